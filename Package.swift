@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Strata",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .executable(name: "strata", targets: ["strata"]),
+    .library(
+      name: "StrataAnalysis",
+      targets: [
+        "StrataModel", "StrataSyntax", "StrataIndex", "StrataDefinition", "StrataRules", "StrataReport",
+      ]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "StrataModel"),
+    .target(name: "StrataSyntax", dependencies: ["StrataModel"]),
+    .target(name: "StrataIndex", dependencies: ["StrataModel", "StrataSyntax"]),
+    .target(
+      name: "StrataStyles", path: "Styles",
+      resources: [
+        .embedInCode("gateway.yml"), .embedInCode("repository.yml"), .embedInCode("coordinator.yml"),
+        .embedInCode("module.yml"), .embedInCode("reactive.yml"),
+      ]),
+    .target(name: "StrataDefinition", dependencies: ["StrataModel", "CYaml", "StrataStyles"]),
+    .target(name: "StrataRules", dependencies: ["StrataModel", "StrataDefinition"]),
+    .target(name: "StrataReport", dependencies: ["StrataModel"]),
+    .executableTarget(
+      name: "strata",
+      dependencies: [
+        "StrataModel", "StrataSyntax", "StrataIndex", "StrataDefinition", "StrataRules", "StrataReport",
+      ]),
+    .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax"]),
+    .testTarget(name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax"]),
+    .testTarget(name: "StrataDefinitionTests", dependencies: ["StrataDefinition", "StrataIndex"]),
+    .testTarget(
+      name: "StrataRulesTests", dependencies: ["StrataRules", "StrataIndex", "StrataDefinition"],
+      exclude: ["Fixtures"]),
+    .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),
+    .testTarget(name: "StrataCommandTests", dependencies: ["strata"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

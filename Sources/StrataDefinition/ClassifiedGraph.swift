@@ -1,0 +1,65 @@
+import StrataModel
+
+/// The graph with every type placed in its layer and role.
+public struct ClassifiedGraph: Sendable {
+  public let graph: Graph
+  public let definition: Definition
+  /// By `TypeID`.
+  public let assignments: [Assignment]
+  /// By `FileID`: the layer that the path alone gives.
+  public let layerOfFile: [String?]
+
+  public init(graph: Graph, definition: Definition, assignments: [Assignment], layerOfFile: [String?]) {
+    self.graph = graph
+    self.definition = definition
+    self.assignments = assignments
+    self.layerOfFile = layerOfFile
+  }
+
+  public subscript(type: TypeID) -> Assignment { assignments[type.index] }
+
+  public func layer(of type: TypeID) -> String? { assignments[type.index].layer }
+  public func role(of type: TypeID) -> RoleID? { assignments[type.index].role }
+
+  /// Types of a role in production code (no tests, previews, debug code), in order.
+  public func types(in role: RoleID) -> [TypeID] {
+    graph.typeIDs.filter { assignments[$0.index].role == role && isProduction($0) }
+  }
+
+  /// Neither in tests, nor preview or debug code, nor a local type or an alias.
+  public func isProduction(_ type: TypeID) -> Bool {
+    let entity = graph[type]
+    return !entity.isTest && entity.marks.isEmpty && !entity.isLocal && entity.kind != .typealias
+  }
+
+  /// A reference that rules judge: it stands in production code, outside previews and debug branches.
+  public func isProduction(_ reference: Reference) -> Bool {
+    !graph[reference.file].isTest && reference.context.isDisjoint(with: [.preview, .debug])
+  }
+
+  /// The type builds the object graph: its role or its layer is a composition root.
+  public func isCompositionRoot(_ type: TypeID) -> Bool { assignments[type.index].isCompositionRoot }
+}
+
+/// Layer and role of one type, and what decided them.
+public struct Assignment: Sendable, Hashable {
+  /// The layer that rules go by: that of the role where the role decides it, else that of the folder or module.
+  public var layer: String?
+  /// The layer of folder or module alone.
+  public var folderLayer: String?
+  public var role: RoleID?
+  public var isCompositionRoot: Bool
+  /// Inherited from the enclosing type, because nothing covers the type itself.
+  public var isInherited: Bool
+
+  public init(
+    layer: String? = nil, folderLayer: String? = nil, role: RoleID? = nil, isCompositionRoot: Bool = false,
+    isInherited: Bool = false
+  ) {
+    self.layer = layer
+    self.folderLayer = folderLayer
+    self.role = role
+    self.isCompositionRoot = isCompositionRoot
+    self.isInherited = isInherited
+  }
+}

@@ -1,0 +1,30 @@
+import StrataModel
+
+/// A condition on a type, as a definition writes it.
+public indirect enum Selector: Sendable, Hashable {
+  /// The file's path.
+  case path(Glob)
+  /// The module's name.
+  case module(Glob)
+  /// The simple name, as a whole.
+  case name(Glob)
+  case prefix(String)
+  case suffix(String)
+  case kind(Set<DeclarationKind>)
+  /// A supertype anywhere above, by simple name: protocols and classes, project or not.
+  case conforms(Glob)
+  /// The superclass or protocol named directly in an inheritance clause of the type.
+  case inherits(Glob)
+  case attribute(Glob)
+  /// The module that the file imports.
+  case imports(Glob)
+  /// Access is public, open or package.
+  case isPublic
+  /// Declared at file level, not inside another type.
+  case isTopLevel
+  /// Has the role; the roles before it in the definition only.
+  case role(RoleID)
+  case all([Selector])
+  case any([Selector])
+  case not(Selector)
+}

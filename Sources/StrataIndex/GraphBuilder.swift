@@ -1,0 +1,25 @@
+import StrataModel
+
+/// A file that was read, before its module is known.
+public struct ReadFile: Sendable {
+  /// Relative to the project's root, with `/`.
+  public var path: String
+  public var facts: FileFacts
+
+  public init(path: String, facts: FileFacts) {
+    self.path = path
+    self.facts = facts
+  }
+}
+
+/// Facts of all files → one resolved graph.
+public enum GraphBuilder {
+  /// Builds the graph.
+  /// - Parameters:
+  ///   - files: sorted by path.
+  ///   - layout: the module of each of them.
+  ///   - jobs: how many threads may work on it, at least 1.
+  public static func build(files: [ReadFile], layout: ModuleLayout, jobs: Int) -> Graph {
+    Graph()
+  }
+}

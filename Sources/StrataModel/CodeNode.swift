@@ -1,0 +1,170 @@
+/// One node of a statement or expression. Same layout as ``TypeNode``: preorder, children from `i + 1`, sibling at
+/// `next`. Operators stay in sequence, postfix expressions stay in chains, as they are written.
+@frozen public struct CodeNode: Sendable, Hashable {
+  public enum Kind: UInt8, Sendable {
+    // MARK: Postfix chains
+    /// `a.b(c)?.d`: first child is the base, each further child a suffix (`member` … `postfixOperator`).
+    /// A lone primary expression without suffixes stands without a chain.
+    case chain
+    /// Suffix `.name` (`name`; `.0` of a tuple has the digits, `.init` and `.self` too).
+    case member
+    /// Suffix `(…)`: children are `argument`s, trailing closures too.
+    case call
+    /// Suffix `[…]`: children are `argument`s.
+    case subscriptCall
+    /// Suffix `?`
+    case optionalChaining
+    /// Suffix `!`
+    case forceUnwrap
+    /// Suffix `<A, B>` after a name: children are `type` nodes.
+    case genericArguments
+    /// Suffix operator: `name`.
+    case postfixOperator
+    /// `label: value`: `name` is the label or none; `flags.trailing` for a trailing closure; one child.
+    case argument
+
+    // MARK: Primary expressions
+    /// An identifier, `self`, `Self`, `super`, `$0`.
+    case identifier
+    /// `.name` with the type left to the context.
+    case implicitMember
+    /// A number: `name` is its text.
+    case integerLiteral, floatLiteral
+    /// A string: `name` is its text when it has no interpolation; children are the interpolated `argument`s.
+    case stringLiteral
+    case booleanLiteral, nilLiteral, regexLiteral
+    /// `[a, b]`: children are the elements.
+    case arrayLiteral
+    /// `[k: v]`: children alternate key, value.
+    case dictionaryLiteral
+    /// `(a, b: c)`: children are `argument`s. `(a)` too, with one child.
+    case tuple
+    /// `{ … }`: children are `capture`s, then `closureParameter`s, then an optional `type` with `flags.result`, then
+    /// the statements.
+    case closure
+    /// `name` of a closure parameter; optional `type` child.
+    case closureParameter
+    /// `[weak self, x = y]`: one for each captured name; optional child: the captured expression.
+    case capture
+    /// A type where an expression is expected: `payload` is its root in `types`. `[Int]()`, `(A) -> B`, `any P` …
+    case type
+    /// `\Root.path`: optional `type` child, then suffix nodes.
+    case keyPath
+    /// `#name(…)`: `name` without `#`; children are `argument`s. `#Preview`, `#selector`, `#file`, …
+    case macro
+    /// `_`
+    case discard
+
+    // MARK: Operators
+    /// Operands and operators in a row, as written.
+    case sequence
+    /// `name` is the operator; no child.
+    case binaryOperator
+    /// `=`
+    case assignment
+    /// `? middle :`; one child.
+    case ternary
+    /// `is T`, `as T`, `as? T`, `as! T`: `name` is `is`, `as`, `as?`, `as!`; one `type` child.
+    case cast
+    /// Prefix operator, `&` of inout included: `name`; one child.
+    case prefixOperator
+    /// `try`, `try?`, `try!`, `await`, `consume`, `copy`, `unsafe`, `each`, `repeat`, `any`: `name`; one child, which
+    /// reaches to the end of the sequence that it covers.
+    case effect
+
+    // MARK: Statements
+    /// `{ … }` of a statement.
+    case block
+    /// Children: conditions, then a `block`, then an optional `elseBranch`. As an expression too.
+    case `if`
+    case elseBranch
+    case `guard`
+    case `while`
+    /// Children: `block`, condition.
+    case repeatWhile
+    /// Children: pattern, sequence expression, optional `whereClause`, `block`.
+    case `for`
+    case whereClause
+    /// Children: subject, `switchCase`s. As an expression too.
+    case `switch`
+    /// Children: patterns (none for `default`), optional `whereClause`, then a `block`.
+    case switchCase
+    case `defer`
+    /// Children: `block`, `catchClause`s; optional `type` child (`do throws(E)`) first.
+    case `do`
+    /// Children: patterns, optional `whereClause`, `block`.
+    case catchClause
+    case `return`, `throw`, `yield`
+    case `break`, `continue`, `fallthrough`
+    /// `discard self`, `then x`.
+    case otherStatement
+    /// `if let x = y`, `guard var x`: children: pattern, optional `type`, optional value.
+    case optionalBinding
+    /// `if case .a(let b) = c`: children: pattern, value.
+    case caseBinding
+    /// `#available(…)`
+    case availability
+    /// `let x: T = v` in a body, one for each pattern: children: pattern, optional `type`, optional value (and its
+    /// accessors as a `block`). `flags.constant` for `let`.
+    case localVariable
+    /// A type, function or other declaration in a body: `payload` indexes `declarations`.
+    case localDeclaration
+    /// A branch of `#if`: `payload` indexes `conditions`; children are what stands in it.
+    case conditional
+
+    // MARK: Patterns
+    /// A name that is bound: `name`.
+    case bindingPattern
+    /// `_`
+    case wildcardPattern
+    /// `(a, b)`; children are patterns.
+    case tuplePattern
+    /// An expression as pattern, `.some(let x)` included: one child expression, in which `bindingPattern`s may stand.
+    case expressionPattern
+    /// `is T`: one `type` child.
+    case isPattern
+    /// What the reader could not make sense of.
+    case invalid
+  }
+
+  public struct Flags: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// A trailing closure's argument.
+    public static let trailing = Flags(rawValue: 1)
+    /// `let` of a local variable, binding or pattern.
+    public static let constant = Flags(rawValue: 2)
+    /// The result type of a closure.
+    public static let result = Flags(rawValue: 4)
+    /// `weak` or `unowned` capture.
+    public static let weak = Flags(rawValue: 8)
+    /// `async` closure, `for await`, `async let`.
+    public static let async = Flags(rawValue: 16)
+    /// `throws` closure, `for try`.
+    public static let `throws` = Flags(rawValue: 32)
+    /// Inside a branch that only debug builds compile, or inside a preview.
+    public static let exempt = Flags(rawValue: 64)
+    /// `default:` of a switch.
+    public static let isDefault = Flags(rawValue: 128)
+  }
+
+  public var kind: Kind
+  public var flags: Flags
+  /// A ``NameID``, or an index (see the kind): ``name`` and ``payload`` read the same four bytes.
+  public var value: UInt32
+  /// Where the name, keyword or operator stands; else the start of the node.
+  public var offset: UInt32
+  /// Index of the node after this one's subtree.
+  public var next: UInt32
+
+  @inlinable public init(kind: Kind, flags: Flags = [], value: UInt32 = 0, offset: UInt32, next: UInt32 = 0) {
+    self.kind = kind
+    self.flags = flags
+    self.value = value
+    self.offset = offset
+    self.next = next
+  }
+
+  @inlinable public var name: NameID { NameID(value) }
+  @inlinable public var payload: UInt32 { value }
+}

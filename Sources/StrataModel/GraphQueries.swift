@@ -1,0 +1,136 @@
+extension Graph {
+  public subscript(file: FileID) -> SourceFile { files[file.index] }
+  public subscript(type: TypeID) -> TypeEntity { types[type.index] }
+  public subscript(module: ModuleID) -> Module { modules[module.index] }
+  public subscript(external: ExternalID) -> ExternalType { externals[external.index] }
+  public subscript(declaration: DeclarationID) -> DeclarationFact {
+    files[declaration.file.index].facts.declarations[Int(declaration.index)]
+  }
+
+  /// Ids of all types, in order.
+  public var typeIDs: some Sequence<TypeID> & Sendable { (0..<types.count).lazy.map { TypeID(UInt32($0)) } }
+
+  /// Path, line and column (both from 1, columns in UTF-8 bytes) of a place.
+  public func location(_ file: FileID, _ offset: UInt32) -> SourceLocation {
+    let position = files[file.index].facts.position(of: offset)
+    return SourceLocation(file: files[file.index].path, line: position.line, column: position.column)
+  }
+
+  /// Where a type's name stands.
+  public func location(of type: TypeID) -> SourceLocation {
+    let id = types[type.index].declaration
+    return location(id.file, self[id].nameOffset)
+  }
+
+  /// The text of a name of a file.
+  public func text(_ name: NameID, in file: FileID) -> String { files[file.index].facts.names[name] }
+
+  /// Name of what a reference refers to.
+  public func name(of target: Target) -> String {
+    switch target {
+    case .type(let id): return types[id.index].name
+    case .external(let id): return externals[id.index].name
+    }
+  }
+
+  /// References whose source is a type, in source order.
+  public func references(from type: TypeID) -> some Sequence<Reference> {
+    outgoing[type.index].lazy.map { references[Int($0)] }
+  }
+
+  /// References whose target is a type, in source order.
+  public func references(to type: TypeID) -> some Sequence<Reference> {
+    incoming[type.index].lazy.map { references[Int($0)] }
+  }
+
+  /// The references that stand in a file, in source order.
+  public func references(in file: FileID) -> ArraySlice<Reference> { references[referencesInFile[file.index]] }
+
+  /// The references at exactly this offset of a file: how a `CodeNode` or `TypeNode` was resolved.
+  public func references(in file: FileID, at offset: UInt32) -> ArraySlice<Reference> {
+    let slice = references(in: file)
+    var low = slice.startIndex
+    var high = slice.endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if slice[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < slice.endIndex, slice[end].offset == offset { end += 1 }
+    return slice[low..<end]
+  }
+
+  /// The type whose declaration or extension contains a declaration most closely; nil at file level.
+  public func enclosingType(of declaration: DeclarationID) -> TypeID? {
+    var index = self[declaration].parent
+    while index != noIndex {
+      if let type = typeOfDeclaration[declaration.file.index][Int(index)] { return type }
+      index = files[declaration.file.index].facts.declarations[Int(index)].parent
+    }
+    return nil
+  }
+
+  /// The direct members of a declaration, in source order.
+  public func children(of declaration: DeclarationID) -> [DeclarationID] {
+    let list = files[declaration.file.index].facts.declarations
+    var result: [DeclarationID] = []
+    var index = declaration.index + 1
+    let end = list[Int(declaration.index)].next
+    while index < end {
+      result.append(DeclarationID(declaration.file, index))
+      index = list[Int(index)].next
+    }
+    return result
+  }
+
+  /// The members of a type, those of its extensions included: its own first, then extension by extension.
+  public func members(of type: TypeID) -> [DeclarationID] {
+    let entity = types[type.index]
+    return children(of: entity.declaration) + entity.extensions.flatMap { children(of: $0) }
+  }
+
+  /// Direct supertypes that the project declares.
+  public func projectSupertypes(of type: TypeID) -> [TypeID] { types[type.index].supertypes.compactMap(\.typeID) }
+
+  /// All supertypes that the project declares, nearest first, each once.
+  public func allProjectSupertypes(of type: TypeID) -> [TypeID] {
+    var seen: Set<TypeID> = [type]
+    var queue = projectSupertypes(of: type)
+    var result: [TypeID] = []
+    var i = 0
+    while i < queue.count {
+      let next = queue[i]
+      i += 1
+      guard seen.insert(next).inserted else { continue }
+      result.append(next)
+      queue += projectSupertypes(of: next)
+    }
+    return result
+  }
+
+  /// Names of all supertypes, external ones included, nearest first.
+  public func allSupertypeNames(of type: TypeID) -> [String] {
+    let chain = [type] + allProjectSupertypes(of: type)
+    return chain.flatMap { types[$0.index].supertypes.map { name(of: $0) } }
+  }
+}
+
+/// A place, as people read it.
+public struct SourceLocation: Hashable, Sendable, Comparable {
+  /// Relative to the project's root.
+  public var file: String
+  /// From 1.
+  public var line: Int
+  /// From 1, in UTF-8 bytes.
+  public var column: Int
+
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (a: SourceLocation, b: SourceLocation) -> Bool {
+    (a.file, a.line, a.column) < (b.file, b.line, b.column)
+  }
+}

@@ -1,0 +1,78 @@
+/// What a rule says of itself: the source of `strata rules`, `strata explain`, the documentation and SARIF metadata,
+/// and what a definition's rule settings are validated against.
+public struct RuleDescription: Sendable {
+  /// Stable id: `skipped-layer`.
+  public var id: String
+  public var family: RuleFamily
+  /// One line: what is flagged.
+  public var summary: String
+  /// Severity where a style turns it on without saying more.
+  public var severity: Severity
+  /// Guides it comes from: "000" … "004".
+  public var guides: [String]
+  /// Styles that have it on by default.
+  public var styles: [String]
+  /// Why, in Strata's own words; Markdown.
+  public var rationale: String
+  /// For a rule that decides by heuristics: how it decides, and what it cannot see.
+  public var heuristic: String?
+  /// Swift source that breaks the rule, and one that keeps it.
+  public var badExample: String
+  public var goodExample: String
+  /// How to mend it.
+  public var remedy: String
+  public var isFixable: Bool
+  public var options: [RuleOption]
+
+  public init(
+    id: String, family: RuleFamily, summary: String, severity: Severity, guides: [String], styles: [String],
+    rationale: String, heuristic: String? = nil, badExample: String, goodExample: String, remedy: String,
+    isFixable: Bool = false, options: [RuleOption] = []
+  ) {
+    self.id = id
+    self.family = family
+    self.summary = summary
+    self.severity = severity
+    self.guides = guides
+    self.styles = styles
+    self.rationale = rationale
+    self.heuristic = heuristic
+    self.badExample = badExample
+    self.goodExample = goodExample
+    self.remedy = remedy
+    self.isFixable = isFixable
+    self.options = options
+  }
+}
+
+/// The groups of the catalogue.
+public enum RuleFamily: String, Sendable, CaseIterable {
+  case layers = "Layers"
+  case models = "Models at the boundaries"
+  case roles = "Use cases, gateways, repositories"
+  case injection = "Dependency injection"
+  case presentation = "Presentation"
+  case errors = "Errors"
+}
+
+/// One parameter of a rule.
+public struct RuleOption: Sendable {
+  public var name: String
+  public var summary: String
+  /// Its type is the type that the definition must give.
+  public var defaultValue: OptionValue
+
+  public init(name: String, summary: String, defaultValue: OptionValue) {
+    self.name = name
+    self.summary = summary
+    self.defaultValue = defaultValue
+  }
+}
+
+/// A value of a rule's option.
+public enum OptionValue: Sendable, Hashable {
+  case flag(Bool)
+  case number(Int)
+  case text(String)
+  case list([String])
+}

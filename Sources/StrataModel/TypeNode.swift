@@ -1,0 +1,68 @@
+/// One node of a type expression. The trees of a file stand one after the other in preorder: the children of node
+/// `i` begin at `i + 1`, and the sibling of a node is found at its `next`.
+@frozen public struct TypeNode: Sendable, Hashable {
+  public enum Kind: UInt8, Sendable {
+    /// `Foo`, `Foo<A, B>`: `name`; children are the generic arguments.
+    case name
+    /// `Base.Foo<A>`: `name` is the last component; first child is the base, the rest are generic arguments.
+    case member
+    /// `T?`
+    case optional
+    /// `T!`
+    case implicitlyUnwrapped
+    /// `[T]`; `[3 of T]` too.
+    case array
+    /// `[K: V]`: two children.
+    case dictionary
+    /// `(a: A, B)`: children are the elements, each wrapped in `element` when it has a label. `(T)` is no tuple:
+    /// the parentheses vanish.
+    case tuple
+    /// A labelled tuple element: `name` is the label, one child.
+    case element
+    /// `(A, B) async throws -> R`: children are the parameters, then the result.
+    case function
+    /// `some P`
+    case some
+    /// `any P`
+    case any
+    /// `P & Q & R`
+    case composition
+    /// `T.Type`, `T.Protocol`
+    case metatype
+    /// `~Copyable`
+    case suppressed
+    /// `each T`, `repeat T`, `T...`
+    case pack
+    /// `_`
+    case placeholder
+    /// What the reader could not make sense of.
+    case invalid
+  }
+
+  public struct Flags: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public static let async = Flags(rawValue: 1)
+    public static let `throws` = Flags(rawValue: 2)
+    public static let `inout` = Flags(rawValue: 4)
+    public static let escaping = Flags(rawValue: 8)
+    /// `@MainActor () -> Void` and the like: the attributes themselves are not kept.
+    public static let attributed = Flags(rawValue: 16)
+  }
+
+  public var kind: Kind
+  public var flags: Flags
+  public var name: NameID
+  /// Where the name stands, or the start of the type.
+  public var offset: UInt32
+  /// Index of the node after this one's subtree.
+  public var next: UInt32
+
+  @inlinable public init(kind: Kind, flags: Flags = [], name: NameID = .none, offset: UInt32, next: UInt32 = 0) {
+    self.kind = kind
+    self.flags = flags
+    self.name = name
+    self.offset = offset
+    self.next = next
+  }
+}

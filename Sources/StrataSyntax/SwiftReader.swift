@@ -1,0 +1,20 @@
+import StrataModel
+
+/// Reads Swift source: bytes → ``SyntaxTree`` → `FileFacts`. Never fails: a broken declaration costs itself.
+public enum SwiftReader {
+  /// Parses source text, UTF-8.
+  public static func parse(_ source: UnsafeBufferPointer<UInt8>) -> SyntaxTree {
+    SyntaxTree(nodes: [SyntaxNode(kind: .sourceFile, start: 0, end: 0, next: 1)], lineStarts: [0], directives: [], errors: [])
+  }
+
+  /// Parses source text and reduces it to the facts that later stages need.
+  public static func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts {
+    FileFacts()
+  }
+
+  /// The facts of source text in a string.
+  public static func facts(of text: String) -> FileFacts {
+    var text = text
+    return text.withUTF8 { facts(of: $0) }
+  }
+}

@@ -1,0 +1,77 @@
+import StrataModel
+
+/// One node: 16 bytes. Nodes stand in preorder, so the children of node `i` begin at `i + 1` and each one's sibling
+/// is at its `next`, until the parent's `next`.
+@frozen public struct SyntaxNode: Sendable {
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// `let` rather than `var` (or `inout`).
+    public static let isLet = Flags(rawValue: 1)
+    /// A trailing closure.
+    public static let isTrailing = Flags(rawValue: 2)
+    /// Something inside was skipped or is missing.
+    public static let isBroken = Flags(rawValue: 4)
+    /// A raw identifier or one in backticks.
+    public static let isEscaped = Flags(rawValue: 8)
+  }
+
+  public var kind: SyntaxKind
+  public var flags: Flags
+  /// Byte offset of the first token; leading comments and white space are outside.
+  public var start: UInt32
+  /// Byte offset just past the last token.
+  public var end: UInt32
+  /// Index of the node after this one's subtree.
+  public var next: UInt32
+
+  @inlinable public init(kind: SyntaxKind, flags: Flags = [], start: UInt32, end: UInt32 = 0, next: UInt32 = 0) {
+    self.kind = kind
+    self.flags = flags
+    self.start = start
+    self.end = end
+    self.next = next
+  }
+}
+
+/// The compact syntax tree of one file: node 0 is the `sourceFile`. The tree does not own the source bytes.
+public struct SyntaxTree: Sendable {
+  public var nodes: [SyntaxNode]
+  /// Start of each line, as a byte offset.
+  public var lineStarts: [UInt32]
+  /// Offsets of `// strata:` comments, which the lexer notices in passing.
+  public var directives: [UInt32]
+  /// Offsets where the parser skipped text.
+  public var errors: [UInt32]
+
+  public init(nodes: [SyntaxNode], lineStarts: [UInt32], directives: [UInt32], errors: [UInt32]) {
+    self.nodes = nodes
+    self.lineStarts = lineStarts
+    self.directives = directives
+    self.errors = errors
+  }
+
+  /// Indices of the direct children of a node, in source order.
+  @inlinable public func children(of index: Int) -> SyntaxChildren {
+    SyntaxChildren(tree: self, index: UInt32(index + 1), end: nodes[index].next)
+  }
+}
+
+/// The direct children of a node.
+public struct SyntaxChildren: Sequence, IteratorProtocol {
+  @usableFromInline let tree: SyntaxTree
+  @usableFromInline var index: UInt32
+  @usableFromInline let end: UInt32
+
+  @inlinable init(tree: SyntaxTree, index: UInt32, end: UInt32) {
+    self.tree = tree
+    self.index = index
+    self.end = end
+  }
+
+  @inlinable public mutating func next() -> Int? {
+    guard index < end else { return nil }
+    defer { index = tree.nodes[Int(index)].next }
+    return Int(index)
+  }
+}

@@ -1,0 +1,3 @@
+import StrataIndex
+
+print("strata")
