@@ -1,0 +1,166 @@
+/// Reads the statement and expression trees of one file. Cheap to make (three shared buffers) and to walk: positions
+/// are indices into ``FileFacts/code``, and because the arena is in preorder every subtree is a range of it.
+public struct CodeTree: Sendable {
+  /// The arena of statements and expressions.
+  public let nodes: [CodeNode]
+  /// The arena of type expressions.
+  public let types: [TypeNode]
+  /// The names of the file.
+  public let names: NameTable
+
+  /// The trees of a file.
+  @inlinable public init(_ facts: FileFacts) {
+    nodes = facts.code
+    types = facts.types
+    names = facts.names
+  }
+
+  /// The node at an index.
+  @inlinable public subscript(index: Int) -> CodeNode { nodes[index] }
+
+  // MARK: Walking
+
+  /// The direct children of a node.
+  @inlinable public func children(of index: Int) -> CodeSiblings {
+    CodeSiblings(nodes: nodes, index: index + 1, end: Int(nodes[index].next))
+  }
+
+  /// The statements or expressions that stand side by side in a span: of a body, an initial value, the arguments of
+  /// an attribute.
+  @inlinable public func roots(of span: Span) -> CodeSiblings {
+    CodeSiblings(nodes: nodes, index: Int(span.start), end: Int(span.end))
+  }
+
+  /// A node and all below it.
+  @inlinable public func subtree(of index: Int) -> Range<Int> { index..<Int(nodes[index].next) }
+
+  /// All below a node.
+  @inlinable public func inside(_ index: Int) -> Range<Int> { (index + 1)..<Int(nodes[index].next) }
+
+  /// The nodes of a kind in a range, outer before inner.
+  @inlinable public func all(_ kind: CodeNode.Kind, in range: Range<Int>) -> some Sequence<Int> {
+    range.lazy.filter { nodes[$0].kind == kind }
+  }
+
+  /// The first node of a kind in a range.
+  @inlinable public func first(_ kind: CodeNode.Kind, in range: Range<Int>) -> Int? {
+    range.first { nodes[$0].kind == kind }
+  }
+
+  /// Whether a range holds a node of a kind.
+  @inlinable public func contains(_ kind: CodeNode.Kind, in range: Range<Int>) -> Bool {
+    range.contains { nodes[$0].kind == kind }
+  }
+
+  /// The first child of a kind.
+  @inlinable public func child(_ kind: CodeNode.Kind, of index: Int) -> Int? {
+    children(of: index).first { nodes[$0].kind == kind }
+  }
+
+  /// The first child, whatever it is.
+  @inlinable public func firstChild(of index: Int) -> Int? {
+    index + 1 < Int(nodes[index].next) ? index + 1 : nil
+  }
+
+  /// Walks a range in source order; `body` says whether to go into the node's children.
+  @inlinable public func walk(_ range: Range<Int>, _ body: (Int) -> Bool) {
+    var index = range.lowerBound
+    while index < range.upperBound { index = body(index) ? index + 1 : Int(nodes[index].next) }
+  }
+
+  /// The node above each node of a range, in one buffer: for rules that look upwards.
+  public func parents(in range: Range<Int>) -> CodeParents {
+    var parents = [Int32](repeating: -1, count: range.count)
+    var open: [Int] = []
+    for index in range {
+      while let last = open.last, Int(nodes[last].next) <= index { open.removeLast() }
+      if let last = open.last { parents[index - range.lowerBound] = Int32(last) }
+      if Int(nodes[index].next) > index + 1 { open.append(index) }
+    }
+    return CodeParents(start: range.lowerBound, parents: parents)
+  }
+
+  // MARK: Names
+
+  /// The name of a node.
+  public func name(_ index: Int) -> String { names[nodes[index].name] }
+
+  /// Compares the name of a node without making a string.
+  @inlinable public func isNamed(_ index: Int, _ text: String) -> Bool { names.equals(nodes[index].name, text) }
+
+  /// The name is one of a set.
+  public func isNamed(_ index: Int, oneOf texts: Set<String>) -> Bool { texts.contains(name(index)) }
+}
+
+/// The node above each node of a range.
+public struct CodeParents: Sendable {
+  let start: Int
+  let parents: [Int32]
+
+  /// The node above; nil at the top of the range.
+  public subscript(index: Int) -> Int? {
+    let parent = parents[index - start]
+    return parent < 0 ? nil : Int(parent)
+  }
+
+  /// The nodes above, the nearest first.
+  public func ancestors(of index: Int) -> some Sequence<Int> {
+    sequence(state: index) { (current: inout Int) -> Int? in
+      guard let parent = self[current] else { return nil }
+      current = parent
+      return parent
+    }
+  }
+
+  /// The outermost node that contains a node: the statement of the body in which it stands.
+  public func root(of index: Int) -> Int {
+    var current = index
+    while let parent = self[current] { current = parent }
+    return current
+  }
+}
+
+/// Nodes that stand side by side, as indices.
+@frozen public struct CodeSiblings: Sequence, IteratorProtocol, Sendable {
+  @usableFromInline let nodes: [CodeNode]
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
+
+  @inlinable init(nodes: [CodeNode], index: Int, end: Int) {
+    self.nodes = nodes
+    self.index = index
+    self.end = end
+  }
+
+  /// No node is left.
+  @inlinable public var isEmpty: Bool { index >= end }
+
+  /// The next sibling.
+  @inlinable public mutating func next() -> Int? {
+    guard index < end else { return nil }
+    let result = index
+    index = Int(nodes[index].next)
+    return result
+  }
+}
+
+extension FileFacts {
+  /// The statements and expressions of the file, for reading.
+  @inlinable public var tree: CodeTree { CodeTree(self) }
+}
+
+extension NameTable {
+  /// Compares a name without making a string.
+  @inlinable public func equals(_ name: NameID, _ text: String) -> Bool {
+    let range = range(of: name)
+    let utf8 = text.utf8
+    return utf8.count == range.count && bytes[range].elementsEqual(utf8)
+  }
+
+  /// Whether a name ends in a text.
+  @inlinable public func hasSuffix(_ name: NameID, _ text: String) -> Bool {
+    let range = range(of: name)
+    let count = text.utf8.count
+    return range.count >= count && bytes[(range.upperBound - count)..<range.upperBound].elementsEqual(text.utf8)
+  }
+}

@@ -1,0 +1,174 @@
+/// The shapes that rules look for: calls, chains, literals, conditions, branches.
+extension CodeTree {
+  // MARK: Chains and calls
+
+  /// The expression that a chain begins with; the node itself when it is no chain.
+  @inlinable public func base(of index: Int) -> Int { nodes[index].kind == .chain ? index + 1 : index }
+
+  /// The suffixes of a chain, in order; none for a node that is no chain.
+  @inlinable public func suffixes(of index: Int) -> CodeSiblings {
+    guard nodes[index].kind == .chain else { return CodeSiblings(nodes: nodes, index: 0, end: 0) }
+    return CodeSiblings(nodes: nodes, index: Int(nodes[index + 1].next), end: Int(nodes[index].next))
+  }
+
+  /// Every call of a range: `f(…)`, `a.b(…)`, `.c(…)`, `{ … }()`.
+  public func calls(in range: Range<Int>) -> [CodeCall] {
+    var result: [CodeCall] = []
+    for chain in range where nodes[chain].kind == .chain { appendCalls(of: chain, to: &result) }
+    return result
+  }
+
+  /// The calls among the suffixes of one chain, in order.
+  public func calls(ofChain chain: Int) -> [CodeCall] {
+    var result: [CodeCall] = []
+    appendCalls(of: chain, to: &result)
+    return result
+  }
+
+  private func appendCalls(of chain: Int, to result: inout [CodeCall]) {
+    var callee = base(of: chain)
+    for suffix in suffixes(of: chain) {
+      switch nodes[suffix].kind {
+      case .call:
+        result.append(CodeCall(chain: chain, callee: callee, suffix: suffix))
+        callee = suffix
+      case .genericArguments, .optionalChaining, .forceUnwrap: break
+      default: callee = suffix
+      }
+    }
+  }
+
+  /// The arguments of a call, a subscript, a tuple, a macro or a string with interpolations.
+  @inlinable public func arguments(of index: Int) -> CodeSiblings { children(of: index) }
+
+  /// The value of an argument.
+  @inlinable public func value(of argument: Int) -> Int { argument + 1 }
+
+  /// The value of the argument with a label.
+  public func argument(_ label: String, of call: Int) -> Int? {
+    children(of: call).first { isNamed($0, label) }.map { $0 + 1 }
+  }
+
+  /// The closures that a call is given, trailing or in parentheses.
+  public func closures(of call: Int) -> [Int] {
+    children(of: call).map { $0 + 1 }.filter { $0 < nodes.count && nodes[$0].kind == .closure }
+  }
+
+  /// Without `try`, `await`, parentheses around one value, `?` and `!` at the end of nothing.
+  public func unwrapped(_ index: Int) -> Int {
+    var current = index
+    while true {
+      let node = nodes[current]
+      guard current + 1 < Int(node.next) else { return current }
+      switch node.kind {
+      case .effect: current += 1
+      case .tuple where Int(nodes[current + 1].next) == Int(node.next) && nodes[current + 1].name.isNone:
+        current += 2
+      default: return current
+      }
+    }
+  }
+
+  /// The dotted path of an expression that is a plain chain of names (`self.a.b` gives `self`, `a`, `b`): `?` and `!`
+  /// are passed over; stops before the first call or subscript.
+  public func path(of index: Int) -> [String] {
+    let base = base(of: index)
+    guard nodes[base].kind == .identifier || nodes[base].kind == .implicitMember else { return [] }
+    var result = [name(base)]
+    for suffix in suffixes(of: index) {
+      switch nodes[suffix].kind {
+      case .member: result.append(name(suffix))
+      case .optionalChaining, .forceUnwrap: continue
+      default: return result
+      }
+    }
+    return result
+  }
+
+  /// The last member or base name of a chain before any call: `count` of `self.items.count`.
+  public func lastName(of index: Int) -> String? { path(of: index).last }
+
+  // MARK: Literals
+
+  /// The value of an integer or float literal, a leading minus included.
+  public func number(_ index: Int) -> Double? {
+    switch nodes[index].kind {
+    case .prefixOperator where isNamed(index, "-"): return firstChild(of: index).flatMap { number($0) }.map { -$0 }
+    case .integerLiteral, .floatLiteral: return Self.number(name(index))
+    default: return nil
+    }
+  }
+
+  static func number(_ literal: String) -> Double? {
+    let digits = literal.filter { $0 != "_" }
+    if let value = Double(digits) { return value }
+    guard digits.hasPrefix("0"), digits.utf8.count > 2 else { return nil }
+    switch digits.utf8[digits.utf8.index(after: digits.utf8.startIndex)] {
+    case UInt8(ascii: "x"): return Int(digits.dropFirst(2), radix: 16).map(Double.init)
+    case UInt8(ascii: "o"): return Int(digits.dropFirst(2), radix: 8).map(Double.init)
+    case UInt8(ascii: "b"): return Int(digits.dropFirst(2), radix: 2).map(Double.init)
+    default: return nil
+    }
+  }
+
+  /// The text of a string literal without interpolation.
+  public func text(_ index: Int) -> String? {
+    guard nodes[index].kind == .stringLiteral, firstChild(of: index) == nil else { return nil }
+    return name(index)
+  }
+
+  /// Whether a node is a literal other than a collection.
+  @inlinable public func isLiteral(_ index: Int) -> Bool {
+    switch nodes[index].kind {
+    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .regexLiteral: return true
+    default: return false
+    }
+  }
+
+  // MARK: Statements
+
+  /// The conditions of an `if`, `guard` or `while`.
+  public func conditions(of statement: Int) -> some Sequence<Int> {
+    children(of: statement).prefix { nodes[$0].kind != .block }
+  }
+
+  /// The first block of a statement: what runs when the condition holds (for a `guard`: when it does not).
+  @inlinable public func block(of statement: Int) -> Int? { child(.block, of: statement) }
+
+  /// Block or `if` of the `else` of an `if`.
+  public func elseBranch(of statement: Int) -> Int? { child(.elseBranch, of: statement) }
+
+  /// The statements of a closure, without captures, parameters and result type.
+  public func statements(ofClosure closure: Int) -> Range<Int> {
+    for child in children(of: closure) {
+      switch nodes[child].kind {
+      case .capture, .closureParameter: continue
+      case .type where nodes[child].flags.contains(.result): continue
+      default: return child..<Int(nodes[closure].next)
+      }
+    }
+    return Int(nodes[closure].next)..<Int(nodes[closure].next)
+  }
+
+  /// Name of a closure's parameter by position: `$0` … when none is written.
+  public func parameterNames(ofClosure closure: Int) -> [String] {
+    children(of: closure).filter { nodes[$0].kind == .closureParameter }.map { name($0) }
+  }
+}
+
+/// A call: the chain it stands in, what is called, and the suffix with its arguments.
+public struct CodeCall: Sendable, Hashable {
+  /// The chain that the call is part of.
+  public var chain: Int
+  /// The node whose name is called: an `identifier`, `implicitMember`, `member` suffix; or any other expression.
+  public var callee: Int
+  /// The `call` suffix; its children are the arguments.
+  public var suffix: Int
+
+  /// A call.
+  public init(chain: Int, callee: Int, suffix: Int) {
+    self.chain = chain
+    self.callee = callee
+    self.suffix = suffix
+  }
+}
