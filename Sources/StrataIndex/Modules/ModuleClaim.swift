@@ -1,0 +1,64 @@
+import StrataModel
+
+/// What a manifest says of one target: its name, and which files are its own.
+struct ModuleClaim: Sendable, Equatable {
+  var name: String
+  var isTest: Bool
+  var origin: Module.Origin
+  var dependencies: [String] = []
+  /// Folders below which every file belongs to the target, relative to the root, without a slash at the end.
+  var folders: [String] = []
+  /// Folders and files that it leaves out all the same.
+  var excluded: [String] = []
+  /// Files that it lists one by one.
+  var files: Set<String> = []
+
+  /// How deep the folder lies by which the claim covers a file: the deeper, the stronger. Nil when it does not.
+  func strength(for path: String) -> Int? {
+    if files.contains(path) { return Int.max }
+    for exclusion in excluded where path == exclusion || ModuleClaim.contains(exclusion, path) { return nil }
+    var best: Int?
+    for folder in folders where ModuleClaim.contains(folder, path) {
+      let depth = folder.isEmpty ? 0 : folder.utf8.count
+      if depth > (best ?? -1) { best = depth }
+    }
+    return best
+  }
+
+  /// Whether a file lies below a folder; every file lies below the root, which is the empty path.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    if folder.isEmpty { return true }
+    let a = folder.utf8
+    let b = path.utf8
+    guard b.count > a.count, b.starts(with: a) else { return false }
+    return b[b.index(b.startIndex, offsetBy: a.count)] == UInt8(ascii: "/")
+  }
+}
+
+/// Paths as text: relative to the root, `/` between components, empty for the root itself.
+enum RelativePath {
+  /// The folder that holds a file or folder.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[..<slash])
+  }
+
+  static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+
+  /// Joins two paths and folds `.` and `..`; nil when the result lies outside the root.
+  static func join(_ base: String, _ path: String) -> String? {
+    var parts: [Substring] = []
+    for part in base.split(separator: "/") + path.split(separator: "/") {
+      if part == "." { continue }
+      if part == ".." {
+        guard parts.popLast() != nil else { return nil }
+        continue
+      }
+      parts.append(part)
+    }
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,78 @@
+import StrataModel
+
+/// The native targets of a `project.pbxproj` and the Swift files that each one compiles.
+struct XcodeProject {
+  private let objects: [String: PropertyList]
+  private let root: String
+  /// Folder that holds the `.xcodeproj`, relative to Strata's root.
+  private let folder: String
+
+  init?(_ bytes: [UInt8], folder: String) {
+    guard let list = PropertyListParser.parse(bytes), case .table(let objects)? = list["objects"],
+      let root = list["rootObject"]?.text
+    else { return nil }
+    self.objects = objects
+    self.root = root
+    self.folder = folder
+  }
+
+  func claims() -> [ModuleClaim] {
+    let paths = filePaths()
+    return (objects[root]?["targets"]?.texts ?? []).compactMap { claim(of: $0, paths) }
+  }
+
+  private func claim(of target: String, _ paths: [String: String]) -> ModuleClaim? {
+    guard let object = objects[target], object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text
+    else { return nil }
+    let product = object["productType"]?.text ?? ""
+    var claim = ModuleClaim(
+      name: moduleName(name), isTest: product.contains("unit-test") || product.contains("ui-testing"),
+      origin: .xcodeProject)
+    for phase in object["buildPhases"]?.texts ?? [] {
+      guard objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
+      for file in objects[phase]?["files"]?.texts ?? [] {
+        guard let reference = objects[file]?["fileRef"]?.text, let path = paths[reference] else { continue }
+        claim.files.insert(path)
+      }
+    }
+    claim.folders = (object["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { paths[$0] }
+    for dependency in object["dependencies"]?.texts ?? [] {
+      guard let other = objects[dependency]?["target"]?.text, let text = objects[other]?["name"]?.text else { continue }
+      claim.dependencies.append(moduleName(text))
+    }
+    claim.dependencies.sort()
+    return claim.files.isEmpty && claim.folders.isEmpty ? nil : claim
+  }
+
+  /// Xcode's default module name of a target: what is no identifier character becomes `_`.
+  private func moduleName(_ target: String) -> String {
+    var name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    if let first = name.first, first.isNumber { name = "_" + name }
+    return name
+  }
+
+  /// Paths of all file references and synchronized groups, found by walking the groups from the project's main one.
+  private func filePaths() -> [String: String] {
+    var result: [String: String] = [:]
+    guard let project = objects[root], let main = project["mainGroup"]?.text else { return [:] }
+    let base = RelativePath.join(folder, project["projectDirPath"]?.text ?? "") ?? folder
+    var stack = [(main, base)]
+    var seen: Set<String> = []
+    while let (id, parent) = stack.popLast() {
+      guard seen.insert(id).inserted, let object = objects[id] else { continue }
+      guard let path = path(of: object, parent: parent) else { continue }
+      result[id] = path
+      for child in object["children"]?.texts ?? [] { stack.append((child, path)) }
+    }
+    return result
+  }
+
+  private func path(of object: PropertyList, parent: String) -> String? {
+    let written = object["path"]?.text ?? ""
+    switch object["sourceTree"]?.text {
+    case "SOURCE_ROOT": return RelativePath.join(folder, written)
+    case "<absolute>", "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR": return nil
+    default: return RelativePath.join(parent, written)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import StrataModel
+import StrataSyntax
+import Testing
+
+@testable import StrataIndex
+
+@Suite struct XcodeProjectTests {
+  static let project = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objects = {
+      /* Begin */
+      P = {isa = PBXProject; mainGroup = G; projectDirPath = ""; targets = (T, U, S); };
+      G = {isa = PBXGroup; children = (A, "Q", R); sourceTree = "<group>"; };
+      Q = {isa = PBXGroup; path = "My Views"; children = (B); sourceTree = "<group>"; };
+      R = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+      A = {isa = PBXFileReference; path = App.swift; sourceTree = SOURCE_ROOT; };
+      B = {isa = PBXFileReference; path = "B \\"x\\".swift"; sourceTree = "<group>"; };
+      T = {isa = PBXNativeTarget; name = "Shop-App"; productType = "com.apple.product-type.application";
+        buildPhases = (T1); dependencies = (D); };
+      T1 = {isa = PBXSourcesBuildPhase; files = (F1, F2); };
+      F1 = {isa = PBXBuildFile; fileRef = A; };
+      F2 = {isa = PBXBuildFile; fileRef = B; };
+      D = {isa = PBXTargetDependency; target = S; };
+      U = {isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test";
+        buildPhases = (U1); };
+      U1 = {isa = PBXSourcesBuildPhase; files = (F1); };
+      S = {isa = PBXNativeTarget; name = Widget; productType = "x"; fileSystemSynchronizedGroups = (R); };
+    }; rootObject = P; }
+    """
+
+  @Test func targetsWithTheirFiles() throws {
+    let claims = try #require(XcodeProject(Array(Self.project.utf8), folder: "ios")).claims()
+    #expect(claims.map(\.name) == ["Shop_App", "ShopTests", "Widget"])
+    #expect(claims[0].files == ["ios/App.swift", "ios/My Views/B \"x\".swift"])
+    #expect(claims[0].dependencies == ["Widget"])
+    #expect(claims[1].isTest)
+    #expect(claims[2].folders == ["ios/Widget"])
+  }
+
+  @Test(arguments: ["", "{", "{ a = ", "not a list at all", "{ objects = { }; }"])
+  func damagedProjectsGiveNothing(text: String) {
+    #expect(XcodeProject(Array(text.utf8), folder: "") == nil)
+  }
+
+  @Test func deepNestingGivesNothing() {
+    #expect(XcodeProject(Array(String(repeating: "(", count: 99_999).utf8), folder: "") == nil)
+  }
+
+  @Test func sharedFilesBelongToTheTargetThatIsNoTest() {
+    let detector = ModuleDetector(
+      rootName: "Root", projectFiles: ["ios/Shop.xcodeproj/project.pbxproj"],
+      read: { _ in Array(Self.project.utf8) })
+    let files = ["ios/App.swift", "ios/Other.swift", "ios/Widget/W.swift"].map {
+      ReadFile(path: $0, facts: FileFacts())
+    }
+    let layout = detector.layout(of: files)
+    #expect(layout.moduleOfFile.map { layout.modules[$0].name } == ["Shop_App", "Root", "Widget"])
+  }
+}
+
+@Suite struct ModuleClaimTests {
+  @Test func theDeepestFolderWins() {
+    let claim = ModuleClaim(
+      name: "A", isTest: false, origin: .packageManifest, folders: ["Sources", "Sources/A"], excluded: ["Sources/A/X"])
+    #expect(claim.strength(for: "Sources/A/f.swift") == 9)
+    #expect(claim.strength(for: "Sources/B.swift") == 7)
+    #expect(claim.strength(for: "Sources/A/X/f.swift") == nil)
+    #expect(claim.strength(for: "SourcesB/f.swift") == nil)
+  }
+
+  @Test func pathsNeverLeaveTheRoot() {
+    #expect(RelativePath.join("a/b", "../c/./d") == "a/c/d")
+    #expect(RelativePath.join("a", "../../c") == nil)
+    #expect(RelativePath.join("", "") == "")
+  }
+
+  @Test func foldersAreTheConventionOfLastResort() {
+    #expect(FolderConvention.module(of: "Sources/Login/View/A.swift")?.name == "Login")
+    #expect(FolderConvention.module(of: "App/A.swift") == nil)
+    #expect(FolderConvention.isTest("LoginTests/A.swift"))
+    #expect(!FolderConvention.isTest("Latest/ATests.swift"))
+  }
+}
