@@ -1,0 +1,49 @@
+/// A file or folder that could not be listed or read as it should. The rest of the project is still checked.
+public struct ReadProblem: Sendable, Hashable, Comparable {
+  public enum Reason: Sendable, Hashable {
+    /// Named on the command line, and not there.
+    case notFound
+    /// Outside the project's root.
+    case outsideRoot
+    /// The operating system said no: its words.
+    case unreadable(String)
+    /// A link whose target is not there, or that leads back to itself.
+    case brokenLink
+    /// A folder whose name ends in `.swift`. What is in it is still read.
+    case folderNamedAsSource
+    /// A socket, pipe or device.
+    case notAFile
+    /// It was listed, but is gone.
+    case vanished
+    /// More bytes than the reader takes.
+    case tooLarge(bytes: Int64)
+    /// The text is not UTF-8; it was read with the bad bytes replaced. The offset is that of the first of them.
+    case notUTF8(offset: Int)
+  }
+
+  /// Relative to the root, or as given.
+  public var path: String
+  public var reason: Reason
+
+  public init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The reason in words, without the path.
+  public var message: String {
+    switch reason {
+    case .notFound: "no such file or folder"
+    case .outsideRoot: "lies outside the project's root"
+    case .unreadable(let words): words
+    case .brokenLink: "a symbolic link to nothing"
+    case .folderNamedAsSource: "a folder, though its name is that of a Swift file"
+    case .notAFile: "not a regular file"
+    case .vanished: "it was gone before it could be read"
+    case .tooLarge(let bytes): "too large to read (\(bytes) bytes)"
+    case .notUTF8(let offset): "not UTF-8 at byte \(offset); read with the bad bytes replaced"
+    }
+  }
+
+  public static func < (a: ReadProblem, b: ReadProblem) -> Bool { (a.path, a.message) < (b.path, b.message) }
+}

@@ -1,0 +1,33 @@
+/// One file as the file system knows it, before anything of it is read.
+public struct ListedFile: Sendable, Hashable {
+  /// Relative to the root, with `/`.
+  public var path: String
+  public var size: Int64
+  /// Time of the last modification, in nanoseconds since 1970.
+  public var modified: Int64
+  public var inode: UInt64
+
+  public init(path: String, size: Int64, modified: Int64, inode: UInt64) {
+    self.path = path
+    self.size = size
+    self.modified = modified
+    self.inode = inode
+  }
+}
+
+/// What a walk through the file system found.
+public struct SourceListing: Sendable {
+  /// The `.swift` files to read, sorted by the bytes of their paths, each real file once.
+  public var files: [ListedFile]
+  /// Files that say which modules there are (`Package.swift`, `project.pbxproj`, `project.yml`, `Project.swift`),
+  /// sorted; those in Swift stand in `files` as well, unless an exclusion covers them.
+  public var manifests: [ListedFile]
+  /// What could not be listed, sorted.
+  public var problems: [ReadProblem]
+
+  public init(files: [ListedFile] = [], manifests: [ListedFile] = [], problems: [ReadProblem] = []) {
+    self.files = files
+    self.manifests = manifests
+    self.problems = problems
+  }
+}
