@@ -1,0 +1,5 @@
+import Foundation
+
+enum MemberError: Error {
+  case message(String)
+}

@@ -1,0 +1,4 @@
+final class MemberDetailUiState {
+  var member: Member?
+  var badges: [Badge] = []
+}

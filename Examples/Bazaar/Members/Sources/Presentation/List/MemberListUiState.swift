@@ -1,0 +1,5 @@
+struct MemberListUiState {
+  var items: [Member] = []
+  var isLoading = false
+  var errorMessage: String?
+}
