@@ -1,0 +1,81 @@
+import StrataModel
+
+/// One piece of executable code of a declaration: the statements of a function or accessor, or an initial value.
+struct CodeBody {
+  enum Kind { case function, initializer, accessor, initialValue }
+
+  var kind: Kind
+  /// The declaration that the code is written in: function, initializer, accessor or variable.
+  var declaration: DeclarationID
+  /// The member of the type (or the declaration of the file) that it belongs to: the variable of an accessor.
+  var member: DeclarationID
+  var tree: CodeTree
+  var range: Range<Int>
+
+  var file: FileID { declaration.file }
+}
+
+extension Graph {
+  /// The facts of the file that a declaration stands in.
+  func facts(of id: DeclarationID) -> FileFacts { files[id.file.index].facts }
+
+  /// All code of a type's own members, extensions included, nested types left out; no debug or preview code.
+  func bodies(of type: TypeID) -> [CodeBody] { members(of: type).flatMap { bodies(of: $0) } }
+
+  /// The code of one declaration: its body, its accessors, its initial value, the functions declared inside it.
+  func bodies(of member: DeclarationID) -> [CodeBody] {
+    let facts = facts(of: member)
+    guard !facts.declarations[Int(member.index)].kind.isTypeLike else { return [] }
+    let tree = facts.tree
+    var result: [CodeBody] = []
+    var index = Int(member.index)
+    let end = max(index + 1, Int(facts.declarations[index].next))
+    while index < end {
+      let fact = facts.declarations[index]
+      if !fact.marks.isEmpty || fact.kind.isTypeLike {
+        index = max(index + 1, Int(fact.next))
+        continue
+      }
+      let id = DeclarationID(member.file, UInt32(index))
+      if !fact.initialValue.isEmpty, fact.kind == .variable {
+        result.append(
+          CodeBody(kind: .initialValue, declaration: id, member: member, tree: tree, range: fact.initialValue.range))
+      }
+      if !fact.body.isEmpty {
+        result.append(
+          CodeBody(kind: kind(of: fact), declaration: id, member: member, tree: tree, range: fact.body.range))
+      }
+      index += 1
+    }
+    return result
+  }
+
+  private func kind(of fact: DeclarationFact) -> CodeBody.Kind {
+    switch fact.kind {
+    case .initializer: return .initializer
+    case .accessor, .variable, .subscript: return .accessor
+    default: return .function
+    }
+  }
+
+  /// How people write a member: `processPayment(amount:)`, `total`, `init(useCase:)`.
+  func signature(of id: DeclarationID) -> String {
+    let facts = facts(of: id)
+    let fact = facts.declarations[Int(id.index)]
+    let labels = facts.parameters[fact.parameters.range].map {
+      ($0.label.isNone ? "_" : facts.names[$0.label]) + ":"
+    }
+    switch fact.kind {
+    case .initializer: return "init(\(labels.joined()))"
+    case .deinitializer: return "deinit"
+    case .subscript: return "subscript(\(labels.joined()))"
+    case .function: return "\(facts.names[fact.name])(\(labels.joined()))"
+    default: return facts.names[fact.name]
+    }
+  }
+}
+
+extension DeclarationKind {
+  /// A type or an extension: something with members of its own.
+  var isTypeLike: Bool { isNominalType || self == .extension }
+}

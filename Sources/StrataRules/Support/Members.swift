@@ -1,0 +1,127 @@
+import StrataDefinition
+import StrataModel
+
+extension Graph {
+  /// The functions of a type, those of its extensions included; no debug or preview code.
+  func functions(of type: TypeID) -> [DeclarationID] {
+    members(of: type).filter { self[$0].kind == .function && self[$0].marks.isEmpty }
+  }
+
+  /// The stored properties of the instances of a type.
+  func storedProperties(of type: TypeID) -> [DeclarationID] {
+    members(of: type).filter {
+      let fact = self[$0]
+      return fact.kind == .variable && fact.marks.isEmpty
+        && fact.modifiers.isDisjoint(with: [.computed, .static, .class])
+    }
+  }
+
+  func initializers(of type: TypeID) -> [DeclarationID] {
+    members(of: type).filter { self[$0].kind == .initializer && self[$0].marks.isEmpty }
+  }
+
+  /// The simple name of a declaration.
+  func name(of id: DeclarationID) -> String {
+    files[id.file.index].facts.names[self[id].name]
+  }
+
+  /// Names of the attributes of a declaration.
+  func attributes(of id: DeclarationID) -> [String] {
+    let facts = facts(of: id)
+    return facts.attributes[facts.declarations[Int(id.index)].attributes.range].map { facts.names[$0.name] }
+  }
+
+  func hasAttribute(_ name: String, _ id: DeclarationID) -> Bool {
+    let facts = facts(of: id)
+    return facts.attributes[facts.declarations[Int(id.index)].attributes.range].contains {
+      facts.names.equals($0.name, name)
+    }
+  }
+
+  /// Access that a member has inside its file's module: an extension's access is its members' default.
+  func access(of id: DeclarationID) -> AccessLevel {
+    let fact = self[id]
+    if fact.access != .unspecified { return fact.access }
+    guard fact.parent != noIndex else { return .internal }
+    let parent = files[id.file.index].facts.declarations[Int(fact.parent)]
+    if parent.kind == .extension, parent.access != .unspecified { return parent.access }
+    return .internal
+  }
+
+  func isPrivate(_ id: DeclarationID) -> Bool { access(of: id) <= .fileprivate }
+
+  /// The declaration that a member stands in adds conformances: `extension X: Delegate { … }`.
+  func isInConformanceExtension(_ id: DeclarationID) -> Bool {
+    let fact = self[id]
+    guard fact.parent != noIndex else { return false }
+    let parent = files[id.file.index].facts.declarations[Int(fact.parent)]
+    return parent.kind == .extension && !parent.inherited.isEmpty
+  }
+
+  /// The offset of the type annotation or, when there is none, of the name.
+  func nameOffset(of id: DeclarationID) -> UInt32 { self[id].nameOffset }
+
+  /// Imports of a file, as module names.
+  func imports(of file: FileID) -> [(module: String, offset: UInt32)] {
+    let facts = files[file.index].facts
+    return facts.imports.map { (facts.names[$0.module], $0.offset) }
+  }
+
+  /// Protocols of the project that a type conforms to, at any distance.
+  func projectProtocols(of type: TypeID) -> [TypeID] {
+    allProjectSupertypes(of: type).filter { types[$0.index].kind == .protocol }
+  }
+
+  /// Names of all supertypes as far as they are known: written ones, and those of the project's supertypes.
+  func inherits(_ type: TypeID, from names: Set<String>) -> Bool {
+    allSupertypeNames(of: type).contains { names.contains(lastComponent(of: $0)) }
+  }
+
+  private func lastComponent(of name: String) -> String {
+    guard let dot = name.lastIndex(of: ".") else { return name }
+    return String(name[name.index(after: dot)...])
+  }
+}
+
+extension ClassifiedGraph {
+  /// Types of several roles in production code, in order.
+  func types(in roles: Set<RoleID>) -> [TypeID] {
+    graph.typeIDs.filter { type in
+      guard let role = role(of: type), roles.contains(role) else { return false }
+      return isProduction(type)
+    }
+  }
+
+  /// Code that stands in for something else on purpose: fakes, mocks, stubs, previews.
+  func isTestDouble(_ type: TypeID) -> Bool {
+    let name = graph[type].simpleName
+    return ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview", "Noop", "NoOp"].contains {
+      name.hasPrefix($0) || name.hasSuffix($0)
+    }
+  }
+
+  /// The layers that the definition gives to some roles.
+  func layers(ofRoles roles: [RoleID]) -> Set<String> {
+    Set(roles.compactMap { definition.role($0) }.flatMap { [$0.layer, $0.interfaceLayer].compactMap { $0 } })
+  }
+
+  /// A violation at the name of a type.
+  func violation(
+    at type: TypeID, target: String = "", message: String, remedy: String, isFixable: Bool = false
+  ) -> Violation {
+    let declaration = graph[type].declaration
+    return Violation(
+      file: declaration.file, offset: graph[declaration].nameOffset, symbol: graph[type].name, target: target,
+      message: message, remedy: remedy, isFixable: isFixable)
+  }
+
+  /// A violation at the name of a member of a type.
+  func violation(
+    at member: DeclarationID, in type: TypeID, target: String = "", message: String, remedy: String,
+    isFixable: Bool = false
+  ) -> Violation {
+    Violation(
+      file: member.file, offset: graph[member].nameOffset, symbol: graph[type].name, target: target,
+      message: message, remedy: remedy, isFixable: isFixable)
+  }
+}
