@@ -4,9 +4,10 @@
   public enum Kind: UInt8, Sendable {
     // MARK: Postfix chains
     /// `a.b(c)?.d`: first child is the base, each further child a suffix (`member` … `postfixOperator`).
-    /// A lone primary expression without suffixes stands without a chain.
+    /// A lone primary expression without suffixes stands without a chain. The suffixes of every branch of a postfix
+    /// `#if` stand in a row.
     case chain
-    /// Suffix `.name` (`name`; `.0` of a tuple has the digits, `.init` and `.self` too).
+    /// Suffix `.name` (`name`; `.0` of a tuple has the digits, `.init` and `.self` too; of `.f(a:b:)` the `f`).
     case member
     /// Suffix `(…)`: children are `argument`s, trailing closures too.
     case call
@@ -30,9 +31,12 @@
     case implicitMember
     /// A number: `name` is its text.
     case integerLiteral, floatLiteral
-    /// A string: `name` is its text when it has no interpolation; children are the interpolated `argument`s.
+    /// A string: `name` is its text, escapes as written, when it has no interpolation and at most 512 bytes; children
+    /// are the interpolated `argument`s.
     case stringLiteral
-    case booleanLiteral, nilLiteral, regexLiteral
+    /// `name` is `true` or `false`.
+    case booleanLiteral
+    case nilLiteral, regexLiteral
     /// `[a, b]`: children are the elements.
     case arrayLiteral
     /// `[k: v]`: children alternate key, value.
@@ -47,10 +51,11 @@
     /// `[weak self, x = y]`: one for each captured name; optional child: the captured expression.
     case capture
     /// A type where an expression is expected: `payload` is its root in `types`. `[Int]()`, `(A) -> B`, `any P` …
+    /// No child.
     case type
     /// `\Root.path`: optional `type` child, then suffix nodes.
     case keyPath
-    /// `#name(…)`: `name` without `#`; children are `argument`s. `#Preview`, `#selector`, `#file`, …
+    /// `#name(…)`: `name` without `#`; children are `genericArguments` if any, then `argument`s. `#Preview`, `#file` …
     case macro
     /// `_`
     case discard
@@ -82,17 +87,17 @@
     case `while`
     /// Children: `block`, condition.
     case repeatWhile
-    /// Children: pattern, sequence expression, optional `whereClause`, `block`.
+    /// Children: pattern, optional `type`, sequence expression, optional `whereClause`, `block`.
     case `for`
     case whereClause
     /// Children: subject, `switchCase`s. As an expression too.
     case `switch`
-    /// Children: patterns (none for `default`), optional `whereClause`, then a `block`.
+    /// Children: patterns (none for `default`), each with an optional `whereClause` after it, then a `block`.
     case switchCase
     case `defer`
     /// Children: `block`, `catchClause`s; optional `type` child (`do throws(E)`) first.
     case `do`
-    /// Children: patterns, optional `whereClause`, `block`.
+    /// Children: patterns, each with an optional `whereClause` after it, then a `block`.
     case catchClause
     case `return`, `throw`, `yield`
     case `break`, `continue`, `fallthrough`
@@ -107,9 +112,10 @@
     /// `let x: T = v` in a body, one for each pattern: children: pattern, optional `type`, optional value (and its
     /// accessors as a `block`). `flags.constant` for `let`.
     case localVariable
-    /// A type, function or other declaration in a body: `payload` indexes `declarations`.
+    /// A type, function or other declaration in a body: `payload` indexes `declarations`. No child: the code in it
+    /// stands in that declaration's own spans, outside this body.
     case localDeclaration
-    /// A branch of `#if`: `payload` indexes `conditions`; children are what stands in it.
+    /// A branch of `#if`: `payload` indexes `conditions`; children are the statements or switch cases in it.
     case conditional
 
     // MARK: Patterns

@@ -1,7 +1,9 @@
 /// What a declaration declares.
 public enum DeclarationKind: UInt8, Sendable, CaseIterable {
   case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`, `associatedtype`
-  case function, initializer, deinitializer, variable, `subscript`, enumCase, accessor, macro
+  case function, initializer, deinitializer, variable, `subscript`, enumCase, accessor
+  /// The declaration of a macro; or `#name(…)` among the members of a type, with the `macro` node as its body.
+  case macro
   case `operator`, `precedencegroup`
 
   /// Class, struct, enum, actor or protocol.
@@ -66,7 +68,9 @@ public struct Marks: OptionSet, Sendable, Hashable {
   public static let debug = Marks(rawValue: 2)
 }
 
-/// One declaration of a file. A variable declaration with several bindings gives one fact for each name.
+/// One declaration of a file. A variable declaration with several bindings gives one fact for each name; of
+/// `let (a, b) = value` the first name has the value. No two spans of code overlap, those of local declarations
+/// and of the bodies around them included.
 public struct DeclarationFact: Sendable, Equatable {
   public var kind: DeclarationKind
   public var access: AccessLevel = .unspecified
@@ -75,14 +79,15 @@ public struct DeclarationFact: Sendable, Equatable {
   public var marks: Marks = []
   public var modifiers: Modifiers = []
   /// Simple name. None for initializers, deinitializers, subscripts; the extended type's last component for an
-  /// extension; `get`, `set`, `willSet`, … for an accessor.
+  /// extension; `get`, `set`, `willSet`, … for an accessor. Accessors without a body (`{ get set }`) have no fact.
   public var name: NameID
   public var parent: UInt32 = noIndex
   /// Index just past the last declaration inside this one.
   public var next: UInt32 = 0
   /// Index into `conditions`.
   public var condition: UInt32 = 0
-  /// From the first attribute or modifier to the closing brace, without surrounding comments.
+  /// From the first attribute or modifier to the closing brace, without surrounding comments; of one of several
+  /// bindings or enum cases its own part.
   public var start: UInt32
   public var end: UInt32
   /// Where the name stands (the keyword when there is none).

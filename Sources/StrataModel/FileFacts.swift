@@ -9,7 +9,7 @@ public struct FileFacts: Sendable, Equatable {
   public var parameters: [ParameterFact] = []
   public var attributes: [AttributeFact] = []
   public var genericParameters: [GenericParameterFact] = []
-  /// Roots (indices into `types`) of inheritance clauses and where-clause right-hand sides.
+  /// Roots (indices into `types`) of inheritance clauses.
   public var typeLists: [UInt32] = []
   /// Type expressions as trees in preorder; see ``TypeNode``.
   public var types: [TypeNode] = []
@@ -22,7 +22,7 @@ public struct FileFacts: Sendable, Equatable {
   public var lineStarts: [UInt32] = [0]
   /// Offsets at which the reader had to skip text that it could not make sense of.
   public var syntaxErrors: [UInt32] = []
-  /// Code at file level (scripts, `main.swift`).
+  /// Code at file level (scripts, `main.swift`, `#Preview`).
   public var topLevelCode = Span.empty
 
   public init() {}
@@ -68,6 +68,7 @@ public struct ImportFact: Sendable, Hashable {
   public var attributes: Span
   /// Index into `conditions`.
   public var condition: UInt32
+  /// Where the module's name stands.
   public var offset: UInt32
 
   public init(
@@ -92,6 +93,7 @@ public struct AttributeFact: Sendable, Hashable {
   public var type: UInt32
   /// The arguments as `argument` nodes in `code`; empty when there are none or when they are not expressions.
   public var arguments: Span
+  /// Where the `@` stands.
   public var offset: UInt32
 
   public init(name: NameID, type: UInt32, arguments: Span, offset: UInt32) {

@@ -19,7 +19,7 @@
     case tuple
     /// A labelled tuple element: `name` is the label, one child.
     case element
-    /// `(A, B) async throws -> R`: children are the parameters, then the result.
+    /// `(A, B) async throws -> R`: children are the parameters, without their labels, then the result.
     case function
     /// `some P`
     case some

@@ -9,7 +9,7 @@ public enum SwiftReader {
 
   /// Parses source text and reduces it to the facts that later stages need.
   public static func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts {
-    FileFacts()
+    Lowering.facts(of: parse(source), source: source)
   }
 
   /// The facts of source text in a string.

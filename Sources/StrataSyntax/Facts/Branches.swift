@@ -1,0 +1,136 @@
+import StrataModel
+
+extension Lowering {
+  /// Runs `body` for every branch of an `#if`, inside a condition of its own.
+  mutating func lowerBranches(of index: UInt32, _ body: (inout Lowering, UInt32) -> Void) {
+    // Whether reaching the branch says that an earlier condition, which did not hold, is the negation of DEBUG.
+    var isDebugHere = facts.conditions[Int(condition)].isDebug
+    for branch in children(index) where kind(branch) == .conditionalBranch {
+      var fact = ConditionFact(parent: condition, isDebug: isDebugHere)
+      if let text = child(.conditionText, of: branch) {
+        fact.text = internFolded(self.text(text))
+        var reader = DebugCondition(text: self.text(text))
+        let value = reader.read()
+        fact.isDebug = isDebugHere || value.whenTrue
+        isDebugHere = isDebugHere || value.whenFalse
+      }
+      facts.conditions.append(fact)
+      inCondition(UInt32(facts.conditions.count - 1)) { body(&$0, branch) }
+    }
+  }
+
+  /// White space folded to single blanks.
+  private mutating func internFolded(_ text: UnsafeBufferPointer<UInt8>) -> NameID {
+    let isSpace: (UInt8) -> Bool = { $0 <= UInt8(ascii: " ") }
+    var needsFolding = false
+    for i in text.indices.dropFirst() where isSpace(text[i]) && (isSpace(text[i - 1]) || text[i] != UInt8(ascii: " ")) {
+      needsFolding = true
+    }
+    guard needsFolding else { return names.intern(text) }
+    var folded: [UInt8] = []
+    for byte in text {
+      if !isSpace(byte) {
+        folded.append(byte)
+      } else if let last = folded.last, last != UInt8(ascii: " ") {
+        folded.append(UInt8(ascii: " "))
+      }
+    }
+    if folded.last == UInt8(ascii: " ") { folded.removeLast() }
+    return folded.withUnsafeBufferPointer { names.intern($0) }
+  }
+}
+
+/// Whether a condition can only hold, or only fail to hold, in debug builds. Reads `||`, `&&`, `!`, parentheses and
+/// names; anything else says nothing either way.
+struct DebugCondition {
+  struct Value {
+    /// The condition holds in debug builds only.
+    var whenTrue = false
+    /// The condition fails in debug builds only.
+    var whenFalse = false
+  }
+
+  private let text: UnsafeBufferPointer<UInt8>
+  private var position = 0
+  private var depth = 0
+
+  init(text: UnsafeBufferPointer<UInt8>) { self.text = text }
+
+  mutating func read() -> Value {
+    var value = readConjunction()
+    while take("||") {
+      let right = readConjunction()
+      value = Value(
+        whenTrue: value.whenTrue && right.whenTrue, whenFalse: value.whenFalse || right.whenFalse)
+    }
+    return value
+  }
+
+  private mutating func readConjunction() -> Value {
+    var value = readOperand()
+    while take("&&") {
+      let right = readOperand()
+      value = Value(
+        whenTrue: value.whenTrue || right.whenTrue, whenFalse: value.whenFalse && right.whenFalse)
+    }
+    return value
+  }
+
+  private mutating func readOperand() -> Value {
+    var isNegated = false
+    while take("!") { isNegated.toggle() }
+    var value = Value()
+    if take("(") {
+      value = readParenthesized()
+    } else {
+      let start = position
+      while position < text.count, text[position].isConditionWord { position += 1 }
+      let word = UnsafeBufferPointer(rebasing: text[start..<position])
+      value.whenTrue = word.isEqual(to: "DEBUG")
+      if position == start { position = min(position + 1, text.count) }
+      skipArguments()
+    }
+    return isNegated ? Value(whenTrue: value.whenFalse, whenFalse: value.whenTrue) : value
+  }
+
+  private mutating func readParenthesized() -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    // Nobody nests conditions this deep; text that does is not worth a stack.
+    guard depth < 64 else {
+      position = text.count
+      return Value()
+    }
+    let value = read()
+    _ = take(")")
+    return value
+  }
+
+  /// `os(iOS)`, `compiler(>=6)`: says nothing, whatever stands in it.
+  private mutating func skipArguments() {
+    guard take("(") else { return }
+    var open = 1
+    while position < text.count, open > 0 {
+      if text[position] == UInt8(ascii: "(") { open += 1 }
+      if text[position] == UInt8(ascii: ")") { open -= 1 }
+      position += 1
+    }
+  }
+
+  private mutating func take(_ token: StaticString) -> Bool {
+    while position < text.count, text[position] <= UInt8(ascii: " ") { position += 1 }
+    let end = position + token.utf8CodeUnitCount
+    guard end <= text.count, UnsafeBufferPointer(rebasing: text[position..<end]).isEqual(to: token) else {
+      return false
+    }
+    position = end
+    return true
+  }
+}
+
+extension UInt8 {
+  fileprivate var isConditionWord: Bool {
+    (self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z")) || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z"))
+      || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")) || self == UInt8(ascii: "_") || self >= 0x80
+  }
+}

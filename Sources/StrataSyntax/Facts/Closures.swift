@@ -1,0 +1,59 @@
+import StrataModel
+
+extension Lowering {
+  mutating func lowerClosure(_ index: UInt32) {
+    let outer = binding
+    binding = .none
+    let node = open(.closure, at: start(index))
+    for child in children(index) {
+      if kind(child) == .closureSignature { lowerClosureSignature(child, of: node) } else { lowerStatement(child) }
+    }
+    close(node)
+    binding = outer
+  }
+
+  private mutating func lowerClosureSignature(_ index: UInt32, of closure: Int) {
+    for child in children(index) {
+      switch kind(child) {
+      case .captureList: for capture in children(child) where kind(capture) == .capture { lowerCapture(capture) }
+      case .closureParameterName: leaf(.closureParameter, name: internName(child), at: start(child))
+      case .parameterList: for parameter in children(child) { lowerClosureParameter(parameter) }
+      case .effect:
+        let effects = effects(child)
+        if effects.contains(.async) { facts.code[closure].flags.insert(.async) }
+        if !effects.isDisjoint(with: [.throws, .rethrows]) { facts.code[closure].flags.insert(.throws) }
+      case .thrownType: facts.code[closure].flags.insert(.throws)
+      case .returnType: for type in children(child) where kind(type).isType { lowerTypeCode(type, .result) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func lowerCapture(_ index: UInt32) {
+    let node = open(.capture, at: start(index))
+    for child in children(index) {
+      switch kind(child) {
+      case .modifier: facts.code[node].flags.insert(.weak)
+      case .name:
+        facts.code[node].value = internName(child).rawValue
+        facts.code[node].offset = start(child)
+      default: lowerExpression(child)
+      }
+    }
+    close(node)
+  }
+
+  private mutating func lowerClosureParameter(_ index: UInt32) {
+    let node = open(.closureParameter, at: start(index))
+    for child in children(index) {
+      if kind(child) == .name {
+        // The last of two is the name in the body.
+        facts.code[node].value = internName(child).rawValue
+        facts.code[node].offset = start(child)
+      } else if kind(child).isType {
+        lowerTypeCode(child)
+      }
+    }
+    close(node)
+  }
+}
