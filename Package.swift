@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .executable(name: "strata", targets: ["strata"]),
+    .library(name: "StrataSyntax", targets: ["StrataSyntax"]),
     .library(
       name: "StrataAnalysis",
       targets: [

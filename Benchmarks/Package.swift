@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// The measuring instruments. Unsafe flags are allowed here and nowhere else: this package is nobody's dependency.
+
+/// The folder of the toolchain's own SwiftSyntax modules, which lies beside the real `swiftc`.
+func toolchainSyntaxModules() -> String? {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+    guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+    let host = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("../lib/swift/host").standardizedFileURL
+    let module = host.appendingPathComponent("SwiftParser.swiftmodule").path
+    if FileManager.default.fileExists(atPath: module) { return host.path }
+  }
+  return nil
+}
+
+var packages: [Package.Dependency] = [.package(name: "Strata", path: "..")]
+var syntaxDependencies: [Target.Dependency] = []
+var compilerFlags: [SwiftSetting] = []
+var linkerFlags: [LinkerSetting] = []
+
+if let host = toolchainSyntaxModules() {
+  compilerFlags = [.unsafeFlags(["-I", host])]
+  linkerFlags = [
+    .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+  ]
+} else {
+  packages.append(.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "602.0.0"))
+  syntaxDependencies = [
+    .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+  ]
+}
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: packages,
+  targets: [
+    .target(name: "BenchmarkSupport"),
+    .target(
+      name: "Judge",
+      dependencies: [.product(name: "StrataSyntax", package: "Strata")] + syntaxDependencies,
+      swiftSettings: compilerFlags, linkerSettings: linkerFlags),
+    .executableTarget(
+      name: "oracle",
+      dependencies: ["Judge", "BenchmarkSupport", .product(name: "StrataSyntax", package: "Strata")],
+      path: "Sources/Oracle", swiftSettings: compilerFlags, linkerSettings: linkerFlags),
+  ],
+  swiftLanguageModes: [.v6]
+)

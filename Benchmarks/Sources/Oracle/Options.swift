@@ -1,0 +1,57 @@
+import Foundation
+
+/// The command line of the oracle.
+struct Options {
+  var folders: [String] = []
+  var jobs = 2
+  var limit = 100
+  var summary = false
+  var includeBroken = false
+  var roots = false
+  var explained: String?
+  var cache: String?
+
+  static let usage = """
+    usage: oracle [options] FOLDER…
+
+    Reads every Swift file with Strata's reader and with SwiftParser and prints each difference of their trees.
+      --limit N         differences to print in full (default 100; 0 for none)
+      --summary         group the differences by kind and construct, with the smallest example of each
+      --roots           only the first difference of each top-level item: what follows it is often its echo
+      --include-broken  files that SwiftParser finds erroneous count too
+      --explained FILE  the list of differences that are meant
+      --cache FOLDER    keep what SwiftParser said, by content
+      --jobs N          threads (default 2)
+    exit status: 0 no difference, 1 differences or a stale explanation, 2 wrong usage
+    """
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    func value(of option: String) throws(UsageError) -> String {
+      guard let value = rest.popFirst() else { throw UsageError(message: "\(option) needs a value") }
+      return value
+    }
+    func number(of option: String) throws(UsageError) -> Int {
+      guard let number = Int(try value(of: option)) else { throw UsageError(message: "\(option) needs a number") }
+      return number
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--limit": limit = try number(of: argument)
+      case "--jobs": jobs = try number(of: argument)
+      case "--summary": summary = true
+      case "--roots": roots = true
+      case "--include-broken": includeBroken = true
+      case "--explained": explained = try value(of: argument)
+      case "--cache": cache = try value(of: argument)
+      case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option \(argument)")
+      default: folders.append(argument)
+      }
+    }
+    if folders.isEmpty { throw UsageError(message: "no folder given") }
+  }
+}
+
+struct UsageError: Error {
+  var message: String
+}
