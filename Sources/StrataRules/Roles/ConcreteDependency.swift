@@ -1,0 +1,129 @@
+import StrataDefinition
+import StrataModel
+
+/// `concrete-dependency`
+struct ConcreteDependency: Rule {
+  static let description = RuleDescription(
+    id: "concrete-dependency",
+    family: .roles,
+    summary: "A dependency held as a concrete type although a protocol exists for it",
+    severity: .error,
+    guides: ["000", "003", "004"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
+    rationale: """
+      The protocol is there, and the holder does not use it: no fake can take the place of the dependency in a test, \
+      and the holder knows more of the other layer than the protocol allows.
+      """,
+    heuristic: """
+      Judged are stored properties of instances and parameters of initializers, outside composition roots, whose type \
+      is a concrete use case, gateway, repository, data source or service of the project that conforms to a protocol \
+      of the project with the same role. A concrete type for which no protocol exists is `missing-abstraction`.
+      """,
+    badExample: """
+      final class LoginViewModel {
+        private let useCase: LoginUseCase  // LoginUseCaseProtocol exists
+      }
+      """,
+    goodExample: """
+      final class LoginViewModel {
+        private let useCase: LoginUseCaseProtocol
+      }
+      """,
+    remedy: "Hold the protocol and take it in the initializer.",
+    isFixable: true)
+
+  init() {}
+
+  /// Roles whose types are dependencies in every style.
+  private static let roles: Set<RoleID> = [
+    .useCase, .gateway, .repository, .dataSource, .apiService, .networkClient, .storage, .service,
+  ]
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    let roles = Self.roles.union(project.definition.roles.filter(\.isDependency).map(\.id))
+      .subtracting([.viewModel, .baseViewModel, .view, .coordinator, .router])
+    var found: [Pair: Reference] = [:]
+    for reference in project.graph.references where isDependency(reference, in: project) {
+      guard let source = reference.source, let target = reference.target.typeID, source != target,
+        let role = project.role(of: target), roles.contains(role), isJudged(source, in: project)
+      else { continue }
+      outcome.examined += 1
+      guard isConcrete(target, in: project), !project.protocols(of: target, role: role).isEmpty else { continue }
+      let pair = Pair(source: source, target: target)
+      if let other = found[pair], rank(other) <= rank(reference) { continue }
+      found[pair] = reference
+    }
+    for (pair, reference) in found.sorted(by: { ($0.value.file, $0.value.offset) < ($1.value.file, $1.value.offset) }) {
+      outcome.violations.append(violation(pair, at: reference, in: project))
+    }
+    return outcome
+  }
+
+  private struct Pair: Hashable {
+    var source: TypeID
+    var target: TypeID
+  }
+
+  private func violation(_ pair: Pair, at reference: Reference, in project: ClassifiedGraph) -> Violation {
+    let graph = project.graph
+    let target = graph[pair.target].name
+    let role = project.role(of: pair.target) ?? .service
+    let ports = project.protocols(of: pair.target, role: role)
+    let port = ports.first.map { graph[$0].name } ?? ""
+    let verb = reference.kind == .takes ? "takes" : "holds"
+    return Violation(
+      file: reference.file, offset: reference.offset, symbol: graph[pair.source].name, target: target,
+      message: "`\(graph[pair.source].name)` \(verb) the concrete `\(target)` although the protocol `\(port)` exists",
+      remedy: "declare it as `\(port)` and inject it through the initializer", isFixable: true)
+  }
+
+  private func isDependency(_ reference: Reference, in project: ClassifiedGraph) -> Bool {
+    guard project.isProduction(reference), reference.context.isDisjoint(with: [.nested, .constraint, .attribute])
+    else { return false }
+    switch reference.kind {
+    case .takes: return reference.context.contains(.initializerParameter)
+    case .stores: return isStoredInInstances(reference, in: project.graph)
+    case .creates:
+      // `let useCase = LoginUseCase()`: the type is nowhere written.
+      return reference.context.contains(.propertyInitializer) && !reference.context.contains(.nestedCreation)
+        && isStoredInInstances(reference, in: project.graph) && isWholeValue(reference, in: project.graph)
+    default: return false
+    }
+  }
+
+  private func isStoredInInstances(_ reference: Reference, in graph: Graph) -> Bool {
+    guard reference.declaration != noIndex else { return false }
+    let fact = graph[DeclarationID(reference.file, reference.declaration)]
+    return fact.kind == .variable && !fact.isLocal
+      && fact.modifiers.isDisjoint(with: [.static, .class, .computed])
+  }
+
+  /// The created value is the property's value, and the property has no type annotation that says otherwise.
+  private func isWholeValue(_ reference: Reference, in graph: Graph) -> Bool {
+    let fact = graph[DeclarationID(reference.file, reference.declaration)]
+    guard fact.type == noIndex, !fact.initialValue.isEmpty else { return false }
+    let tree = graph[reference.file].facts.tree
+    let root = Int(fact.initialValue.start)
+    return tree[tree.base(of: root)].offset == reference.offset
+  }
+
+  private func isJudged(_ source: TypeID, in project: ClassifiedGraph) -> Bool {
+    project.isProduction(source) && !project.isCompositionRoot(source) && !project.isTestDouble(source)
+      && project.role(of: source) != .compositionRoot
+  }
+
+  private func isConcrete(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let kind = project.graph[type].kind
+    return (kind == .class || kind == .struct || kind == .actor) && !project.isTestDouble(type)
+  }
+
+  /// Properties before parameters: the property is what keeps the dependency.
+  private func rank(_ reference: Reference) -> Int {
+    switch reference.kind {
+    case .stores: return 0
+    case .creates: return 1
+    default: return 2
+    }
+  }
+}

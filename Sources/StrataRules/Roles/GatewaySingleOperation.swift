@@ -1,0 +1,59 @@
+import StrataDefinition
+import StrataModel
+
+/// `gateway-single-operation`
+struct GatewaySingleOperation: Rule {
+  static let description = RuleDescription(
+    id: "gateway-single-operation",
+    family: .roles,
+    summary: "A gateway with more than one data operation",
+    severity: .warning,
+    guides: ["000"],
+    styles: ["gateway"],
+    rationale: """
+      A gateway stands for one data operation: one request, one answer. Then a use case names exactly the operation \
+      that it needs, its fake is one function long, and a change of one route touches one gateway.
+      """,
+    heuristic: """
+      Operations are counted as in `use-case-single-operation`: the requirements of the gateway's protocol, or without \
+      one its functions that are not private and not helpers of its own; overloads of one name count once.
+      """,
+    badExample: """
+      protocol AuthGatewayProtocol {
+        func sendOTP(username: String) async throws -> NetResSendOTP?
+        func validate(code: String) async throws -> NetResValidate?
+      }
+      """,
+    goodExample: """
+      protocol SendOTPGatewayProtocol {
+        func sendOTP(username: String) async throws -> NetResSendOTP?
+      }
+      """,
+    remedy: "Make one gateway for each data operation.")
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    for type in project.types(in: .gateway) where isJudged(type, in: project) {
+      outcome.examined += 1
+      let names = project.operations(of: type).map(\.name)
+      guard names.count > 1 else { continue }
+      outcome.violations.append(
+        project.violation(
+          at: type,
+          message: "gateway `\(project.graph[type].name)` has \(names.count) data operations: \(quotedList(names))",
+          remedy: "make one gateway for each of them"))
+    }
+    return outcome
+  }
+
+  private func isJudged(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    switch project.graph[type].kind {
+    case .protocol: return true
+    case .class, .struct, .actor:
+      return !project.isTestDouble(type) && project.protocols(of: type, role: .gateway).isEmpty
+    default: return false
+    }
+  }
+}

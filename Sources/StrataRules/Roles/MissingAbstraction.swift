@@ -1,0 +1,86 @@
+import StrataDefinition
+import StrataModel
+
+/// `missing-abstraction`
+struct MissingAbstraction: Rule {
+  static let description = RuleDescription(
+    id: "missing-abstraction",
+    family: .roles,
+    summary: "A use case, gateway or repository without a protocol",
+    severity: .error,
+    guides: ["000", "004", "001", "003"],
+    styles: ["gateway", "reactive", "repository", "module"],
+    rationale: """
+      Whoever uses a concrete type is bound to all that it uses. A protocol is the seam at which a fake takes its \
+      place in a test, and at which the inner layer owns what it asks for while the outer layer only answers.
+      """,
+    heuristic: """
+      A protocol is any protocol of the project, or one that the project does not declare and that is no common one \
+      (`Sendable`, `ObservableObject` …), anywhere above the type. Generic base types, types without any function of \
+      their own, test doubles and enums that serve as namespaces are left alone.
+      """,
+    badExample: """
+      struct SendOTPGateway {
+        func sendOTP(username: String) async throws -> NetResSendOTP? { … }
+      }
+      """,
+    goodExample: """
+      protocol SendOTPGatewayProtocol {
+        func sendOTP(username: String) async throws -> NetResSendOTP?
+      }
+
+      struct SendOTPGateway: SendOTPGatewayProtocol { … }
+      """,
+    remedy: "Declare a protocol with what its callers use, and let them hold the protocol.",
+    isFixable: true,
+    options: [
+      RuleOption(
+        name: "roles", summary: "Roles whose types need a protocol.",
+        defaultValue: .list(["use-case", "gateway", "repository"]))
+    ])
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    let roles = Set(settings.list("roles").map { RoleID(rawValue: $0) })
+    for type in project.types(in: roles) where isJudged(type, in: project) {
+      outcome.examined += 1
+      guard !hasAbstraction(type, in: project) else { continue }
+      let name = project.graph[type].name
+      let role = project.role(of: type)?.rawValue.replacing("-", with: " ") ?? "type"
+      outcome.violations.append(
+        project.violation(
+          at: type, message: "\(role) `\(name)` has no protocol",
+          remedy: "declare a protocol with the operations of `\(name)` and let its callers hold that", isFixable: true))
+    }
+    return outcome
+  }
+
+  private func isJudged(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let graph = project.graph
+    let entity = graph[type]
+    guard entity.kind == .class || entity.kind == .struct || entity.kind == .actor else { return false }
+    if project.isTestDouble(type) || project.isGenericBase(type) || entity.simpleName.hasPrefix("Base") { return false }
+    return graph.functions(of: type).contains {
+      !graph.isPrivate($0) && graph[$0].modifiers.isDisjoint(with: [.static, .class])
+    }
+  }
+
+  private func hasAbstraction(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let graph = project.graph
+    for supertype in [type] + graph.allProjectSupertypes(of: type) {
+      if supertype != type, graph[supertype].kind == .protocol { return true }
+      for case .external(let id) in graph[supertype].supertypes where !Self.common.contains(graph[id].name) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static let common: Set<String> = [
+    "Sendable", "NSObject", "NSObjectProtocol", "ObservableObject", "Observable", "Equatable", "Hashable", "Codable",
+    "Decodable", "Encodable", "Identifiable", "CustomStringConvertible", "CustomDebugStringConvertible", "AnyObject",
+    "Copyable", "Actor", "Error",
+  ]
+}

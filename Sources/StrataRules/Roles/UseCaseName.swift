@@ -1,0 +1,99 @@
+import StrataDefinition
+import StrataModel
+
+/// `use-case-name`
+struct UseCaseName: Rule {
+  static let description = RuleDescription(
+    id: "use-case-name",
+    family: .roles,
+    summary: "A use case whose name is not a verb (and an entity) and `UseCase`",
+    severity: .warning,
+    guides: ["001", "003"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
+    rationale: """
+      A use case is something that the application does, and its name says what: `GetUsersUseCase`, `SendOTPUseCase`. \
+      A name without a verb (`UserUseCase`) names a subject, and a subject attracts every operation that has to do \
+      with it.
+      """,
+    heuristic: """
+      `Protocol`, `Impl`, `Imp`, `Implementation`, `Default` and the like are set aside, then the name has to end in \
+      one of the suffixes and to hold a word that can be a verb, by a list of verbs and their forms. Words that are \
+      verb and noun (`order`, `search`) count as verbs, and the verb may stand anywhere (`UserLoginUseCase`), so some \
+      names without a real verb pass. The suffix is asked only of types that conform to a use case's protocol. \
+      Generic bases (`UseCase`, `AsyncUseCase`) and test doubles are left alone.
+      """,
+    badExample: "final class UserUseCase { … }",
+    goodExample: "final class GetUserUseCase { … }",
+    remedy: "Name it after what it does: verb, entity, `UseCase`.",
+    isFixable: true,
+    options: [
+      RuleOption(
+        name: "suffixes", summary: "Endings of a use case's name.", defaultValue: .list(["UseCase", "Usecase", "UC"])),
+      RuleOption(
+        name: "verb", summary: "The name has to hold a verb; off: the suffix is enough.", defaultValue: .flag(true)),
+    ])
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    let suffixes = settings.list("suffixes")
+    for type in project.types(in: .useCase) where isJudged(type, in: project) {
+      outcome.examined += 1
+      let entity = project.graph[type]
+      let name = Self.bare(entity.simpleName)
+      guard let suffix = suffixes.first(where: { name.hasSuffix($0) }) else {
+        // An implementation in another word order (`UseCaseForX`, `PaymentUseCaseRx`) still says what it is.
+        let saysSo = suffixes.contains { entity.simpleName.contains($0) }
+        if !saysSo, !project.protocols(of: type, role: .useCase).isEmpty, let wanted = suffixes.first {
+          outcome.violations.append(
+            project.violation(
+              at: type, message: "use case `\(entity.name)` does not end in `\(wanted)`",
+              remedy: "call it `\(name)\(wanted)`", isFixable: true))
+        }
+        continue
+      }
+      let words = Words.split(String(name.dropLast(suffix.count)))
+      guard settings.flag("verb"), !words.isEmpty, !words.allSatisfy({ Self.generic.contains($0) }),
+        !words.contains(where: { Verbs.isVerb($0) })
+      else { continue }
+      outcome.violations.append(
+        project.violation(
+          at: type, message: "use case `\(entity.name)` is named after a thing, not after what it does",
+          remedy: "begin its name with a verb, such as `Get\(name)`, and give each operation its own use case",
+          isFixable: true))
+    }
+    return outcome
+  }
+
+  private func isJudged(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let entity = project.graph[type]
+    guard entity.kind.isNominalType, entity.kind != .enum, entity.outer == nil else { return false }
+    if project.isTestDouble(type) || project.isGenericBase(type) { return false }
+    // The implementation of a protocol with the same name: the protocol is the place to mend.
+    return !project.protocols(of: type, role: .useCase).contains {
+      Self.bare(project.graph[$0].simpleName) == Self.bare(entity.simpleName)
+    }
+  }
+
+  /// The name without what only tells protocol from implementation.
+  private static func bare(_ name: String) -> String {
+    var name = name[...]
+    for suffix in ["Protocol", "Implementation", "Impl", "Imp", "Interface", "Type", "Concrete", "Live"]
+    where name.hasSuffix(suffix) && name.count > suffix.count {
+      name = name.dropLast(suffix.count)
+      break
+    }
+    for prefix in ["Default", "Real", "Live", "Concrete"] where name.hasPrefix(prefix) && name.count > prefix.count {
+      name = name.dropFirst(prefix.count)
+      break
+    }
+    return String(name)
+  }
+
+  /// Words that say how a use case runs, not what it does: bases.
+  private static let generic: Set<String> = [
+    "base", "async", "sync", "observable", "flow", "completable", "single", "maybe", "any", "generic", "abstract",
+    "main", "throwing", "no", "params", "input", "output", "combine", "rx", "reactive", "background", "i",
+  ]
+}

@@ -1,0 +1,65 @@
+import StrataDefinition
+import StrataModel
+
+/// `use-case-protocol-apart`
+struct UseCaseProtocolApart: Rule {
+  static let description = RuleDescription(
+    id: "use-case-protocol-apart",
+    family: .roles,
+    summary: "A use case whose protocol and implementation stand in different files",
+    severity: .warning,
+    guides: ["003"],
+    styles: ["module"],
+    rationale: """
+      The protocol of a use case has one implementation, and both change together: one file shows what the use case \
+      promises and how it keeps the promise. Two files double the number of files for nothing.
+      """,
+    heuristic: """
+      Only a protocol that one implementation in production code conforms to is expected beside it; a generic protocol \
+      that many use cases share, and a protocol that another module publishes, may stand alone.
+      """,
+    badExample: """
+      // GetItemUseCase.swift
+      protocol GetItemUseCase { func execute(id: Item.ItemId) async throws -> Item }
+
+      // GetItemUseCaseImp.swift
+      struct GetItemUseCaseImp: GetItemUseCase { … }
+      """,
+    goodExample: """
+      // GetItemUseCase.swift
+      protocol GetItemUseCase { func execute(id: Item.ItemId) async throws -> Item }
+
+      struct GetItemUseCaseImp: GetItemUseCase { … }
+      """,
+    remedy: "Move the implementation into the file of its protocol.",
+    isFixable: true)
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    let graph = project.graph
+    for type in project.types(in: .useCase) where graph[type].kind != .protocol && !project.isTestDouble(type) {
+      let direct = graph.projectSupertypes(of: type).filter {
+        graph[$0].kind == .protocol && project.role(of: $0) == .useCase && !project.isGenericBase($0)
+          && graph[$0].module == graph[type].module
+      }
+      outcome.examined += direct.isEmpty ? 0 : 1
+      guard let port = direct.first(where: { graph[$0].declaration.file != graph[type].declaration.file }),
+        implementations(of: port, in: project) == [type]
+      else { continue }
+      let file = graph[graph[port].declaration.file].path
+      outcome.violations.append(
+        project.violation(
+          at: type, target: graph[port].name,
+          message: "use case `\(graph[type].name)` stands apart from its protocol `\(graph[port].name)`",
+          remedy: "move it into \(file)", isFixable: true))
+    }
+    return outcome
+  }
+
+  private func implementations(of port: TypeID, in project: ClassifiedGraph) -> [TypeID] {
+    let sources = project.graph.references(to: port).filter { $0.kind == .inherits }.compactMap(\.source)
+    return Set(sources.filter { project.isProduction($0) && !project.isTestDouble($0) }).sorted()
+  }
+}

@@ -1,0 +1,61 @@
+import StrataDefinition
+import StrataModel
+
+/// `use-case-returns-result`
+struct UseCaseReturnsResult: Rule {
+  static let description = RuleDescription(
+    id: "use-case-returns-result",
+    family: .roles,
+    summary: "A use case that returns `Result` where the style says throw",
+    severity: .warning,
+    guides: ["003"],
+    styles: ["module"],
+    rationale: """
+      With async/await an error has a way of its own: `throws`. A `Result` beside it gives callers two ways to fail, \
+      has to be unwrapped at every step, and lets a failure be dropped without a word.
+      """,
+    badExample: """
+      protocol GetItemUseCase {
+        func execute(itemId: Item.ItemId) async -> Result<Item, Error>
+      }
+      """,
+    goodExample: """
+      protocol GetItemUseCase {
+        func execute(itemId: Item.ItemId) async throws -> Item
+      }
+      """,
+    remedy: "Return the value and throw the error.",
+    isFixable: true)
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    for type in project.types(in: .useCase) {
+      let inherited = Set(
+        project.protocols(of: type, role: .useCase).flatMap { project.graph.functions(of: $0) }
+          .map { project.graph.signature(of: $0) })
+      for function in project.graph.functions(of: type) where !project.graph.isPrivate(function) {
+        outcome.examined += 1
+        let signature = project.graph.signature(of: function)
+        guard !inherited.contains(signature), let result = resultType(of: function, in: project.graph) else { continue }
+        outcome.violations.append(
+          project.violation(
+            at: function, in: type, target: signature,
+            message: "`\(signature)` of use case `\(project.graph[type].name)` returns `\(result)`",
+            remedy: "return the value and declare the function `throws`", isFixable: true))
+      }
+    }
+    return outcome
+  }
+
+  /// The result type as written when it is the standard library's `Result`, not one of the project's own.
+  private func resultType(of function: DeclarationID, in graph: Graph) -> String? {
+    let facts = graph.facts(of: function)
+    guard let node = facts.nominalType(of: facts.declarations[Int(function.index)].type),
+      facts.names.equals(facts.types[node].name, "Result"), !facts.typeChildren(of: node).isEmpty
+    else { return nil }
+    let isOwn = graph.references(in: function.file, at: facts.types[node].offset).contains { $0.target.typeID != nil }
+    return isOwn ? nil : facts.typeText(of: node)
+  }
+}

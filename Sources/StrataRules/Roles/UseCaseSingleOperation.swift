@@ -1,0 +1,72 @@
+import StrataDefinition
+import StrataModel
+
+/// `use-case-single-operation`
+struct UseCaseSingleOperation: Rule {
+  static let description = RuleDescription(
+    id: "use-case-single-operation",
+    family: .roles,
+    summary: "A use case with more than one operation",
+    severity: .error,
+    guides: ["000", "001", "003"],
+    styles: ["gateway", "repository", "coordinator", "module"],
+    rationale: """
+      A use case is one thing that the application can do. With a second operation it becomes a service under another \
+      name: its dependencies are the sum of all its operations' dependencies, every test builds them all, and callers \
+      see more than they need. One operation each keeps the list of use cases readable as a list of what the app does.
+      """,
+    heuristic: """
+      Operations are the requirements of a use case's protocol; without a protocol, the functions that are not \
+      private. Overloads of one name count once, and `execute`, `invoke`, `callAsFunction`, `run` and `perform` are one \
+      operation in several spellings. A function of a concrete use case that only the use case itself calls is a \
+      helper. Properties and functions of an extension that adds a conformance are not counted.
+      """,
+    badExample: """
+      protocol AuthUseCaseProtocol {
+        func sendOTP(username: String) async throws
+        func validateOTP(code: String) async throws -> Bool
+      }
+      """,
+    goodExample: """
+      protocol SendOTPUseCaseProtocol {
+        func execute(username: String) async throws
+      }
+
+      protocol ValidateOTPUseCaseProtocol {
+        func execute(code: String) async throws -> Bool
+      }
+      """,
+    remedy: "Split it into one use case for each operation, each with only the dependencies that it needs.")
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    for type in project.types(in: .useCase) where isJudged(type, in: project) {
+      outcome.examined += 1
+      let operations = project.operations(of: type)
+      guard operations.count > 1 else { continue }
+      let names = operations.map(\.name)
+      outcome.violations.append(
+        project.violation(
+          at: type,
+          message: "use case `\(project.graph[type].name)` has \(names.count) operations: \(quotedList(names))",
+          remedy: "split it into one use case for each: \(names.map(Self.useCaseName).joined(separator: ", "))"))
+    }
+    return outcome
+  }
+
+  private func isJudged(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    switch project.graph[type].kind {
+    case .protocol: return true
+    case .class, .struct, .actor:
+      return !project.isTestDouble(type) && project.protocols(of: type, role: .useCase).isEmpty
+    default: return false
+    }
+  }
+
+  /// `sendOTP` → `SendOTPUseCase`
+  private static func useCaseName(for operation: String) -> String {
+    "`\(operation.prefix(1).uppercased())\(operation.dropFirst())UseCase`"
+  }
+}

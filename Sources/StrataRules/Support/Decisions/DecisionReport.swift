@@ -1,0 +1,23 @@
+import StrataDefinition
+import StrataModel
+
+extension ClassifiedGraph {
+  /// A violation for each decision in the code of a type. The target names function and subject, so that it stays the
+  /// same when lines move.
+  func decisions(
+    in type: TypeID, setting: DecisionSetting,
+    describe: (_ place: String, _ decision: Decision) -> (message: String, remedy: String)
+  ) -> [Violation] {
+    graph.bodies(of: type).flatMap { body -> [Violation] in
+      let member = graph.signature(of: body.member)
+      let place = "`\(graph[type].name).\(member)`"
+      return DecisionScanner(body, in: graph, setting: setting).decisions().map { decision in
+        let (message, remedy) = describe(place, decision)
+        return Violation(
+          file: body.file, offset: decision.offset, symbol: graph[type].name,
+          target: "\(member): \(decision.kind) \(decision.subject)", message: message, remedy: remedy,
+          isFixable: false)
+      }
+    }
+  }
+}

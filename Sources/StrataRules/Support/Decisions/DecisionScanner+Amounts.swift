@@ -1,0 +1,120 @@
+import StrataModel
+
+extension DecisionScanner {
+  // MARK: Calculations
+
+  /// Arithmetic in which an amount takes part: `amt * 0.01`, `subtotal + tax`.
+  func calculations() -> [Decision] {
+    let uses = tree.operators(in: range) { Self.arithmetic.contains($0) }
+    return uses.compactMap { use in
+      guard !tree[use.node].flags.contains(.exempt), !isForDisplay(use.node) else { return nil }
+      let left = Operand(use.left, in: tree)
+      let right = Operand(use.right, in: tree)
+      guard isQuantity(left), isQuantity(right) else { return nil }
+      guard left.mentions(Vocabulary.amounts) || right.mentions(Vocabulary.amounts) else { return nil }
+      if let number = left.number ?? right.number {
+        guard number != 0, abs(number) != 1, !isConversion(number, tree.name(use.node)) else { return nil }
+      }
+      return decision(.calculation, at: use.left.lowerBound, subject: "amounts", text: tree.text(of: use))
+    }
+  }
+
+  /// Sums: `items.reduce(0) { $0 + $1.price }`.
+  func sums() -> [Decision] {
+    tree.calls(in: range).compactMap { call in
+      guard tree.isNamed(call.callee, "reduce"), !isForDisplay(call.chain) else { return nil }
+      let operand = Operand(tree.subtree(of: call.chain), in: tree)
+      guard operand.mentions(Vocabulary.amounts), !isDisplayWord(operand) else { return nil }
+      return decision(
+        .calculation, at: call.chain, subject: "amounts", text: tree.text(of: tree.subtree(of: call.chain)))
+    }
+  }
+
+  /// `transactions.filter { $0.amount > 0 }`
+  func filters() -> [Decision] {
+    tree.calls(in: range).flatMap { call -> [Decision] in
+      let name = tree.name(call.callee)
+      guard name == "filter" || name == "removeAll" || name == "drop" || name == "prefix" else { return [] }
+      return tree.closures(of: call.suffix).compactMap { criterion(of: $0) }
+    }
+  }
+
+  private func criterion(of closure: Int) -> Decision? {
+    for use in tree.orderings(in: tree.statements(ofClosure: closure)) {
+      let operands = [Operand(use.left, in: tree), Operand(use.right, in: tree)]
+      guard operands.contains(where: { $0.names.count > 1 && $0.mentions(Vocabulary.criteria) }),
+        !operands.contains(where: { $0.mentions(Vocabulary.technical) })
+      else { continue }
+      let subject = operands.first { $0.number == nil }?.path ?? ""
+      return decision(.filter, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
+    }
+    return nil
+  }
+
+  // MARK: Patterns
+
+  /// Checks of text by a regular expression.
+  func patterns() -> [Decision] {
+    guard setting != .data else { return [] }
+    return tree.calls(in: range).compactMap { call in
+      let name = tree.name(call.callee)
+      let arguments = tree.inside(call.suffix)
+      let isMatch =
+        (name == "NSPredicate"
+          && arguments.contains { tree.text($0)?.uppercased().hasPrefix("SELF MATCHES") == true })
+        || (isCheck
+          && (name == "wholeMatch" || name == "NSRegularExpression"
+            || (name == "range" && arguments.contains { tree.isNamed($0, "regularExpression") })))
+      guard isMatch || isAddressCheck(call) else { return nil }
+      return decision(
+        .validation, at: call.chain, subject: name, text: tree.text(of: tree.subtree(of: call.chain)))
+    }
+  }
+
+  /// `email.contains("@")` that decides about an error or is part of a check.
+  private func isAddressCheck(_ call: CodeCall) -> Bool {
+    let name = tree.name(call.callee)
+    guard name == "contains" || name == "hasPrefix" || name == "hasSuffix",
+      let argument = tree.firstChild(of: call.suffix), let value = tree.firstChild(of: argument),
+      tree[value].kind == .stringLiteral
+    else { return false }
+    let subject = tree.path(of: call.chain)
+    guard subject.contains(where: { Words.contains($0, in: Self.addresses) }) else { return false }
+    return isCheck || outcomes.statement(around: call.chain).map { outcomes.fails($0) } ?? false
+  }
+
+  // MARK: Helpers
+
+  private func isQuantity(_ operand: Operand) -> Bool {
+    !operand.hasText && (operand.number != nil || !operand.names.isEmpty) && !isDisplayWord(operand)
+  }
+
+  private func isDisplayWord(_ operand: Operand) -> Bool {
+    operand.mentions(Vocabulary.technical) || operand.mentions(Vocabulary.texts)
+  }
+
+  /// Cents to euros, minutes to seconds: powers of ten and sixty.
+  private func isConversion(_ number: Double, _ name: String) -> Bool {
+    (name == "*" || name == "/") && [10, 100, 1000, 10_000, 100_000, 1_000_000, 60, 3600, 1024].contains(number)
+  }
+
+  /// Inside a string, or handed to something that formats.
+  private func isForDisplay(_ node: Int) -> Bool {
+    outcomes.parents.ancestors(of: node).contains { ancestor in
+      switch tree[ancestor].kind {
+      case .stringLiteral: return true
+      case .chain:
+        return tree.calls(ofChain: ancestor).contains {
+          tree.subtree(of: $0.suffix).contains(node) && Words.contains(tree.name($0.callee), in: Self.formatting)
+        }
+      default: return false
+      }
+    }
+  }
+
+  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
+  private static let formatting: Set<String> = [
+    "format", "formatted", "formatter", "string", "text", "localized", "label",
+  ]
+  private static let addresses: Set<String> = ["email", "phone", "password", "iban", "card", "mail", "username"]
+}

@@ -1,0 +1,193 @@
+import StrataModel
+
+/// Finds where a piece of code decides by business criteria. A heuristic on names, numbers and outcomes: it knows no
+/// types, and in doubt it finds nothing.
+struct DecisionScanner {
+  let tree: CodeTree
+  let range: Range<Int>
+  let setting: DecisionSetting
+  let outcomes: Outcomes
+  /// The function or property is itself a check: `isFormValid`, `validate(email:)`.
+  let isCheck: Bool
+  /// Parameters of the function that are text, or whose type says nothing.
+  let textParameters: Set<String>
+  /// What each local variable begins with.
+  let locals: [String: Range<Int>]
+
+  init(_ body: CodeBody, in graph: Graph, setting: DecisionSetting) {
+    tree = body.tree
+    range = body.range
+    self.setting = setting
+    outcomes = Outcomes(tree: tree, parents: tree.parents(in: body.range), setting: setting)
+    let words = Words.split(graph.name(of: body.member))
+    isCheck = body.kind != .initialValue && words.contains { Vocabulary.checks.contains($0) }
+    textParameters = Self.textParameters(of: body.declaration, in: graph)
+    locals = Self.locals(of: tree, in: body.range)
+  }
+
+  /// All decisions, in source order; of each kind one for each subject, and one calculation for the whole function.
+  func decisions() -> [Decision] {
+    var found = comparisons() + rangeChecks() + dateDifferences() + calculations() + filters() + sums() + patterns()
+    found.sort { ($0.offset, $0.kind) < ($1.offset, $1.kind) }
+    var seen: Set<String> = []
+    return found.filter { decision in
+      let merged = decision.kind == .calculation || decision.kind == .dateDifference
+      return seen.insert("\(decision.kind) \(merged ? "" : decision.subject)").inserted
+    }
+  }
+
+  // MARK: Comparisons
+
+  private func comparisons() -> [Decision] {
+    tree.orderings(in: range).compactMap { use in
+      guard !tree[use.node].flags.contains(.exempt), !isInsideFilter(use.node) else { return nil }
+      let left = Operand(use.left, in: tree)
+      let right = Operand(use.right, in: tree)
+      guard !isTechnical(left), !isTechnical(right), !left.hasText, !right.hasText else { return nil }
+      guard let kind = kind(of: use, left, right) else { return nil }
+      let subject = left.number == nil ? left.path : right.path
+      return decision(kind, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
+    }
+  }
+
+  private func kind(of use: OperatorUse, _ left: Operand, _ right: Operand) -> Decision.Kind? {
+    let number = left.number ?? right.number
+    let statement = outcomes.statement(around: use.node)
+    let fails = statement.map { outcomes.fails($0) } ?? false
+    let subjects = [left, right].filter { $0.number == nil }
+    guard !subjects.contains(where: { $0.names.isEmpty }) else { return nil }
+    let isAmount = subjects.contains { $0.mentions(Vocabulary.amounts) }
+    if fails, isDateRange(left, right) { return .dateRange }
+    if fails || isCheck, isBusinessBound(number, subjects, isAmount) { return .validation }
+    if setting != .data, let number, abs(number) >= 2, subjects.contains(where: { isCredentialLength($0) }) {
+      return .validation
+    }
+    if statement != nil, isAmount, isSteering(number, subjects) { return .threshold }
+    return nil
+  }
+
+  /// A bound worth a rule: a number beyond 1, a named bound, or any bound on an amount.
+  private func isBusinessBound(_ number: Double?, _ subjects: [Operand], _ isAmount: Bool) -> Bool {
+    if setting == .data, subjects.contains(where: { $0.names.last == "count" }) {
+      return (number ?? 2) >= 2 && subjects.contains { $0.names.first.map(textParameters.contains) ?? false }
+    }
+    if isAmount { return true }
+    if setting == .data { return false }
+    if let number { return abs(number) >= 2 && !isStatusCode(number, subjects) }
+    return subjects.contains { $0.isNamedBound }
+  }
+
+  private func isSteering(_ number: Double?, _ subjects: [Operand]) -> Bool {
+    if let number { return abs(number) >= 2 }
+    return setting != .view && subjects.contains { $0.isNamedBound }
+  }
+
+  private func isCredentialLength(_ operand: Operand) -> Bool {
+    operand.names.last == "count" && operand.mentions(Vocabulary.credentials)
+  }
+
+  private func isStatusCode(_ number: Double, _ subjects: [Operand]) -> Bool {
+    number >= 100 && number < 600 && subjects.contains { $0.words.contains("code") || $0.words.contains("status") }
+  }
+
+  private func isTechnical(_ operand: Operand) -> Bool {
+    if operand.mentions(Vocabulary.technical) { return true }
+    return setting == .data && operand.mentions(Vocabulary.technicalInData)
+  }
+
+  /// `(1...100).contains(amount)`
+  private func rangeChecks() -> [Decision] {
+    tree.calls(in: range).compactMap { call in
+      guard tree.isNamed(call.callee, "contains"), let argument = tree.firstChild(of: call.suffix) else { return nil }
+      let base = tree.base(of: call.chain)
+      let bounds = tree.operators(in: tree.subtree(of: base)) { $0 == "..." || $0 == "..<" }
+      guard tree[base].kind == .tuple, !bounds.isEmpty else { return nil }
+      let operand = Operand(tree.inside(argument), in: tree)
+      guard !isTechnical(operand), !operand.names.isEmpty else { return nil }
+      let fails = outcomes.statement(around: call.chain).map { outcomes.fails($0) } ?? false
+      let isBusiness = setting != .data || operand.mentions(Vocabulary.amounts)
+      guard isBusiness, fails || isCheck, !isStatusCode(200, [operand]) else { return nil }
+      return decision(
+        .validation, at: call.chain, subject: operand.path, text: tree.text(of: tree.subtree(of: call.chain)))
+    }
+  }
+
+  // MARK: Dates
+
+  private func isDateRange(_ left: Operand, _ right: Operand) -> Bool {
+    guard setting != .data || !(left.mentions(Vocabulary.technicalInData) || right.mentions(Vocabulary.technicalInData))
+    else { return false }
+    if isDate(left), isDate(right) { return true }
+    return [left, right].contains { isDateDifference($0) }
+  }
+
+  private func isDate(_ operand: Operand) -> Bool {
+    operand.mentions(Vocabulary.dates) || operand.names.contains("Date")
+      || (!operand.names.isEmpty && operand.words.isSubset(of: Vocabulary.dateRoles))
+  }
+
+  /// A local that holds the result of `dateComponents(_:from:to:)`.
+  private func isDateDifference(_ operand: Operand) -> Bool {
+    guard let first = operand.names.first else { return false }
+    if operand.names.contains("dateComponents") { return true }
+    guard let value = locals[first] else { return false }
+    return value.contains { tree.isNamed($0, "dateComponents") || tree.isNamed($0, "timeIntervalSince") }
+  }
+
+  /// The computation of a time span of which a later check makes use.
+  private func dateDifferences() -> [Decision] {
+    let checked = comparisons().filter { $0.kind == .dateRange }.map(\.subject)
+    return locals.compactMap { name, value in
+      guard checked.contains(where: { $0.split(separator: ".").first.map(String.init) == name }),
+        value.contains(where: { tree.isNamed($0, "dateComponents") })
+      else { return nil }
+      return decision(.dateDifference, at: value.lowerBound, subject: name, text: "\(name) = \(tree.text(of: value))")
+    }
+  }
+
+  // MARK: Helpers
+
+  func decision(_ kind: Decision.Kind, at node: Int, subject: String, text: String) -> Decision {
+    Decision(kind: kind, node: node, offset: tree[node].offset, subject: subject, text: tree.shortened(text))
+  }
+
+  /// Inside the closure of a `filter`: judged there.
+  private func isInsideFilter(_ node: Int) -> Bool {
+    for ancestor in outcomes.parents.ancestors(of: node) where tree[ancestor].kind == .closure {
+      guard let call = outcomes.parents.ancestors(of: ancestor).first(where: { tree[$0].kind == .chain }) else {
+        return false
+      }
+      return tree.calls(ofChain: call).contains {
+        Self.filterNames.contains(tree.name($0.callee)) && tree.subtree(of: $0.suffix).contains(ancestor)
+      }
+    }
+    return false
+  }
+
+  static let filterNames: Set<String> = [
+    "filter", "removeAll", "first", "last", "contains", "allSatisfy", "sorted", "sort",
+  ]
+
+  private static func textParameters(of id: DeclarationID, in graph: Graph) -> Set<String> {
+    let facts = graph.facts(of: id)
+    var result: Set<String> = []
+    for parameter in facts.parameters[facts.declarations[Int(id.index)].parameters.range] {
+      let type = facts.nominalName(of: parameter.type)
+      if type == "String" || type == "Substring" { result.insert(facts.names[parameter.name]) }
+    }
+    return result
+  }
+
+  private static func locals(of tree: CodeTree, in range: Range<Int>) -> [String: Range<Int>] {
+    var result: [String: Range<Int>] = [:]
+    for node in range where tree[node].kind == .localVariable || tree[node].kind == .optionalBinding {
+      guard let pattern = tree.firstChild(of: node), tree[pattern].kind == .bindingPattern else { continue }
+      var value = Int(tree[pattern].next)
+      let end = Int(tree[node].next)
+      if value < end, tree[value].kind == .type { value = Int(tree[value].next) }
+      guard value < end else { continue }
+      result[tree.name(pattern)] = value..<Int(tree[value].next)
+    }
+    return result
+  }
+}

@@ -1,0 +1,94 @@
+import StrataModel
+
+/// One side of an operator: what it names, and its value when it is a number.
+struct Operand {
+  var range: Range<Int>
+  /// Identifiers and members, in order.
+  var names: [String] = []
+  /// Their words.
+  var words: Set<String> = []
+  var number: Double?
+  var hasText = false
+
+  init(_ range: Range<Int>, in tree: CodeTree) {
+    self.range = range
+    for node in range {
+      switch tree[node].kind {
+      case .identifier, .member, .implicitMember:
+        let name = tree.name(node)
+        if name == "self" { continue }
+        names.append(name)
+        words.formUnion(Words.split(name))
+      case .stringLiteral: hasText = true
+      default: continue
+      }
+    }
+    if let first = range.first, Int(tree[first].next) == range.upperBound {
+      number = tree.number(tree.unwrapped(first))
+    }
+  }
+
+  func mentions(_ set: Set<String>) -> Bool { !words.isDisjoint(with: set) }
+
+  /// A bound that has a name: `maxAmount`, `Limits.minimumAge`.
+  var isNamedBound: Bool { mentions(Vocabulary.bounds) }
+
+  /// `param.count`, `amt`: the names joined, types of conversions left out.
+  var path: String {
+    names.filter { !["Double", "Decimal", "Int", "Float", "CGFloat", "NSDecimalNumber"].contains($0) }
+      .joined(separator: ".")
+  }
+}
+
+extension CodeTree {
+  /// An expression as far as its names, numbers and operators tell it.
+  func text(of range: Range<Int>) -> String {
+    var result = ""
+    var index = range.lowerBound
+    while index < range.upperBound {
+      result += text(of: index)
+      index = Int(nodes[index].next)
+    }
+    return result
+  }
+
+  private func text(of index: Int) -> String {
+    let node = nodes[index]
+    let inside = (index + 1)..<Int(node.next)
+    switch node.kind {
+    case .identifier, .integerLiteral, .floatLiteral, .booleanLiteral: return name(index)
+    case .nilLiteral: return "nil"
+    case .member, .implicitMember: return "." + name(index)
+    case .optionalChaining: return "?"
+    case .forceUnwrap: return "!"
+    case .binaryOperator: return " \(name(index)) "
+    case .assignment: return " = "
+    case .prefixOperator: return name(index) + text(of: inside)
+    case .postfixOperator: return name(index)
+    case .effect: return name(index) + " " + text(of: inside)
+    case .chain, .sequence: return text(of: inside)
+    case .call: return "(" + list(of: index) + ")"
+    case .tuple: return "(" + list(of: index) + ")"
+    case .subscriptCall: return "[" + list(of: index) + "]"
+    case .stringLiteral: return "\"\(name(index))\""
+    case .closure: return "{ \(text(of: statements(ofClosure: index))) }"
+    case .keyPath: return "\\" + text(of: inside)
+    default: return "…"
+    }
+  }
+
+  private func list(of index: Int) -> String {
+    children(of: index).map { argument -> String in
+      let label = name(argument)
+      let value = text(of: inside(argument))
+      return label.isEmpty ? value : "\(label): \(value)"
+    }.joined(separator: ", ")
+  }
+
+  /// The expression of an operator, both operands.
+  func text(of use: OperatorUse) -> String { shortened(text(of: use.left.lowerBound..<use.right.upperBound)) }
+
+  func shortened(_ text: String) -> String {
+    text.count <= 60 ? text : text.prefix(57) + "…"
+  }
+}

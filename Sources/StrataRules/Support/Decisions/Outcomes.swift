@@ -1,0 +1,98 @@
+import StrataModel
+
+/// What becomes of a comparison: whether one way of it leads to an error.
+struct Outcomes {
+  let tree: CodeTree
+  let parents: CodeParents
+  let setting: DecisionSetting
+
+  /// The `if`, `guard` or `while` in whose condition a node stands, nothing but operators in between.
+  func statement(around node: Int) -> Int? {
+    var child = node
+    for ancestor in parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .if, .guard, .while:
+        return tree.conditions(of: ancestor).contains(child) ? ancestor : nil
+      case .closure, .block, .argument, .switchCase: return nil
+      default: child = ancestor
+      }
+    }
+    return nil
+  }
+
+  /// The branch taken when a check does not hold ends in an error.
+  func fails(_ statement: Int) -> Bool {
+    guard let block = tree.block(of: statement) else { return false }
+    if isFailure(block) { return true }
+    guard tree[statement].kind == .if, let other = tree.elseBranch(of: statement),
+      let otherBlock = tree.child(.block, of: other)
+    else { return false }
+    return isFailure(otherBlock)
+  }
+
+  /// The statements of a block itself say that something is wrong; what they go on to do inside closures and further
+  /// branches is not looked at.
+  func isFailure(_ block: Int) -> Bool {
+    let statements = Array(tree.children(of: block))
+    guard statements.count <= 4 else { return false }
+    return statements.contains { isFailing($0) }
+  }
+
+  private func isFailing(_ statement: Int) -> Bool {
+    switch tree[statement].kind {
+    case .throw: return true
+    case .return:
+      guard let value = tree.firstChild(of: statement) else { return false }
+      if setting == .data, tree[value].kind == .nilLiteral { return true }
+      return namesFailure(tree.subtree(of: value))
+    case .if, .guard, .switch, .do, .for, .while, .closure, .localVariable, .defer: return false
+    default: return !isReset(statement) && namesFailure(tree.subtree(of: statement))
+    }
+  }
+
+  /// `errorMessage = nil`, `showsError = false`: takes an error away.
+  private func isReset(_ statement: Int) -> Bool {
+    guard tree[statement].kind == .sequence, let assignment = tree.child(.assignment, of: statement) else {
+      return false
+    }
+    let value = Int(tree[assignment].next)
+    guard value < Int(tree[statement].next) else { return false }
+    switch tree[value].kind {
+    case .nilLiteral: return true
+    case .booleanLiteral: return tree.isNamed(value, "false")
+    case .stringLiteral: return tree.text(value)?.isEmpty == true
+    default: return false
+    }
+  }
+
+  /// `.showError("…")`, `errorMessage = "…"`, `.failure(…)`; no log, no assertion.
+  private func namesFailure(_ range: Range<Int>) -> Bool {
+    var found = false
+    tree.walk(range) { node in
+      switch tree[node].kind {
+      case .closure: return false
+      case .identifier, .implicitMember, .member:
+        let name = tree.name(node)
+        if Self.noise.contains(name) { return true }
+        let words = Words.split(name)
+        if words.contains(where: { Self.logging.contains($0) }) { return true }
+        if words.contains(where: { Vocabulary.failures.contains($0) }), !isLogging(node) { found = true }
+        return true
+      default: return true
+      }
+    }
+    return found
+  }
+
+  private func isLogging(_ node: Int) -> Bool {
+    for ancestor in parents.ancestors(of: node) where tree[ancestor].kind == .chain {
+      if tree.path(of: ancestor).contains(where: { Words.contains($0, in: Self.logging) }) { return true }
+    }
+    return false
+  }
+
+  private static let noise: Set<String> = ["assertionFailure", "preconditionFailure", "fatalError", "Error"]
+  private static let logging: Set<String> = [
+    "log", "logger", "logging", "print", "analytics", "crashlytics", "tracker", "assert", "ddlog",
+  ]
+}

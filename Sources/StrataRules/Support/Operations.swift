@@ -1,0 +1,87 @@
+import StrataDefinition
+import StrataModel
+
+/// What a use case, gateway or repository offers to its callers.
+struct Operation {
+  /// The first declaration of it; overloads are one operation.
+  var declaration: DeclarationID
+  var name: String
+}
+
+extension ClassifiedGraph {
+  /// The names by which the one operation of a command goes.
+  static let commandNames: Set<String> = ["execute", "invoke", "callAsFunction", "run", "perform"]
+
+  /// The operations of a protocol: its requirements. Of a type: the functions that it offers and that are no helpers
+  /// of its own. Overloads count once, and so do `execute`, `invoke` and `callAsFunction` together.
+  func operations(of type: TypeID) -> [Operation] {
+    let isProtocol = graph[type].kind == .protocol
+    let members = isProtocol ? graph.children(of: graph[type].declaration) : graph.members(of: type)
+    var seen: Set<String> = []
+    var result: [Operation] = []
+    lazy var helpers = calledInside(type)
+    for id in members where isOperation(id, inProtocol: isProtocol) {
+      let name = graph.name(of: id)
+      if !isProtocol, helpers.contains(name), !isCalledFromOutside(id, of: type) { continue }
+      guard seen.insert(Self.commandNames.contains(name) ? "execute" : name).inserted else { continue }
+      result.append(Operation(declaration: id, name: name))
+    }
+    return result
+  }
+
+  private func isOperation(_ id: DeclarationID, inProtocol: Bool) -> Bool {
+    let fact = graph[id]
+    guard fact.kind == .function, fact.marks.isEmpty else { return false }
+    if inProtocol { return true }
+    return !graph.isPrivate(id) && fact.modifiers.isDisjoint(with: [.override, .static, .class])
+      && !graph.isInConformanceExtension(id) && !graph.hasAttribute("objc", id) && !isOperator(id)
+  }
+
+  private func isOperator(_ id: DeclarationID) -> Bool {
+    guard let first = graph.name(of: id).utf8.first else { return true }
+    return !(first == UInt8(ascii: "_") || first >= 0x80 || (first | 0x20 >= 97 && first | 0x20 <= 122))
+  }
+
+  /// Names of the functions that a type calls on itself.
+  private func calledInside(_ type: TypeID) -> Set<String> {
+    var result: Set<String> = []
+    for body in graph.bodies(of: type) {
+      for call in body.tree.calls(in: body.range) {
+        let path = body.tree.path(of: call.chain)
+        if path.count == 1 || (path.count == 2 && path[0] == "self"), let name = path.last { result.insert(name) }
+      }
+    }
+    return result
+  }
+
+  private func isCalledFromOutside(_ id: DeclarationID, of type: TypeID) -> Bool {
+    graph.references(to: type).contains {
+      $0.kind == .calls && $0.source != type && $0.memberDeclaration == id
+    }
+  }
+
+  /// Protocols of a role that a type conforms to.
+  func protocols(of type: TypeID, role: RoleID) -> [TypeID] {
+    graph.projectProtocols(of: type).filter { self.role(of: $0) == role }
+  }
+
+  /// A base that others build on rather than a thing of its own: generic, or a protocol with associated types or one
+  /// that other protocols refine.
+  func isGenericBase(_ type: TypeID) -> Bool {
+    let entity = graph[type]
+    if !graph[entity.declaration].genericParameters.isEmpty { return true }
+    guard entity.kind == .protocol else { return false }
+    if graph.children(of: entity.declaration).contains(where: { graph[$0].kind == .associatedtype }) { return true }
+    return graph.references(to: type).contains { reference in
+      guard reference.kind == .inherits, let source = reference.source else { return false }
+      return graph[source].kind == .protocol && source != type
+    }
+  }
+}
+
+/// `a`, `b` and `c`.
+func quotedList(_ names: [String]) -> String {
+  let quoted = names.map { "`\($0)`" }
+  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+  return quoted.dropLast().joined(separator: ", ") + " and " + last
+}
