@@ -50,6 +50,13 @@ extension Graph {
     return result
   }
 
+  /// All code inside a declaration, nested types included; no debug or preview code.
+  func allBodies(of id: DeclarationID) -> [CodeBody] {
+    guard self[id].marks.isEmpty else { return [] }
+    guard self[id].kind.isTypeLike else { return bodies(of: id) }
+    return children(of: id).flatMap { allBodies(of: $0) }
+  }
+
   private func kind(of fact: DeclarationFact) -> CodeBody.Kind {
     switch fact.kind {
     case .initializer: return .initializer

@@ -1,0 +1,79 @@
+import StrataDefinition
+import StrataModel
+
+/// `swallowed-error`
+struct SwallowedError: Rule {
+  static let description = RuleDescription(
+    id: "swallowed-error",
+    family: .errors,
+    summary: "An error that is caught or tried and then forgotten",
+    severity: .warning,
+    guides: ["001"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
+    rationale: """
+      Whoever swallows an error decides for everyone above that nothing went wrong. The screen stays empty without a \
+      reason, and the cause is gone when somebody looks for it.
+      """,
+    heuristic: """
+      Flagged are: a `catch` whose block is empty, holds only a comment, or only prints (`print`, `debugPrint`, \
+      `dump`, `NSLog`); `try?` as a statement, or with its value given to `_`; closures `onError:` and \
+      `receiveCompletion:` without a statement. Left alone are a `catch` of cancellation, `try? await Task.sleep`, \
+      `try?` whose value is returned, and attempts whose failure has nobody to hear of it: in `defer` and `deinit`, \
+      removing a file that may not exist, and a refresh in the background of an `AsyncStream`. It does not judge \
+      whether what else a `catch` does is enough.
+      """,
+    badExample: """
+      do {
+        item = try await getItemUseCase.execute(itemId: id)
+      } catch {
+        // Handle error
+      }
+      """,
+    goodExample: """
+      do {
+        item = try await getItemUseCase.execute(itemId: id)
+      } catch {
+        state = .failed(error)
+      }
+      """,
+    remedy: "Tell the caller or the user: rethrow it, map it, or show it.")
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    let graph = project.graph
+    for index in graph.files.indices where !graph.files[index].isTest {
+      let file = FileID(UInt32(index))
+      outcome.examined += 1
+      for top in topLevel(graph.files[index].facts) {
+        let declaration = DeclarationID(file, top)
+        for body in graph.allBodies(of: declaration) {
+          let type = graph.enclosingType(of: body.declaration)
+          let symbol = type.map { graph[$0].name } ?? fileName(graph.files[index].path)
+          for item in SwallowedErrors(body, in: graph).found() {
+            outcome.violations.append(
+              Violation(
+                file: file, offset: item.offset, symbol: symbol, target: graph.signature(of: body.member),
+                message: item.message, remedy: item.remedy))
+          }
+        }
+      }
+    }
+    return outcome
+  }
+
+  private func topLevel(_ facts: FileFacts) -> [UInt32] {
+    var result: [UInt32] = []
+    var index: UInt32 = 0
+    while Int(index) < facts.declarations.count {
+      result.append(index)
+      index = max(index + 1, facts.declarations[Int(index)].next)
+    }
+    return result
+  }
+
+  private func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

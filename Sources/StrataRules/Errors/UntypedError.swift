@@ -1,0 +1,78 @@
+import StrataDefinition
+import StrataModel
+
+/// `untyped-error`
+struct UntypedError: Rule {
+  static let description = RuleDescription(
+    id: "untyped-error",
+    family: .errors,
+    summary: "An error of the domain that says no more than a string, or `NSError` thrown from the domain",
+    severity: .warning,
+    guides: ["001"],
+    styles: ["repository"],
+    rationale: """
+      Callers decide by the kind of an error: show the login, offer a retry, say that nothing was found. An error that \
+      is only a text leaves them to compare texts, and the text was written by a layer that does not speak to users.
+      """,
+    heuristic: """
+      Flagged are enums of the domain's layer that conform to `Error` and whose one case carries one `String`, and \
+      `throw NSError(…)` in types of that layer.
+      """,
+    badExample: """
+      enum AppError: Error {
+        case message(String)
+      }
+      """,
+    goodExample: """
+      enum AppError: Error {
+        case network(String)
+        case notFound(id: String)
+        case unauthorized
+      }
+      """,
+    remedy: "Give the error one case for each kind that callers tell apart.")
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    let graph = project.graph
+    let domain = project.layers(ofRoles: [.useCase, .entity])
+    for type in graph.typeIDs where project.isProduction(type) {
+      guard let layer = project.layer(of: type), domain.contains(layer) else { continue }
+      outcome.examined += 1
+      if graph[type].kind == .enum, graph.inherits(type, from: ["Error", "LocalizedError"]), isOnlyText(type, graph) {
+        outcome.violations.append(
+          project.violation(
+            at: type, message: "the only case of error `\(graph[type].name)` is a text",
+            remedy: "give it a case for each kind of failure that callers tell apart"))
+      }
+      outcome.violations += throwsOfNSError(in: type, of: project)
+    }
+    return outcome
+  }
+
+  private func isOnlyText(_ type: TypeID, _ graph: Graph) -> Bool {
+    let cases = graph.children(of: graph[type].declaration).filter { graph[$0].kind == .enumCase }
+    guard cases.count == 1, let only = cases.first else { return false }
+    let facts = graph.facts(of: only)
+    let parameters = facts.parameters[facts.declarations[Int(only.index)].parameters.range]
+    return parameters.count == 1 && parameters.allSatisfy { facts.nominalName(of: $0.type) == "String" }
+  }
+
+  private func throwsOfNSError(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
+    let graph = project.graph
+    return graph.bodies(of: type).flatMap { body -> [Violation] in
+      let tree = body.tree
+      return tree.all(.throw, in: body.range).compactMap { statement in
+        guard let value = tree.firstChild(of: statement), tree.isNamed(tree.base(of: value), "NSError") else {
+          return nil
+        }
+        return Violation(
+          file: body.file, offset: tree[statement].offset, symbol: graph[type].name, target: "NSError",
+          message: "`\(graph[type].name)` throws `NSError` from the domain",
+          remedy: "throw an error type of the domain")
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import StrataDefinition
+import StrataModel
+
+/// `base-view-model`
+struct BaseViewModel: Rule {
+  static let description = RuleDescription(
+    id: "base-view-model",
+    family: .presentation,
+    summary: "A view model that does not extend the base view model, or changes state other than by `setState`",
+    severity: .warning,
+    guides: ["004"],
+    styles: ["reactive"],
+    rationale: """
+      With one base every screen has its state in the same place and every change of it goes through one door, where \
+      it can be logged, checked and put on the right thread. A view model beside it, or a change behind its back, \
+      makes each screen a case of its own.
+      """,
+    heuristic: """
+      Judged are classes in the role of a view model. The base is looked for among all superclasses, by the role \
+      `base-view-model` or by the option's names. View models of cells, rows and items, which have no screen, and \
+      nested ones are left alone. An assignment counts when it names the inherited `state` of `self`.
+      """,
+    badExample: """
+      class PaymentViewModel {
+        let state = BehaviorRelay<PaymentState>(value: .idle)
+      }
+      """,
+    goodExample: """
+      class PaymentViewModel: BaseViewModel<PaymentState> {
+        func pay() { setState(.loading) }
+      }
+      """,
+    remedy: "Extend `BaseViewModel<State>` and call `setState`.",
+    options: [
+      RuleOption(
+        name: "bases", summary: "Names of base classes, besides the role `base-view-model`.",
+        defaultValue: .list(["BaseViewModel"])),
+      RuleOption(
+        name: "ignored-suffixes", summary: "Endings of view models that have no screen of their own.",
+        defaultValue: .list(["CellViewModel", "RowViewModel", "ItemViewModel", "HeaderViewModel", "SectionViewModel"])),
+    ])
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    let bases = Set(settings.list("bases"))
+    let ignored = settings.list("ignored-suffixes")
+    for type in project.viewModelClasses {
+      let entity = project.graph[type]
+      guard !ignored.contains(where: { entity.simpleName.hasSuffix($0) }), entity.outer == nil else { continue }
+      outcome.examined += 1
+      if extends(type, bases, in: project) {
+        outcome.violations += assignments(in: type, of: project)
+      } else {
+        outcome.violations.append(
+          project.violation(
+            at: type, message: "view model `\(entity.name)` does not extend `BaseViewModel`",
+            remedy: "extend `BaseViewModel<\(stateName(of: entity.simpleName))>` and change its state by `setState`"))
+      }
+    }
+    return outcome
+  }
+
+  private func extends(_ type: TypeID, _ bases: Set<String>, in project: ClassifiedGraph) -> Bool {
+    let graph = project.graph
+    if graph.inherits(type, from: bases) { return true }
+    return graph.allProjectSupertypes(of: type).contains { project.role(of: $0) == .baseViewModel }
+  }
+
+  /// `state = …`, `self.state.accept(…)` in a subclass.
+  private func assignments(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
+    let graph = project.graph
+    let declaresState = graph.members(of: type).contains { graph.name(of: $0) == "state" }
+    guard !declaresState else { return [] }
+    return graph.bodies(of: type).flatMap { body -> [Violation] in
+      let tree = body.tree
+      let bindsState = body.range.contains {
+        (tree[$0].kind == .bindingPattern || tree[$0].kind == .closureParameter) && tree.isNamed($0, "state")
+      }
+      guard !bindsState, !takesState(body.declaration, in: graph) else { return [] }
+      return changes(in: body).map { node in
+        Violation(
+          file: body.file, offset: tree[node].offset, symbol: graph[type].name,
+          target: graph.signature(of: body.member),
+          message:
+            "`\(graph[type].name).\(graph.signature(of: body.member))` changes the state other than by `setState`",
+          remedy: "call `setState` with the new state")
+      }
+    }
+  }
+
+  private func takesState(_ id: DeclarationID, in graph: Graph) -> Bool {
+    let facts = graph.facts(of: id)
+    return facts.parameters[facts.declarations[Int(id.index)].parameters.range].contains {
+      facts.names.equals($0.name, "state")
+    }
+  }
+
+  private func changes(in body: CodeBody) -> [Int] {
+    let tree = body.tree
+    let assigned = tree.operators(in: body.range) { $0 == "=" }.filter { use in
+      Int(tree[use.left.lowerBound].next) == use.node && isState(tree.path(of: use.left.lowerBound))
+    }.map(\.left.lowerBound)
+    let sent = tree.calls(in: body.range).filter { call in
+      let name = tree.name(call.callee)
+      guard name == "accept" || name == "onNext" || name == "send" else { return false }
+      return isState(tree.path(of: call.chain).dropLast())
+    }.map(\.chain)
+    return (assigned + sent).sorted()
+  }
+
+  private func isState(_ path: some Collection<String>) -> Bool {
+    let path = Array(path)
+    return path == ["state"] || path == ["self", "state"]
+  }
+
+  private func stateName(of viewModel: String) -> String {
+    viewModel.hasSuffix("ViewModel") ? viewModel.dropLast("ViewModel".count) + "State" : "State"
+  }
+}

@@ -1,0 +1,91 @@
+import StrataDefinition
+import StrataModel
+
+/// `logic-in-view`
+struct LogicInView: Rule {
+  static let description = RuleDescription(
+    id: "logic-in-view",
+    family: .presentation,
+    summary: "A view that computes, filters, sorts, calls the network or starts work of its own",
+    severity: .warning,
+    guides: ["001", "002"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
+    rationale: """
+      A view renders state. What it computes cannot be tested without drawing it, is computed again with every \
+      redraw, and is missing from the view model where the next reader looks for it.
+      """,
+    heuristic: """
+      In the code of a view it flags: filters, sorts and sums over collections; arithmetic, thresholds and checks on \
+      amounts and input, recognised as in `business-logic-in-view-model`; `URLSession`, `URLRequest` and decoders; \
+      calls that are awaited on use cases, gateways, repositories, data sources and clients. Left alone are layout \
+      arithmetic, formatting, filters of digits in a text field, of subviews, cells and constraints, streams \
+      (`rx`, publishers), and everything that is asked of the view model.
+      """,
+    badExample: """
+      struct OrdersView: View {
+        var body: some View {
+          List(orders.filter { $0.total > 100 }.sorted { $0.date > $1.date }) { … }
+        }
+      }
+      """,
+    goodExample: """
+      struct OrdersView: View {
+        var body: some View {
+          List(viewModel.largeOrders) { … }
+        }
+      }
+      """,
+    remedy: "Let the view model hold the value as the view shows it.")
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    let graph = project.graph
+    for type in project.types(in: .view) where graph[type].kind != .protocol && graph[type].kind != .enum {
+      outcome.examined += 1
+      let decided = project.decisions(in: type, setting: .view) { place, decision in
+        (message: "view \(place) \(decision.phrase)", remedy: "let the view model hold the result")
+      }
+      // A filter by amounts is found by both ways of looking.
+      let transformed = graph.bodies(of: type).flatMap { body in
+        ViewWork(body: body, tree: body.tree).found().map { $0.violation(body, in: type, of: graph) }
+      }
+      let awaited = work(of: type, in: project)
+      outcome.violations += merged(decided + transformed + awaited)
+    }
+    return outcome
+  }
+
+  /// One finding for each place.
+  private func merged(_ violations: [Violation]) -> [Violation] {
+    var places: Set<DeclarationID> = []
+    return violations.filter { places.insert(DeclarationID($0.file, $0.offset)).inserted }
+  }
+
+  private static let workers: Set<RoleID> = [
+    .useCase, .gateway, .repository, .dataSource, .apiService, .networkClient,
+  ]
+
+  /// Awaited calls on what a view should not know how to ask.
+  private func work(of type: TypeID, in project: ClassifiedGraph) -> [Violation] {
+    let graph = project.graph
+    var seen: Set<Target> = []
+    return graph.references(from: type).compactMap { reference -> Violation? in
+      guard reference.kind == .calls, project.isProduction(reference), let target = reference.target.typeID,
+        let role = project.role(of: target), Self.workers.contains(role), isAwaited(reference, in: graph),
+        seen.insert(reference.target).inserted
+      else { return nil }
+      let name = graph[target].name
+      return Violation(
+        file: reference.file, offset: reference.offset, symbol: graph[type].name, target: name,
+        message: "view `\(graph[type].name)` starts work of `\(name)` itself",
+        remedy: "let the view model call it, and ask the view model")
+    }
+  }
+
+  private func isAwaited(_ reference: Reference, in graph: Graph) -> Bool {
+    guard let member = reference.memberDeclaration else { return false }
+    return graph[member].kind == .function && graph[member].modifiers.contains(.async)
+  }
+}

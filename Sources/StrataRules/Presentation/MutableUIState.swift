@@ -1,0 +1,77 @@
+import StrataDefinition
+import StrataModel
+
+/// `mutable-ui-state`
+struct MutableUIState: Rule {
+  static let description = RuleDescription(
+    id: "mutable-ui-state",
+    family: .presentation,
+    summary: "A UI state that is a class, or that shares mutable objects",
+    severity: .warning,
+    guides: ["001"],
+    styles: ["repository"],
+    rationale: """
+      A UI state is a value: what the view shows now, all of it. If it is an object, or holds one that others change, \
+      the screen changes without a new state, and two states that were compared are one and the same.
+      """,
+    heuristic: """
+      Flagged are classes and actors in the role of a UI state, and stored properties of a UI state whose type is a \
+      class of the project with a stored `var` that is not private.
+      """,
+    badExample: """
+      final class UserListUiState {
+        var users: [User] = []
+      }
+      """,
+    goodExample: """
+      struct UserListUiState {
+        var users: [User] = []
+      }
+      """,
+    remedy: "Make it a struct or an enum of values.",
+    isFixable: true)
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    let graph = project.graph
+    for type in project.types(in: .uiState) where graph[type].kind != .protocol {
+      outcome.examined += 1
+      let name = graph[type].name
+      if graph[type].kind == .class || graph[type].kind == .actor {
+        outcome.violations.append(
+          project.violation(
+            at: type, message: "UI state `\(name)` is a \(graph[type].kind == .class ? "class" : "shared actor")",
+            remedy: "make it a struct: a new state is a new value", isFixable: true))
+        continue
+      }
+      let shared = project.firstReferences(from: type) {
+        $0.kind == .stores && $0.target.typeID.map { isMutableObject($0, in: graph) } ?? false
+          && !isComputed($0, in: graph)
+      }
+      for reference in shared {
+        let target = graph.name(of: reference.target)
+        outcome.violations.append(
+          Violation(
+            file: reference.file, offset: reference.offset, symbol: name, target: target,
+            message: "UI state `\(name)` shares the mutable object `\(target)`",
+            remedy: "keep the values that the view shows instead of the object"))
+      }
+    }
+    return outcome
+  }
+
+  private func isMutableObject(_ type: TypeID, in graph: Graph) -> Bool {
+    guard graph[type].kind == .class else { return false }
+    return graph.storedProperties(of: type).contains {
+      !graph[$0].modifiers.contains(.constant) && !graph.isPrivate($0) && graph[$0].setterAccess != .private
+    }
+  }
+
+  private func isComputed(_ reference: Reference, in graph: Graph) -> Bool {
+    guard reference.declaration != noIndex else { return false }
+    let modifiers = graph[DeclarationID(reference.file, reference.declaration)].modifiers
+    return !modifiers.isDisjoint(with: [.computed, .static])
+  }
+}

@@ -1,0 +1,96 @@
+import StrataDefinition
+import StrataModel
+
+/// `platform-type-in-view-model`
+struct PlatformTypeInViewModel: Rule {
+  static let description = RuleDescription(
+    id: "platform-type-in-view-model",
+    family: .presentation,
+    summary: "UIKit or AppKit types in a view model",
+    severity: .warning,
+    guides: ["001"],
+    styles: ["repository", "module"],
+    rationale: """
+      A view model holds state and presentation logic, both free of the platform as far as possible: then its tests \
+      run anywhere, and one view model serves the phone, the watch and the Mac. `UIImage` and `UIColor` are for the \
+      view to make, from a name or from data.
+      """,
+    heuristic: """
+      Names that begin with `UI` and a capital, and the well-known ones of AppKit, where the project does not declare \
+      them itself. A file that declares view models and no view, and imports UIKit or AppKit without naming any such \
+      type, is flagged at the import.
+      """,
+    badExample: """
+      import UIKit
+
+      final class ProfileViewModel: ObservableObject {
+        @Published private(set) var avatar: UIImage?
+      }
+      """,
+    goodExample: """
+      final class ProfileViewModel: ObservableObject {
+        @Published private(set) var avatarData: Data?
+      }
+      """,
+    remedy: "Keep a value of the domain or of Foundation, and let the view make the platform's type of it.")
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    let graph = project.graph
+    var filesWithTypes: Set<FileID> = []
+    let viewModels = project.types(in: [.viewModel, .baseViewModel])
+    for type in viewModels {
+      outcome.examined += 1
+      let mentions = project.firstReferences(from: type) { reference in
+        guard let id = reference.target.externalID else { return false }
+        return PlatformTypes.contains(graph[id].name)
+      }
+      for reference in mentions {
+        let name = graph.name(of: reference.target)
+        filesWithTypes.insert(reference.file)
+        outcome.violations.append(
+          Violation(
+            file: reference.file, offset: reference.offset, symbol: graph[type].name, target: name,
+            message: "view model `\(graph[type].name)` uses `\(name)` of the platform",
+            remedy: "keep a value that is free of the platform, and let the view make `\(name)` of it"))
+      }
+    }
+    outcome.violations += idleImports(viewModels, except: filesWithTypes, in: project)
+    return outcome
+  }
+
+  private func idleImports(
+    _ viewModels: [TypeID], except used: Set<FileID>, in project: ClassifiedGraph
+  ) -> [Violation] {
+    let graph = project.graph
+    var seen = used
+    var result: [Violation] = []
+    for type in viewModels {
+      let file = graph[type].declaration.file
+      guard seen.insert(file).inserted, holdsOnlyViewModels(file, in: project) else { continue }
+      for (module, offset) in graph.imports(of: file) where module == "UIKit" || module == "AppKit" {
+        result.append(
+          Violation(
+            file: file, offset: offset, symbol: graph[type].name, target: module,
+            message: "the file of view model `\(graph[type].name)` imports \(module)",
+            remedy: "import Foundation or Combine instead"))
+      }
+    }
+    return result
+  }
+
+  private func holdsOnlyViewModels(_ file: FileID, in project: ClassifiedGraph) -> Bool {
+    let graph = project.graph
+    let usesPlatform = graph.references(in: file).contains {
+      guard let id = $0.target.externalID else { return false }
+      return PlatformTypes.contains(graph[id].name)
+    }
+    guard !usesPlatform else { return false }
+    return !graph.typeOfDeclaration[file.index].contains { type in
+      guard let type else { return false }
+      return project.role(of: type) == .view
+    }
+  }
+}

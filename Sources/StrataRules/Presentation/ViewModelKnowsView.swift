@@ -1,0 +1,78 @@
+import StrataDefinition
+import StrataModel
+
+/// `view-model-knows-view`
+struct ViewModelKnowsView: Rule {
+  static let description = RuleDescription(
+    id: "view-model-knows-view",
+    family: .presentation,
+    summary: "A view model that mentions views",
+    severity: .error,
+    guides: ["001", "003"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
+    rationale: """
+      The view watches the view model, never the other way. A view model that knows a view cannot be tested without \
+      it, cannot serve a second view, and keeps the two alive together.
+      """,
+    heuristic: """
+      Views are the project's types of that role (protocols and the type that a view model is nested in left out), \
+      and types of SwiftUI, UIKit and AppKit whose names are those of views, controllers and controls, in files that \
+      import such a framework. Importing SwiftUI alone is no finding: `@Published` and `@Observable` come with it.
+      """,
+    badExample: """
+      final class LoginViewModel: ObservableObject {
+        weak var view: LoginView?
+        func destination() -> AnyView { AnyView(HomeView()) }
+      }
+      """,
+    goodExample: """
+      final class LoginViewModel: ObservableObject {
+        @Published private(set) var isLoggedIn = false
+      }
+      """,
+    remedy: "Publish state that the view shows, or ask a coordinator or router for the next screen.")
+
+  init() {}
+
+  private static let frameworks: Set<String> = ["SwiftUI", "UIKit", "AppKit", "Cocoa"]
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    let graph = project.graph
+    for type in project.types(in: [.viewModel, .baseViewModel]) {
+      outcome.examined += 1
+      let known = project.firstReferences(from: type) { isView($0, from: type, in: project) }
+      for reference in known {
+        let view = graph.name(of: reference.target)
+        outcome.violations.append(
+          Violation(
+            file: reference.file, offset: reference.offset, symbol: graph[type].name, target: view,
+            message: "view model `\(graph[type].name)` knows the view `\(view)`",
+            remedy: "publish state from which the view follows; let a coordinator, a router or the view itself build "
+              + "`\(view)`"))
+      }
+    }
+    return outcome
+  }
+
+  private func isView(_ reference: Reference, from source: TypeID, in project: ClassifiedGraph) -> Bool {
+    let graph = project.graph
+    switch reference.target {
+    case .type(let target):
+      return project.plays(.view, target) && graph[target].kind != .protocol && graph[target].kind != .enum
+        && !isNested(source, in: target, graph) && !isNested(target, in: source, graph)
+    case .external(let id):
+      return PlatformTypes.isView(graph[id].name)
+        && graph.imports(of: reference.file).contains { Self.frameworks.contains($0.module) }
+    }
+  }
+
+  private func isNested(_ inner: TypeID, in outer: TypeID, _ graph: Graph) -> Bool {
+    var current = graph[inner].outer
+    while let type = current {
+      if type == outer { return true }
+      current = graph[type].outer
+    }
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+import StrataDefinition
+import StrataModel
+
+/// `view-model-main-actor`
+struct ViewModelMainActor: Rule {
+  static let description = RuleDescription(
+    id: "view-model-main-actor",
+    family: .presentation,
+    summary: "An observable view model that is not on the main actor",
+    severity: .warning,
+    guides: ["000", "001"],
+    styles: ["gateway", "repository"],
+    rationale: """
+      Views read a view model's state on the main thread. Unless the whole view model is on the main actor, the \
+      compiler lets a background task publish, and what comes of it is a warning at run time, a flicker, or a race.
+      """,
+    heuristic: """
+      Looks for `@MainActor` (or another global actor) on the class, on its superclasses and on the protocols of the \
+      project that it conforms to. A class that marks members one by one is left alone. It does not see a module's \
+      default isolation: with `defaultIsolation(MainActor.self)`, switch the rule off.
+      """,
+    badExample: "final class LoginViewModel: ObservableObject { … }",
+    goodExample: """
+      @MainActor
+      final class LoginViewModel: ObservableObject { … }
+      """,
+    remedy: "Mark the class `@MainActor`.",
+    isFixable: true)
+
+  init() {}
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    let graph = project.graph
+    for type in project.types(in: [.viewModel, .baseViewModel]) where graph[type].kind == .class {
+      guard project.declaresObservable(type), !project.isTestDouble(type) else { continue }
+      outcome.examined += 1
+      let above = [type] + graph.allProjectSupertypes(of: type)
+      guard !above.contains(where: { isIsolated($0, in: graph) }), !marksMembers(type, in: graph) else { continue }
+      outcome.violations.append(
+        project.violation(
+          at: type, message: "observable view model `\(graph[type].name)` is not on the main actor",
+          remedy: "mark it `@MainActor`", isFixable: true))
+    }
+    return outcome
+  }
+
+  private func isIsolated(_ type: TypeID, in graph: Graph) -> Bool {
+    graph[type].attributes.contains { $0.hasSuffix("Actor") }
+  }
+
+  private func marksMembers(_ type: TypeID, in graph: Graph) -> Bool {
+    graph.members(of: type).contains { graph.hasAttribute("MainActor", $0) }
+  }
+}

@@ -1,0 +1,73 @@
+import StrataDefinition
+import StrataModel
+
+/// Which properties the code of the project binds (`$viewModel.name`) or assigns from outside (`viewModel.name = …`).
+/// Resolved where the graph knows the member; else by the member's name alone.
+struct Bindings {
+  private(set) var bound: Set<DeclarationID> = []
+  private(set) var boundNames: Set<String> = []
+  private(set) var assigned: Set<DeclarationID> = []
+
+  init(_ project: ClassifiedGraph) {
+    for index in project.graph.files.indices where !project.graph.files[index].isTest {
+      let facts = project.graph.files[index].facts
+      scan(FileID(UInt32(index)), facts.tree, in: project.graph)
+    }
+  }
+
+  func isBound(_ property: DeclarationID, named name: String) -> Bool {
+    bound.contains(property) || boundNames.contains(name)
+  }
+
+  private mutating func scan(_ file: FileID, _ tree: CodeTree, in graph: Graph) {
+    let everything = tree.nodes.indices
+    for chain in everything where tree[chain].kind == .chain {
+      let base = tree.base(of: chain)
+      guard tree[base].kind == .identifier else { continue }
+      if tree.name(base).hasPrefix("$"), !isClosureParameter(tree.name(base)) {
+        for suffix in tree.suffixes(of: chain) where tree[suffix].kind == .member {
+          bind(suffix, file, tree, in: graph)
+        }
+      } else if tree.isNamed(base, "Binding") {
+        for use in tree.operators(in: tree.subtree(of: chain), where: { $0 == "=" }) {
+          if let member = lastMember(of: use.left.lowerBound, tree) { bind(member, file, tree, in: graph) }
+        }
+      }
+    }
+    for use in tree.operators(in: everything, where: { $0 == "=" }) {
+      guard let member = lastMember(of: use.left.lowerBound, tree) else { continue }
+      if let declaration = declaration(at: member, file, tree, in: graph, fromOutside: true) {
+        assigned.insert(declaration)
+      }
+    }
+  }
+
+  private mutating func bind(_ member: Int, _ file: FileID, _ tree: CodeTree, in graph: Graph) {
+    if let declaration = declaration(at: member, file, tree, in: graph, fromOutside: false) {
+      bound.insert(declaration)
+    } else {
+      boundNames.insert(tree.name(member))
+    }
+  }
+
+  /// `$0`, `$1`
+  private func isClosureParameter(_ name: String) -> Bool {
+    name.utf8.dropFirst().allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+  }
+
+  private func lastMember(of node: Int, _ tree: CodeTree) -> Int? {
+    guard tree[node].kind == .chain else { return nil }
+    return tree.suffixes(of: node).filter { tree[$0].kind == .member }.last
+  }
+
+  private func declaration(
+    at member: Int, _ file: FileID, _ tree: CodeTree, in graph: Graph, fromOutside: Bool
+  ) -> DeclarationID? {
+    for reference in graph.references(in: file, at: tree[member].offset) where reference.kind == .calls {
+      guard let declaration = reference.memberDeclaration else { continue }
+      if fromOutside, reference.source == reference.target.typeID { return nil }
+      return declaration
+    }
+    return nil
+  }
+}

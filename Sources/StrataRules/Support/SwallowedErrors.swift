@@ -1,0 +1,183 @@
+import StrataModel
+
+/// Finds the errors that a piece of code swallows.
+struct SwallowedErrors {
+  let body: CodeBody
+  let tree: CodeTree
+  /// The only statement is the value of the function.
+  let hasResult: Bool
+  let isDeinit: Bool
+  let parents: CodeParents
+
+  struct Item {
+    var offset: UInt32
+    var message: String
+    var remedy: String
+  }
+
+  init(_ body: CodeBody, in graph: Graph) {
+    self.body = body
+    tree = body.tree
+    parents = body.tree.parents(in: body.range)
+    let fact = graph[body.declaration]
+    isDeinit = fact.kind == .deinitializer
+    switch body.kind {
+    case .function: hasResult = fact.type != noIndex
+    case .initializer: hasResult = false
+    case .accessor: hasResult = fact.kind != .accessor || graph.name(of: body.declaration) == "get"
+    case .initialValue: hasResult = true
+    }
+  }
+
+  func found() -> [Item] {
+    var result: [Item] = []
+    for node in body.range where !tree[node].flags.contains(.exempt) {
+      switch tree[node].kind {
+      case .catchClause: if let item = item(forCatch: node) { result.append(item) }
+      case .effect where tree.isNamed(node, "try?"): if let item = item(forTry: node) { result.append(item) }
+      case .argument: if let item = item(forHandler: node) { result.append(item) }
+      default: continue
+      }
+    }
+    return result
+  }
+
+  // MARK: catch
+
+  private func item(forCatch clause: Int) -> Item? {
+    guard let block = tree.block(of: clause), !catchesCancellation(clause, before: block) else { return nil }
+    let statements = Array(tree.children(of: block))
+    guard statements.allSatisfy({ isPrint($0) }) else { return nil }
+    return Item(
+      offset: tree[clause].offset,
+      message: statements.isEmpty ? "the error is caught and dropped" : "the error is caught and only printed",
+      remedy: "rethrow it, map it to an error of this layer, or show it")
+  }
+
+  private func catchesCancellation(_ clause: Int, before block: Int) -> Bool {
+    let named = (clause + 1..<block).contains { node in
+      switch tree[node].kind {
+      case .identifier, .member, .implicitMember:
+        return tree.name(node) == "CancellationError" || tree.name(node).hasPrefix("cancel")
+      case .type: return typeNames(tree[node].payload).contains("CancellationError")
+      default: return false
+      }
+    }
+    return named
+  }
+
+  private func typeNames(_ root: UInt32) -> [String] {
+    guard Int(root) < tree.types.count else { return [] }
+    return (Int(root)..<Int(tree.types[Int(root)].next)).map { tree.names[tree.types[$0].name] }
+  }
+
+  private func isPrint(_ statement: Int) -> Bool {
+    guard tree[statement].kind == .chain, let call = tree.calls(ofChain: statement).first,
+      tree[call.callee].kind == .identifier
+    else { return false }
+    return Self.printers.contains(tree.name(call.callee))
+  }
+
+  // MARK: try?
+
+  private func item(forTry node: Int) -> Item? {
+    guard isIgnored(node), !isDeinit, !isHarmless(node) else { return nil }
+    return Item(
+      offset: tree[node].offset, message: "`try?` drops the error, and nobody looks at the result",
+      remedy: "use `do`/`catch` and report the error, or let the function throw")
+  }
+
+  /// A statement of its own, or the value of `_ = …`.
+  private func isIgnored(_ node: Int) -> Bool {
+    guard let parent = parents[node] else { return !isValueOfBody(node) }
+    switch tree[parent].kind {
+    case .block: return !isValueOfBranch(parent)
+    case .switchCase, .conditional: return true
+    case .closure: return tree.statements(ofClosure: parent).contains(node) && !isValue(of: parent, node)
+    case .effect: return isIgnored(parent)
+    case .sequence: return isDiscarded(node, in: parent)
+    default: return false
+    }
+  }
+
+  private func isDiscarded(_ node: Int, in sequence: Int) -> Bool {
+    let children = Array(tree.children(of: sequence))
+    return children.count == 3 && tree[children[0]].kind == .discard && tree[children[1]].kind == .assignment
+      && children[2] == node
+  }
+
+  /// The only statement of a function with a result.
+  private func isValueOfBody(_ node: Int) -> Bool {
+    hasResult && body.range.lowerBound == node && Int(tree[node].next) == body.range.upperBound
+  }
+
+  /// The only statement of a branch of an `if` or `switch` that is a value itself.
+  private func isValueOfBranch(_ block: Int) -> Bool {
+    guard let statement = parents.ancestors(of: block).first(where: { [.if, .switch].contains(tree[$0].kind) }) else {
+      return false
+    }
+    guard let above = parents[statement] else { return isValueOfBody(statement) }
+    return [.localVariable, .return, .assignment, .sequence].contains(tree[above].kind)
+  }
+
+  /// The only statement of a closure whose value somebody may want.
+  private func isValue(of closure: Int, _ node: Int) -> Bool {
+    let statements = tree.statements(ofClosure: closure)
+    guard statements.lowerBound == node, Int(tree[node].next) == statements.upperBound else { return false }
+    guard let name = calleeName(ofClosure: closure) else { return true }
+    return !Self.actions.contains(name)
+  }
+
+  /// What a closure is handed to: `Task`, `async`, `onAppear`.
+  private func calleeName(ofClosure closure: Int) -> String? {
+    guard let argument = parents[closure], tree[argument].kind == .argument, let suffix = parents[argument],
+      let chain = parents[suffix], tree[chain].kind == .chain
+    else { return nil }
+    return tree.calls(ofChain: chain).first { $0.suffix == suffix }.map { tree.name($0.callee) }
+  }
+
+  private func isHarmless(_ node: Int) -> Bool {
+    if tree.inside(node).contains(where: { isHarmlessCall($0) }) { return true }
+    return parents.ancestors(of: node).contains { ancestor in
+      switch tree[ancestor].kind {
+      case .defer: return true
+      case .closure: return calleeName(ofClosure: ancestor).map { Self.streams.contains($0) } ?? false
+      default: return false
+      }
+    }
+  }
+
+  private func isHarmlessCall(_ node: Int) -> Bool {
+    guard tree[node].kind == .member || tree[node].kind == .identifier else { return false }
+    return Self.harmless.contains(tree.name(node))
+  }
+
+  // MARK: Handlers
+
+  /// `onError: { _ in }`
+  private func item(forHandler argument: Int) -> Item? {
+    guard Self.handlers.contains(tree.name(argument)), let closure = tree.firstChild(of: argument),
+      tree[closure].kind == .closure
+    else { return nil }
+    let statements = tree.statements(ofClosure: closure)
+    var index = statements.lowerBound
+    while index < statements.upperBound {
+      guard isPrint(index) else { return nil }
+      index = Int(tree[index].next)
+    }
+    return Item(
+      offset: tree[argument].offset, message: "the error handler `\(tree.name(argument))` does nothing with the error",
+      remedy: "show the error or pass it on")
+  }
+
+  private static let printers: Set<String> = ["print", "debugPrint", "dump", "NSLog"]
+  private static let handlers: Set<String> = ["onError", "receiveCompletion", "onFailure"]
+  /// Calls that run a closure for what it does.
+  private static let actions: Set<String> = [
+    "Task", "detached", "async", "asyncAfter", "task", "onAppear", "onDisappear", "refreshable", "Button", "sink",
+    "addTask", "forEach", "sync", "asyncAndWait", "onTapGesture", "onChange", "run",
+  ]
+  private static let streams: Set<String> = ["AsyncStream", "AsyncThrowingStream"]
+  /// `Task.sleep`; removing what may not be there.
+  private static let harmless: Set<String> = ["sleep", "removeItem", "checkCancellation"]
+}

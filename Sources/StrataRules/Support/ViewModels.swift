@@ -1,0 +1,66 @@
+import StrataDefinition
+import StrataModel
+
+extension ClassifiedGraph {
+  /// View models that are classes of production code; bases and test doubles left out.
+  var viewModelClasses: [TypeID] {
+    types(in: .viewModel).filter { graph[$0].kind == .class && !isTestDouble($0) }
+  }
+
+  /// Observed by views: `ObservableObject` or `@Observable`, here or above.
+  func isObservable(_ type: TypeID) -> Bool {
+    graph.inherits(type, from: ["ObservableObject"])
+      || ([type] + graph.allProjectSupertypes(of: type)).contains { graph[$0].attributes.contains("Observable") }
+  }
+
+  /// The type says itself that it is observable, rather than a supertype.
+  func declaresObservable(_ type: TypeID) -> Bool {
+    graph[type].attributes.contains("Observable")
+      || graph[type].supertypes.contains { graph.name(of: $0) == "ObservableObject" }
+  }
+
+  /// Plays the role itself, and not only because it stands inside a type that does.
+  func plays(_ role: RoleID, _ type: TypeID) -> Bool {
+    self.role(of: type) == role && !self[type].isInherited
+  }
+
+  /// The first reference to each target that satisfies a condition, in source order.
+  func firstReferences(from type: TypeID, where isWanted: (Reference) -> Bool) -> [Reference] {
+    var seen: Set<Target> = []
+    return graph.references(from: type).filter {
+      isProduction($0) && isWanted($0) && seen.insert($0.target).inserted
+    }
+  }
+}
+
+/// Types of UIKit and AppKit by their names.
+enum PlatformTypes {
+  /// `UIImage`, `UIViewController`, `NSColor`; no `NSObject`, `NSError`.
+  static func contains(_ name: String) -> Bool {
+    let simple = name.prefix { $0 != "." }
+    if appKit.contains(String(simple)) { return true }
+    let bytes = Array(simple.utf8.prefix(3))
+    guard bytes.count == 3, bytes[0] == UInt8(ascii: "U"), bytes[1] == UInt8(ascii: "I") else { return false }
+    return bytes[2] >= UInt8(ascii: "A") && bytes[2] <= UInt8(ascii: "Z") && !notUIKit.contains(String(simple))
+  }
+
+  /// Those that are screens or parts of them, SwiftUI's too.
+  static func isView(_ name: String) -> Bool {
+    let simple = String(name.prefix { $0 != "." })
+    if swiftUI.contains(simple) { return true }
+    guard contains(simple) else { return false }
+    return ["View", "ViewController", "Controller", "Button", "Label", "Cell", "TextField", "Window", "Bar", "Switch"]
+      .contains { simple.hasSuffix($0) }
+  }
+
+  private static let swiftUI: Set<String> = [
+    "View", "AnyView", "Text", "Button", "VStack", "HStack", "ZStack", "List", "NavigationLink", "NavigationStack",
+    "NavigationView", "ViewBuilder", "ForEach", "ScrollView", "TextField",
+  ]
+  private static let appKit: Set<String> = [
+    "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSImage", "NSColor", "NSFont", "NSApplication",
+    "NSAlert", "NSScreen", "NSWorkspace", "NSPasteboard", "NSButton", "NSTextField", "NSTableView", "NSEvent",
+    "NSOpenPanel", "NSSavePanel", "NSImageView", "NSMenu", "NSMenuItem",
+  ]
+  private static let notUIKit: Set<String> = ["UIState", "UIModel", "UIMode"]
+}

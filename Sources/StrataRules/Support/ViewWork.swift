@@ -1,0 +1,120 @@
+import StrataModel
+
+/// Finds filters, sorts, sums and network calls in the code of a view.
+struct ViewWork {
+  let body: CodeBody
+  let tree: CodeTree
+
+  struct Item {
+    var node: Int
+    var kind: String
+    var message: String
+
+    func violation(_ body: CodeBody, in type: TypeID, of graph: Graph) -> Violation {
+      let member = graph.signature(of: body.member)
+      return Violation(
+        file: body.file, offset: body.tree[node].offset, symbol: graph[type].name, target: "\(member): \(kind)",
+        message: "view `\(graph[type].name).\(member)` \(message)", remedy: "let the view model hold the result")
+    }
+  }
+
+  /// One item of each kind.
+  func found() -> [Item] {
+    var seen: Set<String> = []
+    let items = tree.calls(in: body.range).compactMap { item(for: $0) } + clients()
+    return items.sorted { $0.node < $1.node }.filter { seen.insert($0.kind).inserted }
+  }
+
+  private func item(for call: CodeCall) -> Item? {
+    guard !tree[call.callee].flags.contains(.exempt), tree[call.callee].kind == .member else { return nil }
+    let verb: String
+    switch tree.name(call.callee) {
+    case "filter": verb = "filters"
+    case "sorted", "sort": verb = "sorts"
+    case "reduce": verb = "sums up"
+    default: return nil
+    }
+    guard !tree.children(of: call.suffix).isEmpty || verb == "sorts" else { return nil }
+    guard !isStream(call), !isPlatform(call), !isText(call), !isKeys(call) else { return nil }
+    let text = tree.shortened(tree.text(of: tree.subtree(of: call.chain)))
+    return Item(node: call.chain, kind: verb, message: "\(verb) a collection (`\(text)`)")
+  }
+
+  /// `URLSession.shared`, `URLRequest(…)`, `JSONDecoder()`
+  private func clients() -> [Item] {
+    body.range.compactMap { node in
+      guard tree[node].kind == .identifier, !tree[node].flags.contains(.exempt) else { return nil }
+      let name = tree.name(node)
+      guard Self.clientNames.contains(name) else { return nil }
+      return Item(node: node, kind: "network", message: "calls the network or decodes by itself (`\(name)`)")
+    }
+  }
+
+  // MARK: What is no logic
+
+  /// Operators of streams: `rx.text.filter { … }`, publishers.
+  private func isStream(_ call: CodeCall) -> Bool {
+    let base = tree.base(of: call.chain)
+    if tree[base].kind == .identifier, tree.name(base).hasPrefix("$"), tree.name(base) != "$0" { return true }
+    return tree.suffixes(of: call.chain).contains {
+      tree[$0].kind == .member
+        && (Self.streamNames.contains(tree.name($0)) || tree.name($0).hasSuffix("ublisher")
+          || tree.name($0).hasPrefix("$") || tree.name($0).hasSuffix("Signal"))
+    }
+  }
+
+  /// Views, cells, constraints, cases of an enum.
+  private func isPlatform(_ call: CodeCall) -> Bool {
+    let before = names(before: call)
+    return before.contains { name in
+      name == "allCases" || Words.contains(name, in: Self.platformWords) || PlatformTypes.contains(name)
+    }
+      || tree.subtree(of: call.suffix).contains { node in
+        tree[node].kind == .cast || (tree[node].kind == .identifier && PlatformTypes.contains(tree.name(node)))
+      }
+  }
+
+  /// Digits of a text field: `newValue.filter { $0.isNumber }`, `filter("0123456789".contains)`.
+  private func isText(_ call: CodeCall) -> Bool {
+    tree.subtree(of: call.suffix).contains { node in
+      switch tree[node].kind {
+      case .stringLiteral: return tree.text(node).map { $0.contains("0123456789") } ?? false
+      case .member: return Self.characterNames.contains(tree.name(node))
+      default: return false
+      }
+    } || names(before: call).last.map { Words.contains($0, in: ["text", "digits", "characters", "string"]) } ?? false
+  }
+
+  /// `dictionary.keys.sorted()`: the order that drawing needs.
+  private func isKeys(_ call: CodeCall) -> Bool {
+    tree.children(of: call.suffix).isEmpty && names(before: call).last == "keys"
+  }
+
+  private func names(before call: CodeCall) -> [String] {
+    var result: [String] = []
+    for node in tree.base(of: call.chain)..<call.callee {
+      switch tree[node].kind {
+      case .identifier, .member, .implicitMember: result.append(tree.name(node))
+      default: continue
+      }
+    }
+    return result
+  }
+
+  private static let clientNames: Set<String> = ["URLSession", "URLRequest", "JSONDecoder", "AF", "Alamofire"]
+  private static let streamNames: Set<String> = [
+    "rx", "asObservable", "asDriver", "asSignal", "drive", "sink", "subscribe", "bind", "debounce", "throttle",
+    "distinctUntilChanged", "removeDuplicates", "combineLatest", "receive", "store", "disposed", "assign", "publisher",
+    "skip", "take", "onReceive", "eraseToAnyPublisher", "dropFirst", "emit", "withLatestFrom",
+  ]
+  private static let platformWords: Set<String> = [
+    "view", "views", "subview", "subviews", "constraint", "constraints", "cells", "scene", "scenes", "window",
+    "windows", "gesture", "recognizers", "sublayers", "layers", "paths", "anchors", "controllers", "buttons", "labels",
+    "attributes", "subscriptions", "controls", "touches", "previews", "geometry", "rects", "frames", "sizes", "widths",
+    "heights",
+  ]
+  private static let characterNames: Set<String> = [
+    "isNumber", "isLetter", "isWholeNumber", "isWhitespace", "isNewline", "isPunctuation", "isHexDigit", "isASCII",
+    "decimalDigits", "isUppercase", "isLowercase",
+  ]
+}
