@@ -6,20 +6,90 @@ public struct CacheFolder: Sendable {
   /// Version of the tool: caches of another one are foreign.
   public let version: String
 
+  /// A folder, which need not exist.
   public init(path: String, version: String) {
     self.path = path
     self.version = version
   }
 
+  // MARK: Facts
+
   /// The facts of an earlier run; empty when there are none, or none that can be trusted.
-  public func loadFacts() -> FactsCache { FactsCache() }
+  public func loadFacts() -> FactsCache {
+    MappedFile(factsPath).flatMap { FactsCache($0, foundation: foundation) } ?? FactsCache()
+  }
 
   /// Writes what ``FactsReader`` returned. False when it could not be written.
-  @discardableResult public func store(_ update: FactsCacheUpdate) -> Bool { false }
+  @discardableResult public func store(_ update: FactsCacheUpdate) -> Bool {
+    guard prepare(), var file = AtomicFile(factsPath) else { return false }
+    return update.write(to: &file, foundation: foundation) && file.complete()
+  }
 
-  /// What was stored under a key, if that was the last result stored for its slot.
-  public func loadResult(_ key: CacheKey) -> [UInt8]? { nil }
+  private var factsPath: String { path + "/facts" }
 
-  /// Keeps the result of a run. False when it could not be written.
-  @discardableResult public func storeResult(_ bytes: [UInt8], for key: CacheKey) -> Bool { false }
+  /// Stands for what the bytes of a cache rest upon.
+  private var foundation: UInt64 {
+    var hash = Hash64(seed: FactsLayout.digest)
+    hash.add(version)
+    return hash.value
+  }
+
+  // MARK: Results
+
+  /// How many results are kept: those of different commands on the same files take turns.
+  private static let resultLimit = 8
+  private static let resultMagic: UInt64 = 0x3152_4154_5254_531A
+  private static let resultHeaderSize = 48
+
+  /// What was stored under a key, if it is among the last few and whole.
+  public func loadResult(_ key: CacheKey) -> [UInt8]? {
+    guard let file = MappedFile(resultPath(key)) else { return nil }
+    let bytes = file.bytes
+    guard bytes.count >= Self.resultHeaderSize, bytes.number(0) == Self.resultMagic, bytes.number(1) == foundation,
+      bytes.number(2) == key.high, bytes.number(3) == key.low,
+      bytes.number(4) == UInt64(bytes.count - Self.resultHeaderSize)
+    else { return nil }
+    let content = UnsafeRawBufferPointer(rebasing: bytes[Self.resultHeaderSize...])
+    return bytes.number(5) == Hash64.of(content) ? [UInt8](content) : nil
+  }
+
+  /// Keeps the result of a run. False when it could not be written, or should not be: see ``CacheKey/isSettled``.
+  @discardableResult public func storeResult(_ bytes: [UInt8], for key: CacheKey) -> Bool {
+    guard key.isSettled, prepare(), var file = AtomicFile(resultPath(key)) else { return false }
+    var content: [UInt8] = []
+    for number in [
+      Self.resultMagic, foundation, key.high, key.low, UInt64(bytes.count),
+      bytes.withUnsafeBytes { Hash64.of($0) },
+    ] { content.append(number) }
+    content += bytes
+    guard content.withUnsafeBytes({ file.write($0) }), file.complete() else { return false }
+    removeOldResults()
+    return true
+  }
+
+  private func resultPath(_ key: CacheKey) -> String { path + "/result-" + key.text }
+
+  private func removeOldResults() {
+    var results: [(modified: Int64, name: String)] = []
+    guard let folder = FolderReader(path) else { return }
+    folder.forEach { name, _, _ in
+      let name = String(cString: name)
+      guard name.hasPrefix("result-"), let status = FileStatus(path: path + "/" + name) else { return }
+      results.append((status.modified, name))
+    }
+    results.sort { ($0.modified, $0.name) > ($1.modified, $1.name) }
+    for old in results.dropFirst(Self.resultLimit) { removeFile(path + "/" + old.name) }
+  }
+
+  // MARK: The folder
+
+  /// Makes the folder, and tells git to leave it alone.
+  private func prepare() -> Bool {
+    guard makeFolder(path) else { return false }
+    let ignore = path + "/.gitignore"
+    if FileStatus(path: ignore) == nil, var file = AtomicFile(ignore) {
+      _ = [UInt8]("*\n".utf8).withUnsafeBytes { file.write($0) } && file.complete()
+    }
+    return true
+  }
 }

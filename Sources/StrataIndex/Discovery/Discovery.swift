@@ -1,6 +1,10 @@
 /// Finds the source files of a project.
 public enum Discovery {
   /// Lists the Swift files under a root, sorted.
+  ///
+  /// Hidden files and folders, build products and fetched packages are left out. A symbolic link is followed when what
+  /// it leads to lies inside the root and was not listed anyway; its files are listed under their real paths. So no
+  /// file is listed twice, and no circle of links matters.
   /// - Parameters:
   ///   - root: absolute, or relative to the current directory.
   ///   - paths: files and folders to list, relative to the root or absolute inside it; empty: everything. What is
@@ -10,6 +14,16 @@ public enum Discovery {
   public static func list(
     root: String, paths: [String] = [], isExcluded: (_ path: String, _ isFolder: Bool) -> Bool = { _, _ in false }
   ) -> SourceListing {
-    SourceListing()
+    let time = fileSystemTime()
+    guard let realRoot = realPath(root) else {
+      return SourceListing(problems: [ReadProblem(path: root, reason: .notFound)], time: time)
+    }
+    return withoutActuallyEscaping(isExcluded) { isExcluded in
+      var walk = FileWalk(root: realRoot, isExcluded: isExcluded)
+      if paths.isEmpty { walk.walk("") }
+      for path in paths { walk.list(explicit: path) }
+      walk.followLinks()
+      return walk.listing(time: time)
+    }
   }
 }

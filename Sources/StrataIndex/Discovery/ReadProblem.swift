@@ -13,6 +13,8 @@ public struct ReadProblem: Sendable, Hashable, Comparable {
     case folderNamedAsSource
     /// A socket, pipe or device.
     case notAFile
+    /// Its name is not UTF-8, so that nothing could be said of it.
+    case nameNotUTF8
     /// It was listed, but is gone.
     case vanished
     /// More bytes than the reader takes.
@@ -39,6 +41,7 @@ public struct ReadProblem: Sendable, Hashable, Comparable {
     case .brokenLink: "a symbolic link to nothing"
     case .folderNamedAsSource: "a folder, though its name is that of a Swift file"
     case .notAFile: "not a regular file"
+    case .nameNotUTF8: "its name is not UTF-8"
     case .vanished: "it was gone before it could be read"
     case .tooLarge(let bytes): "too large to read (\(bytes) bytes)"
     case .notUTF8(let offset): "not UTF-8 at byte \(offset); read with the bad bytes replaced"

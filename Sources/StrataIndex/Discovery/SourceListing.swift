@@ -17,17 +17,23 @@ public struct ListedFile: Sendable, Hashable {
 
 /// What a walk through the file system found.
 public struct SourceListing: Sendable {
-  /// The `.swift` files to read, sorted by the bytes of their paths, each real file once.
+  /// The `.swift` files to read, sorted by path, each real file once.
   public var files: [ListedFile]
   /// Files that say which modules there are (`Package.swift`, `project.pbxproj`, `project.yml`, `Project.swift`),
   /// sorted; those in Swift stand in `files` as well, unless an exclusion covers them.
   public var manifests: [ListedFile]
   /// What could not be listed, sorted.
   public var problems: [ReadProblem]
+  /// When the walk began, by the clock that stamps files: what was modified just before cannot be told from what is
+  /// modified just after. It is no part of any result.
+  public var time: Int64
 
-  public init(files: [ListedFile] = [], manifests: [ListedFile] = [], problems: [ReadProblem] = []) {
+  public init(
+    files: [ListedFile] = [], manifests: [ListedFile] = [], problems: [ReadProblem] = [], time: Int64 = 0
+  ) {
     self.files = files
     self.manifests = manifests
     self.problems = problems
+    self.time = time
   }
 }

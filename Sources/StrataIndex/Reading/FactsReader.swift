@@ -1,5 +1,11 @@
+import StrataModel
+import StrataSyntax
+
 /// Reads source files in parallel.
 public enum FactsReader {
+  /// Files of more bytes are not read.
+  public static let sizeLimit: Int64 = 64 << 20
+
   /// Reads and lowers files, from the cache where it holds them unchanged.
   /// - Parameters:
   ///   - files: as ``Discovery`` listed them.
@@ -11,7 +17,21 @@ public enum FactsReader {
     _ files: [ListedFile], root: String, cache: FactsCache = FactsCache(), jobs: Int,
     progress: (@Sendable (_ done: Int) -> Void)? = nil
   ) -> ReadResult {
-    ReadResult()
+    let slots = OutcomeSlots(count: files.count)
+    // The largest first, so that no thread is left alone with one at the end.
+    let order = files.indices.sorted { (files[$1].size, $0) < (files[$0].size, $1) }
+    let queue = WorkQueue(files.count)
+    let time = fileSystemTime()
+    Threads.run(min(max(jobs, 1), max(files.count, 1))) { _ in
+      var worker = FileWorker(root: root, cache: cache, time: time)
+      while let turn = queue.take() {
+        let index = order[turn]
+        slots.set(index, worker.outcome(of: files[index]))
+        if turn % 64 == 63 { progress?(turn + 1) }
+      }
+    }
+    progress?(files.count)
+    return slots.result(for: files, cache: cache)
   }
 }
 
@@ -33,5 +53,59 @@ public struct ReadResult: Sendable {
     self.problems = problems
     self.parsed = parsed
     self.cacheUpdate = cacheUpdate
+  }
+}
+
+/// What came of one file.
+struct FileOutcome {
+  var facts: FileFacts?
+  var problem: ReadProblem.Reason?
+  var stamp: FileStamp
+  /// The entry of the cache that holds the facts, if they came from there.
+  var cached: Int?
+  /// The entry says the same of the file as `stamp`.
+  var isUnchanged = false
+}
+
+/// One place for each file, filled from many threads.
+private final class OutcomeSlots: @unchecked Sendable {
+  // Unchecked: every slot is written by the one thread that took its number, and read after all threads have ended.
+  private let slots: UnsafeMutableBufferPointer<FileOutcome?>
+
+  init(count: Int) {
+    slots = .allocate(capacity: count)
+    slots.initialize(repeating: nil)
+  }
+
+  deinit {
+    slots.deinitialize()
+    slots.deallocate()
+  }
+
+  func set(_ index: Int, _ outcome: FileOutcome) { slots[index] = outcome }
+
+  func result(for files: [ListedFile], cache: FactsCache) -> ReadResult {
+    var result = ReadResult()
+    result.files.reserveCapacity(files.count)
+    var entries: [FactsCacheUpdate.Entry] = []
+    entries.reserveCapacity(files.count)
+    var isChanged = cache.count != 0
+    var unchanged = 0
+    for (index, file) in files.enumerated() {
+      guard let outcome = slots[index] else { continue }
+      if let problem = outcome.problem { result.problems.append(ReadProblem(path: file.path, reason: problem)) }
+      guard let facts = outcome.facts else { continue }
+      if outcome.cached == nil { result.parsed += 1 }
+      if outcome.isUnchanged { unchanged += 1 }
+      result.files.append(ReadFile(path: file.path, facts: facts))
+      // What has a problem is read again each time, so that the problem is reported each time.
+      guard outcome.problem == nil else { continue }
+      let source = outcome.cached.map { FactsCacheUpdate.Source.cached($0) } ?? .facts(facts)
+      entries.append(FactsCacheUpdate.Entry(path: file.path, stamp: outcome.stamp, source: source))
+    }
+    isChanged = unchanged != entries.count || entries.count != cache.count
+    result.problems.sort()
+    if isChanged { result.cacheUpdate = FactsCacheUpdate(entries: entries, old: cache) }
+    return result
   }
 }

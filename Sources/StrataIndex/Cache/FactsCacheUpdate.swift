@@ -1,0 +1,102 @@
+import StrataModel
+
+/// What the facts cache should hold from now on.
+public struct FactsCacheUpdate: Sendable {
+  enum Source: Sendable {
+    /// An entry of the old cache, whose record is copied as it is.
+    case cached(Int)
+    case facts(FileFacts)
+  }
+
+  struct Entry: Sendable {
+    var path: String
+    var stamp: FileStamp
+    var source: Source
+  }
+
+  let entries: [Entry]
+  let old: FactsCache
+
+  /// Writes the whole cache; false when the file would not take it.
+  func write(to file: inout AtomicFile, foundation: UInt64) -> Bool {
+    var writer = BufferedWriter()
+    writer.add([UInt8](repeating: 0, count: FactsCache.headerSize))
+    var index = Index()
+    for entry in sorted() {
+      let start = writer.position
+      let checksum: UInt64
+      switch entry.source {
+      case .cached(let number):
+        guard let record = old.record(number) else { return false }
+        checksum = old.checksum(number)
+        writer.add(record)
+      case .facts(let facts):
+        let record = FactsEncoder.encode(facts)
+        checksum = record.withUnsafeBytes { Hash64.of($0) }
+        writer.add(record)
+      }
+      index.add(entry, start: start, length: writer.position - start, checksum: checksum)
+      guard writer.flush(to: &file, ifOver: 1 << 20) else { return false }
+    }
+    let indexStart = writer.position
+    let indexBytes = index.entries + index.paths
+    writer.add(indexBytes)
+    guard writer.flush(to: &file, ifOver: 0) else { return false }
+    var header: [UInt8] = []
+    for number in [
+      FactsCache.magic, foundation, UInt64(writer.position), UInt64(indexStart), UInt64(entries.count),
+      indexBytes.withUnsafeBytes { Hash64.of($0) }, 0,
+    ] { header.append(number) }
+    header.append(header.withUnsafeBytes { Hash64.of($0) })
+    return file.overwriteStart(header)
+  }
+
+  private func sorted() -> [Entry] {
+    entries.sorted { a, b in
+      var (a, b) = (a.path, b.path)
+      return a.withUTF8 { a in
+        b.withUTF8 { b in compare(UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b)) < 0 }
+      }
+    }
+  }
+
+  /// The index that is being made.
+  private struct Index {
+    var entries: [UInt8] = []
+    var paths: [UInt8] = []
+
+    mutating func add(_ entry: Entry, start: Int, length: Int, checksum: UInt64) {
+      let stamp = entry.stamp
+      let path = UInt64(paths.count) << 32 | UInt64(entry.path.utf8.count)
+      paths.append(contentsOf: entry.path.utf8)
+      for number in [
+        UInt64(bitPattern: stamp.size), UInt64(bitPattern: stamp.modified), stamp.inode, stamp.hash, UInt64(start),
+        UInt64(length), checksum, path, stamp.isSettled ? 1 : 0,
+      ] { entries.append(number) }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The eight bytes of a number, as they lie in memory.
+  mutating func append(_ number: UInt64) { Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) } }
+}
+
+/// Gathers bytes for few, large writes.
+struct BufferedWriter {
+  private var buffer: [UInt8] = []
+  private var flushed = 0
+
+  /// How many bytes were added.
+  var position: Int { flushed + buffer.count }
+
+  mutating func add(_ bytes: [UInt8]) { buffer.append(contentsOf: bytes) }
+  mutating func add(_ bytes: UnsafeRawBufferPointer) { buffer.append(contentsOf: bytes) }
+
+  mutating func flush(to file: inout AtomicFile, ifOver limit: Int) -> Bool {
+    guard buffer.count > limit else { return true }
+    flushed += buffer.count
+    defer { buffer.removeAll(keepingCapacity: true) }
+    return buffer.withUnsafeBytes { file.write($0) }
+  }
+}

@@ -1,0 +1,190 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// One walk through the file system. Paths are relative to the root and free of links; the root's own is empty.
+struct FileWalk {
+  private let root: String
+  private let isExcluded: (String, Bool) -> Bool
+  private var files: [ListedFile] = []
+  private var manifests: [ListedFile] = []
+  private var problems: [ReadProblem] = []
+  private var folders: [String] = []
+  private var links: [String] = []
+  /// Folders walked and files listed, once anything asks.
+  private var seen: Set<String>?
+
+  init(root: String, isExcluded: @escaping (String, Bool) -> Bool) {
+    self.root = root
+    self.isExcluded = isExcluded
+  }
+
+  func listing(time: Int64) -> SourceListing {
+    SourceListing(
+      files: files.sorted { precedes($0.path, $1.path) }, manifests: manifests.sorted { precedes($0.path, $1.path) },
+      problems: problems.sorted(), time: time)
+  }
+
+  /// Paths that differ in bytes only (composed and decomposed letters) still have an order.
+  private func precedes(_ a: String, _ b: String) -> Bool {
+    a < b || (!(b < a) && a.utf8.lexicographicallyPrecedes(b.utf8))
+  }
+
+  // MARK: Folders
+
+  /// Walks a folder, without asking whether it should be skipped.
+  mutating func walk(_ path: String) {
+    guard let folder = FolderReader(in: AT_FDCWD, name: path.isEmpty ? root : root + "/" + path) else {
+      problems.append(ReadProblem(path: path.isEmpty ? "." : path, reason: .unreadable(systemError())))
+      return
+    }
+    walk(folder, path)
+  }
+
+  private mutating func walk(_ folder: borrowing FolderReader, _ path: String) {
+    folders.append(path)
+    let prefix = path.isEmpty ? "" : path + "/"
+    let descriptor = folder.descriptor
+    var inner: [String] = []
+    folder.forEach { name, length, kind in
+      guard name[0] != CChar(UInt8(ascii: ".")) else { return }
+      var kind = kind
+      if kind == .unknown { kind = FileStatus(in: descriptor, name: name).map { FolderReader.Kind($0.kind) } ?? .other }
+      switch kind {
+      case .folder: if let text = validName(name, length, prefix) { inner.append(text) }
+      case .file:
+        if isWanted(name, length), let text = validName(name, length, prefix) {
+          addFile(text, prefix + text, FileStatus(in: descriptor, name: name))
+        }
+      case .link: if let text = validName(name, length, prefix) { links.append(prefix + text) }
+      case .other, .unknown:
+        if isSwift(name, length), let text = validName(name, length, prefix), !isExcluded(prefix + text, false) {
+          problems.append(ReadProblem(path: prefix + text, reason: .notAFile))
+        }
+      }
+    }
+    for name in inner { enter(name, prefix + name, in: descriptor) }
+  }
+
+  private mutating func enter(_ name: String, _ path: String, in parent: Int32) {
+    guard !SkippedFolders.contains(name[...]), !isExcluded(path, true) else { return }
+    if name.hasSuffix(".swift") { problems.append(ReadProblem(path: path, reason: .folderNamedAsSource)) }
+    guard !(seen?.contains(path) ?? false) else { return }
+    guard let folder = FolderReader(in: parent, name: name) else {
+      problems.append(ReadProblem(path: path, reason: .unreadable(systemError())))
+      return
+    }
+    seen?.insert(path)
+    walk(folder, path)
+  }
+
+  // MARK: Files
+
+  private mutating func addFile(_ name: String, _ path: String, _ status: FileStatus?) {
+    guard let status else {
+      if name.hasSuffix(".swift") { problems.append(ReadProblem(path: path, reason: .vanished)) }
+      return
+    }
+    let file = ListedFile(path: path, size: status.size, modified: status.modified, inode: status.inode)
+    if SkippedFolders.isManifest(name[...]) { manifests.append(file) }
+    guard name.hasSuffix(".swift"), !isExcluded(path, false), !(seen?.contains(path) ?? false) else { return }
+    seen?.insert(path)
+    files.append(file)
+  }
+
+  private func isSwift(_ name: UnsafePointer<CChar>, _ length: Int) -> Bool {
+    length > 6 && strcmp(name + (length - 6), ".swift") == 0
+  }
+
+  private func isWanted(_ name: UnsafePointer<CChar>, _ length: Int) -> Bool {
+    isSwift(name, length)
+      || (name[0] == CChar(UInt8(ascii: "p")) && SkippedFolders.isManifest(String(cString: name)[...]))
+  }
+
+  private mutating func validName(_ name: UnsafePointer<CChar>, _ length: Int, _ prefix: String) -> String? {
+    if let text = String(validatingCString: name) { return text }
+    if isSwift(name, length) {
+      problems.append(ReadProblem(path: prefix + String(cString: name), reason: .nameNotUTF8))
+    }
+    return nil
+  }
+
+  // MARK: Explicit paths and links
+
+  /// Lists a file or folder that was named.
+  mutating func list(explicit path: String) {
+    guard let real = realPath(path.hasPrefix("/") ? path : root + "/" + path) else {
+      problems.append(ReadProblem(path: path, reason: .notFound))
+      return
+    }
+    guard let inside = relative(real) else {
+      problems.append(ReadProblem(path: path, reason: .outsideRoot))
+      return
+    }
+    add(inside, real)
+  }
+
+  /// Lists what the links that were met lead to.
+  mutating func followLinks() {
+    var i = 0
+    while i < links.count {
+      let link = links[i]
+      i += 1
+      let isSource = link.hasSuffix(".swift")
+      guard let real = realPath(root + "/" + link) else {
+        if isSource, !isExcluded(link, false) { problems.append(ReadProblem(path: link, reason: .brokenLink)) }
+        continue
+      }
+      guard let inside = relative(real) else {
+        if isSource, !isExcluded(link, false) { problems.append(ReadProblem(path: link, reason: .outsideRoot)) }
+        continue
+      }
+      if !inside.isEmpty, !SkippedFolders.liesOn(inside), !isExcludedWithParents(inside) { add(inside, real) }
+    }
+  }
+
+  private mutating func add(_ path: String, _ real: String) {
+    if seen == nil { seen = Set(folders).union(files.map(\.path)) }
+    guard let status = FileStatus(path: real), !(seen?.contains(path) ?? false) else { return }
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    switch status.kind {
+    case .folder where path.isEmpty || !isExcluded(path, true):
+      seen?.insert(path)
+      walk(path)
+    case .file where name.hasSuffix(".swift"): addFile(name, path, status)
+    case .other where name.hasSuffix(".swift"): problems.append(ReadProblem(path: path, reason: .notAFile))
+    default: break
+    }
+  }
+
+  private func isExcludedWithParents(_ path: String) -> Bool {
+    var parent = ""
+    for part in path.split(separator: "/").dropLast() {
+      parent += parent.isEmpty ? String(part) : "/" + part
+      if isExcluded(parent, true) { return true }
+    }
+    return false
+  }
+
+  /// A real path relative to the root; nil outside it.
+  private func relative(_ real: String) -> String? {
+    if real == root { return "" }
+    let prefix = root == "/" ? root : root + "/"
+    return real.hasPrefix(prefix) ? String(real.dropFirst(prefix.count)) : nil
+  }
+}
+
+extension FolderReader.Kind {
+  init(_ kind: FileStatus.Kind) {
+    switch kind {
+    case .file: self = .file
+    case .folder: self = .folder
+    case .link: self = .link
+    case .other: self = .other
+    }
+  }
+}

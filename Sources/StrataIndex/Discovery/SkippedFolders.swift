@@ -1,0 +1,23 @@
+/// Folders that never hold a project's own sources, and names that matter.
+enum SkippedFolders {
+  private static let names: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
+  ]
+  private static let suffixes = [".xcassets", ".framework", ".xcframework", ".bundle", ".docc", ".xcdatamodeld"]
+
+  /// Whether a walk leaves a folder of this name out: hidden ones, build products, what package managers fetched,
+  /// and bundles without code.
+  static func contains(_ name: Substring) -> Bool {
+    name.utf8.first == UInt8(ascii: ".") || names.contains(String(name)) || suffixes.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether any folder on a relative path is one of them.
+  static func liesOn(_ path: String) -> Bool { path.split(separator: "/").contains { contains($0) } }
+
+  static func isManifest(_ name: Substring) -> Bool {
+    switch name {
+    case "Package.swift", "Project.swift", "project.pbxproj", "project.yml", "project.yaml": true
+    default: false
+    }
+  }
+}

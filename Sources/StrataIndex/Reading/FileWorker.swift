@@ -1,0 +1,51 @@
+import StrataModel
+import StrataSyntax
+
+/// What one thread needs to get the facts of one file after the other.
+struct FileWorker: ~Copyable {
+  let root: String
+  let cache: FactsCache
+  /// When reading began.
+  let time: Int64
+  private var buffer = SourceBuffer()
+
+  init(root: String, cache: FactsCache, time: Int64) {
+    self.root = root
+    self.cache = cache
+    self.time = time
+  }
+
+  mutating func outcome(of file: ListedFile) -> FileOutcome {
+    let entry = cache.entry(for: file.path)
+    if let entry, cache.isTrusted(entry, file), let facts = cache.facts(entry) {
+      return FileOutcome(facts: facts, stamp: cache.stamp(entry), cached: entry, isUnchanged: true)
+    }
+    switch buffer.read(root + "/" + file.path, limit: FactsReader.sizeLimit) {
+    case .failure(let failure): return FileOutcome(problem: failure.reason, stamp: FileStamp())
+    case .success(let status): return outcome(of: status, entry)
+    }
+  }
+
+  /// The file's bytes are in the buffer. The same bytes have the same facts, whatever the times say.
+  private mutating func outcome(of status: FileStatus, _ entry: Int?) -> FileOutcome {
+    let bytes = buffer.bytes
+    let stamp = FileStamp(
+      size: Int64(bytes.count), modified: status.modified, inode: status.inode,
+      hash: Hash64.of(UnsafeRawBufferPointer(bytes)), isSettled: isSettled(status.modified, at: time))
+    if let entry, cache.stamp(entry).hash == stamp.hash, cache.stamp(entry).size == stamp.size,
+      let facts = cache.facts(entry)
+    {
+      return FileOutcome(facts: facts, stamp: stamp, cached: entry, isUnchanged: cache.stamp(entry) == stamp)
+    }
+    let problem = UTF8Repair.repair(bytes).map { ReadProblem.Reason.notUTF8(offset: $0) }
+    let facts = SwiftReader.facts(of: UnsafeBufferPointer(bytes))
+    return FileOutcome(facts: facts, problem: problem, stamp: stamp)
+  }
+}
+
+/// Whether a file that was modified then cannot be modified again without its time showing it. Clocks of file systems
+/// tick in milliseconds; those that count whole seconds are given two of them.
+func isSettled(_ modified: Int64, at time: Int64) -> Bool {
+  let margin: Int64 = modified % 1_000_000_000 == 0 ? 2_000_000_000 : 50_000_000
+  return modified < time - margin
+}

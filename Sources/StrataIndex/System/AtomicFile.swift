@@ -1,0 +1,77 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file that appears under its name when it is complete, or not at all.
+///
+/// It is written to `NAME.tmp`, under a lock: of several runs at the same time one writes, and what a run that was
+/// killed left behind is used again by the next. It is not forced to the disk. Readers verify checksums, so that what
+/// a power failure damages is noticed, and waiting for the disk would cost more than the cache saves.
+struct AtomicFile: ~Copyable {
+  private let descriptor: Int32
+  private let temporary: String
+  private let path: String
+  private var isComplete = false
+
+  /// Nil when it cannot be written, or another process is writing it.
+  init?(_ path: String) {
+    self.path = path
+    temporary = path + ".tmp"
+    descriptor = open(temporary, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else { return nil }
+    // Between opening and locking another run may have given the file its final name.
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, let own = FileStatus(descriptor: descriptor),
+      let named = FileStatus(path: temporary), own.inode == named.inode, ftruncate(descriptor, 0) == 0
+    else {
+      close(descriptor)
+      return nil
+    }
+  }
+
+  deinit {
+    if !isComplete { unlink(temporary) }
+    close(descriptor)
+  }
+
+  mutating func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+      #if canImport(Darwin)
+        let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, rest.baseAddress, rest.count)
+      #else
+        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      done += count
+    }
+    return true
+  }
+
+  /// Replaces the first bytes.
+  mutating func overwriteStart(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) } == bytes.count
+  }
+
+  /// Gives the file its name.
+  mutating func complete() -> Bool {
+    isComplete = rename(temporary, path) == 0
+    return isComplete
+  }
+}
+
+/// Makes a folder and those above it. False when it is not there in the end.
+func makeFolder(_ path: String) -> Bool {
+  if mkdir(path, 0o755) == 0 || errno == EEXIST { return FileStatus(path: path)?.kind == .folder }
+  guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return false }
+  return makeFolder(String(path[..<slash])) && (mkdir(path, 0o755) == 0 || errno == EEXIST)
+}
+
+func removeFile(_ path: String) { unlink(path) }

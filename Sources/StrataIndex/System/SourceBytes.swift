@@ -1,0 +1,77 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Reads one file after the other into the same memory.
+struct SourceBuffer: ~Copyable {
+  private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+  private(set) var count = 0
+
+  deinit { memory.deallocate() }
+
+  /// The bytes of the file that was read last.
+  var bytes: UnsafeMutableBufferPointer<UInt8> {
+    UnsafeMutableBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<count])
+  }
+
+  /// Reads a whole file; the status is that of the moment before.
+  mutating func read(_ path: String, limit: Int64) -> Result<FileStatus, ReadFailure> {
+    count = 0
+    // Without O_NONBLOCK a pipe that took the file's place would keep us waiting.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      return .failure(errno == ENOENT ? .vanished : .unreadable(systemError()))
+    }
+    defer { close(descriptor) }
+    guard let status = FileStatus(descriptor: descriptor) else { return .failure(.unreadable(systemError())) }
+    guard status.kind == .file else { return .failure(.notAFile) }
+    guard status.size <= limit else { return .failure(.tooLarge(status.size)) }
+    reserve(Int(status.size) + 1)
+    while true {
+      if count == memory.count { reserve(memory.count * 2) }
+      guard let base = memory.baseAddress else { return .failure(.unreadable("no memory")) }
+      #if canImport(Darwin)
+        let got = Darwin.read(descriptor, base + count, memory.count - count)
+      #elseif canImport(Musl)
+        let got = Musl.read(descriptor, base + count, memory.count - count)
+      #else
+        let got = Glibc.read(descriptor, base + count, memory.count - count)
+      #endif
+      if got == 0 { return .success(status) }
+      if got < 0 {
+        if errno == EINTR { continue }
+        return .failure(.unreadable(systemError()))
+      }
+      count += got
+      guard count <= limit else { return .failure(.tooLarge(Int64(count))) }
+    }
+  }
+
+  private mutating func reserve(_ size: Int) {
+    guard size > memory.count else { return }
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
+    memory.deallocate()
+    memory = larger
+  }
+}
+
+/// Why the bytes of a file could not be had.
+enum ReadFailure: Error {
+  case vanished, notAFile
+  case tooLarge(Int64)
+  case unreadable(String)
+
+  var reason: ReadProblem.Reason {
+    switch self {
+    case .vanished: .vanished
+    case .notAFile: .notAFile
+    case .tooLarge(let bytes): .tooLarge(bytes: bytes)
+    case .unreadable(let words): .unreadable(words)
+    }
+  }
+}

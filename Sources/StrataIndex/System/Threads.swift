@@ -1,0 +1,100 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Threads with a stack of our own choosing: trees are walked by recursion, and the default stacks of secondary threads
+/// are too small for deep ones.
+enum Threads {
+  /// Enough for the deepest tree that the parser makes, several times over.
+  static let stackSize = 16 << 20
+
+  /// Runs `body` on `count` threads at once, with the number of each, and waits for all of them.
+  static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+
+    var started: [Handle] = []
+    for number in 0..<max(count, 1) {
+      let task = Unmanaged.passRetained(Task(number: number, body: body))
+      if let handle = start(task, &attributes) {
+        started.append(handle)
+      } else if started.isEmpty, number == max(count, 1) - 1 {
+        // No thread to be had at all: better slowly than not.
+        task.takeRetainedValue().run()
+      } else {
+        task.release()
+      }
+    }
+    for handle in started { pthread_join(handle, nil) }
+  }
+
+  private final class Task: Sendable {
+    let number: Int
+    let body: @Sendable (Int) -> Void
+
+    init(number: Int, body: @escaping @Sendable (Int) -> Void) {
+      self.number = number
+      self.body = body
+    }
+
+    func run() { body(number) }
+  }
+
+  #if canImport(Glibc)
+    private typealias Handle = pthread_t
+
+    private static func start(_ task: Unmanaged<Task>, _ attributes: inout pthread_attr_t) -> Handle? {
+      var handle = pthread_t()
+      let result = pthread_create(
+        &handle, &attributes,
+        { pointer in
+          guard let pointer else { return nil }
+          Unmanaged<Task>.fromOpaque(pointer).takeRetainedValue().run()
+          return nil
+        }, task.toOpaque())
+      return result == 0 ? handle : nil
+    }
+  #else
+    private typealias Handle = pthread_t
+
+    private static func start(_ task: Unmanaged<Task>, _ attributes: inout pthread_attr_t) -> Handle? {
+      var handle: pthread_t?
+      let result = pthread_create(
+        &handle, &attributes,
+        { pointer in
+          Unmanaged<Task>.fromOpaque(pointer).takeRetainedValue().run()
+          return nil
+        }, task.toOpaque())
+      return result == 0 ? handle : nil
+    }
+  #endif
+}
+
+/// Deals out the numbers below a limit, each once, to whichever thread asks next.
+final class WorkQueue: @unchecked Sendable {
+  // Unchecked: `next` is touched with the lock held only.
+  private var lock = pthread_mutex_t()
+  private var next = 0
+  private let limit: Int
+
+  init(_ limit: Int) {
+    self.limit = limit
+    pthread_mutex_init(&lock, nil)
+  }
+
+  deinit { pthread_mutex_destroy(&lock) }
+
+  func take() -> Int? {
+    pthread_mutex_lock(&lock)
+    defer { pthread_mutex_unlock(&lock) }
+    guard next < limit else { return nil }
+    next += 1
+    return next - 1
+  }
+}
