@@ -22,9 +22,13 @@ public indirect enum Selector: Sendable, Hashable {
   case isPublic
   /// Declared at file level, not inside another type.
   case isTopLevel
-  /// Has the role; the roles before it in the definition only.
-  case role(RoleID)
+  /// The folder or module places it in the layer. In roles only.
+  case layer(String)
+  /// An enclosing type has the role. In roles only.
+  case inside(RoleID)
   case all([Selector])
   case any([Selector])
   case not(Selector)
+  /// The selector, and where the definition writes it: `strata.yml:14`.
+  case written(at: String, Selector)
 }

@@ -8,12 +8,18 @@ public struct ClassifiedGraph: Sendable {
   public let assignments: [Assignment]
   /// By `FileID`: the layer that the path alone gives.
   public let layerOfFile: [String?]
+  /// What the definition did not use, and what it did not cover.
+  public let coverage: Coverage
 
-  public init(graph: Graph, definition: Definition, assignments: [Assignment], layerOfFile: [String?]) {
+  public init(
+    graph: Graph, definition: Definition, assignments: [Assignment], layerOfFile: [String?],
+    coverage: Coverage = Coverage()
+  ) {
     self.graph = graph
     self.definition = definition
     self.assignments = assignments
     self.layerOfFile = layerOfFile
+    self.coverage = coverage
   }
 
   public subscript(type: TypeID) -> Assignment { assignments[type.index] }
@@ -35,6 +41,18 @@ public struct ClassifiedGraph: Sendable {
   /// A reference that rules judge: it stands in production code, outside previews and debug branches.
   public func isProduction(_ reference: Reference) -> Bool {
     !graph[reference.file].isTest && reference.context.isDisjoint(with: [.preview, .debug])
+  }
+
+  /// Whether a layer may refer to a type: the type has no layer, its layer is among those that the layer uses, or its
+  /// role is. Composition roots may refer to everything.
+  public func mayUse(_ layer: String, _ target: TypeID) -> Bool {
+    let assignment = assignments[target.index]
+    guard let targetLayer = assignment.layer, targetLayer != layer, let user = definition.layer(named: layer) else {
+      return true
+    }
+    if user.isCompositionRoot || user.uses.contains(targetLayer) { return true }
+    guard let role = assignment.role else { return false }
+    return user.usesRoles.contains(role)
   }
 
   /// The type builds the object graph: its role or its layer is a composition root.

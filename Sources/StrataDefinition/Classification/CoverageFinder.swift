@@ -1,0 +1,61 @@
+import StrataModel
+import StrataStyles
+
+extension ClassificationRun {
+  /// What the definition did not use, and what it did not cover. Call after all types are assigned.
+  func coverage() -> Coverage {
+    let all = assignments.compactMap { $0 }
+    let layers = Set(all.compactMap(\.layer)).union(all.compactMap(\.folderLayer)).union(layerOfFile.compactMap { $0 })
+    let roles = Set(all.compactMap(\.role))
+    var unused: [UnusedSelector] = []
+    for layer in definition.layers {
+      if !layers.contains(layer.name) { unused.append(unusedSelector("layer '\(layer.name)'", layer.origin)) }
+      for selector in [layer.selector, layer.fallback].compactMap({ $0 }) {
+        unused += unusedPaths(in: selector, of: "layer '\(layer.name)'", origin: layer.origin)
+      }
+    }
+    for role in definition.roles {
+      if !roles.contains(role.id) { unused.append(unusedSelector("role '\(role.id.rawValue)'", role.origin)) }
+      unused += unusedPaths(in: role.selector, of: "role '\(role.id.rawValue)'", origin: role.origin)
+    }
+    for module in definition.modules
+    where !graph.modules.contains(where: { $0.name == module.name && $0.origin == .definition }) {
+      unused.append(unusedSelector("module '\(module.name)'", module.origin))
+    }
+    return Coverage(unusedSelectors: unused, unassigned: unassigned)
+  }
+
+  private var unassigned: [TypeID] {
+    graph.typeIDs.filter { type in
+      let entity = graph[type]
+      guard !entity.isTest, entity.marks.isEmpty, !entity.isLocal, entity.kind != .typealias else { return false }
+      let assignment = assignments[type.index]
+      return assignment?.layer == nil && assignment?.role == nil
+    }
+  }
+
+  /// Globs of a project's own definition that match no file. Those of a style are meant for many layouts.
+  private func unusedPaths(in selector: Selector, of owner: String, origin: String) -> [UnusedSelector] {
+    switch selector {
+    case .written(let place, let part):
+      return ClassificationRun.isBuiltIn(place) ? [] : unusedPaths(in: part, of: owner, origin: place)
+    case .all(let parts), .any(let parts):
+      return parts.flatMap { unusedPaths(in: $0, of: owner, origin: origin) }
+    case .path(let glob):
+      if graph.files.contains(where: { glob.matches($0.path) }) { return [] }
+      return [unusedSelector("path '\(glob.pattern)' of \(owner)", origin)]
+    case .module(let glob):
+      if graph.modules.contains(where: { glob.matches($0.name) }) { return [] }
+      return [unusedSelector("module '\(glob.pattern)' of \(owner)", origin)]
+    default: return []
+    }
+  }
+
+  private func unusedSelector(_ what: String, _ origin: String) -> UnusedSelector {
+    UnusedSelector(what: what, origin: origin, isBuiltIn: ClassificationRun.isBuiltIn(origin))
+  }
+
+  private static func isBuiltIn(_ origin: String) -> Bool {
+    (BuiltInStyles.names + ["common"]).contains { origin.hasPrefix("\($0).yml:") }
+  }
+}

@@ -1,0 +1,65 @@
+import StrataModel
+
+/// What definition files say, before names are looked up: nothing that a file leaves out has a value yet.
+struct DefinitionDraft: Sendable {
+  var parent: Located<String>?
+  var sources = ListEdit<Glob>()
+  var excluded = ListEdit<Glob>()
+  var tests = ListEdit<Glob>()
+  var layers: [LayerDraft] = []
+  var roles: [RoleDraft] = []
+  var frameworks: [FrameworkDraft] = []
+  var modules: [ModuleDefinition] = []
+  var rules: [RuleDraft] = []
+  var exemptions: [ExemptionDraft] = []
+}
+
+struct LayerDraft: Sendable {
+  var name: Located<String>
+  var isRemoved = false
+  var selector = ListEdit<Selector>()
+  var fallback = ListEdit<Selector>()
+  var uses = ListEdit<Located<String>>()
+  var usesRoles = ListEdit<Located<String>>()
+  var forbids = ListEdit<Located<String>>()
+  var isCompositionRoot: Bool?
+}
+
+struct RoleDraft: Sendable {
+  var id: Located<String>
+  var isRemoved = false
+  var selector = ListEdit<Selector>()
+  var layer: Located<String>?
+  var interfaceLayer: Located<String>?
+  var alsoIn = ListEdit<Located<String>>()
+  var skips = ListEdit<Located<String>>()
+  var through: Located<String>?
+  var isDependency: Bool?
+  var decidesLayer: Bool?
+  var isCompositionRoot: Bool?
+}
+
+struct FrameworkDraft: Sendable {
+  var name: Located<String>
+  var modules = ListEdit<Glob>()
+  var types = ListEdit<Glob>()
+}
+
+struct RuleDraft: Sendable {
+  var id: Located<String>
+  /// Nil: unchanged. `on` is the rule's own severity.
+  var severity: RuleSeverity?
+  var options: [String: ListOrValue] = [:]
+
+  enum RuleSeverity: Sendable { case on, given(Severity) }
+
+  enum ListOrValue: Sendable {
+    case value(OptionValue)
+    case additions([String])
+  }
+}
+
+struct ExemptionDraft: Sendable {
+  var exemption: Exemption
+  var rules: [Located<String>]
+}

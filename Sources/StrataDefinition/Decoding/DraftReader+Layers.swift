@@ -1,0 +1,92 @@
+/// `layers:`, `roles:`, `frameworks:` and `modules:`.
+extension DraftReader {
+  static let layerKeys = ["match", "fallback", "uses", "uses-roles", "forbids", "composition-root"]
+  static let roleKeys = [
+    "match", "layer", "interface-layer", "also-in", "skips", "through", "dependency", "decides-layer",
+    "composition-root",
+  ]
+
+  mutating func layers(_ node: YAMLNode) -> [LayerDraft] {
+    var result: [LayerDraft] = []
+    for entry in entries(of: node, in: "'layers'") ?? [] {
+      var layer = LayerDraft(name: Located(value: entry.key, mark: keyMark(entry)))
+      layer.isRemoved = isOff(entry.value)
+      let lists = ["match", "fallback", "uses", "uses-roles", "forbids"]
+      if !layer.isRemoved, !entry.value.isNull,
+        let fields = fields(of: entry.value, in: "a layer", keys: DraftReader.layerKeys, lists: lists)
+      {
+        layer.selector = selectors(in: fields, "match", inLayer: true)
+        layer.fallback = selectors(in: fields, "fallback", inLayer: true)
+        layer.uses = names(in: fields, "uses")
+        layer.usesRoles = names(in: fields, "uses-roles")
+        layer.forbids = names(in: fields, "forbids")
+        layer.isCompositionRoot = fields["composition-root"].flatMap { flag($0, "composition-root") }
+      }
+      result.append(layer)
+    }
+    return result
+  }
+
+  mutating func roles(_ node: YAMLNode) -> [RoleDraft] {
+    var result: [RoleDraft] = []
+    for entry in entries(of: node, in: "'roles'") ?? [] {
+      var role = RoleDraft(id: Located(value: entry.key, mark: keyMark(entry)))
+      role.isRemoved = isOff(entry.value)
+      if !role.isRemoved,
+        let fields = fields(
+          of: entry.value, in: "a role", keys: DraftReader.roleKeys, lists: ["match", "also-in", "skips"])
+      {
+        role.selector = selectors(in: fields, "match", inLayer: false)
+        role.layer = fields["layer"].flatMap { text($0, "layer") }
+        role.interfaceLayer = fields["interface-layer"].flatMap { text($0, "interface-layer") }
+        role.alsoIn = names(in: fields, "also-in")
+        role.skips = names(in: fields, "skips")
+        role.through = fields["through"].flatMap { text($0, "through") }
+        role.isDependency = fields["dependency"].flatMap { flag($0, "dependency") }
+        role.decidesLayer = fields["decides-layer"].flatMap { flag($0, "decides-layer") }
+        role.isCompositionRoot = fields["composition-root"].flatMap { flag($0, "composition-root") }
+      }
+      result.append(role)
+    }
+    return result
+  }
+
+  mutating func frameworks(_ node: YAMLNode) -> [FrameworkDraft] {
+    var result: [FrameworkDraft] = []
+    for entry in entries(of: node, in: "'frameworks'") ?? [] {
+      var family = FrameworkDraft(name: Located(value: entry.key, mark: keyMark(entry)))
+      if case .mapping = entry.value.content {
+        let keys = ["modules", "types"]
+        if let fields = fields(of: entry.value, in: "a family of frameworks", keys: keys, lists: keys) {
+          family.modules = globs(in: fields, "modules")
+          family.types = globs(in: fields, "types")
+        }
+      } else {
+        family.modules.replacement = texts(entry.value, entry.key).compactMap { glob($0) }
+      }
+      result.append(family)
+    }
+    return result
+  }
+
+  /// `Name: path`, `Name: [paths]` or `Name: {paths: …, test: true}`.
+  mutating func modules(_ node: YAMLNode) -> [ModuleDefinition] {
+    var result: [ModuleDefinition] = []
+    for entry in entries(of: node, in: "'modules'") ?? [] {
+      var module = ModuleDefinition(name: entry.key, paths: [], origin: keyMark(entry).origin)
+      if case .mapping = entry.value.content {
+        guard let fields = fields(of: entry.value, in: "a module", keys: ["paths", "test"]) else { continue }
+        module.paths = paths(in: fields, "paths").elements
+        module.isTest = fields["test"].flatMap { flag($0, "test") } ?? false
+        if fields["paths"] == nil { report(keyMark(entry), "module '\(entry.key)' has no 'paths'") }
+      } else {
+        module.paths = texts(entry.value, entry.key).compactMap { path($0) }
+      }
+      result.append(module)
+    }
+    return result
+  }
+
+  /// `name: off` takes away what the file builds on.
+  private func isOff(_ node: YAMLNode) -> Bool { node.content == .scalar("off", isPlain: true) }
+}

@@ -1,0 +1,106 @@
+import StrataModel
+
+/// `rules:` and `exemptions:`.
+extension DraftReader {
+  static let exemptionKeys = ["rule", "rules", "symbol", "target", "path", "reason"]
+
+  mutating func ruleSettings(_ node: YAMLNode) -> [RuleDraft] {
+    var result: [RuleDraft] = []
+    for entry in entries(of: node, in: "'rules'") ?? [] {
+      guard let rule = rules[entry.key] else {
+        if !isBuiltIn { reportUnknownRule(Located(value: entry.key, mark: keyMark(entry))) }
+        continue
+      }
+      var draft = RuleDraft(id: Located(value: entry.key, mark: keyMark(entry)))
+      if case .mapping(let settings) = entry.value.content {
+        for setting in settings { read(setting, of: rule, into: &draft) }
+      } else {
+        draft.severity = severity(entry.value, of: entry.key)
+      }
+      result.append(draft)
+    }
+    return result
+  }
+
+  mutating func reportUnknownRule(_ id: Located<String>) {
+    let suggestion = Suggestions.suffix(
+      for: id.value, among: rules.keys.sorted(), otherwise: "; 'strata rules' lists them")
+    report(id.mark, "unknown rule '\(id.value)'\(suggestion)")
+  }
+
+  private mutating func severity(_ node: YAMLNode, of rule: String) -> RuleDraft.RuleSeverity? {
+    if case .scalar(let text, _) = node.content {
+      if text == "on" { return .on }
+      if let severity = Severity(rawValue: text) { return .given(severity) }
+    }
+    report(
+      mark(node), "'\(rule)' must be error, warning, off, on, or a mapping of 'severity' and options\(shown(node))")
+    return nil
+  }
+
+  private mutating func read(_ setting: YAMLEntry, of rule: RuleDescription, into draft: inout RuleDraft) {
+    if setting.key == "severity" {
+      draft.severity = severity(setting.value, of: "severity")
+      return
+    }
+    let isAddition = setting.key.hasSuffix("+")
+    let name = isAddition ? String(setting.key.dropLast()) : setting.key
+    guard let option = rule.options.first(where: { $0.name == name }) else {
+      let known = rule.options.map(\.name)
+      let list = known.isEmpty ? "; it has none" : "; its options are \(known.joined(separator: ", "))"
+      report(
+        keyMark(setting),
+        "unknown option '\(setting.key)' of rule '\(rule.id)'"
+          + Suggestions.suffix(for: name, among: known + ["severity"], otherwise: list))
+      return
+    }
+    if isAddition {
+      guard case .list = option.defaultValue else {
+        report(keyMark(setting), "'\(name)' is not a list, so nothing can be added to it with '+'")
+        return
+      }
+      draft.options[name] = .additions(texts(setting.value, setting.key).map(\.value))
+      return
+    }
+    if let value = value(of: setting, like: option.defaultValue) { draft.options[name] = .value(value) }
+  }
+
+  private mutating func value(of setting: YAMLEntry, like model: OptionValue) -> OptionValue? {
+    switch model {
+    case .flag: return flag(setting.value, setting.key).map { .flag($0) }
+    case .number: return number(setting.value, setting.key).map { .number($0) }
+    case .text: return text(setting.value, setting.key).map { .text($0.value) }
+    case .list: return setting.value.isNull ? .list([]) : .list(texts(setting.value, setting.key).map(\.value))
+    }
+  }
+
+  mutating func exemptions(_ node: YAMLNode) -> [ExemptionDraft] {
+    guard case .sequence(let items) = node.content else {
+      if !node.isNull { report(mark(node), "'exemptions' must be a list, this is \(node.shape)") }
+      return []
+    }
+    return items.compactMap { exemption($0) }
+  }
+
+  private mutating func exemption(_ node: YAMLNode) -> ExemptionDraft? {
+    guard let fields = fields(of: node, in: "an exemption", keys: DraftReader.exemptionKeys) else { return nil }
+    let ids = ["rule", "rules"].flatMap { key in fields[key].map { texts($0, key) } ?? [] }
+    for id in ids where rules[id.value] == nil && !isBuiltIn { reportUnknownRule(id) }
+    let reason = fields["reason"].flatMap { text($0, "reason") }
+    if fields["reason"] == nil {
+      report(fields.mark, "this exemption has no 'reason'; say why the finding is accepted")
+    }
+    let patterns = ["symbol", "target", "path"].filter { fields[$0] != nil }
+    if patterns.isEmpty {
+      report(
+        fields.mark, "this exemption covers everything; give it 'symbol', 'target' or 'path', or turn the rule off")
+    }
+    let exemption = Exemption(
+      rules: ids.map(\.value),
+      symbol: fields["symbol"].flatMap { text($0, "symbol") }.flatMap { glob($0) },
+      target: fields["target"].flatMap { text($0, "target") }.flatMap { glob($0) },
+      path: fields["path"].flatMap { text($0, "path") }.flatMap { path($0) }, reason: reason?.value ?? "",
+      origin: fields.mark.origin)
+    return ExemptionDraft(exemption: exemption, rules: ids)
+  }
+}

@@ -1,0 +1,150 @@
+/// The entries of a mapping, all of whose keys are known.
+struct Fields {
+  private let entries: [String: YAMLEntry]
+  let mark: Mark
+
+  init(_ entries: [YAMLEntry], mark: Mark) {
+    self.entries = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    self.mark = mark
+  }
+
+  subscript(key: String) -> YAMLNode? { entries[key]?.value }
+
+  func entry(_ key: String) -> YAMLEntry? { entries[key] }
+}
+
+/// Typed values, each with an error that says what was expected.
+extension DraftReader {
+  func mark(_ node: YAMLNode) -> Mark { Mark(file: file, line: node.line, column: node.column) }
+  func keyMark(_ entry: YAMLEntry) -> Mark { Mark(file: file, line: entry.keyLine, column: entry.keyColumn) }
+
+  mutating func report(_ mark: Mark, _ message: String) { issues.append(mark.issue(message)) }
+
+  /// The entries of a mapping.
+  mutating func entries(of node: YAMLNode, in what: String) -> [YAMLEntry]? {
+    if case .mapping(let entries) = node.content { return entries }
+    report(mark(node), "\(what) must be a mapping ('key: value'), this is \(node.shape)")
+    return nil
+  }
+
+  /// The entries of a mapping with these keys; those in `lists` may also be written `key+`.
+  mutating func fields(of node: YAMLNode, in what: String, keys: [String], lists: [String] = []) -> Fields? {
+    guard let entries = entries(of: node, in: what) else { return nil }
+    let additions = lists.map { $0 + "+" }
+    for entry in entries where !keys.contains(entry.key) && !additions.contains(entry.key) {
+      if entry.key.hasSuffix("+"), keys.contains(String(entry.key.dropLast())) {
+        report(keyMark(entry), "'\(entry.key.dropLast())' is not a list, so nothing can be added to it with '+'")
+        continue
+      }
+      let known = "; \(what) has the keys \(keys.joined(separator: ", "))"
+      report(
+        keyMark(entry),
+        "unknown key '\(entry.key)'" + Suggestions.suffix(for: entry.key, among: keys + additions, otherwise: known))
+    }
+    return Fields(entries, mark: mark(node))
+  }
+
+  mutating func text(_ node: YAMLNode, _ what: String) -> Located<String>? {
+    if case .scalar(let text, _) = node.content, !node.isNull, !text.isEmpty {
+      return Located(value: text, mark: mark(node))
+    }
+    report(mark(node), "'\(what)' must be a text, this is \(node.shape)")
+    return nil
+  }
+
+  /// A list of texts; one text alone is a list of one.
+  mutating func texts(_ node: YAMLNode, _ what: String) -> [Located<String>] {
+    switch node.content {
+    case .scalar(let text, _) where !node.isNull && !text.isEmpty: return [Located(value: text, mark: mark(node))]
+    case .sequence(let items):
+      var result: [Located<String>] = []
+      for item in items {
+        if case .scalar(let text, _) = item.content, !item.isNull, !text.isEmpty {
+          result.append(Located(value: text, mark: mark(item)))
+        } else {
+          report(mark(item), "each item of '\(what)' must be a text, this is \(item.shape)")
+        }
+      }
+      return result
+    default:
+      report(mark(node), "'\(what)' must be a text or a list of texts, this is \(node.shape)")
+      return []
+    }
+  }
+
+  mutating func flag(_ node: YAMLNode, _ what: String) -> Bool? {
+    if case .scalar(let text, true) = node.content {
+      switch text {
+      case "true", "yes", "on": return true
+      case "false", "no", "off": return false
+      default: break
+      }
+    }
+    report(mark(node), "'\(what)' must be true or false\(shown(node))")
+    return nil
+  }
+
+  mutating func number(_ node: YAMLNode, _ what: String) -> Int? {
+    if case .scalar(let text, true) = node.content, let number = Int(text) { return number }
+    report(mark(node), "'\(what)' must be a whole number\(shown(node))")
+    return nil
+  }
+
+  /// `, this is 'x'`.
+  func shown(_ node: YAMLNode) -> String {
+    if case .scalar(let text, _) = node.content, !node.isNull { return ", this is '\(text)'" }
+    return ", this is \(node.shape)"
+  }
+
+  /// `key` and `key+` of a list of texts.
+  mutating func names(in fields: Fields, _ key: String) -> ListEdit<Located<String>> {
+    var edit = ListEdit<Located<String>>()
+    if let node = fields[key] { edit.replacement = node.isNull ? [] : texts(node, key) }
+    if let node = fields[key + "+"] { edit.additions = texts(node, key + "+") }
+    return edit
+  }
+
+  /// `key` and `key+` of a list of globs.
+  mutating func globs(in fields: Fields, _ key: String) -> ListEdit<Glob> {
+    let names = names(in: fields, key)
+    return ListEdit(
+      replacement: names.replacement?.compactMap { glob($0) }, additions: names.additions.compactMap { glob($0) })
+  }
+
+  /// `key` and `key+` of a list of path globs.
+  mutating func paths(in fields: Fields, _ key: String) -> ListEdit<Glob> {
+    let names = names(in: fields, key)
+    return ListEdit(
+      replacement: names.replacement?.compactMap { path($0) }, additions: names.additions.compactMap { path($0) })
+  }
+
+  mutating func glob(_ text: Located<String>) -> Glob? {
+    if let problem = Glob.problem(in: text.value) {
+      report(text.mark, "'\(text.value)' is not a pattern: \(problem)")
+      return nil
+    }
+    return Glob(text.value)
+  }
+
+  /// A glob of paths relative to the root. A path that ends in the name of a folder stands for everything in it.
+  mutating func path(_ text: Located<String>) -> Glob? {
+    var path = text.value
+    if path.hasPrefix("/") {
+      report(text.mark, "'\(path)' is absolute; paths are relative to the folder that is checked")
+      return nil
+    }
+    if path.hasPrefix("../") || path.contains("/../") {
+      report(text.mark, "'\(path)' leaves the folder that is checked; '..' cannot be used here")
+      return nil
+    }
+    while path.hasPrefix("./") { path.removeFirst(2) }
+    if path.isEmpty || path == "." { path = "**" }
+    let last = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    if last.isEmpty {
+      path += "**"
+    } else if !last.contains("*"), !last.contains("?"), !last.hasSuffix(".swift"), !last.hasSuffix(".swift}") {
+      path += "/**"
+    }
+    return glob(Located(value: path, mark: text.mark))
+  }
+}

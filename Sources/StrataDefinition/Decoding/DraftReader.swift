@@ -1,0 +1,59 @@
+import StrataModel
+
+/// Reads the tree of one definition file into a draft; collects every mistake on the way.
+struct DraftReader {
+  let file: String
+  /// A style of this tool may name rules that a smaller catalogue does not hold.
+  let isBuiltIn: Bool
+  let rules: [String: RuleDescription]
+  var issues: [DefinitionIssue] = []
+  /// Names used inside selectors, to be looked up once everything is merged.
+  var layersInSelectors: [Located<String>] = []
+  var rolesInSelectors: [Located<String>] = []
+
+  static let keys = [
+    "style", "extends", "sources", "exclude", "tests", "modules", "layers", "roles", "frameworks", "rules",
+    "exemptions",
+  ]
+  static let listKeys = ["sources", "exclude", "tests", "exemptions"]
+
+  init(file: String, isBuiltIn: Bool, rules: [String: RuleDescription]) {
+    self.file = file
+    self.isBuiltIn = isBuiltIn
+    self.rules = rules
+  }
+
+  mutating func read(_ root: YAMLNode?) -> DefinitionDraft {
+    var draft = DefinitionDraft()
+    guard let root, !root.isNull else {
+      let message = "the definition is empty; 'style: gateway' is a complete one"
+      issues.append(DefinitionIssue(file: file, line: 1, column: 1, message: message))
+      return draft
+    }
+    guard let fields = fields(of: root, in: "a definition", keys: DraftReader.keys, lists: DraftReader.listKeys)
+    else { return draft }
+    draft.parent = parent(in: fields)
+    draft.sources = paths(in: fields, "sources")
+    draft.excluded = paths(in: fields, "exclude")
+    draft.tests = paths(in: fields, "tests")
+    if let node = fields["modules"] { draft.modules = modules(node) }
+    if let node = fields["layers"] { draft.layers = layers(node) }
+    if let node = fields["roles"] { draft.roles = roles(node) }
+    if let node = fields["frameworks"] { draft.frameworks = frameworks(node) }
+    if let node = fields["rules"] { draft.rules = ruleSettings(node) }
+    for key in ["exemptions", "exemptions+"] {
+      if let node = fields[key] { draft.exemptions += exemptions(node) }
+    }
+    return draft
+  }
+
+  /// `style: gateway`, `extends: gateway` or `extends: ../architecture.yml`.
+  private mutating func parent(in fields: Fields) -> Located<String>? {
+    let style = fields["style"].flatMap { text($0, "style") }
+    let extended = fields["extends"].flatMap { text($0, "extends") }
+    if style != nil, let extended {
+      report(extended.mark, "'style' and 'extends' both name what this file builds on; keep one of them")
+    }
+    return style ?? extended
+  }
+}

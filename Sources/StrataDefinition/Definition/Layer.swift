@@ -1,0 +1,33 @@
+/// A layer.
+public struct Layer: Sendable {
+  public var name: String
+  /// What places a type here: usually path globs and modules. Nil: by roles only.
+  public var selector: Selector?
+  /// Tried where the `selector` of no layer matches: folder names that several layers have (`Services`, `Models`).
+  public var fallback: Selector?
+  /// Names of the layers whose types it may refer to, itself included.
+  public var uses: Set<String>
+  /// Roles whose types it may refer to as well, whatever their layer.
+  public var usesRoles: Set<RoleID>
+  /// Names of the framework families that it must not import or name.
+  public var forbiddenFrameworks: [String]
+  /// Builds the object graph: may refer to everything, and may create dependencies.
+  public var isCompositionRoot: Bool
+  /// Line of the definition that declares it, for messages: `strata.yml:14`.
+  public var origin: String
+
+  public init(
+    name: String, selector: Selector? = nil, fallback: Selector? = nil, uses: Set<String> = [],
+    usesRoles: Set<RoleID> = [], forbiddenFrameworks: [String] = [], isCompositionRoot: Bool = false,
+    origin: String = ""
+  ) {
+    self.name = name
+    self.selector = selector
+    self.fallback = fallback
+    self.uses = uses
+    self.usesRoles = usesRoles
+    self.forbiddenFrameworks = forbiddenFrameworks
+    self.isCompositionRoot = isCompositionRoot
+    self.origin = origin
+  }
+}

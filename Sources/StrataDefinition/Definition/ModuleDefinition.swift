@@ -1,0 +1,14 @@
+/// A module given by the definition.
+public struct ModuleDefinition: Sendable {
+  public var name: String
+  public var paths: [Glob]
+  public var isTest: Bool
+  public var origin: String
+
+  public init(name: String, paths: [Glob], isTest: Bool = false, origin: String = "") {
+    self.name = name
+    self.paths = paths
+    self.isTest = isTest
+    self.origin = origin
+  }
+}

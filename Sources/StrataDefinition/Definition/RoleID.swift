@@ -1,0 +1,47 @@
+/// A role that a type plays. The ids that rules know are the static members; a definition may add others.
+public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, ExpressibleByStringLiteral {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+  public static func < (a: RoleID, b: RoleID) -> Bool { a.rawValue < b.rawValue }
+
+  /// A SwiftUI view, view controller, cell.
+  public static let view: RoleID = "view"
+  public static let viewModel: RoleID = "view-model"
+  /// The base class that view models extend (`BaseViewModel`).
+  public static let baseViewModel: RoleID = "base-view-model"
+  /// The state that a view model publishes.
+  public static let uiState: RoleID = "ui-state"
+  public static let coordinator: RoleID = "coordinator"
+  public static let router: RoleID = "router"
+  public static let useCase: RoleID = "use-case"
+  public static let gateway: RoleID = "gateway"
+  public static let repository: RoleID = "repository"
+  public static let dataSource: RoleID = "data-source"
+  /// A typed client of a remote API (`PaymentApiService`).
+  public static let apiService: RoleID = "api-service"
+  /// What sends requests (`Network`, `NetworkClient`).
+  public static let networkClient: RoleID = "network-client"
+  /// A description of requests (`AuthNetworkRoute`).
+  public static let networkRoute: RoleID = "network-route"
+  /// Local storage (`UserDefaultsStorage`, `PaymentLocalStorage`).
+  public static let storage: RoleID = "storage"
+  /// Other service that is injected (`ValidationService`).
+  public static let service: RoleID = "service"
+  public static let dto: RoleID = "dto"
+  /// A domain model.
+  public static let entity: RoleID = "entity"
+  public static let mapper: RoleID = "mapper"
+  /// App entry points, containers, assemblies, factories: where the object graph is built.
+  public static let compositionRoot: RoleID = "composition-root"
+  /// The public protocol of a module.
+  public static let moduleInterface: RoleID = "module-interface"
+  public static let externalDependencies: RoleID = "external-dependencies"
+
+  /// The ids that rules know.
+  public static let known: [RoleID] = [
+    .view, .viewModel, .baseViewModel, .uiState, .coordinator, .router, .useCase, .gateway, .repository, .dataSource,
+    .apiService, .networkClient, .networkRoute, .storage, .service, .dto, .entity, .mapper, .compositionRoot,
+    .moduleInterface, .externalDependencies,
+  ]
+}

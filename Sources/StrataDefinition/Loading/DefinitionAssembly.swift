@@ -1,0 +1,139 @@
+import StrataModel
+import StrataStyles
+
+/// Turns a merged draft into a ``Definition``: looks up every name, fills in what was left out.
+struct DefinitionAssembly {
+  let draft: DefinitionDraft
+  let rules: [String: RuleDescription]
+  let style: String
+  var issues: [DefinitionIssue] = []
+
+  let layerNames: [String]
+  let removedLayers: Set<String>
+  let roleIDs: [String]
+
+  init(draft: DefinitionDraft, rules: [String: RuleDescription], style: String) {
+    self.draft = draft
+    self.rules = rules
+    self.style = style
+    layerNames = draft.layers.filter { !$0.isRemoved }.map(\.name.value)
+    removedLayers = Set(draft.layers.filter(\.isRemoved).map(\.name.value))
+    let own = draft.roles.map(\.id.value)
+    roleIDs = own + RoleID.known.map(\.rawValue).filter { !own.contains($0) }
+  }
+
+  mutating func build() -> Definition {
+    var definition = Definition(style: style)
+    definition.sources = draft.sources.isGiven ? draft.sources.elements : [Glob("**")]
+    definition.excluded = draft.excluded.elements
+    definition.tests = draft.tests.elements
+    definition.layers = draft.layers.filter { !$0.isRemoved }.map { layer($0) }
+    definition.roles = draft.roles.filter { !$0.isRemoved }.compactMap { role($0) }
+    definition.frameworks = draft.frameworks.map {
+      FrameworkFamily(
+        name: $0.name.value, modules: $0.modules.elements, types: $0.types.elements, origin: $0.name.mark.origin)
+    }
+    definition.modules = draft.modules
+    for rule in draft.rules {
+      if let settings = settings(rule) { definition.rules[rule.id.value] = settings }
+    }
+    definition.exemptions = draft.exemptions.map(\.exemption)
+    return definition
+  }
+
+  mutating func check(layersInSelectors: [Located<String>], rolesInSelectors: [Located<String>]) {
+    for name in layersInSelectors { _ = layerName(name) }
+    for id in rolesInSelectors { _ = roleID(id) }
+  }
+
+  private mutating func layer(_ draft: LayerDraft) -> Layer {
+    let selector = Selector.joined(draft.selector.elements, by: Selector.any)
+    let fallback = Selector.joined(draft.fallback.elements, by: Selector.any)
+    if selector == nil, fallback == nil, !isHome(draft.name.value) {
+      let others = layerNames.filter { $0 != draft.name.value }
+      let name = draft.name.value
+      let remedy = "; give it 'match', or name it as the 'layer' of a role"
+      let suggestion = Suggestions.suffix(for: name, among: others, otherwise: remedy)
+      report(draft.name.mark, "nothing can be in layer '\(name)'\(suggestion)")
+    }
+    let families = self.draft.frameworks.map(\.name.value)
+    var forbidden: [String] = []
+    for family in draft.forbids.elements {
+      if families.contains(family.value) {
+        if !forbidden.contains(family.value) { forbidden.append(family.value) }
+      } else {
+        let known = families.isEmpty ? "; none is defined" : "; families are \(families.joined(separator: ", "))"
+        report(
+          family.mark,
+          "unknown family of frameworks '\(family.value)'"
+            + Suggestions.suffix(for: family.value, among: families, otherwise: known))
+      }
+    }
+    return Layer(
+      name: draft.name.value, selector: selector, fallback: fallback,
+      uses: Set(draft.uses.elements.compactMap { layerName($0) } + [draft.name.value]),
+      usesRoles: Set(draft.usesRoles.elements.compactMap { roleID($0) }), forbiddenFrameworks: forbidden,
+      isCompositionRoot: draft.isCompositionRoot ?? false, origin: draft.name.mark.origin)
+  }
+
+  private func isHome(_ layer: String) -> Bool {
+    draft.roles.contains { !$0.isRemoved && ($0.layer?.value == layer || $0.interfaceLayer?.value == layer) }
+  }
+
+  private mutating func role(_ draft: RoleDraft) -> Role? {
+    guard let selector = Selector.joined(draft.selector.elements, by: Selector.any) else {
+      let others = roleIDs.filter { $0 != draft.id.value }
+      let known = RoleID.known.contains(RoleID(rawValue: draft.id.value))
+      let remedy = known ? "role '\(draft.id.value)' has no 'match'" : "unknown role '\(draft.id.value)'"
+      let otherwise = "; give it 'match' to say which types have it"
+      let suggestion = known ? otherwise : Suggestions.suffix(for: draft.id.value, among: others, otherwise: otherwise)
+      report(draft.id.mark, remedy + suggestion)
+      return nil
+    }
+    return Role(
+      id: RoleID(rawValue: draft.id.value), selector: selector, layer: draft.layer.flatMap { layerName($0) },
+      interfaceLayer: draft.interfaceLayer.flatMap { layerName($0) },
+      alsoIn: draft.alsoIn.elements.compactMap { layerName($0) },
+      skips: Set(draft.skips.elements.compactMap { roleID($0) }), through: draft.through.flatMap { roleID($0) },
+      isDependency: draft.isDependency ?? false, decidesLayer: draft.decidesLayer ?? true,
+      isCompositionRoot: draft.isCompositionRoot ?? false,
+      origin: draft.id.mark.origin)
+  }
+
+  /// A layer that is named; nil for one that a definition took away or that is not known.
+  private mutating func layerName(_ name: Located<String>) -> String? {
+    if layerNames.contains(name.value) { return name.value }
+    if removedLayers.contains(name.value) { return nil }
+    let known = layerNames.isEmpty ? "; no layer is defined" : "; layers are \(layerNames.joined(separator: ", "))"
+    report(
+      name.mark,
+      "unknown layer '\(name.value)'" + Suggestions.suffix(for: name.value, among: layerNames, otherwise: known))
+    return nil
+  }
+
+  private mutating func roleID(_ id: Located<String>) -> RoleID? {
+    if roleIDs.contains(id.value) { return RoleID(rawValue: id.value) }
+    let known = "; roles are \(roleIDs.joined(separator: ", "))"
+    report(
+      id.mark, "unknown role '\(id.value)'" + Suggestions.suffix(for: id.value, among: roleIDs, otherwise: known))
+    return nil
+  }
+
+  private func settings(_ draft: RuleDraft) -> RuleSettings? {
+    guard let rule = rules[draft.id.value] else { return nil }
+    var settings = RuleSettings(severity: rule.severity)
+    if case .given(let severity) = draft.severity { settings.severity = severity }
+    for option in rule.options {
+      settings.options[option.name] = option.defaultValue
+      switch draft.options[option.name] {
+      case .value(let value): settings.options[option.name] = value
+      case .additions(let more):
+        if case .list(let list) = option.defaultValue { settings.options[option.name] = .list(list + more) }
+      case nil: break
+      }
+    }
+    return settings
+  }
+
+  private mutating func report(_ mark: Mark, _ message: String) { issues.append(mark.issue(message)) }
+}

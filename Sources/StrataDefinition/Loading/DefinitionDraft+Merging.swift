@@ -1,0 +1,111 @@
+/// How a definition and the one that extends it become one. Keys that are given replace, `key+` adds; layers, roles,
+/// families, modules and rules are matched by name; exemptions append.
+extension DefinitionDraft {
+  func then(_ next: DefinitionDraft) -> DefinitionDraft {
+    var result = self
+    result.parent = next.parent
+    result.sources = sources.then(next.sources)
+    result.excluded = excluded.then(next.excluded)
+    result.tests = tests.then(next.tests)
+    result.layers = layers.merged(with: next.layers, by: \.name.value) { $0.then($1) }
+    // Roles are tried in order, and a project's own are more specific than those that it inherits.
+    let known = Set(roles.map(\.id.value))
+    let added = next.roles.filter { !known.contains($0.id.value) }
+    let changed = next.roles.filter { known.contains($0.id.value) }
+    result.roles = added + roles.merged(with: changed, by: \.id.value) { $0.then($1) }
+    result.frameworks = frameworks.merged(with: next.frameworks, by: \.name.value) { $0.then($1) }
+    result.modules = modules.merged(with: next.modules, by: \.name) { $1 }
+    result.rules = rules.merged(with: next.rules, by: \.id.value) { $0.then($1) }
+    result.exemptions += next.exemptions
+    return result
+  }
+}
+
+extension Array {
+  /// Elements with the same key are combined in the place of the first; others follow.
+  fileprivate func merged(
+    with next: [Element], by key: KeyPath<Element, String>, combine: (Element, Element) -> Element
+  ) -> [Element] {
+    var result = self
+    var places = Dictionary(
+      enumerated().map { ($1[keyPath: key], $0) }, uniquingKeysWith: { first, _ in first })
+    for element in next {
+      if let place = places[element[keyPath: key]] {
+        result[place] = combine(result[place], element)
+      } else {
+        places[element[keyPath: key]] = result.count
+        result.append(element)
+      }
+    }
+    return result
+  }
+}
+
+extension LayerDraft {
+  fileprivate func then(_ next: LayerDraft) -> LayerDraft {
+    guard !next.isRemoved, !isRemoved else { return next }
+    var result = self
+    result.name = next.name
+    result.selector = selector.then(next.selector)
+    result.fallback = fallback.then(next.fallback)
+    result.uses = uses.then(next.uses)
+    result.usesRoles = usesRoles.then(next.usesRoles)
+    result.forbids = forbids.then(next.forbids)
+    result.isCompositionRoot = next.isCompositionRoot ?? isCompositionRoot
+    return result
+  }
+}
+
+extension RoleDraft {
+  fileprivate func then(_ next: RoleDraft) -> RoleDraft {
+    guard !next.isRemoved, !isRemoved else { return next }
+    var result = self
+    result.id = next.id
+    result.selector = selector.then(next.selector)
+    result.layer = next.layer ?? layer
+    result.interfaceLayer = next.interfaceLayer ?? interfaceLayer
+    result.alsoIn = alsoIn.then(next.alsoIn)
+    result.skips = skips.then(next.skips)
+    result.through = next.through ?? through
+    result.isDependency = next.isDependency ?? isDependency
+    result.decidesLayer = next.decidesLayer ?? decidesLayer
+    result.isCompositionRoot = next.isCompositionRoot ?? isCompositionRoot
+    return result
+  }
+}
+
+extension FrameworkDraft {
+  fileprivate func then(_ next: FrameworkDraft) -> FrameworkDraft {
+    var result = self
+    result.name = next.name
+    result.modules = modules.then(next.modules)
+    result.types = types.then(next.types)
+    return result
+  }
+}
+
+extension RuleDraft {
+  fileprivate func then(_ next: RuleDraft) -> RuleDraft {
+    var result = self
+    result.id = next.id
+    result.severity = next.severity ?? severity
+    for (name, value) in next.options {
+      if case .additions(let more) = value, let before = options[name] {
+        result.options[name] = before.adding(more)
+      } else {
+        result.options[name] = value
+      }
+    }
+    return result
+  }
+}
+
+extension RuleDraft.ListOrValue {
+  fileprivate func adding(_ more: [String]) -> RuleDraft.ListOrValue {
+    switch self {
+    case .additions(let list): return .additions(list + more)
+    case .value(.list(let list)): return .value(.list(list + more))
+    case .value: return self
+    }
+  }
+}

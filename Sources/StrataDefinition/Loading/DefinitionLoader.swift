@@ -1,0 +1,157 @@
+import StrataModel
+import StrataStyles
+
+/// Definition files and styles → a validated ``Definition``.
+///
+/// A file and what it `extends` are read from the bottom up, merged and validated as one. All mistakes of all files
+/// come in one ``DefinitionErrors``.
+public struct DefinitionLoader: Sendable {
+  /// The bytes of a file; the path is that of the definition, or one relative to a file that extends another.
+  public typealias ReadFile = @Sendable (String) throws -> [UInt8]
+
+  let rules: [String: RuleDescription]
+  private let readFile: ReadFile
+
+  /// - Parameters:
+  ///   - catalogue: the rules that a definition may name, with the options that they take.
+  ///   - readFile: how files are read; a definition that extends none but built-in styles needs no files.
+  public init(catalogue: [RuleDescription], readFile: @escaping ReadFile = { throw NoFiles(path: $0) }) {
+    rules = Dictionary(catalogue.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.readFile = readFile
+  }
+
+  /// Loads a definition file.
+  public func load(path: String) throws(DefinitionErrors) -> Definition {
+    var chain = Chain(loader: self)
+    chain.append(file: path, named: nil)
+    return try chain.finish()
+  }
+
+  /// Loads a definition from the bytes of a file.
+  /// - Parameter path: what messages call the file, and what paths in `extends` are relative to.
+  public func load(bytes: [UInt8], path: String) throws(DefinitionErrors) -> Definition {
+    var chain = Chain(loader: self)
+    chain.append(bytes, source: .file(path))
+    return try chain.finish()
+  }
+
+  /// Loads a built-in style as it is.
+  public func load(style: String) throws(DefinitionErrors) -> Definition {
+    guard let bytes = BuiltInStyles.source(of: style) else {
+      let issue = DefinitionIssue(file: "--style", line: 0, column: 0, message: DefinitionLoader.unknownStyle(style))
+      throw DefinitionErrors([issue])
+    }
+    var chain = Chain(loader: self)
+    chain.append(bytes, source: .style(style))
+    return try chain.finish()
+  }
+
+  static func unknownStyle(_ name: String) -> String {
+    let known = "; styles are \(BuiltInStyles.names.joined(separator: ", "))"
+    return "unknown style '\(name)'" + Suggestions.suffix(for: name, among: BuiltInStyles.names, otherwise: known)
+  }
+
+  fileprivate func bytes(of path: String) throws -> [UInt8] { try readFile(path) }
+}
+
+/// Thrown when a definition extends a file, and no way to read files was given.
+public struct NoFiles: Error, Sendable, CustomStringConvertible {
+  public let path: String
+
+  public init(path: String) { self.path = path }
+
+  public var description: String { "no files can be read here" }
+}
+
+/// A definition, what it extends, what that extends, and so on.
+private struct Chain {
+  enum Source: Hashable {
+    case file(String)
+    case style(String)
+
+    var name: String {
+      switch self {
+      case .file(let path): return path
+      case .style(let name): return "\(name).yml"
+      }
+    }
+  }
+
+  let loader: DefinitionLoader
+  private var drafts: [DefinitionDraft] = []
+  private var sources: [Source] = []
+  private var issues: [DefinitionIssue] = []
+  private var selectorLayers: [Located<String>] = []
+  private var selectorRoles: [Located<String>] = []
+
+  init(loader: DefinitionLoader) { self.loader = loader }
+
+  mutating func append(file path: String, named mark: Mark?) {
+    do {
+      append(try loader.bytes(of: path), source: .file(path))
+    } catch {
+      let mark = mark ?? Mark(file: path, line: 0, column: 0)
+      issues.append(mark.issue("'\(path)' cannot be read: \(error)"))
+    }
+  }
+
+  mutating func append(_ bytes: [UInt8], source: Source) {
+    sources.append(source)
+    var isBuiltIn = false
+    if case .style = source { isBuiltIn = true }
+    do {
+      let root = try YAMLParser.parse(bytes, file: source.name)
+      var reader = DraftReader(file: source.name, isBuiltIn: isBuiltIn, rules: loader.rules)
+      let draft = reader.read(root)
+      drafts.append(draft)
+      issues += reader.issues
+      selectorLayers += reader.layersInSelectors
+      selectorRoles += reader.rolesInSelectors
+      if let parent = draft.parent { follow(parent, from: source) }
+    } catch {
+      issues += error.issues
+    }
+  }
+
+  private mutating func follow(_ parent: Located<String>, from source: Source) {
+    let next: Source
+    if BuiltInStyles.source(of: parent.value) != nil {
+      next = .style(parent.value)
+    } else if parent.value.hasSuffix(".yml") || parent.value.hasSuffix(".yaml") {
+      next = .file(RelativePath.resolve(parent.value, from: source.name))
+    } else {
+      issues.append(
+        parent.mark.issue(
+          DefinitionLoader.unknownStyle(parent.value) + " ('extends' takes a path that ends in .yml, too)"))
+      return
+    }
+    if let start = sources.firstIndex(of: next) {
+      let ring = (sources[start...] + [next]).map(\.name).joined(separator: " → ")
+      issues.append(parent.mark.issue("'extends' runs in a circle: \(ring)"))
+      return
+    }
+    switch next {
+    case .style(let name): append(BuiltInStyles.source(of: name) ?? [], source: next)
+    case .file(let path): append(file: path, named: parent.mark)
+    }
+  }
+
+  func finish() throws(DefinitionErrors) -> Definition {
+    // Without all drafts, names of what is missing would be reported as unknown.
+    guard drafts.count == sources.count, !drafts.isEmpty, issues.allSatisfy({ !$0.message.hasPrefix("unknown style") })
+    else { throw DefinitionErrors(issues) }
+    let merged = drafts.reversed().dropFirst().reduce(drafts[drafts.count - 1]) { $0.then($1) }
+    var assembly = DefinitionAssembly(draft: merged, rules: loader.rules, style: style)
+    assembly.check(layersInSelectors: selectorLayers, rolesInSelectors: selectorRoles)
+    let definition = assembly.build()
+    let all = issues + assembly.issues
+    guard all.isEmpty else { throw DefinitionErrors(all) }
+    return definition
+  }
+
+  /// The style nearest to the definition; `custom` without one.
+  private var style: String {
+    for case .style(let name) in sources where BuiltInStyles.names.contains(name) { return name }
+    return "custom"
+  }
+}

@@ -1,0 +1,88 @@
+/// A pattern: `*` any run without `/`, `**` any run with `/` (`**/` any number of folders, none included), `?` one
+/// character, `{a,b}` alternatives. Everything else stands for itself; upper and lower case differ.
+public struct Glob: Sendable, Hashable {
+  public let pattern: String
+  /// One for each combination of the alternatives in braces.
+  let alternatives: [GlobPattern]
+
+  public init(_ pattern: String) {
+    self.pattern = pattern
+    alternatives = Glob.expandBraces(pattern).map { GlobPattern($0) }
+  }
+
+  public static func == (a: Glob, b: Glob) -> Bool { a.pattern == b.pattern }
+  public func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
+
+  /// Whether the pattern covers the whole text.
+  public func matches(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { matches($0) }
+  }
+
+  /// Whether the pattern covers the whole text.
+  public func matches(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    for alternative in alternatives where alternative.matches(utf8) { return true }
+    return false
+  }
+
+  /// The texts that the pattern stands for, when it has neither `*` nor `?`.
+  var literals: [String]? {
+    alternatives.contains { !$0.isLiteral } ? nil : alternatives.map(\.text)
+  }
+
+  /// More alternatives than this are not expanded: `{a,b}{a,b}…` doubles with every pair.
+  static let alternativesLimit = 256
+
+  /// What is wrong with a pattern, or nil.
+  static func problem(in pattern: String) -> String? {
+    if pattern.isEmpty { return "an empty pattern matches nothing" }
+    var depth = 0
+    for byte in pattern.utf8 {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth < 0 { return "'}' without '{'" }
+    }
+    if depth > 0 { return "'{' without '}'" }
+    if expandBraces(pattern).count > alternativesLimit { return "more than \(alternativesLimit) alternatives" }
+    return nil
+  }
+
+  /// `a{b,c}d` → `abd`, `acd`. Braces that do not pair stand for themselves.
+  static func expandBraces(_ pattern: String) -> [String] {
+    var done: [String] = []
+    var open = [pattern]
+    while let next = open.popLast() {
+      guard let group = firstGroup(Array(next.utf8)) else {
+        done.append(next)
+        continue
+      }
+      if open.count + done.count + group.count > alternativesLimit {
+        return Array(repeating: pattern, count: alternativesLimit + 1)
+      }
+      open.append(contentsOf: group.reversed())
+    }
+    return done
+  }
+
+  /// The pattern with its first top-level group replaced by each of its alternatives; nil without a group.
+  private static func firstGroup(_ bytes: [UInt8]) -> [String]? {
+    guard let start = bytes.firstIndex(of: UInt8(ascii: "{")) else { return nil }
+    var depth = 0
+    var cuts = [start]
+    for i in start..<bytes.count {
+      switch bytes[i] {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ",") where depth == 1: cuts.append(i)
+      case UInt8(ascii: "}"):
+        depth -= 1
+        guard depth == 0 else { continue }
+        cuts.append(i)
+        return zip(cuts, cuts.dropFirst()).map { from, to in
+          String(decoding: bytes[..<start] + bytes[(from + 1)..<to] + bytes[(i + 1)...], as: UTF8.self)
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+}

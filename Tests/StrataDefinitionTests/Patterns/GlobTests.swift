@@ -1,0 +1,41 @@
+import Testing
+
+@testable import StrataDefinition
+
+@Suite struct GlobTests {
+  @Test(arguments: [
+    ("*View", "LoginView", true), ("*View", "LoginViewModel", false), ("Net*", "NetRes", true), ("N?t", "Nét", true),
+    ("a*c*e", "abcde", true), ("a*c*e", "abcdef", false), ("{a,b}c", "bc", true), ("{a,b{c,d}}", "bd", true),
+    ("**/Domain/**", "Domain/User.swift", true), ("**/Domain/**", "App/Domain/Models/User.swift", true),
+    ("**/Domain/**", "App/Domain.swift", false), ("**/Domain/**", "MyDomain/User.swift", false),
+    ("*/Domain/*", "App/Domain/User.swift", true), ("*/Domain/*", "App/Domain/Models/User.swift", false),
+    ("Sources/**/*.swift", "Sources/A.swift", true), ("Sources/**/*.swift", "Sources/a/b/A.swift", true),
+    ("Sources/*/A/**", "Sources/x/y/A/B.swift", false), ("**", "any/thing", true), ("", "", true), ("*", "a/b", false),
+    ("a**z", "a/b/z", true), ("x{", "x{", true), ("**/b/**/d", "a/b/c/b/x/d", true),
+  ])
+  func matches(_ pattern: String, _ text: String, _ expected: Bool) {
+    #expect(Glob(pattern).matches(text) == expected)
+  }
+
+  @Test func badPatternsAreNamed() {
+    #expect(Glob.problem(in: "a{b") == "'{' without '}'")
+    #expect(Glob.problem(in: "a}b") == "'}' without '{'")
+    #expect(Glob.problem(in: "") == "an empty pattern matches nothing")
+    let many = String(repeating: "{a,b}", count: 40)
+    #expect(Glob.problem(in: many) == "more than 256 alternatives")
+    #expect(!Glob(many).matches("abab"))
+  }
+
+  @Test func longTextsDoNotExplode() {
+    let glob = Glob("**/*a*a*a*a*a*a*a*a*b")
+    #expect(!glob.matches(String(repeating: "a", count: 5_000)))
+  }
+
+  @Test func suggestionsAreNearNames() {
+    let layers = ["Presentation", "Domain", "Data", "Infrastructure"]
+    #expect(Suggestions.nearest(to: "Domian", among: layers) == "Domain")
+    #expect(Suggestions.nearest(to: "data", among: layers) == "Data")
+    #expect(Suggestions.nearest(to: "Infra", among: layers) == "Infrastructure")
+    #expect(Suggestions.nearest(to: "Network", among: layers) == nil)
+  }
+}
