@@ -157,6 +157,13 @@ extension NameTable {
     return utf8.count == range.count && bytes[range].elementsEqual(utf8)
   }
 
+  /// Whether a name begins with a text.
+  @inlinable public func hasPrefix(_ name: NameID, _ text: String) -> Bool {
+    let range = range(of: name)
+    let count = text.utf8.count
+    return range.count >= count && bytes[range.lowerBound..<(range.lowerBound + count)].elementsEqual(text.utf8)
+  }
+
   /// Whether a name ends in a text.
   @inlinable public func hasSuffix(_ name: NameID, _ text: String) -> Bool {
     let range = range(of: name)

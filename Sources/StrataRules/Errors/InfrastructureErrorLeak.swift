@@ -17,9 +17,10 @@ struct InfrastructureErrorLeak: Rule {
       """,
     heuristic: """
       Inner layers are those of the roles view, view model, use case and domain model, and those that the definition \
-      forbids the framework family `network`; layers that may name network types are none of them. Named errors are \
-      those of the option `types` where the project does not declare them, constants `NSURLError…`, and error types \
-      of the project whose layer the reader's layer may not use.
+      forbids the framework family `network`; the layers of data sources, clients, routes, storage and DTOs are outer \
+      ones. Flagged are the errors of the option `types` where the project does not declare them, constants \
+      `NSURLError…`, and error types of the project that belong to an outer layer. An error that is caught and passed \
+      on without being named is not seen.
       """,
     badExample: """
       // In a view model
@@ -51,14 +52,13 @@ struct InfrastructureErrorLeak: Rule {
   func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
     var outcome = RuleOutcome()
     let graph = project.graph
-    let names = Set(settings.list("types"))
+    let reading = Reading(project, names: Set(settings.list("types")))
     let allowed = Set(settings.list("use-cases-may-name"))
-    let inner = innerLayers(of: project)
-    for type in graph.typeIDs where project.isProduction(type) && isInner(type, inner, in: project) {
+    for type in graph.typeIDs where project.isProduction(type) && reading.isInner(type) {
       outcome.examined += 1
       let isUseCase = project.role(of: type) == .useCase
       let leaks = project.firstReferences(from: type) { reference in
-        guard isLeak(reference.target, from: type, names, in: project) else { return false }
+        guard reading.isInfrastructureError(reference.target), reference.target != .type(type) else { return false }
         return !(isUseCase && allowed.contains(graph.name(of: reference.target)))
       }
       for reference in leaks {
@@ -80,58 +80,59 @@ struct InfrastructureErrorLeak: Rule {
       remedy: "map `\(error)` to an error of the domain where it arises")
   }
 
-  // MARK: Which layers
-
-  private func innerLayers(of project: ClassifiedGraph) -> Set<String> {
-    let definition = project.definition
-    let forbidding = definition.layers.filter { $0.forbiddenFrameworks.contains("network") && !$0.isCompositionRoot }
-    let outer = project.layers(ofRoles: [
-      .gateway, .dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto,
-    ])
-    return Set(forbidding.map(\.name))
-      .union(project.layers(ofRoles: [.view, .viewModel, .useCase, .entity, .uiState]).subtracting(outer))
-  }
-
-  private func isInner(_ type: TypeID, _ inner: Set<String>, in project: ClassifiedGraph) -> Bool {
-    guard !project.isCompositionRoot(type), !project.isTestDouble(type), let layer = project.layer(of: type) else {
-      return false
-    }
-    return inner.contains(layer)
-  }
-
-  // MARK: Which errors
-
-  private func isLeak(
-    _ target: Target, from source: TypeID, _ names: Set<String>, in project: ClassifiedGraph
-  ) -> Bool {
-    let graph = project.graph
-    switch target {
-    case .external(let id):
-      let name = graph[id].name
-      return names.contains(String(name.prefix { $0 != "." }))
-    case .type(let error):
-      guard error != source, graph.inherits(error, from: ["Error", "LocalizedError"]),
-        let layer = project.layer(of: error),
-        let own = project.layer(of: source).flatMap(project.definition.layer(named:))
-      else { return false }
-      return layer != own.name && !own.uses.contains(layer) && isInfrastructure(layer, in: project)
-    }
-  }
-
-  private func isInfrastructure(_ layer: String, in project: ClassifiedGraph) -> Bool {
-    !innerLayers(of: project).contains(layer)
-  }
-
   /// `NSURLErrorNotConnectedToInternet` and its like.
   private func codes(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
     var seen: Set<String> = []
     return graph.bodies(of: type).flatMap { body in
       body.range.compactMap { node -> Violation? in
-        guard body.tree[node].kind == .identifier, !body.tree[node].flags.contains(.exempt) else { return nil }
+        guard body.tree[node].kind == .identifier, !body.tree[node].flags.contains(.exempt),
+          body.tree.names.hasPrefix(body.tree[node].name, "NSURLError")
+        else { return nil }
         let name = body.tree.name(node)
-        guard name.hasPrefix("NSURLError"), seen.insert(name).inserted else { return nil }
+        guard seen.insert(name).inserted else { return nil }
         return violation(name, at: (body.file, body.tree[node].offset), in: type, of: project)
+      }
+    }
+  }
+
+  /// Which layers may not name such errors, and which errors are meant.
+  private struct Reading {
+    let project: ClassifiedGraph
+    let names: Set<String>
+    let inner: Set<String>
+    let outer: Set<String>
+
+    init(_ project: ClassifiedGraph, names: Set<String>) {
+      self.project = project
+      self.names = names
+      let definition = project.definition
+      let outer = Set(
+        [.dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto]
+          .compactMap { (role: RoleID) in definition.role(role)?.layer })
+      let forbidding = definition.layers.filter {
+        $0.forbiddenFrameworks.contains("network") && !$0.isCompositionRoot
+      }
+      let central = [.view, .viewModel, .useCase, .entity, .uiState]
+        .compactMap { (role: RoleID) in definition.role(role)?.layer }
+      self.outer = outer
+      inner = Set(forbidding.map(\.name) + central).subtracting(outer)
+    }
+
+    func isInner(_ type: TypeID) -> Bool {
+      guard let layer = project.layer(of: type), inner.contains(layer) else { return false }
+      return !project.isCompositionRoot(type) && !project.isTestDouble(type)
+    }
+
+    /// An outside error of the list, or an error of the project that belongs to an outer layer.
+    func isInfrastructureError(_ target: Target) -> Bool {
+      let graph = project.graph
+      switch target {
+      case .external(let id): return names.contains(String(graph[id].name.prefix { $0 != "." }))
+      case .type(let error):
+        guard graph.inherits(error, from: ["Error", "LocalizedError"]) else { return false }
+        guard let layer = project.layer(of: error) else { return names.contains(graph[error].simpleName) }
+        return outer.contains(layer) || (names.contains(graph[error].simpleName) && !inner.contains(layer))
       }
     }
   }
