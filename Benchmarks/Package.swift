@@ -50,6 +50,13 @@ let package = Package(
       name: "oracle",
       dependencies: ["Judge", "BenchmarkSupport", .product(name: "StrataSyntax", package: "Strata")],
       path: "Sources/Oracle", swiftSettings: compilerFlags, linkerSettings: linkerFlags),
+    .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "accuracy",
+      dependencies: [
+        "CIndexStore", "Judge", "BenchmarkSupport", .product(name: "StrataSyntax", package: "Strata"),
+      ],
+      path: "Sources/Accuracy", swiftSettings: compilerFlags, linkerSettings: linkerFlags),
   ],
   swiftLanguageModes: [.v6]
 )

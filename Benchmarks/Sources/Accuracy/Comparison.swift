@@ -1,0 +1,95 @@
+/// The edges of both sides, sorted out.
+struct Comparison {
+  var agreed: [Edge] = []
+  /// Strata has them, the index has not.
+  var extra: [(edge: Edge, evidence: [Evidence])] = []
+  /// The index has them, Strata has not.
+  var missing: [(edge: Edge, evidence: [Evidence])] = []
+  /// Edges of Strata on which the index can say nothing, by reason.
+  var silent: [String: Int] = [:]
+
+  init(index: IndexedPackage, map: StrataMap) {
+    var active: [String: Set<Int>] = [:]
+    var branches: [String: [ClosedRange<Int>]] = [:]
+    for file in index.files {
+      active[file.path] = Set(file.occurrences.map(\.line))
+      branches[file.path] = file.map.branches
+    }
+    let aliasNames = Set(map.types.filter { $0.kind == "typealias" }.map(\.name)).union(index.aliases)
+    var judged: [Edge: Set<Evidence>] = [:]
+    var doubtful: [Edge: String] = [:]
+    for entry in map.edges where entry.from != entry.to {
+      let edge = Edge(from: entry.from, to: entry.to)
+      if let reason = Self.silence(entry, index, active, branches, aliasNames) {
+        doubtful[edge] = reason
+      } else {
+        judged[edge, default: []].insert(Evidence(file: entry.file, line: entry.line, what: entry.kind))
+      }
+    }
+    let viaAlias = Self.throughAliases(index)
+    let known = Set(index.edges.keys).union(viaAlias)
+    for (edge, evidence) in judged {
+      if index.edges[edge] != nil {
+        agreed.append(edge)
+      } else if viaAlias.contains(edge) {
+        silent["through a type alias that the index names instead", default: 0] += 1
+      } else {
+        extra.append((edge, evidence.sorted()))
+      }
+    }
+    for (edge, reason) in doubtful where judged[edge] == nil {
+      if index.edges[edge] != nil {
+        agreed.append(edge)
+      } else if !known.contains(edge) {
+        silent[reason, default: 0] += 1
+      }
+    }
+    let ours = Set(agreed)
+    for (edge, evidence) in index.edges where !ours.contains(edge) { missing.append((edge, evidence.sorted())) }
+    agreed.sort()
+    extra.sort { $0.edge < $1.edge }
+    missing.sort { $0.edge < $1.edge }
+  }
+
+  var precision: Double { ratio(agreed.count, agreed.count + extra.count) }
+  var recall: Double { ratio(agreed.count, agreed.count + missing.count) }
+
+  private func ratio(_ part: Int, _ whole: Int) -> Double { whole == 0 ? 1 : Double(part) / Double(whole) }
+
+  /// Why the index cannot judge an edge of Strata's at this place; nil when it can.
+  private static func silence(
+    _ entry: StrataMap.EdgeEntry, _ index: IndexedPackage, _ active: [String: Set<Int>],
+    _ branches: [String: [ClosedRange<Int>]], _ aliases: Set<String>
+  ) -> String? {
+    guard let lines = active[entry.file] else { return "in a file that was not compiled" }
+    if let branch = branches[entry.file]?.filter({ $0.contains(entry.line) }).min(by: { $0.count < $1.count }),
+      !branch.dropFirst().contains(where: { lines.contains($0) })
+    {
+      return "in a branch of #if that was not compiled"
+    }
+    if aliases.contains(entry.from) { return "from a type alias" }
+    for name in [entry.from, entry.to] where !index.types.contains(name) && !aliases.contains(name) {
+      let simple = name.split(separator: ".").last.map(String.init) ?? name
+      if index.localTypes.contains(simple) { return "a type declared inside a function" }
+      return "a type that was not compiled"
+    }
+    if entry.inferred == true { return "inferred: written nowhere" }
+    return nil
+  }
+
+  /// Edges to what an alias stands for, where the index has the edge to the alias.
+  private static func throughAliases(_ index: IndexedPackage) -> Set<Edge> {
+    var found: Set<Edge> = []
+    for edge in index.edges.keys where index.aliases.contains(edge.to) {
+      var open = [edge.to]
+      var seen: Set<String> = []
+      while let alias = open.popLast(), seen.insert(alias).inserted {
+        for target in index.aliased[alias] ?? [] {
+          found.insert(Edge(from: edge.from, to: target))
+          open.append(target)
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,53 @@
+/// The command line of the accuracy measurement.
+struct Options {
+  var packages: [String] = []
+  var strata: String?
+  var map: String?
+  var build = true
+  var tests = false
+  var indexOnly = false
+  var limit = 40
+  var scratch: String?
+
+  static let usage = """
+    usage: accuracy [options] PACKAGE…
+
+    Compares the type-to-type edges of `strata map --format json` with the index that the compiler writes when the
+    package is built, and prints precision and recall with the differences.
+      --strata FILE   the strata executable (default: `strata` on PATH)
+      --map FILE      the output of `strata map --format json`, instead of running it
+      --tests         build and compare the test targets too
+      --no-build      use the index of an earlier run
+      --scratch DIR   where the packages are built (default: .build/accuracy in the current folder)
+      --index-only    print the edges of the index and compare nothing
+      --limit N       differences to print of each kind (default 40)
+    """
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    func value(of option: String) throws(UsageError) -> String {
+      guard let value = rest.popFirst() else { throw UsageError(message: "\(option) needs a value") }
+      return value
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--strata": strata = try value(of: argument)
+      case "--map": map = try value(of: argument)
+      case "--scratch": scratch = try value(of: argument)
+      case "--no-build": build = false
+      case "--tests": tests = true
+      case "--index-only": indexOnly = true
+      case "--limit":
+        guard let number = Int(try value(of: argument)) else { throw UsageError(message: "--limit needs a number") }
+        limit = number
+      case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option \(argument)")
+      default: packages.append(argument)
+      }
+    }
+    if packages.isEmpty { throw UsageError(message: "no package given") }
+  }
+}
+
+struct UsageError: Error {
+  var message: String
+}
