@@ -1,0 +1,78 @@
+import StrataDefinition
+import StrataModel
+
+/// `composition-root-layers`: a part of the dependencies container builds types of another layer.
+struct CompositionRootLayers: Rule {
+  static let description = RuleDescription(
+    id: "composition-root-layers", family: .injection,
+    summary: "A dependencies container whose part for one layer builds types of another.",
+    severity: .warning, guides: ["003"], styles: ["module"],
+    rationale: """
+      The container of a module is divided like the module: a part for the data layer, one for the domain, one for \
+      the presentation, each handed the part that it stands on. Then the container itself shows which way the \
+      dependencies point, and a wrong one does not compile. A domain part that builds a repository's implementation \
+      has taken the data part's work, and the picture is gone. Parts are types inside a composition root, or \
+      composition roots themselves, that are named after a layer; what they build counts when it has a role.
+      """,
+    badExample: """
+      private extension DependenciesContainer {
+        struct Domain {
+          func itemRepository() -> ItemRepository { ItemRepositoryImp() }
+        }
+      }
+      """,
+    goodExample: """
+      private extension DependenciesContainer {
+        struct Domain {
+          let data: Data
+          func itemRepository() -> ItemRepository { data.itemRepository() }
+        }
+      }
+      """,
+    remedy: "Build the type in the part of its own layer, and ask that part for it.")
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    let placement = Placement(project)
+    let graph = project.graph
+    var outcome = RuleOutcome()
+    for part in graph.typeIDs where placement.isProduction(part) {
+      guard let layer = layer(of: part, placement) else { continue }
+      var seen: Set<TypeID> = []
+      for reference in graph.references(from: part) where reference.kind == .creates {
+        guard project.isProduction(reference), let target = reference.target.typeID else { continue }
+        outcome.examined += 1
+        let home = placement.layerOfType[target.index]
+        guard home >= 0, home != layer, placement.isProduction(target), !placement.isRoot(target),
+          let role = placement.role(target), role.id != .dto, role.id != .entity, role.id != .uiState,
+          !placement.isSameFamily(part, target), seen.insert(target).inserted
+        else { continue }
+        let symbol = graph[part].name
+        let name = graph[target].name
+        outcome.violations.append(
+          Violation(
+            at: reference, symbol: symbol, target: name,
+            message: "the \(placement.layerName(layer)) part \(quoted(symbol)) builds \(quoted(name)), "
+              + "\(role.id.nounWithArticle) of \(placement.layerName(home))",
+            remedy: "build it in the \(placement.layerName(home)) part, and ask that part for it",
+            chain: [symbol, name]))
+      }
+    }
+    return outcome
+  }
+
+  /// The layer after which a part of a container is named.
+  private func layer(of type: TypeID, _ placement: Placement) -> Int? {
+    let graph = placement.project.graph
+    let entity = graph.types[type.index]
+    guard entity.kind != .typealias else { return nil }
+    let name = entity.simpleName
+    for (index, layer) in placement.project.definition.layers.enumerated() where !layer.isCompositionRoot {
+      let word = layer.name.filter { $0 != " " && $0 != "-" }
+      if name == word || name == word + "Layer" || name == word + "Container" || name == word + "Dependencies" {
+        if let outer = entity.outer { return placement.isRoot(outer) ? index : nil }
+        return name != word && placement.isRoot(type) ? index : nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+import StrataDefinition
+import StrataModel
+
+/// `container.resolve(X.self)` inside a layer: the part of `service-locator` that reads calls.
+struct ResolveCalls {
+  private let placement: Placement
+  private let search: LocatorSearch
+
+  init(_ placement: Placement, _ search: LocatorSearch) {
+    self.placement = placement
+    self.search = search
+  }
+
+  /// The calls of types for which no container is reported already, one for each type and service.
+  func violations(except reported: Set<TypeID>) -> [Violation] {
+    let graph = placement.project.graph
+    var result: [Violation] = []
+    for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions("resolve") {
+      let id = FileID(UInt32(index))
+      let tree = file.facts.tree
+      var seen: Set<[String]> = []
+      for (position, fact) in file.facts.declarations.enumerated() where fact.marks.isEmpty {
+        let declaration = DeclarationID(id, UInt32(position))
+        guard !fact.body.isEmpty || !fact.initialValue.isEmpty,
+          let type = graph.enclosingType(of: declaration).map({ placement.owner[$0.index] }),
+          search.isInsider(type), !reported.contains(type), placement.isProduction(type), !placement.isRoot(type),
+          placement.standing[type.index].isDisjoint(with: .testDouble)
+        else { continue }
+        for span in [fact.initialValue, fact.body] {
+          for call in tree.calls(in: span.range) where tree.isNamed(call.callee, "resolve") {
+            guard let receiver = receiver(of: call, tree) else { continue }
+            let service = service(of: call, tree) ?? receiver
+            let symbol = graph[type].name
+            guard seen.insert([symbol, service]).inserted else { continue }
+            result.append(violation(symbol, service, receiver, id, tree.nodes[call.callee].offset))
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private func violation(_ symbol: String, _ service: String, _ receiver: String, _ file: FileID, _ offset: UInt32)
+    -> Violation
+  {
+    Violation(
+      file: file, offset: offset, symbol: symbol, target: service,
+      message: "\(quoted(symbol)) resolves \(quoted(service)) from \(quoted(receiver)) instead of being handed it",
+      remedy: "take \(quoted(service)) in the initializer, and resolve it where \(quoted(symbol)) is registered",
+      isFixable: true, chain: [symbol, service])
+  }
+
+  /// The container before `.resolve`, when it is one by name.
+  private func receiver(of call: CodeCall, _ tree: CodeTree) -> String? {
+    guard tree.nodes[call.callee].kind == .member else { return nil }
+    let path = tree.path(of: call.chain).prefix { $0 != "resolve" }
+    return path.last { search.isContainerLike($0) }
+  }
+
+  /// `X` of `resolve(X.self)`.
+  private func service(of call: CodeCall, _ tree: CodeTree) -> String? {
+    guard let argument = tree.firstChild(of: call.suffix) else { return nil }
+    let path = tree.path(of: tree.value(of: argument))
+    guard path.count > 1, path.last == "self" else { return nil }
+    return path.dropLast().joined(separator: ".")
+  }
+}
+
+extension NameTable {
+  /// Whether a file mentions a name at all: compares bytes, makes no string.
+  func mentions(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer { buffer in
+      var start = 0
+      for end in ends {
+        let length = Int(end) - start
+        if length == wanted.count, buffer[start..<Int(end)].elementsEqual(wanted) { return true }
+        start = Int(end)
+      }
+      return false
+    }
+  }
+}

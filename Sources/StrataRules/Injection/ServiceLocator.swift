@@ -1,0 +1,216 @@
+import StrataDefinition
+import StrataModel
+
+/// `service-locator`: a type fetches what it needs from a global place instead of being handed it.
+struct ServiceLocator: Rule {
+  static let description = RuleDescription(
+    id: "service-locator", family: .injection,
+    summary: "A singleton, a container or a resolver is reached from inside a layer instead of being injected.",
+    severity: .warning, guides: ["000", "004"], styles: ["repository", "module", "reactive"],
+    rationale: """
+      A type that helps itself from a singleton or a container hides what it needs: its initializer says nothing, a \
+      test has to prepare a global, and what is missing shows at run time. Reported are singletons of the project's \
+      own dependencies and services, containers and resolvers that a view, view model, use case, gateway or \
+      repository holds or asks, and property wrappers that resolve. Frameworks' singletons are free unless they are \
+      listed. Default arguments are free, since another instance can be passed; so are composition roots.
+      """,
+    heuristic: """
+      A singleton is a static member with one of the listed names, of a type whose role is a dependency; of other \
+      types only when it is a class or an actor and the member holds the type itself. A container is a composition \
+      root whose name matches, or a type of that name in a file that imports an injection framework.
+      """,
+    badExample: """
+      final class ProfileViewModel {
+        func load() { UserRepositoryImpl.shared.load() }
+      }
+      """,
+    goodExample: """
+      final class ProfileViewModel {
+        private let getUser: GetUserUseCase
+        init(getUser: GetUserUseCase) { self.getUser = getUser }
+      }
+      """,
+    remedy: "Take what is needed as a parameter of the initializer; only the composition root asks the container.",
+    isFixable: true,
+    options: [
+      RuleOption(
+        name: "members", summary: "Names of static members that are singletons.",
+        defaultValue: .list(["shared", "sharedInstance", "instance", "default", "current", "standard"])),
+      RuleOption(
+        name: "allow-container", summary: "Containers may be asked from anywhere.", defaultValue: .flag(false)),
+      RuleOption(
+        name: "containers", summary: "Names of containers and resolvers, as globs.",
+        defaultValue: .list([
+          "*Container", "*Resolver", "*Injector", "*Locator", "*Assembler", "AppDependencies", "DI", "DIContainer",
+        ])),
+      RuleOption(
+        name: "wrappers", summary: "Property wrappers that fetch from a container.",
+        defaultValue: .list(["Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject", "InjectedObservable"])),
+      RuleOption(
+        name: "external", summary: "Singletons of frameworks that count inside layers: `UserDefaults.standard`.",
+        defaultValue: .list([])),
+    ])
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    let placement = Placement(project)
+    let search = LocatorSearch(placement, settings: settings)
+    var outcome = RuleOutcome()
+    var pairs = Pairs()
+    for (order, reference) in project.graph.references.enumerated() {
+      guard let source = reference.source, search.isInsider(source), let place = placement.place(of: reference),
+        place.role >= 0
+      else { continue }
+      outcome.examined += 1
+      if search.isLocator(reference, place) { pairs.add(reference, at: place, order: order) }
+    }
+    let entries = pairs.sorted()
+    outcome.violations = entries.map { search.violation($0) }
+    if !settings.flag("allow-container") {
+      let reported = Set(entries.filter { search.isContainer($0.reference) }.compactMap(\.place.type))
+      outcome.violations += ResolveCalls(placement, search).violations(except: reported)
+    }
+    return outcome
+  }
+}
+
+/// What makes a reference the use of a locator.
+struct LocatorSearch {
+  private let placement: Placement
+  private let members: Set<String>
+  private let wrappers: Set<String>
+  private let outside: Set<String>
+  private let containers: [Glob]
+  private let allowsContainer: Bool
+  private let isContainerType: [Bool]
+  private let isContainerName: [Bool]
+  private let isWrapper: [Bool]
+  private let isInside: [Bool]
+
+  private static let insiders: Set<RoleID> = [
+    .view, .viewModel, .baseViewModel, .uiState, .router, .useCase, .gateway, .repository, .dataSource, .apiService,
+    .service, .mapper, .entity,
+  ]
+
+  init(_ placement: Placement, settings: RuleSettings) {
+    self.placement = placement
+    members = Set(settings.list("members"))
+    wrappers = Set(settings.list("wrappers"))
+    outside = Set(settings.list("external"))
+    let containers = settings.list("containers").map { Glob($0) }
+    self.containers = containers
+    allowsContainer = settings.flag("allow-container")
+    let graph = placement.project.graph
+    isContainerType = graph.typeIDs.map { type in
+      placement.isRoot(type) && placement.has(.compositionRoot, type)
+        && containers.contains { $0.matches(graph[type].simpleName) }
+    }
+    let frameworkNames: Set<String> = ["Container", "Resolver", "Assembler"]
+    isContainerName = graph.externals.map { frameworkNames.contains($0.name) }
+    let wrappers = wrappers
+    isWrapper = graph.externals.map { wrappers.contains(lastComponent($0.name)) }
+    let roles = placement.project.definition.roles
+    isInside = placement.roleOfType.map { $0 >= 0 && Self.insiders.contains(roles[$0].id) }
+  }
+
+  func isInsider(_ type: TypeID) -> Bool { isInside[placement.owner[type.index].index] }
+
+  func isLocator(_ reference: Reference, _ place: Place) -> Bool {
+    guard !reference.context.contains(.defaultArgument) else { return false }
+    switch reference.target {
+    case .type(let target):
+      guard let source = place.type, !placement.isSameFamily(source, target) else { return false }
+      if isContainerType[target.index] {
+        return !allowsContainer && reference.context.isDisjoint(with: [.metatype, .attribute])
+      }
+      return isSingleton(reference, of: target)
+    case .external(let target):
+      if reference.context.contains(.attribute) { return isWrapper[target.index] && !allowsContainer }
+      if reference.context.contains(.staticMember), !outside.isEmpty {
+        let graph = placement.project.graph
+        let name = graph[target].name + "." + graph.text(reference.member, in: reference.file)
+        if outside.contains(name) { return true }
+      }
+      return isContainer(reference) && !allowsContainer
+    }
+  }
+
+  /// The target is a container or resolver, of the project or of a framework.
+  func isContainer(_ reference: Reference) -> Bool {
+    switch reference.target {
+    case .type(let target): return isContainerType[target.index]
+    case .external(let target): return isContainerName[target.index] && importsInjection(reference.file)
+    }
+  }
+
+  func isContainerLike(_ name: String) -> Bool {
+    let lowered = name.lowercased()
+    return ["container", "resolver", "injector", "locator", "assembler"].contains { lowered.hasSuffix($0) }
+  }
+
+  private func isSingleton(_ reference: Reference, of target: TypeID) -> Bool {
+    guard reference.kind == .calls, reference.context.contains(.staticMember) else { return false }
+    let graph = placement.project.graph
+    let member = graph.text(reference.member, in: reference.file)
+    guard members.contains(member), placement.isProduction(target) else { return false }
+    if placement.isDependency(target) { return holdsItself(reference, target) ?? true }
+    let kind = graph.types[target.index].kind
+    guard kind == .class || kind == .actor, member != "default", member != "current", member != "standard" else {
+      return false
+    }
+    let role = placement.role(target)?.id
+    guard role != .entity, role != .dto, role != .uiState else { return false }
+    return holdsItself(reference, target) ?? true
+  }
+
+  /// The static member is of the type itself (or of a protocol it conforms to); nil where nothing is known.
+  private func holdsItself(_ reference: Reference, _ target: TypeID) -> Bool? {
+    let graph = placement.project.graph
+    guard let id = reference.memberDeclaration else { return nil }
+    let fact = graph[id]
+    guard fact.kind == .variable else { return false }
+    guard let name = graph.files[id.file.index].facts.nominalName(of: fact.type) else { return fact.type == noIndex }
+    return name == "Self" || name == graph.types[target.index].simpleName
+      || graph.allSupertypeNames(of: target).contains { lastComponent($0) == name }
+  }
+
+  private func importsInjection(_ file: FileID) -> Bool {
+    let graph = placement.project.graph
+    let family = placement.project.definition.family("injection")?.modules ?? []
+    return graph.imports(of: file).contains { fact in
+      ["Swinject", "SwinjectAutoregistration", "Resolver", "Factory"].contains(fact.module)
+        || family.contains { $0.matches(fact.module) }
+    }
+  }
+
+  func violation(_ entry: Pairs.Entry) -> Violation {
+    let graph = placement.project.graph
+    let symbol = placement.symbol(entry.place)
+    let target = graph.name(of: entry.reference.target)
+    let role = placement.project.definition.roles[entry.place.role].id
+    if entry.reference.context.contains(.attribute) {
+      return Violation(
+        at: entry.reference, symbol: symbol, target: target,
+        message: "the \(role.noun) \(quoted(symbol)) fetches a dependency through \(quoted("@" + target))",
+        remedy: "take the dependency in the initializer, and let the composition root pass it", isFixable: true,
+        chain: [symbol, target])
+    }
+    if isContainer(entry.reference) {
+      return Violation(
+        at: entry.reference, symbol: symbol, target: target,
+        message: "the \(role.noun) \(quoted(symbol)) reaches into the container \(quoted(target)) for what it needs",
+        remedy: "take what \(quoted(symbol)) asks \(quoted(target)) for in the initializer, one by one",
+        isFixable: true, chain: [symbol, target])
+    }
+    let member = graph.text(entry.reference.member, in: entry.reference.file)
+    var wanted = target
+    if let type = entry.reference.target.typeID, let interface = placement.interface(of: type) {
+      wanted = graph[interface].name
+    }
+    return Violation(
+      at: entry.reference, symbol: symbol, target: target,
+      message: "the \(role.noun) \(quoted(symbol)) fetches \(quoted(target + "." + member)) instead of being handed it",
+      remedy: "take \(quoted(wanted)) in the initializer, and let the composition root pass "
+        + quoted(target + "." + member),
+      isFixable: true, chain: [symbol, target])
+  }
+}

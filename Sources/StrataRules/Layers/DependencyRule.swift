@@ -1,0 +1,144 @@
+import StrataDefinition
+import StrataModel
+
+/// `dependency-rule`: a type refers to a type of a layer that its own layer may not use.
+struct DependencyRule: Rule {
+  static let description = RuleDescription(
+    id: "dependency-rule", family: .layers,
+    summary: "A reference to a type of a layer that this layer may not use.",
+    severity: .error, guides: ["000", "001", "002", "003"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
+    rationale: """
+      Dependencies point inward. What is inside does not know what is outside, so the rules of the business outlive \
+      the database, the server and the screens around them, and can be tested without any of these. One reference \
+      the other way ties both sides together: from then on neither changes alone. Which layer may use which is part \
+      of the definition (`uses` of a layer). Layers are those of types, not of modules: the rule sees two layers \
+      inside one module. An extension counts to the layer of the file it stands in.
+      """,
+    badExample: """
+      // Domain/UseCases/GetUserUseCase.swift
+      final class GetUserUseCase {
+        private let repository: UserRepositoryImpl  // declared in Data
+      }
+      """,
+    goodExample: """
+      // Domain/UseCases/GetUserUseCase.swift
+      final class GetUserUseCase {
+        private let repository: UserRepository  // a protocol of Domain
+      }
+      """,
+    remedy: """
+      Depend on an abstraction that the inner layer owns and the outer one implements, or move the type to the layer \
+      that needs it.
+      """)
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    let placement = Placement(project)
+    let others = MoreExactRules(placement)
+    var pairs = Pairs()
+    var claimed: Set<Pairs.Key> = []
+    var outcome = RuleOutcome()
+
+    for (order, reference) in project.graph.references.enumerated() {
+      guard case .type(let target) = reference.target else { continue }
+      let home = placement.layerOfType[target.index]
+      guard home >= 0, let place = placement.place(of: reference), place.layer >= 0 else { continue }
+      outcome.examined += 1
+      guard place.layer != home, !placement.mayUse(place.layer, target), !placement.isWiring(reference),
+        placement.isProduction(target), !placement.isTransparentAlias(target)
+      else { continue }
+      if let type = place.type, type == target || placement.isSameFamily(type, target) { continue }
+      if others.claim(reference, from: place, to: target) {
+        claimed.insert(Pairs.key(place, reference.target))
+      } else {
+        pairs.add(reference, at: place, order: order)
+      }
+    }
+    for entry in pairs.sorted(without: claimed) {
+      outcome.violations.append(Self.violation(entry, placement))
+    }
+    outcome.violations += extensionViolations(placement)
+    return outcome
+  }
+
+  private static func violation(_ entry: Pairs.Entry, _ placement: Placement) -> Violation {
+    let symbol = placement.symbol(entry.place)
+    let target = placement.project.graph.name(of: entry.reference.target)
+    let from = placement.layerName(entry.place.layer)
+    let to = entry.reference.target.typeID.map { placement.layerName(placement.layerOfType[$0.index]) } ?? ""
+    return Violation(
+      at: entry.reference, symbol: symbol, target: target,
+      message: "\(quoted(symbol)) of \(from) \(verb(of: entry.reference)) \(quoted(target)) of \(to), "
+        + "which \(from) may not use",
+      remedy: DependencyRemedy(placement).text(for: entry), chain: [symbol, target])
+  }
+
+  /// A type that a file of another layer extends, where that layer may not know it.
+  private func extensionViolations(_ placement: Placement) -> [Violation] {
+    let graph = placement.project.graph
+    var result: [Violation] = []
+    for type in graph.typeIDs where !graph.types[type.index].extensions.isEmpty {
+      let home = placement.layerOfType[type.index]
+      guard home >= 0, placement.isProduction(type), !placement.isRoot(type) else { continue }
+      var seen: Set<FileID> = []
+      for id in graph.types[type.index].extensions {
+        let here = placement.layerOfFile[id.file.index]
+        let file = graph.files[id.file.index]
+        guard here >= 0, here != home, here != placement.folderLayerOfType[type.index], !file.isTest,
+          !placement.mayUse(here, type), file.facts.declarations[Int(id.index)].marks.isEmpty,
+          file.facts.declarations[Int(id.index)].kind == .extension, seen.insert(id.file).inserted
+        else { continue }
+        let name = graph.types[type.index].name
+        let from = placement.layerName(here)
+        let to = placement.layerName(home)
+        result.append(
+          Violation(
+            file: id.file, offset: file.facts.declarations[Int(id.index)].nameOffset,
+            symbol: placement.fileName(id.file), target: name,
+            message: "a file of \(from) extends \(quoted(name)) of \(to), which \(from) may not use",
+            remedy: "move the extension to a file of \(to)", chain: [placement.fileName(id.file), name]))
+      }
+    }
+    return result
+  }
+}
+
+/// Says how to turn one dependency round.
+private struct DependencyRemedy {
+  let placement: Placement
+
+  init(_ placement: Placement) { self.placement = placement }
+
+  func text(for entry: Pairs.Entry) -> String {
+    guard let target = entry.reference.target.typeID else { return "" }
+    let graph = placement.project.graph
+    let name = graph[target].name
+    let from = placement.layerName(entry.place.layer)
+    let home = placement.layerName(placement.layerOfType[target.index])
+    let role = placement.role(target)?.id
+
+    if let interface = placement.interface(of: target, usableFrom: entry.place.layer) {
+      return "depend on \(quoted(graph[interface].name)), which \(quoted(name)) implements, and have it injected"
+    }
+    switch role {
+    case .some(.dto):
+      return "speak of a domain model here, and map \(quoted(name)) to it in \(home)"
+    case .some(.view), .some(.viewModel), .some(.uiState), .some(.baseViewModel):
+      return "hand over plain values instead; \(home) may ask \(from), not the other way round"
+    case .some(.entity):
+      return "return what \(from) has itself, and let \(home) turn it into \(quoted(name))"
+    default: break
+    }
+    if placement.isInterface(target) {
+      return "let \(from) declare the protocol it needs (or move \(quoted(name)) there), and \(home) conform to it"
+    }
+    if placement.isDependency(target) {
+      return "declare a protocol in \(from) that \(quoted(name)) conforms to, and have it injected"
+    }
+    let usable = placement.project.definition.layers.enumerated()
+      .filter { placement.mayUse(entry.place.layer, $0.offset) && !$0.element.isCompositionRoot }
+      .map(\.element.name).sorted()
+    return "move \(quoted(name)) to a layer that \(from) may use (\(listed(usable, "or"))), "
+      + "or put a protocol of \(from) before it"
+  }
+}

@@ -1,0 +1,112 @@
+import StrataDefinition
+import StrataModel
+
+/// `forbidden-import`: a file imports a framework or module that its layer must not know.
+struct ForbiddenImport: Rule {
+  static let description = RuleDescription(
+    id: "forbidden-import", family: .layers,
+    summary: "A layer imports a framework or a module that it must not know.",
+    severity: .error, guides: ["000", "001", "003", "004"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
+    rationale: """
+      An import is a promise to depend. A domain that imports a user interface or a database cannot be compiled, \
+      tested or moved without it; a screen that imports the network layer will sooner or later call it. The families \
+      of frameworks and the layers that must not import them are part of the definition (`frameworks`, `forbids`). A \
+      module of the project that lies as a whole in a layer counts like that layer. Scoped imports \
+      (`import struct Network.NetResLogin`) count like the whole module. Tests are free.
+      """,
+    badExample: """
+      // Presentation/LoginViewModel.swift
+      import NetworkLayer
+      """,
+    goodExample: """
+      // Presentation/LoginViewModel.swift
+      import Combine
+      """,
+    remedy: "Remove the import, and let the layer whose matter it is do the work behind a protocol or a use case.")
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    let placement = Placement(project)
+    let moduleLayers = placement.layersOfModules()
+    var verdicts: [Question: String?] = [:]
+    var outcome = RuleOutcome()
+
+    for (index, file) in project.graph.files.enumerated() where !file.isTest && !file.facts.imports.isEmpty {
+      let id = FileID(UInt32(index))
+      let layer = placement.layer(of: id)
+      guard layer >= 0, !project.definition.layers[layer].isCompositionRoot else { continue }
+      outcome.examined += file.facts.imports.count
+      var seen: Set<String> = []
+      for fact in file.facts.imports where !isDebug(fact.condition, in: file.facts) {
+        let module = file.facts.names[fact.module]
+        let path = file.facts.names[fact.path]
+        let question = Question(layer: layer, module: module, type: fact.scope.isNone ? "" : path)
+        let verdict: String?
+        if let known = verdicts[question] {
+          verdict = known
+        } else {
+          verdict = reason(question, placement, moduleLayers, own: project.graph[file.module].name)
+          verdicts[question] = verdict
+        }
+        guard let verdict, !buildsOnly(id, placement) else { continue }
+        let target = fact.path.isNone ? module : "\(module).\(path)"
+        guard seen.insert(target).inserted else { continue }
+        let symbol = placement.mainSymbol(of: id)
+        let layerName = placement.layerName(layer)
+        outcome.violations.append(
+          Violation(
+            file: id, offset: fact.offset, symbol: symbol, target: target,
+            message: "\(layerName) imports \(quoted(target)), \(verdict)",
+            remedy: remedy(target, layerName, isProject: moduleLayers[module] != nil), chain: [symbol, target]))
+      }
+    }
+    return outcome
+  }
+
+  /// One distinct import of a layer: asked and answered once.
+  private struct Question: Hashable {
+    var layer: Int
+    var module: String
+    /// Of a scoped import.
+    var type: String
+  }
+
+  /// Why the layer must not import it, as the end of a sentence; nil when it may.
+  private func reason(_ question: Question, _ placement: Placement, _ moduleLayers: [String: Int], own: String)
+    -> String?
+  {
+    let definition = placement.project.definition
+    let layer = definition.layers[question.layer]
+    for name in layer.forbiddenFrameworks {
+      guard let family = definition.family(name) else { continue }
+      let isNamed = family.modules.contains { $0.matches(question.module) }
+      let isTyped = !question.type.isEmpty && family.types.contains { $0.matches(question.type) }
+      if isNamed || isTyped { return "and \(family.name) frameworks are not for this layer" }
+    }
+    if question.module != own, let home = moduleLayers[question.module], !placement.mayUse(question.layer, home) {
+      return "a module of \(placement.layerName(home)), which \(layer.name) may not use"
+    }
+    return nil
+  }
+
+  private func remedy(_ target: String, _ layer: String, isProject: Bool) -> String {
+    isProject
+      ? "remove the import; let \(layer) declare what it needs as a protocol, and inject the implementation"
+      : "remove the import; keep what needs \(quoted(target)) in a layer that may know it, behind a type of \(layer)"
+  }
+
+  /// Every type of the file builds the object graph.
+  private func buildsOnly(_ file: FileID, _ placement: Placement) -> Bool {
+    let types = placement.topLevelTypes(of: file)
+    return !types.isEmpty && types.allSatisfy { placement.isRoot($0) }
+  }
+
+  private func isDebug(_ condition: UInt32, in facts: FileFacts) -> Bool {
+    var index = condition
+    while index != 0, Int(index) < facts.conditions.count {
+      if facts.conditions[Int(index)].isDebug { return true }
+      index = facts.conditions[Int(index)].parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,138 @@
+import StrataDefinition
+import StrataModel
+
+/// `layer-cycle`: layers, modules or features that use each other in a ring.
+struct LayerCycle: Rule {
+  static let description = RuleDescription(
+    id: "layer-cycle", family: .layers,
+    summary: "Layers, modules or features that use each other in a ring.",
+    severity: .error, guides: ["001", "003"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
+    rationale: """
+      Parts that use each other in a ring are one part under several names: none of them can be understood, built, \
+      tested or replaced without all the others. One finding stands for one ring. It shows the shortest way round, \
+      and points at the first reference of the edge that is cheapest to cut: one that the definition forbids, \
+      where there is one, else the one with the fewest references.
+      """,
+    badExample: """
+      // Features/Cart/CartViewModel.swift
+      let profile: ProfileStore
+      // Features/Profile/ProfileStore.swift
+      let cart: CartSummary
+      """,
+    goodExample: """
+      // Features/Cart/CartViewModel.swift
+      let customer: CustomerProvider  // declared in Cart, implemented by Profile
+      """,
+    remedy: "Cut one edge: move what both need to a third part, or put a protocol of the inner part before the outer.",
+    options: [
+      RuleOption(
+        name: "of", summary: "What may form rings: any of `layers`, `modules`, `features`.",
+        defaultValue: .list(["layers", "modules", "features"])),
+      RuleOption(
+        name: "feature-folders", summary: "Folders whose sub-folders are features.",
+        defaultValue: .list(["Features", "Modules", "Scenes"])),
+      RuleOption(
+        name: "shared-folders", summary: "Sub-folders of these that belong to all features.",
+        defaultValue: .list(["Common", "Shared", "Core", "Base"])),
+    ])
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    let placement = Placement(project)
+    let parts = settings.list("of")
+    let features = Features(
+      of: project.graph, containers: settings.list("feature-folders"), shared: settings.list("shared-folders"))
+    var layers = RingFinder(count: parts.contains("layers") ? project.definition.layers.count : 0)
+    var modules = RingFinder(count: parts.contains("modules") ? project.graph.modules.count : 0)
+    var sets = RingFinder(count: parts.contains("features") ? features.names.count : 0)
+    var outcome = RuleOutcome()
+
+    for (order, reference) in project.graph.references.enumerated() {
+      guard case .type(let target) = reference.target, placement.isProduction(target), !placement.isRoot(target),
+        let place = placement.place(of: reference)
+      else { continue }
+      outcome.examined += 1
+      let targetFile = project.graph.types[target.index].declaration.file
+      if layers.count > 0 {
+        let to = placement.layerOfType[target.index]
+        if place.layer >= 0, to >= 0, place.layer != to, !isMutual(place.layer, to, target, placement),
+          !placement.isWiring(reference),
+          place.type.map({ !placement.isSameFamily($0, target) }) ?? true
+        {
+          layers.add(from: place.layer, to: to, at: order)
+        }
+      }
+      guard reference.file != targetFile else { continue }
+      if modules.count > 0 {
+        let from = project.graph.files[reference.file.index].module.index
+        let to = project.graph.files[targetFile.index].module.index
+        if from != to { modules.add(from: from, to: to, at: order) }
+      }
+      if sets.count > 0 {
+        let from = features.ofFile[reference.file.index]
+        let to = features.ofFile[targetFile.index]
+        if from >= 0, to >= 0, from != to { sets.add(from: from, to: to, at: order) }
+      }
+    }
+
+    let definition = project.definition
+    outcome.violations += violations(of: layers, "layer", project, { definition.layers[$0].name }) {
+      placement.mayUse($0, $1)
+    }
+    let ringsOfModules = violations(of: modules, "module", project, { project.graph.modules[$0].name }) { _, _ in true }
+    outcome.violations += ringsOfModules
+    if ringsOfModules.isEmpty {
+      outcome.violations += violations(of: sets, "feature", project, { features.names[$0] }) { _, _ in true }
+    }
+    return outcome
+  }
+
+  /// The definition allows both directions (helpers that everybody shares), or this one for the sake of the role.
+  private func isMutual(_ from: Int, _ to: Int, _ target: TypeID, _ placement: Placement) -> Bool {
+    placement.mayUse(from, to) ? placement.mayUse(to, from) : placement.mayUse(from, target)
+  }
+
+  private func violations(
+    of finder: RingFinder, _ noun: String, _ project: ClassifiedGraph, _ name: (Int) -> String,
+    _ isAllowed: (Int, Int) -> Bool
+  ) -> [Violation] {
+    finder.rings().compactMap { ring in
+      let steps = ring.nodes.indices.compactMap { position -> Step? in
+        let from = ring.nodes[position]
+        let to = ring.nodes[(position + 1) % ring.nodes.count]
+        return finder.edge(from, to).map { Step(from: from, to: to, edge: $0, isAllowed: isAllowed(from, to)) }
+      }
+      guard let cut = steps.min(by: Step.isCheaper) else { return nil }
+      let reference = project.graph.references[cut.edge.first]
+      let round = Self.chain(ring.nodes, from: cut.from).map(name)
+      let others = ring.group.count - ring.nodes.count
+      let more = others > 0 ? ", and \(counted(others, noun)) more \(others == 1 ? "is" : "are") part of it" : ""
+      let example = project.graph.name(of: reference.target)
+      return Violation(
+        at: reference, symbol: name(cut.from), target: name(cut.to),
+        message: "\(noun)s use each other in a ring: \(round.joined(separator: " → "))\(more)",
+        remedy: "cut \(name(cut.from)) → \(name(cut.to)), which is \(counted(cut.edge.count, "reference")) "
+          + "(first: \(quoted(example))): move what both need to a part of its own, or let \(name(cut.from)) declare "
+          + "a protocol that \(name(cut.to)) implements",
+        chain: round)
+    }
+  }
+
+  private struct Step {
+    var from: Int
+    var to: Int
+    var edge: RingFinder.Edge
+    var isAllowed: Bool
+
+    static func isCheaper(_ a: Step, _ b: Step) -> Bool {
+      if a.isAllowed != b.isAllowed { return !a.isAllowed }
+      return (a.edge.count, a.edge.first) < (b.edge.count, b.edge.first)
+    }
+  }
+
+  /// The ring beginning at a node, which stands at its end again.
+  private static func chain(_ nodes: [Int], from start: Int) -> [Int] {
+    guard let position = nodes.firstIndex(of: start) else { return nodes }
+    return Array(nodes[position...] + nodes[..<position]) + [start]
+  }
+}

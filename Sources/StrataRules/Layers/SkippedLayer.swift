@@ -1,0 +1,152 @@
+import StrataDefinition
+import StrataModel
+
+/// `skipped-layer`: a type reaches past the layer that stands between.
+struct SkippedLayer: Rule {
+  static let description = RuleDescription(
+    id: "skipped-layer", family: .layers,
+    summary: "A layer is jumped over, such as a view model that talks to a gateway.",
+    severity: .error, guides: ["000", "001", "002", "004"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
+    rationale: """
+      Every layer earns its place by what only it decides: the use case holds the rule of the operation, the gateway \
+      or repository knows where the data is. Whoever reaches past it takes that decision along, where nobody looks \
+      for it, nobody can reuse it, and no test can reach it without the network behind. Which roles must not reach \
+      which is part of the definition (`skips` of a role); the protocol of a gateway counts like the gateway itself, \
+      and so does a closure that makes one. Frameworks' own clients (`URLSession`) count as network clients.
+      """,
+    badExample: """
+      final class LoginViewModel: ObservableObject {
+        private let gateway: SendOTPGatewayProtocol
+      }
+      """,
+    goodExample: """
+      final class LoginViewModel: ObservableObject {
+        private let sendOTP: SendOTPUseCaseProtocol
+      }
+      """,
+    remedy: "Ask the layer between: inject the use case that stands before the gateway, or extract one.",
+    isFixable: true,
+    options: [
+      RuleOption(
+        name: "clients", summary: "Names of framework types that are network clients, as globs.",
+        defaultValue: .list(defaultClients))
+    ])
+
+  private static let defaultClients = [
+    "URLSession", "URLSession*Task", "NSURLConnection", "NWConnection", "AF", "Alamofire", "Alamofire.*",
+    "SessionManager", "MoyaProvider", "ApolloClient",
+  ]
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    let placement = Placement(project)
+    let clientRole = placement.roleIndex(.networkClient)
+    let clients = settings.list("clients").map { Glob($0) }
+    let isClient = project.graph.externals.map { external in clients.contains { $0.matches(external.name) } }
+    let leavesToDomainRule = project.isOn("framework-type-in-domain")
+    let domain = placement.layerIndex(DomainLayer.name(in: project.definition))
+
+    var pairs = Pairs()
+    var outcome = RuleOutcome()
+    for (order, reference) in project.graph.references.enumerated() {
+      let targetRole: Int
+      switch reference.target {
+      case .type(let target): targetRole = placement.roleOfType[target.index]
+      case .external(let target): targetRole = isClient[target.index] ? clientRole : Placement.none
+      }
+      guard targetRole >= 0, let place = placement.place(of: reference), place.role >= 0 else { continue }
+      outcome.examined += 1
+      guard placement.skips(place.role, targetRole), !placement.isWiring(reference) else { continue }
+      switch reference.target {
+      case .type(let target):
+        guard placement.isSkip(from: place, to: target) else { continue }
+      case .external:
+        guard reference.kind != .inherits else { continue }
+        if leavesToDomainRule, place.layer == domain, FrameworkTypeInDomain.isSignature(reference) { continue }
+      }
+      pairs.add(reference, at: place, order: order)
+    }
+    for entry in pairs.sorted() {
+      outcome.violations.append(violation(entry, placement, clientRole: clientRole))
+    }
+    return outcome
+  }
+
+  private func violation(_ entry: Pairs.Entry, _ placement: Placement, clientRole: Int) -> Violation {
+    let project = placement.project
+    let roles = project.definition.roles
+    let symbol = placement.symbol(entry.place)
+    let target = project.graph.name(of: entry.reference.target)
+    let from = roles[entry.place.role]
+    let toIndex = entry.reference.target.typeID.map { placement.roleOfType[$0.index] } ?? clientRole
+    let to = roles[toIndex]
+    let between = from.through?.noun ?? "the layer between"
+    return Violation(
+      at: entry.reference, symbol: symbol, target: target,
+      message: "the \(from.id.noun) \(quoted(symbol)) \(verb(of: entry.reference)) the \(to.id.noun) "
+        + "\(quoted(target)) and skips the \(between) between them",
+      remedy: remedy(entry, from: from, to: to, symbol: symbol, target: target, placement),
+      isFixable: true, chain: [symbol, target])
+  }
+
+  private func remedy(
+    _ entry: Pairs.Entry, from: Role, to: Role, symbol: String, target: String, _ placement: Placement
+  ) -> String {
+    guard let through = from.through else { return "ask the layer between instead of \(quoted(target))" }
+    var users: [String] = []
+    if let type = entry.reference.target.typeID {
+      users = placement.users(of: type, in: through, except: entry.place.type)
+    }
+    let path = Self.path(from: from, to: to, in: placement.project.definition)
+    if users.count == 1 {
+      var names = [symbol, users[0]]
+      names += path.dropFirst(2).map { $0.noun }
+      names.append(target)
+      let action = through == .viewModel ? "ask" : "inject"
+      return "\(action) \(quoted(users[0])); \(quoted(target)) belongs behind it: " + names.joined(separator: " → ")
+    }
+    let steps = ([symbol] + path.dropFirst().map(\.noun) + [target]).joined(separator: " → ")
+    if users.count > 1, users.count <= 3 {
+      return "inject the \(through.noun) that fits (\(listed(users.map(quoted), "or"))); "
+        + "\(quoted(target)) belongs behind it: \(steps)"
+    }
+    let suggestion = Self.suggestedName(for: target, role: to.id, through: through).map { " \(quoted($0))" } ?? ""
+    return "extract \(through.nounWithArticle)\(suggestion) that asks \(quoted(target)), and inject it into "
+      + "\(quoted(symbol)): \(steps)"
+  }
+
+  /// The roles from one to another by way of what stands between, the last left out.
+  static func path(from: Role, to: Role, in definition: Definition) -> [RoleID] {
+    var path = [from.id]
+    var current = from
+    while current.skips.contains(to.id), let through = current.through, !path.contains(through),
+      let next = definition.role(through)
+    {
+      path.append(through)
+      current = next
+    }
+    return path
+  }
+
+  /// `SendOTPGatewayProtocol` → `SendOTPUseCase`.
+  static func suggestedName(for target: String, role: RoleID, through: RoleID) -> String? {
+    guard through == .useCase, role == .gateway, !target.contains(".") else { return nil }
+    var name = target[...]
+    for suffix in ["Protocol", "Imp", "Impl", "Implementation"] where name.hasSuffix(suffix) {
+      name = name.dropLast(suffix.count)
+    }
+    guard name.hasSuffix("Gateway"), name.count > 7 else { return nil }
+    return name.dropLast(7) + "UseCase"
+  }
+}
+
+extension Placement {
+  /// The type is one that this place must not reach: it plays the role itself, is production code, and no part of
+  /// what refers to it.
+  func isSkip(from place: Place, to target: TypeID) -> Bool {
+    guard place.role >= 0, skips(place.role, roleOfType[target.index]) else { return false }
+    guard isProduction(target), !isRoot(target), !isTransparentAlias(target) else { return false }
+    if let type = place.type, isSameFamily(type, target) { return false }
+    return true
+  }
+}

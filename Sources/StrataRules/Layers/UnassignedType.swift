@@ -1,0 +1,53 @@
+import StrataDefinition
+import StrataModel
+
+/// `unassigned-type`: a type that no layer and no role covers.
+struct UnassignedType: Rule {
+  static let description = RuleDescription(
+    id: "unassigned-type", family: .layers,
+    summary: "A type of the sources that no layer and no role covers.",
+    severity: .warning, guides: ["001"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
+    rationale: """
+      What lies in no layer is checked by no rule about layers, and so a clean report would say less than it seems \
+      to. Each such type either has a place that the definition does not know yet, or none in the architecture. \
+      Types inside other types go with those; tests, previews and debug code are left out.
+      """,
+    badExample: """
+      // Sources/Misc/DateThing.swift, where no layer covers Misc
+      struct DateThing {}
+      """,
+    goodExample: """
+      // Sources/Domain/Entities/DateRange.swift
+      struct DateRange {}
+      """,
+    remedy: "Move the type to a folder of its layer, or add the folder to a layer in `strata.yml`.",
+    options: [
+      RuleOption(
+        name: "kinds", summary: "Kinds of declarations that are looked at.",
+        defaultValue: .list(["class", "struct", "enum", "actor", "protocol"]))
+    ])
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    let kinds = Set(settings.list("kinds"))
+    var outcome = RuleOutcome()
+    for type in project.graph.typeIDs where project.isProduction(type) {
+      let entity = project.graph[type]
+      guard entity.outer == nil, entity.kind.isNominalType, kinds.contains("\(entity.kind)") else { continue }
+      outcome.examined += 1
+      let assignment = project[type]
+      guard assignment.layer == nil, assignment.role == nil, !assignment.isCompositionRoot else { continue }
+      outcome.violations.append(
+        Violation(
+          at: type, in: project.graph, message: "no layer and no role covers \(quoted(entity.name))",
+          remedy: "move it to a folder of its layer, or let a layer of the definition cover "
+            + quoted(folder(of: project.graph[entity.declaration.file].path))))
+    }
+    return outcome
+  }
+
+  private func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return path }
+    return String(path[..<slash]) + "/**"
+  }
+}

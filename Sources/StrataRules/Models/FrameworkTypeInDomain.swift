@@ -1,0 +1,115 @@
+import StrataDefinition
+import StrataModel
+
+/// `framework-type-in-domain`: the domain's signatures speak of a framework's types.
+struct FrameworkTypeInDomain: Rule {
+  static let description = RuleDescription(
+    id: "framework-type-in-domain", family: .models,
+    summary: "A type of a user interface, network, persistence or stream framework in a domain signature.",
+    severity: .error, guides: ["001", "003"], styles: ["gateway", "repository", "coordinator", "module"],
+    rationale: """
+      A signature of the domain is a promise to everybody around it. When it speaks of `URLRequest`, `UIImage` or \
+      `NSManagedObject`, the server, the screen and the database have a seat at the business rules' table, and \
+      whoever tests a rule has to build their objects first. Looked at are properties, parameters, results and \
+      supertypes of the types of the domain. Which families count is what the definition forbids to the layer, so a \
+      style may allow streams there.
+      """,
+    badExample: """
+      protocol UserRepository {
+        func avatar(for id: User.ID) async throws -> UIImage
+      }
+      """,
+    goodExample: """
+      protocol UserRepository {
+        func avatar(for id: User.ID) async throws -> Data
+      }
+      """,
+    remedy: "Use a type of the standard library or of the domain, and convert in the layer that knows the framework.",
+    options: [
+      RuleOption(
+        name: "families", summary: "Families of frameworks that count; empty: those that the definition forbids.",
+        defaultValue: .list([]))
+    ])
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    let placement = Placement(project)
+    let definition = project.definition
+    let domain = placement.layerIndex(DomainLayer.name(in: definition))
+    var outcome = RuleOutcome()
+    guard domain >= 0 else { return outcome }
+    var names = settings.list("families")
+    if names.isEmpty { names = definition.layers[domain].forbiddenFrameworks }
+    let families = names.compactMap { definition.family($0) }
+    let familyOf = project.graph.externals.map { external in
+      families.firstIndex { family in
+        family.types.contains { $0.matches(external.name) || $0.matches(lastComponent(external.name)) }
+      }
+    }
+
+    var imports: [FileID: Set<Int>] = [:]
+    var pairs = Pairs()
+    for (order, reference) in project.graph.references.enumerated() {
+      guard Self.isSignature(reference), let source = reference.source, let place = placement.place(of: reference),
+        place.layer == domain
+      else { continue }
+      outcome.examined += 1
+      guard let target = reference.target.externalID, let family = familyOf[target.index] else { continue }
+      guard isTaken(families[family], family, project.graph[target].name, reference, project.graph, &imports),
+        !placement.standing[source.index].contains(.root)
+      else { continue }
+      pairs.add(reference, at: place, order: order)
+    }
+    for entry in pairs.sorted() {
+      guard let target = entry.reference.target.externalID, let index = familyOf[target.index] else { continue }
+      let symbol = placement.symbol(entry.place)
+      let name = project.graph[target].name
+      let layer = definition.layers[domain].name
+      outcome.violations.append(
+        Violation(
+          at: entry.reference, symbol: symbol, target: name,
+          message: "\(quoted(symbol)) of \(layer) \(verb(of: entry.reference)) \(quoted(name)), "
+            + "a type of the \(families[index].name) frameworks",
+          remedy: Self.remedy(name, family: families[index].name, layer: layer), chain: [symbol, name]))
+    }
+    return outcome
+  }
+
+  /// Part of a declaration, not of a body.
+  static func isSignature(_ reference: Reference) -> Bool {
+    switch reference.kind {
+    case .stores, .takes, .returns, .inherits: return reference.context.isDisjoint(with: [.attribute, .body])
+    default: return false
+    }
+  }
+
+  /// A short name such as `Color` or `Single` is the framework's only where the file imports it; a name with the
+  /// framework's prefix always is.
+  private func isTaken(
+    _ family: FrameworkFamily, _ index: Int, _ name: String, _ reference: Reference, _ graph: Graph,
+    _ imports: inout [FileID: Set<Int>]
+  ) -> Bool {
+    for prefix in ["URL", "NS", "UI", "HTTP", "CK", "AV"] where name.hasPrefix(prefix) {
+      if let next = name.dropFirst(prefix.count).first, next.isUppercase { return true }
+    }
+    if name.contains(".") { return true }
+    if imports[reference.file]?.contains(index) == true { return true }
+    let facts = graph.files[reference.file.index].facts
+    let found = facts.imports.contains { fact in
+      let module = facts.names[fact.module]
+      return family.modules.contains { $0.matches(module) }
+    }
+    if found { imports[reference.file, default: []].insert(index) }
+    return found
+  }
+
+  private static func remedy(_ name: String, family: String, layer: String) -> String {
+    switch family {
+    case "ui": return "use plain data or a type of \(layer), and make \(quoted(name)) of it in the presentation"
+    case "network":
+      return "say what is wanted in terms of \(layer), and build \(quoted(name)) in the layer that sends it"
+    case "persistence": return "use a model of \(layer), and map \(quoted(name)) to it where it is stored"
+    case "reactive": return "use async functions or an `AsyncSequence`, and adapt \(quoted(name)) outside of \(layer)"
+    default: return "use a type of \(layer) or of the standard library, and convert outside"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import StrataDefinition
+import StrataModel
+
+/// `gateway-returns-domain-model`: a gateway hands out a domain model instead of a network DTO.
+struct GatewayReturnsDomainModel: Rule {
+  static let description = RuleDescription(
+    id: "gateway-returns-domain-model", family: .models,
+    summary: "A gateway returns a domain model instead of a network DTO.",
+    severity: .error, guides: ["000"], styles: ["gateway"],
+    rationale: """
+      In this style a gateway fetches and nothing else; the use case turns what came back into the domain's own \
+      terms, beside the rules that need them. A gateway that returns domain models has taken over that decision, \
+      depends on the layer above it, and cannot serve a second use case that sees the same data differently. Results, \
+      values handed to callbacks, and what streams carry count; private helpers do not.
+      """,
+    badExample: """
+      protocol SendOTPGatewayProtocol {
+        func sendOTP(username: String) async throws -> OTPResponse?
+      }
+      """,
+    goodExample: """
+      protocol SendOTPGatewayProtocol {
+        func sendOTP(username: String) async throws -> NetResSendOTP?
+      }
+      """,
+    remedy: "Return the network DTO, and let the use case map it to the domain model.", isFixable: false)
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    let placement = Placement(project)
+    let gateway = placement.roleIndex(.gateway)
+    var outcome = RuleOutcome()
+    guard gateway >= 0 else { return outcome }
+    var pairs = Pairs()
+    for (order, reference) in project.graph.references.enumerated() {
+      guard let source = reference.source, placement.roleOfType[source.index] == gateway,
+        reference.kind == .returns || reference.kind == .takes, let target = reference.target.typeID,
+        reference.kind == .returns || placement.isCallbackValue(reference),
+        placement.isVisible(reference), let place = placement.place(of: reference), place.role == gateway
+      else { continue }
+      outcome.examined += 1
+      guard placement.isDomainModel(target), !placement.isSameFamily(source, target),
+        !project.graph.types[target.index].isError(in: project.graph)
+      else { continue }
+      pairs.add(reference, at: place, order: order)
+    }
+    for entry in pairs.sorted() {
+      let symbol = placement.symbol(entry.place)
+      let target = project.graph.name(of: entry.reference.target)
+      let users = entry.place.type.map { placement.users(of: $0, in: .useCase, except: nil) } ?? []
+      let mapper = users.count == 1 ? quoted(users[0]) : "the use case"
+      let dto = entry.place.type.flatMap { Self.answer(of: $0, placement) }
+      outcome.violations.append(
+        Violation(
+          at: entry.reference, symbol: symbol, target: target,
+          message: "the gateway \(quoted(symbol)) returns the domain model \(quoted(target)) instead of a network DTO",
+          remedy: "return \(dto.map(quoted) ?? "the network DTO"), and let \(mapper) map it to \(quoted(target))",
+          chain: [symbol, target]))
+    }
+    return outcome
+  }
+
+  /// The one response DTO that the gateway, or what stands behind it, mentions.
+  private static func answer(of gateway: TypeID, _ placement: Placement) -> String? {
+    let graph = placement.project.graph
+    var names: Set<String> = []
+    for type in placement.relatives(of: gateway) {
+      for reference in graph.references(from: type) {
+        guard let target = reference.target.typeID, placement.has(.dto, target) else { continue }
+        let name = graph[target].name
+        if !name.hasPrefix("NetReq"), !name.hasSuffix("Request") { names.insert(name) }
+      }
+    }
+    return names.count == 1 ? names.first : nil
+  }
+}
+
+extension TypeEntity {
+  /// Conforms to `Error`, directly or through a protocol of the project.
+  func isError(in graph: Graph) -> Bool {
+    supertypes.contains { target in
+      switch target {
+      case .external(let id):
+        return ["Error", "LocalizedError", "CustomNSError", "Swift.Error"].contains(graph[id].name)
+      case .type(let id):
+        return id != graph.typeOfDeclaration[declaration.file.index][Int(declaration.index)]
+          && graph.types[id.index].kind == .protocol
+          && graph.types[id.index].supertypes.contains { inner in
+            inner.externalID.map { graph[$0].name == "Error" || graph[$0].name == "LocalizedError" } ?? false
+          }
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import StrataDefinition
+import StrataModel
+
+/// `wire-format-in-domain`: a domain model knows how it is encoded.
+struct WireFormatInDomain: Rule {
+  static let description = RuleDescription(
+    id: "wire-format-in-domain", family: .models,
+    summary: "A domain model is `Codable` or has `CodingKeys`.",
+    severity: .warning, guides: ["001", "003"], styles: ["repository", "module"],
+    rationale: """
+      A domain model that decodes itself has its properties named, typed and made optional by a server. The next \
+      version of the API then changes the business rules, or the rules keep the API from changing. A DTO beside the \
+      data source takes the shape of the wire, and a mapping stands between. A conformance written in an extension \
+      counts, unless the extension stands in a layer outside the domain, where it is that layer's own affair.
+      """,
+    badExample: """
+      struct Item: Codable {
+        let id: String
+        enum CodingKeys: String, CodingKey { case id = "item_id" }
+      }
+      """,
+    goodExample: """
+      struct Item: Identifiable {
+        let id: String
+      }
+      """,
+    remedy: "Drop the conformance; decode a DTO in the data layer and map it to the model.",
+    options: [
+      RuleOption(
+        name: "protocols", summary: "Protocols that mean a wire format.",
+        defaultValue: .list([
+          "Codable", "Decodable", "Encodable", "CodableWithConfiguration", "NSCoding",
+          "NSSecureCoding",
+        ]))
+    ])
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    let placement = Placement(project)
+    let graph = project.graph
+    let protocols = Set(settings.list("protocols"))
+    let domain = placement.layerIndex(DomainLayer.name(in: project.definition))
+    var outcome = RuleOutcome()
+    for type in graph.typeIDs where placement.isDomainModel(type) {
+      guard graph.types[type.index].simpleName != "CodingKeys", placement.layerOfType[type.index] == domain else {
+        continue
+      }
+      outcome.examined += 1
+      let name = graph.types[type.index].name
+      if let reference = conformance(of: type, protocols, placement, domain: domain) {
+        let target = graph.name(of: reference.target)
+        outcome.violations.append(
+          Violation(
+            at: reference, symbol: name, target: target,
+            message: "the domain model \(quoted(name)) is \(quoted(target)), and so takes its shape from a wire format",
+            remedy: "drop \(quoted(target)); decode a DTO in the data layer and map it to \(quoted(name))",
+            chain: [name, target]))
+      } else if let keys = codingKeys(of: type, placement) {
+        outcome.violations.append(
+          Violation(
+            file: keys.file, offset: graph[keys].nameOffset, symbol: name, target: "CodingKeys",
+            message: "the domain model \(quoted(name)) names the keys of a wire format",
+            remedy: "move \(quoted("CodingKeys")) to a DTO in the data layer and map that to \(quoted(name))",
+            chain: [name, "CodingKeys"]))
+      }
+    }
+    return outcome
+  }
+
+  private func conformance(of type: TypeID, _ protocols: Set<String>, _ placement: Placement, domain: Int)
+    -> Reference?
+  {
+    let graph = placement.project.graph
+    return graph.references(from: type).first { reference in
+      guard reference.kind == .inherits, !reference.context.contains(.nested) || reference.target.externalID != nil,
+        let external = reference.target.externalID, protocols.contains(lastComponent(graph[external].name)),
+        let place = placement.place(of: reference)
+      else { return false }
+      return !reference.context.contains(.inExtension) || place.layer == domain
+    }
+  }
+
+  private func codingKeys(of type: TypeID, _ placement: Placement) -> DeclarationID? {
+    let graph = placement.project.graph
+    return graph.members(of: type).first { id in
+      let fact = graph[id]
+      return fact.kind == .enum && graph.text(fact.name, in: id.file) == "CodingKeys"
+        && (placement.layerOfFile[id.file.index]
+          == placement.layerOfFile[graph.types[type.index].declaration.file.index])
+    }
+  }
+}
+
+/// `Codable` of `Swift.Codable`.
+func lastComponent(_ name: String) -> String {
+  guard let dot = name.lastIndex(of: ".") else { return name }
+  return String(name[name.index(after: dot)...])
+}

@@ -1,0 +1,24 @@
+import StrataDefinition
+import StrataModel
+
+/// The layer of the domain: where domain models are at home.
+enum DomainLayer {
+  /// The layer of the role `entity`; else the one that is called Domain.
+  static func name(in definition: Definition) -> String? {
+    if let layer = definition.role(.entity)?.layer { return layer }
+    return definition.layers.first { $0.name.lowercased() == "domain" }?.name
+  }
+}
+
+extension Placement {
+  /// A model of the domain: of that role, or a plain value of the domain layer without any other.
+  func isDomainModel(_ type: TypeID) -> Bool {
+    let flags = standing[type.index]
+    guard flags.contains(.production), flags.isDisjoint(with: [.root, .alias, .interface, .dependency]) else {
+      return false
+    }
+    if let role = role(type) { return role.id == .entity }
+    let layer = layerOfType[type.index]
+    return layer >= 0 && layerName(layer) == DomainLayer.name(in: project.definition)
+  }
+}

@@ -1,0 +1,58 @@
+import StrataDefinition
+import StrataModel
+
+extension Placement {
+  /// The types declared at the top level of a file, in order.
+  func topLevelTypes(of file: FileID) -> [TypeID] {
+    let graph = project.graph
+    let declarations = graph.files[file.index].facts.declarations
+    let types = graph.typeOfDeclaration[file.index]
+    var result: [TypeID] = []
+    var index = 0
+    while index < declarations.count {
+      if declarations[index].kind != .extension, let type = types[index] { result.append(type) }
+      index = max(Int(declarations[index].next), index + 1)
+    }
+    return result
+  }
+
+  /// The layer of a file: that of its path, else the one that all its types agree on.
+  func layer(of file: FileID) -> Int {
+    if layerOfFile[file.index] >= 0 { return layerOfFile[file.index] }
+    var result = Self.none
+    for type in topLevelTypes(of: file) {
+      let layer = layerOfType[type.index]
+      guard layer >= 0, result < 0 || result == layer else { return Self.none }
+      result = layer
+    }
+    return result
+  }
+
+  /// The type after which a file is called, else its first one: a symbol that survives renaming and moving the file.
+  func mainSymbol(of file: FileID) -> String {
+    let types = topLevelTypes(of: file)
+    let fileName = fileName(file)
+    let stem = fileName.hasSuffix(".swift") ? String(fileName.dropLast(6)) : fileName
+    let main = types.first { project.graph[$0].simpleName == stem } ?? types.first
+    return main.map { project.graph[$0].name } ?? fileName
+  }
+
+  /// Modules all of whose types lie in one layer, with that layer.
+  func layersOfModules() -> [String: Int] {
+    let graph = project.graph
+    var layers: [Int?] = Array(repeating: nil, count: graph.modules.count)
+    var isMixed = Array(repeating: false, count: graph.modules.count)
+    for type in graph.typeIDs where standing[type.index].contains(.production) {
+      guard graph.types[type.index].outer == nil else { continue }
+      let module = graph.types[type.index].module.index
+      let layer = folderLayerOfType[type.index]
+      if layer < 0 || (layers[module] ?? layer) != layer { isMixed[module] = true }
+      layers[module] = layer
+    }
+    var result: [String: Int] = [:]
+    for (index, module) in graph.modules.enumerated() where !module.isTest && !isMixed[index] {
+      if let layer = layers[index], layer >= 0 { result[module.name] = layer }
+    }
+    return result
+  }
+}

@@ -1,0 +1,130 @@
+import StrataDefinition
+import StrataModel
+
+/// Who refers: the type, layer and role by which a reference is judged.
+struct Place {
+  /// Nil for what stands at file level.
+  var type: TypeID?
+  var file: FileID
+  var layer: Int
+  var role: Int
+}
+
+extension Placement {
+  /// The place of a reference that rules judge; nil when it stands in tests, previews, debug code, a test double
+  /// or a composition root. In an extension that stands in a file of another layer, the file's layer counts, and
+  /// the type's role does not.
+  func place(of reference: Reference) -> Place? {
+    guard reference.context.isDisjoint(with: [.preview, .debug]), !project.graph.files[reference.file.index].isTest
+    else { return nil }
+    guard let source = reference.source else {
+      let layer = layerOfFile[reference.file.index]
+      guard layer < 0 || !project.definition.layers[layer].isCompositionRoot else { return nil }
+      return Place(type: nil, file: reference.file, layer: layer, role: Self.none)
+    }
+    let type = owner[source.index]
+    let flags = standing[type.index]
+    guard flags.contains(.production), flags.isDisjoint(with: [.root, .testDouble]) else { return nil }
+    var place = Place(
+      type: type, file: reference.file, layer: layerOfType[type.index], role: roleOfType[type.index])
+    if reference.context.contains(.inExtension) {
+      let folder = folderLayerOfType[type.index]
+      let here = layerOfFile[reference.file.index]
+      if here != folder {
+        guard here < 0 || !project.definition.layers[here].isCompositionRoot else { return nil }
+        if here != place.layer { place.role = Self.none }
+        place.layer = here
+      }
+    }
+    return place
+  }
+
+  /// How a report calls the one who refers: the type, or the file for what stands at file level.
+  func symbol(_ place: Place) -> String {
+    guard let type = place.type else { return fileName(place.file) }
+    return project.graph[type].name
+  }
+
+  func fileName(_ file: FileID) -> String {
+    let path = project.graph.files[file.index].path
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// Two types of one outermost type are no strangers to each other.
+  func isSameFamily(_ a: TypeID, _ b: TypeID) -> Bool { outermost(a) == outermost(b) }
+
+  func outermost(_ type: TypeID) -> TypeID {
+    var current = type
+    while let outer = project.graph.types[current.index].outer { current = outer }
+    return current
+  }
+
+  /// A creation as part of other wiring: what the rules on dependency injection judge, and they alone.
+  func isWiring(_ reference: Reference) -> Bool {
+    switch reference.kind {
+    case .creates: return !reference.context.isDisjoint(with: [.nestedCreation, .defaultArgument])
+    case .calls, .mentions: return reference.context.contains(.defaultArgument)
+    default: return false
+    }
+  }
+
+  /// Stands for an alias whose own target is referred to as well, at the same place.
+  func isTransparentAlias(_ target: TypeID) -> Bool {
+    standing[target.index].contains(.alias) && project.graph.types[target.index].aliased?.typeID != nil
+  }
+}
+
+/// For each pair of who and whom the reference that a finding should point at: where it is declared (property,
+/// parameter) rather than where it is used.
+struct Pairs {
+  struct Key: Hashable {
+    var source: UInt32
+    var isFile: Bool
+    var target: Target
+  }
+
+  struct Entry {
+    var place: Place
+    var reference: Reference
+    var rank: Int
+    var order: Int
+    var count: Int
+  }
+
+  private var entries: [Key: Entry] = [:]
+
+  static func key(_ place: Place, _ target: Target) -> Key {
+    Key(source: place.type?.rawValue ?? place.file.rawValue, isFile: place.type == nil, target: target)
+  }
+
+  mutating func add(_ reference: Reference, at place: Place, order: Int) {
+    let key = Self.key(place, reference.target)
+    let rank = Self.rank(reference)
+    guard var entry = entries[key] else {
+      entries[key] = Entry(place: place, reference: reference, rank: rank, order: order, count: 1)
+      return
+    }
+    entry.count += 1
+    if (rank, order) < (entry.rank, entry.order) {
+      entry.place = place
+      entry.reference = reference
+      entry.rank = rank
+      entry.order = order
+    }
+    entries[key] = entry
+  }
+
+  /// All pairs, in source order.
+  func sorted(without claimed: Set<Key> = []) -> [Entry] {
+    entries.filter { !claimed.contains($0.key) }.map(\.value).sorted { $0.order < $1.order }
+  }
+
+  static func rank(_ reference: Reference) -> Int {
+    switch reference.kind {
+    case .stores, .inherits: return 0
+    case .takes: return reference.context.contains(.initializerParameter) ? 1 : 2
+    case .returns: return 2
+    case .creates, .calls, .mentions: return reference.context.contains(.propertyInitializer) ? 0 : 3
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import StrataDefinition
+import StrataModel
+
+/// Layer, role and standing of every type as small numbers, so that loops over all references compare integers
+/// and touch no string. Made once per rule, in time linear in types and files.
+struct Placement {
+  /// "No layer", "no role".
+  static let none = -1
+
+  let project: ClassifiedGraph
+  /// By type: index into the definition's layers.
+  let layerOfType: [Int]
+  /// By type: the layer of its folder or module alone.
+  let folderLayerOfType: [Int]
+  /// By type: index into the definition's roles.
+  let roleOfType: [Int]
+  /// By type.
+  let standing: [Standing]
+  /// By type: the type itself, or for a local type the one around it that is not local.
+  let owner: [TypeID]
+  /// By file: the layer that its path gives.
+  let layerOfFile: [Int]
+  /// `allowed[from * layers + to]`
+  private let allowed: [Bool]
+  /// `allowedRoles[layer * roles + role]`
+  private let allowedRoles: [Bool]
+  /// `skipping[from * roles + to]`
+  private let skipping: [Bool]
+  private let layerCount: Int
+  private let roleCount: Int
+
+  struct Standing: OptionSet {
+    let rawValue: UInt8
+    /// Neither test, preview, debug nor local.
+    static let production = Standing(rawValue: 1)
+    /// Builds the object graph.
+    static let root = Standing(rawValue: 2)
+    static let alias = Standing(rawValue: 4)
+    static let interface = Standing(rawValue: 8)
+    /// Of a role whose types are injected.
+    static let dependency = Standing(rawValue: 16)
+    /// A mock, fake or stub, wherever it stands.
+    static let testDouble = Standing(rawValue: 32)
+  }
+
+  init(_ project: ClassifiedGraph) {
+    self.project = project
+    let definition = project.definition
+    let graph = project.graph
+    layerCount = definition.layers.count
+    roleCount = definition.roles.count
+    let layers = Dictionary(
+      definition.layers.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let roles = Dictionary(definition.roles.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+    func index(_ name: String?) -> Int { name.flatMap { layers[$0] } ?? Self.none }
+    layerOfType = project.assignments.map { index($0.layer) }
+    folderLayerOfType = project.assignments.map { index($0.folderLayer) }
+    roleOfType = project.assignments.map { $0.role.flatMap { roles[$0] } ?? Self.none }
+    layerOfFile = project.layerOfFile.map { index($0) }
+
+    var standing: [Standing] = []
+    standing.reserveCapacity(graph.types.count)
+    var owner: [TypeID] = []
+    owner.reserveCapacity(graph.types.count)
+    for id in graph.typeIDs {
+      let entity = graph[id]
+      var flags: Standing = []
+      if !entity.isTest, entity.marks.isEmpty, !entity.isLocal { flags.insert(.production) }
+      if project.assignments[id.index].isCompositionRoot { flags.insert(.root) }
+      if entity.kind == .typealias { flags.insert(.alias) }
+      if entity.kind == .protocol { flags.insert(.interface) }
+      let role = roleOfType[id.index]
+      if role >= 0, definition.roles[role].isDependency, entity.kind != .typealias { flags.insert(.dependency) }
+      if isTestDoubleName(entity.simpleName) { flags.insert(.testDouble) }
+      standing.append(flags)
+      var around = id
+      while graph[around].isLocal, let outer = graph[around].outer { around = outer }
+      owner.append(around)
+    }
+    self.standing = standing
+    self.owner = owner
+
+    allowed = definition.layers.flatMap { from in
+      definition.layers.map { from.name == $0.name || from.isCompositionRoot || from.uses.contains($0.name) }
+    }
+    allowedRoles = definition.layers.flatMap { layer in definition.roles.map { layer.usesRoles.contains($0.id) } }
+    skipping = definition.roles.flatMap { from in definition.roles.map { from.skips.contains($0.id) } }
+  }
+
+  /// Whether types of one layer may refer to those of another.
+  func mayUse(_ from: Int, _ to: Int) -> Bool { allowed[from * layerCount + to] }
+
+  /// Whether a layer may refer to a type, for its layer's or its role's sake.
+  func mayUse(_ from: Int, _ type: TypeID) -> Bool {
+    let home = layerOfType[type.index]
+    if home < 0 || home == from || mayUse(from, home) { return true }
+    let role = roleOfType[type.index]
+    return role >= 0 && allowedRoles[from * roleCount + role]
+  }
+
+  /// Whether a role must not reach another, because a layer lies between.
+  func skips(_ from: Int, _ to: Int) -> Bool {
+    from >= 0 && to >= 0 && skipping[from * roleCount + to]
+  }
+
+  func isRoot(_ type: TypeID) -> Bool { standing[type.index].contains(.root) }
+  func isProduction(_ type: TypeID) -> Bool { standing[type.index].contains(.production) }
+  func isInterface(_ type: TypeID) -> Bool { standing[type.index].contains(.interface) }
+  func isDependency(_ type: TypeID) -> Bool { standing[type.index].contains(.dependency) }
+
+  func layerName(_ index: Int) -> String { index < 0 ? "no layer" : project.definition.layers[index].name }
+  func role(_ type: TypeID) -> Role? {
+    let index = roleOfType[type.index]
+    return index < 0 ? nil : project.definition.roles[index]
+  }
+  func has(_ role: RoleID, _ type: TypeID) -> Bool { self.role(type)?.id == role }
+  func roleIndex(_ id: RoleID) -> Int { project.definition.roles.firstIndex { $0.id == id } ?? Self.none }
+  func layerIndex(_ name: String?) -> Int {
+    project.definition.layers.firstIndex { $0.name == name } ?? Self.none
+  }
+}
+
+/// `MockLoginGateway`, `UserRepositoryFake`: written for tests and previews, wherever it stands.
+func isTestDoubleName(_ name: String) -> Bool {
+  for word in ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview"] {
+    if name.hasSuffix(word) || name.hasSuffix(word + "s") { return true }
+    if name.hasPrefix(word), let next = name.dropFirst(word.count).first, next.isUppercase { return true }
+  }
+  return false
+}

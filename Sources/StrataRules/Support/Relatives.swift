@@ -1,0 +1,94 @@
+import StrataDefinition
+import StrataModel
+
+extension Placement {
+  /// A type, the protocols of the same role that it stands behind, and the types that stand behind it: one
+  /// dependency under its several names.
+  func relatives(of type: TypeID) -> [TypeID] {
+    let graph = project.graph
+    let role = roleOfType[type.index]
+    var result = [type]
+    for supertype in graph.allProjectSupertypes(of: type)
+    where isInterface(supertype) && roleOfType[supertype.index] == role { result.append(supertype) }
+    for interface in result where isInterface(interface) {
+      result += implementations(of: interface).filter { !result.contains($0) }
+    }
+    return result
+  }
+
+  /// The production types that conform to a protocol or inherit from a class directly, test doubles left out.
+  func implementations(of interface: TypeID) -> [TypeID] {
+    var seen: Set<TypeID> = []
+    return project.graph.references(to: interface).compactMap { reference -> TypeID? in
+      guard reference.kind == .inherits, !reference.context.contains(.nested), let source = reference.source,
+        standing[source.index].contains(.production), !standing[source.index].contains(.testDouble),
+        seen.insert(source).inserted
+      else { return nil }
+      return source
+    }
+  }
+
+  /// The one concrete type behind a protocol; nil when there is none or more than one.
+  func singleImplementation(of interface: TypeID) -> TypeID? {
+    var queue = implementations(of: interface)
+    var found: [TypeID] = []
+    var seen = Set(queue)
+    while let next = queue.popLast() {
+      if isInterface(next) {
+        queue += implementations(of: next).filter { seen.insert($0).inserted }
+      } else {
+        found.append(next)
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The protocol through which others should know a concrete type: of its own role, and in a layer that `layer`
+  /// may use, if one is given.
+  func interface(of type: TypeID, usableFrom layer: Int = Placement.none) -> TypeID? {
+    guard !isInterface(type) else { return nil }
+    return project.graph.allProjectSupertypes(of: type).first { supertype in
+      guard isInterface(supertype), isProduction(supertype) else { return false }
+      let home = layerOfType[supertype.index]
+      return layer < 0 || (home >= 0 && mayUse(layer, home))
+    }
+  }
+
+  /// Under which name a dependency is best known: the shortest among a type and the protocols of its role.
+  func conceptName(of type: TypeID) -> String {
+    let role = roleOfType[type.index]
+    let names =
+      [type] + project.graph.allProjectSupertypes(of: type).filter { isInterface($0) && roleOfType[$0.index] == role }
+    return names.map { project.graph[$0].name }.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+      ?? project.graph[type].name
+  }
+
+  /// The types of a role behind which a dependency stands already, nearest first in steps: those that use it
+  /// themselves, else those that use something that does. Names, sorted.
+  func users(of type: TypeID, in role: RoleID, except source: TypeID?) -> [String] {
+    let wanted = roleIndex(role)
+    guard wanted >= 0 else { return [] }
+    var level = relatives(of: type)
+    var seen = Set(level)
+    for _ in 0..<3 {
+      var found: Set<String> = []
+      var next: [TypeID] = []
+      for member in level {
+        for reference in project.graph.references(to: member) {
+          guard let place = place(of: reference), let user = place.type, user != source,
+            !reference.context.contains(.defaultArgument)
+          else { continue }
+          if roleOfType[user.index] == wanted {
+            found.insert(conceptName(of: user))
+          } else if isDependency(user), seen.insert(user).inserted {
+            next.append(user)
+          }
+        }
+      }
+      if !found.isEmpty { return found.sorted() }
+      level = next.flatMap { relatives(of: $0) }
+      seen.formUnion(level)
+    }
+    return []
+  }
+}

@@ -1,0 +1,121 @@
+/// A small directed graph with weighted edges: finds its rings.
+struct RingFinder {
+  struct Edge {
+    /// How many references make up the edge.
+    var count: Int
+    /// The first of them, as an index that the caller understands.
+    var first: Int
+  }
+
+  /// A ring: the shortest one of a strongly connected group.
+  struct Ring {
+    /// All members of the group, ascending.
+    var group: [Int]
+    /// Nodes in order; the last uses the first again.
+    var nodes: [Int]
+  }
+
+  let count: Int
+  private(set) var edges: [[Int: Edge]]
+
+  init(count: Int) {
+    self.count = count
+    edges = Array(repeating: [:], count: count)
+  }
+
+  mutating func add(from: Int, to: Int, at first: Int) {
+    if edges[from][to]?.count == nil {
+      edges[from][to] = Edge(count: 1, first: first)
+    } else {
+      edges[from][to]?.count += 1
+    }
+  }
+
+  func edge(_ from: Int, _ to: Int) -> Edge? { edges[from][to] }
+
+  /// One ring for each group of nodes that reach each other, in the order of their smallest members.
+  func rings() -> [Ring] {
+    let following = edges.map { $0.keys.sorted() }
+    return groups(following).map { group in
+      Ring(group: group, nodes: shortest(in: group, following))
+    }
+  }
+
+  /// The shortest ring of a group, the first among equals.
+  private func shortest(in group: [Int], _ following: [[Int]]) -> [Int] {
+    let members = Set(group)
+    var best: [Int] = []
+    for start in group {
+      var previous: [Int: Int] = [start: start]
+      var level = [start]
+      var length = 1
+      search: while !level.isEmpty, best.isEmpty || length < best.count {
+        var next: [Int] = []
+        for node in level {
+          for to in following[node] where members.contains(to) {
+            if to == start {
+              var path = [node]
+              while let last = path.last, last != start, let before = previous[last] { path.append(before) }
+              best = path.reversed()
+              break search
+            }
+            if previous[to] == nil {
+              previous[to] = node
+              next.append(to)
+            }
+          }
+        }
+        level = next
+        length += 1
+      }
+      if best.count == 2 { break }
+    }
+    return best
+  }
+
+  /// Groups of two or more nodes that reach each other (and single nodes that use themselves), without recursion.
+  private func groups(_ following: [[Int]]) -> [[Int]] {
+    var order = Array(repeating: -1, count: count)
+    var low = Array(repeating: 0, count: count)
+    var isOpen = Array(repeating: false, count: count)
+    var open: [Int] = []
+    var work: [(node: Int, position: Int)] = []
+    var clock = 0
+    var result: [[Int]] = []
+
+    for root in 0..<count where order[root] < 0 {
+      work.append((root, 0))
+      while let top = work.last {
+        let node = top.node
+        if top.position == 0 {
+          order[node] = clock
+          low[node] = clock
+          clock += 1
+          open.append(node)
+          isOpen[node] = true
+        }
+        if top.position < following[node].count {
+          work[work.count - 1].position += 1
+          let to = following[node][top.position]
+          if order[to] < 0 {
+            work.append((to, 0))
+          } else if isOpen[to] {
+            low[node] = min(low[node], order[to])
+          }
+          continue
+        }
+        work.removeLast()
+        if let below = work.last { low[below.node] = min(low[below.node], low[node]) }
+        guard low[node] == order[node] else { continue }
+        var group: [Int] = []
+        while let last = open.popLast() {
+          isOpen[last] = false
+          group.append(last)
+          if last == node { break }
+        }
+        if group.count > 1 || edges[node][node] != nil { result.append(group.sorted()) }
+      }
+    }
+    return result.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+  }
+}

@@ -1,0 +1,46 @@
+import StrataDefinition
+import StrataModel
+
+extension Placement {
+  /// The function, property or initializer around a reference; nil at type level.
+  func member(of reference: Reference) -> DeclarationFact? {
+    guard reference.declaration != noIndex else { return nil }
+    let declarations = project.graph.files[reference.file.index].facts.declarations
+    var fact = declarations[Int(reference.declaration)]
+    while fact.kind == .accessor, fact.parent != noIndex { fact = declarations[Int(fact.parent)] }
+    return fact
+  }
+
+  /// Seen from outside the type: not private.
+  func isVisible(_ reference: Reference) -> Bool {
+    guard let fact = member(of: reference) else { return true }
+    return fact.access != .private && fact.access != .fileprivate
+  }
+
+  /// The type is what others know a repository or gateway by: its protocol, or a concrete type that has none.
+  func isPortSurface(_ type: TypeID) -> Bool {
+    guard !isInterface(type) else { return true }
+    let role = roleOfType[type.index]
+    return !project.graph.allProjectSupertypes(of: type).contains { isInterface($0) && roleOfType[$0.index] == role }
+  }
+
+  /// The reference stands for what a callback is handed: `completion: (Result<T, Error>) -> Void`. Such a
+  /// parameter is a result.
+  func isCallbackValue(_ reference: Reference) -> Bool {
+    guard reference.kind == .takes, reference.context.contains(.nested), reference.declaration != noIndex else {
+      return false
+    }
+    let facts = project.graph.files[reference.file.index].facts
+    let fact = facts.declarations[Int(reference.declaration)]
+    for parameter in facts.parameters[fact.parameters.range] where parameter.type != noIndex {
+      let tree = facts.typeSubtree(of: Int(parameter.type))
+      for function in tree where facts.types[function].kind == .function {
+        for child in facts.typeChildren(of: function).dropLast() {
+          let inside = facts.typeSubtree(of: child)
+          if inside.contains(where: { facts.types[$0].offset == reference.offset }) { return true }
+        }
+      }
+    }
+    return false
+  }
+}

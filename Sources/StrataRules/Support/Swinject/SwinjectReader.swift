@@ -1,0 +1,261 @@
+import StrataDefinition
+import StrataModel
+
+/// Reads the registrations and resolutions of one file.
+struct SwinjectReader {
+  private let placement: Placement
+  private let graph: Graph
+  private let file: FileID
+  private let facts: FileFacts
+  private let tree: CodeTree
+  /// Factories of the current span: where their code lies, and the service they build.
+  private var factories: [(range: Range<Int>, title: String)] = []
+  /// Metatypes that are part of a registration or resolution, by node.
+  private var taken: Set<Int> = []
+
+  init(_ placement: Placement, file: FileID) {
+    self.placement = placement
+    self.file = file
+    graph = placement.project.graph
+    facts = graph.files[file.index].facts
+    tree = facts.tree
+  }
+
+  mutating func read(into model: inout SwinjectModel) {
+    for (index, fact) in facts.declarations.enumerated() where fact.marks.isEmpty {
+      let symbol = symbol(of: DeclarationID(file, UInt32(index)))
+      for span in [fact.initialValue, fact.body] where !span.isEmpty {
+        read(span.range, symbol: symbol, into: &model)
+      }
+    }
+    read(facts.topLevelCode.range, symbol: placement.fileName(file), into: &model)
+  }
+
+  private mutating func read(_ range: Range<Int>, symbol: String, into model: inout SwinjectModel) {
+    guard !range.isEmpty else { return }
+    factories = []
+    taken = []
+    let calls = tree.calls(in: range)
+    for call in calls where isRegistration(call) { readRegistration(call, into: &model) }
+    for call in calls where tree.isNamed(call.callee, "resolve") {
+      readResolution(
+        arguments: Array(tree.children(of: call.suffix)), at: call.callee, symbol: symbol, into: &model)
+    }
+    for node in range where tree.nodes[node].kind == .binaryOperator && tree.isNamed(node, "~>") {
+      let operand = Int(tree.nodes[node].next)
+      guard operand < range.upperBound else { continue }
+      if tree.nodes[operand].kind == .tuple {
+        readResolution(arguments: Array(tree.children(of: operand)), at: operand, symbol: symbol, into: &model)
+      } else {
+        readResolution(value: operand, rest: [], at: operand, symbol: symbol, into: &model)
+      }
+    }
+    readInference(range, into: &model)
+    for chain in range where tree.nodes[chain].kind == .chain && !taken.contains(chain) {
+      if let service = service(of: chain) { model.mentioned.insert(service.service.target) }
+    }
+  }
+
+  // MARK: Registrations
+
+  /// `register…(X.self …)` with a factory, an initializer, or of a storyboard's controller.
+  private func isRegistration(_ call: CodeCall) -> Bool {
+    let name = tree.name(call.callee)
+    guard name.hasPrefix("register") || name == "autoregister" || name == "storyboardInitCompleted" else {
+      return false
+    }
+    let arguments = Array(tree.children(of: call.suffix))
+    guard let first = arguments.first, tree.nodes[first].name.isNone, isMetatype(tree.value(of: first)) else {
+      return false
+    }
+    let labels = arguments.dropFirst().map { tree.nodes[$0].flags.contains(.trailing) ? "factory" : tree.name($0) }
+    return labels.contains("factory") || labels.contains("initializer") || labels.contains("initCompleted")
+  }
+
+  private mutating func readRegistration(_ call: CodeCall, into model: inout SwinjectModel) {
+    let arguments = Array(tree.children(of: call.suffix))
+    let first = tree.value(of: arguments[0])
+    taken.insert(first)
+    let isImplicit = tree.isNamed(call.callee, "storyboardInitCompleted")
+    let name = keyName(arguments)
+    let closure = tree.closures(of: call.suffix).last
+    guard let service = service(of: first) else {
+      model.unknown += 1
+      if let word = lastName(first) { model.unknownNames.insert(word) }
+      return
+    }
+    var needs: [Service] = []
+    var count: Int?
+    if let closure {
+      count = isImplicit ? nil : argumentCount(of: closure)
+      factories.append((tree.subtree(of: closure), service.title))
+    } else if let initializer = arguments.first(where: { tree.isNamed($0, "initializer") }) {
+      count = passed(arguments)
+      needs = parameters(of: tree.value(of: initializer))
+      for argument in arguments where isMetatype(tree.value(of: argument)) { taken.insert(tree.value(of: argument)) }
+    }
+    var keys = [ServiceKey(service: service.service, name: name.text, arguments: count)]
+    for more in tree.calls(ofChain: call.chain) where tree.isNamed(more.callee, "implements") {
+      for argument in tree.children(of: more.suffix) {
+        let value = tree.value(of: argument)
+        guard isMetatype(value) else { continue }
+        taken.insert(value)
+        guard let other = self.service(of: value) else { continue }
+        keys.append(ServiceKey(service: other.service, name: name.text, arguments: count))
+      }
+    }
+    model.registrations.append(
+      Registration(
+        keys: keys, title: service.title + (name.text.isEmpty ? "" : " named \(name.text)"), file: file,
+        offset: tree.nodes[base(of: first)].offset, hasDynamicName: name.isDynamic, isImplicit: isImplicit,
+        needs: needs, isTest: false))
+  }
+
+  /// How many arguments a factory takes besides the resolver.
+  private func argumentCount(of closure: Int) -> Int {
+    let parameters = tree.children(of: closure).filter { tree.nodes[$0].kind == .closureParameter }
+    if !parameters.isEmpty { return max(0, parameters.count - 1) }
+    var highest = 0
+    for node in tree.statements(ofClosure: closure) where tree.nodes[node].kind == .identifier {
+      let name = tree.name(node)
+      if name.hasPrefix("$"), let index = Int(name.dropFirst()) { highest = max(highest, index) }
+    }
+    return highest
+  }
+
+  /// The types that an initializer needs: `XImpl.init`, when it has only one.
+  private mutating func parameters(of value: Int) -> [Service] {
+    let names = tree.path(of: value)
+    guard names.count > 1, names.contains("init"), let type = target(at: base(of: value))?.typeID else { return [] }
+    let initializers = graph.initializers(of: type)
+    guard initializers.count == 1 else { return [] }
+    let id = initializers[0]
+    let parameters = graph.files[id.file.index].facts.parameters[graph[id].parameters.range]
+    let kinds = graph.files[id.file.index].facts
+    var result: [Service] = []
+    for parameter in parameters where parameter.defaultValue.isEmpty {
+      guard let node = kinds.nominalType(of: parameter.type), Int(kinds.types[node].next) == node + 1 else { continue }
+      for reference in graph.references(in: id.file, at: kinds.types[node].offset) {
+        result.append(Service(target: real(reference.target), generics: ""))
+      }
+    }
+    return result
+  }
+
+  // MARK: Resolutions
+
+  private mutating func readResolution(
+    arguments: [Int], at node: Int, symbol: String, into model: inout SwinjectModel
+  ) {
+    guard let first = arguments.first, tree.nodes[first].name.isNone else { return }
+    readResolution(
+      value: tree.value(of: first), rest: Array(arguments.dropFirst()), at: node, symbol: symbol, into: &model)
+  }
+
+  private mutating func readResolution(
+    value: Int, rest: [Int], at node: Int, symbol: String, into model: inout SwinjectModel
+  ) {
+    guard isMetatype(value) else { return }
+    taken.insert(value)
+    guard let service = service(of: value) else {
+      model.unknown += 1
+      return
+    }
+    let name = keyName(rest)
+    let factory = factories.last { $0.range.contains(node) }?.title
+    model.resolutions.append(
+      Resolution(
+        key: ServiceKey(service: service.service, name: name.text, arguments: passed(rest)), title: service.title,
+        file: file, offset: tree.nodes[base(of: value)].offset, hasDynamicName: name.isDynamic, factory: factory,
+        symbol: symbol))
+  }
+
+  /// `Service(a: r~>, b: r~>)`: whatever the initializers of what is built take is resolved, as far as anybody knows.
+  private func readInference(_ range: Range<Int>, into model: inout SwinjectModel) {
+    guard range.contains(where: { tree.nodes[$0].kind == .postfixOperator && tree.isNamed($0, "~>") }) else { return }
+    for node in range {
+      for reference in graph.references(in: file, at: tree.nodes[node].offset) {
+        model.mentioned.insert(real(reference.target))
+        guard reference.kind == .creates, let type = reference.target.typeID else { continue }
+        for taken in graph.references(from: type) where taken.context.contains(.initializerParameter) {
+          model.mentioned.insert(real(taken.target))
+        }
+      }
+    }
+  }
+
+  // MARK: Keys
+
+  /// `name: "x"`: its text, and whether it is something else than a literal or a plain path.
+  private func keyName(_ arguments: [Int]) -> (text: String, isDynamic: Bool) {
+    guard let argument = arguments.first(where: { tree.isNamed($0, "name") }) else { return ("", false) }
+    let value = tree.value(of: argument)
+    if let text = tree.text(value) { return ("\"\(text)\"", false) }
+    if tree.nodes[value].kind == .nilLiteral { return ("", false) }
+    let path = tree.path(of: value)
+    let isConstant = path.first?.first?.isUppercase == true && tree.calls(ofChain: value).isEmpty
+    return (path.joined(separator: "."), !isConstant)
+  }
+
+  /// Arguments after `argument:` or `arguments:`.
+  private func passed(_ arguments: [Int]) -> Int {
+    guard
+      let first = arguments.firstIndex(where: { tree.isNamed($0, "argument") || tree.isNamed($0, "arguments") })
+    else { return 0 }
+    return arguments[first...].filter { argument in
+      let node = tree.nodes[argument]
+      return !node.flags.contains(.trailing)
+        && (node.name.isNone || tree.isNamed(argument, "argument") || tree.isNamed(argument, "arguments"))
+    }.count
+  }
+
+  private func isMetatype(_ value: Int) -> Bool {
+    guard value < tree.nodes.count, tree.nodes[value].kind == .chain else { return false }
+    var last: Int?
+    for suffix in tree.suffixes(of: value) { last = suffix }
+    guard let last, tree.nodes[last].kind == .member else { return false }
+    return tree.isNamed(last, "self")
+  }
+
+  /// The type of `X.self`; nil when it is not known which one is meant.
+  private func service(of value: Int) -> (service: Service, title: String)? {
+    guard isMetatype(value), let target = target(at: base(of: value)) else { return nil }
+    var generics = ""
+    for suffix in tree.suffixes(of: value) where tree.nodes[suffix].kind == .genericArguments {
+      for node in tree.inside(suffix) where tree.nodes[node].kind == .type {
+        generics += facts.typeText(of: Int(tree.nodes[node].payload)) + ","
+      }
+    }
+    let title = graph.name(of: target) + (generics.isEmpty ? "" : "<\(generics.dropLast())>")
+    return (Service(target: target, generics: generics), title)
+  }
+
+  /// The node of `X` in `A.X.self` or `X<B>.self`.
+  private func base(of value: Int) -> Int {
+    guard tree.nodes[value].kind == .chain else { return value }
+    var result = tree.base(of: value)
+    for suffix in tree.suffixes(of: value) where tree.nodes[suffix].kind == .member {
+      if tree.isNamed(suffix, "self") || tree.isNamed(suffix, "init") { break }
+      result = suffix
+    }
+    return result
+  }
+
+  private func lastName(_ value: Int) -> String? { tree.name(base(of: value)) }
+
+  private func target(at node: Int) -> Target? {
+    let found = Set(graph.references(in: file, at: tree.nodes[node].offset).map { real($0.target) })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Behind aliases.
+  private func real(_ target: Target) -> Target {
+    guard let type = target.typeID, let aliased = graph.types[type.index].aliased else { return target }
+    return aliased
+  }
+
+  private func symbol(of declaration: DeclarationID) -> String {
+    guard let type = graph.enclosingType(of: declaration) else { return placement.fileName(file) }
+    return graph[placement.owner[type.index]].name
+  }
+}

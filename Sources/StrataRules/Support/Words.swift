@@ -1,0 +1,72 @@
+import StrataDefinition
+import StrataModel
+
+extension RoleID {
+  /// What people call it: "view model".
+  var noun: String {
+    switch self {
+    case .dto: return "DTO"
+    case .apiService: return "API service"
+    case .uiState: return "UI state"
+    case .entity: return "domain model"
+    default: return String(rawValue.map { $0 == "-" ? " " : $0 })
+    }
+  }
+
+  /// "a view model", "an API service".
+  var nounWithArticle: String { withArticle(noun) }
+}
+
+/// "an API service", "a use case", "a UI state".
+func withArticle(_ noun: String) -> String {
+  let vowel = noun.first.map { "aeioAEIO".contains($0) } ?? false
+  return (vowel ? "an " : "a ") + noun
+}
+
+/// A name as messages show it.
+func quoted(_ name: String) -> String { "`\(name)`" }
+
+/// "a", "a and b", "a, b and c".
+func listed(_ items: [String], _ word: String = "and") -> String {
+  guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+  return items.dropLast().joined(separator: ", ") + " \(word) " + last
+}
+
+/// "1 reference", "3 references".
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
+
+/// What a type does with another, as the verb of a sentence.
+func verb(of reference: Reference) -> String {
+  switch reference.kind {
+  case .inherits: return "inherits from"
+  case .stores: return "holds"
+  case .takes: return "takes"
+  case .returns: return "returns"
+  case .creates: return "builds"
+  case .calls: return "calls"
+  case .mentions: return "uses"
+  }
+}
+
+extension Violation {
+  /// A violation at the place of a reference.
+  init(
+    at reference: Reference, symbol: String, target: String = "", message: String, remedy: String,
+    isFixable: Bool = false, chain: [String] = []
+  ) {
+    self.init(
+      file: reference.file, offset: reference.offset, symbol: symbol, target: target, message: message,
+      remedy: remedy, isFixable: isFixable, chain: chain)
+  }
+
+  /// A violation at the name of a type.
+  init(
+    at type: TypeID, in graph: Graph, target: String = "", message: String, remedy: String, isFixable: Bool = false,
+    chain: [String] = []
+  ) {
+    let entity = graph[type]
+    self.init(
+      file: entity.declaration.file, offset: graph[entity.declaration].nameOffset, symbol: entity.name,
+      target: target, message: message, remedy: remedy, isFixable: isFixable, chain: chain)
+  }
+}
