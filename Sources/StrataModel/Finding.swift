@@ -30,10 +30,15 @@ public struct Finding: Sendable, Hashable {
   public var isFixable: Bool
   /// The path that leads from symbol to target, both included; empty when there is none.
   public var chain: [String]
+  /// Further places of the same file where the same symbol does the same to the same target, in order.
+  public var otherPlaces: [SourceLocation]
+  /// Where the project's types that the finding names are declared: symbol, target and chain, in that order.
+  public var declarations: [DeclarationPlace]
 
   public init(
     rule: String, severity: Severity, location: SourceLocation, symbol: String, target: String = "", message: String,
-    remedy: String, isFixable: Bool = false, chain: [String] = []
+    remedy: String, isFixable: Bool = false, chain: [String] = [], otherPlaces: [SourceLocation] = [],
+    declarations: [DeclarationPlace] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -44,11 +49,27 @@ public struct Finding: Sendable, Hashable {
     self.remedy = remedy
     self.isFixable = isFixable
     self.chain = chain
+    self.otherPlaces = otherPlaces
+    self.declarations = declarations
   }
+
+  /// At how many places the finding stands.
+  public var occurrences: Int { 1 + otherPlaces.count }
 
   /// Order of reports: by place, then rule, symbol and target.
   public static func precedes(_ a: Finding, _ b: Finding) -> Bool {
     if a.location != b.location { return a.location < b.location }
     return (a.rule, a.symbol, a.target, a.message) < (b.rule, b.symbol, b.target, b.message)
+  }
+}
+
+/// Where a type that a finding names is declared.
+public struct DeclarationPlace: Sendable, Hashable {
+  public var name: String
+  public var location: SourceLocation
+
+  public init(name: String, location: SourceLocation) {
+    self.name = name
+    self.location = location
   }
 }

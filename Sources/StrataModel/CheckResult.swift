@@ -1,0 +1,79 @@
+/// All that a check has to say: what the reports print and the exit status is taken from.
+public struct CheckResult: Sendable, Hashable {
+  /// Name of the style behind the definition.
+  public var style: String
+  public var fileCount: Int
+  /// Types of production code: no tests, previews, debug code, local types or aliases.
+  public var typeCount: Int
+  public var ledger: Ledger
+  /// 0 to 100: the share of production types in layers that no error speaks of, rounded down.
+  public var score: Int
+  /// Sorted by place.
+  public var findings: [Finding]
+  /// Findings that the baseline accepts; they are not among `findings`.
+  public var baselined: Int
+  /// Every rule that ran, sorted by id.
+  public var rules: [RuleRun]
+  /// What a strict run does not let pass, and is no finding of a rule.
+  public var notices: [Notice]
+
+  public init(
+    style: String, fileCount: Int = 0, typeCount: Int = 0, ledger: Ledger = Ledger(), score: Int = 100,
+    findings: [Finding] = [], baselined: Int = 0, rules: [RuleRun] = [], notices: [Notice] = []
+  ) {
+    self.style = style
+    self.fileCount = fileCount
+    self.typeCount = typeCount
+    self.ledger = ledger
+    self.score = score
+    self.findings = findings
+    self.baselined = baselined
+    self.rules = rules
+    self.notices = notices
+  }
+
+  public var errorCount: Int { findings.count { $0.severity == .error } }
+  public var warningCount: Int { findings.count { $0.severity == .warning } }
+}
+
+/// What became of one rule in a check.
+public struct RuleRun: Sendable, Hashable {
+  public var id: String
+  public var severity: Severity
+  /// How many candidates it looked at.
+  public var examined: Int
+  /// Findings before the baseline, suppressed and exempted ones left out.
+  public var findings: Int
+
+  public init(id: String, severity: Severity, examined: Int, findings: Int) {
+    self.id = id
+    self.severity = severity
+    self.examined = examined
+    self.findings = findings
+  }
+}
+
+/// A silent pass made visible: harmless in a normal run, a failure under `--strict`.
+public struct Notice: Sendable, Hashable {
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A rule that is on found nothing to look at.
+    case idleRule = "idle-rule"
+    /// A selector of the definition matched no type.
+    case idleSelector = "idle-selector"
+    /// The baseline accepts more than there is.
+    case staleBaseline = "stale-baseline"
+    /// Types that no layer and no role covers.
+    case unassignedTypes = "unassigned-types"
+  }
+
+  public var kind: Kind
+  public var message: String
+  /// `strata.yml:14` or empty.
+  public var origin: String
+
+  public init(kind: Kind, message: String, origin: String = "") {
+    self.kind = kind
+    self.message = message
+    self.origin = origin
+  }
+}

@@ -1,0 +1,39 @@
+/// "did you mean …?": the known word nearest to one that is not known.
+public enum Suggestion {
+  /// The candidate with the fewest edits to `word`, when that is few enough to be a slip. Of several: the first.
+  public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    let wanted = Array(word.lowercased().utf8)
+    guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
+    var best: (distance: Int, candidate: String)?
+    for candidate in candidates {
+      let other = Array(candidate.lowercased().utf8)
+      let limit = max(1, min(wanted.count, other.count) / 3)
+      guard abs(other.count - wanted.count) <= max(limit, 3) else { continue }
+      let isPrefix = wanted.count >= 3 && other.starts(with: wanted)
+      let distance = isPrefix ? 1 : edits(from: wanted, to: other)
+      if distance <= limit || isPrefix, distance < best?.distance ?? .max { best = (distance, candidate) }
+    }
+    return best?.candidate
+  }
+
+  /// `; did you mean 'x'?`, or nothing.
+  public static func hint(for word: String, among candidates: some Sequence<String>) -> String {
+    nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`.
+  static func edits(from a: [UInt8], to b: [UInt8]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in 0..<a.count {
+      var row = [i + 1] + Array(repeating: 0, count: b.count)
+      for j in 0..<b.count {
+        let replaced = last[j] + (a[i] == b[j] ? 0 : 1)
+        row[j + 1] = min(replaced, last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1) }
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

@@ -1,0 +1,2 @@
+/// Version of the tool, as `strata --version` prints it.
+public let strataVersion = "0.1.0"

@@ -1,0 +1,45 @@
+import StrataModel
+
+/// `--format codeclimate`: what GitLab's code quality report reads.
+enum CodeClimateReport {
+  static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
+    let fingerprints = result.fingerprints
+    var json = JSONWriter()
+    json.array { json in
+      for (finding, fingerprint) in zip(result.findings, fingerprints) {
+        json.object { json in
+          json.member("type", "issue")
+          json.member("check_name", finding.rule)
+          json.member("description", finding.message)
+          if !finding.remedy.isEmpty {
+            json.key("content")
+            json.object(inline: true) { $0.member("body", finding.remedy) }
+          }
+          json.member("categories", ["Complexity"])
+          json.member("severity", finding.severity == .error ? "major" : "minor")
+          json.member("fingerprint", fingerprint)
+          json.key("location")
+          location(finding.location, context, &json)
+          if !finding.otherPlaces.isEmpty {
+            json.key("other_locations")
+            json.array { json in
+              for place in finding.otherPlaces { location(place, context, &json) }
+            }
+          }
+        }
+      }
+    }
+    return json.bytes
+  }
+
+  private static func location(_ place: SourceLocation, _ context: ReportContext, _ json: inout JSONWriter) {
+    json.object(inline: true) { json in
+      json.member("path", context.inRepository(place.file))
+      json.key("lines")
+      json.object { json in
+        json.member("begin", place.line)
+        json.member("end", place.line)
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import StrataModel
+
+/// `--format github`: workflow commands, which GitHub shows as annotations beside the lines of a pull request.
+enum GitHubReport {
+  static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
+    var text = ""
+    for finding in result.findings {
+      let place = finding.location
+      text += "::\(finding.severity == .error ? "error" : "warning") "
+      text += "file=\(property(context.inRepository(place.file))),line=\(place.line),col=\(place.column),"
+      text += "title=\(property(finding.rule))::\(message(sentence(finding)))\n"
+    }
+    for notice in result.notices where context.isStrict {
+      text += "::error title=\(property(notice.kind.rawValue))::\(message(notice.message))\n"
+    }
+    return Array(text.utf8)
+  }
+
+  private static func sentence(_ finding: Finding) -> String {
+    var sentence = finding.message
+    if finding.chain.count > 1 { sentence += "\n" + finding.chain.joined(separator: " → ") }
+    if !finding.remedy.isEmpty { sentence += "\nRemedy: " + finding.remedy }
+    return sentence
+  }
+
+  /// The text of a command, with what would end it escaped.
+  private static func message(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// The value of a property, which a comma or a colon would end as well.
+  private static func property(_ text: String) -> String {
+    var escaped = ""
+    for scalar in message(text).unicodeScalars {
+      switch scalar {
+      case ":": escaped += "%3A"
+      case ",": escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

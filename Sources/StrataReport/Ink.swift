@@ -1,0 +1,38 @@
+/// Terminal colours, or none.
+struct Ink {
+  var isOn: Bool
+
+  func bold(_ text: String) -> String { paint(text, "1") }
+  func dim(_ text: String) -> String { paint(text, "2") }
+  func error(_ text: String) -> String { paint(text, "1;31") }
+  func warning(_ text: String) -> String { paint(text, "1;33") }
+  func good(_ text: String) -> String { paint(text, "1;32") }
+  func mark(_ text: String) -> String { paint(text, "32") }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// The text without control characters, so that no file name or source line can steer a terminal.
+func printable(_ text: some StringProtocol) -> String {
+  guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return String(text) }
+  return String(
+    String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }))
+}
+
+/// `1 error`, `2 errors`, `1,204 references`.
+func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+  "\(grouped(count)) \(count == 1 ? noun : plural ?? noun + "s")"
+}
+
+/// With a comma between the thousands.
+func grouped(_ number: Int) -> String {
+  var digits = Array(String(abs(number)))
+  var i = digits.count - 3
+  while i > 0 {
+    digits.insert(",", at: i)
+    i -= 3
+  }
+  return (number < 0 ? "-" : "") + String(digits)
+}

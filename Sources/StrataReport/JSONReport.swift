@@ -1,0 +1,130 @@
+import StrataModel
+
+/// `--format json`, version 1: keys are added, never changed.
+enum JSONReport {
+  static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.member("style", result.style)
+      json.key("summary")
+      summary(result, &json)
+      json.key("ledger")
+      ledger(result.ledger, &json)
+      json.key("findings")
+      json.array { json in
+        for finding in result.findings { write(finding, &json) }
+      }
+      json.key("notices")
+      json.array { json in
+        for notice in result.notices {
+          json.object(inline: true) { json in
+            json.member("kind", notice.kind.rawValue)
+            json.member("message", notice.message)
+            if !notice.origin.isEmpty { json.member("origin", notice.origin) }
+          }
+        }
+      }
+      if let statistics = context.statistics {
+        json.key("statistics")
+        write(statistics, result, &json)
+      }
+    }
+    return json.bytes
+  }
+
+  private static func summary(_ result: CheckResult, _ json: inout JSONWriter) {
+    json.object(inline: true) { json in
+      json.member("files", result.fileCount)
+      json.member("types", result.typeCount)
+      json.member("errors", result.errorCount)
+      json.member("warnings", result.warningCount)
+      json.member("baselined", result.baselined)
+      json.member("score", result.score)
+    }
+  }
+
+  private static func ledger(_ ledger: Ledger, _ json: inout JSONWriter) {
+    json.object(inline: true) { json in
+      json.member("references", ledger.references)
+      json.member("resolved", ledger.resolved)
+      json.member("external", ledger.external)
+      json.member("ambiguous", ledger.ambiguous)
+      json.member("unresolved", ledger.unresolved)
+      json.member("unassignedTypes", ledger.unassignedTypes)
+    }
+  }
+
+  private static func write(_ finding: Finding, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("rule", finding.rule)
+      json.member("severity", finding.severity.rawValue)
+      json.member("file", finding.location.file)
+      json.member("line", finding.location.line)
+      json.member("column", finding.location.column)
+      json.member("symbol", finding.symbol)
+      json.member("target", finding.target)
+      json.member("message", finding.message)
+      json.member("remedy", finding.remedy)
+      json.member("fixable", finding.isFixable)
+      json.member("chain", finding.chain)
+      json.member("occurrences", finding.occurrences)
+      guard !finding.otherPlaces.isEmpty else { return }
+      json.key("otherPlaces")
+      json.array(inline: true) { json in
+        for place in finding.otherPlaces {
+          json.object { json in
+            json.member("line", place.line)
+            json.member("column", place.column)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ statistics: Statistics, _ result: CheckResult, _ json: inout JSONWriter) {
+    json.object { json in
+      json.key("rules")
+      json.array { json in
+        for rule in result.rules {
+          json.object(inline: true) { json in
+            json.member("rule", rule.id)
+            json.member("severity", rule.severity.rawValue)
+            json.member("examined", rule.examined)
+            json.member("findings", rule.findings)
+          }
+        }
+      }
+      for (key, gaps) in [("ambiguous", statistics.ambiguous), ("unresolved", statistics.unresolved)] {
+        json.key(key)
+        json.array { json in
+          for gap in gaps {
+            json.object(inline: true) { json in
+              json.member("name", gap.name)
+              json.member("count", gap.count)
+              json.member("places", gap.places.map { "\($0.file):\($0.line):\($0.column)" })
+            }
+          }
+        }
+      }
+      json.key("unassignedFolders")
+      json.array { json in
+        for folder in statistics.unassignedFolders {
+          json.object(inline: true) { json in
+            json.member("folder", folder.name)
+            json.member("types", folder.count)
+          }
+        }
+      }
+      json.key("layers")
+      json.array { json in
+        for layer in statistics.layers {
+          json.object(inline: true) { json in
+            json.member("layer", layer.name)
+            json.member("types", layer.count)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// Writes JSON from front to back, keys in the order given. A container is either laid out over lines or kept on one.
+public struct JSONWriter {
+  public private(set) var bytes: [UInt8] = []
+  private var levels: [Level] = []
+
+  private struct Level {
+    var isInline: Bool
+    var count = 0
+    var closing: UInt8
+  }
+
+  public init() {}
+
+  public mutating func beginObject(inline: Bool = false) { begin(UInt8(ascii: "{"), UInt8(ascii: "}"), inline) }
+
+  public mutating func beginArray(inline: Bool = false) { begin(UInt8(ascii: "["), UInt8(ascii: "]"), inline) }
+
+  /// Ends the innermost object or array.
+  public mutating func end() {
+    guard let level = levels.popLast() else { return }
+    if !level.isInline, level.count > 0 { newLine() }
+    bytes.append(level.closing)
+    if levels.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+  }
+
+  /// An object or array with what `content` writes.
+  public mutating func object(inline: Bool = false, _ content: (inout JSONWriter) -> Void) {
+    beginObject(inline: inline)
+    content(&self)
+    end()
+  }
+
+  public mutating func array(inline: Bool = false, _ content: (inout JSONWriter) -> Void) {
+    beginArray(inline: inline)
+    content(&self)
+    end()
+  }
+
+  /// A key; its value comes next.
+  public mutating func key(_ key: String) {
+    separate()
+    quote(key)
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: " "))
+    isAfterKey = true
+  }
+
+  public mutating func string(_ value: String) {
+    separate()
+    quote(value)
+  }
+
+  public mutating func number(_ value: Int) { raw(String(value)) }
+  public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+  public mutating func null() { raw("null") }
+
+  public mutating func member(_ key: String, _ value: String) {
+    self.key(key)
+    string(value)
+  }
+
+  public mutating func member(_ key: String, _ value: Int) {
+    self.key(key)
+    number(value)
+  }
+
+  public mutating func member(_ key: String, _ value: Bool) {
+    self.key(key)
+    bool(value)
+  }
+
+  /// An array of strings on one line.
+  public mutating func member(_ key: String, _ values: some Sequence<String>) {
+    self.key(key)
+    array(inline: true) { for value in values { $0.string(value) } }
+  }
+
+  private var isAfterKey = false
+
+  private mutating func begin(_ opening: UInt8, _ closing: UInt8, _ inline: Bool) {
+    separate()
+    bytes.append(opening)
+    levels.append(Level(isInline: inline || levels.last?.isInline == true, closing: closing))
+  }
+
+  private mutating func raw(_ text: String) {
+    separate()
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Comma and white space before an element, unless it is the value of a key.
+  private mutating func separate() {
+    if isAfterKey {
+      isAfterKey = false
+      return
+    }
+    guard !levels.isEmpty else { return }
+    let last = levels.count - 1
+    if levels[last].count > 0 { bytes.append(UInt8(ascii: ",")) }
+    if !levels[last].isInline {
+      newLine()
+    } else if levels[last].count > 0 {
+      bytes.append(UInt8(ascii: " "))
+    }
+    levels[last].count += 1
+  }
+
+  private mutating func newLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: levels.count * 2))
+  }
+
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+      case 0x09: bytes.append(contentsOf: "\\t".utf8)
+      case 0..<0x20, 0x7F:
+        let digits = Array("0123456789abcdef".utf8)
+        bytes.append(contentsOf: "\\u00".utf8)
+        bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,68 @@
+import StrataModel
+
+/// `--format junit`: every rule that ran is a suite; a rule without findings is one case that passed.
+enum JUnitReport {
+  static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
+    var suites: [String: [Finding]] = [:]
+    for rule in result.rules { suites[rule.id] = [] }
+    for finding in result.findings { suites[finding.rule, default: []].append(finding) }
+    let failures = result.findings.count + (context.isStrict ? result.notices.count : 0)
+    var body = ""
+    var tests = 0
+    for (rule, findings) in suites.sorted(by: { $0.key < $1.key }) {
+      let count = max(1, findings.count)
+      tests += count
+      body += "  <testsuite name=\"\(escape(rule))\" tests=\"\(count)\" failures=\"\(findings.count)\" errors=\"0\" "
+      body += "skipped=\"0\">\n"
+      if findings.isEmpty { body += "    <testcase classname=\"strata\" name=\"\(escape(rule))\"/>\n" }
+      for finding in findings { body += testCase(finding, context) }
+      body += "  </testsuite>\n"
+    }
+    if context.isStrict, !result.notices.isEmpty {
+      tests += result.notices.count
+      let count = result.notices.count
+      body += "  <testsuite name=\"strict\" tests=\"\(count)\" failures=\"\(count)\" errors=\"0\" skipped=\"0\">\n"
+      for notice in result.notices {
+        body += "    <testcase classname=\"\(notice.kind.rawValue)\" name=\"\(escape(notice.message))\">\n"
+        body += "      <failure message=\"\(escape(notice.message))\" type=\"error\"/>\n    </testcase>\n"
+      }
+      body += "  </testsuite>\n"
+    }
+    let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    let open = "<testsuites name=\"strata\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n"
+    return Array((head + open + body + "</testsuites>\n").utf8)
+  }
+
+  private static func testCase(_ finding: Finding, _ context: ReportContext) -> String {
+    let file = context.inRepository(finding.location.file)
+    let place = "\(file):\(finding.location.line):\(finding.location.column)"
+    let name = finding.target.isEmpty ? finding.symbol : "\(finding.symbol) → \(finding.target)"
+    var text = place
+    if finding.chain.count > 1 { text += "\nchain: " + finding.chain.joined(separator: " → ") }
+    if !finding.remedy.isEmpty { text += "\nremedy: " + finding.remedy }
+    return """
+          <testcase classname="\(escape(finding.rule))" name="\(escape(name)) (\(escape(place)))" \
+      file="\(escape(file))" line="\(finding.location.line)">
+            <failure message="\(escape(finding.message))" type="\(finding.severity.rawValue)">\(escape(text))</failure>
+          </testcase>
+
+      """
+  }
+
+  /// Text for an attribute or element. Characters that XML 1.0 does not allow are replaced.
+  private static func escape(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\n": escaped += "&#10;"
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,61 @@
+import StrataModel
+
+/// The formats of `strata check`.
+public enum ReportFormat: String, Sendable, CaseIterable {
+  case text, json, sarif, github, xcode, junit, codeclimate
+}
+
+/// What a report needs to know besides the result.
+public struct ReportContext: Sendable {
+  /// Absolute path of the project's root.
+  public var root: String
+  /// What leads from the reader's directory to the root: empty, or ends in `/`.
+  public var prefix: String
+  /// The run is strict: warnings and notices fail it.
+  public var isStrict: Bool
+  public var usesColor: Bool
+  /// Text: how many findings of one rule are listed once there are more than that in all; nil: every one.
+  public var limitPerRule: Int?
+  /// Every rule that a finding may name, for titles and metadata.
+  public var rules: [RuleDescription]
+  /// What a statistics run has gathered besides.
+  public var statistics: Statistics?
+  /// The text of a line of a source file (path relative to the root), without the line break.
+  public var sourceLine: @Sendable (_ file: String, _ line: Int) -> String?
+
+  public init(
+    root: String, prefix: String = "", isStrict: Bool = false, usesColor: Bool = false,
+    limitPerRule: Int? = nil, rules: [RuleDescription] = [], statistics: Statistics? = nil,
+    sourceLine: @escaping @Sendable (_ file: String, _ line: Int) -> String? = { _, _ in nil }
+  ) {
+    self.root = root
+    self.prefix = prefix
+    self.isStrict = isStrict
+    self.usesColor = usesColor
+    self.limitPerRule = limitPerRule
+    self.rules = rules
+    self.statistics = statistics
+    self.sourceLine = sourceLine
+  }
+
+  /// A path as seen from the reader's directory. Absolute ones stay.
+  func shown(_ file: String) -> String { file.hasPrefix("/") ? file : prefix + file }
+
+  /// A path relative to the repository, for tools that know only such: never with `..` in front.
+  func inRepository(_ file: String) -> String { prefix.hasPrefix("..") || prefix.hasPrefix("/") ? file : shown(file) }
+}
+
+/// A result → the bytes of a report.
+public enum Report {
+  public static func render(_ result: CheckResult, as format: ReportFormat, _ context: ReportContext) -> [UInt8] {
+    switch format {
+    case .text: return TextReport.render(result, context)
+    case .json: return JSONReport.render(result, context)
+    case .sarif: return SARIFReport.render(result, context)
+    case .github: return GitHubReport.render(result, context)
+    case .xcode: return XcodeReport.render(result, context)
+    case .junit: return JUnitReport.render(result, context)
+    case .codeclimate: return CodeClimateReport.render(result, context)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import StrataModel
+
+/// `--format sarif`: version 2.1.0, as code scanning services read it.
+enum SARIFReport {
+  static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
+    let rules = rulesOf(result, context)
+    var indexOfRule: [String: Int] = [:]
+    for (index, rule) in rules.enumerated() { indexOfRule[rule.id] = index }
+    let fingerprints = result.fingerprints
+    var json = JSONWriter()
+    json.object { json in
+      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.key("runs")
+      json.array { json in
+        json.object { json in
+          json.key("tool")
+          json.object { json in
+            json.key("driver")
+            json.object { json in
+              json.member("name", "Strata")
+              json.member("semanticVersion", strataVersion)
+              json.key("rules")
+              json.array { json in
+                for rule in rules { write(rule, &json) }
+              }
+            }
+          }
+          json.member("columnKind", "unicodeCodePoints")
+          json.key("originalUriBaseIds")
+          json.object { json in
+            json.key("SRCROOT")
+            json.object(inline: true) { json in
+              json.key("description")
+              json.object { $0.member("text", "The repository, or the folder in which Strata was started.") }
+            }
+          }
+          json.key("results")
+          json.array { json in
+            for (finding, fingerprint) in zip(result.findings, fingerprints) {
+              write(finding, fingerprint, indexOfRule[finding.rule], context, &json)
+            }
+          }
+        }
+      }
+    }
+    return json.bytes
+  }
+
+  /// The rules that ran and those that findings name, sorted.
+  private static func rulesOf(_ result: CheckResult, _ context: ReportContext) -> [RuleDescription] {
+    let named = Set(result.rules.map(\.id)).union(result.findings.map(\.rule))
+    return context.rules.filter { named.contains($0.id) }.sorted { $0.id < $1.id }
+  }
+
+  private static func write(_ rule: RuleDescription, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", rule.id)
+      json.key("shortDescription")
+      json.object(inline: true) { $0.member("text", rule.summary) }
+      json.key("fullDescription")
+      json.object(inline: true) { $0.member("text", rule.rationale) }
+      json.key("help")
+      json.object(inline: true) { json in
+        json.member("text", rule.remedy)
+        json.member("markdown", "\(rule.rationale)\n\n**Fix.** \(rule.remedy)")
+      }
+      json.key("defaultConfiguration")
+      json.object(inline: true) { $0.member("level", level(rule.severity)) }
+      json.key("properties")
+      json.object(inline: true) { $0.member("tags", ["architecture", rule.family.rawValue]) }
+    }
+  }
+
+  private static func write(
+    _ finding: Finding, _ fingerprint: String, _ ruleIndex: Int?, _ context: ReportContext, _ json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("ruleId", finding.rule)
+      if let ruleIndex { json.member("ruleIndex", ruleIndex) }
+      json.member("level", level(finding.severity))
+      json.key("message")
+      json.object(inline: true) { $0.member("text", message(finding)) }
+      json.key("locations")
+      json.array { json in
+        json.object { json in
+          physicalLocation(finding.location, context, &json)
+          json.key("logicalLocations")
+          json.array(inline: true) { json in
+            json.object { $0.member("fullyQualifiedName", finding.symbol) }
+          }
+        }
+      }
+      related(finding, context, &json)
+      json.key("partialFingerprints")
+      json.object(inline: true) { $0.member("strata/v1", fingerprint) }
+    }
+  }
+
+  /// Where the other types are declared, and where else the same happens in the file.
+  private static func related(_ finding: Finding, _ context: ReportContext, _ json: inout JSONWriter) {
+    let declared = finding.declarations.filter { $0.name != finding.symbol }
+      .map { (place: $0.location, text: "\($0.name) is declared here") }
+    let others = finding.otherPlaces.map { (place: $0, text: "also here") }
+    guard !declared.isEmpty || !others.isEmpty else { return }
+    json.key("relatedLocations")
+    json.array { json in
+      for (index, item) in (declared + others).enumerated() {
+        json.object { json in
+          json.member("id", index + 1)
+          json.key("message")
+          json.object(inline: true) { $0.member("text", item.text) }
+          physicalLocation(item.place, context, &json)
+        }
+      }
+    }
+  }
+
+  private static func physicalLocation(
+    _ place: SourceLocation, _ context: ReportContext, _ json: inout JSONWriter
+  ) {
+    json.key("physicalLocation")
+    json.object { json in
+      json.key("artifactLocation")
+      json.object(inline: true) { json in
+        json.member("uri", uri(context.inRepository(place.file)))
+        if !place.file.hasPrefix("/") { json.member("uriBaseId", "SRCROOT") }
+      }
+      json.key("region")
+      json.object(inline: true) { json in
+        json.member("startLine", place.line)
+        json.member("startColumn", place.column)
+      }
+    }
+  }
+
+  private static func message(_ finding: Finding) -> String {
+    var text = finding.message + "."
+    if finding.chain.count > 1 { text += " Chain: " + finding.chain.joined(separator: " → ") + "." }
+    if !finding.remedy.isEmpty { text += " Remedy: " + finding.remedy + "." }
+    return text
+  }
+
+  private static func level(_ severity: Severity) -> String {
+    switch severity {
+    case .off: "none"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  /// A path as a URI reference: everything but unreserved characters and `/` as percent escapes.
+  static func uri(_ path: String) -> String {
+    var uri = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "+"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return path.hasPrefix("/") ? "file://" + uri : uri
+  }
+}

@@ -1,0 +1,52 @@
+/// One line of source with a marker under the place: cut to a window where the line is long.
+struct SourceExcerpt {
+  var line: String
+  var marker: String
+
+  /// - Parameter column: from 1, in UTF-8 bytes.
+  init?(_ text: String, column: Int) {
+    let bytes = Array(text.utf8)
+    let place = column - 1
+    guard place >= 0, place < bytes.count else { return nil }
+    var end = place
+    while end < bytes.count, end - place < 60, Self.isWord(bytes[end]) { end += 1 }
+    let first = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? 0
+    let start = min(place, place - first > 90 ? place - 60 : first)
+    let stop = min(bytes.count, max(start + 120, end))
+    let isCutBefore = start > first
+    let before = Self.decode(bytes[start..<place])
+    line = (isCutBefore ? "…" : "") + Self.decode(bytes[start..<stop]) + (stop < bytes.count ? "…" : "")
+    let indent = before.unicodeScalars.reduce(isCutBefore ? 1 : 0) { $0 + Self.columns(of: $1) }
+    let length = max(1, Self.decode(bytes[place..<end]).unicodeScalars.reduce(0) { $0 + Self.columns(of: $1) })
+    marker = String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: length - 1)
+  }
+
+  /// Letters, digits, `_`, and every byte of a character beyond ASCII.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+
+  private static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+    let whole = bytes.drop { $0 & 0xC0 == 0x80 }
+    var text = String.UnicodeScalarView()
+    for scalar in String(decoding: whole, as: UTF8.self).unicodeScalars {
+      text.append(scalar.value == 9 || scalar.value == 13 ? " " : scalar)
+    }
+    return printable(String(text))
+  }
+
+  /// How many terminal columns a character takes: two for the wide scripts and emoji, none for what combines.
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+      0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      2
+    default: 1
+    }
+  }
+}

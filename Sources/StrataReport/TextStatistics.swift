@@ -1,0 +1,52 @@
+import StrataModel
+
+/// `--statistics` of the text report.
+enum TextStatistics {
+  static func lines(_ statistics: Statistics, _ result: CheckResult, _ ink: Ink) -> [String] {
+    var lines = [ink.bold("Rules")]
+    lines += table(
+      result.rules.map { [$0.id, $0.severity.rawValue, grouped($0.examined), grouped($0.findings)] },
+      head: ["rule", "severity", "examined", "findings"], ink)
+    lines += counts("Types by layer", statistics.layers, ink)
+    lines += counts("Folders with types in no layer", statistics.unassignedFolders, ink)
+    lines += gaps("Ambiguous names", statistics.ambiguous, ink)
+    lines += gaps("Unresolved names", statistics.unresolved, ink)
+    return lines
+  }
+
+  private static func counts(_ title: String, _ counts: [Statistics.Count], _ ink: Ink) -> [String] {
+    guard !counts.isEmpty else { return [] }
+    return [ink.bold(title)] + table(counts.map { [printable($0.name), grouped($0.count)] }, head: nil, ink)
+  }
+
+  private static func gaps(_ title: String, _ gaps: [Statistics.GapCount], _ ink: Ink) -> [String] {
+    guard !gaps.isEmpty else { return [] }
+    let rows = gaps.map { gap in
+      let places = gap.places.map { "\(printable($0.file)):\($0.line)" }.joined(separator: ", ")
+      return [printable(gap.name), grouped(gap.count), places]
+    }
+    return [ink.bold(title)] + table(rows, head: nil, ink)
+  }
+
+  /// Columns; those whose cells are all numbers stand to the right. Ends with an empty line.
+  private static func table(_ rows: [[String]], head: [String]?, _ ink: Ink) -> [String] {
+    let all = (head.map { [$0] } ?? []) + rows
+    guard let columns = all.first?.count else { return [] }
+    let widths = (0..<columns).map { column in all.map { $0[column].count }.max() ?? 0 }
+    let isNumber = (0..<columns).map { column in
+      rows.allSatisfy { $0[column].utf8.allSatisfy { $0 >= 48 && $0 < 58 || $0 == 44 } }
+    }
+    var lines = all.map { row in
+      var line = " "
+      for column in 0..<columns {
+        let padding = String(repeating: " ", count: widths[column] - row[column].count)
+        let isLast = column == columns - 1
+        line += " " + (isNumber[column] ? padding + row[column] : row[column] + (isLast ? "" : padding))
+        if !isLast { line += " " }
+      }
+      return line
+    }
+    if head != nil { lines[0] = ink.dim(lines[0]) }
+    return lines + [""]
+  }
+}

@@ -1,0 +1,78 @@
+import StrataModel
+
+/// The last lines of the text report: counts, score, ledger, and what deserves a look.
+enum TextSummary {
+  static func lines(_ result: CheckResult, _ context: ReportContext, _ ink: Ink) -> [String] {
+    var lines = [headline(result, ink)]
+    lines += counts(result, ink)
+    lines.append(ledger(result.ledger))
+    let notices = notices(result, context, ink)
+    if !notices.isEmpty { lines += [""] + notices }
+    return lines
+  }
+
+  private static func headline(_ result: CheckResult, _ ink: Ink) -> String {
+    let errors = result.errorCount
+    let warnings = result.warningCount
+    var verdict: String
+    if errors + warnings == 0 {
+      verdict = ink.good("No findings")
+    } else {
+      var parts: [String] = []
+      if errors > 0 { parts.append(ink.error(counted(errors, "error"))) }
+      if warnings > 0 { parts.append(ink.warning(counted(warnings, "warning"))) }
+      verdict = parts.joined(separator: ", ")
+    }
+    if result.baselined > 0 { verdict += ", \(grouped(result.baselined)) in the baseline" }
+    return "\(verdict) · \(counted(result.fileCount, "file")), \(counted(result.typeCount, "type")) · style "
+      + "\(result.style) · score \(result.score) of 100"
+  }
+
+  /// The rules with findings, most findings first; only worth it for more than a screenful.
+  private static func counts(_ result: CheckResult, _ ink: Ink) -> [String] {
+    guard result.findings.count > 10 else { return [] }
+    var byRule: [String: (count: Int, severity: Severity)] = [:]
+    for finding in result.findings {
+      byRule[finding.rule, default: (0, .warning)].count += 1
+      byRule[finding.rule]?.severity = max(byRule[finding.rule]?.severity ?? .warning, finding.severity)
+    }
+    let rows = byRule.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let width = rows.map { grouped($0.value.count).count }.max() ?? 0
+    return rows.map { rule, value in
+      let number = grouped(value.count)
+      let padded = String(repeating: " ", count: width - number.count) + number
+      return "  \(padded)  \(value.severity == .error ? ink.error(rule) : ink.warning(rule))"
+    }
+  }
+
+  private static func ledger(_ ledger: Ledger) -> String {
+    "\(counted(ledger.references, "reference")): \(grouped(ledger.resolved)) resolved, \(grouped(ledger.external)) "
+      + "outside the project, \(grouped(ledger.ambiguous)) ambiguous, \(grouped(ledger.unresolved)) unresolved"
+      + (ledger.ambiguous + ledger.unresolved > 0 ? " (never reported, --statistics names them)" : "")
+  }
+
+  private static func notices(_ result: CheckResult, _ context: ReportContext, _ ink: Ink) -> [String] {
+    guard !context.isStrict, context.statistics == nil else {
+      return result.notices.map { notice in
+        let place = notice.origin.isEmpty ? "" : ink.bold(context.shown(notice.origin) + ": ")
+        let label = context.isStrict ? ink.error("strict") : ink.dim("note")
+        return "\(place)\(label): \(printable(notice.message)) \(ink.dim("[\(notice.kind.rawValue)]"))"
+      }
+    }
+    return Notice.Kind.allCases.compactMap { kind in
+      let some = result.notices.filter { $0.kind == kind }
+      guard let first = some.first else { return nil }
+      switch kind {
+      case .unassignedTypes: return "hint: \(first.message); --statistics shows where"
+      case .staleBaseline:
+        let verb = some.count == 1 ? "accepts" : "accept"
+        return "hint: \(counted(some.count, "baseline entry", plural: "baseline entries")) \(verb) more than there is; "
+          + "--prune-baseline takes that away"
+      case .idleRule:
+        return "hint: \(counted(some.count, "rule")) found nothing to look at; --statistics names them"
+      case .idleSelector:
+        return "hint: \(counted(some.count, "selector")) of the definition matched nothing; --statistics names them"
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import StrataModel
+
+/// `--format xcode`: what a build phase prints so that Xcode shows it in the editor.
+enum XcodeReport {
+  static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
+    var text = ""
+    for finding in result.findings {
+      let place = finding.location
+      let path = place.file.hasPrefix("/") ? place.file : context.root + "/" + place.file
+      text += "\(printable(path)):\(place.line):\(place.column): \(finding.severity.rawValue): "
+      text += printable(finding.message)
+      if !finding.remedy.isEmpty { text += "; " + printable(finding.remedy) }
+      text += " (\(finding.rule))\n"
+    }
+    for notice in result.notices where context.isStrict {
+      text += "error: \(printable(notice.message)) (\(notice.kind.rawValue))\n"
+    }
+    return Array(text.utf8)
+  }
+}
