@@ -69,7 +69,12 @@ public struct ArgumentParser {
     let name = String(body.prefix { $0 != "=" })
     let attached = name.utf8.count < body.utf8.count ? String(body.dropFirst(name.count + 1)) : nil
     guard let spec = command.options.first(where: { $0.spec.name == name })?.spec else {
-      errors.append("unknown option '--\(name)'" + hint(for: name))
+      if command.laterOptions.contains(name) {
+        errors.append("option '--\(name)' is not available yet")
+        if attached == nil, let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
+      } else {
+        errors.append("unknown option '--\(name)'" + hint(for: name))
+      }
       return
     }
     guard let placeholder = spec.placeholder else {

@@ -7,18 +7,21 @@ public struct CommandSpec: Sendable {
   public var discussion: [String]
   public var operands: OperandSpec
   public var groups: [OptionGroup]
+  /// Names of options that a coming version brings: asking for one says so.
+  public var laterOptions: [String]
   /// Command lines, each with what it does.
   public var examples: [CommandExample]
 
   public init(
     name: String, summary: String, discussion: [String] = [], operands: OperandSpec = .none,
-    groups: [OptionGroup] = [], examples: [CommandExample] = []
+    groups: [OptionGroup] = [], laterOptions: [String] = [], examples: [CommandExample] = []
   ) {
     self.name = name
     self.summary = summary
     self.discussion = discussion
     self.operands = operands
     self.groups = groups
+    self.laterOptions = laterOptions
     self.examples = examples
   }
 

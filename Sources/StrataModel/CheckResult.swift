@@ -53,7 +53,7 @@ public struct RuleRun: Sendable, Hashable {
   }
 }
 
-/// A silent pass made visible: harmless in a normal run, a failure under `--strict`.
+/// A silent pass made visible: harmless in a normal run, a failure in most strict ones.
 public struct Notice: Sendable, Hashable {
   public enum Kind: String, Sendable, CaseIterable {
     /// A rule that is on found nothing to look at.
@@ -62,7 +62,9 @@ public struct Notice: Sendable, Hashable {
     case idleSelector = "idle-selector"
     /// The baseline accepts more than there is.
     case staleBaseline = "stale-baseline"
-    /// Types that no layer and no role covers.
+    /// A file that could not be read, or not as it should.
+    case unreadFile = "unread-file"
+    /// Types that no layer and no role covers, where the rule on them is off.
     case unassignedTypes = "unassigned-types"
   }
 
@@ -70,6 +72,9 @@ public struct Notice: Sendable, Hashable {
   public var message: String
   /// `strata.yml:14` or empty.
   public var origin: String
+
+  /// Whether a strict run fails on it.
+  public var failsStrictRuns: Bool { kind != .unassignedTypes }
 
   public init(kind: Kind, message: String, origin: String = "") {
     self.kind = kind

@@ -53,6 +53,8 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   case injection = "Dependency injection"
   case presentation = "Presentation"
   case errors = "Errors"
+  /// Findings about suppressions and exemptions themselves.
+  case exceptions = "Exceptions"
 }
 
 /// One parameter of a rule.

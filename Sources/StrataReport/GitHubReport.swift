@@ -10,7 +10,7 @@ enum GitHubReport {
       text += "file=\(property(context.inRepository(place.file))),line=\(place.line),col=\(place.column),"
       text += "title=\(property(finding.rule))::\(message(sentence(finding)))\n"
     }
-    for notice in result.notices where context.isStrict {
+    for notice in result.notices where context.isStrict && notice.failsStrictRuns {
       text += "::error title=\(property(notice.kind.rawValue))::\(message(notice.message))\n"
     }
     return Array(text.utf8)

@@ -6,7 +6,8 @@ enum JUnitReport {
     var suites: [String: [Finding]] = [:]
     for rule in result.rules { suites[rule.id] = [] }
     for finding in result.findings { suites[finding.rule, default: []].append(finding) }
-    let failures = result.findings.count + (context.isStrict ? result.notices.count : 0)
+    let notices = context.isStrict ? result.notices.filter(\.failsStrictRuns) : []
+    let failures = result.findings.count + notices.count
     var body = ""
     var tests = 0
     for (rule, findings) in suites.sorted(by: { $0.key < $1.key }) {
@@ -18,11 +19,11 @@ enum JUnitReport {
       for finding in findings { body += testCase(finding, context) }
       body += "  </testsuite>\n"
     }
-    if context.isStrict, !result.notices.isEmpty {
-      tests += result.notices.count
-      let count = result.notices.count
+    if !notices.isEmpty {
+      let count = notices.count
+      tests += count
       body += "  <testsuite name=\"strict\" tests=\"\(count)\" failures=\"\(count)\" errors=\"0\" skipped=\"0\">\n"
-      for notice in result.notices {
+      for notice in notices {
         body += "    <testcase classname=\"\(notice.kind.rawValue)\" name=\"\(escape(notice.message))\">\n"
         body += "      <failure message=\"\(escape(notice.message))\" type=\"error\"/>\n    </testcase>\n"
       }

@@ -55,7 +55,7 @@ enum TextSummary {
     guard !context.isStrict, context.statistics == nil else {
       return result.notices.map { notice in
         let place = notice.origin.isEmpty ? "" : ink.bold(context.shown(notice.origin) + ": ")
-        let label = context.isStrict ? ink.error("strict") : ink.dim("note")
+        let label = context.isStrict && notice.failsStrictRuns ? ink.error("strict") : ink.dim("note")
         return "\(place)\(label): \(printable(notice.message)) \(ink.dim("[\(notice.kind.rawValue)]"))"
       }
     }
@@ -70,6 +70,8 @@ enum TextSummary {
           + "--prune-baseline takes that away"
       case .idleRule:
         return "hint: \(counted(some.count, "rule")) found nothing to look at; --statistics names them"
+      case .unreadFile:
+        return "hint: \(counted(some.count, "file")) could not be read as Swift; standard error names \(some.count == 1 ? "it" : "them")"
       case .idleSelector:
         return "hint: \(counted(some.count, "selector")) of the definition matched nothing; --statistics names them"
       }

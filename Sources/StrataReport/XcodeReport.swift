@@ -12,7 +12,7 @@ enum XcodeReport {
       if !finding.remedy.isEmpty { text += "; " + printable(finding.remedy) }
       text += " (\(finding.rule))\n"
     }
-    for notice in result.notices where context.isStrict {
+    for notice in result.notices where context.isStrict && notice.failsStrictRuns {
       text += "error: \(printable(notice.message)) (\(notice.kind.rawValue))\n"
     }
     return Array(text.utf8)

@@ -1,3 +1,2 @@
-import StrataIndex
-
-print("strata")
+signal(SIGPIPE, SIG_IGN)
+exit(Tool.run(Array(CommandLine.arguments.dropFirst()), Console.standard()).rawValue)

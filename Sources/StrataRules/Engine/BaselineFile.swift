@@ -1,0 +1,57 @@
+import StrataModel
+
+/// The text of a baseline: a head line, then one entry per line as JSON, sorted, so that two branches merge by lines.
+public enum BaselineFile {
+  /// Name of the file that is picked up beside the definition.
+  public static let defaultName = "strata-baseline.jsonl"
+
+  private static let head = #"{"strata-baseline": 1}"#
+
+  public static func text(of baseline: Baseline) -> [UInt8] {
+    var lines = [head]
+    for (key, count) in baseline.counts.sorted(by: { $0.key < $1.key }) {
+      let target = key.target.isEmpty ? "" : #", "target": \#(JSONLine.quote(key.target))"#
+      lines.append(
+        #"{"rule": \#(JSONLine.quote(key.rule)), "symbol": \#(JSONLine.quote(key.symbol))\#(target), "count": \#(count)}"#)
+    }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// Reads a baseline. An entry that stands there twice, as after a merge, counts with the higher number.
+  public static func parse(_ bytes: [UInt8], name: String) throws(BaselineError) -> Baseline {
+    var counts: [FindingKey: Int] = [:]
+    var problems: [String] = []
+    var hasHead = false
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
+      let place = "\(name):\(index + 1)"
+      guard let fields = JSONLine.parse(line) else {
+        problems.append("\(place): this is no line of a baseline")
+        continue
+      }
+      if case .number(let version)? = fields["strata-baseline"] {
+        hasHead = true
+        if version != 1 { problems.append("\(place): the baseline is of version \(version), and this Strata reads 1") }
+        continue
+      }
+      guard case .text(let rule)? = fields["rule"], case .text(let symbol)? = fields["symbol"] else {
+        problems.append("\(place): an entry needs \"rule\" and \"symbol\"")
+        continue
+      }
+      var key = FindingKey(rule: rule, symbol: symbol, target: "")
+      if case .text(let target)? = fields["target"] { key.target = target }
+      var count = 1
+      if case .number(let number)? = fields["count"] { count = number }
+      counts[key] = max(counts[key, default: 0], count)
+    }
+    if !hasHead, problems.isEmpty { problems.append("\(name): this is no baseline: its first line is not \(head)") }
+    if !problems.isEmpty { throw BaselineError(messages: Array(problems.prefix(20))) }
+    return Baseline(counts: counts)
+  }
+}
+
+/// What is wrong with a baseline file, each with its line.
+public struct BaselineError: Error, Equatable {
+  public var messages: [String]
+}

@@ -1,0 +1,49 @@
+import StrataDefinition
+import StrataModel
+
+/// The exemptions of a definition, with whether each has been needed.
+struct Exemptions {
+  private let exemptions: [Exemption]
+  private var isUsed: [Bool]
+  private let ran: Set<String>?
+
+  /// - Parameter ran: the rules that run, when those are not all that are on.
+  init(_ definition: Definition, ran: Set<String>?) {
+    exemptions = definition.exemptions
+    isUsed = exemptions.map { _ in false }
+    self.ran = ran
+  }
+
+  mutating func covers(_ violation: Violation, rule: String, file: String) -> Bool {
+    var isCovered = false
+    for (index, exemption) in exemptions.enumerated()
+    where exemption.rules.isEmpty || exemption.rules.contains(rule) {
+      if let glob = exemption.symbol, !glob.matches(violation.symbol) { continue }
+      if let glob = exemption.target, !glob.matches(violation.target) { continue }
+      if let glob = exemption.path, !glob.matches(file) { continue }
+      isUsed[index] = true
+      isCovered = true
+    }
+    return isCovered
+  }
+
+  /// The exemptions that nothing needed. Of one whose rules did not all run, that cannot be told.
+  func findings() -> [Finding] {
+    zip(exemptions, isUsed).compactMap { exemption, isUsed in
+      if isUsed { return nil }
+      if let ran, exemption.rules.isEmpty || !exemption.rules.allSatisfy(ran.contains) { return nil }
+      return Finding(
+        rule: Housekeeping.unusedExemption.id, severity: .warning, location: place(exemption.origin),
+        symbol: place(exemption.origin).file, target: exemption.reason,
+        message: "the exemption \"\(exemption.reason)\" exempts nothing", remedy: "delete it")
+    }
+  }
+
+  /// `strata.yml:14` → a place.
+  private func place(_ origin: String) -> SourceLocation {
+    guard let colon = origin.lastIndex(of: ":"), let line = Int(origin[origin.index(after: colon)...]) else {
+      return SourceLocation(file: origin, line: 1, column: 1)
+    }
+    return SourceLocation(file: String(origin[..<colon]), line: line, column: 1)
+  }
+}

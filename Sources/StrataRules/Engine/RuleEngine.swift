@@ -1,0 +1,84 @@
+import StrataDefinition
+import StrataModel
+
+/// Runs the rules that a definition turns on, and makes findings of their violations. Rules leave out tests, previews
+/// and debug code themselves; the engine does not guess.
+public struct RuleEngine {
+  let project: ClassifiedGraph
+  let rules: [any Rule.Type]
+  let jobs: Int
+  /// No rule that is on has been left out.
+  let isWhole: Bool
+
+  /// - Parameters:
+  ///   - rules: all rules; those that the definition has not turned on are left out.
+  ///   - selection: which of them the user asked for.
+  ///   - jobs: how many threads, at least 1.
+  public init(
+    _ project: ClassifiedGraph, rules: [any Rule.Type], selection: RuleSelection = RuleSelection(), jobs: Int
+  ) {
+    self.project = project
+    let on = rules.filter { project.definition.rules[$0.description.id, default: .off].severity != .off }
+    self.rules = on.filter { selection.includes($0.description.id) }
+    isWhole = self.rules.count == on.count
+    self.jobs = jobs
+  }
+
+  /// The result before any baseline, with every finding of the project.
+  public func run() -> CheckResult {
+    let outcomes = outcomes()
+    let ran = isWhole ? nil : Set(rules.map { $0.description.id })
+    var suppressions = Suppressions(project.graph, ran: ran)
+    var exemptions = Exemptions(project.definition, ran: ran)
+    var collector = FindingCollector()
+    for (rule, outcome) in zip(rules, outcomes) {
+      let id = rule.description.id
+      let severity = project.definition.rules[id, default: .off].severity
+      for violation in outcome.violations {
+        let location = project.graph.location(violation.file, violation.offset)
+        if suppressions.covers(rule: id, file: violation.file, line: location.line) { continue }
+        if exemptions.covers(violation, rule: id, file: location.file) { continue }
+        collector.add(violation, rule: id, severity: severity, at: location)
+      }
+    }
+    let counts = collector.countByRule
+    var findings = collector.findings
+    findings += suppressions.findings()
+    findings += exemptions.findings()
+    DeclarationPlaces(project.graph).fill(&findings)
+    findings.sort(by: Finding.precedes)
+
+    let runs = zip(rules, outcomes).map { rule, outcome in
+      let id = rule.description.id
+      return RuleRun(
+        id: id, severity: project.definition.rules[id, default: .off].severity, examined: outcome.examined,
+        findings: counts[id, default: 0])
+    }
+    let production = project.graph.typeIDs.filter { project.isProduction($0) }
+    return CheckResult(
+      style: project.definition.style, fileCount: project.graph.files.count, typeCount: production.count,
+      ledger: project.graph.ledger, score: Score.of(project, production, findings), findings: findings,
+      rules: runs.sorted { $0.id < $1.id }, notices: notices(runs))
+  }
+
+  private func outcomes() -> [RuleOutcome] {
+    let project = project
+    let tasks = rules.map { rule -> @Sendable () -> RuleOutcome in
+      let settings = project.definition.rules[rule.description.id, default: .off]
+      return { rule.init().check(project, settings: settings) }
+    }
+    return tasks.map { $0() }
+  }
+
+  private func notices(_ runs: [RuleRun]) -> [Notice] {
+    let idle = runs.filter { $0.examined == 0 }.map { run in
+      Notice(kind: .idleRule, message: "rule '\(run.id)' is on and found nothing to look at")
+    }
+    return idle
+  }
+}
+
+extension RuleSettings {
+  /// What a rule has that no definition mentions.
+  static let off = RuleSettings(severity: .off)
+}

@@ -1,0 +1,19 @@
+import StrataModel
+
+/// Every rule there is. A test compares the list with the rule files, and prints what to change here.
+public enum RuleRegistry {
+  /// Sorted by id.
+  public static let all: [any Rule.Type] = [
+  ].sorted { $0.description.id < $1.description.id }
+
+  /// What the rules say of themselves, sorted by id: what a definition's rule settings are validated against.
+  public static let descriptions: [RuleDescription] = all.map(\.description)
+
+  /// The findings that the engine itself makes. They are always on.
+  public static let housekeeping: [RuleDescription] = [
+    Housekeeping.suppressionWithoutReason, Housekeeping.unusedExemption, Housekeeping.unusedSuppression,
+  ]
+
+  /// Whatever a finding's `rule` may be, sorted by id.
+  public static let everything: [RuleDescription] = (descriptions + housekeeping).sorted { $0.id < $1.id }
+}

@@ -1,0 +1,103 @@
+import StrataCommandLine
+import StrataModel
+import StrataReport
+import StrataRules
+
+/// `strata check`
+enum CheckCommand: Command {
+  static let spec = CommandSpec(
+    name: "check", summary: "report what breaks the architecture",
+    discussion: [
+      "Places every type in its layer and role, resolves every reference between types without a build, and runs the "
+        + "rules that the definition turns on: the nearest strata.yml upwards of the paths, or --style.",
+      "Exit status: 0 nothing found; 1 errors (with --strict warnings too); 2 the command line or the definition is "
+        + "wrong, or there was nothing to check; 3 Strata itself failed.",
+    ],
+    operands: ProjectOptions.paths, groups: CheckOptions.groups, laterOptions: ["index-store"],
+    examples: [
+      CommandExample("strata check --style gateway", "A first look, without writing any definition."),
+      CommandExample("strata check --write-baseline", "Accept what is there now, so that only what is new fails."),
+      CommandExample(
+        "strata check --changed-since origin/main --format github", "In a pull request: what it touches, as annotations."),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+    let progress = ProjectOptions.progress(arguments, console)
+    defer { progress.finish() }
+    let selection = try ruleSelection(arguments)
+    let project = try ProjectOptions.project(
+      arguments, paths: arguments.operands, needsDefinition: true, console, progress)
+    let changed = try arguments[CheckOptions.changedSince].map { (reference) throws(UserError) in
+      try ChangedFiles.since(reference, root: project.location.root)
+    }
+    let baseline = try BaselineStore(arguments, project.location, console.directory, selection)
+
+    var (result, statistics) = CheckRun(project, selection).run(withStatistics: arguments[CheckOptions.statistics])
+    progress.finish()
+    let checkedNothing = result.typeCount == result.ledger.unassignedTypes
+    if let message = try baseline.apply(to: &result), !arguments[ProjectOptions.quiet] { console.note(message) }
+    FindingFilter(focus: project.location.focus, changed: changed).apply(to: &result)
+
+    try print(result, statistics, arguments, project, console)
+    if !arguments[ProjectOptions.quiet] {
+      for notice in result.notices where notice.kind == .unreadFile {
+        console.warning("\(notice.origin): \(notice.message)")
+      }
+    }
+    return status(result, checkedNothing, arguments, project, console)
+  }
+
+  private static func ruleSelection(_ arguments: ParsedArguments) throws(CommandLineErrors) -> RuleSelection {
+    let known = RuleRegistry.descriptions.map(\.id)
+    var mistakes: [String] = []
+    for (option, rules) in [("only", arguments[CheckOptions.only]), ("skip", arguments[CheckOptions.skip])] {
+      for rule in rules where !known.contains(rule) {
+        let hint = Suggestion.hint(for: rule, among: known)
+        mistakes.append("--\(option): unknown rule '\(rule)'\(hint.isEmpty ? "; 'strata rules' lists them" : hint)")
+      }
+    }
+    if !mistakes.isEmpty { throw CommandLineErrors(mistakes) }
+    return RuleSelection(only: Set(arguments[CheckOptions.only]), skipped: Set(arguments[CheckOptions.skip]))
+  }
+
+  private static func print(
+    _ result: CheckResult, _ statistics: Statistics?, _ arguments: ParsedArguments, _ project: Project,
+    _ console: Console
+  ) throws(SystemError) {
+    let root = project.location.root
+    let relative = Paths.relative(root, from: console.directory)
+    let output = arguments[CheckOptions.output]
+    let isForTerminal = console.outputIsTerminal && output == nil
+    let lines = SourceLines(root: root)
+    let context = ReportContext(
+      root: root, prefix: relative.isEmpty ? "" : relative + "/", isStrict: arguments[CheckOptions.strict],
+      usesColor: console.usesColor && output == nil, limitPerRule: isForTerminal ? 20 : nil,
+      rules: RuleRegistry.everything, statistics: statistics, sourceLine: { lines.line($1, of: $0) })
+    let bytes = Report.render(result, as: arguments[CheckOptions.format], context)
+    if let output, output != "-" {
+      try AtomicFile.write(bytes, to: Paths.absolute(output, in: console.directory))
+    } else {
+      try console.print(bytes)
+    }
+  }
+
+  private static func status(
+    _ result: CheckResult, _ checkedNothing: Bool, _ arguments: ParsedArguments, _ project: Project, _ console: Console
+  ) -> ExitStatus {
+    if result.errorCount > 0 { return .findings }
+    if checkedNothing {
+      console.error(
+        result.typeCount == 0
+          ? "there are no types in \(counted(result.fileCount, "Swift file")): nothing was checked"
+          : "none of \(counted(result.typeCount, "type")) falls into a layer or role of style '\(result.style)': nothing "
+            + "was checked; 'strata styles' tells the styles apart, 'strata explain FILE' why a file has no layer")
+      return .misuse
+    }
+    if arguments[CheckOptions.strict], result.warningCount > 0 || result.notices.contains(where: \.failsStrictRuns) {
+      return .findings
+    }
+    return .clean
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,43 @@
+import StrataCommandLine
+import StrataReport
+
+/// `strata map`
+enum MapCommand: Command {
+  enum Format: String, CaseIterable { case json }
+
+  static let format = Option<Format>.choice(
+    "format", "FORMAT", initial: .json, later: ["html", "svg", "mermaid", "dot"],
+    help: "json: every type with its layer and role, every resolved reference between two of them.")
+
+  static let spec = CommandSpec(
+    name: "map", summary: "print the resolved graph of types",
+    discussion: [
+      "Works without a definition, too: the types then have no layer and no role. Drawings are not available yet, so "
+        + "--format json has to be said."
+    ],
+    operands: ProjectOptions.paths,
+    groups: [
+      ProjectOptions.definition, OptionGroup("Report", [format.declared, CheckOptions.output.declared]),
+      ProjectOptions.work,
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+    guard arguments.has(format) else { throw UserError("'strata map' needs --format json; drawings are not available yet") }
+    let progress = ProjectOptions.progress(arguments, console)
+    defer { progress.finish() }
+    let project = try ProjectOptions.project(
+      arguments, paths: arguments.operands, needsDefinition: false, console, progress)
+    let (classified, problems) = project.classified()
+    progress.finish()
+    if !arguments[ProjectOptions.quiet] {
+      for problem in problems { console.warning("\(problem.path): \(problem.message)") }
+    }
+    let bytes = MapBuilder(classified, focus: project.location.focus).json()
+    if let output = arguments[CheckOptions.output], output != "-" {
+      try AtomicFile.write(bytes, to: Paths.absolute(output, in: console.directory))
+    } else {
+      try console.print(bytes)
+    }
+    return .clean
+  }
+}

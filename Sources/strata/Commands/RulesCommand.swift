@@ -1,0 +1,25 @@
+import StrataCommandLine
+import StrataModel
+import StrataReport
+import StrataRules
+
+/// `strata rules`
+enum RulesCommand: Command {
+  enum Format: String, CaseIterable { case text, json }
+
+  static let format = Option<Format>.choice("format", "FORMAT", initial: .text, help: "text (the default) or json.")
+
+  static let spec = CommandSpec(
+    name: "rules", summary: "list the rules",
+    discussion: ["Every rule, the guides that it comes from, and the styles that have it on."],
+    groups: [OptionGroup("Report", [format.declared])],
+    examples: [CommandExample("strata explain skipped-layer", "All that there is to know of one of them.")])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+    switch arguments[format] {
+    case .text: try console.print(RuleListing.text(RuleRegistry.everything, width: console.width))
+    case .json: try console.print(RuleListing.json(RuleRegistry.everything))
+    }
+    return .clean
+  }
+}

@@ -1,0 +1,24 @@
+/// What the shell gets to know.
+enum ExitStatus: Int32 {
+  case clean = 0
+  /// Findings at or above the threshold.
+  case findings = 1
+  /// The command line or the definition is wrong, or nothing was there to check.
+  case misuse = 2
+  /// Strata itself failed.
+  case failure = 3
+}
+
+/// A mistake of the user, told in one or more sentences; exit status 2.
+struct UserError: Error {
+  var messages: [String]
+  /// The messages name file and line themselves, and stand without `strata: error:`.
+  var arePlaced = false
+
+  init(_ message: String) { messages = [message] }
+
+  init(placed messages: [String]) {
+    self.messages = messages
+    arePlaced = true
+  }
+}

@@ -1,0 +1,68 @@
+import StrataCommandLine
+import StrataModel
+import StrataRules
+
+/// The baseline of a run: where it is, and what is to be done with it.
+struct BaselineStore {
+  private enum Mode { case ignore, apply, write, prune }
+
+  private let path: String
+  /// As messages name it.
+  private let name: String
+  private let mode: Mode
+  private let baseline: Baseline
+  private let selection: RuleSelection
+
+  init(
+    _ arguments: ParsedArguments, _ location: ProjectLocation, _ directory: String, _ selection: RuleSelection
+  ) throws {
+    let given = arguments[CheckOptions.baseline]
+    let writes = arguments[CheckOptions.writeBaseline]
+    let prunes = arguments[CheckOptions.pruneBaseline]
+    self.selection = selection
+    path = given.map { Paths.absolute($0, in: directory) } ?? Paths.join(location.root, BaselineFile.defaultName)
+    name = given ?? BaselineFile.defaultName
+    if writes, prunes { throw UserError("--write-baseline and --prune-baseline exclude each other") }
+    if arguments[CheckOptions.noBaseline], writes || prunes || given != nil {
+      throw UserError("--no-baseline excludes the other options on baselines")
+    }
+    if writes, selection != RuleSelection() {
+      throw UserError("--write-baseline needs a run of all rules, without --only and --skip")
+    }
+    let exists = Files.kind(path) != nil
+    if !exists, prunes || (given != nil && !writes) { throw UserError("no baseline \(name); --write-baseline makes one") }
+    mode = arguments[CheckOptions.noBaseline] ? .ignore : writes ? .write : prunes ? .prune : exists ? .apply : .ignore
+    baseline = mode == .apply || mode == .prune ? try Self.read(path, name) : Baseline()
+  }
+
+  private static func read(_ path: String, _ name: String) throws -> Baseline {
+    do {
+      return try BaselineFile.parse(Files.read(path), name: name)
+    } catch let error as SystemError {
+      throw UserError(error.message)
+    } catch let error as BaselineError {
+      throw UserError(placed: error.messages)
+    }
+  }
+
+  /// Writes the baseline where the user asked for that, and takes what it accepts out of the result.
+  /// - Returns: what was written, in words.
+  func apply(to result: inout CheckResult) throws(SystemError) -> String? {
+    switch mode {
+    case .ignore: return nil
+    case .apply:
+      baseline.apply(to: &result, selection: selection, name: name)
+      return nil
+    case .write:
+      let fresh = Baseline(accepting: result.findings)
+      try AtomicFile.write(BaselineFile.text(of: fresh), to: path)
+      fresh.apply(to: &result, selection: selection, name: name)
+      return "\(name): \(fresh.counts.count) \(fresh.counts.count == 1 ? "entry" : "entries")"
+    case .prune:
+      let pruned = baseline.pruned(to: result.findings, selection: selection)
+      if pruned != baseline { try AtomicFile.write(BaselineFile.text(of: pruned), to: path) }
+      pruned.apply(to: &result, selection: selection, name: name)
+      return "\(name): \(pruned.counts.count) of \(baseline.counts.count) entries left"
+    }
+  }
+}

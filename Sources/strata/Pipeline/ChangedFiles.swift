@@ -1,0 +1,38 @@
+/// Asks Git which files have changed.
+enum ChangedFiles {
+  /// Files that differ from where the current branch left a revision, uncommitted and untracked ones included;
+  /// relative to the root.
+  static func since(_ reference: String, root: String) throws(UserError) -> Set<String> {
+    let top = git(root, ["rev-parse", "--show-toplevel"])
+    if top.status == 127 { throw UserError("--changed-since needs Git, and there is none on PATH") }
+    guard top.status == 0, let folder = lines(top.output, separator: "\n").first else {
+      throw UserError("--changed-since: \(root) is in no Git repository")
+    }
+    guard git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"]).status == 0 else {
+      throw UserError("--changed-since: Git knows no revision '\(reference)'; a shallow clone may lack it")
+    }
+    let base = git(root, ["merge-base", reference, "HEAD"])
+    let start = base.status == 0 ? lines(base.output, separator: "\n").first ?? reference : reference
+    let changed = git(root, ["diff", "--name-only", "--no-renames", "-z", start, "--"])
+    let untracked = git(root, ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
+    guard changed.status == 0, untracked.status == 0 else {
+      throw UserError("--changed-since: 'git diff \(reference)' failed in \(root)")
+    }
+    let realFolder = Files.real(folder) ?? folder
+    let realRoot = Files.real(root) ?? root
+    var files: Set<String> = []
+    for path in lines(changed.output, separator: "\0") + lines(untracked.output, separator: "\0") {
+      let absolute = Paths.join(realFolder, path)
+      if Paths.contains(realRoot, absolute) { files.insert(Paths.relative(absolute, from: realRoot)) }
+    }
+    return files
+  }
+
+  private static func git(_ root: String, _ arguments: [String]) -> Subprocess.Result {
+    Subprocess.run(["git", "-C", root] + arguments)
+  }
+
+  private static func lines(_ bytes: [UInt8], separator: Unicode.Scalar) -> [String] {
+    bytes.split(separator: UInt8(ascii: separator)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,38 @@
+import StrataDefinition
+import StrataIndex
+import StrataModel
+import StrataRules
+
+/// Runs the rules over a project, or takes what they said when nothing has changed since.
+struct CheckRun {
+  let project: Project
+  let selection: RuleSelection
+
+  init(_ project: Project, _ selection: RuleSelection) {
+    self.project = project
+    self.selection = selection
+  }
+
+  /// The result before baseline and filters.
+  func run(withStatistics: Bool) -> (CheckResult, Statistics?) {
+    let key = CacheKey(project.listing, salt: salt)
+    if !withStatistics, let bytes = project.cache?.loadResult(key), let result = ResultCodec.decode(bytes) {
+      return (result, nil)
+    }
+    let (classified, problems) = project.classified()
+    project.progress.show("Running rules …")
+    var result = RuleEngine(classified, rules: RuleRegistry.all, selection: selection, jobs: project.jobs).run()
+    result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
+    project.cache?.storeResult(ResultCodec.encode(result), for: key)
+    return (result, withStatistics ? StatisticsBuilder(classified).build() : nil)
+  }
+
+  /// What the result depends on besides the listing.
+  private var salt: [[UInt8]] {
+    let names = [
+      Machine.toolIdentity, project.location.style ?? "", selection.only.sorted().joined(separator: ","),
+      selection.skipped.sorted().joined(separator: ","),
+    ]
+    return names.map { Array($0.utf8) } + project.cacheSalt
+  }
+}

@@ -1,0 +1,24 @@
+import StrataModel
+
+/// Limits a report to the paths that the user named, and to what touches changed files.
+struct FindingFilter {
+  /// Relative to the root; empty: everything.
+  var focus: [String]
+  /// Relative to the root; nil: everything.
+  var changed: Set<String>?
+
+  func apply(to result: inout CheckResult) {
+    guard !focus.isEmpty || changed != nil else { return }
+    result.findings.removeAll { !isInFocus($0) || !touchesChange($0) }
+  }
+
+  private func isInFocus(_ finding: Finding) -> Bool {
+    focus.isEmpty || focus.contains { finding.location.file == $0 || finding.location.file.hasPrefix($0 + "/") }
+  }
+
+  /// The finding's file has changed, or that of a type that it names.
+  private func touchesChange(_ finding: Finding) -> Bool {
+    guard let changed else { return true }
+    return changed.contains(finding.location.file) || finding.declarations.contains { changed.contains($0.location.file) }
+  }
+}

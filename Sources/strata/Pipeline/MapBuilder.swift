@@ -1,0 +1,96 @@
+import StrataDefinition
+import StrataModel
+import StrataReport
+
+/// The classified graph as the JSON of `strata map`, version 1: keys are added, never changed.
+struct MapBuilder {
+  private let project: ClassifiedGraph
+  /// Only what stands below these paths; empty: everything.
+  private let focus: [String]
+
+  init(_ project: ClassifiedGraph, focus: [String]) {
+    self.project = project
+    self.focus = focus
+  }
+
+  func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.key("types")
+      json.array { json in
+        for type in types() { write(type, &json) }
+      }
+      json.key("edges")
+      json.array { json in
+        for edge in edges() { write(edge, &json) }
+      }
+    }
+    return json.bytes
+  }
+
+  private struct Edge: Hashable {
+    var from: TypeID
+    var to: TypeID
+    var kind: Reference.Kind
+    var file: FileID
+    var line: Int
+  }
+
+  /// By module, name and file.
+  private func types() -> [TypeID] {
+    let graph = project.graph
+    return graph.typeIDs.filter { isInFocus(graph[$0].declaration.file) }.sorted { a, b in
+      if graph[a].module != graph[b].module { return graph[a].module < graph[b].module }
+      if graph[a].name != graph[b].name { return graph[a].name < graph[b].name }
+      return a < b
+    }
+  }
+
+  /// Each once, in the order of the source.
+  private func edges() -> [Edge] {
+    var seen: Set<Edge> = []
+    return project.graph.references.compactMap { reference in
+      guard let from = reference.source, let to = reference.target.typeID, isInFocus(reference.file) else { return nil }
+      let line = project.graph[reference.file].facts.position(of: reference.offset).line
+      let edge = Edge(from: from, to: to, kind: reference.kind, file: reference.file, line: line)
+      return seen.insert(edge).inserted ? edge : nil
+    }
+  }
+
+  private func write(_ type: TypeID, _ json: inout JSONWriter) {
+    let graph = project.graph
+    let entity = graph[type]
+    let location = graph.location(of: type)
+    json.object(inline: true) { json in
+      json.member("name", entity.name)
+      json.member("module", graph[entity.module].name)
+      json.member("kind", String(describing: entity.kind))
+      json.member("file", location.file)
+      json.member("line", location.line)
+      json.key("layer")
+      if let layer = project.layer(of: type) { json.string(layer) } else { json.null() }
+      json.key("role")
+      if let role = project.role(of: type) { json.string(role.rawValue) } else { json.null() }
+      if entity.isTest { json.member("test", true) }
+    }
+  }
+
+  private func write(_ edge: Edge, _ json: inout JSONWriter) {
+    let graph = project.graph
+    json.object(inline: true) { json in
+      json.member("from", graph[edge.from].name)
+      json.member("to", graph[edge.to].name)
+      json.member("kind", String(describing: edge.kind))
+      json.member("file", graph[edge.file].path)
+      json.member("line", edge.line)
+      json.member("fromModule", graph[graph[edge.from].module].name)
+      json.member("toModule", graph[graph[edge.to].module].name)
+    }
+  }
+
+  private func isInFocus(_ file: FileID) -> Bool {
+    let path = project.graph[file].path
+    return focus.isEmpty || focus.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+}

@@ -1,0 +1,83 @@
+import StrataDefinition
+import StrataIndex
+import StrataModel
+
+/// A project on its way through the stages: found, listed, read, resolved, classified.
+struct Project {
+  let location: ProjectLocation
+  let definition: Definition
+  let listing: SourceListing
+  let cache: CacheFolder?
+  let cacheSalt: [[UInt8]]
+  let jobs: Int
+  let progress: Progress
+
+  init(
+    _ location: ProjectLocation, _ loaded: DefinitionSource.Loaded, usesCache: Bool, jobs: Int?, progress: Progress
+  ) throws(UserError) {
+    self.location = location
+    definition = loaded.definition
+    self.jobs = jobs ?? Machine.processorCount
+    self.progress = progress
+    progress.show("Listing files …")
+    listing = Discovery.list(
+      root: location.root, paths: location.definitionFile == nil ? location.focus : [],
+      isExcluded: { [definition] path, isFolder in definition.excludes(path, isFolder: isFolder) })
+    cache = usesCache ? CacheFolder(path: location.root + "/.strata/cache", version: Machine.toolIdentity) : nil
+    cacheSalt = loaded.texts
+    if listing.files.isEmpty { throw noFiles() }
+  }
+
+  /// Everything up to the classified graph, and what could not be read.
+  func classified() -> (graph: ClassifiedGraph, problems: [ReadProblem]) {
+    let (graph, problems) = resolved()
+    progress.show("Placing \(graph.types.count) types …")
+    return (Classifier.classify(graph, by: definition), problems)
+  }
+
+  private func resolved() -> (Graph, [ReadProblem]) {
+    let count = listing.files.count
+    let read = FactsReader.read(
+      listing.files, root: location.root, cache: cache?.loadFacts() ?? FactsCache(), jobs: jobs,
+      progress: { [progress] done in progress.show("Reading \(done) of \(count) files …") })
+    if let update = read.cacheUpdate { cache?.store(update) }
+    progress.show("Finding modules …")
+    let layout = layout(of: read.files)
+    progress.show("Resolving references in \(count) files …")
+    return (GraphBuilder.build(files: read.files, layout: layout, jobs: jobs), (listing.problems + read.problems).sorted())
+  }
+
+  private func layout(of files: [ReadFile]) -> ModuleLayout {
+    let tests = definition.tests
+    let explicit = definition.modules.map { module in
+      ModuleDetector.Explicit(name: module.name, isTest: module.isTest) { path in
+        module.paths.contains { $0.matches(path) }
+      }
+    }
+    let detector = ModuleDetector(
+      rootName: rootName, explicit: explicit, isTest: { path in tests.contains { $0.matches(path) } },
+      projectFiles: listing.manifests.map(\.path).filter { $0.hasSuffix("project.pbxproj") },
+      read: { [root = location.root] path in try? Files.read(root + "/" + path) })
+    return detector.layout(of: files)
+  }
+
+  private var rootName: String {
+    location.root.split(separator: "/").last.map(String.init) ?? "App"
+  }
+
+  private func noFiles() -> UserError {
+    let place = location.definitionFile == nil && !location.focus.isEmpty
+      ? location.focus.joined(separator: ", ") : location.root
+    var error = UserError("no Swift files in \(place): nothing was checked")
+    error.messages += listing.problems.map { "\($0.path): \($0.message)" }
+    return error
+  }
+}
+
+extension Definition {
+  /// Whether discovery leaves a path out.
+  func excludes(_ path: String, isFolder: Bool) -> Bool {
+    if excluded.contains(where: { $0.matches(path) }) { return true }
+    return !isFolder && !sources.isEmpty && !sources.contains { $0.matches(path) } && !tests.contains { $0.matches(path) }
+  }
+}

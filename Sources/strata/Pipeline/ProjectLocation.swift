@@ -1,0 +1,70 @@
+import StrataDefinition
+
+/// Where a project is, and which part of it the user asked for.
+struct ProjectLocation: Equatable {
+  /// Absolute path.
+  var root: String
+  /// Absolute path of `strata.yml` or of what `--config` names; nil: there is none.
+  var definitionFile: String?
+  /// Name of the style that `--style` names.
+  var style: String?
+  /// Relative to the root. With a definition of its own the project is read as a whole, and these limit what is
+  /// reported; without one, they limit what is read.
+  var focus: [String]
+
+  static let definitionName = "strata.yml"
+
+  /// Finds the root: the folder of the nearest `strata.yml` upwards of all paths; with `--style`, or where there is no
+  /// definition, the path itself; with `--config`, the folder of that file if it holds the paths.
+  static func find(
+    paths: [String], config: String?, style: String?, in directory: String
+  ) throws(UserError) -> ProjectLocation {
+    if config != nil, style != nil {
+      throw UserError("--config and --style exclude each other: the definition names its style with 'extends:'")
+    }
+    let places = try paths.map { (path) throws(UserError) in try place(path, in: directory) }
+    let folders = places.isEmpty ? [directory] : places.map(\.folder)
+    let common = Paths.commonFolder(folders)
+    var location = ProjectLocation(root: standaloneRoot(places, common, directory), style: style, focus: [])
+    if let config {
+      let file = Paths.absolute(config, in: directory)
+      guard Files.kind(file) == .file else { throw UserError("--config \(config): no such file") }
+      location.definitionFile = file
+      if Paths.contains(Paths.parent(of: file), common) { location.root = Paths.parent(of: file) }
+    } else if style == nil, let file = nearestDefinition(from: common) {
+      location.definitionFile = file
+      location.root = Paths.parent(of: file)
+    }
+    location.focus = places.map { Paths.relative($0.path, from: location.root) }
+    if location.focus.contains("") { location.focus = [] }
+    return location
+  }
+
+  /// A single folder is its own root; of files and several paths, the current folder if it holds them all.
+  private static func standaloneRoot(_ places: [Place], _ common: String, _ directory: String) -> String {
+    if places.count == 1, places[0].isFolder { return places[0].path }
+    return Paths.contains(directory, common) ? directory : common
+  }
+
+  private struct Place {
+    var path: String
+    var isFolder: Bool
+    var folder: String { isFolder ? path : Paths.parent(of: path) }
+  }
+
+  private static func place(_ path: String, in directory: String) throws(UserError) -> Place {
+    let joined = path.hasPrefix("/") ? path : directory + "/" + path
+    guard let kind = Files.kind(joined) else { throw UserError("\(path): no such file or folder") }
+    return Place(path: Files.real(joined) ?? Paths.absolute(path, in: directory), isFolder: kind == .folder)
+  }
+
+  private static func nearestDefinition(from folder: String) -> String? {
+    var folder = folder
+    while true {
+      let file = Paths.join(folder, definitionName)
+      if Files.kind(file) == .file { return file }
+      if folder == "/" { return nil }
+      folder = Paths.parent(of: folder)
+    }
+  }
+}

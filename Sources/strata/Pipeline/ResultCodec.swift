@@ -1,0 +1,102 @@
+import StrataModel
+
+/// A check's result as bytes, for the cache.
+enum ResultCodec {
+  static func encode(_ result: CheckResult) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.text(result.style)
+    for number in [result.fileCount, result.typeCount, result.score, result.baselined] { writer.number(number) }
+    let ledger = result.ledger
+    for number in [
+      ledger.references, ledger.resolved, ledger.external, ledger.ambiguous, ledger.unresolved, ledger.unassignedTypes,
+    ] {
+      writer.number(number)
+    }
+    writer.list(result.findings, encode)
+    writer.list(result.rules) { writer, run in
+      writer.text(run.id)
+      writer.text(run.severity.rawValue)
+      writer.number(run.examined)
+      writer.number(run.findings)
+    }
+    writer.list(result.notices) { writer, notice in
+      writer.text(notice.kind.rawValue)
+      writer.text(notice.message)
+      writer.text(notice.origin)
+    }
+    return writer.bytes
+  }
+
+  /// Nil for bytes that are no result.
+  static func decode(_ bytes: [UInt8]) -> CheckResult? {
+    var reader = ByteReader(bytes)
+    guard let result = try? decode(&reader), reader.isAtEnd else { return nil }
+    return result
+  }
+
+  private static func decode(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> CheckResult {
+    var result = CheckResult(style: try reader.text())
+    result.fileCount = try reader.number()
+    result.typeCount = try reader.number()
+    result.score = try reader.number()
+    result.baselined = try reader.number()
+    result.ledger.references = try reader.number()
+    result.ledger.resolved = try reader.number()
+    result.ledger.external = try reader.number()
+    result.ledger.ambiguous = try reader.number()
+    result.ledger.unresolved = try reader.number()
+    result.ledger.unassignedTypes = try reader.number()
+    result.findings = try reader.list(finding)
+    result.rules = try reader.list { (reader) throws(ByteReader.Damaged) in
+      RuleRun(
+        id: try reader.text(), severity: try severity(&reader), examined: try reader.number(),
+        findings: try reader.number())
+    }
+    result.notices = try reader.list { (reader) throws(ByteReader.Damaged) in
+      guard let kind = Notice.Kind(rawValue: try reader.text()) else { throw ByteReader.Damaged() }
+      return Notice(kind: kind, message: try reader.text(), origin: try reader.text())
+    }
+    return result
+  }
+
+  private static func encode(_ writer: inout ByteWriter, _ finding: Finding) {
+    writer.text(finding.rule)
+    writer.text(finding.severity.rawValue)
+    encode(&writer, finding.location)
+    for text in [finding.symbol, finding.target, finding.message, finding.remedy] { writer.text(text) }
+    writer.number(finding.isFixable ? 1 : 0)
+    writer.list(finding.chain) { $0.text($1) }
+    writer.list(finding.otherPlaces, encode)
+    writer.list(finding.declarations) { writer, place in
+      writer.text(place.name)
+      encode(&writer, place.location)
+    }
+  }
+
+  private static func finding(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> Finding {
+    Finding(
+      rule: try reader.text(), severity: try severity(&reader), location: try location(&reader),
+      symbol: try reader.text(), target: try reader.text(), message: try reader.text(), remedy: try reader.text(),
+      isFixable: try reader.number() == 1,
+      chain: try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() },
+      otherPlaces: try reader.list(location),
+      declarations: try reader.list { (reader) throws(ByteReader.Damaged) in
+        DeclarationPlace(name: try reader.text(), location: try location(&reader))
+      })
+  }
+
+  private static func encode(_ writer: inout ByteWriter, _ location: SourceLocation) {
+    writer.text(location.file)
+    writer.number(location.line)
+    writer.number(location.column)
+  }
+
+  private static func location(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> SourceLocation {
+    SourceLocation(file: try reader.text(), line: try reader.number(), column: try reader.number())
+  }
+
+  private static func severity(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> Severity {
+    guard let severity = Severity(rawValue: try reader.text()) else { throw ByteReader.Damaged() }
+    return severity
+  }
+}

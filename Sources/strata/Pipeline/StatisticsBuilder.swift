@@ -1,0 +1,43 @@
+import StrataDefinition
+import StrataModel
+
+/// Gathers what `--statistics` prints.
+struct StatisticsBuilder {
+  private let project: ClassifiedGraph
+  private static let limit = 15
+
+  init(_ project: ClassifiedGraph) { self.project = project }
+
+  func build() -> Statistics {
+    Statistics(
+      layers: layers(), ambiguous: gaps(.ambiguous), unresolved: gaps(.unresolved), unassignedFolders: folders())
+  }
+
+  private func layers() -> [Statistics.Count] {
+    var counts: [String: Int] = [:]
+    for type in project.graph.typeIDs where project.isProduction(type) {
+      if let layer = project.layer(of: type) { counts[layer, default: 0] += 1 }
+    }
+    return project.definition.layers.map { Statistics.Count(name: $0.name, count: counts[$0.name, default: 0]) }
+  }
+
+  private func gaps(_ reason: Gap.Reason) -> [Statistics.GapCount] {
+    var places: [String: [Gap]] = [:]
+    for gap in project.graph.gaps where gap.reason == reason { places[gap.name, default: []].append(gap) }
+    return places.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.limit).map { name, gaps in
+      Statistics.GapCount(
+        name: name, count: gaps.count, places: gaps.prefix(3).map { project.graph.location($0.file, $0.offset) })
+    }
+  }
+
+  private func folders() -> [Statistics.Count] {
+    var counts: [String: Int] = [:]
+    for type in project.graph.typeIDs where project.isProduction(type) {
+      guard project.layer(of: type) == nil, project.role(of: type) == nil else { continue }
+      let path = project.graph[project.graph[type].declaration.file].path
+      counts[path.contains("/") ? Paths.parent(of: path) : ".", default: 0] += 1
+    }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.limit)
+      .map { Statistics.Count(name: $0.key, count: $0.value) }
+  }
+}

@@ -1,0 +1,34 @@
+/// Replaces a file as a whole: readers see the old text or the new one, never a part.
+enum AtomicFile {
+  static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    // A symbolic link stays one: what it leads to is replaced.
+    let target = Files.real(path) ?? path
+    if Files.kind(target) == .other {  // a device or a pipe: `--output /dev/stdout`
+      return try writeThrough(bytes, target)
+    }
+    // Between the file's creation and its renaming no signal may end the program, lest a part stay behind.
+    var all = sigset_t()
+    var before = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+
+    let temporary = Paths.parent(of: target) + "/.strata-\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError(path) }
+    var failure = Files.writeAll(bytes, to: descriptor)
+    if close(descriptor) != 0, failure == nil { failure = errno }
+    if failure == nil, rename(temporary, target) != 0 { failure = errno }
+    if let failure {
+      unlink(temporary)
+      throw SystemError(path, code: failure)
+    }
+  }
+
+  private static func writeThrough(_ bytes: [UInt8], _ path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(path) }
+    defer { close(descriptor) }
+    if let failure = Files.writeAll(bytes, to: descriptor) { throw SystemError(path, code: failure) }
+  }
+}

@@ -1,0 +1,47 @@
+/// The world around a command: where it prints, and what it knows of its surroundings.
+struct Console: Sendable {
+  /// Writes to standard output; a reader that has gone away is no error.
+  var print: @Sendable ([UInt8]) throws(SystemError) -> Void
+  /// Writes a line to standard error.
+  var note: @Sendable (String) -> Void
+  var directory: String
+  var environment: [String: String]
+  var outputIsTerminal = false
+  var errorIsTerminal = false
+  var width = 80
+
+  /// Colour on standard output.
+  var usesColor: Bool {
+    outputIsTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
+
+  func print(_ text: String) throws(SystemError) { try print(Array(text.utf8)) }
+
+  /// `strata: error: …`
+  func error(_ message: String) { note("strata: error: \(message)") }
+  func warning(_ message: String) { note("strata: warning: \(message)") }
+
+  /// The process's own streams.
+  static func standard() -> Console {
+    var console = Console(
+      print: { (bytes) throws(SystemError) in
+        guard let failure = Files.writeAll(bytes, to: 1), failure != EPIPE else { return }
+        throw SystemError("standard output", code: failure)
+      },
+      note: { line in _ = Files.writeAll(Array((line + "\n").utf8), to: 2) },
+      directory: Files.currentDirectory, environment: [:])
+    for name in ["NO_COLOR", "TERM", "COLUMNS"] {
+      if let value = getenv(name) { console.environment[name] = String(cString: value) }
+    }
+    console.outputIsTerminal = isatty(1) == 1
+    console.errorIsTerminal = isatty(2) == 1
+    console.width = console.environment["COLUMNS"].flatMap(Int.init) ?? terminalWidth() ?? 80
+    return console
+  }
+
+  private static func terminalWidth() -> Int? {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,107 @@
+/// Why the operating system refused.
+struct SystemError: Error, Equatable {
+  var path: String
+  var code: Int32
+
+  init(_ path: String, code: Int32 = errno) {
+    self.path = path
+    self.code = code
+  }
+
+  /// `path: no such file or directory`
+  var message: String {
+    let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    return "\(path): \(words.prefix(1).lowercased() + words.dropFirst())"
+  }
+}
+
+/// Reading and asking.
+enum Files {
+  enum Kind { case file, folder, other }
+
+  /// What a path leads to, links followed; nil when there is nothing.
+  static func kind(_ path: String) -> Kind? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  static func read(_ path: String) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(path) }
+    defer { close(descriptor) }
+    return try readAll(descriptor, path)
+  }
+
+  static func readAll(_ descriptor: Int32, _ path: String) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { system { Int(Libc.read(descriptor, $0.baseAddress, $0.count)) } }
+      if count == 0 { return bytes }
+      guard count > 0 else { throw SystemError(path) }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+  }
+
+  /// Writes all bytes, or says why not.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = system { Int(Libc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)) }
+        guard count >= 0 else { return errno }
+        rest = rest.dropFirst(count)
+      }
+      return nil
+    }
+  }
+
+  static var currentDirectory: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The path without links, `.` and `..`; nil when there is nothing.
+  static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Calls again while a signal interrupts.
+  private static func system(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}
+
+/// `read` and `write` of the C library, where methods of those names stand in the way.
+private enum Libc {
+  static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      return Glibc.read(descriptor, buffer, count)
+    #elseif canImport(Musl)
+      return Musl.read(descriptor, buffer, count)
+    #else
+      return Darwin.read(descriptor, buffer, count)
+    #endif
+  }
+
+  static func write(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      return Glibc.write(descriptor, buffer, count)
+    #elseif canImport(Musl)
+      return Musl.write(descriptor, buffer, count)
+    #else
+      return Darwin.write(descriptor, buffer, count)
+    #endif
+  }
+}

@@ -1,0 +1,101 @@
+import StrataCommandLine
+import StrataModel
+
+/// A subcommand.
+protocol Command {
+  static var spec: CommandSpec { get }
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus
+}
+
+/// The tool: finds the command, and turns whatever goes wrong into words and an exit status.
+enum Tool {
+  static let commands: [any Command.Type] = [
+    CheckCommand.self, StylesCommand.self, RulesCommand.self, ExplainCommand.self, MapCommand.self,
+  ]
+
+  /// Commands of the contract that a coming version brings.
+  static let later = ["init", "new", "add", "flow", "fix", "doctor", "lsp", "watch", "remove"]
+
+  static func run(_ arguments: [String], _ console: Console) -> ExitStatus {
+    do {
+      return try dispatch(arguments, console)
+    } catch let error as CommandLineErrors {
+      for message in error.messages { console.error(message) }
+      if let command = arguments.first, commands.contains(where: { $0.spec.name == command }) {
+        console.note("Run 'strata \(command) --help' for what it takes.")
+      }
+      return .misuse
+    } catch let error as UserError {
+      for message in error.messages { error.arePlaced ? console.note(message) : console.error(message) }
+      return .misuse
+    } catch let error as SystemError {
+      console.error(error.message)
+      return .failure
+    } catch {
+      console.error("internal error: \(error)")
+      return .failure
+    }
+  }
+
+  private static func dispatch(_ arguments: [String], _ console: Console) throws -> ExitStatus {
+    guard let first = arguments.first else {
+      try console.print(help(console.width))
+      return .clean
+    }
+    switch first {
+    case "--help", "-h", "help":
+      if arguments.count > 1, let command = commands.first(where: { $0.spec.name == arguments[1] }) {
+        try console.print(HelpText.of(command.spec, tool: "strata", width: console.width))
+      } else if first == "help", arguments.count > 1 {
+        throw unknown(arguments[1])
+      } else {
+        try console.print(help(console.width))
+      }
+      return .clean
+    case "--version":
+      try console.print("strata \(strataVersion)\n")
+      return .clean
+    default: break
+    }
+    guard let command = commands.first(where: { $0.spec.name == first }) else { throw unknown(first) }
+    let parsed = try ArgumentParser.parse(Array(arguments.dropFirst()), for: command.spec)
+    if parsed.asksForHelp {
+      try console.print(HelpText.of(command.spec, tool: "strata", width: console.width))
+      return .clean
+    }
+    return try command.run(parsed, console)
+  }
+
+  private static func unknown(_ word: String) -> CommandLineErrors {
+    let names = commands.map { $0.spec.name }
+    if later.contains(word) {
+      return CommandLineErrors(["'strata \(word)' is not available yet; there are \(names.joined(separator: ", "))"])
+    }
+    if word.hasPrefix("-") {
+      return CommandLineErrors(["unknown option '\(word)'; a command comes first: strata check \(word) …"])
+    }
+    let hint = Suggestion.hint(for: word, among: names)
+    if hint.isEmpty, Files.kind(word) != nil {
+      return CommandLineErrors(["unknown command '\(word)'; did you mean 'strata check \(word)'?"])
+    }
+    let list = "; there are \(names.joined(separator: ", "))"
+    return CommandLineErrors(["unknown command '\(word)'\(hint.isEmpty ? list : hint)"])
+  }
+
+  private static func help(_ width: Int) -> String {
+    HelpText.ofTool(
+      "strata",
+      summary: "Strata holds a Swift code base to its Clean Architecture: every type in its layer, every reference "
+        + "resolved, without a build.",
+      commands: commands.map { $0.spec },
+      notes: [
+        OptionNote("--help", "Show this, or with a command what that takes."), OptionNote("--version", "Show the version."),
+      ],
+      examples: [
+        CommandExample("strata check --style gateway", "Check the code under this folder against a built-in style."),
+        CommandExample("strata check", "Check it against its own strata.yml."),
+        CommandExample("strata explain skipped-layer", "What a rule means, why, and how to mend what breaks it."),
+      ],
+      width: width)
+  }
+}
