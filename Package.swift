@@ -28,10 +28,12 @@ let package = Package(
     .target(name: "StrataDefinition", dependencies: ["StrataModel", "CYaml", "StrataStyles"]),
     .target(name: "StrataRules", dependencies: ["StrataModel", "StrataDefinition"]),
     .target(name: "StrataReport", dependencies: ["StrataModel"]),
+    .target(name: "StrataCommandLine", dependencies: ["StrataModel"]),
     .executableTarget(
       name: "strata",
       dependencies: [
-        "StrataModel", "StrataSyntax", "StrataIndex", "StrataDefinition", "StrataRules", "StrataReport",
+        "StrataCommandLine", "StrataStyles", "StrataModel", "StrataSyntax", "StrataIndex", "StrataDefinition",
+        "StrataRules", "StrataReport",
       ]),
     .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax"]),
     .testTarget(name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax"]),
@@ -40,7 +42,7 @@ let package = Package(
       name: "StrataRulesTests", dependencies: ["StrataRules", "StrataIndex", "StrataDefinition"],
       exclude: ["Fixtures"]),
     .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),
-    .testTarget(name: "StrataCommandTests", dependencies: ["strata"]),
+    .testTarget(name: "StrataCommandTests", dependencies: ["strata", "StrataCommandLine"]),
   ],
   swiftLanguageModes: [.v6]
 )

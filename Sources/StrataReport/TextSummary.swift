@@ -33,8 +33,8 @@ enum TextSummary {
     guard result.findings.count > 10 else { return [] }
     var byRule: [String: (count: Int, severity: Severity)] = [:]
     for finding in result.findings {
-      byRule[finding.rule, default: (0, .warning)].count += 1
-      byRule[finding.rule]?.severity = max(byRule[finding.rule]?.severity ?? .warning, finding.severity)
+      let known = byRule[finding.rule] ?? (0, .warning)
+      byRule[finding.rule] = (known.count + 1, max(known.severity, finding.severity))
     }
     let rows = byRule.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let width = rows.map { grouped($0.value.count).count }.max() ?? 0
@@ -71,7 +71,8 @@ enum TextSummary {
       case .idleRule:
         return "hint: \(counted(some.count, "rule")) found nothing to look at; --statistics names them"
       case .unreadFile:
-        return "hint: \(counted(some.count, "file")) could not be read as Swift; standard error names \(some.count == 1 ? "it" : "them")"
+        return
+          "hint: \(counted(some.count, "file")) could not be read as Swift; standard error names \(some.count == 1 ? "it" : "them")"
       case .idleSelector:
         return "hint: \(counted(some.count, "selector")) of the definition matched nothing; --statistics names them"
       }

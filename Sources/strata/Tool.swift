@@ -2,7 +2,7 @@ import StrataCommandLine
 import StrataModel
 
 /// A subcommand.
-protocol Command {
+protocol Command: SendableMetatype {
   static var spec: CommandSpec { get }
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus
 }
@@ -89,7 +89,8 @@ enum Tool {
         + "resolved, without a build.",
       commands: commands.map { $0.spec },
       notes: [
-        OptionNote("--help", "Show this, or with a command what that takes."), OptionNote("--version", "Show the version."),
+        OptionNote("--help", "Show this, or with a command what that takes."),
+        OptionNote("--version", "Show the version."),
       ],
       examples: [
         CommandExample("strata check --style gateway", "Check the code under this folder against a built-in style."),

@@ -12,7 +12,8 @@ public enum BaselineFile {
     for (key, count) in baseline.counts.sorted(by: { $0.key < $1.key }) {
       let target = key.target.isEmpty ? "" : #", "target": \#(JSONLine.quote(key.target))"#
       lines.append(
-        #"{"rule": \#(JSONLine.quote(key.rule)), "symbol": \#(JSONLine.quote(key.symbol))\#(target), "count": \#(count)}"#)
+        #"{"rule": \#(JSONLine.quote(key.rule)), "symbol": \#(JSONLine.quote(key.symbol))\#(target), "count": \#(count)}"#
+      )
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }

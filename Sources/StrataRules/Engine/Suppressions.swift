@@ -52,7 +52,8 @@ struct Suppressions {
           let hint = Suggestion.hint(for: rule, among: known)
           return finding(
             Housekeeping.unusedSuppression, suppression, target: rule,
-            message: "the comment suppresses '\(rule)', which is no rule\(hint)", remedy: "name a rule of `strata rules`")
+            message: "the comment suppresses '\(rule)', which is no rule\(hint)",
+            remedy: "name a rule of `strata rules`")
         }
         if let ran, !ran.contains(rule) { return nil }
         return finding(

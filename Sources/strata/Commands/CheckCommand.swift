@@ -18,7 +18,8 @@ enum CheckCommand: Command {
       CommandExample("strata check --style gateway", "A first look, without writing any definition."),
       CommandExample("strata check --write-baseline", "Accept what is there now, so that only what is new fails."),
       CommandExample(
-        "strata check --changed-since origin/main --format github", "In a pull request: what it touches, as annotations."),
+        "strata check --changed-since origin/main --format github",
+        "In a pull request: what it touches, as annotations."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {

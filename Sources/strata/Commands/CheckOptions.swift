@@ -9,15 +9,18 @@ enum CheckOptions {
       + "codeclimate (GitLab).")
   static let output = Option.text("output", "FILE", help: "Write the report there, as a whole or not at all.")
   static let statistics = Option.flag(
-    "statistics", help: "Also tell what each rule examined, how full the layers are, which folders no layer covers, and "
+    "statistics",
+    help: "Also tell what each rule examined, how full the layers are, which folders no layer covers, and "
       + "which names were ambiguous or unresolved.")
   static let only = Option.list("only", "RULE,…", help: "Run these rules only.")
   static let skip = Option.list("skip", "RULE,…", help: "Run all rules but these.")
   static let strict = Option.flag(
-    "strict", help: "Fail on warnings too, and on what passes in silence: stale baseline entries, rules with nothing to "
+    "strict",
+    help: "Fail on warnings too, and on what passes in silence: stale baseline entries, rules with nothing to "
       + "look at, selectors that match nothing, files that could not be read.")
   static let baseline = Option.text(
-    "baseline", "FILE", help: "Accept the findings that are listed there. By default strata-baseline.jsonl beside the "
+    "baseline", "FILE",
+    help: "Accept the findings that are listed there. By default strata-baseline.jsonl beside the "
       + "definition, where there is one.")
   static let noBaseline = Option.flag("no-baseline", help: "Report what the baseline accepts, too.")
   static let writeBaseline = Option.flag(
@@ -25,7 +28,8 @@ enum CheckOptions {
   static let pruneBaseline = Option.flag(
     "prune-baseline", help: "Take away from the baseline what is not there any more. It only ever gets shorter.")
   static let changedSince = Option.text(
-    "changed-since", "REF", help: "Report only findings that touch files changed since a Git revision, uncommitted and "
+    "changed-since", "REF",
+    help: "Report only findings that touch files changed since a Git revision, uncommitted and "
       + "untracked ones included. The whole project is still resolved.")
 
   static let groups = [

@@ -22,7 +22,9 @@ enum MapCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
-    guard arguments.has(format) else { throw UserError("'strata map' needs --format json; drawings are not available yet") }
+    guard arguments.has(format) else {
+      throw UserError("'strata map' needs --format json; drawings are not available yet")
+    }
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
     let project = try ProjectOptions.project(

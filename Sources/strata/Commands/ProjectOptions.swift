@@ -3,7 +3,8 @@ import StrataCommandLine
 /// The options of every command that reads a project.
 enum ProjectOptions {
   static let style = Option.text(
-    "style", "STYLE", help: "Use a built-in style instead of a strata.yml: gateway, repository, coordinator, module or "
+    "style", "STYLE",
+    help: "Use a built-in style instead of a strata.yml: gateway, repository, coordinator, module or "
       + "reactive.")
   static let config = Option.text(
     "config", "FILE", help: "Use this definition instead of the nearest strata.yml.")

@@ -30,7 +30,9 @@ struct BaselineStore {
       throw UserError("--write-baseline needs a run of all rules, without --only and --skip")
     }
     let exists = Files.kind(path) != nil
-    if !exists, prunes || (given != nil && !writes) { throw UserError("no baseline \(name); --write-baseline makes one") }
+    if !exists, prunes || (given != nil && !writes) {
+      throw UserError("no baseline \(name); --write-baseline makes one")
+    }
     mode = arguments[CheckOptions.noBaseline] ? .ignore : writes ? .write : prunes ? .prune : exists ? .apply : .ignore
     baseline = mode == .apply || mode == .prune ? try Self.read(path, name) : Baseline()
   }

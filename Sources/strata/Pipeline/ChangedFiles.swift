@@ -8,7 +8,8 @@ enum ChangedFiles {
     guard top.status == 0, let folder = lines(top.output, separator: "\n").first else {
       throw UserError("--changed-since: \(root) is in no Git repository")
     }
-    guard git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"]).status == 0 else {
+    guard git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"]).status == 0
+    else {
       throw UserError("--changed-since: Git knows no revision '\(reference)'; a shallow clone may lack it")
     }
     let base = git(root, ["merge-base", reference, "HEAD"])

@@ -19,6 +19,7 @@ struct FindingFilter {
   /// The finding's file has changed, or that of a type that it names.
   private func touchesChange(_ finding: Finding) -> Bool {
     guard let changed else { return true }
-    return changed.contains(finding.location.file) || finding.declarations.contains { changed.contains($0.location.file) }
+    return changed.contains(finding.location.file)
+      || finding.declarations.contains { changed.contains($0.location.file) }
   }
 }

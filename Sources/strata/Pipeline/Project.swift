@@ -44,18 +44,20 @@ struct Project {
     progress.show("Finding modules …")
     let layout = layout(of: read.files)
     progress.show("Resolving references in \(count) files …")
-    return (GraphBuilder.build(files: read.files, layout: layout, jobs: jobs), (listing.problems + read.problems).sorted())
+    return (
+      GraphBuilder.build(files: read.files, layout: layout, jobs: jobs), (listing.problems + read.problems).sorted()
+    )
   }
 
   private func layout(of files: [ReadFile]) -> ModuleLayout {
     let tests = definition.tests
     let explicit = definition.modules.map { module in
       ModuleDetector.Explicit(name: module.name, isTest: module.isTest) { path in
-        module.paths.contains { $0.matches(path) }
+        module.paths.contains { $0.pattern == path }
       }
     }
     let detector = ModuleDetector(
-      rootName: rootName, explicit: explicit, isTest: { path in tests.contains { $0.matches(path) } },
+      rootName: rootName, explicit: explicit, isTest: { path in tests.contains { $0.pattern == path } },
       projectFiles: listing.manifests.map(\.path).filter { $0.hasSuffix("project.pbxproj") },
       read: { [root = location.root] path in try? Files.read(root + "/" + path) })
     return detector.layout(of: files)
@@ -66,7 +68,8 @@ struct Project {
   }
 
   private func noFiles() -> UserError {
-    let place = location.definitionFile == nil && !location.focus.isEmpty
+    let place =
+      location.definitionFile == nil && !location.focus.isEmpty
       ? location.focus.joined(separator: ", ") : location.root
     var error = UserError("no Swift files in \(place): nothing was checked")
     error.messages += listing.problems.map { "\($0.path): \($0.message)" }
@@ -77,7 +80,8 @@ struct Project {
 extension Definition {
   /// Whether discovery leaves a path out.
   func excludes(_ path: String, isFolder: Bool) -> Bool {
-    if excluded.contains(where: { $0.matches(path) }) { return true }
-    return !isFolder && !sources.isEmpty && !sources.contains { $0.matches(path) } && !tests.contains { $0.matches(path) }
+    if excluded.contains(where: { $0.pattern == path }) { return true }
+    return !isFolder && !sources.isEmpty && !sources.contains { $0.pattern == path }
+      && !tests.contains { $0.pattern == path }
   }
 }

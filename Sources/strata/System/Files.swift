@@ -41,7 +41,9 @@ enum Files {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 * 1024)
     while true {
-      let count = buffer.withUnsafeMutableBytes { system { Int(Libc.read(descriptor, $0.baseAddress, $0.count)) } }
+      let count = buffer.withUnsafeMutableBytes { bytes in
+        system { Libc.read(descriptor, bytes.baseAddress, bytes.count) }
+      }
       if count == 0 { return bytes }
       guard count > 0 else { throw SystemError(path) }
       bytes.append(contentsOf: buffer[..<count])
@@ -53,7 +55,8 @@ enum Files {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
-        let count = system { Int(Libc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)) }
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = system { Libc.write(descriptor, part.baseAddress, part.count) }
         guard count >= 0 else { return errno }
         rest = rest.dropFirst(count)
       }
