@@ -22,7 +22,8 @@ let package = Package(
     .target(
       name: "StrataStyles", path: "Styles",
       resources: [
-        .embedInCode("common.yml"), .embedInCode("gateway.yml"), .embedInCode("repository.yml"), .embedInCode("coordinator.yml"),
+        .embedInCode("common.yml"), .embedInCode("gateway.yml"), .embedInCode("repository.yml"),
+        .embedInCode("coordinator.yml"),
         .embedInCode("module.yml"), .embedInCode("reactive.yml"),
       ]),
     .target(name: "StrataDefinition", dependencies: ["StrataModel", "CYaml", "StrataStyles"]),

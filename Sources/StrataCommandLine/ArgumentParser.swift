@@ -1,40 +1,40 @@
 import StrataModel
 
 /// The arguments of one command, read and checked.
-public struct ParsedArguments: Sendable {
+package struct ParsedArguments: Sendable {
   /// What is no option, in order.
-  public var operands: [String] = []
+  package var operands: [String] = []
   /// `--help` is among them: nothing else counts then.
-  public var asksForHelp = false
+  package var asksForHelp = false
   var values: [String: any Sendable] = [:]
 
   /// The value of an option, or its initial value.
-  public subscript<Value>(option: Option<Value>) -> Value {
+  package subscript<Value>(option: Option<Value>) -> Value {
     values[option.spec.name] as? Value ?? option.initial
   }
 
   /// Whether the option was given.
-  public func has<Value>(_ option: Option<Value>) -> Bool { values[option.spec.name] != nil }
+  package func has<Value>(_ option: Option<Value>) -> Bool { values[option.spec.name] != nil }
 }
 
 /// Every mistake of a command line, each one sentence.
-public struct CommandLineErrors: Error, Equatable {
-  public var messages: [String]
+package struct CommandLineErrors: Error, Equatable {
+  package var messages: [String]
 
-  public init(_ messages: [String]) { self.messages = messages }
+  package init(_ messages: [String]) { self.messages = messages }
 }
 
 /// Reads `--option value`, `--option=value`, flags and operands; after `--`, everything is an operand.
-public struct ArgumentParser {
+package struct ArgumentParser {
   let command: CommandSpec
   private var texts: [String: [String]] = [:]
   private var result = ParsedArguments()
   private var errors: [String] = []
 
-  public init(_ command: CommandSpec) { self.command = command }
+  package init(_ command: CommandSpec) { self.command = command }
 
   /// Reads the arguments after the command's name.
-  public static func parse(
+  package static func parse(
     _ arguments: [String], for command: CommandSpec
   ) throws(CommandLineErrors) -> ParsedArguments {
     var parser = ArgumentParser(command)

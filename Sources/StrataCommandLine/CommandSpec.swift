@@ -1,18 +1,18 @@
 /// What a command is called, what it takes, and what help says of it.
-public struct CommandSpec: Sendable {
-  public var name: String
+package struct CommandSpec: Sendable {
+  package var name: String
   /// One line, for the list of commands.
-  public var summary: String
+  package var summary: String
   /// Paragraphs for the command's own help, each one string.
-  public var discussion: [String]
-  public var operands: OperandSpec
-  public var groups: [OptionGroup]
+  package var discussion: [String]
+  package var operands: OperandSpec
+  package var groups: [OptionGroup]
   /// Names of options that a coming version brings: asking for one says so.
-  public var laterOptions: [String]
+  package var laterOptions: [String]
   /// Command lines, each with what it does.
-  public var examples: [CommandExample]
+  package var examples: [CommandExample]
 
-  public init(
+  package init(
     name: String, summary: String, discussion: [String] = [], operands: OperandSpec = .none,
     groups: [OptionGroup] = [], laterOptions: [String] = [], examples: [CommandExample] = []
   ) {
@@ -26,42 +26,42 @@ public struct CommandSpec: Sendable {
   }
 
   /// All options, in the order of help.
-  public var options: [DeclaredOption] { groups.flatMap(\.options) }
+  package var options: [DeclaredOption] { groups.flatMap(\.options) }
 }
 
 /// Options that help shows under one heading.
-public struct OptionGroup: Sendable {
-  public var title: String
-  public var options: [DeclaredOption]
+package struct OptionGroup: Sendable {
+  package var title: String
+  package var options: [DeclaredOption]
 
-  public init(_ title: String, _ options: [DeclaredOption]) {
+  package init(_ title: String, _ options: [DeclaredOption]) {
     self.title = title
     self.options = options
   }
 }
 
 /// The arguments of a command that are no options.
-public struct OperandSpec: Sendable {
+package struct OperandSpec: Sendable {
   /// As the usage line shows them: `[PATH…]`.
-  public var placeholder: String
-  public var count: ClosedRange<Int>
-  public var help: String
+  package var placeholder: String
+  package var count: ClosedRange<Int>
+  package var help: String
 
-  public init(placeholder: String, count: ClosedRange<Int>, help: String) {
+  package init(placeholder: String, count: ClosedRange<Int>, help: String) {
     self.placeholder = placeholder
     self.count = count
     self.help = help
   }
 
-  public static let none = OperandSpec(placeholder: "", count: 0...0, help: "")
+  package static let none = OperandSpec(placeholder: "", count: 0...0, help: "")
 }
 
 /// One line of a command's examples.
-public struct CommandExample: Sendable {
-  public var line: String
-  public var meaning: String
+package struct CommandExample: Sendable {
+  package var line: String
+  package var meaning: String
 
-  public init(_ line: String, _ meaning: String) {
+  package init(_ line: String, _ meaning: String) {
     self.line = line
     self.meaning = meaning
   }

@@ -1,12 +1,12 @@
 /// Lays out help, wrapped to a width.
-public struct HelpText {
+package struct HelpText {
   let width: Int
   private var lines: [String] = []
 
   init(width: Int) { self.width = min(max(width, 50), 100) }
 
   /// Help of one command.
-  public static func of(_ command: CommandSpec, tool: String, width: Int) -> String {
+  package static func of(_ command: CommandSpec, tool: String, width: Int) -> String {
     var text = HelpText(width: width)
     text.lines.append("\(tool) \(command.name): \(command.summary)")
     text.heading("Usage")
@@ -29,7 +29,7 @@ public struct HelpText {
   }
 
   /// Help of the tool: its commands, and what holds for all of them.
-  public static func ofTool(
+  package static func ofTool(
     _ tool: String, summary: String, commands: [CommandSpec], notes: [OptionNote], examples: [CommandExample],
     width: Int
   ) -> String {
@@ -82,11 +82,11 @@ public struct HelpText {
 }
 
 /// A line of the tool's own options.
-public struct OptionNote: Sendable {
-  public var usage: String
-  public var help: String
+package struct OptionNote: Sendable {
+  package var usage: String
+  package var help: String
 
-  public init(_ usage: String, _ help: String) {
+  package init(_ usage: String, _ help: String) {
     self.usage = usage
     self.help = help
   }
@@ -98,7 +98,7 @@ extension OptionSpec {
 }
 
 /// Breaks a paragraph at spaces, into lines of at most `width` characters as far as words allow.
-public func wrap(_ paragraph: String, width: Int) -> [String] {
+package func wrap(_ paragraph: String, width: Int) -> [String] {
   var lines: [String] = []
   var line = ""
   for word in paragraph.split(separator: " ") {

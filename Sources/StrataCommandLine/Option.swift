@@ -1,15 +1,15 @@
 /// What an option is called, what it takes, and what help says of it.
-public struct OptionSpec: Sendable {
+package struct OptionSpec: Sendable {
   /// Without the dashes.
-  public var name: String
+  package var name: String
   /// Name of the value in help: `FILE`. Nil for a flag, which takes none.
-  public var placeholder: String?
+  package var placeholder: String?
   /// Words that the value may be; empty: any text.
-  public var choices: [String]
+  package var choices: [String]
   /// One or two sentences.
-  public var help: String
+  package var help: String
 
-  public init(name: String, placeholder: String?, choices: [String] = [], help: String) {
+  package init(name: String, placeholder: String?, choices: [String] = [], help: String) {
     self.name = name
     self.placeholder = placeholder
     self.choices = choices
@@ -19,48 +19,49 @@ public struct OptionSpec: Sendable {
 
 /// An option, together with how its texts become a value. A command declares its options as constants, and reads
 /// their values with them: `arguments[CheckOptions.format]`.
-public struct Option<Value: Sendable>: Sendable {
-  public var spec: OptionSpec
+package struct Option<Value: Sendable>: Sendable {
+  package var spec: OptionSpec
   /// The value where the option is not given.
-  public var initial: Value
+  package var initial: Value
   var read: @Sendable (_ texts: [String]) throws(InvalidValue) -> Value
 
   /// The option without its type, to be listed with others.
-  public var declared: DeclaredOption {
+  package var declared: DeclaredOption {
     DeclaredOption(spec: spec) { (texts) throws(InvalidValue) in try read(texts) }
   }
 }
 
 /// An option of any type.
-public struct DeclaredOption: Sendable {
-  public var spec: OptionSpec
+package struct DeclaredOption: Sendable {
+  package var spec: OptionSpec
   var read: @Sendable (_ texts: [String]) throws(InvalidValue) -> any Sendable
 }
 
 /// Why a text is no value of its option: the end of the sentence "'x' …".
-public struct InvalidValue: Error, Equatable {
-  public var reason: String
+package struct InvalidValue: Error, Equatable {
+  package var reason: String
 
-  public init(_ reason: String) { self.reason = reason }
+  package init(_ reason: String) { self.reason = reason }
 }
 
 extension Option where Value == Bool {
   /// `--name`.
-  public static func flag(_ name: String, help: String) -> Option {
+  package static func flag(_ name: String, help: String) -> Option {
     Option(spec: OptionSpec(name: name, placeholder: nil, help: help), initial: false) { texts in !texts.isEmpty }
   }
 }
 
 extension Option where Value == String? {
   /// `--name TEXT`. Given twice, the last one counts.
-  public static func text(_ name: String, _ placeholder: String, help: String) -> Option {
+  package static func text(_ name: String, _ placeholder: String, help: String) -> Option {
     Option(spec: OptionSpec(name: name, placeholder: placeholder, help: help), initial: nil) { texts in texts.last }
   }
 }
 
 extension Option where Value == Int? {
   /// `--name NUMBER`, within a range.
-  public static func number(_ name: String, _ placeholder: String, in range: ClosedRange<Int>, help: String) -> Option {
+  package static func number(_ name: String, _ placeholder: String, in range: ClosedRange<Int>, help: String) -> Option
+  {
     let spec = OptionSpec(name: name, placeholder: placeholder, help: help)
     return Option(spec: spec, initial: nil) { (texts) throws(InvalidValue) in
       guard let text = texts.last else { return nil }
@@ -74,7 +75,7 @@ extension Option where Value == Int? {
 
 extension Option where Value == [String] {
   /// `--name A,B --name C`: comma-separated, and may be repeated.
-  public static func list(_ name: String, _ placeholder: String, help: String) -> Option {
+  package static func list(_ name: String, _ placeholder: String, help: String) -> Option {
     Option(spec: OptionSpec(name: name, placeholder: placeholder, help: help), initial: []) { texts in
       texts.flatMap { $0.split(separator: ",").map(String.init) }
     }
@@ -84,7 +85,7 @@ extension Option where Value == [String] {
 extension Option where Value: CaseIterable & RawRepresentable<String> {
   /// `--name WORD`, one of an enumeration's.
   /// - Parameter later: words that a coming version will understand; asking for one says so.
-  public static func choice(
+  package static func choice(
     _ name: String, _ placeholder: String, initial: Value, later: [String] = [], help: String
   ) -> Option {
     let choices = Value.allCases.map(\.rawValue)

@@ -18,9 +18,9 @@ struct Exemptions {
     var isCovered = false
     for (index, exemption) in exemptions.enumerated()
     where exemption.rules.isEmpty || exemption.rules.contains(rule) {
-      if let glob = exemption.symbol, glob.pattern != violation.symbol { continue }
-      if let glob = exemption.target, glob.pattern != violation.target { continue }
-      if let glob = exemption.path, glob.pattern != file { continue }
+      if let glob = exemption.symbol, !glob.matches(violation.symbol) { continue }
+      if let glob = exemption.target, !glob.matches(violation.target) { continue }
+      if let glob = exemption.path, !glob.matches(file) { continue }
       isUsed[index] = true
       isCovered = true
     }

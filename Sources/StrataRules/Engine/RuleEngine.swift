@@ -74,7 +74,20 @@ public struct RuleEngine {
     let idle = runs.filter { $0.examined == 0 }.map { run in
       Notice(kind: .idleRule, message: "rule '\(run.id)' is on and found nothing to look at")
     }
-    return idle
+    let unmatched = project.coverage.unusedSelectors.filter { !$0.isBuiltIn }.map { selector in
+      Notice(kind: .idleSelector, message: "\(selector.what) matches nothing", origin: selector.origin)
+    }
+    return idle + unmatched + unassigned(runs)
+  }
+}
+
+extension RuleEngine {
+  /// A word on the types without a place, where no rule speaks of them.
+  private func unassigned(_ runs: [RuleRun]) -> [Notice] {
+    let count = project.graph.ledger.unassignedTypes
+    guard count > 0, !runs.contains(where: { $0.id == "unassigned-type" }) else { return [] }
+    let verb = count == 1 ? "type is" : "types are"
+    return [Notice(kind: .unassignedTypes, message: "\(count) \(verb) in no layer and no role")]
   }
 }
 

@@ -28,7 +28,7 @@ enum ProjectOptions {
   ) throws(UserError) -> Project {
     let location = try ProjectLocation.find(
       paths: paths, config: arguments[config], style: arguments[style], in: console.directory)
-    let loaded = try DefinitionSource.load(location, isNeeded: needsDefinition)
+    let loaded = try DefinitionSource.load(location, from: console.directory, isNeeded: needsDefinition)
     return try Project(
       location, loaded, usesCache: !arguments[noCache], jobs: arguments[jobs], progress: progress)
   }

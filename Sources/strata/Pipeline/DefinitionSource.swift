@@ -1,5 +1,4 @@
 import StrataDefinition
-import StrataModel
 import StrataRules
 import StrataStyles
 
@@ -7,31 +6,42 @@ import StrataStyles
 enum DefinitionSource {
   struct Loaded {
     var definition: Definition
-    /// All bytes that it was made from.
+    /// All bytes that it was made from, built-in styles left out.
     var texts: [[UInt8]]
   }
 
-  /// - Parameter isNeeded: whether a project without any definition is an error; else it gets an empty one.
-  static func load(_ location: ProjectLocation, isNeeded: Bool) throws(UserError) -> Loaded {
-    if let style = location.style {
-      guard let text = BuiltInStyles.source(of: style) else { throw unknownStyle(style) }
-      return Loaded(definition: Definition(style: style), texts: [text])
-    }
-    if let file = location.definitionFile {
-      do {
-        return Loaded(definition: Definition(style: "custom"), texts: [try Files.read(file)])
-      } catch {
-        throw UserError(error.message)
+  /// - Parameters:
+  ///   - directory: where the user stands: what messages name files by.
+  ///   - isNeeded: whether a project without any definition is an error; else it gets an empty one.
+  static func load(
+    _ location: ProjectLocation, from directory: String, isNeeded: Bool
+  ) throws(UserError) -> Loaded {
+    let log = ReadLog(root: location.root)
+    let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions, readFile: { try log.read($0) })
+    do throws(DefinitionErrors) {
+      if let style = location.style {
+        return Loaded(definition: try loader.load(style: style), texts: [])
       }
+      if let file = location.definitionFile {
+        let definition = try loader.load(path: Paths.relative(file, from: location.root))
+        return Loaded(definition: definition, texts: log.texts)
+      }
+    } catch {
+      throw UserError(placed: error.issues.map { describe($0, location, directory) })
     }
     if isNeeded { throw noDefinition(location.root) }
     return Loaded(definition: Definition(style: "none"), texts: [])
   }
 
-  private static func unknownStyle(_ style: String) -> UserError {
-    let hint = Suggestion.hint(for: style, among: BuiltInStyles.names)
-    return UserError(
-      "unknown style '\(style)'\(hint.isEmpty ? "; there are " + BuiltInStyles.names.joined(separator: ", ") : hint)")
+  /// `strata.yml:14:7: …`, the file as seen from the user's directory; built-in styles by their name.
+  private static func describe(_ issue: DefinitionIssue, _ location: ProjectLocation, _ directory: String) -> String {
+    let file = Paths.absolute(issue.file, in: location.root)
+    guard Files.kind(file) != nil || issue.file.contains("/") else {
+      return issue.line == 0 && issue.file.hasPrefix("--") ? "strata: error: \(issue)" : issue.description
+    }
+    var issue = issue
+    issue.file = Paths.relative(file, from: directory)
+    return issue.description
   }
 
   private static func noDefinition(_ root: String) -> UserError {
@@ -39,8 +49,29 @@ enum DefinitionSource {
       """
       no definition: there is no strata.yml in \(root) or above, and no --style
         Try a style first:     strata check --style gateway
-        Then keep it:          echo 'extends: gateway' > strata.yml
+        Then keep it:          echo 'style: gateway' > strata.yml
         The styles:            \(BuiltInStyles.names.joined(separator: ", ")) ('strata styles' tells them apart)
       """)
   }
+}
+
+/// Reads definition files and remembers what it read.
+///
+/// Unchecked: a definition is loaded on one thread.
+private final class ReadLog: @unchecked Sendable {
+  private let root: String
+  private(set) var texts: [[UInt8]] = []
+
+  init(root: String) { self.root = root }
+
+  func read(_ path: String) throws -> [UInt8] {
+    let bytes = try Files.read(Paths.absolute(path, in: root))
+    texts.append(bytes)
+    return bytes
+  }
+}
+
+extension SystemError: CustomStringConvertible {
+  /// The system's words, for messages that name the file themselves.
+  var description: String { words }
 }

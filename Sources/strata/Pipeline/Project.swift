@@ -53,11 +53,11 @@ struct Project {
     let tests = definition.tests
     let explicit = definition.modules.map { module in
       ModuleDetector.Explicit(name: module.name, isTest: module.isTest) { path in
-        module.paths.contains { $0.pattern == path }
+        module.paths.contains { $0.matches(path) }
       }
     }
     let detector = ModuleDetector(
-      rootName: rootName, explicit: explicit, isTest: { path in tests.contains { $0.pattern == path } },
+      rootName: rootName, explicit: explicit, isTest: { path in tests.contains { $0.matches(path) } },
       projectFiles: listing.manifests.map(\.path).filter { $0.hasSuffix("project.pbxproj") },
       read: { [root = location.root] path in try? Files.read(root + "/" + path) })
     return detector.layout(of: files)
@@ -80,8 +80,8 @@ struct Project {
 extension Definition {
   /// Whether discovery leaves a path out.
   func excludes(_ path: String, isFolder: Bool) -> Bool {
-    if excluded.contains(where: { $0.pattern == path }) { return true }
-    return !isFolder && !sources.isEmpty && !sources.contains { $0.pattern == path }
-      && !tests.contains { $0.pattern == path }
+    if excluded.contains(where: { $0.matches(path) }) { return true }
+    return !isFolder && !sources.isEmpty && !sources.contains { $0.matches(path) }
+      && !tests.contains { $0.matches(path) }
   }
 }

@@ -9,9 +9,12 @@ struct SystemError: Error, Equatable {
   }
 
   /// `path: no such file or directory`
-  var message: String {
+  var message: String { "\(path): \(words)" }
+
+  /// `no such file or directory`
+  var words: String {
     let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
-    return "\(path): \(words.prefix(1).lowercased() + words.dropFirst())"
+    return words.prefix(1).lowercased() + words.dropFirst()
   }
 }
 
