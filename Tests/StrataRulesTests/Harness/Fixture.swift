@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// A small app in one file, with the findings that are expected marked at the ends of their lines.
+///
+///     // style: gateway
+///     // rules: skipped-layer, dependency-rule     (default: the rule that the folder is named after; or `all`)
+///     // file: Sources/Presentation/LoginView.swift
+///     struct LoginView: View {
+///       let gateway = LoginGateway()  // ! skipped-layer LoginView -> LoginGateway
+///     }
+///
+/// A file `strata.yml` replaces the style; a `Package.swift` says which modules there are.
+struct Fixture: CustomTestStringConvertible, Sendable {
+  struct File {
+    var path: String
+    var text: String
+  }
+
+  struct Expectation {
+    var path: String
+    var line: Int
+    var rule: String
+    var symbol: String?
+    var target: String?
+  }
+
+  /// `skipped-layer/view-calls-gateway`
+  var name: String
+  var style = ""
+  /// Ids of the rules whose findings are compared; nil for all that the style turns on.
+  var rules: [String]?
+  var definition: String?
+  var files: [File] = []
+  var expectations: [Expectation] = []
+
+  var testDescription: String { name }
+
+  /// The rule that the fixture is about.
+  var rule: String { String(name.prefix { $0 != "/" }) }
+
+  init(name: String, text: String) throws {
+    self.name = name
+    rules = [rule]
+    var lines = text.components(separatedBy: "\n")
+    while let line = lines.first, !line.hasPrefix("// file:") {
+      lines.removeFirst()
+      if let value = Self.value("style", of: line) { style = value }
+      if let value = Self.value("rules", of: line) {
+        let list = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        rules = list == ["all"] ? nil : list
+      }
+    }
+    var current: [String] = []
+    var path: String?
+    for line in lines {
+      if let next = Self.value("file", of: line) {
+        add(path, current)
+        path = next
+        current = []
+      } else {
+        current.append(line)
+        if let path { expectations += try Self.expectations(in: line, path: path, line: current.count) }
+      }
+    }
+    add(path, current)
+    guard !files.isEmpty, !style.isEmpty || definition != nil else { throw Malformed(fixture: name) }
+    files.sort { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
+  }
+
+  struct Malformed: Error {
+    var fixture: String
+  }
+
+  private mutating func add(_ path: String?, _ lines: [String]) {
+    guard let path else { return }
+    let text = lines.joined(separator: "\n")
+    if path == "strata.yml" { definition = text } else { files.append(File(path: path, text: text)) }
+  }
+
+  private static func value(_ key: String, of line: String) -> String? {
+    guard line.hasPrefix("// \(key):") else { return nil }
+    return line.dropFirst(key.count + 4).trimmingCharacters(in: .whitespaces)
+  }
+
+  /// `// ! rule Symbol -> Target ! other-rule`
+  private static func expectations(in line: String, path: String, line number: Int) throws -> [Expectation] {
+    guard let mark = line.range(of: "// ! ") else { return [] }
+    return line[mark.upperBound...].components(separatedBy: " ! ").map { part in
+      let text = part.trimmingCharacters(in: .whitespaces)
+      let rule = String(text.prefix { $0 != " " })
+      let pair = text.dropFirst(rule.count).components(separatedBy: "->")
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      return Expectation(
+        path: path, line: number, rule: rule, symbol: pair[0].isEmpty ? nil : pair[0],
+        target: pair.count > 1 ? pair[1] : nil)
+    }
+  }
+
+  /// All fixtures of the folder, sorted.
+  static let all: [Fixture] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures")
+    guard let walk = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    let paths = walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    return paths.compactMap { path in
+      guard let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else { return nil }
+      do {
+        return try Fixture(name: String(path.dropLast(6)), text: text)
+      } catch {
+        fatalError("fixture \(path) has no style or no file")
+      }
+    }
+  }()
+}
