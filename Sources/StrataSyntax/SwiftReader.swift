@@ -4,7 +4,7 @@ import StrataModel
 public enum SwiftReader {
   /// Parses source text, UTF-8.
   public static func parse(_ source: UnsafeBufferPointer<UInt8>) -> SyntaxTree {
-    SyntaxTree(nodes: [SyntaxNode(kind: .sourceFile, start: 0, end: 0, next: 1)], lineStarts: [0], directives: [], errors: [])
+    Parser.tree(of: source)
   }
 
   /// Parses source text and reduces it to the facts that later stages need.

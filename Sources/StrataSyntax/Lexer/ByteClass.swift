@@ -1,0 +1,61 @@
+/// What a byte can be part of.
+struct ByteClass: OptionSet {
+  let rawValue: UInt8
+  static let identifierStart = ByteClass(rawValue: 1)
+  static let identifier = ByteClass(rawValue: 2)
+  static let operatorCharacter = ByteClass(rawValue: 4)
+  static let digit = ByteClass(rawValue: 8)
+  /// Space, tab, vertical tab, form feed, NUL; not line ends.
+  static let blank = ByteClass(rawValue: 16)
+  static let newline = ByteClass(rawValue: 32)
+  /// Ends the run of plain bytes in a string literal: quote, backslash, line end.
+  static let endsStringRun = ByteClass(rawValue: 64)
+  static let hexDigit = ByteClass(rawValue: 128)
+
+  // Written once, before anyone can read it; afterwards it is constant.
+  nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
+    let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
+    table.initialize(repeating: [], count: 256)
+    func add(_ characters: String, _ byteClass: ByteClass) {
+      for byte in characters.utf8 { table[Int(byte)].formUnion(byteClass) }
+    }
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    add(letters + "_", [.identifierStart, .identifier])
+    add("0123456789$", .identifier)
+    add("0123456789", [.digit, .hexDigit])
+    add("abcdefABCDEF", .hexDigit)
+    add("/=-+*%<>!&|^~.?", .operatorCharacter)
+    add(" \t\u{B}\u{C}\u{0}", .blank)
+    add("\n\r", [.newline, .endsStringRun])
+    add("\"\\", .endsStringRun)
+    return UnsafePointer(table)
+  }()
+}
+
+extension UInt64 {
+  /// A word of eight equal bytes.
+  @inline(__always) static func repeating(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+
+  /// The highest bit of each byte that is zero; exact up to and including the first one, from the low end.
+  @inline(__always) var zeroBytes: UInt64 {
+    (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  /// Eight bytes from an offset, the first one lowest.
+  @inline(__always) func word(at offset: Int) -> UInt64 {
+    UnsafeRawPointer(self).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+  }
+
+  /// Offset of the first line end at or after an offset. One must exist.
+  @inline(__always) func lineEnd(from offset: Int) -> Int {
+    var offset = offset
+    while true {
+      let word = word(at: offset)
+      let hits = (word ^ .repeating(0x0A)).zeroBytes | (word ^ .repeating(0x0D)).zeroBytes
+      if hits != 0 { return offset &+ hits.trailingZeroBitCount >> 3 }
+      offset &+= 8
+    }
+  }
+}

@@ -1,0 +1,106 @@
+extension Lexer {
+  /// Skips white space and comments, and notes in `pending` what was there.
+  @inline(__always) mutating func skipTrivia() {
+    var offset = position
+    let classes = classes
+    while true {
+      let byteClass = classes[Int(bytes[offset])]
+      if byteClass.contains(.blank) {
+        offset &+= 1
+        pending.insert(.spaceBefore)
+      } else if byteClass.contains(.newline) {
+        if lineEndsInterpolation {
+          position = offset
+          if offset >= end { return }
+          breakInterpolation()
+        }
+        offset &+= 1
+        pending.formUnion([.startsLine, .spaceBefore])
+      } else if bytes[offset] == UInt8(ascii: "/"), skipComment(&offset) {
+        pending.insert(.spaceBefore)
+      } else {
+        break
+      }
+      if offset >= end { break }
+    }
+    position = min(offset, end)
+    let byte = bytes[position]
+    if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">"), pending.contains(.startsLine), skipConflictMarker() {
+      skipTrivia(again: ())
+    }
+  }
+
+  @inline(never) private mutating func skipTrivia(again: Void) { skipTrivia() }
+
+  private mutating func skipComment(_ offset: inout Int) -> Bool {
+    switch bytes[offset &+ 1] {
+    case UInt8(ascii: "/"):
+      noteDirective(offset)
+      offset = min(bytes.lineEnd(from: offset &+ 2), end)
+      return true
+    case UInt8(ascii: "*"):
+      skipBlockComment(&offset)
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Notes a comment that speaks to Strata itself.
+  @inline(__always) private mutating func noteDirective(_ comment: Int) {
+    var offset = comment &+ 2
+    while bytes[offset] == UInt8(ascii: " ") { offset &+= 1 }
+    // "strata:" in the low seven bytes.
+    if bytes.word(at: offset) << 8 == 0x3A61_7461_7274_7300 { directives.append(UInt32(comment)) }
+  }
+
+  private mutating func skipBlockComment(_ offset: inout Int) {
+    let start = offset
+    var depth = 1
+    offset += 2
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: "*") where bytes[offset + 1] == UInt8(ascii: "/"):
+        offset += 2
+        depth -= 1
+        if depth == 0 { return }
+      case UInt8(ascii: "/") where bytes[offset + 1] == UInt8(ascii: "*"):
+        offset += 2
+        depth += 1
+      case 0x0A, 0x0D:
+        pending.insert(.startsLine)
+        offset += 1
+      default:
+        offset += 1
+      }
+    }
+    offset = end
+    errors.append(UInt32(start))
+  }
+
+  /// Skips what version control left behind: from `<<<<<<< ` (or `>>>> `) through the line of its counterpart.
+  @inline(never) private mutating func skipConflictMarker() -> Bool {
+    let start = position
+    if start > 0, !classes[Int(bytes[start - 1])].contains(.newline) { return false }
+    let isNormal = starts(with: "<<<<<<< ", at: start)
+    if !isNormal && !starts(with: ">>>> ", at: start) { return false }
+    // A marker without its end would make each one scan the rest: look once.
+    if isNormal ? hasNoConflictEnd.normal : hasNoConflictEnd.perforce { return false }
+    var line = start
+    while line < end {
+      line = bytes.lineEnd(from: line) + 1
+      if line < end, isNormal ? starts(with: ">>>>>>> ", at: line) : starts(with: "<<<<\n", at: line) {
+        errors.append(UInt32(start))
+        position = isNormal ? min(bytes.lineEnd(from: line), end) : min(line + 4, end)
+        return true
+      }
+    }
+    if isNormal { hasNoConflictEnd.normal = true } else { hasNoConflictEnd.perforce = true }
+    return false
+  }
+
+  private func starts(with text: StaticString, at offset: Int) -> Bool {
+    for step in 0..<text.utf8CodeUnitCount where bytes[offset + step] != text.utf8Start[step] { return false }
+    return offset + text.utf8CodeUnitCount <= end
+  }
+}

@@ -1,0 +1,134 @@
+/// Turns source bytes into a table of tokens, in one pass without recursion: interpolations and brackets nest on a
+/// stack of its own. Comments and white space leave no tokens, only flags.
+struct Lexer: ~Copyable {
+  /// The source with readable bytes before and after it: nothing here checks bounds byte by byte.
+  let bytes: UnsafePointer<UInt8>
+  let end: Int
+  let classes: UnsafePointer<ByteClass>
+  let words: WordTable
+
+  var position = 0
+  /// Flags of the token to come.
+  var pending: Token.Flags = .startsLine
+  var tokens: UnsafeMutablePointer<Token>
+  var count = 0
+  var capacity: Int
+
+  var brackets = BracketStack()
+  /// How many interpolations are open, and whether the innermost stands in a single-line string.
+  var interpolations = 0
+  var lineEndsInterpolation = false
+
+  /// Set once a conflict marker of a kind turned out to have no end.
+  var hasNoConflictEnd = (normal: false, perforce: false)
+
+  /// The fewest `#`s of a multi-line regex literal that turned out to have no end.
+  var poundsWithoutRegexEnd = Int.max
+
+  var directives: [UInt32] = []
+  var errors: [UInt32] = []
+
+  /// Readable bytes before and after the source in `bytes`.
+  static let padding = 64
+
+  /// - Parameter bytes: the source, with ``padding`` bytes before it (zero) and after it (a line feed, then zero).
+  init(bytes: UnsafePointer<UInt8>, count end: Int) {
+    self.bytes = bytes
+    self.end = end
+    classes = ByteClass.table
+    words = .shared
+    capacity = end / 4 + 64
+    tokens = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    tokens.deallocate()
+  }
+
+  /// Reads everything. The table ends with a few `endOfFile` tokens, so that looking ahead needs no checks.
+  mutating func run() {
+    if end >= 2, bytes[0] == UInt8(ascii: "#"), bytes[1] == UInt8(ascii: "!") {
+      position = bytes.lineEnd(from: 0)
+    }
+    while true {
+      skipTrivia()
+      if position >= end { break }
+      lexToken()
+    }
+    closeOpenStrings()
+    for _ in 0..<4 {
+      position = end
+      append(.endOfFile, from: end)
+    }
+  }
+
+  @inline(__always) mutating func append(_ kind: TokenKind, from start: Int, word: Word = .none) {
+    if count == capacity { grow() }
+    (tokens + count).initialize(
+      to: Token(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: position), kind: kind,
+        word: word, flags: pending))
+    count &+= 1
+    pending = []
+  }
+
+  @inline(never) private mutating func grow() {
+    let larger = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: tokens, count: count)
+    tokens.deallocate()
+    tokens = larger
+    capacity *= 2
+  }
+
+  @inline(__always) private mutating func single(_ kind: TokenKind) {
+    let start = position
+    position &+= 1
+    append(kind, from: start)
+  }
+
+  /// Reads one token. The position is at its first byte.
+  @inline(__always) private mutating func lexToken() {
+    let byte = bytes[position]
+    let byteClass = classes[Int(byte)]
+    if byteClass.contains(.identifierStart) { return lexIdentifier() }
+    switch byte {
+    case UInt8(ascii: "("): openBracket(.leftParen)
+    case UInt8(ascii: ")"): closeParen()
+    case UInt8(ascii: "{"): openBracket(.leftBrace)
+    case UInt8(ascii: "}"): closeBrace()
+    case UInt8(ascii: "["): openBracket(.leftSquare)
+    case UInt8(ascii: "]"): closeSquare()
+    case UInt8(ascii: ","): single(.comma)
+    case UInt8(ascii: ";"): single(.semicolon)
+    case UInt8(ascii: "@"): single(.at)
+    case UInt8(ascii: "\\"): single(.backslash)
+    case UInt8(ascii: ":"):
+      if bytes[position + 1] == UInt8(ascii: ":") {
+        let start = position
+        position += 2
+        append(.colonColon, from: start)
+      } else {
+        single(.colon)
+      }
+    case UInt8(ascii: "."):
+      // A lone period is by far the commonest operator character.
+      if classes[Int(bytes[position &+ 1])].contains(.identifierStart) { single(.period) } else { lexOperator() }
+    case UInt8(ascii: "\""): lexString(at: position, pounds: 0)
+    case UInt8(ascii: "#"): lexPound()
+    case UInt8(ascii: "`"): lexEscapedIdentifier()
+    case UInt8(ascii: "$"): lexDollarIdentifier()
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): lexMark(byte)
+    case UInt8(ascii: "<"):
+      if bytes[position + 1] == UInt8(ascii: "#"), lexPlaceholder() { return }
+      lexOperator()
+    default:
+      if byteClass.contains(.operatorCharacter) {
+        lexOperator()
+      } else if byteClass.contains(.digit) {
+        lexNumber()
+      } else {
+        lexUncommon()
+      }
+    }
+  }
+}

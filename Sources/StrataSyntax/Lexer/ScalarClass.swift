@@ -1,0 +1,63 @@
+/// Which scalars beyond ASCII may stand in identifiers and operators, by the ranges of the language reference.
+enum ScalarClass {
+  private static let identifierRanges: [ClosedRange<UInt32>] = [
+    0xA8...0xA8, 0xAA...0xAA, 0xAD...0xAD, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6,
+    0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040,
+    0x2054...0x2054, 0x2060...0x218F, 0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF,
+    0x3004...0x3007, 0x3021...0x302F, 0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44,
+    0xFE47...0xFFF8, 0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD, 0x40000...0x4FFFD, 0x50000...0x5FFFD,
+    0x60000...0x6FFFD, 0x70000...0x7FFFD, 0x80000...0x8FFFD, 0x90000...0x9FFFD, 0xA0000...0xAFFFD, 0xB0000...0xBFFFD,
+    0xC0000...0xCFFFD, 0xD0000...0xDFFFD, 0xE0000...0xEFFFD,
+  ]
+
+  private static let operatorRanges: [ClosedRange<UInt32>] = [
+    0xA1...0xA7, 0xA9...0xA9, 0xAB...0xAC, 0xAE...0xAE, 0xB0...0xB1, 0xB6...0xB6, 0xBB...0xBB, 0xBF...0xBF,
+    0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E,
+    0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3030,
+  ]
+
+  /// Combining marks and variation selectors.
+  private static let markRanges: [ClosedRange<UInt32>] = [
+    0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
+  ]
+
+  private static func contains(_ ranges: [ClosedRange<UInt32>], _ scalar: UInt32) -> Bool {
+    ranges.contains { $0.contains(scalar) }
+  }
+
+  static func continuesIdentifier(_ scalar: UInt32) -> Bool { contains(identifierRanges, scalar) }
+
+  static func startsIdentifier(_ scalar: UInt32) -> Bool {
+    contains(identifierRanges, scalar) && !contains(markRanges, scalar)
+  }
+
+  static func startsOperator(_ scalar: UInt32) -> Bool { contains(operatorRanges, scalar) }
+
+  static func continuesOperator(_ scalar: UInt32) -> Bool {
+    contains(operatorRanges, scalar) || contains(markRanges, scalar) || (0xFE00...0xFE0F).contains(scalar)
+      || (0xE0100...0xE01EF).contains(scalar)
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  /// Decodes the scalar beyond ASCII at an offset. A length of 0 says that the bytes are no valid UTF-8.
+  func scalar(at offset: Int) -> (value: UInt32, length: Int) {
+    let lead = self[offset]
+    let length: Int
+    var value: UInt32
+    switch lead {
+    case 0xC2...0xDF: (length, value) = (2, UInt32(lead & 0x1F))
+    case 0xE0...0xEF: (length, value) = (3, UInt32(lead & 0x0F))
+    case 0xF0...0xF4: (length, value) = (4, UInt32(lead & 0x07))
+    default: return (0, 0)
+    }
+    for step in 1..<length {
+      let byte = self[offset + step]
+      if byte & 0xC0 != 0x80 { return (0, 0) }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    let smallest: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000
+    if value < smallest || (0xD800...0xDFFF).contains(value) || value > 0x10FFFF { return (0, 0) }
+    return (value, length)
+  }
+}

@@ -1,0 +1,79 @@
+extension Lookahead {
+  /// Moves behind attributes. True when there was one.
+  @discardableResult
+  mutating func skipAttributes() -> Bool {
+    guard kind == .at else { return false }
+    while kind == .at { skipAttribute() }
+    return true
+  }
+
+  mutating func skipAttribute() {
+    advance()
+    let name = word
+    switch AttributeArguments(name) {
+    case .none:
+      advance()
+    case .special:
+      advance()
+      if hasArguments { skip() }
+    case .expressions:
+      if !skipSimpleType() { return }
+      if hasArguments { skip() }
+    }
+  }
+
+  /// At the parenthesis behind the name of an attribute: arguments of it, or what it stands before, a tuple type say?
+  var hasArguments: Bool {
+    guard kind == .leftParen, !startsLine else { return false }
+    if consumed > 0 || !tokens[index].flags.contains(.spaceBefore) { return true }
+    var behind = behindBracket()
+    return behind.kind == .at || behind.startsDeclaration(inMembers: false)
+  }
+
+  /// Moves behind an `#if` that holds nothing but attributes; says whether it did.
+  mutating func skipConditionalAttributes() -> Bool {
+    guard depth < 8 else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    var sawAttribute = false
+    repeat {
+      advance()
+      skipLine()
+      content: while true {
+        switch kind {
+        case .at:
+          sawAttribute = true
+          skipAttributes()
+        case .poundIf:
+          if skipConditionalAttributes() { sawAttribute = true } else { break content }
+        default:
+          break content
+        }
+      }
+    } while kind == .poundElseif || kind == .poundElse
+    return sawAttribute && startsLine && accept(.poundEndif)
+  }
+}
+
+/// How the parentheses behind an attribute's name read.
+enum AttributeArguments {
+  /// There are none: what follows is no argument.
+  case none
+  /// Not a list of expressions.
+  case special
+  case expressions
+
+  init(_ name: Word) {
+    switch name {
+    case .Sendable, .rethrows, .escaping, .autoclosure, .noescape, .preconcurrency, .retroactive, .unchecked,
+      ._noMetadata, .noDerivative, ._local, .async:
+      self = .none
+    case .available, .backDeployed, ._backDeploy, .differentiable, .derivative, .transpose, .objc, .specialized,
+      ._specialize, ._dynamicReplacement, ._documentation, ._effects, ._implements, ._originallyDefinedIn,
+      ._spi_available, .abi:
+      self = .special
+    default:
+      self = .expressions
+    }
+  }
+}

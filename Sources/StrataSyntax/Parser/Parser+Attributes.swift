@@ -1,0 +1,59 @@
+extension Parser {
+  /// At an `#if` that holds nothing but attributes of the declaration behind it.
+  func startsConditionalAttributes() -> Bool {
+    var cursor = lookahead()
+    return cursor.skipConditionalAttributes()
+  }
+
+  /// attribute*, and `#if`s around attributes
+  mutating func parseAttributes() {
+    while true {
+      if kind == .at {
+        parseAttribute()
+      } else if kind == .poundIf, startsConditionalAttributes() {
+        parseConditional(.attributes)
+      } else {
+        return
+      }
+    }
+  }
+
+  mutating func parseAttribute() {
+    guard enter() else { return }
+    defer { leave() }
+    let node = open(.attribute)
+    advance()
+    let name = next.kind == .colonColon ? Word.none : word
+    if name == .rethrows {
+      parseIdentifierType()
+      return close(node)
+    }
+    if !parseSimpleType(allowOptional: false) { noteError() }
+    switch AttributeArguments(name) {
+    case .none: break
+    case .special: if hasArguments { skipToken() }
+    case .expressions: if hasArguments { parseAttributeArguments(name) }
+    }
+    close(node)
+  }
+
+  private var hasArguments: Bool {
+    guard kind == .leftParen, !startsLine else { return false }
+    return !token.flags.contains(.spaceBefore) || lookahead().hasArguments
+  }
+
+  private mutating func parseAttributeArguments(_ name: Word) {
+    let opening = index
+    advance()
+    if name == .attached || name == .freestanding || name == .isolated || name == ._local, kind == .keyword {
+      // A role such as `extension` is a keyword elsewhere.
+      let argument = open(.argument)
+      leaf(.identifierExpression)
+      close(argument)
+      if !accept(.comma) { return leaveBracket(opening, .rightParen) }
+    }
+    let isRole = name == .attached || name == .freestanding
+    parseArguments(until: .rightParen, isRole ? .attribute : [])
+    leaveBracket(opening, .rightParen)
+  }
+}

@@ -1,0 +1,36 @@
+extension Parser {
+  /// Reads source text into a tree.
+  static func tree(of source: UnsafeBufferPointer<UInt8>) -> SyntaxTree {
+    // Offsets are 32 bits wide. A larger file is no source anyone wrote.
+    let size = min(source.count, Int(UInt32.max / 4))
+    let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: size + 2 * Lexer.padding)
+    defer { buffer.deallocate() }
+    buffer.update(repeating: 0, count: Lexer.padding)
+    let bytes = buffer + Lexer.padding
+    if let base = source.baseAddress, size > 0 { bytes.update(from: base, count: size) }
+    bytes[size] = 0x0A
+    (bytes + size + 1).update(repeating: 0, count: Lexer.padding - 1)
+    if size >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      // A byte order mark reads as white space.
+      bytes.update(repeating: 0, count: 3)
+    }
+    return tree(of: UnsafePointer(bytes), size)
+  }
+
+  private static func tree(of bytes: UnsafePointer<UInt8>, _ size: Int) -> SyntaxTree {
+    var lexer = Lexer(bytes: bytes, count: size)
+    lexer.run()
+    var parser = Parser(lexer)
+    parser.parseSourceFile()
+    let nodes = parser.nodes
+    let count = parser.count
+    return SyntaxTree(
+      nodes: [SyntaxNode](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+        buffer.baseAddress?.initialize(from: nodes, count: count)
+        initializedCount = count
+      },
+      lineStarts: LineIndex.lineStarts(of: bytes, count: size),
+      directives: lexer.directives,
+      errors: parser.errors.sorted())
+  }
+}

@@ -1,0 +1,119 @@
+/// A wrapper node that belongs right before the node at `index`.
+struct LateWrapper {
+  var index: UInt32
+  var node: SyntaxNode
+}
+
+/// A node that is not closed yet: an index into the arena, or into the late wrappers.
+struct NodeHandle {
+  fileprivate var raw: Int
+}
+
+extension Parser {
+  /// Starts a node at the current token.
+  @inline(__always) mutating func open(_ kind: SyntaxKind, flags: SyntaxNode.Flags = []) -> Int {
+    if count == capacity { growNodes() }
+    (nodes + count).initialize(to: SyntaxNode(kind: kind, flags: flags, start: tokens[index].start))
+    count &+= 1
+    return count &- 1
+  }
+
+  /// Ends a node behind the last consumed token.
+  @inline(__always) mutating func close(_ node: Int) {
+    nodes[node].end = max(previousEnd, nodes[node].start)
+    nodes[node].next = UInt32(truncatingIfNeeded: count)
+  }
+
+  /// A node without children for a range of bytes.
+  @inline(__always) mutating func leaf(_ kind: SyntaxKind, from start: UInt32, to end: UInt32) {
+    if count == capacity { growNodes() }
+    (nodes + count).initialize(
+      to: SyntaxNode(kind: kind, start: start, end: end, next: UInt32(truncatingIfNeeded: count &+ 1)))
+    count &+= 1
+  }
+
+  /// A node without children for the current token, which it consumes.
+  @inline(__always) mutating func leaf(_ kind: SyntaxKind) {
+    let token = tokens[index]
+    leaf(kind, from: token.start, to: token.end)
+    if token.flags.contains(.isEscaped) { nodes[count &- 1].flags.insert(.isEscaped) }
+    advance()
+  }
+
+  @inline(never) private mutating func growNodes() {
+    let larger = UnsafeMutablePointer<SyntaxNode>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: nodes, count: count)
+    nodes.deallocate()
+    nodes = larger
+    capacity *= 2
+  }
+
+  /// Puts a node around the closed node at `first`, which must be the last one with its subtree.
+  ///
+  /// In preorder that means shifting the subtree. A small one is shifted at once: each shift makes it larger, so a node
+  /// moves at most 64 times. A large one stays, and its wrapper is put in at the end, all of them in one pass.
+  mutating func wrap(_ first: Int, as kind: SyntaxKind) -> NodeHandle {
+    let size = count &- first
+    let start = nodes[first].start
+    if size > 64 {
+      lateWrappers.append(LateWrapper(index: UInt32(first), node: SyntaxNode(kind: kind, start: start)))
+      return NodeHandle(raw: ~(lateWrappers.count - 1))
+    }
+    if count == capacity { growNodes() }
+    var index = count
+    while index > first {
+      var node = nodes[index &- 1]
+      node.next &+= 1
+      nodes[index] = node
+      index &-= 1
+    }
+    nodes[first] = SyntaxNode(kind: kind, start: start)
+    count &+= 1
+    return NodeHandle(raw: first)
+  }
+
+  mutating func close(_ handle: NodeHandle) {
+    if handle.raw >= 0 { return close(handle.raw) }
+    lateWrappers[~handle.raw].node.end = previousEnd
+    lateWrappers[~handle.raw].node.next = UInt32(count)
+  }
+
+  /// Puts the late wrappers in their places.
+  mutating func insertLateWrappers() {
+    if lateWrappers.isEmpty { return }
+    // Of several around one node, the later one is the outer one and comes first.
+    let order = lateWrappers.indices.sorted {
+      (lateWrappers[$0].index, $1) < (lateWrappers[$1].index, $0)
+    }
+    let total = count + order.count
+    let result = UnsafeMutablePointer<SyntaxNode>.allocate(capacity: total)
+    // How far each node moves: by the wrappers before or right at it.
+    let shifts = UnsafeMutablePointer<UInt32>.allocate(capacity: count + 1)
+    defer { shifts.deallocate() }
+    var wrapper = 0
+    for index in 0...count {
+      // What points to this index means what starts there, wrappers included: count those strictly before it.
+      shifts[index] = UInt32(wrapper)
+      while wrapper < order.count, Int(lateWrappers[order[wrapper]].index) == index { wrapper += 1 }
+    }
+    wrapper = 0
+    var target = 0
+    for index in 0..<count {
+      while wrapper < order.count, Int(lateWrappers[order[wrapper]].index) == index {
+        var node = lateWrappers[order[wrapper]].node
+        node.next += shifts[Int(node.next)]
+        (result + target).initialize(to: node)
+        target += 1
+        wrapper += 1
+      }
+      var node = nodes[index]
+      node.next += shifts[Int(node.next)]
+      (result + target).initialize(to: node)
+      target += 1
+    }
+    nodes.deallocate()
+    nodes = result
+    count = target
+    capacity = total
+  }
+}

@@ -1,0 +1,72 @@
+extension Parser {
+  /// Goes one level deeper, or skips what stands here when it is too deep. Pair with ``leave()`` when true.
+  @inline(__always) mutating func enter() -> Bool {
+    if depth >= Self.nestingLimit {
+      skipOne()
+      return false
+    }
+    depth &+= 1
+    return true
+  }
+
+  @inline(__always) mutating func leave() { depth &-= 1 }
+
+  /// Skips one token, or a whole bracket, as a `skipped` node.
+  @inline(never) mutating func skipOne() {
+    if kind == .endOfFile { return }
+    noteError()
+    let node = open(.skipped, flags: .isBroken)
+    skipToken()
+    close(node)
+  }
+
+  /// Moves behind the current token, or behind the bracket that it opens.
+  @inline(__always) mutating func skipToken() {
+    let match = Int(tokens[index].match)
+    if match > index {
+      previousEnd = tokens[match].end
+      index = min(match + 1, tokenCount)
+    } else {
+      advance()
+    }
+  }
+
+  /// Leaves a bracket: consumes its closing token, after skipping what is left inside.
+  /// - Parameter opening: index of the opening token.
+  mutating func leaveBracket(_ opening: Int, _ closing: TokenKind) {
+    let match = Int(tokens[opening].match)
+    if match == index, match > 0 {
+      advance()
+    } else if match > index {
+      noteError()
+      let node = open(.skipped, flags: .isBroken)
+      index = match
+      previousEnd = tokens[match - 1].end
+      close(node)
+      advance()
+    } else if kind == closing {
+      // A bracket of which the lexer lost track.
+      advance()
+    } else {
+      noteError()
+    }
+  }
+
+  /// Skips to the end of the line, over brackets that reach beyond it.
+  mutating func skipLine() {
+    while kind != .endOfFile, !startsLine { skipToken() }
+  }
+
+  /// Moves behind a conditional compilation block without looking inside: behind its `#endif`.
+  mutating func skipConditional() {
+    var open = 0
+    while kind != .endOfFile {
+      if kind == .poundIf { open += 1 }
+      if kind == .poundEndif {
+        open -= 1
+        if open == 0 { return advance() }
+      }
+      advance()
+    }
+  }
+}

@@ -1,0 +1,146 @@
+extension Parser {
+  /// A type, if one stands here. False when nothing was consumed.
+  @discardableResult
+  mutating func parseType() -> Bool {
+    guard depth < Self.nestingLimit else {
+      skipOne()
+      return true
+    }
+    depth &+= 1
+    defer { depth &-= 1 }
+    if word == .repeat {
+      let node = open(.packType)
+      advance()
+      if !parseScalarType() { noteError() }
+      close(node)
+      return true
+    }
+    return parseScalarType()
+  }
+
+  /// attribute*, modifier*, a composition, and the result of a function type
+  mutating func parseScalarType() -> Bool {
+    let first = count
+    let isAttributed = kind == .at || (word != .none && startsTypeSpecifier())
+    if isAttributed {
+      let node = open(.attributedType)
+      while word != .none, startsTypeSpecifier() { parseTypeSpecifier() }
+      parseTypeAttributes()
+      while word == .nonisolated, startsTypeSpecifier() { parseTypeSpecifier() }
+      if !parseFunctionOrComposition(count) { noteError() }
+      close(node)
+      return true
+    }
+    return parseFunctionOrComposition(first)
+  }
+
+  private mutating func parseTypeAttributes() {
+    while kind == .at { parseAttribute() }
+  }
+
+  private func startsTypeSpecifier() -> Bool {
+    if word == .nonisolated {
+      return next.startsSpecifiedType(bytes) && !(next.kind == .leftParen && next.flags.contains(.startsLine))
+    }
+    return word.isTypeSpecifier && next.startsSpecifiedType(bytes)
+  }
+
+  private mutating func parseTypeSpecifier() {
+    let node = open(.modifier)
+    let isNonisolated = word == .nonisolated
+    advance()
+    if isNonisolated, kind == .leftParen, !token.flags.contains(.spaceBefore) { skipToken() }
+    close(node)
+  }
+
+  @inline(__always) private mutating func parseFunctionOrComposition(_ first: Int) -> Bool {
+    guard parseComposition() else { return false }
+    if kind == .arrow || (word != .none && startsFunctionArrow()) {
+      let node = wrap(first, as: .functionType)
+      parseEffects()
+      if !accept(.arrow) { noteError() }
+      if !parseType() { noteError() }
+      close(node)
+    }
+    return true
+  }
+
+  private func startsFunctionArrow() -> Bool {
+    switch word {
+    case .async, .throws, .rethrows, .reasync, .await, .try, .throw:
+      var cursor = lookahead()
+      cursor.skipEffects()
+      return cursor.kind == .arrow
+    default:
+      return false
+    }
+  }
+
+  /// `some P & Q`, `any P`, `each T`, `A & B`
+  mutating func parseComposition() -> Bool {
+    switch word {
+    case .each:
+      let node = open(.packType)
+      advance()
+      if !parseSimpleType() { noteError() }
+      close(node)
+      return true
+    case .some, .any:
+      return parseOpaqueType()
+    default:
+      let first = count
+      guard parseSimpleType() else { return false }
+      if at(operator: UInt8(ascii: "&")) { parseRestOfComposition(first, allowOptional: true) }
+      return true
+    }
+  }
+
+  private mutating func parseOpaqueType() -> Bool {
+    let first = count
+    let node = open(word == .some ? .someType : .anyType)
+    advance()
+    let constraint = count
+    if !parseSimpleType(allowOptional: false) { noteError() }
+    if at(operator: UInt8(ascii: "&")) { parseRestOfComposition(constraint, allowOptional: false) }
+    close(node)
+    parseOptionalMarks(first)
+    if at(operator: UInt8(ascii: "&")) { parseRestOfComposition(first, allowOptional: true) }
+    return true
+  }
+
+  private mutating func parseRestOfComposition(_ first: Int, allowOptional: Bool) {
+    let node = wrap(first, as: .compositionType)
+    while at(operator: UInt8(ascii: "&")) {
+      advance()
+      let element = count
+      if !parseSimpleType(allowOptional: allowOptional) {
+        noteError()
+        break
+      }
+      if !allowOptional, marksBelongToElement() { parseOptionalMarks(element) }
+    }
+    close(node)
+  }
+
+  /// `some P & Q? & R`: no Swift, but the mark belongs to `Q`.
+  private func marksBelongToElement() -> Bool {
+    guard kind == .postfixQuestion || kind == .exclamation else { return false }
+    var cursor = lookahead()
+    while cursor.kind == .postfixQuestion || cursor.kind == .exclamation { cursor.advance() }
+    return cursor.kind == .period || (cursor.kind.isOperator && cursor.at(operator: UInt8(ascii: "&")))
+  }
+
+  private mutating func parseOptionalMarks(_ first: Int) {
+    var marks = 0
+    while kind == .postfixQuestion || kind == .exclamation {
+      marks += 1
+      if marks > Self.suffixLimit { return skipOne() }
+      let node = wrap(first, as: kind == .exclamation ? .implicitlyUnwrappedType : .optionalType)
+      advanceOverMark()
+      close(node)
+    }
+  }
+
+  /// Suffixes of one type (`.Member`, `?`) that are kept: each nests one deeper.
+  static var suffixLimit: Int { 64 }
+}

@@ -1,0 +1,51 @@
+/// A recursive-descent parser over the token table of one file. It writes nodes in preorder into an arena of its own.
+///
+/// It is tolerant: what it cannot make sense of becomes a `skipped` node, and a bracket whose inside went wrong is left
+/// through its closing counterpart, which the lexer has found. Nesting is bounded by ``nestingLimit``.
+struct Parser: ~Copyable {
+  let bytes: UnsafePointer<UInt8>
+  let tokens: UnsafeMutablePointer<Token>
+  /// Index of the first `endOfFile` token.
+  let tokenCount: Int
+  /// Index of the current token.
+  var index = 0
+  /// End of the last token that was consumed.
+  var previousEnd: UInt32 = 0
+
+  var nodes: UnsafeMutablePointer<SyntaxNode>
+  var count = 0
+  var capacity: Int
+  /// Wrappers of large nodes, which are put in their places at the end; see ``wrap(_:as:)``.
+  var lateWrappers: [LateWrapper] = []
+
+  var depth = 0
+  /// How many `#if`s are open around the current token.
+  var openConditionals = 0
+  var errors: [UInt32] = []
+
+  /// Levels of expressions, types, statements, declarations and patterns inside each other. Deeper code is skipped.
+  /// One level costs less than 2 KB of stack in release builds, and less than 6 KB in debug builds.
+  static let nestingLimit = 256
+
+  init(_ lexer: borrowing Lexer) {
+    bytes = lexer.bytes
+    tokens = lexer.tokens
+    tokenCount = lexer.count - 4
+    capacity = lexer.count + 64
+    nodes = .allocate(capacity: capacity)
+    errors = lexer.errors
+  }
+
+  deinit {
+    nodes.deallocate()
+  }
+
+  mutating func parseSourceFile() {
+    let file = open(.sourceFile)
+    nodes[file].start = 0
+    parseItems(until: .endOfFile)
+    close(file)
+    nodes[file].end = max(previousEnd, 0)
+    insertLateWrappers()
+  }
+}
