@@ -11,9 +11,10 @@ enum Verbs {
     return productive.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
   }
 
-  /// `-ing`, `-ed`, `-s`, `-er` of a known verb.
+  /// `-ing`, `-ed`, `-s`, `-er`, `-ion` of a known verb.
   private static let endings: [(String, [String])] = [
     ("ing", ["", "e"]), ("ed", ["", "e"]), ("es", ["", "e"]), ("s", [""]), ("er", ["", "e"]), ("or", ["", "e"]),
+    ("ion", ["", "e"]), ("ation", ["", "e"]), ("ication", ["y"]),
   ]
 
   /// Endings by which English makes verbs.
@@ -43,7 +44,7 @@ enum Verbs {
     pause pay perform permit persist pick pin ping place plan play poll populate post postpone prefetch preload prepare \
     present press preserve preview print prioritize process produce promote prompt protect prove provide provision \
     prune publish pull purchase purge push put query queue quit quote raise randomize rate reach react read rebuild \
-    recalculate receive recognize recommend reconcile reconnect record recover redeem redirect redo reduce refer \
+    recalculate receive recognize recommend reconcile reconnect record recover redeem redirect redo reduce refer registration \
     refine refresh refund register reject release reload rely remember remind remove rename render renew rent reorder \
     repair repeat replace reply report repost request require reschedule resend reserve reset resize resolve respond \
     restart restore restrict resume retrieve retry return reuse reveal revert review revise revoke rotate route run save \

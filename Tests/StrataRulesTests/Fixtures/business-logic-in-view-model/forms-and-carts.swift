@@ -1,0 +1,36 @@
+// style: repository
+// file: Sources/Presentation/CheckoutViewModel.swift
+final class CheckoutViewModel: ObservableObject {
+  @Published private(set) var errorMessage: String?
+  @Published private(set) var discounted = false
+  var items: [CartItem] = []
+  var email = ""
+  var password = ""
+
+  var isFormValid: Bool {
+    email.contains("@") && password.count >= 8  // ! business-logic-in-view-model
+  }
+
+  var total: Double {
+    items.reduce(0) { $0 + $1.price * Double($1.quantity) }  // ! business-logic-in-view-model
+  }
+
+  func applyDiscount(to price: Double) {
+    if price > 100 { discounted = true }  // ! business-logic-in-view-model
+  }
+
+  func book(checkIn: Date, checkOut: Date) throws {
+    guard checkIn < checkOut else { throw BookingError.invalidDates }  // ! business-logic-in-view-model
+  }
+
+  func pay(_ amount: Int) {
+    guard (1...500).contains(amount) else {  // ! business-logic-in-view-model
+      errorMessage = "Not allowed"
+      return
+    }
+  }
+
+  func check(mail: String) -> Bool {
+    NSPredicate(format: "SELF MATCHES %@", ".+@.+").evaluate(with: mail)  // ! business-logic-in-view-model
+  }
+}

@@ -1,0 +1,34 @@
+// style: module
+// rules: view-model-knows-view
+// file: Sources/Implementation/Presentation/ViewModels/LoginViewModel.swift
+import SwiftUI
+
+final class LoginViewModel: ObservableObject {
+  weak var view: LoginView?  // ! view-model-knows-view LoginViewModel -> LoginView
+  @Published private(set) var tint: Color = .blue
+
+  func destination() -> AnyView {  // ! view-model-knows-view LoginViewModel -> AnyView
+    AnyView(HomeView())  // ! view-model-knows-view LoginViewModel -> HomeView
+  }
+}
+
+// file: Sources/Implementation/Presentation/Views/Views.swift
+import SwiftUI
+
+struct LoginView: View {
+  @ObservedObject var viewModel: LoginViewModel
+  var body: some View { Text("Login") }
+}
+
+struct HomeView: View {
+  var body: some View { Text("Home") }
+}
+
+// The view model lives inside its view: its enclosing type is no mention.
+extension HomeView {
+  final class ViewModel: ObservableObject {
+    var output: HomeViewModelOutput?
+  }
+}
+
+protocol HomeViewModelOutput: AnyObject {}

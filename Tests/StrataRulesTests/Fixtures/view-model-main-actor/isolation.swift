@@ -1,0 +1,27 @@
+// style: gateway
+// rules: view-model-main-actor
+// file: Sources/Presentation/ViewModels.swift
+class LoginViewModel: ObservableObject {}  // ! view-model-main-actor LoginViewModel
+
+@Observable
+final class HomeViewModel {}  // ! view-model-main-actor HomeViewModel
+
+@MainActor
+final class ProfileViewModel: ObservableObject {}
+
+@MainActor
+class BaseViewModel: ObservableObject {}
+
+final class SettingsViewModel: BaseViewModel {}
+
+final class OrdersViewModel: ObservableObject {
+  @MainActor @Published private(set) var orders: [String] = []
+}
+
+@MainActor
+protocol CartViewModelProtocol: ObservableObject {}
+
+final class CartViewModel: CartViewModelProtocol {}
+
+// Nobody observes it.
+final class RowViewModel {}
