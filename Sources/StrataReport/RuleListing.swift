@@ -2,7 +2,7 @@ import StrataModel
 
 /// `strata rules`
 public enum RuleListing {
-  /// By family; each rule with its severity, the styles that have it on, and what it flags.
+  /// By family; each rule with its severity, what it flags, and the styles that have it on unless all have.
   public static func text(_ rules: [RuleDescription], width: Int) -> String {
     var lines: [String] = []
     let column = (rules.map(\.id.count).max() ?? 0) + 2
@@ -12,14 +12,24 @@ public enum RuleListing {
       if !lines.isEmpty { lines.append("") }
       lines.append(family.rawValue)
       for rule in some {
-        let styles = rule.styles.isEmpty ? "" : " (\(rule.styles.joined(separator: ", ")))"
-        let name = "  " + rule.id + String(repeating: " ", count: column - rule.id.count)
-        lines.append("\(name)\(rule.severity == .error ? "error  " : "warning")  \(rule.summary)\(styles)")
+        let name = rule.id + String(repeating: " ", count: column - rule.id.count)
+        let severity = rule.severity == .error ? "error    " : "warning  "
+        let summary = withoutFullStop(rule.summary) + styles(of: rule)
+        let wrapped = wrappedLines(summary, width: max(width - column - 12, 30))
+        lines.append("  \(name)\(severity)\(wrapped.first ?? "")")
+        lines += wrapped.dropFirst().map { String(repeating: " ", count: column + 11) + $0 }
       }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The styles that have it on; nothing to say of one that all have on.
+  private static func styles(of rule: RuleDescription) -> String {
+    if rule.styles.count == 5 || rule.styles.isEmpty { return "" }
+    return " (\(rule.styles.joined(separator: ", ")))"
+  }
+
+  /// All that the descriptions say.
   public static func json(_ rules: [RuleDescription]) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in

@@ -5,7 +5,7 @@ import StrataModel
 enum Housekeeping {
   static let unusedSuppression = RuleDescription(
     id: "unused-suppression", family: .exceptions,
-    summary: "a `// strata:disable` comment that hides no finding, or names no rule", severity: .warning, guides: [],
+    summary: "A `// strata:disable` comment that hides no finding, or names no rule", severity: .warning, guides: [],
     styles: [],
     rationale: """
       A suppression that hides nothing is a note about a problem that is gone, and will hide the next one that comes \
@@ -22,7 +22,7 @@ enum Housekeeping {
 
   static let suppressionWithoutReason = RuleDescription(
     id: "suppression-without-reason", family: .exceptions,
-    summary: "a `// strata:disable` comment that does not say why", severity: .warning, guides: [], styles: [],
+    summary: "A `// strata:disable` comment that does not say why", severity: .warning, guides: [], styles: [],
     rationale: """
       Whoever reads the code later cannot tell an accepted exception from a shortcut. One clause is enough.
       """,
@@ -37,7 +37,7 @@ enum Housekeeping {
     remedy: "Write the reason behind a dash: `// strata:disable:next RULE — reason`")
 
   static let unusedExemption = RuleDescription(
-    id: "unused-exemption", family: .exceptions, summary: "an exemption of the definition that exempts nothing",
+    id: "unused-exemption", family: .exceptions, summary: "An exemption of the definition that exempts nothing",
     severity: .warning, guides: [], styles: [],
     rationale: """
       An exemption that no finding needs any more is a hole in the rules that nobody looks at. It goes when what it \

@@ -61,13 +61,19 @@ public struct RuleEngine {
       rules: runs.sorted { $0.id < $1.id }, notices: notices(runs))
   }
 
+  /// What each rule says, in their order: every thread takes the next rule that none has taken.
   private func outcomes() -> [RuleOutcome] {
     let project = project
-    let tasks = rules.map { rule -> @Sendable () -> RuleOutcome in
-      let settings = project.definition.rules[rule.description.id, default: .off]
-      return { rule.init().check(project, settings: settings) }
+    let tasks = rules.map { (rule: $0, settings: project.definition.rules[$0.description.id, default: .off]) }
+    let results = OutcomeSlots(count: tasks.count)
+    let queue = WorkQueue(tasks.count)
+    let work: @Sendable (Int) -> Void = { _ in
+      while let index = queue.take() {
+        results.set(index, tasks[index].rule.init().check(project, settings: tasks[index].settings))
+      }
     }
-    return tasks.map { $0() }
+    if jobs > 1, tasks.count > 1 { Threads.run(min(jobs, tasks.count), work) } else { work(0) }
+    return results.all
   }
 
   private func notices(_ runs: [RuleRun]) -> [Notice] {
@@ -94,4 +100,26 @@ extension RuleEngine {
 extension RuleSettings {
   /// What a rule has that no definition mentions.
   static let off = RuleSettings(severity: .off)
+}
+
+/// One slot for each rule's outcome.
+///
+/// Unchecked: the queue deals out each index once, so that no two threads write the same slot, and they are joined
+/// before anything is read.
+private final class OutcomeSlots: @unchecked Sendable {
+  private let slots: UnsafeMutableBufferPointer<RuleOutcome>
+
+  init(count: Int) {
+    slots = .allocate(capacity: count)
+    slots.initialize(repeating: RuleOutcome())
+  }
+
+  deinit {
+    slots.deinitialize()
+    slots.deallocate()
+  }
+
+  func set(_ index: Int, _ outcome: RuleOutcome) { slots[index] = outcome }
+
+  var all: [RuleOutcome] { Array(slots) }
 }
