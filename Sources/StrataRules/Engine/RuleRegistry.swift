@@ -2,7 +2,7 @@ import StrataModel
 
 /// Every rule there is. A test compares the list with the rule files, and prints what to change here.
 public enum RuleRegistry {
-  /// Sorted by name, and so by id.
+  /// Sorted by the names of the types.
   public static let all: [any Rule.Type] = [
     BaseViewModel.self,
     BusinessLogicInData.self,
@@ -47,7 +47,7 @@ public enum RuleRegistry {
   ]
 
   /// What the rules say of themselves, sorted by id: what a definition's rule settings are validated against.
-  public static let descriptions: [RuleDescription] = all.map { $0.description }
+  public static let descriptions: [RuleDescription] = all.map { $0.description }.sorted { $0.id < $1.id }
 
   /// The findings that the engine itself makes. They are always on.
   public static let housekeeping: [RuleDescription] = [
