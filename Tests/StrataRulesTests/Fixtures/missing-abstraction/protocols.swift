@@ -1,0 +1,21 @@
+// style: gateway
+// file: Sources/BusinessLogic/LoginUseCase.swift
+protocol LoginUseCaseProtocol {
+  func execute() async throws
+}
+
+struct LoginUseCase: LoginUseCaseProtocol {
+  func execute() async throws {}
+}
+
+// The conformance stands in an extension.
+final class LogoutUseCase {
+  func execute() async throws {}
+}
+
+extension LogoutUseCase: LoginUseCaseProtocol {}
+
+// file: Sources/DataAccess/MockLoginGateway.swift
+final class MockLoginGateway {
+  func login() async throws {}
+}
