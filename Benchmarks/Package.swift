@@ -57,6 +57,8 @@ let package = Package(
         "CIndexStore", "Judge", "BenchmarkSupport", .product(name: "StrataSyntax", package: "Strata"),
       ],
       path: "Sources/Accuracy", swiftSettings: compilerFlags, linkerSettings: linkerFlags),
+    .executableTarget(
+      name: "fuzz", dependencies: [.product(name: "StrataAnalysis", package: "Strata")], path: "Sources/Fuzz"),
   ],
   swiftLanguageModes: [.v6]
 )
