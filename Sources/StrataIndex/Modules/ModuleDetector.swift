@@ -1,4 +1,5 @@
 import StrataModel
+import StrataSyntax
 
 /// Finds the modules of a code base: the definition's own first, then the manifests' (SwiftPM, Tuist, Xcode), then
 /// by the shape of the folders. Nothing is built or evaluated.
@@ -26,7 +27,7 @@ public struct ModuleDetector {
   ///   - rootName: name of the module of files that nothing else claims.
   ///   - explicit: modules of the definition, the first match wins.
   ///   - isTest: whether the definition calls a path test code.
-  ///   - projectFiles: paths of the `project.pbxproj` files of the code base.
+  ///   - projectFiles: paths of the manifests of the code base: `Package.swift`, `Project.swift`, `project.pbxproj`.
   ///   - read: the bytes of a file by its relative path.
   public init(
     rootName: String, explicit: [Explicit] = [], isTest: @escaping (String) -> Bool = { _ in false },
@@ -79,23 +80,23 @@ public struct ModuleDetector {
       var folder = RelativePath.folder(of: file.path)
       while folders.insert(folder).inserted, !folder.isEmpty { folder = RelativePath.folder(of: folder) }
     }
-    var result: [ModuleClaim] = []
-    for file in files {
-      let folder = RelativePath.folder(of: file.path)
-      switch RelativePath.name(of: file.path) {
+    return projectFiles.sorted().flatMap { path -> [ModuleClaim] in
+      guard let bytes = read(path) else { return [] }
+      let folder = RelativePath.folder(of: path)
+      switch RelativePath.name(of: path) {
       case "Package.swift":
-        result += PackageManifest.claims(file.facts, folder: folder, hasFolder: folders.contains)
+        return PackageManifest.claims(facts(of: bytes), folder: folder, hasFolder: folders.contains)
       case "Project.swift":
-        result += TuistManifest.claims(file.facts, folder: folder, hasFolder: folders.contains)
-      default: break
+        return TuistManifest.claims(facts(of: bytes), folder: folder, hasFolder: folders.contains)
+      case "project.pbxproj":
+        return XcodeProject(bytes, folder: RelativePath.folder(of: folder))?.claims() ?? []
+      default: return []
       }
     }
-    for path in projectFiles.sorted() {
-      let folder = RelativePath.folder(of: RelativePath.folder(of: path))
-      guard let bytes = read(path), let project = XcodeProject(bytes, folder: folder) else { continue }
-      result += project.claims()
-    }
-    return result
+  }
+
+  private func facts(of bytes: [UInt8]) -> FileFacts {
+    bytes.withUnsafeBufferPointer { SwiftReader.facts(of: $0) }
   }
 }
 
