@@ -6,7 +6,7 @@
 /// `skipped`, the text that the reader could not make sense of.
 public enum SyntaxKind: UInt8, Sendable {
   // MARK: File and lists
-  /// statement* and declaration*, in source order.
+  /// statement* and declaration*, in source order. Its range is the whole file.
   case sourceFile
   /// `{ … }` of a type: declaration*.
   case memberBlock
@@ -143,6 +143,7 @@ public enum SyntaxKind: UInt8, Sendable {
   case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
   /// stringSegment*, interpolation*
   case stringLiteral
+  /// The text between quotes and interpolations, line ends included. None where there is no text.
   case stringSegment
   /// argument*
   case interpolation

@@ -22,7 +22,11 @@ extension Translator {
     case .enumCaseDecl(let d): enumCaseDeclaration(d)
     case .macroDecl(let d): macroDeclaration(d)
     case .macroExpansionDecl(let d): macroExpansionDeclaration(d)
-    case .operatorDecl(let d): node(.operatorDeclaration, d) { $0.leaf(.name, d.name) }
+    case .operatorDecl(let d):
+      node(.operatorDeclaration, d) {
+        $0.leaf(.modifier, d.fixitySpecifier)
+        $0.leaf(.name, d.name)
+      }
     case .precedenceGroupDecl(let d):
       node(.precedencegroupDeclaration, d) {
         $0.visit(d.attributes)

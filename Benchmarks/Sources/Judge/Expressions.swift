@@ -33,14 +33,19 @@ extension Translator {
 
   private mutating func stringLiteral(_ literal: StringLiteralExprSyntax) {
     node(.stringLiteral, literal) {
-      for segment in literal.segments {
-        if case .expressionSegment(let s) = segment {
-          $0.node(.interpolation, s) { $0.arguments(s.expressions) }
-        } else {
-          $0.leaf(.stringSegment, segment)
-        }
+      var text = literal.openingQuote.end
+      for case .expressionSegment(let s) in literal.segments {
+        $0.stringText(from: text, to: s.start)
+        $0.node(.interpolation, s) { $0.arguments(s.expressions) }
+        text = s.end
       }
+      $0.stringText(from: text, to: literal.closingQuote.start)
     }
+  }
+
+  /// The reader keeps text between interpolations in one piece; SwiftSyntax cuts it at line ends.
+  private mutating func stringText(from start: AbsolutePosition, to end: AbsolutePosition) {
+    if start < end { node(.stringSegment, from: start, to: end) }
   }
 
   private mutating func closurePart(_ syntax: Syntax) {

@@ -4,6 +4,8 @@ import SwiftSyntax
 extension Translator {
   mutating func translateType(_ syntax: Syntax, _ form: SyntaxEnum) -> Bool {
     switch form {
+    case .identifierType(let t) where t.name.tokenKind == .wildcard:
+      node(.placeholderType, t)
     case .identifierType(let t):
       node(.identifierType, t) {
         $0.leaf(.name, t.name)

@@ -67,12 +67,12 @@ extension Parser {
   }
 
   mutating func parseThrownType() {
-    let node = open(.thrownType)
     let opening = index
     advance()
+    let node = open(.thrownType)
     if !parseType() { noteError() }
-    leaveBracket(opening, .rightParen)
     close(node)
+    leaveBracket(opening, .rightParen)
   }
 
   mutating func parseInitializer(_ node: Int) {

@@ -42,10 +42,10 @@ struct Parser: ~Copyable {
 
   mutating func parseSourceFile() {
     let file = open(.sourceFile)
-    nodes[file].start = 0
     parseItems(until: .endOfFile)
     close(file)
-    nodes[file].end = max(previousEnd, 0)
+    nodes[file].start = 0
+    nodes[file].end = tokens[tokenCount].end
     insertLateWrappers()
   }
 }
