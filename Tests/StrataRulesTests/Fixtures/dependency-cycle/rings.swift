@@ -1,0 +1,18 @@
+// style: repository
+// file: Sources/Data/AuthRepository.swift
+final class AuthRepositoryImpl: AuthRepository {
+  init(session: SessionService) {}  // ! dependency-cycle AuthRepositoryImpl -> SessionServiceImpl
+}
+
+final class SessionServiceImpl: SessionService {
+  init(tokens: TokenService) {}
+}
+
+final class TokenService {
+  let auth: AuthRepository
+
+  init(auth: AuthRepository) { self.auth = auth }
+}
+// file: Sources/Domain/AuthRepository.swift
+protocol AuthRepository {}
+protocol SessionService {}

@@ -1,0 +1,32 @@
+// style: repository
+// file: Sources/Presentation/ProfileViewModel.swift
+import Foundation
+
+@MainActor
+final class ProfileViewModel: ObservableObject {
+  private let load: LoadProfileUseCase
+
+  init(load: LoadProfileUseCase, tracker: Tracker = .shared, other: Tracker = Tracker.shared) {
+    self.load = load
+  }
+
+  private var container: [String] = []
+  private let calendar = Calendar.current
+
+  func resolve(_ name: String) -> Locale { Locale.current }
+}
+// file: Sources/Domain/LoadProfileUseCase.swift
+final class LoadProfileUseCase {
+  static let limit = Limits.default.perDay
+
+  func resolved() -> Bool { UserDefaults.standard.bool(forKey: "x") }
+}
+
+struct Limits {
+  static let `default` = Limits(perDay: 3)
+  let perDay: Int
+}
+// file: Sources/Shared/Tracker.swift
+final class Tracker {
+  static let shared = Tracker()
+}
