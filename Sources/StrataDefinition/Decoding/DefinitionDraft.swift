@@ -17,6 +17,8 @@ struct DefinitionDraft: Sendable {
 struct LayerDraft: Sendable {
   var name: Located<String>
   var isRemoved = false
+  /// Mistakes in it were reported: what is missing may be among them.
+  var isBroken = false
   var selector = ListEdit<Selector>()
   var fallback = ListEdit<Selector>()
   var uses = ListEdit<Located<String>>()
@@ -28,6 +30,8 @@ struct LayerDraft: Sendable {
 struct RoleDraft: Sendable {
   var id: Located<String>
   var isRemoved = false
+  /// Mistakes in it were reported: what is missing may be among them.
+  var isBroken = false
   var selector = ListEdit<Selector>()
   var layer: Located<String>?
   var interfaceLayer: Located<String>?

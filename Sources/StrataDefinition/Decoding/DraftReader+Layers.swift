@@ -11,6 +11,7 @@ extension DraftReader {
     for entry in entries(of: node, in: "'layers'") ?? [] {
       var layer = LayerDraft(name: Located(value: entry.key, mark: keyMark(entry)))
       layer.isRemoved = isOff(entry.value)
+      let issuesBefore = issues.count
       let lists = ["match", "fallback", "uses", "uses-roles", "forbids"]
       if !layer.isRemoved, !entry.value.isNull,
         let fields = fields(of: entry.value, in: "a layer", keys: DraftReader.layerKeys, lists: lists)
@@ -22,6 +23,7 @@ extension DraftReader {
         layer.forbids = names(in: fields, "forbids")
         layer.isCompositionRoot = fields["composition-root"].flatMap { flag($0, "composition-root") }
       }
+      layer.isBroken = issues.count > issuesBefore
       result.append(layer)
     }
     return result
@@ -32,6 +34,7 @@ extension DraftReader {
     for entry in entries(of: node, in: "'roles'") ?? [] {
       var role = RoleDraft(id: Located(value: entry.key, mark: keyMark(entry)))
       role.isRemoved = isOff(entry.value)
+      let issuesBefore = issues.count
       if !role.isRemoved,
         let fields = fields(
           of: entry.value, in: "a role", keys: DraftReader.roleKeys, lists: ["match", "also-in", "skips"])
@@ -46,6 +49,7 @@ extension DraftReader {
         role.decidesLayer = fields["decides-layer"].flatMap { flag($0, "decides-layer") }
         role.isCompositionRoot = fields["composition-root"].flatMap { flag($0, "composition-root") }
       }
+      role.isBroken = issues.count > issuesBefore
       result.append(role)
     }
     return result

@@ -90,7 +90,7 @@ extension DraftReader {
 
   private func any(_ selectors: [Selector]) -> Selector? { Selector.joined(selectors, by: Selector.any) }
 
-  private static let kindNames: [(String, DeclarationKind)] = [
+  static let kindNames: [(String, DeclarationKind)] = [
     ("class", .class), ("struct", .struct), ("enum", .enum), ("actor", .actor), ("protocol", .protocol),
     ("typealias", .typealias),
   ]

@@ -126,7 +126,8 @@ extension DraftReader {
     return Glob(text.value)
   }
 
-  /// A glob of paths relative to the root. A path that ends in the name of a folder stands for everything in it.
+  /// A glob of paths relative to the root. One that ends like a folder, neither in `*` nor in `.swift`, stands for
+  /// everything in it.
   mutating func path(_ text: Located<String>) -> Glob? {
     var path = text.value
     if path.hasPrefix("/") {
@@ -142,7 +143,7 @@ extension DraftReader {
     let last = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     if last.isEmpty {
       path += "**"
-    } else if !last.contains("*"), !last.contains("?"), !last.hasSuffix(".swift"), !last.hasSuffix(".swift}") {
+    } else if !last.hasSuffix("*"), !last.hasSuffix("?"), !last.hasSuffix(".swift"), !last.hasSuffix(".swift}") {
       path += "/**"
     }
     return glob(Located(value: path, mark: text.mark))

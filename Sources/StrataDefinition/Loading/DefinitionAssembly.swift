@@ -49,7 +49,7 @@ struct DefinitionAssembly {
   private mutating func layer(_ draft: LayerDraft) -> Layer {
     let selector = Selector.joined(draft.selector.elements, by: Selector.any)
     let fallback = Selector.joined(draft.fallback.elements, by: Selector.any)
-    if selector == nil, fallback == nil, !isHome(draft.name.value) {
+    if selector == nil, fallback == nil, !draft.isBroken, !isHome(draft.name.value) {
       let others = layerNames.filter { $0 != draft.name.value }
       let name = draft.name.value
       let remedy = "; give it 'match', or name it as the 'layer' of a role"
@@ -82,6 +82,7 @@ struct DefinitionAssembly {
 
   private mutating func role(_ draft: RoleDraft) -> Role? {
     guard let selector = Selector.joined(draft.selector.elements, by: Selector.any) else {
+      guard !draft.isBroken else { return nil }
       let others = roleIDs.filter { $0 != draft.id.value }
       let known = RoleID.known.contains(RoleID(rawValue: draft.id.value))
       let remedy = known ? "role '\(draft.id.value)' has no 'match'" : "unknown role '\(draft.id.value)'"

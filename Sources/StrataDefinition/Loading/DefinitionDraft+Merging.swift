@@ -46,6 +46,7 @@ extension LayerDraft {
     guard !next.isRemoved, !isRemoved else { return next }
     var result = self
     result.name = next.name
+    result.isBroken = isBroken || next.isBroken
     result.selector = selector.then(next.selector)
     result.fallback = fallback.then(next.fallback)
     result.uses = uses.then(next.uses)
@@ -61,6 +62,7 @@ extension RoleDraft {
     guard !next.isRemoved, !isRemoved else { return next }
     var result = self
     result.id = next.id
+    result.isBroken = isBroken || next.isBroken
     result.selector = selector.then(next.selector)
     result.layer = next.layer ?? layer
     result.interfaceLayer = next.interfaceLayer ?? interfaceLayer

@@ -9,7 +9,7 @@ enum Suggestions {
       let candidate = Array(name.lowercased().utf8)
       let isAbbreviation = written.count >= 3 && candidate.starts(with: written)
       let distance = isAbbreviation ? 1 : self.distance(written, candidate, limit: limit)
-      guard distance <= limit else { continue }
+      guard distance <= limit, distance < written.count else { continue }
       if let best, (best.distance, best.name) <= (distance, name) { continue }
       best = (distance, name)
     }

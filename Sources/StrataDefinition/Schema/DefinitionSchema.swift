@@ -1,0 +1,188 @@
+import StrataModel
+import StrataStyles
+
+/// The JSON Schema of definitions, for completion in editors. Made from the keys that the reader knows and from the
+/// rule catalogue, so that it cannot fall behind them.
+public enum DefinitionSchema {
+  /// The schema as JSON text, ending in a line break.
+  public static func json(catalogue: [RuleDescription]) -> String {
+    let rules = catalogue.sorted { $0.id < $1.id }
+    let schema = JSONText.object([
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .text("Strata definition")),
+      ("description", .text("Layers, roles, frameworks and rules of a Swift code base (strata.yml).")),
+      ("type", .text("object")),
+      ("additionalProperties", .flag(false)),
+      ("properties", .object(properties(rules))),
+      ("$defs", .object(definitions(rules))),
+    ])
+    return schema.printed() + "\n"
+  }
+
+  private static func properties(_ rules: [RuleDescription]) -> [(String, JSONText)] {
+    var result: [(String, JSONText)] = [
+      (
+        "style",
+        documented(.styles, "The built-in style that this definition follows. On its own a complete definition.")
+      ),
+      (
+        "extends",
+        documented(.plainText, "A built-in style, or the path of another definition, that this one builds on.")
+      ),
+    ]
+    result += list("sources", .texts, "Globs of the files to read.")
+    result += list("exclude", .texts, "Globs of files to leave out.")
+    result += list("tests", .texts, "Globs of test code.")
+    result += [
+      ("modules", documented(map(to: .reference("module")), "Modules, where no manifest or project tells.")),
+      ("layers", documented(map(to: .reference("layer")), "From the outside inwards.")),
+      ("roles", documented(roleMap, "Tried in order; the first that matches is the role of a type.")),
+      ("frameworks", documented(map(to: .reference("family")), "Families of frameworks that layers may forbid.")),
+      (
+        "rules",
+        .object([
+          ("type", .text("object")), ("additionalProperties", .flag(false)), ("properties", .object(ruleMap(rules))),
+        ])
+      ),
+    ]
+    result += list("exemptions", .listOf(.reference("exemption")), "Findings that are accepted, each with a reason.")
+    return result
+  }
+
+  private static func ruleMap(_ rules: [RuleDescription]) -> [(String, JSONText)] {
+    rules.map { rule in
+      (rule.id, .object([("description", .text(rule.summary)), ("$ref", .text("#/$defs/rule-\(rule.id)"))]))
+    }
+  }
+
+  private static func definitions(_ rules: [RuleDescription]) -> [(String, JSONText)] {
+    var result: [(String, JSONText)] = [
+      ("texts", .object([("anyOf", .list([.plainText, .listOf(.plainText)]))])),
+      ("layer", .object([("anyOf", .list([.off, .object(layer)]))])),
+      ("role", .object([("anyOf", .list([.off, .object(role)]))])),
+      ("family", .object([("anyOf", .list([.reference("texts"), closed(family)]))])),
+      ("module", .object([("anyOf", .list([.reference("texts"), closed(module)]))])),
+      ("exemption", .object(exemption)),
+      ("layer-selector", selector(DraftReader.layerSelectorKeys, "layer-selector")),
+      ("role-selector", selector(DraftReader.roleSelectorKeys, "role-selector")),
+      ("severity", .object([("enum", .list(["error", "warning", "off", "on"].map { .text($0) }))])),
+    ]
+    for rule in rules { result.append(("rule-\(rule.id)", setting(of: rule))) }
+    return result
+  }
+}
+
+// MARK: Parts
+
+extension DefinitionSchema {
+  private static var layer: [(String, JSONText)] {
+    closedEntries(
+      list("match", .reference("layer-selector"), "Which folders and modules make the layer up.")
+        + list("fallback", .reference("layer-selector"), "Tried where the 'match' of no layer fits.")
+        + list("uses", .texts, "Layers that it may refer to, besides itself.")
+        + list("uses-roles", .texts, "Roles that it may refer to in any layer.")
+        + list("forbids", .texts, "Families of frameworks that it must not import or name.")
+        + [("composition-root", documented(.boolean, "Builds the object graph: may refer to everything."))])
+  }
+
+  private static var role: [(String, JSONText)] {
+    closedEntries(
+      list("match", .reference("role-selector"), "Which types have the role.")
+        + [
+          ("layer", documented(.plainText, "Where concrete types of the role belong.")),
+          ("interface-layer", documented(.plainText, "Where protocols of the role belong, when not in 'layer'.")),
+        ] + list("also-in", .texts, "Layers in which the role is at home, too.")
+        + list("skips", .texts, "Roles that it must not reach, because a layer lies between.") + [
+          ("through", documented(.plainText, "The role to ask instead.")),
+          ("dependency", documented(.boolean, "Types of the role are injected, not built in place.")),
+          ("decides-layer", documented(.boolean, "The role decides the layer against the folder. Default: true.")),
+          ("composition-root", documented(.boolean, "Types of the role build parts of the object graph.")),
+        ])
+  }
+
+  private static var family: [(String, JSONText)] {
+    list("modules", .texts, "Names of modules.") + list("types", .texts, "Types of modules that other families share.")
+  }
+
+  private static var module: [(String, JSONText)] {
+    [("paths", .texts), ("test", .boolean)]
+  }
+
+  private static var exemption: [(String, JSONText)] {
+    var entries = closedEntries(DraftReader.exemptionKeys.map { ($0, $0.hasPrefix("rule") ? .texts : .plainText) })
+    entries.append(("required", .list([.text("reason")])))
+    entries.append(
+      ("anyOf", .list(["symbol", "target", "path"].map { .object([("required", .list([.text($0)]))]) })))
+    return entries
+  }
+
+  private static func selector(_ keys: [String], _ name: String) -> JSONText {
+    let conditions = keys.map { key -> (String, JSONText) in
+      switch key {
+      case "public", "top-level": return (key, .boolean)
+      case "not": return (key, .reference(name))
+      case "all", "any": return (key, .listOf(.reference(name)))
+      case "kind":
+        let kinds = JSONText.object([("enum", .list(DraftReader.kindNames.map { .text($0.0) }))])
+        return (key, .object([("anyOf", .list([kinds, .listOf(kinds)]))]))
+      default: return (key, .texts)
+      }
+    }
+    return .object([("anyOf", .list([closed(conditions), .listOf(.reference(name))]))])
+  }
+
+  private static func setting(of rule: RuleDescription) -> JSONText {
+    var keys: [(String, JSONText)] = [("severity", .reference("severity"))]
+    for option in rule.options {
+      switch option.defaultValue {
+      case .flag: keys.append((option.name, documented(.boolean, option.summary)))
+      case .number: keys.append((option.name, documented(.object([("type", .text("integer"))]), option.summary)))
+      case .text: keys.append((option.name, documented(.plainText, option.summary)))
+      case .list: keys += list(option.name, .texts, option.summary)
+      }
+    }
+    return .object([("anyOf", .list([.reference("severity"), closed(keys)]))])
+  }
+
+  private static var roleMap: JSONText {
+    .object([
+      ("type", .text("object")),
+      ("properties", .object(RoleID.known.map { ($0.rawValue, .reference("role")) })),
+      ("additionalProperties", .reference("role")),
+    ])
+  }
+
+  private static func map(to value: JSONText) -> JSONText {
+    .object([("type", .text("object")), ("additionalProperties", value)])
+  }
+
+  /// `key` and `key+`.
+  private static func list(_ key: String, _ value: JSONText, _ summary: String) -> [(String, JSONText)] {
+    [(key, documented(value, summary)), (key + "+", documented(value, "Adds to '\(key)' of what this builds on."))]
+  }
+
+  private static func closed(_ properties: [(String, JSONText)]) -> JSONText { .object(closedEntries(properties)) }
+
+  private static func closedEntries(_ properties: [(String, JSONText)]) -> [(String, JSONText)] {
+    [("type", .text("object")), ("additionalProperties", .flag(false)), ("properties", .object(properties))]
+  }
+
+  private static func documented(_ value: JSONText, _ summary: String) -> JSONText {
+    guard case .object(let entries) = value else { return value }
+    return .object([("description", .text(summary))] + entries)
+  }
+}
+
+extension JSONText {
+  fileprivate static let plainText = JSONText.object([("type", .text("string"))])
+  fileprivate static let boolean = JSONText.object([("type", .text("boolean"))])
+  fileprivate static let off = JSONText.object([("const", .text("off"))])
+  fileprivate static let texts = JSONText.reference("texts")
+  fileprivate static let styles = JSONText.object([("enum", .list(BuiltInStyles.names.map { .text($0) }))])
+
+  fileprivate static func reference(_ name: String) -> JSONText { .object([("$ref", .text("#/$defs/\(name)"))]) }
+
+  fileprivate static func listOf(_ item: JSONText) -> JSONText {
+    .object([("type", .text("array")), ("items", item)])
+  }
+}

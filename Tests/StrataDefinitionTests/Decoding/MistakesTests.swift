@@ -1,0 +1,184 @@
+import Testing
+
+@testable import StrataDefinition
+
+/// Every kind of mistake, with the text that people read.
+@Suite struct MistakesTests {
+  @Test func allMistakesOfAFileComeAtOnceInOrder() {
+    let text = """
+      style: gateway
+      layerz: {}
+      layers:
+        Domain:
+          uses: [Domian, Data]
+          forbids: netwrok
+        Features:
+          match: {path: "Features/**"}
+          uses: 3
+      rules:
+        skiped-layer: error
+        skipped-layer: fatal
+        god-type: {severity: warning, operation: 3, count-private: maybe, operations: few}
+      exemptions:
+        - rule: skipped-layer
+          symbol: Legacy*
+        - reason: everything
+      """
+    #expect(
+      mistakes(text) == [
+        "strata.yml:2:1: unknown key 'layerz'; did you mean 'layers'?",
+        "strata.yml:5:12: unknown layer 'Domian'; did you mean 'Domain'?",
+        "strata.yml:6:14: unknown family of frameworks 'netwrok'; did you mean 'network'?",
+        "strata.yml:9:11: unknown layer '3'; layers are App, Presentation, Domain, Data, Infrastructure, Shared, Features",
+        "strata.yml:11:3: unknown rule 'skiped-layer'; did you mean 'skipped-layer'?",
+        "strata.yml:12:18: 'skipped-layer' must be error, warning, off, on, or a mapping of 'severity' and options, this is 'fatal'",
+        "strata.yml:13:33: unknown option 'operation' of rule 'god-type'; did you mean 'operations'?",
+        "strata.yml:13:62: 'count-private' must be true or false, this is 'maybe'",
+        "strata.yml:13:81: 'operations' must be a whole number, this is 'few'",
+        "strata.yml:15:5: this exemption has no 'reason'; say why the finding is accepted",
+        "strata.yml:17:5: this exemption covers everything; give it 'symbol', 'target' or 'path', or turn the rule off",
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "1:1: the definition is empty; 'style: gateway' is a complete one"),
+    ("# nothing", "1:1: the definition is empty; 'style: gateway' is a complete one"),
+    ("- gateway", "1:1: a definition must be a mapping ('key: value'), this is a list"),
+    ("gateway", "1:1: a definition must be a mapping ('key: value'), this is a text"),
+    (
+      "style: gatway",
+      "1:8: unknown style 'gatway'; did you mean 'gateway'? ('extends' takes a path that ends in .yml, too)"
+    ),
+    (
+      "style: clean",
+      "1:8: unknown style 'clean'; styles are gateway, repository, coordinator, module, reactive ('extends' takes a path that ends in .yml, too)"
+    ),
+    ("style: [gateway]", "1:8: 'style' must be a text, this is a list"),
+    ("style:", "1:7: 'style' must be a text, this is nothing"),
+    (
+      "style: gateway\nextends: module",
+      "2:10: 'style' and 'extends' both name what this file builds on; keep one of them"
+    ),
+    ("style: gateway\nstyle: module", "2:1: duplicate key 'style', first on line 1; keep one of the two"),
+    ("style: gateway\nlayers: [A]", "2:9: 'layers' must be a mapping ('key: value'), this is a list"),
+    ("style: gateway\nlayers:\n  A: text", "3:6: a layer must be a mapping ('key: value'), this is a text"),
+    (
+      "style: gateway\nlayers:\n  Domian:",
+      "3:3: nothing can be in layer 'Domian'; did you mean 'Domain'?"
+    ),
+    (
+      "style: gateway\nlayers:\n  Reporting:",
+      "3:3: nothing can be in layer 'Reporting'; give it 'match', or name it as the 'layer' of a role"
+    ),
+    (
+      "style: gateway\nlayers:\n  Data: {composition-root: maybe}",
+      "3:28: 'composition-root' must be true or false, this is 'maybe'"
+    ),
+    (
+      "style: gateway\nlayers:\n  Data: {composition-root+: true}",
+      "3:10: 'composition-root' is not a list, so nothing can be added to it with '+'"
+    ),
+    ("style: gateway\nroles:\n  veiw: {layer: Data}", "3:3: unknown role 'veiw'; did you mean 'view'?"),
+    (
+      "style: gateway\nroles:\n  report: {layer: Data}",
+      "3:3: unknown role 'report'; give it 'match' to say which types have it"
+    ),
+    ("style: gateway\nroles:\n  view: {skips: [gatewya]}", "3:18: unknown role 'gatewya'; did you mean 'gateway'?"),
+    (
+      "style: gateway\nroles:\n  view: {match: {sufix: View}}",
+      "3:18: unknown condition 'sufix'; did you mean 'suffix'?"
+    ),
+    (
+      "style: gateway\nroles:\n  view: {match: View}",
+      "3:17: 'match' must be a mapping of conditions ('suffix: View') or a list of such, this is a text"
+    ),
+    ("style: gateway\nroles:\n  view: {match: {kind: clas}}", "3:24: unknown kind 'clas'; did you mean 'class'?"),
+    (
+      "style: gateway\nroles:\n  view: {match: {layer: Presntation}}",
+      "3:25: unknown layer 'Presntation'; did you mean 'Presentation'?"
+    ),
+    (
+      "style: gateway\nroles:\n  view: {match: {any: {suffix: View}}}",
+      "3:23: 'any' must be a list of selectors, this is a mapping"
+    ),
+    ("style: gateway\nroles:\n  view: {match: {name: \"{A\"}}", "3:24: '{A' is not a pattern: '{' without '}'"),
+    (
+      "style: gateway\nlayers:\n  Data: {match: {layer: Domain}}",
+      "3:18: 'layer' is for roles; layers are decided before them"
+    ),
+    (
+      "style: gateway\nlayers:\n  Data: {match: {path: /Data}}",
+      "3:24: '/Data' is absolute; paths are relative to the folder that is checked"
+    ),
+    (
+      "style: gateway\nlayers:\n  Data: {match: {path: ../Data}}",
+      "3:24: '../Data' leaves the folder that is checked; '..' cannot be used here"
+    ),
+    ("style: gateway\nmodules:\n  Core: {test: true}", "3:3: module 'Core' has no 'paths'"),
+    ("style: gateway\nrules:\n  god-type+: error", "3:3: unknown rule 'god-type+'; did you mean 'god-type'?"),
+    (
+      "style: gateway\nrules:\n  god-type: {operations+: [A]}",
+      "3:14: 'operations' is not a list, so nothing can be added to it with '+'"
+    ),
+    ("style: gateway\nexemptions: {rule: x}", "2:13: 'exemptions' must be a list, this is a mapping"),
+    (
+      "style: gateway\nexemptions:\n  - {rule: skiped-layer, path: A, reason: legacy}",
+      "3:12: unknown rule 'skiped-layer'; did you mean 'skipped-layer'?"
+    ),
+    ("extends: none.yml", "1:10: 'none.yml' cannot be read: no files can be read here"),
+  ])
+  func oneMistake(_ text: String, _ message: String) {
+    #expect(mistakes(text) == ["strata.yml:" + message])
+  }
+
+  @Test(arguments: [
+    ("layers:\n\tDomain: {}", "2:1: a tab; YAML indents with spaces only"),
+    (
+      "a: b: c",
+      "1:5: ':' is not expected here; indent by the same number of spaces as the line before, or quote the value"
+    ),
+    ("path: @x", "1:7: a value cannot begin with this character; put it in quotes"),
+    ("a: *b", "1:4: '*b' refers to no '&b' before it"),
+    ("a: &a [*a]", "1:8: '*a' stands inside what it refers to"),
+    (
+      "style: gateway\n---\nstyle: module",
+      "2:1: a second document; a definition is one document, so remove the '---' before it"
+    ),
+    ("base: &b {a: 1}\nc: {<<: *b}", "2:5: merge keys ('<<') are not supported; use 'extends'"),
+    ("? [a]\n: b", "1:3: a key must be a text, this is a list"),
+    ("style: gate\u{1}way", "1:12: control characters are not allowed"),
+    ("style: 'gateway", "1:16: found unexpected end of stream while scanning a quoted scalar"),
+  ])
+  func notYAML(_ text: String, _ message: String) {
+    #expect(mistakes(text) == ["strata.yml:" + message])
+  }
+
+  @Test func bytesThatAreNotUTF8AreLocated() {
+    let loader = DefinitionLoader(catalogue: [])
+    var bytes = Array("style: gateway\nx: \u{e9}".utf8)
+    bytes.append(0xFF)
+    #expect(
+      throws: DefinitionErrors([
+        DefinitionIssue(file: "a.yml", line: 2, column: 5, message: "the file is not UTF-8; save it as UTF-8")
+      ])
+    ) { try loader.load(bytes: bytes, path: "a.yml") }
+  }
+
+  @Test func aliasesDoNotExplode() {
+    var lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x, x]"]
+    for i in 1...12 {
+      lines.append("a\(i): &a\(i) [" + Array(repeating: "*a\(i - 1)", count: 10).joined(separator: ", ") + "]")
+    }
+    let found = mistakes(lines.joined(separator: "\n"))
+    #expect(found == ["strata.yml:5:45: the aliases of this file stand for more than 100000 values"])
+  }
+
+  @Test func deepNestingIsRefused() {
+    let text = "a: " + String(repeating: "[", count: 5_000)
+    #expect(mistakes(text) == ["strata.yml:1:67: nested more than 64 levels deep"])
+  }
+
+  @Test func aByteOrderMarkIsNoMistake() throws {
+    #expect(try load("\u{FEFF}style: gateway").style == "gateway")
+  }
+}
