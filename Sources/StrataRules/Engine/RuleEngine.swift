@@ -64,12 +64,14 @@ public struct RuleEngine {
   /// What each rule says, in their order: every thread takes the next rule that none has taken.
   private func outcomes() -> [RuleOutcome] {
     let project = project
+    let placement = Placement(project)
     let tasks = rules.map { (rule: $0, settings: project.definition.rules[$0.description.id, default: .off]) }
     let results = OutcomeSlots(count: tasks.count)
     let queue = WorkQueue(tasks.count)
     let work: @Sendable (Int) -> Void = { _ in
       while let index = queue.take() {
-        results.set(index, tasks[index].rule.init().check(project, settings: tasks[index].settings))
+        let rule = tasks[index].rule.init()
+        results.set(index, rule.check(project, placement: placement, settings: tasks[index].settings))
       }
     }
     if jobs > 1, tasks.count > 1 { Threads.run(min(jobs, tasks.count), work) } else { work(0) }

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `composition-root-layers`: a part of the dependencies container builds types of another layer.
-struct CompositionRootLayers: Rule {
+struct CompositionRootLayers: PlacedRule {
   static let description = RuleDescription(
     id: "composition-root-layers", family: .injection,
     summary: "A dependencies container whose part for one layer builds types of another.",
@@ -31,8 +31,8 @@ struct CompositionRootLayers: Rule {
       """,
     remedy: "Build the type in the part of its own layer, and ask that part for it.")
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let graph = project.graph
     var outcome = RuleOutcome()
     for part in graph.typeIDs where placement.isProduction(part) {

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `default-argument-instantiation`: a dependency is built in a default argument.
-struct DefaultArgumentInstantiation: Rule {
+struct DefaultArgumentInstantiation: PlacedRule {
   static let description = RuleDescription(
     id: "default-argument-instantiation", family: .injection,
     summary: "A dependency is built in a default argument of an initializer.",
@@ -21,8 +21,8 @@ struct DefaultArgumentInstantiation: Rule {
       """,
     remedy: "Drop the default, and let the composition root pass the dependency.", isFixable: true)
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     var outcome = RuleOutcome()
     let creations = placement.creations(inDefaultArguments: true, examined: &outcome.examined)
     guard !creations.isEmpty else { return outcome }

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `dependency-cycle`: types that need each other to be built.
-struct DependencyCycle: Rule {
+struct DependencyCycle: PlacedRule {
   static let description = RuleDescription(
     id: "dependency-cycle", family: .injection,
     summary: "Dependencies that need each other to be built.",
@@ -26,8 +26,8 @@ struct DependencyCycle: Rule {
       """,
     remedy: "Give what both need to a third type, or hand one of them a closure.")
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let graph = project.graph
     var outcome = RuleOutcome()
 

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `direct-instantiation`: a dependency is built where it is used.
-struct DirectInstantiation: Rule {
+struct DirectInstantiation: PlacedRule {
   static let description = RuleDescription(
     id: "direct-instantiation", family: .injection,
     summary: "A dependency is built in place, outside the composition root.",
@@ -35,8 +35,7 @@ struct DirectInstantiation: Rule {
         defaultValue: .list(["EnvironmentKey", "DependencyKey", "TestDependencyKey", "InjectionKey"]))
     ])
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
     let keys = Set(settings.list("keys"))
     var outcome = RuleOutcome()
     let creations = placement.creations(inDefaultArguments: false, examined: &outcome.examined)

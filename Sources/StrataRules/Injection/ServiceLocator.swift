@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `service-locator`: a type fetches what it needs from a global place instead of being handed it.
-struct ServiceLocator: Rule {
+struct ServiceLocator: PlacedRule {
   static let description = RuleDescription(
     id: "service-locator", family: .injection,
     summary: "A singleton, a container or a resolver is reached from inside a layer instead of being injected.",
@@ -51,8 +51,8 @@ struct ServiceLocator: Rule {
         defaultValue: .list([])),
     ])
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let search = LocatorSearch(placement, settings: settings)
     var outcome = RuleOutcome()
     var pairs = Pairs()

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `unregistered-dependency`: a container is asked for what nobody registered.
-struct UnregisteredDependency: Rule {
+struct UnregisteredDependency: PlacedRule {
   static let description = RuleDescription(
     id: "unregistered-dependency", family: .injection,
     summary: "Swinject: a service is resolved that is registered nowhere.",
@@ -30,8 +30,8 @@ struct UnregisteredDependency: Rule {
       """,
     remedy: "Register the service, under the same name and with the same arguments.")
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let model = SwinjectModel(placement)
     var outcome = RuleOutcome()
     guard !model.registrations.isEmpty else { return outcome }

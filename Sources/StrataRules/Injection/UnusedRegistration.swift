@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `unused-registration`: a service is registered that nobody resolves.
-struct UnusedRegistration: Rule {
+struct UnusedRegistration: PlacedRule {
   static let description = RuleDescription(
     id: "unused-registration", family: .injection,
     summary: "Swinject: a service is registered that is resolved nowhere.",
@@ -26,13 +26,12 @@ struct UnusedRegistration: Rule {
       """,
     remedy: "Delete the registration, or resolve the service where it is built in place now.")
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let model = SwinjectModel(Placement(project))
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let model = SwinjectModel(placement)
     var outcome = RuleOutcome()
     outcome.examined = model.registrations.count
     let hasEntry =
       model.resolutions.contains { $0.factory == nil } || model.registrations.contains(where: \.isImplicit)
-      || !model.mentioned.isEmpty
     guard hasEntry else { return outcome }
 
     var used: Set<ServiceKey> = []

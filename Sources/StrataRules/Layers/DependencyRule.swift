@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `dependency-rule`: a type refers to a type of a layer that its own layer may not use.
-struct DependencyRule: Rule {
+struct DependencyRule: PlacedRule {
   static let description = RuleDescription(
     id: "dependency-rule", family: .layers,
     summary: "A reference to a type of a layer that this layer may not use.",
@@ -32,8 +32,8 @@ struct DependencyRule: Rule {
       that needs it.
       """)
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let others = MoreExactRules(placement)
     var pairs = Pairs()
     var claimed: Set<Pairs.Key> = []
@@ -68,7 +68,7 @@ struct DependencyRule: Rule {
     let to = entry.reference.target.typeID.map { placement.layerName(placement.layerOfType[$0.index]) } ?? ""
     return Violation(
       at: entry.reference, symbol: symbol, target: target,
-      message: "\(quoted(symbol)) of \(from) \(verb(of: entry.reference)) \(quoted(target)) of \(to), "
+      message: "\(quoted(symbol)) of \(from) \(placement.verb(of: entry.reference)) \(quoted(target)) of \(to), "
         + "which \(from) may not use",
       remedy: DependencyRemedy(placement).text(for: entry), chain: [symbol, target])
   }

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `feature-isolation`: one feature or module reaches into the inside of another.
-struct FeatureIsolation: Rule {
+struct FeatureIsolation: PlacedRule {
   static let description = RuleDescription(
     id: "feature-isolation", family: .layers,
     summary: "A feature or module reaches into the inside of another instead of its interface.",
@@ -34,8 +34,8 @@ struct FeatureIsolation: Rule {
         defaultValue: .list(["Interface", "Interfaces", "API", "Public"])),
     ])
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let units = FeatureUnits(placement, settings: settings)
     var outcome = RuleOutcome()
     guard !units.names.isEmpty else { return outcome }

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `forbidden-import`: a file imports a framework or module that its layer must not know.
-struct ForbiddenImport: Rule {
+struct ForbiddenImport: PlacedRule {
   static let description = RuleDescription(
     id: "forbidden-import", family: .layers,
     summary: "A layer imports a framework or a module that it must not know.",
@@ -25,8 +25,8 @@ struct ForbiddenImport: Rule {
       """,
     remedy: "Remove the import, and let the layer whose matter it is do the work behind a protocol or a use case.")
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let moduleLayers = placement.layersOfModules()
     var verdicts: [Question: String?] = [:]
     var outcome = RuleOutcome()

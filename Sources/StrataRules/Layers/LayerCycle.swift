@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `layer-cycle`: layers, modules or features that use each other in a ring.
-struct LayerCycle: Rule {
+struct LayerCycle: PlacedRule {
   static let description = RuleDescription(
     id: "layer-cycle", family: .layers,
     summary: "Layers, modules or features that use each other in a ring.",
@@ -37,8 +37,8 @@ struct LayerCycle: Rule {
         defaultValue: .list(["Common", "Shared", "Core", "Base"])),
     ])
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let parts = settings.list("of")
     let features = Features(
       of: project.graph, containers: settings.list("feature-folders"), shared: settings.list("shared-folders"))

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `misplaced-type`: a type whose role is at home in another layer than its folder.
-struct MisplacedType: Rule {
+struct MisplacedType: PlacedRule {
   static let description = RuleDescription(
     id: "misplaced-type", family: .layers,
     summary: "A type stands in the folder or module of a layer to which its role does not belong.",
@@ -24,8 +24,8 @@ struct MisplacedType: Rule {
       """,
     remedy: "Move the declaration to the layer of its role.", isFixable: true)
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     var outcome = RuleOutcome()
     for type in project.graph.typeIDs {
       let folder = placement.folderLayerOfType[type.index]

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `skipped-layer`: a type reaches past the layer that stands between.
-struct SkippedLayer: Rule {
+struct SkippedLayer: PlacedRule {
   static let description = RuleDescription(
     id: "skipped-layer", family: .layers,
     summary: "A layer is jumped over, such as a view model that talks to a gateway.",
@@ -38,8 +38,8 @@ struct SkippedLayer: Rule {
     "SessionManager", "MoyaProvider", "ApolloClient",
   ]
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let clientRole = placement.roleIndex(.networkClient)
     let clients = settings.list("clients").map { Glob($0) }
     let isClient = project.graph.externals.map { external in clients.contains { $0.matches(external.name) } }
@@ -83,7 +83,7 @@ struct SkippedLayer: Rule {
     let between = from.through?.noun ?? "the layer between"
     return Violation(
       at: entry.reference, symbol: symbol, target: target,
-      message: "the \(from.id.noun) \(quoted(symbol)) \(verb(of: entry.reference)) the \(to.id.noun) "
+      message: "the \(from.id.noun) \(quoted(symbol)) \(placement.verb(of: entry.reference)) the \(to.id.noun) "
         + "\(quoted(target)) and skips the \(between) between them",
       remedy: remedy(entry, from: from, to: to, symbol: symbol, target: target, placement),
       isFixable: true, chain: [symbol, target])

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `dto-leak`: a network DTO shows where only domain models should.
-struct DTOLeak: Rule {
+struct DTOLeak: PlacedRule {
   static let description = RuleDescription(
     id: "dto-leak", family: .models,
     summary: "A network DTO in a use case's result, or in what a view model or a view shows or takes.",
@@ -28,8 +28,8 @@ struct DTOLeak: Rule {
       """,
     remedy: "Map the DTO to a domain model where the style says so, and show that one.")
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let dto = placement.roleIndex(.dto)
     let useCase = placement.roleIndex(.useCase)
     var outcome = RuleOutcome()

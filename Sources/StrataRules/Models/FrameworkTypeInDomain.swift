@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `framework-type-in-domain`: the domain's signatures speak of a framework's types.
-struct FrameworkTypeInDomain: Rule {
+struct FrameworkTypeInDomain: PlacedRule {
   static let description = RuleDescription(
     id: "framework-type-in-domain", family: .models,
     summary: "A type of a user interface, network, persistence or stream framework in a domain signature.",
@@ -31,8 +31,8 @@ struct FrameworkTypeInDomain: Rule {
         defaultValue: .list([]))
     ])
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let definition = project.definition
     let domain = placement.layerIndex(DomainLayer.name(in: definition))
     var outcome = RuleOutcome()
@@ -40,10 +40,16 @@ struct FrameworkTypeInDomain: Rule {
     var names = settings.list("families")
     if names.isEmpty { names = definition.layers[domain].forbiddenFrameworks }
     let families = names.compactMap { definition.family($0) }
-    let familyOf = project.graph.externals.map { external in
-      families.firstIndex { family in
-        family.types.contains { $0.matches(external.name) || $0.matches(lastComponent(external.name)) }
+    // Asked for few of the many names.
+    var known: [ExternalID: Int?] = [:]
+    func family(of external: ExternalID) -> Int? {
+      if let answer = known[external] { return answer }
+      let name = project.graph[external].name
+      let answer = families.firstIndex { family in
+        family.types.contains { $0.matches(name) || $0.matches(lastComponent(name)) }
       }
+      known[external] = .some(answer)
+      return answer
     }
 
     var imports: [FileID: Set<Int>] = [:]
@@ -53,14 +59,14 @@ struct FrameworkTypeInDomain: Rule {
         place.layer == domain
       else { continue }
       outcome.examined += 1
-      guard let target = reference.target.externalID, let family = familyOf[target.index] else { continue }
+      guard let target = reference.target.externalID, let family = family(of: target) else { continue }
       guard isTaken(families[family], family, project.graph[target].name, reference, project.graph, &imports),
         !placement.standing[source.index].contains(.root)
       else { continue }
       pairs.add(reference, at: place, order: order)
     }
     for entry in pairs.sorted() {
-      guard let target = entry.reference.target.externalID, let index = familyOf[target.index] else { continue }
+      guard let target = entry.reference.target.externalID, let index = family(of: target) else { continue }
       let symbol = placement.symbol(entry.place)
       let name = project.graph[target].name
       let layer = definition.layers[domain].name

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `gateway-returns-domain-model`: a gateway hands out a domain model instead of a network DTO.
-struct GatewayReturnsDomainModel: Rule {
+struct GatewayReturnsDomainModel: PlacedRule {
   static let description = RuleDescription(
     id: "gateway-returns-domain-model", family: .models,
     summary: "A gateway returns a domain model instead of a network DTO.",
@@ -25,8 +25,8 @@ struct GatewayReturnsDomainModel: Rule {
       """,
     remedy: "Return the network DTO, and let the use case map it to the domain model.", isFixable: false)
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let gateway = placement.roleIndex(.gateway)
     var outcome = RuleOutcome()
     guard gateway >= 0 else { return outcome }

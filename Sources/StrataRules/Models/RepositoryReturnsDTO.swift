@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `repository-returns-dto`: a repository speaks of DTOs to those who ask it.
-struct RepositoryReturnsDTO: Rule {
+struct RepositoryReturnsDTO: PlacedRule {
   static let description = RuleDescription(
     id: "repository-returns-dto", family: .models,
     summary: "A repository interface speaks of DTOs instead of domain models.",
@@ -25,8 +25,8 @@ struct RepositoryReturnsDTO: Rule {
       """,
     remedy: "Speak of the domain model in the interface, and map to and from the DTO in the implementation.")
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let repository = placement.roleIndex(.repository)
     let dto = placement.roleIndex(.dto)
     var outcome = RuleOutcome()

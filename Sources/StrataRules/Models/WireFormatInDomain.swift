@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `wire-format-in-domain`: a domain model knows how it is encoded.
-struct WireFormatInDomain: Rule {
+struct WireFormatInDomain: PlacedRule {
   static let description = RuleDescription(
     id: "wire-format-in-domain", family: .models,
     summary: "A domain model is `Codable` or has `CodingKeys`.",
@@ -34,8 +34,8 @@ struct WireFormatInDomain: Rule {
         ]))
     ])
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let placement = Placement(project)
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
     let graph = project.graph
     let protocols = Set(settings.list("protocols"))
     let domain = placement.layerIndex(DomainLayer.name(in: project.definition))

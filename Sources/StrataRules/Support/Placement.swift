@@ -123,9 +123,21 @@ struct Placement {
 
 /// `MockLoginGateway`, `UserRepositoryFake`: written for tests and previews, wherever it stands.
 func isTestDoubleName(_ name: String) -> Bool {
-  for word in ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview"] {
-    if name.hasSuffix(word) || name.hasSuffix(word + "s") { return true }
-    if name.hasPrefix(word), let next = name.dropFirst(word.count).first, next.isUppercase { return true }
+  var name = name
+  return name.withUTF8 { utf8 in testDoubleWords.contains { isWord($0, of: utf8) } }
+}
+
+private let testDoubleWords: [[UInt8]] = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview"].map { Array($0.utf8) }
+
+/// The name begins with the word, followed by a capital, or ends with it, in the plural too.
+private func isWord(_ word: [UInt8], of name: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard name.count >= word.count else { return false }
+  if name[0] == word[0], name.count > word.count, name[word.count] >= UInt8(ascii: "A"),
+    name[word.count] <= UInt8(ascii: "Z"), name.prefix(word.count).elementsEqual(word)
+  {
+    return true
   }
-  return false
+  let end = name.last == UInt8(ascii: "s") ? name.count - 1 : name.count
+  guard end >= word.count else { return false }
+  return name[(end - word.count)..<end].elementsEqual(word)
 }

@@ -35,6 +35,16 @@ func listed(_ items: [String], _ word: String = "and") -> String {
 /// "1 reference", "3 references".
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
 
+extension Placement {
+  /// What a type does with another, as the verb of a sentence.
+  func verb(of reference: Reference) -> String {
+    if reference.kind == .inherits, let target = reference.target.typeID, isInterface(target) {
+      return "conforms to"
+    }
+    return StrataRules.verb(of: reference)
+  }
+}
+
 /// What a type does with another, as the verb of a sentence.
 func verb(of reference: Reference) -> String {
   switch reference.kind {

@@ -29,8 +29,6 @@ struct Registration {
   var isImplicit: Bool
   /// What a factory without code resolves by itself: the parameters of an initializer (`autoregister`).
   var needs: [Service]
-  /// Registered in tests.
-  var isTest: Bool
 }
 
 /// `resolve(X.self, name: …)`.
@@ -48,7 +46,8 @@ struct Resolution {
 
 /// Everything that the code says about its container, read in production code.
 struct SwinjectModel {
-  var registrations: [Registration] = []
+  private(set) var registrations: [Registration] = []
+  private var byService: [Service: [Int]] = [:]
   var resolutions: [Resolution] = []
   /// Types that are resolved by inference (`r~>`), or named as a metatype anywhere else.
   var mentioned: Set<Target> = []
@@ -69,9 +68,14 @@ struct SwinjectModel {
     }
   }
 
+  mutating func add(_ registration: Registration) {
+    for service in Set(registration.keys.map(\.service)) { byService[service, default: []].append(registrations.count) }
+    registrations.append(registration)
+  }
+
   /// Whether a service is registered under a key.
   func isRegistered(_ key: ServiceKey, dynamicName: Bool) -> Bool {
-    registrations.contains { registration in
+    registrations(of: key.service).contains { registration in
       registration.keys.contains { known in
         known.service == key.service
           && (dynamicName || registration.hasDynamicName || known.name == key.name)
@@ -82,6 +86,6 @@ struct SwinjectModel {
 
   /// The registrations of a type under any key.
   func registrations(of service: Service) -> [Registration] {
-    registrations.filter { $0.keys.contains { $0.service == service } }
+    byService[service, default: []].map { registrations[$0] }
   }
 }

@@ -104,11 +104,11 @@ struct SwinjectReader {
         keys.append(ServiceKey(service: other.service, name: name.text, arguments: count))
       }
     }
-    model.registrations.append(
+    model.add(
       Registration(
         keys: keys, title: service.title + (name.text.isEmpty ? "" : " named \(name.text)"), file: file,
         offset: tree.nodes[base(of: first)].offset, hasDynamicName: name.isDynamic, isImplicit: isImplicit,
-        needs: needs, isTest: false))
+        needs: needs))
   }
 
   /// How many arguments a factory takes besides the resolver.
