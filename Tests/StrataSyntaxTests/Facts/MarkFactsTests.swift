@@ -1,0 +1,145 @@
+import StrataModel
+import Testing
+
+@testable import StrataSyntax
+
+struct MarkFactsTests {
+  @Test func previewsAreMarked() {
+    expectFacts(
+      """
+      struct Screen_Previews: PreviewProvider {
+        static var previews: some View { Screen() }
+      }
+      #Preview("Dark") { Screen(model: Model()) }
+      struct After {}
+      """,
+      """
+      struct !preview Screen_Previews: PreviewProvider
+        variable static computed !preview previews: some View
+          | chain!exempt(identifier:Screen!exempt call!exempt)
+      struct After
+      | macro:Preview!exempt(argument!exempt(stringLiteral:Dark!exempt) argument!trailing!exempt(closure!exempt(chain!exempt(identifier:Screen!exempt call!exempt(argument:model!exempt(chain!exempt(identifier:Model!exempt call!exempt)))))))
+      """)
+  }
+
+  @Test func debugBranchesAreMarkedAndAllAreKept() {
+    expectFacts(
+      """
+      #if DEBUG
+      struct Fake {}
+      #elseif BETA
+      struct Beta {}
+      #else
+      struct Real {}
+      #endif
+      struct S {
+        #if !DEBUG
+        let a: Int
+        #else
+        let b = make()
+        #endif
+        func f() {
+          #if os(iOS) && DEBUG
+          one()
+          #endif
+          two()
+        }
+      }
+      """,
+      """
+      struct !debug Fake #DEBUG(debug)
+      struct Beta #BETA
+      struct Real #else
+      struct S
+        variable let a: Int #!DEBUG
+        variable let !debug b #else(debug)
+          | = chain!exempt(identifier:make!exempt call!exempt)
+        function f()
+          | conditional #os(iOS) && DEBUG(debug)!exempt(chain!exempt(identifier:one!exempt call!exempt))
+          | chain(identifier:two call)
+      """)
+  }
+
+  @Test(arguments: [
+    ("DEBUG", true, false), ("!DEBUG", false, true), ("(DEBUG)", true, false), ("!(DEBUG)", false, true),
+    ("DEBUG || os(macOS)", false, false), ("!DEBUG || X", false, true), ("!(!DEBUG && X)", false, false),
+    ("!(DEBUG || X)", false, false), ("!(!DEBUG || X)", true, false), ("compiler(>=6) && (DEBUG)", true, false),
+    ("NOT_DEBUG", false, false), ("canImport(DEBUG)", false, false), ("", false, false), ("!!DEBUG", true, false),
+    ("((((", false, false), ("&& DEBUG", true, false),
+  ]) func conditionsOfDebugBuilds(text: String, whenTrue: Bool, whenFalse: Bool) {
+    var text = text
+    let value = text.withUTF8 { bytes in
+      var condition = DebugCondition(text: bytes)
+      return condition.read()
+    }
+    #expect(value.whenTrue == whenTrue && value.whenFalse == whenFalse)
+  }
+
+  @Test func suppressionsKeepScopeRulesAndReason() {
+    expectFacts(
+      """
+      // strata:disable:file dto-leak — the generated client
+      // strata:disable:next skipped-layer, direct-instantiation - a reason - with dashes
+      let a = 1 // strata:disable:this role-name: because
+      /* strata:disable:next one -- two words */
+      /// strata:disable:next bare
+      // strata:disable:nothing x
+      let text = "// strata:disable:file no-comment — at all"
+      """,
+      """
+      variable let a
+        | = integerLiteral:1
+      variable let text
+        | = stringLiteral:// strata:disable:file no-comment — at all
+      disable:file dto-leak [the generated client]
+      disable:next skipped-layer,direct-instantiation [a reason - with dashes]
+      disable:this role-name [because]
+      disable:next one [two words]
+      disable:next bare []
+      """)
+  }
+
+  @Test func topLevelCodeIsOneRun() {
+    expectFacts(
+      """
+      import A
+      setUp()
+      struct S {}
+      #if os(Linux)
+      linux()
+      let x = 1
+      #endif
+      if ready { func local() {} }
+      """,
+      """
+      import A
+      struct S
+      variable let x #os(Linux)
+        | = integerLiteral:1
+      function local local()
+      | chain(identifier:setUp call)
+      | conditional #os(Linux)(chain(identifier:linux call))
+      | if(identifier:ready block(localDeclaration=local))
+      """)
+  }
+
+  @Test func macrosAreKept() {
+    expectFacts(
+      """
+      struct S {
+        #makeMembers(of: Foo.self)
+        let url = #URL("x")
+      }
+      @freestanding(expression) macro URL(_ s: String) -> URL = #externalMacro(module: "M", type: "T")
+      """,
+      """
+      struct S
+        macro makeMembers
+          | macro:makeMembers(argument:of(chain(identifier:Foo member:self)))
+        variable let url
+          | = macro:URL(argument(stringLiteral:x))
+      macro @freestanding(argument(identifier:expression)) URL(_ s: String): URL
+        | = macro:externalMacro(argument:module(stringLiteral:M) argument:type(stringLiteral:T))
+      """)
+  }
+}
