@@ -81,7 +81,7 @@ extension Lowering {
     case .keyPathExpression: lowerKeyPath(index)
     case .macroExpression, .macroExpansionDeclaration: lowerMacro(index)
     case .discardExpression: leaf(.discard, at: start(index))
-    case .sequenceExpression: lowerAll(index, as: .sequence)
+    case .sequenceExpression: lowerSequence(index)
     case .binaryOperator: leaf(.binaryOperator, name: intern(start(index), end(index)), at: start(index))
     case .assignmentOperator: leaf(.assignment, at: start(index))
     case .ternaryOperator: lowerAll(index, as: .ternary)

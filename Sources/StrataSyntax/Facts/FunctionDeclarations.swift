@@ -43,7 +43,8 @@ extension Lowering {
     switch kind(child) {
     case .genericParameterList, .whereClause: lowerGenerics(child, into: &fact.genericParameters)
     case .parameterList:
-      fact.parameters = lowerParameters(child, hasLabels: fact.kind != .subscript && !isOperator(fact))
+      fact.parameters = lowerParameters(
+        child, hasLabels: fact.kind != .subscript && fact.kind != .accessor && !isOperator(fact))
     case .effect: fact.modifiers.formUnion(effects(child))
     case .thrownType:
       fact.modifiers.insert(.throws)

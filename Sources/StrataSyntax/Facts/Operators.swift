@@ -18,6 +18,53 @@ extension Lowering {
     lowerAll(index, as: .prefixOperator, name: intern(from, to))
   }
 
+  /// Operands and operators in a row. `try` and `await` cover all that follows them in it: the rest of the row becomes
+  /// the child of such an effect.
+  mutating func lowerSequence(_ index: UInt32) {
+    let end = nodes[Int(index)].next
+    guard hasChildren(index), !coversRest(index + 1) else { return lowerOperands(index + 1, end) }
+    let node = open(.sequence, at: start(index))
+    lowerOperands(index + 1, end)
+    close(node)
+  }
+
+  private mutating func lowerOperands(_ first: UInt32, _ end: UInt32) {
+    var index = first
+    while index < end {
+      let next = nodes[Int(index)].next
+      if coversRest(index) { return lowerCovering(index, rest: next, end) }
+      lowerExpression(index)
+      index = next
+    }
+  }
+
+  private mutating func lowerCovering(_ effect: UInt32, rest: UInt32, _ end: UInt32) {
+    let node = open(.effect, value: intern(start(effect + 1), self.end(effect + 1)).rawValue, at: start(effect))
+    let operand = nodes[Int(effect + 1)].next
+    if coversRest(operand) {
+      lowerCovering(operand, rest: rest, end)
+    } else if rest < end {
+      let sequence = open(.sequence, at: start(operand))
+      lowerExpression(operand)
+      lowerOperands(rest, end)
+      close(sequence)
+    } else {
+      lowerExpression(operand)
+    }
+    close(node)
+  }
+
+  /// `try`, `try?`, `try!`, `await` or `unsafe`, rather than `copy x` and the like.
+  private func coversRest(_ index: UInt32) -> Bool {
+    guard kind(index) == .effectExpression, hasChildren(index), kind(index + 1) == .name,
+      nodes[Int(index + 1)].next < nodes[Int(index)].next, Int(start(index)) < source.count
+    else { return false }
+    switch source[Int(start(index))] {
+    case UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "u"): return true
+    default: return false
+    }
+  }
+
   /// `try? x`, `await x` …
   mutating func lowerEffect(_ index: UInt32) {
     let node = open(.effect, at: start(index))

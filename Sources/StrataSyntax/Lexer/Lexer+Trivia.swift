@@ -49,6 +49,7 @@ extension Lexer {
   /// Notes a comment that speaks to Strata itself.
   @inline(__always) private mutating func noteDirective(_ comment: Int) {
     var offset = comment &+ 2
+    while bytes[offset] == UInt8(ascii: "/") || bytes[offset] == UInt8(ascii: "*") { offset &+= 1 }
     while bytes[offset] == UInt8(ascii: " ") { offset &+= 1 }
     // "strata:" in the low seven bytes.
     if bytes.word(at: offset) << 8 == 0x3A61_7461_7274_7300 { directives.append(UInt32(comment)) }
@@ -56,6 +57,7 @@ extension Lexer {
 
   private mutating func skipBlockComment(_ offset: inout Int) {
     let start = offset
+    noteDirective(start)
     var depth = 1
     offset += 2
     while offset < end {

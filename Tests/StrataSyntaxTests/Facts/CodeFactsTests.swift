@@ -5,7 +5,8 @@ import Testing
 
 struct CodeFactsTests {
   /// Compares the statements of a function with their dump, a line for each.
-  private func expectCode(_ body: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  private func expectCode(_ body: String, _ expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation)
+  {
     let facts = SwiftReader.facts(of: "func f() {\n" + body + "\n}")
     let text = FactsDump(facts: facts).code(facts.declarations[0].body).joined(separator: "\n")
     #expect(text == expected, sourceLocation: sourceLocation)
@@ -50,6 +51,7 @@ struct CodeFactsTests {
       print("a\\(x, format: .y)b", "plain", #"raw"#, /re/, \\Foo.bar.baz, #file, [1, 2], ["k": true], (1, b: 2))
       try? run(&x)
       _ = i...
+      z = a ?? try b + copy c
       """,
       """
       localVariable!let(bindingPattern:x!let effect:try(effect:await(sequence(identifier:a binaryOperator:+ prefixOperator:-(identifier:b) binaryOperator:?? identifier:c))))
@@ -57,6 +59,7 @@ struct CodeFactsTests {
       chain(identifier:print call(argument(stringLiteral(argument(identifier:x) argument:format(implicitMember:y))) argument(stringLiteral:plain) argument(stringLiteral:raw) argument(regexLiteral) argument(keyPath(type:Foo member:bar member:baz)) argument(macro:file) argument(arrayLiteral(integerLiteral:1 integerLiteral:2)) argument(dictionaryLiteral(stringLiteral:k booleanLiteral:true)) argument(tuple(argument(integerLiteral:1) argument:b(integerLiteral:2)))))
       effect:try?(chain(identifier:run call(argument(prefixOperator:&(identifier:x)))))
       sequence(discard assignment chain(identifier:i postfixOperator:...))
+      sequence(identifier:z assignment identifier:a binaryOperator:?? effect:try(sequence(identifier:b binaryOperator:+ effect:copy(identifier:c))))
       """)
   }
 

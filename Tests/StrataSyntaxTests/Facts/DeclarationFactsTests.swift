@@ -4,7 +4,7 @@ import Testing
 @testable import StrataSyntax
 
 /// Compares the facts of source text with their dump.
-func expectFacts(_ source: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+func expectFacts(_ source: String, _ expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
   let text = FactsDump.text(SwiftReader.facts(of: source))
   let difference = zip((text + "\n").split(separator: "\n"), (expected + "\n").split(separator: "\n"))
     .first { $0.0 != $0.1 }
@@ -101,9 +101,9 @@ struct DeclarationFactsTests {
         function static ==(_ lhs: S, _ rhs: S) -> Bool
           | booleanLiteral:true
         subscript computed hasSetter (key k: String, _ n: Int): Int
-          accessor local get
+          accessor get
             | integerLiteral:1
-          accessor local set
+          accessor set
             | chain(identifier:store call(argument(identifier:newValue)))
         function mutating async repeat()
       """)
@@ -140,16 +140,16 @@ struct DeclarationFactsTests {
           | integerLiteral:42
         variable observed
           | = integerLiteral:1
-          accessor local didSet
+          accessor didSet
             | chain(identifier:notify call(argument(identifier:oldValue)))
         variable weak delegate: Delegate?
         variable @Injected(argument(keyPath(member:gateway))) gateway: Gateway
         variable static nonisolated let shared
           | = chain(identifier:C call)
         variable computed hasSetter both: Int
-          accessor local get
+          accessor get
             | integerLiteral:1
-          accessor local set(_ v)
+          accessor set(_ v)
             | chain(identifier:use call(argument(identifier:v)))
       """)
   }
@@ -185,11 +185,11 @@ struct DeclarationFactsTests {
         function local inner()
           | localDeclaration=Deep
           struct local Deep
-            variable local let d
+            variable let local d
               | = chain(closure(localDeclaration=deepest) call)
               function local deepest()
         struct local Local: P
-          variable local computed v: Int
+          variable computed local v: Int
             | chain(identifier:helper call)
       """)
   }

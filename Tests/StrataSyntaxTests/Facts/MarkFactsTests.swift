@@ -65,7 +65,7 @@ struct MarkFactsTests {
     ("DEBUG || os(macOS)", false, false), ("!DEBUG || X", false, true), ("!(!DEBUG && X)", false, false),
     ("!(DEBUG || X)", false, false), ("!(!DEBUG || X)", true, false), ("compiler(>=6) && (DEBUG)", true, false),
     ("NOT_DEBUG", false, false), ("canImport(DEBUG)", false, false), ("", false, false), ("!!DEBUG", true, false),
-    ("((((", false, false), ("&& DEBUG", true, false),
+    ("((((", false, false), ("&& DEBUG", false, false),
   ]) func conditionsOfDebugBuilds(text: String, whenTrue: Bool, whenFalse: Bool) {
     var text = text
     let value = text.withUTF8 { bytes in
