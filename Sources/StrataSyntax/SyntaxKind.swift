@@ -204,7 +204,7 @@ public enum SyntaxKind: UInt8, Sendable {
   case casePattern
   /// codeBlock
   case deferStatement
-  /// thrownType?, codeBlock, catchClause*
+  /// effect? (`throws`), thrownType?, codeBlock, catchClause*
   case doStatement
   /// casePattern*, codeBlock
   case catchClause

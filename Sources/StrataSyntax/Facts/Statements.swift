@@ -115,7 +115,11 @@ extension Lowering {
   private mutating func lowerDo(_ index: UInt32) {
     let node = open(.do, at: start(index))
     for child in children(index) {
-      if kind(child) == .thrownType { lowerTypeCode(in: child) } else { lowerExpression(child) }
+      switch kind(child) {
+      case .effect: break
+      case .thrownType: lowerTypeCode(in: child)
+      default: lowerExpression(child)
+      }
     }
     close(node)
   }

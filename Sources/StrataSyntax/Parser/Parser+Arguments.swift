@@ -18,7 +18,10 @@ extension Parser {
       advance()
     }
     if startsOperatorReference() {
-      leaf(.identifierExpression)
+      let reference = open(.identifierExpression)
+      skipModuleSelector()
+      advance()
+      close(reference)
     } else if !parseExpression(context) {
       noteError()
       nodes[node].flags = .isBroken
@@ -28,8 +31,16 @@ extension Parser {
 
   /// `reduce(0, +)`: an operator as a value.
   @inline(__always) private func startsOperatorReference() -> Bool {
-    guard kind == .binaryOperator else { return false }
-    switch next.kind {
+    let place: Int
+    if kind == .binaryOperator {
+      place = index
+    } else if next.kind == .colonColon {
+      place = min(index + 2, tokenCount)
+    } else {
+      return false
+    }
+    guard tokens[place].kind == .binaryOperator else { return false }
+    switch tokens[place + 1].kind {
     case .comma, .rightParen, .rightSquare: return true
     default: return false
     }

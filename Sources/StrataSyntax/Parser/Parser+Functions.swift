@@ -84,7 +84,7 @@ extension Parser {
     if at(prefix: UInt8(ascii: "<")) { parseGenericParameters() }
     parseSignature()
     parseWhereClause()
-    if kind == .leftBrace { parseCodeBlock() }
+    if kind == .leftBrace { parseCodeBlock(ofInitializer: true) }
   }
 
   mutating func parseDeinitializer(_ node: Int) {

@@ -11,7 +11,10 @@ enum ListEnd {
 
 extension Parser {
   /// Statements, expressions and declarations until the list ends.
-  mutating func parseItems(until end: ListEnd) {
+  mutating func parseItems(until end: ListEnd, ofInitializer: Bool = false) {
+    let outer = isInInitializer
+    if end != .branch { isInInitializer = ofInitializer }
+    defer { isInInitializer = outer }
     while !atListEnd(end) {
       let before = index
       parseItem()
@@ -34,9 +37,9 @@ extension Parser {
   private mutating func parseItem() {
     switch kind {
     case .identifier:
-      let word = word
-      if word == .none {
-        if next.kind == .colon, startsStatement(behind: 2) { return parseStatement() }
+      if next.kind == .colon, startsStatement(behind: 2) {
+        parseStatement()
+      } else if word == .none {
         parseExpressionItem()
       } else if startsDeclaration() {
         parseDeclaration(.code)
@@ -64,12 +67,11 @@ extension Parser {
 
   private mutating func parseKeywordItem() {
     switch word {
-    case .associatedtype, .class, .deinit, .enum, .extension, .fileprivate, .func, .import, .internal, .let, .operator,
-      .precedencegroup, .private, .protocol, .public, .static, .struct, .subscript, .typealias, .var, .inout:
-      parseDeclaration(.code)
-    case .`init`:
-      // `init(x: 1)` in a body calls an initializer; at file level nothing but recovery meets it.
+    case .`init` where isInInitializer:
       parseExpressionItem()
+    case .associatedtype, .class, .deinit, .enum, .extension, .fileprivate, .func, .import, .`init`, .internal, .let,
+      .operator, .precedencegroup, .private, .protocol, .public, .static, .struct, .subscript, .typealias, .var, .inout:
+      parseDeclaration(.code)
     case .break, .continue, .defer, .do, .fallthrough, .for, .guard, .if, .return, .switch, .throw, .while:
       parseStatement()
     case .repeat:
@@ -87,14 +89,14 @@ extension Parser {
   }
 
   /// `{ … }`: statements.
-  mutating func parseCodeBlock() {
+  mutating func parseCodeBlock(ofInitializer: Bool = false) {
     guard kind == .leftBrace else { return noteError() }
     guard enter() else { return }
     defer { leave() }
     let node = open(.codeBlock)
     let opening = index
     advance()
-    parseItems(until: .brace)
+    parseItems(until: .brace, ofInitializer: ofInitializer)
     leaveBracket(opening, .rightBrace)
     close(node)
   }

@@ -58,12 +58,14 @@ extension Parser {
         return false
       }
     }
-    guard bytes[Int(token.end) - 1] != UInt8(ascii: ".") else { return false }
+    // `.?.name`: the last period belongs to the member behind it.
+    let endsInPeriod = wasPeriod
+    guard !endsInPeriod || token.length > 1 else { return false }
     for offset in token.start..<token.end where bytes[Int(offset)] != UInt8(ascii: ".") {
       let isQuestion = bytes[Int(offset)] == UInt8(ascii: "?")
       leaf(isQuestion ? .optionalChainingSuffix : .forceUnwrapSuffix, from: offset, to: offset + 1)
     }
-    advance()
+    if endsInPeriod { split(token.length - 1) } else { advance() }
     return true
   }
 }

@@ -49,7 +49,7 @@ extension Parser {
     let node = open(.doStatement)
     advance()
     if word == .throws {
-      advance()
+      leaf(.effect)
       if kind == .leftParen { parseThrownType() }
     }
     parseCodeBlock()

@@ -19,6 +19,8 @@ struct Parser: ~Copyable {
   var lateWrappers: [LateWrapper] = []
 
   var depth = 0
+  /// Right in the body of an initializer, where `init(…)` is an expression and declares nothing.
+  var isInInitializer = false
   /// How many `#if`s are open around the current token.
   var openConditionals = 0
   var errors: [UInt32] = []
