@@ -50,6 +50,15 @@ let package = Package(
       name: "oracle",
       dependencies: ["Judge", "BenchmarkSupport", .product(name: "StrataSyntax", package: "Strata")],
       path: "Sources/Oracle", swiftSettings: compilerFlags, linkerSettings: linkerFlags),
+    .target(name: "GeneratedCorpus"),
+    .executableTarget(
+      name: "corpus-generator", dependencies: ["GeneratedCorpus"], path: "Sources/CorpusGenerator"),
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "BenchmarkSupport", "GeneratedCorpus", "Judge", .product(name: "StrataSyntax", package: "Strata"),
+      ],
+      path: "Sources/Bench", swiftSettings: compilerFlags, linkerSettings: linkerFlags),
     .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "accuracy",

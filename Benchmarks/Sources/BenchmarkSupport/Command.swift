@@ -4,7 +4,9 @@ import Foundation
 public enum Command {
   /// What a program left behind.
   public struct Outcome: Sendable {
+    /// The exit status.
     public var status: Int32
+    /// What it printed.
     public var output: Data
   }
 

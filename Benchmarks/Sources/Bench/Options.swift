@@ -1,0 +1,55 @@
+/// The command line of the benchmark.
+struct Options {
+  var strata: String?
+  var corpus: String?
+  var files = 3000
+  var seed: UInt64 = 1
+  var sampleBytes = 3_000_000
+  var runs = 5
+  var checkArguments: [String] = ["--style", "repository"]
+
+  static let usage = """
+    usage: bench [options]
+           bench list FOLDER          list and stat the Swift files, and nothing else
+           bench read FOLDER [JOBS]   read every Swift file down to its facts, and nothing else
+
+    Measures the reader and the whole tool on a code base and prints ratios; judges nothing.
+      --strata FILE    the strata executable; without it only the reader is measured
+      --corpus FOLDER  the code base (default: a generated one); it is copied, never changed
+      --files N        size of the generated code base (default 3000)
+      --seed N         its seed (default 1)
+      --sample BYTES   how much of it SwiftParser reads for the comparison (default 3000000)
+      --runs N         repetitions; the best counts (default 5)
+      --check ARGS     arguments of `strata check`, separated by spaces (default: --style repository)
+    """
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    func value(of option: String) throws(UsageError) -> String {
+      guard let value = rest.popFirst() else { throw UsageError(message: "\(option) needs a value") }
+      return value
+    }
+    func number(of option: String) throws(UsageError) -> Int {
+      guard let number = Int(try value(of: option)), number > 0 else {
+        throw UsageError(message: "\(option) needs a number")
+      }
+      return number
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--strata": strata = try value(of: argument)
+      case "--corpus": corpus = try value(of: argument)
+      case "--files": files = try number(of: argument)
+      case "--seed": seed = UInt64(try number(of: argument))
+      case "--sample": sampleBytes = try number(of: argument)
+      case "--runs": runs = try number(of: argument)
+      case "--check": checkArguments = try value(of: argument).split(separator: " ").map(String.init)
+      default: throw UsageError(message: "unknown option \(argument)")
+      }
+    }
+  }
+}
+
+struct UsageError: Error {
+  var message: String
+}

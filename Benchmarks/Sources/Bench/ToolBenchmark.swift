@@ -1,0 +1,82 @@
+import BenchmarkSupport
+import Foundation
+
+/// Whole processes over a code base on disk.
+struct ToolBenchmark {
+  var strata: String
+  var own: String
+  var corpus: String
+  var runs: Int
+  var arguments: [String]
+
+  struct Result {
+    /// `bench read`: every file down to its facts, one and two jobs.
+    var read: (one: ProcessCost, two: ProcessCost)
+    /// `strata check --no-cache`, one and two jobs.
+    var cold: (one: ProcessCost, two: ProcessCost)
+    /// Nothing changed since the run before.
+    var warm: ProcessCost
+    /// Names and sizes of all files, nothing read.
+    var list: ProcessCost
+    /// One file changed since the run before.
+    var changed: ProcessCost
+  }
+
+  func measure() throws -> Result {
+    let readOne = try own(["read", corpus, "1"])
+    let readTwo = try own(["read", corpus, "2"])
+    let coldOne = try check(["--no-cache", "--jobs", "1"])
+    let coldTwo = try check(["--no-cache", "--jobs", "2"])
+    _ = try check([])
+    let list = try own(["list", corpus])
+    let warm = try check([])
+    return Result(
+      read: (readOne, readTwo), cold: (coldOne, coldTwo), warm: warm, list: list, changed: try oneFileChanged())
+  }
+
+  private func own(_ words: [String]) throws -> ProcessCost {
+    guard let cost = ProcessCost.best(of: runs, own, words), cost.status == 0 else {
+      throw BenchmarkError(message: "bench \(words[0]) failed")
+    }
+    return cost
+  }
+
+  private func check(_ extra: [String]) throws -> ProcessCost {
+    guard let cost = ProcessCost.best(of: runs, strata, ["check"] + arguments + extra, in: corpus) else {
+      throw BenchmarkError(message: "cannot run \(strata)")
+    }
+    guard cost.status == 0 || cost.status == 1 else {
+      throw BenchmarkError(
+        message: "strata check \((arguments + extra).joined(separator: " ")) ended with \(cost.status)")
+    }
+    return cost
+  }
+
+  /// Another file each time, in the middle of the list; a declaration is added.
+  private func oneFileChanged() throws -> ProcessCost {
+    let files = SourceFiles.list(in: corpus)
+    var best: ProcessCost?
+    for run in 0..<runs {
+      let path = files[(files.count / 2 + run * 7) % files.count]
+      guard let before = SourceFiles.bytes(of: path) else { continue }
+      let added = Array("\nprivate struct BenchmarkChange\(run) { let value: Int }\n".utf8)
+      try Data(before + added).write(to: URL(fileURLWithPath: path))
+      let cost = ProcessCost.run(strata, ["check"] + arguments, in: corpus)
+      try Data(before).write(to: URL(fileURLWithPath: path))
+      _ = ProcessCost.run(strata, ["check"] + arguments, in: corpus)
+      guard let cost else { continue }
+      if let known = best {
+        best?.wall = min(known.wall, cost.wall)
+        best?.processor = min(known.processor, cost.processor)
+      } else {
+        best = cost
+      }
+    }
+    guard let best else { throw BenchmarkError(message: "no file could be changed") }
+    return best
+  }
+}
+
+struct BenchmarkError: Error {
+  var message: String
+}
