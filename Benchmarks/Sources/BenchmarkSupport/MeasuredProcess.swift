@@ -18,7 +18,9 @@ public struct ProcessCost: Sendable {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
+    let previous = FileManager.default.currentDirectoryPath
+    if let folder { _ = FileManager.default.changeCurrentDirectoryPath(folder) }
+    defer { _ = FileManager.default.changeCurrentDirectoryPath(previous) }
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     words.append(nil)
     defer { for word in words { free(word) } }
