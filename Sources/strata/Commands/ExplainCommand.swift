@@ -1,5 +1,7 @@
 import StrataCommandLine
+import StrataDefinition
 import StrataModel
+import StrataReport
 import StrataRules
 
 /// `strata explain`
@@ -7,15 +9,51 @@ enum ExplainCommand: Command {
   static let spec = CommandSpec(
     name: "explain", summary: "tell what a rule means, or why a type or file is in its layer",
     discussion: [
-      "Of a rule: what it flags, why, how it decides, a bad and a good example, how to mend it, its options. Of a type or "
-        + "file: layer and role, which selectors matched and which were tried, what it inherits from and uses, its findings."
+      "Of a rule: what it flags, why, how it decides, a bad and a good example, how to mend it, its options. Of a type "
+        + "or file: layer and role, which selectors matched and which were tried, what it inherits from and uses, its "
+        + "findings."
     ],
     operands: OperandSpec(
       placeholder: "RULE|TYPE|FILE", count: 1...1,
-      help: "The id of a rule, the name of a type (qualified if need be: Outer.Inner), or a path."),
-    groups: [ProjectOptions.definition, ProjectOptions.work])
+      help: "The id of a rule, the name of a type (Outer.Inner or Module.Outer.Inner if need be), or a path."),
+    groups: [ProjectOptions.definition, ProjectOptions.work],
+    examples: [
+      CommandExample("strata explain dto-leak", "What the rule means."),
+      CommandExample("strata explain LoginViewModel", "Why the type is in its layer."),
+    ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
-    throw UserError("'strata explain' is not available yet")
+    let word = arguments.operands[0]
+    if let rule = RuleRegistry.everything.first(where: { $0.id == word }) {
+      try console.print(explanation(of: rule, arguments, console))
+      return .clean
+    }
+    throw UserError("'strata explain' of types and files is not available yet")
+  }
+
+  private static func explanation(
+    of rule: RuleDescription, _ arguments: ParsedArguments, _ console: Console
+  ) -> String {
+    RuleExplanation.text(
+      of: rule, settings: settings(of: rule, arguments, console), usesColor: console.usesColor, width: console.width)
+  }
+
+  /// As the definition at hand has them. One that is missing or wrong is no obstacle here.
+  private static func settings(
+    of rule: RuleDescription, _ arguments: ParsedArguments, _ console: Console
+  ) -> RuleExplanation.Settings? {
+    guard
+      let location = try? ProjectLocation.find(
+        paths: [], config: arguments[ProjectOptions.config], style: arguments[ProjectOptions.style],
+        in: console.directory),
+      location.definitionFile != nil || location.style != nil,
+      let loaded = try? DefinitionSource.load(location, from: console.directory, isNeeded: true),
+      RuleRegistry.descriptions.contains(where: { $0.id == rule.id })
+    else { return nil }
+    let settings = loaded.definition.rules[rule.id]
+    let file = location.definitionFile.map { Paths.relative($0, from: console.directory) }
+    return RuleExplanation.Settings(
+      severity: settings?.severity ?? .off, options: settings?.options ?? [:],
+      source: file ?? "style \(loaded.definition.style)")
   }
 }

@@ -1,5 +1,6 @@
 import StrataCommandLine
 import StrataDefinition
+import StrataRules
 import StrataStyles
 
 /// `strata styles`
@@ -7,13 +8,41 @@ enum StylesCommand: Command {
   static let spec = CommandSpec(
     name: "styles", summary: "list the built-in styles: dialects of Clean Architecture",
     discussion: [
-      "A style is a definition: layers, roles, rules. Use one with --style, or extend it in a strata.yml of your own: "
-        + "'extends: gateway'."
+      "A style is a definition: layers, roles, rules. Use one with --style, or put 'style: gateway' into a strata.yml "
+        + "beside the code, and add there what is different in the project."
     ])
 
+  /// What is distinctive of each, by the guide that it comes from.
+  private static let words: [String: (guide: String, summary: String)] = [
+    "gateway": (
+      "000", "View → ViewModel → UseCase → Gateway → network. Gateways return network DTOs, use cases map them."
+    ),
+    "repository": (
+      "001", "Presentation → Domain ← Data. Repository interfaces in the domain, data sources behind them, UI states."
+    ),
+    "coordinator": (
+      "002", "Four layers with coordinators, which own navigation, and one dependency container."
+    ),
+    "module": (
+      "003", "Modules of an Interface and an Implementation, external dependencies by protocol, intents, `Imp` names."
+    ),
+    "reactive": (
+      "004", "BaseViewModel<State> with setState, streams (RxSwift), registration in Swinject."
+    ),
+  ]
+
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+    let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
     var lines: [String] = []
-    for name in BuiltInStyles.names { lines.append(name) }
+    for name in BuiltInStyles.names {
+      let definition = try loader.load(style: name)
+      let on = definition.rules.values.count { $0.severity != .off }
+      let (guide, summary) = words[name] ?? ("", "")
+      if !lines.isEmpty { lines.append("") }
+      lines.append("\(name) (guide \(guide), \(on) rules)")
+      lines += wrap(summary, width: console.width - 2).map { "  " + $0 }
+      lines.append("  layers: " + definition.layers.map(\.name).joined(separator: ", "))
+    }
     try console.print(lines.joined(separator: "\n") + "\n")
     return .clean
   }

@@ -1,0 +1,119 @@
+import StrataModel
+
+/// `strata explain RULE`: all that a rule says of itself.
+public struct RuleExplanation {
+  /// How the present definition has set a rule.
+  public struct Settings: Sendable {
+    public var severity: Severity
+    public var options: [String: OptionValue]
+    /// `strata.yml` or `style gateway`.
+    public var source: String
+
+    /// Settings, and where they come from.
+    public init(severity: Severity, options: [String: OptionValue], source: String) {
+      self.severity = severity
+      self.options = options
+      self.source = source
+    }
+  }
+
+  private let rule: RuleDescription
+  private let settings: Settings?
+  private let ink: Ink
+  private let width: Int
+  private var lines: [String] = []
+
+  /// - Parameter settings: nil where there is no definition.
+  public static func text(
+    of rule: RuleDescription, settings: Settings?, usesColor: Bool, width: Int
+  ) -> String {
+    var explanation = RuleExplanation(
+      rule: rule, settings: settings, ink: Ink(isOn: usesColor), width: min(max(width, 50), 100))
+    explanation.write()
+    return explanation.lines.joined(separator: "\n") + "\n"
+  }
+
+  private init(rule: RuleDescription, settings: Settings?, ink: Ink, width: Int) {
+    self.rule = rule
+    self.settings = settings
+    self.ink = ink
+    self.width = width
+  }
+
+  private mutating func write() {
+    let severity = rule.severity == .error ? ink.error("error") : ink.warning("warning")
+    lines.append("\(ink.bold(rule.id)) · \(severity) · \(rule.family.rawValue)")
+    lines += wrappedLines(withoutFullStop(rule.summary) + ".", width: width)
+    lines.append("")
+    if !rule.guides.isEmpty { lines.append("Guides: \(rule.guides.joined(separator: ", "))") }
+    if !rule.styles.isEmpty { lines.append("On by default in: \(rule.styles.joined(separator: ", "))") }
+    if let settings {
+      let state = settings.severity == .off ? "off" : "on, \(settings.severity.rawValue)"
+      lines.append("Here: \(state) (\(settings.source))")
+    }
+    section("Why", rule.rationale)
+    if let heuristic = rule.heuristic { section("How it decides", heuristic) }
+    code("Breaks it", rule.badExample)
+    code("Keeps it", rule.goodExample)
+    section("How to mend it", rule.remedy)
+    options()
+    lines.append("")
+    lines.append("To accept one place: // strata:disable:next \(rule.id) — reason")
+  }
+
+  private mutating func section(_ title: String, _ text: String) {
+    heading(title)
+    var isFirst = true
+    for paragraph in text.split(separator: "\n\n") {
+      if !isFirst { lines.append("") }
+      isFirst = false
+      for item in paragraph.split(separator: "\n- ", omittingEmptySubsequences: false) {
+        let isItem = item.startIndex != paragraph.startIndex || item.hasPrefix("- ")
+        let body = item.hasPrefix("- ") ? item.dropFirst(2) : item
+        let wrapped = wrappedLines(String(body), width: width - (isItem ? 4 : 2))
+        for (index, line) in wrapped.enumerated() {
+          lines.append((isItem ? (index == 0 ? "  - " : "    ") : "  ") + line)
+        }
+      }
+    }
+  }
+
+  private mutating func code(_ title: String, _ source: String) {
+    heading(title)
+    lines += source.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+  }
+
+  private mutating func options() {
+    guard !rule.options.isEmpty else { return }
+    heading("Options")
+    for option in rule.options {
+      lines.append("  " + ink.bold(option.name))
+      lines += wrappedLines(option.summary, width: width - 6).map { "      " + $0 }
+      lines += values(option).flatMap { label, value in
+        wrappedLines("\(label): \(value)", width: width - 8).enumerated().map { ($0 == 0 ? "      " : "        ") + $1 }
+      }
+    }
+  }
+
+  private func values(_ option: RuleOption) -> [(String, String)] {
+    let initial = RuleExplanation.text(of: option.defaultValue)
+    guard let value = settings?.options[option.name], value != option.defaultValue else {
+      return [("default", initial)]
+    }
+    return [("default", initial), ("here", RuleExplanation.text(of: value))]
+  }
+
+  private mutating func heading(_ title: String) {
+    lines.append("")
+    lines.append(ink.bold(title))
+  }
+
+  private static func text(of value: OptionValue) -> String {
+    switch value {
+    case .flag(let flag): return flag ? "true" : "false"
+    case .number(let number): return String(number)
+    case .text(let text): return text.isEmpty ? "(empty)" : text
+    case .list(let list): return list.isEmpty ? "(none)" : list.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import StrataModel
+import Testing
+
+@testable import StrataReport
+
+/// What the schema of SARIF 2.1.0 requires, and what code scanning services need beyond it.
+@Suite struct SARIFReportTests {
+  private let run: [String: Any]
+  private let log: [String: Any]
+
+  init() throws {
+    let bytes = Report.render(Sample.result, as: .sarif, Sample.context())
+    log = try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    run = try #require((log["runs"] as? [[String: Any]])?.first)
+  }
+
+  @Test func namesVersionAndTool() throws {
+    #expect(log["version"] as? String == "2.1.0")
+    #expect((log["$schema"] as? String)?.hasSuffix("sarif-2.1.0.json") == true)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    #expect(driver["name"] as? String == "Strata")
+    #expect(driver["semanticVersion"] as? String == strataVersion)
+  }
+
+  @Test func describesTheRulesThatRanAndNoOthers() throws {
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == ["dto-leak", "skipped-layer", "swallowed-error"])
+    for rule in rules {
+      #expect((rule["shortDescription"] as? [String: String])?["text"]?.isEmpty == false)
+      #expect(
+        ["none", "note", "warning", "error"].contains((rule["defaultConfiguration"] as? [String: String])?["level"]))
+    }
+    for result in try results() {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+    }
+  }
+
+  @Test func resultsHavePlacesAndFingerprints() throws {
+    let results = try results()
+    #expect(results.count == 2)
+    for result in results {
+      #expect((result["message"] as? [String: Any])?["text"] as? String != nil)
+      let location = try #require(
+        (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
+      try check(location)
+      let fingerprints = try #require(result["partialFingerprints"] as? [String: String])
+      #expect(fingerprints["strata/v1"]?.count == 32)
+    }
+    #expect(
+      (results[0]["partialFingerprints"] as? [String: String])?["strata/v1"]
+        == FindingKey(rule: "skipped-layer", symbol: "LoginViewModel", target: "SendOTPGateway").fingerprint(ordinal: 0)
+    )
+  }
+
+  @Test func relatedLocationsAreTheOtherDeclarationsAndPlaces() throws {
+    let related = try #require(try results()[0]["relatedLocations"] as? [[String: Any]])
+    #expect(
+      related.map { ($0["message"] as? [String: String])?["text"] } == ["SendOTPGateway is declared here", "also here"])
+    #expect(related.map { $0["id"] as? Int } == [1, 2])
+    for location in related { try check(try #require(location["physicalLocation"] as? [String: Any])) }
+  }
+
+  @Test(arguments: [
+    ("Sources/A b/ü.swift", "Sources/A%20b/%C3%BC.swift"), ("/a:b?#", "file:///a%3Ab%3F%23"),
+    ("A+B~_-.swift", "A+B~_-.swift"),
+  ]) func pathsBecomeReferences(_ path: String, _ uri: String) {
+    #expect(SARIFReport.uri(path) == uri)
+  }
+
+  private func results() throws -> [[String: Any]] { try #require(run["results"] as? [[String: Any]]) }
+
+  private func check(_ location: [String: Any]) throws {
+    let artifact = try #require(location["artifactLocation"] as? [String: String])
+    #expect(artifact["uri"]?.hasPrefix("app/Sources/") == true)
+    let bases = try #require(run["originalUriBaseIds"] as? [String: Any])
+    #expect(bases[try #require(artifact["uriBaseId"])] != nil)
+    let region = try #require(location["region"] as? [String: Int])
+    #expect(region["startLine", default: 0] >= 1 && region["startColumn", default: 0] >= 1)
+  }
+}

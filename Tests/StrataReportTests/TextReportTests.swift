@@ -1,0 +1,121 @@
+import StrataModel
+import Testing
+
+@testable import StrataReport
+
+@Suite struct TextReportTests {
+  @Test func showsPlaceExcerptChainRemedyAndSummary() {
+    #expect(
+      Sample.text(.text) == """
+        app/Sources/Presentation/LoginViewModel.swift:2:24: error: LoginViewModel talks to SendOTPGateway, past the \
+        use case [skipped-layer]
+            private let gateway: SendOTPGateway
+                                 ^~~~~~~~~~~~~~
+          chain:  LoginViewModel → SendOTPGateway
+          remedy: inject `SendOTPUseCase`; `SendOTPGateway` belongs behind it
+          also:   line 3
+
+        app/Sources/Presentation/LoginViewModel.swift:3:32: warning: the error of `gateway.send()` is thrown away: \
+        100 % lost, "quietly" <here> [swallowed-error]
+            let naïve = 1; func run() { try? gateway.send() }
+                                        ^~~
+          remedy: handle it
+
+        1 error, 1 warning, 12 in the baseline · 124 files, 180 types · style gateway · score 99 of 100
+        1,204 references: 900 resolved, 300 outside the project, 3 ambiguous, 1 unresolved (never reported, \
+        --statistics names them)
+
+        hint: 1 baseline entry accepts more than there is; --prune-baseline takes that away
+        hint: 2 types are in no layer and no role; --statistics shows where
+
+        """)
+  }
+
+  @Test func saysThatNothingWasFound() {
+    let result = CheckResult(style: "module", fileCount: 1, typeCount: 1)
+    let text = String(decoding: Report.render(result, as: .text, Sample.context()), as: UTF8.self)
+    #expect(
+      text == """
+        No findings · 1 file, 1 type · style module · score 100 of 100
+        0 references: 0 resolved, 0 outside the project, 0 ambiguous, 0 unresolved
+
+        """)
+  }
+
+  @Test func strictRunsNameEveryNotice() {
+    let text = Sample.text(.text, isStrict: true)
+    #expect(
+      text.contains(
+        "strata-baseline.jsonl: strict: the baseline accepts dto-leak of LoginView which is not there any more "
+          + "[stale-baseline]\n"))
+    #expect(text.contains("note: 2 types are in no layer and no role [unassigned-types]\n"))
+  }
+
+  @Test func limitsLongListsByRuleAndSaysSo() {
+    var result = Sample.result
+    result.findings = (1...3000).map { line in
+      var finding = Sample.swallowed
+      finding.location.line = line
+      return finding
+    }
+    result.findings.append(Sample.skipped)
+    let limited = String(decoding: Report.render(result, as: .text, Sample.context(limit: 20)), as: UTF8.self)
+    #expect(limited.split(separator: "\n").count { $0.hasSuffix("[swallowed-error]") } == 20)
+    #expect(limited.contains("[skipped-layer]"))
+    #expect(limited.contains("… and 2,980 more of swallowed-error:"))
+    #expect(limited.contains("  3,000  swallowed-error\n      1  skipped-layer\n"))
+    let all = String(decoding: Report.render(result, as: .text, Sample.context()), as: UTF8.self)
+    #expect(all.split(separator: "\n").count { $0.hasSuffix("[swallowed-error]") } == 3000)
+  }
+
+  @Test func colourIsAskedForAndEndsWhatItBegins() {
+    #expect(!Sample.text(.text).contains("\u{1B}"))
+    let text = String(
+      decoding: Report.render(Sample.result, as: .text, Sample.context(usesColor: true)), as: UTF8.self)
+    let begun = text.components("\u{1B}[").count - 1
+    #expect(begun > 10 && begun == 2 * (text.components("\u{1B}[0m").count - 1))
+  }
+
+  @Test func fileNamesCannotSteerTheTerminal() {
+    var result = Sample.result
+    result.findings[0].location.file = "Sources/\u{1B}[2J\n.swift"
+    let text = String(decoding: Report.render(result, as: .text, Sample.context()), as: UTF8.self)
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.hasPrefix("app/Sources/\u{FFFD}[2J\u{FFFD}.swift:2:24"))
+  }
+}
+
+@Suite struct SourceExcerptTests {
+  @Test(arguments: [
+    ("  let x = 1", 7, "let x = 1", "    ^"),
+    ("\tlet y: Foo", 9, "let y: Foo", "       ^~~"),
+    ("let 名前: Foo", 13, "let 名前: Foo", "          ^~~"),
+    (".call()", 1, ".call()", "^"),
+  ]) func marksTheWord(_ line: String, _ column: Int, _ shown: String, _ marker: String) throws {
+    let excerpt = try #require(SourceExcerpt(line, column: column))
+    #expect(excerpt.line == shown)
+    #expect(excerpt.marker == marker)
+  }
+
+  @Test func cutsLongLines() throws {
+    let line = String(repeating: "a ", count: 5_000_000) + "target" + String(repeating: " b", count: 100)
+    let excerpt = try #require(SourceExcerpt(line, column: 10_000_001))
+    #expect(excerpt.line.hasPrefix("…") && excerpt.line.hasSuffix("…") && excerpt.line.count < 130)
+    let marked = excerpt.line.dropFirst(excerpt.marker.prefix { $0 == " " }.count).prefix(6)
+    #expect(marked == "target")
+    #expect(excerpt.marker.hasSuffix(" ^~~~~~"))
+  }
+
+  @Test func placesOutsideTheLineHaveNoExcerpt() {
+    #expect(SourceExcerpt("", column: 1) == nil)
+    #expect(SourceExcerpt("abc", column: 4) == nil)
+    #expect(SourceExcerpt("abc", column: 0) == nil)
+  }
+}
+
+extension String {
+  /// The parts between occurrences of a text.
+  func components(_ separator: String) -> [Substring] {
+    self.split(separator: separator, omittingEmptySubsequences: false)
+  }
+}

@@ -1,0 +1,119 @@
+import StrataModel
+import Testing
+
+@testable import StrataRules
+
+@Suite struct BaselineTests {
+  private func finding(
+    _ symbol: String, _ target: String = "Gateway", rule: String = "skipped-layer", file: String = "A.swift",
+    lines: [Int] = [1]
+  ) -> Finding {
+    let places = lines.map { SourceLocation(file: file, line: $0, column: 1) }
+    return Finding(
+      rule: rule, severity: .error, location: places[0], symbol: symbol, target: target, message: "m", remedy: "r",
+      otherPlaces: Array(places.dropFirst()))
+  }
+
+  private func check(_ findings: [Finding], _ baseline: Baseline, selection: RuleSelection = RuleSelection())
+    -> CheckResult
+  {
+    var result = CheckResult(style: "gateway", findings: findings)
+    baseline.apply(to: &result, selection: selection, name: "b")
+    return result
+  }
+
+  @Test func survivesMovesAndRenamedFiles() {
+    let baseline = Baseline(accepting: [finding("Login", lines: [3, 9]), finding("Profile", "")])
+    let moved = [
+      finding("Login", file: "Z/New.swift", lines: [70, 71]), finding("Profile", "", file: "B.swift", lines: [8]),
+    ]
+    let result = check(moved, baseline)
+    #expect(result.findings.isEmpty && result.baselined == 2 && result.notices.isEmpty)
+  }
+
+  /// A type that is split over two files has the same findings in two parts.
+  @Test func survivesSplitFiles() {
+    let baseline = Baseline(accepting: [finding("Login", lines: [3, 9])])
+    let result = check([finding("Login", lines: [3]), finding("Login", file: "Login+B.swift", lines: [1])], baseline)
+    #expect(result.findings.isEmpty && result.notices.isEmpty)
+  }
+
+  @Test func reportsWhatIsMoreThanAccepted() {
+    let baseline = Baseline(accepting: [finding("Login", lines: [3])])
+    let result = check([finding("Login", lines: [3, 9, 12]), finding("Other")], baseline)
+    #expect(result.findings.map(\.symbol) == ["Other", "Login"])
+    #expect(result.findings[1].location.line == 9)
+    #expect(result.findings[1].otherPlaces.map(\.line) == [12])
+    #expect(result.baselined == 0)
+  }
+
+  @Test func saysWhatIsStale() {
+    let baseline = Baseline(accepting: [finding("Gone"), finding("Less", lines: [1, 2, 3]), finding("Same")])
+    let result = check([finding("Less"), finding("Same")], baseline)
+    #expect(result.notices.map(\.kind) == [.staleBaseline, .staleBaseline])
+    #expect(result.notices[0].message.contains("Gone"))
+    #expect(result.notices[1].message.contains("3 times, it is there 1 times"))
+    let partial = check([], baseline, selection: RuleSelection(only: ["dto-leak"]))
+    #expect(partial.notices.isEmpty)
+  }
+
+  @Test func pruningOnlyEverShrinks() {
+    let baseline = Baseline(
+      accepting: [finding("Gone"), finding("Less", lines: [1, 2, 3]), finding("Same"), finding("X", rule: "dto-leak")])
+    let now = [finding("Less"), finding("Same", lines: [1, 2]), finding("New")]
+    let pruned = baseline.pruned(to: now, selection: RuleSelection(only: ["skipped-layer"]))
+    #expect(
+      pruned.counts == [
+        FindingKey(rule: "skipped-layer", symbol: "Less", target: "Gateway"): 1,
+        FindingKey(rule: "skipped-layer", symbol: "Same", target: "Gateway"): 1,
+        FindingKey(rule: "dto-leak", symbol: "X", target: "Gateway"): 1,
+      ])
+  }
+
+  @Test func findingsAboutExceptionsAreNeverAccepted() {
+    #expect(Baseline(accepting: [finding("A.swift", rule: "unused-suppression")]).counts.isEmpty)
+  }
+
+  @Test func textIsSortedOneEntryPerLineAndReadsBack() throws {
+    let odd = "A\"\\\n\t\u{1}ö🎈"
+    let baseline = Baseline(accepting: [finding("B", lines: [1, 2]), finding(odd, ""), finding("A", rule: "dto-leak")])
+    let text = BaselineFile.text(of: baseline)
+    #expect(
+      String(decoding: text, as: UTF8.self) == #"""
+        {"strata-baseline": 1}
+        {"rule": "dto-leak", "symbol": "A", "target": "Gateway", "count": 1}
+        {"rule": "skipped-layer", "symbol": "A\"\\\u000a\u0009\u0001ö🎈", "count": 1}
+        {"rule": "skipped-layer", "symbol": "B", "target": "Gateway", "count": 2}
+
+        """#)
+    #expect(try BaselineFile.parse(text, name: "b") == baseline)
+  }
+
+  /// What Git makes of two branches that both add entries: duplicates, and any order.
+  @Test func readsMergedFiles() throws {
+    let text = """
+      {"strata-baseline": 1}
+      {"rule": "r", "symbol": "B", "count": 2}
+      {"rule": "r", "symbol": "A", "count": 1}\r
+
+      {"rule": "r", "symbol": "B", "count": 3}
+      """
+    let baseline = try BaselineFile.parse(Array(text.utf8), name: "b")
+    #expect(
+      baseline.counts == [
+        FindingKey(rule: "r", symbol: "A", target: ""): 1, FindingKey(rule: "r", symbol: "B", target: ""): 3,
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "b: this is no baseline"), ("{\"rule\": \"r\", \"symbol\": \"s\"}", "b: this is no baseline"),
+    ("{\"strata-baseline\": 2}", "b:1: the baseline is of version 2"),
+    ("{\"strata-baseline\": 1}\n<<<<<<< HEAD", "b:2: this is no line of a baseline"),
+    ("{\"strata-baseline\": 1}\n{\"rule\": \"r\"}", "b:2: an entry needs"),
+    ("{\"strata-baseline\": 1}\n{\"rule\": \"r", "b:2: this is no line"), ("\u{FF}\u{FE}", "b:1: this is no line"),
+    ("[[[[[[[[", "b:1: this is no line"),
+  ]) func saysWhatIsWrong(_ text: String, _ message: String) {
+    let error = #expect(throws: BaselineError.self) { try BaselineFile.parse(Array(text.utf8), name: "b") }
+    #expect(error?.messages.first?.hasPrefix(message) == true, "\(error?.messages ?? [])")
+  }
+}

@@ -1,0 +1,145 @@
+import StrataDefinition
+import StrataModel
+import StrataSyntax
+import Testing
+
+@testable import StrataRules
+
+/// Flags every function called `bad…`, and every one called `hush` with itself as target.
+private struct FlagsFunctions: Rule {
+  static let description = fakeDescription("flags-functions")
+
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    for (index, file) in project.graph.files.enumerated() {
+      for declaration in file.facts.declarations where declaration.kind == .function {
+        let name = file.facts.names[declaration.name]
+        outcome.examined += 1
+        guard name.hasPrefix("bad") || name == "hush" else { continue }
+        outcome.violations.append(
+          Violation(
+            file: FileID(UInt32(index)), offset: declaration.nameOffset, symbol: "S",
+            target: name == "hush" ? name : "",
+            message: name, remedy: "r"))
+      }
+    }
+    return outcome
+  }
+}
+
+private struct FindsNothing: Rule {
+  static let description = fakeDescription("finds-nothing")
+  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome { RuleOutcome() }
+}
+
+private func fakeDescription(_ id: String) -> RuleDescription {
+  RuleDescription(
+    id: id, family: .layers, summary: "s", severity: .error, guides: [], styles: [], rationale: "r", badExample: "b",
+    goodExample: "g", remedy: "r")
+}
+
+@Suite struct RuleEngineTests {
+  private func check(
+    _ sources: [String: String], exemptions: [Exemption] = [], selection: RuleSelection = RuleSelection(),
+    jobs: Int = 1
+  ) -> CheckResult {
+    let files = sources.sorted { $0.key < $1.key }.map { path, text in
+      SourceFile(path: path, module: ModuleID(0), isTest: false, facts: SwiftReader.facts(of: text))
+    }
+    let graph = Graph(files: files, modules: [Module(name: "M", isTest: false, origin: .folder)])
+    let definition = Definition(
+      style: "test",
+      rules: ["flags-functions": RuleSettings(severity: .error), "finds-nothing": RuleSettings(severity: .warning)],
+      exemptions: exemptions)
+    let project = ClassifiedGraph(
+      graph: graph, definition: definition, assignments: [], layerOfFile: graph.files.map { _ in nil })
+    return RuleEngine(project, rules: [FlagsFunctions.self, FindsNothing.self], selection: selection, jobs: jobs).run()
+  }
+
+  private func lines(_ result: CheckResult) -> [String] {
+    result.findings.map { "\($0.location.line) \($0.rule)" }
+  }
+
+  @Test func mergesTheSameSymbolAndTargetOfAFile() {
+    let source = "func hush() {}\nfunc hush() {}\nfunc bad() {}\nfunc bad() {}\n"
+    let result = check(["B.swift": source, "A.swift": "func hush() {}"])
+    #expect(
+      result.findings.map { "\($0.location.file):\($0.location.line) \($0.message) \($0.otherPlaces.map(\.line))" } == [
+        "A.swift:1 hush []", "B.swift:1 hush [2]", "B.swift:3 bad []", "B.swift:4 bad []",
+      ])
+    #expect(
+      result.rules.map { "\($0.id) \($0.examined) \($0.findings)" } == ["finds-nothing 0 0", "flags-functions 5 4"])
+    #expect(result.notices.map(\.kind) == [.idleRule])
+  }
+
+  @Test func threadsMakeNoDifference() {
+    let sources = Dictionary(uniqueKeysWithValues: (0..<50).map { ("F\($0).swift", "func bad() {}\nfunc hush() {}") })
+    #expect(check(sources, jobs: 8) == check(sources, jobs: 1))
+  }
+
+  @Test func suppressesTheNextLineOrDeclaration() {
+    let result = check([
+      "A.swift": """
+      // strata:disable:next flags-functions — they know
+      func bad1() {}
+      func bad2() {} // strata:disable:this flags-functions — here too
+
+      // strata:disable:next flags-functions — past comments and attributes
+      // and more words
+      @inlinable
+      @discardableResult
+      func bad3() {}
+      func bad4() {}
+      """
+    ])
+    #expect(lines(result) == ["10 flags-functions"])
+  }
+
+  @Test func suppressesAFile() {
+    let result = check([
+      "A.swift": "func bad() {}\n// strata:disable:file flags-functions — generated\nfunc bad() {}\n",
+      "B.swift": "func bad() {}",
+    ])
+    #expect(result.findings.map(\.location.file) == ["B.swift"])
+  }
+
+  @Test func suppressionsNeedAReasonAndAUse() {
+    let result = check([
+      "A.swift": """
+      // strata:disable:next flags-functions
+      func bad() {}
+      // strata:disable:next flags-functions — not needed
+      func good() {}
+      // strata:disable:next flags-funtions — a slip
+      func good() {}
+      """
+    ])
+    #expect(lines(result) == ["1 suppression-without-reason", "3 unused-suppression", "5 unused-suppression"])
+    #expect(result.findings.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func ofRulesThatDidNotRunNothingIsCalledUnused() {
+    let exemption = Exemption(
+      rules: [], symbol: Glob("Nobody"), target: nil, path: nil, reason: "later", origin: "strata.yml:3")
+    let source = ["A.swift": "// strata:disable:next finds-nothing — later\nfunc good() {}"]
+    let partial = check(source, exemptions: [exemption], selection: RuleSelection(only: ["flags-functions"]))
+    #expect(lines(partial).filter { $0.contains("unused-exemption") }.isEmpty)
+    #expect(lines(check(source, exemptions: [exemption])).contains("3 unused-exemption"))
+  }
+
+  @Test func exemptionsMatchEveryPatternGiven() {
+    let exemptions = [
+      Exemption(
+        rules: ["flags-functions"], symbol: Glob("S"), target: nil, path: Glob("Old/**"), reason: "old code",
+        origin: "strata.yml:9"),
+      Exemption(
+        rules: ["flags-functions"], symbol: Glob("S"), target: Glob("hush"), path: Glob("New/**"), reason: "hush",
+        origin: "strata.yml:12"),
+    ]
+    let result = check(["Old/A.swift": "func bad() {}", "New/A.swift": "func bad() {}"], exemptions: exemptions)
+    #expect(
+      result.findings.map { "\($0.location.file):\($0.location.line) \($0.rule)" } == [
+        "New/A.swift:1 flags-functions", "strata.yml:12 unused-exemption",
+      ])
+  }
+}
