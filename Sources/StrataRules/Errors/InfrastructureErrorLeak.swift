@@ -121,8 +121,16 @@ struct InfrastructureErrorLeak: Rule {
 
     func isInner(_ type: TypeID) -> Bool {
       guard let layer = project.layer(of: type), inner.contains(layer) else { return false }
+      // A repository's protocol counts as inner only where its folder does: some projects keep both in Data.
+      if let role = project.role(of: type), Self.dataRoles.contains(role) {
+        guard let folder = project[type].folderLayer, inner.contains(folder) else { return false }
+      }
       return !project.isCompositionRoot(type) && !project.isTestDouble(type)
     }
+
+    private static let dataRoles: Set<RoleID> = [
+      .gateway, .repository, .dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto, .mapper,
+    ]
 
     /// An outside error of the list, or an error of the project that belongs to an outer layer.
     func isInfrastructureError(_ target: Target) -> Bool {

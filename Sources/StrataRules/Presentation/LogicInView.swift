@@ -16,7 +16,7 @@ struct LogicInView: Rule {
       """,
     heuristic: """
       In the code of a view it flags: filters, sorts and sums over collections; arithmetic, thresholds and checks on \
-      amounts and input, recognised as in `business-logic-in-view-model`; `URLSession`, `URLRequest` and decoders; \
+      amounts and input, recognised as in `business-logic-in-view-model`; `URLSession` and `JSONDecoder`; \
       calls that are awaited on use cases, gateways, repositories, data sources and clients. Left alone are layout \
       arithmetic, formatting, filters of digits in a text field, of subviews, cells and constraints, streams \
       (`rx`, publishers), and everything that is asked of the view model.

@@ -17,7 +17,7 @@ struct ViewModelKnowsView: Rule {
     heuristic: """
       Views are the project's types of that role (protocols and the type that a view model is nested in left out), \
       and types of SwiftUI, UIKit and AppKit whose names are those of views, controllers and controls, in files that \
-      import such a framework. Importing SwiftUI alone is no finding: `@Published` and `@Observable` come with it.
+      import such a framework. A view that only qualifies a nested type (`LoginView.Mode`) is not meant. Importing SwiftUI alone is no finding: `@Published` and `@Observable` come with it.
       """,
     badExample: """
       final class LoginViewModel: ObservableObject {
@@ -59,11 +59,27 @@ struct ViewModelKnowsView: Rule {
     let graph = project.graph
     switch reference.target {
     case .type(let target):
+      guard !isQualifier(reference, in: graph) else { return false }
       return project.plays(.view, target) && graph[target].kind != .protocol && graph[target].kind != .enum
         && !isNested(source, in: target, graph) && !isNested(target, in: source, graph)
     case .external(let id):
-      return PlatformTypes.isView(graph[id].name)
+      return reference.kind != .calls && PlatformTypes.isView(graph[id].name)
         && graph.imports(of: reference.file).contains { Self.frameworks.contains($0.module) }
+    }
+  }
+
+  /// The `LoginView` of `LoginView.Mode`: the view is only the name space of a value.
+  private func isQualifier(_ reference: Reference, in graph: Graph) -> Bool {
+    let facts = graph[reference.file].facts
+    for (index, node) in facts.types.enumerated() where node.kind == .member {
+      if facts.types[index + 1].offset == reference.offset { return true }
+    }
+    let tree = facts.tree
+    return tree.nodes.indices.contains { chain in
+      guard tree[chain].kind == .chain, tree[chain + 1].offset == reference.offset,
+        let suffix = tree.suffixes(of: chain).first(where: { _ in true }), tree[suffix].kind == .member
+      else { return false }
+      return tree.name(suffix).first?.isUppercase ?? false
     }
   }
 

@@ -49,7 +49,7 @@ struct ConcreteDependency: Rule {
         let role = project.role(of: target), roles.contains(role), isJudged(source, in: project)
       else { continue }
       outcome.examined += 1
-      guard isConcrete(target, in: project), !project.protocols(of: target, role: role).isEmpty else { continue }
+      guard isConcrete(target, in: project), port(of: target, role: role, in: project) != nil else { continue }
       let pair = Pair(source: source, target: target)
       if let other = found[pair], rank(other) <= rank(reference) { continue }
       found[pair] = reference
@@ -69,13 +69,17 @@ struct ConcreteDependency: Rule {
     let graph = project.graph
     let target = graph[pair.target].name
     let role = project.role(of: pair.target) ?? .service
-    let ports = project.protocols(of: pair.target, role: role)
-    let port = ports.first.map { graph[$0].name } ?? ""
+    let port = port(of: pair.target, role: role, in: project).map { graph[$0].name } ?? ""
     let verb = reference.kind == .takes ? "takes" : "holds"
     return Violation(
       file: reference.file, offset: reference.offset, symbol: graph[pair.source].name, target: target,
       message: "`\(graph[pair.source].name)` \(verb) the concrete `\(target)` although the protocol `\(port)` exists",
       remedy: "declare it as `\(port)` and inject it through the initializer", isFixable: true)
+  }
+
+  /// The protocol that could be held instead. A protocol with associated types cannot stand for the type as it is.
+  private func port(of type: TypeID, role: RoleID, in project: ClassifiedGraph) -> TypeID? {
+    project.protocols(of: type, role: role).first { !project.isGenericBase($0) }
   }
 
   private func isDependency(_ reference: Reference, in project: ClassifiedGraph) -> Bool {

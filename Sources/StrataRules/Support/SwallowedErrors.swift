@@ -59,6 +59,8 @@ struct SwallowedErrors {
       switch tree[node].kind {
       case .identifier, .member, .implicitMember:
         return tree.name(node) == "CancellationError" || tree.name(node).hasPrefix("cancel")
+      // The code of a cancelled URL task.
+      case .integerLiteral: return tree.isNamed(node, "999")
       case .type: return typeNames(tree[node].payload).contains("CancellationError")
       default: return false
       }

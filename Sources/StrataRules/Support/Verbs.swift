@@ -11,10 +11,9 @@ enum Verbs {
     return productive.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
   }
 
-  /// `-ing`, `-ed`, `-s`, `-er`, `-ion` of a known verb.
+  /// `-ing`, `-ed`, `-ion` of a known verb; no plurals and no doers (`user` is not from `use`).
   private static let endings: [(String, [String])] = [
-    ("ing", ["", "e"]), ("ed", ["", "e"]), ("es", ["", "e"]), ("s", [""]), ("er", ["", "e"]), ("or", ["", "e"]),
-    ("ion", ["", "e"]), ("ation", ["", "e"]), ("ication", ["y"]),
+    ("ing", ["", "e"]), ("ed", ["", "e"]), ("ion", ["", "e"]), ("ation", ["", "e"]), ("ication", ["y"]),
   ]
 
   /// Endings by which English makes verbs.
@@ -24,7 +23,7 @@ enum Verbs {
     """
     abort accept access acknowledge acquire act activate adapt add adjust administer advance aggregate alert allocate \
     allow amend analyse analyze animate announce answer append apply appoint approve archive arrange ask assemble \
-    assess assign associate attach attempt attend authenticate authorise authorize await back ban begin bind block book \
+    assess assign associate attach attempt attend authenticate authorise authorize await back ban become begin bind block book \
     bookmark boot borrow bring broadcast browse build buy cache calculate calibrate call cancel capture cast categorize \
     celebrate challenge change charge chat check checkin checkout choose claim classify clean cleanup clear click clone \
     close collapse collect combine comment commit communicate compare compile complete compose compress compute \

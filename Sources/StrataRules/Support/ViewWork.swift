@@ -40,7 +40,7 @@ struct ViewWork {
     return Item(node: call.chain, kind: verb, message: "\(verb) a collection (`\(text)`)")
   }
 
-  /// `URLSession.shared`, `URLRequest(…)`, `JSONDecoder()`
+  /// `URLSession.shared`, `JSONDecoder()`
   private func clients() -> [Item] {
     body.range.compactMap { node in
       guard tree[node].kind == .identifier, !tree[node].flags.contains(.exempt) else { return nil }
@@ -101,7 +101,7 @@ struct ViewWork {
     return result
   }
 
-  private static let clientNames: Set<String> = ["URLSession", "URLRequest", "JSONDecoder", "AF", "Alamofire"]
+  private static let clientNames: Set<String> = ["URLSession", "JSONDecoder", "AF", "Alamofire"]
   private static let streamNames: Set<String> = [
     "rx", "asObservable", "asDriver", "asSignal", "drive", "sink", "subscribe", "bind", "debounce", "throttle",
     "distinctUntilChanged", "removeDuplicates", "combineLatest", "receive", "store", "disposed", "assign", "publisher",

@@ -53,11 +53,11 @@ enum Vocabulary {
     "amount", "amounts", "amt", "price", "prices", "subtotal", "balance", "fee", "fees", "commission", "tax", "taxes",
     "vat", "discount", "discounts", "cost", "costs", "salary", "wage", "refund", "loan", "debt", "deposit",
     "cashback", "surcharge", "markup", "fare", "revenue", "profit", "budget", "expense", "expenses", "income",
-    "earnings", "installment", "quantity", "qty", "payment", "withdrawal", "payout", "shipping",
+    "earnings", "installment", "payment", "withdrawal", "payout",
   ]
   /// Amounts when they are compared inside a filter, too vague elsewhere.
   static let criteria: Set<String> = amounts.union([
-    "stock", "age", "rating", "score", "points", "total", "credit", "limit",
+    "stock", "quantity", "age", "rating", "score", "points", "total", "credit", "limit",
   ])
   /// Bounds that have a name instead of a number.
   static let bounds: Set<String> = [

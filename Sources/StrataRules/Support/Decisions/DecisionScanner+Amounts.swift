@@ -23,8 +23,12 @@ extension DecisionScanner {
   func sums() -> [Decision] {
     tree.calls(in: range).compactMap { call in
       guard tree.isNamed(call.callee, "reduce"), !isForDisplay(call.chain) else { return nil }
-      let operand = Operand(tree.subtree(of: call.chain), in: tree)
-      guard operand.mentions(Vocabulary.amounts), !isDisplayWord(operand) else { return nil }
+      let parts =
+        [Operand(tree.subtree(of: call.chain), in: tree)]
+        + tree.all(.closure, in: tree.subtree(of: call.chain)).map { Operand(tree.statements(ofClosure: $0), in: tree) }
+      guard parts.contains(where: { $0.mentions(Vocabulary.amounts) }), !parts.contains(where: isDisplayWord) else {
+        return nil
+      }
       return decision(
         .calculation, at: call.chain, subject: "amounts", text: tree.text(of: tree.subtree(of: call.chain)))
     }
@@ -86,7 +90,7 @@ extension DecisionScanner {
   // MARK: Helpers
 
   private func isQuantity(_ operand: Operand) -> Bool {
-    !operand.hasText && (operand.number != nil || !operand.names.isEmpty) && !isDisplayWord(operand)
+    !operand.hasText && !operand.hasList && (operand.number != nil || !operand.names.isEmpty) && !isDisplayWord(operand)
   }
 
   private func isDisplayWord(_ operand: Operand) -> Bool {

@@ -25,15 +25,33 @@ struct DecisionScanner {
     locals = Self.locals(of: tree, in: body.range)
   }
 
-  /// All decisions, in source order; of each kind one for each subject, and one calculation for the whole function.
+  /// All decisions, in source order: one validation for each statement, one calculation for the whole function, of the
+  /// other kinds one for each subject.
   func decisions() -> [Decision] {
     var found = comparisons() + rangeChecks() + dateDifferences() + calculations() + filters() + sums() + patterns()
     found.sort { ($0.offset, $0.kind) < ($1.offset, $1.kind) }
     var seen: Set<String> = []
     return found.filter { decision in
-      let merged = decision.kind == .calculation || decision.kind == .dateDifference
-      return seen.insert("\(decision.kind) \(merged ? "" : decision.subject)").inserted
+      let key: String
+      switch decision.kind {
+      case .calculation, .dateDifference: key = ""
+      case .validation: key = "\(statement(of: decision.node))"
+      default: key = decision.subject
+      }
+      return seen.insert("\(decision.kind) \(key)").inserted
     }
+  }
+
+  /// The statement that a node is part of.
+  private func statement(of node: Int) -> Int {
+    var current = node
+    while let parent = outcomes.parents[current] {
+      switch tree[parent].kind {
+      case .block, .closure, .switchCase: return current
+      default: current = parent
+      }
+    }
+    return current
   }
 
   // MARK: Comparisons
@@ -122,7 +140,8 @@ struct DecisionScanner {
   }
 
   private func isDate(_ operand: Operand) -> Bool {
-    operand.mentions(Vocabulary.dates) || operand.names.contains("Date")
+    operand.mentions(Vocabulary.dates)
+      || operand.names.contains { $0 == "Date" || Vocabulary.dates.contains($0.lowercased()) }
       || (!operand.names.isEmpty && operand.words.isSubset(of: Vocabulary.dateRoles))
   }
 

@@ -9,19 +9,26 @@ struct Operand {
   var words: Set<String> = []
   var number: Double?
   var hasText = false
+  /// A list stands in it: `tags + [payment]` adds no amounts.
+  var hasList = false
 
   init(_ range: Range<Int>, in tree: CodeTree) {
     self.range = range
-    for node in range {
+    tree.walk(range) { node in
       switch tree[node].kind {
+      case .closure: return false
+      case .arrayLiteral, .dictionaryLiteral:
+        hasList = true
+        return false
       case .identifier, .member, .implicitMember:
         let name = tree.name(node)
-        if name == "self" { continue }
+        if name == "self" { return true }
         names.append(name)
         words.formUnion(Words.split(name))
       case .stringLiteral: hasText = true
-      default: continue
+      default: break
       }
+      return true
     }
     if let first = range.first, Int(tree[first].next) == range.upperBound {
       number = tree.number(tree.unwrapped(first))

@@ -18,10 +18,6 @@ struct SendOTPUseCase: SendOTPUseCaseProtocol {
   func execute(username: String) async throws {}
 }
 
-struct OTPSender: SendOTPUseCaseProtocol {  // ! use-case-name OTPSender
-  func execute(username: String) async throws {}
-}
-
 // file: Sources/BusinessLogic/LoginUseCase.swift
 protocol LoginUseCaseProtocol {
   func execute() async throws
