@@ -4,18 +4,15 @@ import StrataStyles
 extension ClassificationRun {
   /// What the definition did not use, and what it did not cover. Call after all types are assigned.
   func coverage() -> Coverage {
-    let all = assignments.compactMap { $0 }
-    let layers = Set(all.compactMap(\.layer)).union(all.compactMap(\.folderLayer)).union(layerOfFile.compactMap { $0 })
-    let roles = Set(all.compactMap(\.role))
     var unused: [UnusedSelector] = []
-    for layer in definition.layers {
-      if !layers.contains(layer.name) { unused.append(unusedSelector("layer '\(layer.name)'", layer.origin)) }
+    for (index, layer) in definition.layers.enumerated() {
+      if !usedLayers[index] { unused.append(unusedSelector("layer '\(layer.name)'", layer.origin)) }
       for selector in [layer.selector, layer.fallback].compactMap({ $0 }) {
         unused += unusedPaths(in: selector, of: "layer '\(layer.name)'", origin: layer.origin)
       }
     }
-    for role in definition.roles {
-      if !roles.contains(role.id) { unused.append(unusedSelector("role '\(role.id.rawValue)'", role.origin)) }
+    for (index, role) in definition.roles.enumerated() {
+      if !usedRoles[index] { unused.append(unusedSelector("role '\(role.id.rawValue)'", role.origin)) }
       unused += unusedPaths(in: role.selector, of: "role '\(role.id.rawValue)'", origin: role.origin)
     }
     for module in definition.modules
@@ -26,12 +23,11 @@ extension ClassificationRun {
   }
 
   private var unassigned: [TypeID] {
-    graph.typeIDs.filter { type in
-      let entity = graph[type]
-      guard !entity.isTest, entity.marks.isEmpty, !entity.isLocal, entity.kind != .typealias else { return false }
-      let assignment = assignments[type.index]
-      return assignment?.layer == nil && assignment?.role == nil
-    }
+    graph.types.indices.filter { type in
+      guard assignments[type]?.layer == nil, assignments[type]?.role == nil else { return false }
+      let entity = graph.types[type]
+      return !entity.isTest && entity.marks.isEmpty && !entity.isLocal && entity.kind != .typealias
+    }.map { TypeID(UInt32($0)) }
   }
 
   /// Globs of a project's own definition that match no file. Those of a style are meant for many layouts.

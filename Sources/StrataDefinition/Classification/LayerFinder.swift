@@ -2,37 +2,56 @@ import StrataModel
 
 /// The layer that folder and module give to files and types.
 struct LayerFinder {
-  private let selectors: [CompiledSelector?]
-  private let fallbacks: [CompiledSelector?]
+  /// Nodes of the layers' selectors and fallbacks; -1 for a layer without.
+  private let selectors: [Int]
+  private let fallbacks: [Int]
   private let isAboutFiles: Bool
   /// By file: index of the layer, or -1.
   private(set) var layerOfFile: [Int16] = []
 
-  init(_ definition: Definition, compiler: inout SelectorCompiler) {
-    selectors = definition.layers.map { layer in layer.selector.map { compiler.compile($0) } }
-    fallbacks = definition.layers.map { layer in layer.fallback.map { compiler.compile($0) } }
-    isAboutFiles = (selectors + fallbacks).allSatisfy { $0?.isAboutFile ?? true }
+  init(_ definition: Definition, program: inout SelectorProgram) {
+    var selectors: [Int] = []
+    var fallbacks: [Int] = []
+    for layer in definition.layers {
+      selectors.append(layer.selector.map { program.add($0) } ?? -1)
+      fallbacks.append(layer.fallback.map { program.add($0) } ?? -1)
+    }
+    self.selectors = selectors
+    self.fallbacks = fallbacks
+    isAboutFiles = (selectors + fallbacks).allSatisfy { $0 < 0 || program.isAboutFiles($0) }
   }
 
   mutating func placeFiles(_ evaluator: inout SelectorEvaluator) {
-    layerOfFile = evaluator.graph.files.indices.map { file in
-      best { selector in evaluator.rank(selector, file: file) }
+    let files = evaluator.graph.files
+    let foldersDecide = !evaluator.paths.looksAtNames && evaluator.program.imports.globs.isEmpty
+    layerOfFile.reserveCapacity(files.count)
+    // Files of one folder and module have the same layer.
+    var known: [(module: ModuleID, layer: Int16)?] = Array(repeating: nil, count: evaluator.paths.folderCount)
+    for file in files.indices {
+      let folder = evaluator.paths.folder(of: file)
+      let module = files[file].module
+      if foldersDecide, let before = known[folder], before.module == module {
+        layerOfFile.append(before.layer)
+      } else {
+        let layer = best(file: file, type: nil, &evaluator)
+        known[folder] = (module, layer)
+        layerOfFile.append(layer)
+      }
     }
   }
 
   /// Layer of a type by folder, module and what layers say of types.
-  func layer(ofType type: Int, file: Int, _ evaluator: inout SelectorEvaluator) -> Int16 {
-    if isAboutFiles { return layerOfFile[file] }
-    return best { selector in evaluator.rank(selector, type: type, file: file) }
+  func layer(ofType type: Int, _ evaluator: inout SelectorEvaluator) -> Int16 {
+    let file = Int(evaluator.traits.files[type])
+    return isAboutFiles ? layerOfFile[file] : best(file: file, type: type, &evaluator)
   }
 
   /// The layer whose selector matches best; the first of equals. Fallbacks count where no selector matches.
-  private func best(_ rank: (CompiledSelector) -> Int) -> Int16 {
+  private func best(file: Int, type: Int?, _ evaluator: inout SelectorEvaluator) -> Int16 {
     for list in [selectors, fallbacks] {
       var best: (layer: Int, rank: Int) = (-1, -1)
-      for (layer, selector) in list.enumerated() {
-        guard let selector else { continue }
-        let found = rank(selector)
+      for (layer, selector) in list.enumerated() where selector >= 0 {
+        let found = evaluator.rank(selector, file: file, type: type)
         if found > best.rank { best = (layer, found) }
       }
       if best.layer >= 0 { return Int16(best.layer) }

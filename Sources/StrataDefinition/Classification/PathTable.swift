@@ -6,12 +6,15 @@ struct PathTable {
   /// The same for each file, only when a glob looks at file names.
   private var ranksOfFile: [Int16] = []
   private let folderOfFile: [Int]
+  let folderCount: Int
   private let globCount: Int
-  private let looksAtNames: Bool
+  /// A glob asks for names of files, not only of folders.
+  let looksAtNames: Bool
 
   init(globs: [Glob], paths: [String]) {
     var folders = FolderTree()
     folderOfFile = paths.map { folders.folder(ofFile: $0) }
+    folderCount = folders.folders.count
     globCount = globs.count
     let patterns = globs.enumerated().flatMap { index, glob in
       glob.alternatives.map { PathPattern($0.text, glob: index) }
@@ -28,6 +31,8 @@ struct PathTable {
     if looksAtNames { return Int(ranksOfFile[file * globCount + glob]) }
     return Int(ranksOfFolder[folderOfFile[file] * globCount + glob])
   }
+
+  func folder(of file: Int) -> Int { folderOfFile[file] }
 
   /// A rank above that of every path: what a condition on the type itself says is certain.
   static let certain = Int(Int16.max)

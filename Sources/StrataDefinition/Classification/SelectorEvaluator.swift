@@ -1,81 +1,25 @@
 import StrataModel
 
-/// Asks compiled selectors about files and types of one graph.
+/// Asks selectors about files and types of one graph.
 struct SelectorEvaluator {
   let graph: Graph
+  let program: SelectorProgram
+  let traits: TypeTraits
   let paths: PathTable
-  let supertypes: SupertypeTable
-  let importGlobs: [Glob]
+  private let supertypes: SupertypeTable
   /// Of each file and glob of imports: 0 not asked yet, 1 no, 2 yes.
   private var importAnswers: [UInt8]
-  /// Simple names of all types, one after the other.
-  private let nameBytes: [UInt8]
-  private let nameEnds: [Int]
 
-  init(graph: Graph, compiler: SelectorCompiler) {
+  init(graph: Graph, program: SelectorProgram) {
     self.graph = graph
-    paths = PathTable(globs: compiler.paths.globs, paths: graph.files.map(\.path))
-    supertypes = SupertypeTable(globs: compiler.supertypes.globs, graph: graph)
-    importGlobs = compiler.imports.globs
-    importAnswers = Array(repeating: 0, count: graph.files.count * compiler.imports.globs.count)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(graph.types.count * 24)
-    var ends: [Int] = []
-    ends.reserveCapacity(graph.types.count)
-    for type in graph.types {
-      bytes.append(contentsOf: type.simpleName.utf8)
-      ends.append(bytes.count)
-    }
-    nameBytes = bytes
-    nameEnds = ends
+    self.program = program
+    traits = TypeTraits(graph)
+    paths = PathTable(globs: program.paths.globs, paths: graph.files.map(\.path))
+    supertypes = SupertypeTable(globs: program.supertypes.globs, sets: program.supertypeSets, graph: graph)
+    importAnswers = Array(repeating: 0, count: graph.files.count * program.imports.globs.count)
   }
 
-  /// How specifically a selector matches a file: a rank of ``PathTable``; -1 when it does not.
-  mutating func rank(_ selector: CompiledSelector, file: Int) -> Int {
-    switch selector {
-    case .path(let glob): return paths.rank(glob: glob, file: file)
-    case .module(let glob): return rank(ofModule: glob, file: file)
-    case .imports(let glob): return imports(glob, file: file) ? 0 : -1
-    case .any(let parts):
-      var best = -1
-      for part in parts { best = max(best, rank(part, file: file)) }
-      return best
-    case .all(let parts):
-      var best = 0
-      for part in parts {
-        let rank = rank(part, file: file)
-        if rank < 0 { return -1 }
-        best = max(best, rank)
-      }
-      return best
-    case .not(let part): return rank(part, file: file) < 0 ? 0 : -1
-    default: return -1
-    }
-  }
-
-  /// The same for a type, whose own traits count above every path.
-  mutating func rank(_ selector: CompiledSelector, type: Int, file: Int) -> Int {
-    switch selector {
-    case .any(let parts):
-      var best = -1
-      for part in parts { best = max(best, rank(part, type: type, file: file)) }
-      return best
-    case .all(let parts):
-      var best = 0
-      for part in parts {
-        let rank = rank(part, type: type, file: file)
-        if rank < 0 { return -1 }
-        best = max(best, rank)
-      }
-      return best
-    case .not(let part): return rank(part, type: type, file: file) < 0 ? 0 : -1
-    case .kinds, .isPublic, .isTopLevel: return matches(selector, type: type, file: file, place: .none) ? 0 : -1
-    case .path, .module, .imports: return rank(selector, file: file)
-    default: return matches(selector, type: type, file: file, place: .none) ? PathTable.certain : -1
-    }
-  }
-
-  /// What is known of a type before its role: the layer of its folder, and the role of the type around it.
+  /// What is known of a type before its role: the layer of its folder, and the roles of the types around it.
   struct Place {
     var layer: Int16
     var outerRoles: [RoleID]
@@ -83,50 +27,104 @@ struct SelectorEvaluator {
     static let none = Place(layer: -1, outerRoles: [])
   }
 
-  mutating func matches(_ selector: CompiledSelector, type: Int, file: Int, place: Place) -> Bool {
-    switch selector {
-    case .never: return false
-    case .path(let glob): return paths.rank(glob: glob, file: file) >= 0
-    case .module(let glob): return glob.matches(graph.modules[graph.types[type].module.index].name)
-    case .name(let glob): return withName(of: type) { glob.matches($0) }
-    case .prefixes(let prefixes):
-      return withName(of: type) { name in prefixes.contains { name.starts(with: $0) } }
-    case .suffixes(let set): return withName(of: type) { set.matches($0) }
-    case .kinds(let kinds): return kinds & (1 << UInt32(graph.types[type].kind.rawValue)) != 0
-    case .conforms(let glob): return supertypes.matches(type, glob: glob)
-    case .inherits(let glob):
-      return graph.types[type].supertypes.contains { glob.matches(lastComponent(of: graph.name(of: $0))) }
-    case .attribute(let glob):
-      return graph.types[type].attributes.contains { glob.matches(lastComponent(of: $0)) }
-    case .imports(let glob): return imports(glob, file: file)
-    case .isPublic: return graph.types[type].access >= .package
-    case .isTopLevel: return graph.types[type].outer == nil
-    case .layer(let layer): return place.layer == layer
-    case .inside(let role): return place.outerRoles.contains(role)
-    case .all(let parts):
-      for part in parts where !matches(part, type: type, file: file, place: place) { return false }
+  mutating func matches(_ index: Int, type: Int, place: borrowing Place) -> Bool {
+    let node = program.nodes[index]
+    switch node.operation {
+    case .all:
+      var part = index + 1
+      while part < node.next {
+        if !matches(part, type: type, place: place) { return false }
+        part = Int(program.nodes[part].next)
+      }
       return true
-    case .any(let parts):
-      for part in parts where matches(part, type: type, file: file, place: place) { return true }
+    case .any:
+      var part = index + 1
+      while part < node.next {
+        if matches(part, type: type, place: place) { return true }
+        part = Int(program.nodes[part].next)
+      }
       return false
-    case .not(let part): return !matches(part, type: type, file: file, place: place)
+    case .not: return !matches(index + 1, type: type, place: place)
+    case .layer: return place.layer == Int16(node.payload)
+    case .inside: return place.outerRoles.contains(program.roles[Int(node.payload)])
+    default: return leaf(node, type: type)
     }
   }
 
-  private func withName<Result>(of type: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    nameBytes.withUnsafeBufferPointer { bytes in
-      body(UnsafeBufferPointer(rebasing: bytes[(type == 0 ? 0 : nameEnds[type - 1])..<nameEnds[type]]))
+  private mutating func leaf(_ node: SelectorProgram.Node, type: Int) -> Bool {
+    let payload = Int(node.payload)
+    switch node.operation {
+    case .path: return paths.rank(glob: payload, file: Int(traits.files[type])) >= 0
+    case .imports: return imports(payload, file: Int(traits.files[type]))
+    case .module: return program.globs.globs[payload].matches(graph.modules[graph.types[type].module.index].name)
+    case .kinds: return node.payload & traits.kinds[type] != 0
+    case .conformsAny: return supertypes.matches(type, anyOf: payload)
+    case .conforms: return supertypes.matches(type, glob: payload)
+    case .isPublic: return traits.isPublic[type]
+    case .isTopLevel: return traits.outers[type] < 0
+    case .name: return traits.withName(of: type) { program.globs.globs[payload].matches($0) }
+    case .suffixes: return traits.withName(of: type) { program.suffixes[payload].matches($0) }
+    case .suffix:
+      return traits.withName(of: type) { name in
+        program.texts[payload].withUnsafeBufferPointer { hasSuffix(name, $0) }
+      }
+    case .prefix: return traits.withName(of: type) { $0.starts(with: program.texts[payload]) }
+    case .inherits:
+      let glob = program.globs.globs[payload]
+      return graph.types[type].supertypes.contains { glob.matches(lastComponent(of: graph.name(of: $0))) }
+    case .attribute:
+      if graph.types[type].attributes.isEmpty { return false }
+      let glob = program.globs.globs[payload]
+      return graph.types[type].attributes.contains { glob.matches(lastComponent(of: $0)) }
+    case .never, .layer, .inside, .all, .any, .not: return false
     }
   }
 
   private mutating func imports(_ glob: Int, file: Int) -> Bool {
-    let index = file * importGlobs.count + glob
+    let index = file * program.imports.globs.count + glob
     if importAnswers[index] == 0 {
       let facts = graph.files[file].facts
-      let found = facts.imports.contains { importGlobs[glob].matches(facts.names[$0.module]) }
+      let pattern = program.imports.globs[glob]
+      let found = facts.imports.contains { pattern.matches(facts.names[$0.module]) }
       importAnswers[index] = found ? 2 : 1
     }
     return importAnswers[index] == 2
+  }
+}
+
+// MARK: Ranks
+
+extension SelectorEvaluator {
+  /// How specifically a selector matches a file, or a type of it: a rank of ``PathTable``, -1 when it does not. Traits of
+  /// the type itself count above every path.
+  mutating func rank(_ index: Int, file: Int, type: Int?) -> Int {
+    let node = program.nodes[index]
+    switch node.operation {
+    case .path: return paths.rank(glob: Int(node.payload), file: file)
+    case .module: return rank(ofModule: program.globs.globs[Int(node.payload)], file: file)
+    case .imports: return imports(Int(node.payload), file: file) ? 0 : -1
+    case .not: return rank(index + 1, file: file, type: type) < 0 ? 0 : -1
+    case .any:
+      var best = -1
+      var part = index + 1
+      while part < node.next {
+        best = max(best, rank(part, file: file, type: type))
+        part = Int(program.nodes[part].next)
+      }
+      return best
+    case .all:
+      var best = 0
+      var part = index + 1
+      while part < node.next {
+        let rank = rank(part, file: file, type: type)
+        if rank < 0 { return -1 }
+        best = max(best, rank)
+        part = Int(program.nodes[part].next)
+      }
+      return best
+    case .kinds, .isPublic, .isTopLevel: return type.map { leaf(node, type: $0) ? 0 : -1 } ?? -1
+    default: return type.map { leaf(node, type: $0) ? PathTable.certain : -1 } ?? -1
+    }
   }
 
   /// A module counts as the folder that bears its name, else as the root.

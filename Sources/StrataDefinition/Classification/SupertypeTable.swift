@@ -5,8 +5,15 @@ struct SupertypeTable {
   private let words: Int
   private var bits: [UInt64]
 
-  init(globs: [Glob], graph: Graph) {
+  /// For each set of globs: a bit for each of them.
+  private var masks: [UInt64]
+
+  init(globs: [Glob], sets: [[Int]], graph: Graph) {
     words = (globs.count + 63) / 64
+    masks = Array(repeating: 0, count: sets.count * words)
+    for (row, set) in sets.enumerated() {
+      for glob in set { masks[row * words + glob / 64] |= 1 << UInt64(glob % 64) }
+    }
     bits = Array(repeating: 0, count: graph.types.count * words)
     guard words > 0 else { return }
     var names = NameMatcher(globs: globs, words: words, graph: graph)
@@ -31,6 +38,11 @@ struct SupertypeTable {
         }
       }
     }
+  }
+
+  func matches(_ type: Int, anyOf set: Int) -> Bool {
+    for word in 0..<words where bits[type * words + word] & masks[set * words + word] != 0 { return true }
+    return false
   }
 
   func matches(_ type: Int, glob: Int) -> Bool { bits[type * words + glob / 64] & (1 << UInt64(glob % 64)) != 0 }

@@ -1,0 +1,156 @@
+import StrataModel
+
+/// The state of one classification.
+struct ClassificationRun {
+  let graph: Graph
+  let definition: Definition
+  private(set) var assignments: [Assignment?]
+  private var evaluator: SelectorEvaluator
+  private var layers: LayerFinder
+  private let roles: [RoleHome]
+  private let givesRolesToAliases: Bool
+  /// Which layers and roles of the definition were given to anything.
+  private(set) var usedLayers: [Bool]
+  private(set) var usedRoles: [Bool]
+
+  init(_ graph: Graph, _ definition: Definition) {
+    self.graph = graph
+    self.definition = definition
+    var program = SelectorProgram(layers: definition.layers.map(\.name))
+    layers = LayerFinder(definition, program: &program)
+    var roles: [RoleHome] = []
+    for role in definition.roles { roles.append(RoleHome(role, selector: program.add(role.selector), definition)) }
+    self.roles = roles
+    givesRolesToAliases = definition.roles.contains { $0.selector.mentionsAliases }
+    assignments = Array(repeating: nil, count: graph.types.count)
+    usedLayers = Array(repeating: false, count: definition.layers.count)
+    usedRoles = Array(repeating: false, count: definition.roles.count)
+    evaluator = SelectorEvaluator(graph: graph, program: program)
+    layers.placeFiles(&evaluator)
+    for layer in layers.layerOfFile where layer >= 0 { usedLayers[Int(layer)] = true }
+  }
+
+  var layerOfFile: [String?] { layers.layerOfFile.map { name(ofLayer: $0) } }
+
+  mutating func assignAll() {
+    for type in graph.types.indices where assignments[type] == nil { assign(type) }
+  }
+
+  /// Assigns a type, and before it the types around it.
+  private mutating func assign(_ type: Int) {
+    let outer = Int(evaluator.traits.outers[type])
+    guard outer >= 0, assignments[outer] == nil else {
+      assignments[type] = assignment(of: type)
+      return
+    }
+    var chain = [type]
+    var next = outer
+    while next >= 0, assignments[next] == nil, !chain.contains(next) {
+      chain.append(next)
+      next = Int(evaluator.traits.outers[next])
+    }
+    for next in chain.reversed() { assignments[next] = assignment(of: next) }
+  }
+
+  private mutating func assignment(of type: Int) -> Assignment {
+    let folder = layers.layer(ofType: type, &evaluator)
+    let role = ownRole(of: type, folder: folder)
+    let outer = Int(evaluator.traits.outers[type])
+    if role < 0, outer >= 0, let inherited = inherited(from: assignments[outer], folder: folder) { return inherited }
+    var layer = folder
+    var isRoot = false
+    if role >= 0 {
+      layer = roles[role].layer(isProtocol: graph.types[type].kind == .protocol, folder: folder, definition)
+      isRoot = roles[role].isCompositionRoot
+    }
+    if layer >= 0 {
+      usedLayers[Int(layer)] = true
+      if definition.layers[Int(layer)].isCompositionRoot { isRoot = true }
+    }
+    if role >= 0 { usedRoles[role] = true }
+    return Assignment(
+      layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder),
+      role: role < 0 ? nil : definition.roles[role].id, isCompositionRoot: isRoot)
+  }
+
+  /// What a nested type takes from the type around it, unless a folder of its own says otherwise.
+  private func inherited(from outer: Assignment?, folder: Int16) -> Assignment? {
+    guard var inherited = outer, inherited.layer != nil || inherited.role != nil else { return nil }
+    guard folder < 0 || name(ofLayer: folder) == inherited.folderLayer else { return nil }
+    inherited.isInherited = true
+    return inherited
+  }
+
+  /// The first role whose selector matches the type itself; -1 without.
+  private mutating func ownRole(of type: Int, folder: Int16) -> Int {
+    guard givesRolesToAliases || graph.types[type].kind != .typealias else { return -1 }
+    let place = SelectorEvaluator.Place(layer: folder, outerRoles: outerRoles(of: type))
+    for role in roles.indices where evaluator.matches(roles[role].selector, type: type, place: place) { return role }
+    return -1
+  }
+
+  // MARK: For explanations
+
+  func folderLayerName(of type: Int) -> String? {
+    var evaluator = evaluator
+    return name(ofLayer: layers.layer(ofType: type, &evaluator))
+  }
+
+  /// Roles of the enclosing types, the nearest first.
+  func outerRoles(of type: Int) -> [RoleID] {
+    var outer = Int(evaluator.traits.outers[type])
+    guard outer >= 0 else { return [] }
+    var result: [RoleID] = []
+    // A ring of enclosing types cannot be written, but a damaged graph must not hang.
+    for _ in 0..<64 where outer >= 0 {
+      if let role = assignments[outer]?.role { result.append(role) }
+      outer = Int(evaluator.traits.outers[outer])
+    }
+    return result
+  }
+
+  private func name(ofLayer index: Int16) -> String? { index < 0 ? nil : definition.layers[Int(index)].name }
+}
+
+/// Where types of a role belong, by index of the layer.
+private struct RoleHome {
+  let selector: Int
+  let isCompositionRoot: Bool
+  private let layer: Int16
+  private let interfaceLayer: Int16
+  private let alsoIn: [Int16]
+  private let decidesLayer: Bool
+
+  init(_ role: Role, selector: Int, _ definition: Definition) {
+    func index(_ name: String?) -> Int16 {
+      name.flatMap { name in definition.layers.firstIndex { $0.name == name } }.map { Int16($0) } ?? -1
+    }
+    self.selector = selector
+    isCompositionRoot = role.isCompositionRoot || role.id == .compositionRoot
+    layer = index(role.layer)
+    interfaceLayer = index(role.interfaceLayer)
+    alsoIn = role.alsoIn.map { index($0) }
+    decidesLayer = role.decidesLayer
+  }
+
+  /// The layer of a type of the role, given that of its folder.
+  func layer(isProtocol: Bool, folder: Int16, _ definition: Definition) -> Int16 {
+    let home = isProtocol && interfaceLayer >= 0 ? interfaceLayer : layer
+    if home < 0 || folder == home { return folder }
+    if folder < 0 { return home }
+    if !decidesLayer { return folder }
+    return alsoIn.contains(folder) && !definition.layers[Int(folder)].isCompositionRoot ? folder : home
+  }
+}
+
+extension Selector {
+  /// Asks for type aliases by kind; otherwise they have no role.
+  var mentionsAliases: Bool {
+    switch self {
+    case .kind(let kinds): return kinds.contains(.typealias)
+    case .all(let parts), .any(let parts): return parts.contains(where: \.mentionsAliases)
+    case .not(let part), .written(_, let part): return part.mentionsAliases
+    default: return false
+    }
+  }
+}
