@@ -49,7 +49,6 @@ extension Parser {
 
   private mutating func parseShorthandParameters() {
     while kind == .identifier || kind == .wildcard {
-      if kind == .identifier, word == .async || word == .throws, next.kind == .arrow || next.word == .in { return }
       leaf(.closureParameterName)
       if accept(.colon) {
         noteError()

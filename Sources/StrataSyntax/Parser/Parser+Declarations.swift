@@ -103,7 +103,7 @@ extension Parser {
   private mutating func parseOperator(_ node: Int) {
     nodes[node].kind = .operatorDeclaration
     advance()
-    guard !startsLine, kind != .endOfFile else { return noteError() }
+    guard !startsLine || kind.isOperator, kind != .endOfFile else { return noteError() }
     let name = open(.name)
     // Whatever touches the operator belongs to it: `/^/` reads as several tokens.
     repeat {

@@ -87,7 +87,7 @@ extension Parser {
     let first = count
     if lookahead(at: index + 1).opensInlineArray {
       let node = open(.typeExpression)
-      _ = parseSimpleType()
+      parseCollectionType()
       return close(node)
     }
     let node = open(.arrayLiteral)

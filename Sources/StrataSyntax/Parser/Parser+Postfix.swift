@@ -137,7 +137,9 @@ extension SyntaxKind {
   /// A literal that no trailing closure can follow.
   @inline(__always) fileprivate var isPlainLiteral: Bool {
     switch self {
-    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .regexLiteral, .stringLiteral: true
+    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .regexLiteral, .stringLiteral, .arrayLiteral,
+      .dictionaryLiteral:
+      true
     default: false
     }
   }

@@ -98,7 +98,7 @@ extension Parser {
   }
 
   /// `[T]`, `[K: V]`, `[n of T]`
-  private mutating func parseCollectionType() {
+  mutating func parseCollectionType() {
     let node = open(.arrayType)
     guard enter() else { return close(node) }
     defer { leave() }

@@ -84,61 +84,32 @@ extension Parser {
       advance()
       if !parseSimpleType() { noteError() }
       close(node)
-      return true
     case .some, .any:
-      return parseOpaqueType()
+      let node = open(word == .some ? .someType : .anyType)
+      advance()
+      let constraint = count
+      if parseSimpleType() { parseRestOfComposition(constraint) } else { noteError() }
+      close(node)
     default:
       let first = count
       guard parseSimpleType() else { return false }
-      if at(operator: UInt8(ascii: "&")) { parseRestOfComposition(first, allowOptional: true) }
-      return true
+      parseRestOfComposition(first)
     }
-  }
-
-  private mutating func parseOpaqueType() -> Bool {
-    let first = count
-    let node = open(word == .some ? .someType : .anyType)
-    advance()
-    let constraint = count
-    if !parseSimpleType(allowOptional: false) { noteError() }
-    if at(operator: UInt8(ascii: "&")) { parseRestOfComposition(constraint, allowOptional: false) }
-    close(node)
-    parseOptionalMarks(first)
-    if at(operator: UInt8(ascii: "&")) { parseRestOfComposition(first, allowOptional: true) }
     return true
   }
 
-  private mutating func parseRestOfComposition(_ first: Int, allowOptional: Bool) {
+  /// `& Q & R`, if it is there
+  @inline(__always) private mutating func parseRestOfComposition(_ first: Int) {
+    guard at(operator: UInt8(ascii: "&")) else { return }
     let node = wrap(first, as: .compositionType)
     while at(operator: UInt8(ascii: "&")) {
       advance()
-      let element = count
-      if !parseSimpleType(allowOptional: allowOptional) {
+      if !parseSimpleType() {
         noteError()
         break
       }
-      if !allowOptional, marksBelongToElement() { parseOptionalMarks(element) }
     }
     close(node)
-  }
-
-  /// `some P & Q? & R`: no Swift, but the mark belongs to `Q`.
-  private func marksBelongToElement() -> Bool {
-    guard kind == .postfixQuestion || kind == .exclamation else { return false }
-    var cursor = lookahead()
-    while cursor.kind == .postfixQuestion || cursor.kind == .exclamation { cursor.advance() }
-    return cursor.kind == .period || (cursor.kind.isOperator && cursor.at(operator: UInt8(ascii: "&")))
-  }
-
-  private mutating func parseOptionalMarks(_ first: Int) {
-    var marks = 0
-    while kind == .postfixQuestion || kind == .exclamation {
-      marks += 1
-      if marks > Self.suffixLimit { return skipOne() }
-      let node = wrap(first, as: kind == .exclamation ? .implicitlyUnwrappedType : .optionalType)
-      advanceOverMark()
-      close(node)
-    }
   }
 
   /// Suffixes of one type (`.Member`, `?`) that are kept: each nests one deeper.
