@@ -20,6 +20,10 @@ public enum GraphBuilder {
   ///   - layout: the module of each of them.
   ///   - jobs: how many threads may work on it, at least 1.
   public static func build(files: [ReadFile], layout: ModuleLayout, jobs: Int) -> Graph {
-    Graph()
+    guard !files.isEmpty else { return Graph(modules: layout.modules) }
+    let owner = DeclarationsBuilder.build(files: files, layout: layout, jobs: jobs)
+    let (outputs, parts) = ResolutionPass.run(owner, jobs: jobs)
+    defer { for output in outputs { output.free() } }
+    return GraphAssembly(files: files, layout: layout, owner: owner, outputs: outputs, parts: parts).graph()
   }
 }

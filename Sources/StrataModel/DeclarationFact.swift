@@ -1,5 +1,5 @@
 /// What a declaration declares.
-public enum DeclarationKind: UInt8, Sendable, CaseIterable {
+@frozen public enum DeclarationKind: UInt8, Sendable, CaseIterable {
   case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`, `associatedtype`
   case function, initializer, deinitializer, variable, `subscript`, enumCase, accessor
   /// The declaration of a macro; or `#name(…)` among the members of a type, with the `macro` node as its body.

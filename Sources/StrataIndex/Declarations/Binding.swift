@@ -1,0 +1,37 @@
+/// What one name of a type expression stands for.
+struct Binding: BitwiseCopyable, Hashable {
+  enum Tag: UInt32 {
+    /// Nothing of that name in a type that is known to the end.
+    case unresolved
+    /// A type: payload is its `EntityID`.
+    case entity
+    /// A generic parameter: payload is its number.
+    case parameter
+    /// An associated type: payload is its declaration.
+    case associated
+    /// Not declared by the project.
+    case external
+    /// More than one candidate.
+    case ambiguous
+    /// `Self`: payload is the enclosing type.
+    case selfType
+    /// A module of the project: payload is its number.
+    case module
+    /// A module outside the project.
+    case externalModule
+    /// A member of a generic parameter or associated type.
+    case dependent
+  }
+
+  private let bits: UInt32
+
+  @inline(__always) init(_ tag: Tag, _ payload: UInt32 = 0) { bits = tag.rawValue << 28 | payload }
+
+  static let unresolved = Binding(.unresolved)
+
+  @inline(__always) var tag: Tag { Tag(rawValue: bits >> 28) ?? .unresolved }
+  @inline(__always) var payload: UInt32 { bits & 0x0FFF_FFFF }
+
+  /// The type, when it is one.
+  @inline(__always) var entity: EntityID? { bits >> 28 == Tag.entity.rawValue ? payload : nil }
+}

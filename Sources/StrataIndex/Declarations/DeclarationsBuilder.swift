@@ -1,0 +1,112 @@
+import StrataModel
+
+/// Fills ``Declarations`` from the facts of all files, step by step; each step stands in a file of its own.
+struct DeclarationsBuilder {
+  let facts: [FileFacts]
+  let layout: ModuleLayout
+  let jobs: Int
+  let storage = Storage()
+  var symbols = SymbolTable()
+  var known: [KnownFramework] = []
+  var views: Pool<FileView>
+  var table: Declarations
+  /// Types whose members are not yet in any map are found here while extensions are bound.
+  var entities = Pool<Entity>(capacity: 1 << 10)
+  /// Numbers of all extension declarations.
+  var extensions = Pool<DeclarationNumber>()
+  /// Numbers of all declarations of types inside types.
+  var nestedTypes: [DeclarationNumber] = []
+  /// Outside types that the project extends.
+  var extendedOutside: [Symbol: EntityID] = [:]
+  var outsideKeys = Pool<UInt64>(capacity: 4)
+  var outsideValues = Pool<UInt32>(capacity: 4)
+
+  /// The complete table for the project's files, in their order.
+  static func build(files: [ReadFile], layout: ModuleLayout, jobs: Int) -> DeclarationOwner {
+    let known = KnownFramework.active(for: files)
+    var builder = DeclarationsBuilder(
+      facts: files.map(\.facts) + known.map(\.facts), layout: layout, jobs: jobs, known: known,
+      projectFileCount: files.count)
+    builder.number()
+    builder.declareTypes()
+    builder.noteUses()
+    builder.bindImports()
+    builder.mapTopLevel()
+    builder.bindExtensions()
+    builder.mapMembers()
+    builder.bindSupertypes()
+    builder.bindTypes()
+    return DeclarationOwner(
+      facts: builder.facts, storage: builder.storage, declarations: builder.table, symbols: builder.symbols)
+  }
+
+  private init(
+    facts: [FileFacts], layout: ModuleLayout, jobs: Int, known: [KnownFramework], projectFileCount: Int
+  ) {
+    self.facts = facts
+    self.layout = layout
+    self.jobs = jobs
+    self.known = known
+    let perFile = Interning.intern(facts, into: &symbols, storage: storage, jobs: jobs)
+    views = Pool(capacity: facts.count)
+    for (index, fileFacts) in facts.enumerated() {
+      let isKnown = index >= projectFileCount
+      let module = isKnown ? layout.modules.count + (index - projectFileCount) : layout.moduleOfFile[index]
+      views.append(
+        FileView(
+          fileFacts, id: UInt32(index), module: UInt32(module), isExternal: isKnown,
+          isTest: isKnown ? false : layout.isTestFile[index], symbols: perFile[index]))
+    }
+    table = Declarations(storage: storage, fileCount: facts.count, projectFileCount: projectFileCount)
+    table.files = storage.keep(views)
+  }
+
+  /// Gives declarations, type nodes and generic parameters their dense numbers.
+  private mutating func number() {
+    var declarations = 0
+    var types = 0
+    var generics = 0
+    for index in 0..<table.fileCount {
+      table.files[index].declarationBase = UInt32(declarations)
+      table.files[index].typeBase = UInt32(types)
+      table.files[index].genericBase = UInt32(generics)
+      declarations += table.files[index].declarationCount
+      types += table.files[index].typeCount
+      generics += table.files[index].genericCount
+    }
+    table.declarationCount = declarations
+    table.typeCount = types
+    table.fileOf = storage.list(declarations, filledWith: 0)
+    table.entityOf = storage.list(declarations, filledWith: noIndex)
+    table.bindings = storage.list(types, filledWith: .unresolved)
+    for index in 0..<table.fileCount {
+      let file = table.files[index]
+      (table.fileOf + Int(file.declarationBase)).update(repeating: UInt32(index), count: file.declarationCount)
+    }
+  }
+}
+
+extension Declarations {
+  /// An empty table.
+  init(storage: Storage, fileCount: Int, projectFileCount: Int) {
+    self.fileCount = fileCount
+    self.projectFileCount = projectFileCount
+    let empty = MultiMap(keys: Pool(), values: Pool(), storage: storage)
+    files = UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped
+    fileOf = storage.list(0, filledWith: 0)
+    entityOf = storage.list(0, filledWith: 0)
+    entities = storage.list(
+      0, filledWith: Entity(symbol: .none, kind: .struct, flags: [], module: 0, declaration: 0, outer: 0))
+    members = empty
+    nested = empty
+    topLevel = empty
+    outside = empty
+    superStarts = storage.list(0, filledWith: 0)
+    supertypes = storage.list(0, filledWith: Supertype(file: 0, root: 0, declaration: 0))
+    bindings = storage.list(0, filledWith: .unresolved)
+    uses = storage.list(0, filledWith: [])
+    imports = storage.list(0, filledWith: VisibleModule(module: 0, only: .none, isTestable: false))
+    isLoose = storage.list(0, filledWith: false)
+    moduleNames = storage.list(0, filledWith: .none)
+  }
+}

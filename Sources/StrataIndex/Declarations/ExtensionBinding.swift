@@ -1,0 +1,141 @@
+import StrataModel
+
+extension DeclarationsBuilder {
+  /// Binds every extension to the type that it extends. Types inside extensions may be extended in turn, so this goes
+  /// round by round until nothing new is found.
+  mutating func bindExtensions() {
+    collectNestedTypes()
+    prepareForUnboundSupertypes()
+    var open: [DeclarationNumber] = (0..<extensions.count).map { extensions[$0] }
+    var hasChanged = true
+    var isLastRound = false
+    while hasChanged || !isLastRound {
+      mapNested()
+      // Only when nothing else moves, what is still not found is taken for a type outside the project.
+      isLastRound = !hasChanged
+      let before = open.count
+      open = bindRound(open, takeOutside: isLastRound)
+      hasChanged = open.count < before
+      if open.isEmpty { break }
+    }
+    setOuterTypes()
+    mapNested()
+    addExtendedOutside()
+  }
+
+  private mutating func collectNestedTypes() {
+    for index in 0..<table.fileCount {
+      let file = table.files[index]
+      for local in 0..<file.declarationCount {
+        let fact = file.declarations + local
+        guard fact.pointee.kind.isTypeName, fact.pointee.parent != noIndex, !Self.isInBody(fact, file) else { continue }
+        nestedTypes.append(file.declarationBase + UInt32(local))
+      }
+    }
+  }
+
+  /// Look-ups read the lists of supertypes, which are empty as yet; outside types may still be added.
+  private mutating func prepareForUnboundSupertypes() {
+    entities.reserve(entities.count + extensions.count + 1)
+    table.entities = entities.base
+    table.superStarts = storage.list(entities.count + extensions.count + 2, filledWith: 0)
+  }
+
+  private mutating func bindRound(_ open: [DeclarationNumber], takeOutside: Bool) -> [DeclarationNumber] {
+    guard let first = open.first else { return [] }
+    var lookup = TypeLookup(table, file: table.file(of: first))
+    defer { lookup.free() }
+    return open.filter { number in
+      let file = table.file(of: number)
+      if lookup.file.id != file.id { lookup.enter(file) }
+      let root = table.fact(number).pointee.type
+      guard root != noIndex else { return false }
+      let entity = extended(Int(root), file, &lookup, takeOutside)
+      if let entity { table.entityOf[Int(number)] = entity }
+      return entity == nil
+    }
+  }
+
+  private mutating func extended(
+    _ node: Int, _ file: FileView, _ lookup: inout TypeLookup, _ takeOutside: Bool
+  ) -> EntityID? {
+    let type = file.types[node]
+    switch type.kind {
+    case .name:
+      let binding = lookup.topLevel(type.name, file.symbol(type.name))
+      table.bindings[Int(file.typeBase) + node] = binding
+      if let entity = lookup.followed(binding, depth: 0) { return entity }
+      // An alias may stand for a type whose own place is not yet known.
+      bindAliasTarget(binding, &lookup)
+      if let entity = lookup.followed(binding, depth: 0) { return entity }
+      return takeOutside ? outsideType(file.symbol(type.name)) : nil
+    case .member:
+      guard extended(node + 1, file, &lookup, takeOutside) != nil || takeOutside else { return nil }
+      let binding = lookup.member(file.symbol(type.name), of: table.binding(file, node + 1))
+      table.bindings[Int(file.typeBase) + node] = binding
+      if let entity = lookup.followed(binding, depth: 0) { return entity }
+      return takeOutside ? appendOutside(file.symbol(type.name)) : nil
+    case .array: return sugar(.array, lookup)
+    case .dictionary: return sugar(.dictionary, lookup)
+    case .optional, .implicitlyUnwrapped: return sugar(.optional, lookup)
+    default: return takeOutside ? appendOutside(.none) : nil
+    }
+  }
+
+  private func sugar(_ name: KnownName, _ lookup: TypeLookup) -> EntityID? {
+    for declaration in table.outside[Declarations.knownFrameworks, name.rawValue] {
+      if table.entityOf[Int(declaration)] != noIndex { return table.entityOf[Int(declaration)] }
+    }
+    return nil
+  }
+
+  /// Binds the target of an alias ahead of the others.
+  private func bindAliasTarget(_ binding: Binding, _ lookup: inout TypeLookup) {
+    guard let alias = binding.entity, entities[Int(alias)].kind == .typealias else { return }
+    let declaration = entities[Int(alias)].declaration
+    let home = table.file(of: declaration)
+    let root = table.fact(declaration).pointee.type
+    guard root != noIndex else { return }
+    var other = TypeLookup(table, file: home)
+    defer { other.free() }
+    TypeBinder.bind(Int(root), scope: declaration - home.declarationBase, &other)
+  }
+
+  /// The type outside the project that goes by a name.
+  private mutating func outsideType(_ symbol: Symbol) -> EntityID {
+    if let entity = extendedOutside[symbol] { return entity }
+    let entity = appendOutside(symbol)
+    extendedOutside[symbol] = entity
+    return entity
+  }
+
+  private mutating func appendOutside(_ symbol: Symbol) -> EntityID {
+    entities.append(
+      Entity(
+        symbol: symbol, kind: .struct, flags: [.external, .openEnded], module: noIndex, declaration: noIndex,
+        outer: noIndex))
+    table.entities = entities.base
+    return EntityID(entities.count - 1)
+  }
+
+  private mutating func setOuterTypes() {
+    for number in nestedTypes {
+      let entity = table.entityOf[Int(number)]
+      guard entity != noIndex, entities[Int(entity)].declaration == number else { continue }
+      entities[Int(entity)].outer = table.owner(of: number)
+    }
+    table.entityCount = entities.count
+    table.entities = storage.keep(entities)
+  }
+
+  private mutating func addExtendedOutside() {
+    for (symbol, entity) in extendedOutside.sorted(by: { $0.value < $1.value }) {
+      outsideKeys.append(MultiMap.key(Declarations.extendedOutside, symbol.id))
+      outsideValues.append(entity)
+      table.uses[Int(symbol.id)].insert(.extendedOutside)
+    }
+    table.outside = MultiMap(keys: outsideKeys, values: outsideValues, storage: storage)
+    outsideKeys.free()
+    outsideValues.free()
+  }
+}

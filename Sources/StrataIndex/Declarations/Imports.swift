@@ -1,0 +1,75 @@
+import StrataModel
+
+extension DeclarationsBuilder {
+  /// Lists for every file the modules that it sees: those it imports and what these re-export.
+  mutating func bindImports() {
+    var moduleOf: [Symbol: UInt32] = [:]
+    for module in (0..<table.moduleCount).reversed() { moduleOf[table.moduleNames[module]] = UInt32(module) }
+    let direct = facts.indices.map { directImports(of: $0, moduleOf) }
+    let exports = exportClosure(direct)
+    var visible = Pool<VisibleModule>(capacity: facts.count * 8)
+    for file in facts.indices {
+      let start = visible.count
+      for (module, _) in direct[file] { append(module, exports, &visible, start) }
+      let own = table.files[file].module
+      for module in exports[Int(own)] where module != own {
+        append(VisibleModule(module: module, only: .none, isTestable: false), exports, &visible, start)
+      }
+      if let swift = moduleOf[KnownName.swift.symbol], swift != own {
+        append(VisibleModule(module: swift, only: .none, isTestable: false), exports, &visible, start)
+      }
+      table.files[file].imports = Span(UInt32(start), UInt32(visible.count))
+    }
+    table.imports = storage.keep(visible)
+  }
+
+  private func directImports(of file: Int, _ moduleOf: [Symbol: UInt32]) -> [(VisibleModule, isExported: Bool)] {
+    let view = table.files[file]
+    return facts[file].imports.compactMap { fact in
+      guard let module = moduleOf[view.symbol(fact.module)], module != view.module else { return nil }
+      var isTestable = false
+      var isExported = false
+      for attribute in fact.attributes.range {
+        let name = view.symbol(view.attributes[attribute].name)
+        if name == .testable { isTestable = true }
+        if name == .exported { isExported = true }
+      }
+      let only = fact.scope.isNone ? .none : view.symbol(fact.path)
+      return (VisibleModule(module: module, only: only, isTestable: isTestable), isExported)
+    }
+  }
+
+  /// For each module, all modules that come with it.
+  private func exportClosure(_ direct: [[(VisibleModule, isExported: Bool)]]) -> [[UInt32]] {
+    var exports = [Set<UInt32>](repeating: [], count: table.moduleCount)
+    for file in facts.indices {
+      for (visible, isExported) in direct[file] where isExported && visible.only.isNone {
+        exports[Int(table.files[file].module)].insert(visible.module)
+      }
+    }
+    return exports.indices.map { module in
+      var closed = exports[module]
+      var open = Array(closed)
+      while let next = open.popLast() {
+        for further in exports[Int(next)] where closed.insert(further).inserted { open.append(further) }
+      }
+      return closed.sorted()
+    }
+  }
+
+  private func append(
+    _ module: VisibleModule, _ exports: [[UInt32]], _ visible: inout Pool<VisibleModule>, _ start: Int
+  ) {
+    for index in start..<visible.count where visible[index].module == module.module {
+      if visible[index].only == module.only || visible[index].only.isNone {
+        if module.isTestable { visible[index].isTestable = true }
+        return
+      }
+    }
+    visible.append(module)
+    guard module.only.isNone else { return }
+    for further in exports[Int(module.module)] {
+      visible.append(VisibleModule(module: further, only: .none, isTestable: false))
+    }
+  }
+}

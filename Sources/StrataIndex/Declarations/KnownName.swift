@@ -1,0 +1,50 @@
+/// Names that resolution itself speaks of. Their symbols are the same in every run.
+enum KnownName: UInt32, CaseIterable {
+  case empty
+  case selfValue, selfType, superclass, initializer, subscripting, type, proto
+  case error, newValue, oldValue, get
+  case wrappedValue, projectedValue, dynamicMember, callAsFunction, rawValue, everyCase
+  case optional, array, dictionary, set, string, int, double, bool, element, errorType, range, closedRange, regex
+  case keyPath, writableKeyPath, referenceWritableKeyPath
+  case dynamicMemberLookup, propertyWrapper, preview, swift, testable, exported
+  case makeIterator, makeAsyncIterator, next
+  case dollar0, dollar1, dollar2, dollar3, dollar4, dollar5, dollar6, dollar7
+  case digit0, digit1, digit2, digit3, digit4, digit5, digit6, digit7
+  case tryOptional, castAs, castIs, castOptional, castForced
+  case addAssign, subtractAssign, multiplyAssign, divideAssign, remainderAssign, andAssign, orAssign, xorAssign
+  case shiftLeftAssign, shiftRightAssign
+  case logicalOr, logicalAnd
+  case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, identical, notIdentical, patternMatch
+  case coalesce, halfOpen, closed
+  case plus, minus, wrappingPlus, wrappingMinus, bitXor, bitOr
+  case times, divided, remainder, wrappingTimes, bitAnd, shiftLeft, shiftRight
+
+  var symbol: Symbol { Symbol(rawValue) }
+
+  /// As it is written in source code.
+  var text: String {
+    if let text = Self.texts[self] { return text }
+    let name = "\(self)"
+    if name.hasPrefix("digit") { return String(name.dropFirst(5)) }
+    return name.hasPrefix("dollar") ? "$" + name.dropFirst(6) : name
+  }
+
+  /// Names that no case can have.
+  private static let texts: [KnownName: String] = [
+    .empty: "", .selfValue: "self", .selfType: "Self", .superclass: "super", .initializer: "init",
+    .subscripting: "subscript", .type: "Type", .proto: "Protocol", .everyCase: "allCases",
+    .optional: "Optional", .array: "Array", .dictionary: "Dictionary", .set: "Set", .string: "String", .int: "Int",
+    .double: "Double", .bool: "Bool", .element: "Element", .errorType: "Error", .range: "Range",
+    .closedRange: "ClosedRange", .regex: "Regex", .keyPath: "KeyPath", .writableKeyPath: "WritableKeyPath",
+    .referenceWritableKeyPath: "ReferenceWritableKeyPath", .preview: "Preview", .swift: "Swift",
+    .exported: "_exported",
+    .tryOptional: "try?", .castAs: "as", .castIs: "is", .castOptional: "as?", .castForced: "as!",
+    .addAssign: "+=", .subtractAssign: "-=", .multiplyAssign: "*=", .divideAssign: "/=", .remainderAssign: "%=",
+    .andAssign: "&=", .orAssign: "|=", .xorAssign: "^=", .shiftLeftAssign: "<<=", .shiftRightAssign: ">>=",
+    .logicalOr: "||", .logicalAnd: "&&", .equal: "==", .unequal: "!=", .less: "<", .lessOrEqual: "<=",
+    .greater: ">", .greaterOrEqual: ">=", .identical: "===", .notIdentical: "!==", .patternMatch: "~=",
+    .coalesce: "??", .halfOpen: "..<", .closed: "...", .plus: "+", .minus: "-", .wrappingPlus: "&+",
+    .wrappingMinus: "&-", .bitXor: "^", .bitOr: "|", .times: "*", .divided: "/", .remainder: "%",
+    .wrappingTimes: "&*", .bitAnd: "&", .shiftLeft: "<<", .shiftRight: ">>",
+  ]
+}

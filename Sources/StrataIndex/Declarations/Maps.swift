@@ -1,0 +1,81 @@
+import StrataModel
+
+extension DeclarationsBuilder {
+  /// Maps the names at file level: per module, for known frameworks together, for guessed modules together.
+  mutating func mapTopLevel() {
+    var keys = Pool<UInt64>(capacity: 1 << 12)
+    var values = Pool<UInt32>(capacity: 1 << 12)
+    var outsideKeys = Pool<UInt64>(capacity: 1 << 10)
+    var outsideValues = Pool<UInt32>(capacity: 1 << 10)
+    for index in 0..<table.fileCount {
+      let file = table.files[index]
+      var local: UInt32 = 0
+      while local < UInt32(file.declarationCount) {
+        let fact = file.declarations + Int(local)
+        let number = file.declarationBase + local
+        let isListed = Self.isMember(fact.pointee.kind) && !fact.pointee.isLocal
+        local = max(fact.pointee.next, local + 1)
+        guard isListed else { continue }
+        let symbol = file.symbol(fact.pointee.name)
+        keys.append(MultiMap.key(file.module, symbol.id))
+        values.append(number)
+        guard file.isExternal || table.isLoose[Int(file.module)] else { continue }
+        let scope = file.isExternal ? Declarations.knownFrameworks : Declarations.looseModules
+        outsideKeys.append(MultiMap.key(scope, symbol.id))
+        outsideValues.append(number)
+      }
+    }
+    table.topLevel = MultiMap(keys: keys, values: values, storage: storage)
+    self.outsideKeys = outsideKeys
+    self.outsideValues = outsideValues
+    table.outside = MultiMap(keys: outsideKeys, values: outsideValues, storage: storage)
+    keys.free()
+    values.free()
+  }
+
+  /// Maps the types inside types, as far as the types that hold them are known.
+  mutating func mapNested() {
+    var keys = Pool<UInt64>(capacity: 1 << 12)
+    var values = Pool<UInt32>(capacity: 1 << 12)
+    for number in nestedTypes {
+      let owner = table.owner(of: number)
+      guard owner != noIndex else { continue }
+      let file = table.file(of: number)
+      keys.append(MultiMap.key(owner, file.symbol(table.fact(number).pointee.name).id))
+      values.append(number)
+    }
+    table.nested = MultiMap(keys: keys, values: values, storage: storage)
+    keys.free()
+    values.free()
+  }
+
+  /// Maps all members of all types, in order of file and position.
+  mutating func mapMembers() {
+    var keys = Pool<UInt64>(capacity: table.declarationCount)
+    var values = Pool<UInt32>(capacity: table.declarationCount)
+    for index in 0..<table.fileCount {
+      let file = table.files[index]
+      for local in 0..<file.declarationCount {
+        let fact = file.declarations + local
+        let parent = fact.pointee.parent
+        guard parent != noIndex, Self.isMember(fact.pointee.kind),
+          file.declarations[Int(parent)].kind.isTypeScope
+        else { continue }
+        let owner = table.entityOf[Int(file.declarationBase + parent)]
+        guard owner != noIndex else { continue }
+        keys.append(MultiMap.key(owner, Self.memberSymbol(fact, file).id))
+        values.append(file.declarationBase + UInt32(local))
+      }
+    }
+    table.members = MultiMap(keys: keys, values: values, storage: storage)
+    keys.free()
+    values.free()
+  }
+
+  private static func isMember(_ kind: DeclarationKind) -> Bool {
+    switch kind {
+    case .extension, .accessor, .operator, .precedencegroup, .deinitializer, .macro: return false
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import StrataModel
+
+/// Gives the names of all files one id each. The bytes stay where the files' own tables hold them.
+struct SymbolTable {
+  private struct Text {
+    var bytes: UnsafePointer<UInt8>
+    var count: UInt32
+    var hash: UInt32
+  }
+
+  private var texts: Pool<Text>
+  /// Symbol ids plus one; zero for a vacant slot.
+  private var slots: UnsafeMutablePointer<UInt32>
+  private var mask: Int
+
+  init() {
+    texts = Pool(capacity: 1 << 12)
+    mask = (1 << 13) - 1
+    slots = .allocate(capacity: mask + 1)
+    slots.initialize(repeating: 0, count: mask + 1)
+  }
+
+  var count: Int { texts.count }
+
+  func free() {
+    texts.free()
+    slots.deallocate()
+  }
+
+  /// The text of a symbol.
+  func text(of symbol: Symbol) -> String {
+    let text = texts[Int(symbol.id)]
+    return String(decoding: UnsafeBufferPointer(start: text.bytes, count: Int(text.count)), as: UTF8.self)
+  }
+
+  /// First byte of a symbol; zero for the empty name.
+  func firstByte(of symbol: Symbol) -> UInt8 {
+    let text = texts[Int(symbol.id)]
+    return text.count == 0 ? 0 : text.bytes[0]
+  }
+
+  /// The symbol of a name whose hash is known already. `bytes` must live as long as the table.
+  mutating func intern(_ bytes: UnsafePointer<UInt8>, _ count: Int, hash: UInt32) -> Symbol {
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let id = Int(slots[slot] - 1)
+      let text = texts[id]
+      if text.hash == hash, Int(text.count) == count, Self.areEqual(text.bytes, bytes, count) {
+        return Symbol(UInt32(id))
+      }
+      slot = (slot + 1) & mask
+    }
+    slots[slot] = UInt32(texts.count + 1)
+    texts.append(Text(bytes: bytes, count: UInt32(count), hash: hash))
+    if texts.count * 2 > mask { grow() }
+    return Symbol(UInt32(texts.count - 1))
+  }
+
+  private mutating func grow() {
+    slots.deallocate()
+    mask = mask * 2 + 1
+    slots = .allocate(capacity: mask + 1)
+    slots.initialize(repeating: 0, count: mask + 1)
+    for id in 0..<texts.count {
+      var slot = Int(texts[id].hash) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt32(id + 1)
+    }
+  }
+
+  @inline(__always)
+  private static func areEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    var i = 0
+    while i < count {
+      if a[i] != b[i] { return false }
+      i += 1
+    }
+    return true
+  }
+
+  /// Any hash will do, as long as it is the same for equal names: it never reaches the output.
+  @inline(__always)
+  static func hash(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
+    var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+    var i = 0
+    while i + 8 <= count {
+      let word = UnsafeRawPointer(bytes + i).loadUnaligned(as: UInt64.self)
+      hash = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
+      hash ^= hash >> 32
+      i += 8
+    }
+    var tail: UInt64 = 0
+    while i < count {
+      tail = tail << 8 | UInt64(bytes[i])
+      i += 1
+    }
+    hash = (hash ^ tail) &* 0xC4CE_B9FE_1A85_EC53
+    return UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
+  }
+}

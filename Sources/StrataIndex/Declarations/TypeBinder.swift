@@ -1,0 +1,32 @@
+import StrataModel
+
+/// Binds the names of type expressions.
+enum TypeBinder {
+  /// Binds a type expression of the look-up's file and all its parts.
+  /// - Parameter scope: the innermost declaration around it, or ``noIndex``.
+  static func bind(_ root: Int, scope: UInt32, _ lookup: inout TypeLookup) {
+    let end = Int(lookup.file.types[root].next)
+    // Preorder backwards: every base is bound before the member that stands on it.
+    var node = end - 1
+    while node >= root {
+      let type = lookup.file.types[node]
+      let binding: Binding?
+      switch type.kind {
+      case .name: binding = lookup.lookUp(type.name, scope: scope)
+      case .member: binding = lookup.member(lookup.file.symbol(type.name), of: base(node + 1, lookup))
+      default: binding = nil
+      }
+      if let binding { lookup.table.bindings[Int(lookup.file.typeBase) + node] = binding }
+      node -= 1
+    }
+  }
+
+  /// What stands before the dot: sugar counts as an outside type.
+  private static func base(_ node: Int, _ lookup: TypeLookup) -> Binding {
+    switch lookup.file.types[node].kind {
+    case .name, .member: return lookup.table.binding(lookup.file, node)
+    case .some, .any: return base(node + 1, lookup)
+    default: return Binding(.external)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import StrataModel
+
+extension DeclarationsBuilder {
+  /// Makes an entity of every type and alias, in order of file and position. The branches of an `#if` that declare the
+  /// same type make one entity; other types of the same name stay apart.
+  mutating func declareTypes() {
+    var atFileLevel: [UInt64: EntityID] = [:]
+    for index in 0..<table.fileCount {
+      if index == table.projectFileCount { table.projectEntityCount = entities.count }
+      let file = table.files[index]
+      for local in 0..<file.declarationCount {
+        let fact = file.declarations + local
+        let kind = fact.pointee.kind
+        if kind == .extension { extensions.append(file.declarationBase + UInt32(local)) }
+        guard kind.isNominalType || kind == .typealias else { continue }
+        let symbol = file.symbol(fact.pointee.name)
+        let number = file.declarationBase + UInt32(local)
+        if let twin = twin(of: local, symbol, file, &atFileLevel) {
+          table.entityOf[Int(number)] = twin
+          entities[Int(twin)].flags.insert(.conditional)
+          continue
+        }
+        let id = EntityID(entities.count)
+        table.entityOf[Int(number)] = id
+        if fact.pointee.parent == noIndex, fact.pointee.access != .private, fact.pointee.access != .fileprivate {
+          atFileLevel[MultiMap.key(file.module, symbol.id)] = id
+        }
+        entities.append(entity(local, symbol, number, file))
+      }
+    }
+    if table.projectFileCount == table.fileCount { table.projectEntityCount = entities.count }
+  }
+
+  private func entity(_ local: Int, _ symbol: Symbol, _ number: DeclarationNumber, _ file: FileView) -> Entity {
+    let fact = file.declarations[local]
+    var flags: Entity.Flags = file.isExternal ? [.external] : []
+    if fact.isLocal { flags.insert(.local) }
+    for attribute in fact.attributes.range {
+      let name = file.symbol(file.attributes[attribute].name)
+      if name == .dynamicMemberLookup { flags.insert(.dynamicMember) }
+      if name == .propertyWrapper { flags.insert(.propertyWrapper) }
+    }
+    var outer = noIndex
+    if fact.parent != noIndex, !Self.isInBody(file.declarations + local, file) {
+      outer = table.entityOf[Int(file.declarationBase + fact.parent)]
+    }
+    return Entity(
+      symbol: symbol, kind: fact.kind, flags: flags, module: file.module, declaration: number, outer: outer)
+  }
+
+  /// The entity that the same name has in another branch of an `#if`.
+  private func twin(
+    of local: Int, _ symbol: Symbol, _ file: FileView, _ atFileLevel: inout [UInt64: EntityID]
+  ) -> EntityID? {
+    let fact = file.declarations[local]
+    if Self.isInBody(file.declarations + local, file) { return nil }
+    if fact.parent == noIndex {
+      guard fact.access != .private, fact.access != .fileprivate,
+        let other = atFileLevel[MultiMap.key(file.module, symbol.id)]
+      else { return nil }
+      return isConditional(other) || fact.condition != 0 ? other : nil
+    }
+    guard fact.condition != 0 || file.declarations[Int(fact.parent)].condition != 0 else { return nil }
+    // Siblings of an enclosing type; those of its own twins are found by the type itself.
+    let parent = table.entityOf[Int(file.declarationBase + fact.parent)]
+    guard parent != noIndex else { return nil }
+    var index = local - 1
+    while index >= 0 {
+      let entity = table.entityOf[Int(file.declarationBase) + index]
+      if entity != noIndex, file.declarations[index].kind != .extension, entities[Int(entity)].outer == parent,
+        entities[Int(entity)].symbol == symbol
+      {
+        return entity
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  private func isConditional(_ entity: EntityID) -> Bool {
+    table.fact(entities[Int(entity)].declaration).pointee.condition != 0
+  }
+}

@@ -1,0 +1,73 @@
+import StrataModel
+
+extension DeclarationsBuilder {
+  /// Binds all other type expressions, signatures and bodies alike, file by file on all threads.
+  func bindTypes() {
+    guard table.fileCount > 0 else { return }
+    let shared = SharedTable(table: table)
+    Workers.forEach(table.fileCount, jobs: jobs) { _, next in
+      var pass = TypePass(lookup: TypeLookup(shared.table, file: shared.table.files[0]))
+      while let file = next() { pass.bindFile(shared.table.files[file]) }
+      pass.lookup.free()
+    }
+  }
+
+  /// Sendable by hand: each thread writes only the bindings of the files that it was given.
+  private struct SharedTable: @unchecked Sendable { let table: Declarations }
+}
+
+/// Binds the type expressions of one file after the other.
+private struct TypePass {
+  var lookup: TypeLookup
+
+  mutating func bindFile(_ file: FileView) {
+    lookup.enter(file)
+    bindCode(file.topLevelCode, noIndex)
+    for local in 0..<file.declarationCount {
+      let fact = file.declarations + local
+      let scope = UInt32(local)
+      switch fact.pointee.kind {
+      case .extension, .typealias: break
+      default: bind(fact.pointee.type, scope)
+      }
+      bind(fact.pointee.thrownType, scope)
+      bindAttributes(fact.pointee.attributes, scope)
+      for index in fact.pointee.parameters.range { bindParameter(file.parameters[index], scope) }
+      for index in fact.pointee.genericParameters.range {
+        bind(file.generics[index].subject, scope)
+        bind(file.generics[index].constraint, scope)
+      }
+      if fact.pointee.kind == .associatedtype {
+        for index in fact.pointee.inherited.range { bind(file.typeLists[index], scope) }
+      }
+      bindCode(fact.pointee.initialValue, scope)
+      bindCode(fact.pointee.body, scope)
+    }
+  }
+
+  private mutating func bind(_ root: UInt32, _ scope: UInt32) {
+    if root != noIndex { TypeBinder.bind(Int(root), scope: scope, &lookup) }
+  }
+
+  private mutating func bindParameter(_ parameter: ParameterFact, _ scope: UInt32) {
+    bind(parameter.type, scope)
+    bindAttributes(parameter.attributes, scope)
+    bindCode(parameter.defaultValue, scope)
+  }
+
+  private mutating func bindAttributes(_ span: Span, _ scope: UInt32) {
+    for index in span.range {
+      bind(lookup.file.attributes[index].type, scope)
+      bindCode(lookup.file.attributes[index].arguments, scope)
+    }
+  }
+
+  private mutating func bindCode(_ span: Span, _ scope: UInt32) {
+    let code = lookup.file.code
+    var index = Int(span.start)
+    while index < Int(span.end) {
+      if code[index].kind == .type { bind(code[index].payload, scope) }
+      index += 1
+    }
+  }
+}

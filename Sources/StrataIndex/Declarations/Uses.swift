@@ -1,0 +1,87 @@
+import StrataModel
+
+extension DeclarationsBuilder {
+  /// Notes for every symbol what it is used for anywhere, so that most look-ups end before they begin.
+  mutating func noteUses() {
+    moduleSymbols()
+    let uses: UnsafeMutablePointer<SymbolUse> = storage.list(symbols.count, filledWith: [])
+    table.uses = uses
+    for id in 0..<symbols.count {
+      let first = symbols.firstByte(of: Symbol(UInt32(id)))
+      if first >= 65 && first <= 90 { uses[id] = .capitalized }
+    }
+    for module in 0..<table.projectModuleCount { uses[Int(table.moduleNames[module].id)].insert(.module) }
+    for index in 0..<table.fileCount {
+      let file = table.files[index]
+      noteDeclarations(file, uses)
+      for generic in 0..<file.genericCount where !file.generics[generic].isRequirement {
+        uses[Int(file.symbol(file.generics[generic].name).id)].insert(.genericParameter)
+      }
+    }
+    for index in 0..<table.projectFileCount {
+      for fact in facts[index].imports {
+        let symbol = table.files[index].symbol(fact.module)
+        if !uses[Int(symbol.id)].contains(.module) { uses[Int(symbol.id)].insert(.outsideModule) }
+      }
+    }
+  }
+
+  private func noteDeclarations(_ file: FileView, _ uses: UnsafeMutablePointer<SymbolUse>) {
+    for local in 0..<file.declarationCount {
+      let fact = file.declarations + local
+      let kind = fact.pointee.kind
+      let symbol = Self.memberSymbol(fact, file)
+      let use = uses + Int(symbol.id)
+      if kind.isTypeName && (fact.pointee.parent != noIndex || kind == .associatedtype) {
+        use.pointee.insert(.nestedType)
+      }
+      if Self.isInBody(fact, file) {
+        use.pointee.insert(.local)
+        continue
+      }
+      if kind == .function && !Self.isIdentifier(symbol, symbols) && !file.isExternal { use.pointee.insert(.operator) }
+      if kind == .extension || kind == .accessor || kind == .operator || kind == .precedencegroup { continue }
+      if fact.pointee.parent == noIndex {
+        use.pointee.insert(file.isExternal ? .knownTopLevel : .topLevel)
+      } else if file.declarations[Int(fact.pointee.parent)].kind.isTypeScope {
+        use.pointee.insert(file.isExternal ? .knownMember : .projectMember)
+      }
+    }
+  }
+
+  /// Stands in a body itself, rather than in a type that does.
+  static func isInBody(_ fact: UnsafePointer<DeclarationFact>, _ file: FileView) -> Bool {
+    guard fact.pointee.isLocal else { return false }
+    let parent = fact.pointee.parent
+    return parent == noIndex || !file.declarations[Int(parent)].kind.isTypeScope
+  }
+
+  /// The name under which a member is found.
+  static func memberSymbol(_ fact: UnsafePointer<DeclarationFact>, _ file: FileView) -> Symbol {
+    switch fact.pointee.kind {
+    case .initializer: return KnownName.initializer.symbol
+    case .subscript: return KnownName.subscripting.symbol
+    default: return file.symbol(fact.pointee.name)
+    }
+  }
+
+  private static func isIdentifier(_ symbol: Symbol, _ symbols: SymbolTable) -> Bool {
+    let first = symbols.firstByte(of: symbol)
+    return first >= 128 || first == 95 || (first >= 65 && first <= 90) || (first >= 97 && first <= 122)
+  }
+
+  private mutating func moduleSymbols() {
+    table.projectModuleCount = layout.modules.count
+    table.moduleCount = layout.modules.count + known.count
+    table.moduleNames = storage.list(table.moduleCount, filledWith: .none)
+    table.isLoose = storage.list(table.moduleCount, filledWith: false)
+    let names = layout.modules.map(\.name) + known.map(\.name)
+    for (index, name) in names.enumerated() {
+      let text = Array(name.utf8)
+      let bytes: UnsafeMutablePointer<UInt8> = storage.list(text.count, filledWith: 0)
+      for (position, byte) in text.enumerated() { bytes[position] = byte }
+      table.moduleNames[index] = symbols.intern(bytes, text.count, hash: SymbolTable.hash(bytes, text.count))
+    }
+    for (index, module) in layout.modules.enumerated() { table.isLoose[index] = module.origin == .folder }
+  }
+}

@@ -1,0 +1,34 @@
+import StrataModel
+
+/// Outside types of all threads under one numbering, sorted by name.
+struct ExternalTable {
+  private(set) var types: [ExternalType] = []
+  private var ids: [String: UInt32] = [:]
+  /// For each thread: from its own numbering to that of the graph.
+  private var remap: [[UInt32]] = []
+
+  init(outputs: [ReferenceOutput], owner: DeclarationOwner) {
+    let names = outputs.map { Self.names(of: $0, owner) }
+    let sorted = names.reduce(into: Set<String>()) { $0.formUnion($1) }.sorted()
+    types = sorted.map { ExternalType(name: $0) }
+    for (index, name) in sorted.enumerated() { ids[name] = UInt32(index) }
+    remap = names.map { list in list.map { ids[$0] ?? 0 } }
+  }
+
+  private static func names(of output: ReferenceOutput, _ owner: DeclarationOwner) -> [String] {
+    var names: [String] = []
+    names.reserveCapacity(output.externals.count)
+    for index in 0..<output.externals.count {
+      let external = output.externals[index]
+      let own = owner.symbols.text(of: external.symbol)
+      names.append(external.outer == noIndex ? own : names[Int(external.outer)] + "." + own)
+    }
+    return names
+  }
+
+  /// The graph's number of an outside type of a thread.
+  func id(of external: UInt32, worker: Int) -> ExternalID { ExternalID(remap[worker][Int(external)]) }
+
+  /// The graph's number of an outside type by its name; nil when nothing refers to it.
+  func id(named name: String) -> ExternalID? { ids[name].map { ExternalID($0) } }
+}

@@ -1,0 +1,78 @@
+import StrataModel
+
+/// Makes the graph's types of the table's.
+struct TypeEntities {
+  let owner: DeclarationOwner
+  let externals: ExternalTable
+
+  private var table: Declarations { owner.declarations }
+
+  /// All types and aliases of the project, sorted by file and position.
+  func entities() -> [TypeEntity] {
+    let extensions = extensionsOfEntities()
+    let names = SupertypeNames(owner: owner, externals: externals)
+    return (0..<table.projectEntityCount).map { index in
+      entity(EntityID(index), extensions[index], names)
+    }
+  }
+
+  private func entity(_ id: EntityID, _ extensions: [DeclarationID], _ names: SupertypeNames) -> TypeEntity {
+    let entity = table.entities[Int(id)]
+    let file = table.file(of: entity.declaration)
+    let fact = table.fact(entity.declaration).pointee
+    let hasOuter = entity.outer != noIndex && Int(entity.outer) < table.projectEntityCount
+    return TypeEntity(
+      name: qualifiedName(id), simpleName: owner.symbols.text(of: entity.symbol), module: ModuleID(file.module),
+      kind: entity.kind, access: fact.access,
+      declaration: DeclarationID(FileID(file.id), entity.declaration - file.declarationBase),
+      outer: hasOuter ? TypeID(entity.outer) : nil, extensions: extensions, supertypes: names.supertypes(of: id),
+      attributes: attributes(of: fact, file), marks: fact.marks, isTest: file.isTest,
+      aliased: entity.kind == .typealias ? names.target(fact.type, file) : nil, isLocal: fact.isLocal)
+  }
+
+  /// `Outer.Inner`
+  private func qualifiedName(_ id: EntityID) -> String {
+    var name = owner.symbols.text(of: table.entities[Int(id)].symbol)
+    var outer = table.entities[Int(id)].outer
+    var steps = 0
+    while outer != noIndex, steps < 64 {
+      name = owner.symbols.text(of: table.entities[Int(outer)].symbol) + "." + name
+      outer = table.entities[Int(outer)].outer
+      steps += 1
+    }
+    return name
+  }
+
+  private func attributes(of fact: DeclarationFact, _ file: FileView) -> [String] {
+    if fact.attributes.isEmpty { return [] }
+    let names = fact.attributes.range.map { owner.symbols.text(of: file.symbol(file.attributes[$0].name)) }
+    return Array(Set(names)).sorted()
+  }
+
+  /// All further declarations of each type: extensions, and those in other branches of an `#if`.
+  private func extensionsOfEntities() -> [[DeclarationID]] {
+    var result = [[DeclarationID]](repeating: [], count: table.projectEntityCount)
+    for index in 0..<table.projectFileCount {
+      let file = table.files[index]
+      for local in 0..<file.declarationCount where file.declarations[local].kind.isTypeScope {
+        let number = file.declarationBase + UInt32(local)
+        let entity = table.entityOf[Int(number)]
+        guard entity != noIndex, Int(entity) < result.count, table.entities[Int(entity)].declaration != number
+        else { continue }
+        result[Int(entity)].append(DeclarationID(FileID(UInt32(index)), UInt32(local)))
+      }
+    }
+    return result
+  }
+
+  /// For each declaration of each file, the type that it declares or extends.
+  func typeOfDeclaration() -> [[TypeID?]] {
+    (0..<table.projectFileCount).map { index in
+      let file = table.files[index]
+      return (0..<file.declarationCount).map { local in
+        let entity = table.entityOf[Int(file.declarationBase) + local]
+        return entity == noIndex || Int(entity) >= table.projectEntityCount ? nil : TypeID(entity)
+      }
+    }
+  }
+}

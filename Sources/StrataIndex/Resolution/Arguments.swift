@@ -1,0 +1,155 @@
+import StrataModel
+
+extension Resolver {
+  /// Lists the arguments of a call; the caller truncates ``arguments`` to the count from before.
+  mutating func collectArguments(_ call: Int) {
+    var child = call + 1
+    let end = next(call)
+    while child < end {
+      let part = node(child)
+      if part.kind == .argument {
+        arguments.append(
+          Argument(
+            node: UInt32(child), label: place.file.symbol(part.name), isTrailing: part.flags.contains(.trailing),
+            isDeferred: child + 1 < Int(part.next) && needsContext(child + 1)))
+      }
+      child = Int(part.next)
+    }
+  }
+
+  /// An expression that has no type, or a poor one, without knowing what is expected of it.
+  func needsContext(_ index: Int) -> Bool {
+    switch node(index).kind {
+    case .closure, .implicitMember, .nilLiteral, .keyPath: return true
+    case .arrayLiteral, .dictionaryLiteral: return next(index) == index + 1 || needsContext(index + 1)
+    case .chain, .effect, .argument: return needsContext(index + 1)
+    case .tuple, .prefixOperator: return index + 1 < next(index) && needsContext(index + 1)
+    case .sequence: return sequenceNeedsContext(index)
+    case .if, .switch: return true
+    default: return false
+    }
+  }
+
+  /// `flag ? .a : .b`, `x ?? .init()`
+  private func sequenceNeedsContext(_ index: Int) -> Bool {
+    var child = index + 1
+    while child < next(index) {
+      let part = node(child)
+      if part.kind == .ternary { return child + 1 < Int(part.next) && needsContext(child + 1) }
+      child = Int(part.next)
+    }
+    return false
+  }
+
+  /// Whether the parameters of a declaration fit the arguments of a call, by labels, defaults and trailing closures.
+  func accepts(_ declaration: DeclarationNumber, _ call: Int) -> Bool {
+    let home = table.file(of: declaration)
+    let fact = home.declarations + Int(declaration - home.declarationBase)
+    switch fact.pointee.kind {
+    case .function, .initializer, .subscript, .enumCase: return match(fact, home, call, store: nil)
+    default: return true
+    }
+  }
+
+  /// Matches arguments to parameters.
+  /// - Parameter store: index of the first of the call's ``arguments``, to note there which parameter each one gets.
+  @discardableResult
+  func match(_ fact: UnsafePointer<DeclarationFact>, _ home: FileView, _ call: Int, store: Int?) -> Bool {
+    let first = Int(fact.pointee.parameters.start)
+    let count = Int(fact.pointee.parameters.end) - first
+    var parameter = 0
+    var variadic = -1
+    var position = 0
+    var isFirstTrailing = true
+    var child = call + 1
+    let end = next(call)
+    while child < end {
+      let part = node(child)
+      defer { child = Int(part.next) }
+      guard part.kind == .argument else { continue }
+      defer { position += 1 }
+      let label = place.file.symbol(part.name)
+      var found = -1
+      if part.flags.contains(.trailing), isFirstTrailing, label.isNone {
+        isFirstTrailing = false
+        variadic = -1
+        while parameter < count, found < 0 {
+          let candidate = home.parameters[first + parameter]
+          if takesClosure(candidate, home) { found = parameter } else if !isOptional(candidate) { return false }
+          parameter += 1
+        }
+      } else if label.isNone, variadic >= 0 {
+        found = variadic
+      } else {
+        variadic = -1
+        while parameter < count, found < 0 {
+          let candidate = home.parameters[first + parameter]
+          if home.symbol(candidate.label) == label {
+            found = parameter
+            if candidate.isVariadic { variadic = parameter }
+          } else if !isOptional(candidate) {
+            return false
+          }
+          parameter += 1
+        }
+      }
+      if found < 0 { return false }
+      if let store { arguments.base[store + position].parameter = UInt32(found) }
+    }
+    while parameter < count {
+      if !isOptional(home.parameters[first + parameter]) { return false }
+      parameter += 1
+    }
+    return true
+  }
+
+  /// May be left out at the call.
+  private func isOptional(_ parameter: ParameterFact) -> Bool {
+    !parameter.defaultValue.isEmpty || parameter.isVariadic
+  }
+
+  private func takesClosure(_ parameter: ParameterFact, _ home: FileView) -> Bool {
+    guard parameter.type != noIndex else { return true }
+    return takesClosure(Int(parameter.type), home, depth: 0)
+  }
+
+  private func takesClosure(_ index: Int, _ home: FileView, depth: Int) -> Bool {
+    let type = home.types[index]
+    switch type.kind {
+    case .function: return true
+    case .optional, .implicitlyUnwrapped, .some, .any, .pack:
+      return index + 1 < Int(type.next) && takesClosure(index + 1, home, depth: depth)
+    case .array, .dictionary, .metatype, .tuple: return false
+    case .name, .member:
+      let binding = table.binding(home, index)
+      guard let entity = binding.entity else { return binding.tag != .selfType }
+      let target = table.entities[Int(entity)]
+      guard target.kind == .typealias, target.declaration != noIndex, depth < 8 else { return false }
+      let root = table.fact(target.declaration).pointee.type
+      return root == noIndex || takesClosure(Int(root), table.file(of: target.declaration), depth: depth + 1)
+    default: return true
+    }
+  }
+
+  /// Infers all arguments of a call about which nothing is known.
+  mutating func inferArguments(_ call: Int) {
+    var child = call + 1
+    let end = next(call)
+    while child < end {
+      let part = node(child)
+      if part.kind == .argument {
+        inferArgument(child, expected: .unknown)
+      } else {
+        _ = infer(child, expected: .unknown)
+      }
+      child = Int(part.next)
+    }
+  }
+
+  /// Infers the value of an `argument` node.
+  @discardableResult
+  mutating func inferArgument(_ argument: Int, expected: Ty) -> Ty {
+    guard argument + 1 < next(argument) else { return .unknown }
+    return infer(argument + 1, expected: expected)
+  }
+}

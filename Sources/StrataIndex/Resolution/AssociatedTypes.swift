@@ -1,0 +1,72 @@
+import StrataModel
+
+extension Resolver {
+  /// What an associated type is for a type that does not say so itself: read off the members that fulfil the
+  /// protocol's requirements, else its default, else what it is constrained to for an existential.
+  mutating func inferAssociated(
+    _ associated: DeclarationNumber, _ symbol: Symbol, in holder: Ty, for base: Ty
+  ) -> Ty {
+    guard let proto = arena.entity(holder), let entity = arena.entity(base), associationDepth < 4 else {
+      return .unknown
+    }
+    associationDepth += 1
+    defer { associationDepth -= 1 }
+    if table.entities[Int(entity)].kind == .protocol { return upperBound(associated, base) }
+    let target = arena.make(.dependent, symbol.id, arena.make(.selfType, proto))
+    let home = table.file(of: associated)
+    var child = table.localIndex(table.parent(of: associated)) + 1
+    let end = Int(home.declarations[child - 1].next)
+    while child < end {
+      let fact = home.declarations + child
+      let requirement = home.declarationBase + UInt32(child)
+      child = Int(fact.pointee.next)
+      guard fact.pointee.kind == .function || fact.pointee.kind == .variable || fact.pointee.kind == .subscript else {
+        continue
+      }
+      let wanted = valueType(requirement)
+      guard holds(wanted, target) else { continue }
+      for witness in table.members[entity, DeclarationsBuilder.memberSymbol(fact, home).id] {
+        if let found = part(of: valueType(witness), at: target, in: wanted), found.isKnown, !holds(found, target) {
+          return found
+        }
+      }
+    }
+    let root = table.fact(associated).pointee.type
+    return root == noIndex
+      ? .unknown
+      : substitute(convert(Int(root), home), Substitution(owner: .unknown, selfType: base, mark: generics.count))
+  }
+
+  private mutating func upperBound(_ associated: DeclarationNumber, _ base: Ty) -> Ty {
+    let home = table.file(of: associated)
+    guard let first = table.fact(associated).pointee.inherited.range.first else { return .unknown }
+    let bound = convert(Int(home.typeLists[first]), home)
+    return arena.isOpen(bound) ? .unknown : bound
+  }
+
+  private func holds(_ type: Ty, _ target: Ty) -> Bool {
+    if type == target { return true }
+    let node = arena[type]
+    guard node.isOpen else { return false }
+    for index in 0..<Int(node.count) where !(node.kind == .tuple && index % 2 == 1) {
+      if holds(arena.operand(type, index), target) { return true }
+    }
+    return false
+  }
+
+  /// What stands in `actual` where `pattern` has the target.
+  private mutating func part(of actual: Ty, at target: Ty, in pattern: Ty) -> Ty? {
+    if pattern == target { return actual }
+    let node = arena[pattern]
+    guard node.isOpen else { return nil }
+    if node.kind == .optional { return part(of: arena.unwrapped(actual), at: target, in: arena.operand(pattern, 0)) }
+    guard arena.kind(actual) == node.kind, arena[actual].count == node.count else { return nil }
+    if node.kind == .nominal, arena[actual].payload != node.payload { return nil }
+    for index in 0..<Int(node.count) where !(node.kind == .tuple && index % 2 == 1) {
+      if let found = part(of: arena.operand(actual, index), at: target, in: arena.operand(pattern, index)) {
+        return found
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,273 @@
+import StrataModel
+
+/// What a call came to.
+struct CallOutcome {
+  var type: Ty = .unknown
+  /// The declaration that is called, where it is known for certain.
+  var declaration: DeclarationNumber = noIndex
+}
+
+/// What stands around a call.
+struct CallSite {
+  /// The `call` or `subscriptCall` node.
+  var call: Int
+  /// The value or type before the dot.
+  var base = Ty.unknown
+  var expected = Ty.unknown
+  /// A `genericArguments` node.
+  var explicit: Int?
+  /// The type that is created.
+  var creating = Ty.unknown
+}
+
+extension Resolver {
+  /// Resolves a call of one of the candidates from a mark on: picks it, infers the arguments with what it expects of
+  /// them, and tells its result. Takes the candidates away.
+  mutating func resolveCall(from mark: Int, _ site: CallSite) -> CallOutcome {
+    let first = arguments.count
+    collectArguments(site.call)
+    defer {
+      arguments.truncate(to: first)
+      candidates.truncate(to: mark)
+    }
+    guard candidates.count > mark else {
+      finishArguments(from: first)
+      return CallOutcome()
+    }
+    if candidates.count > mark + 1 {
+      inferPlainArguments(from: first)
+      if rank(from: mark, site.call, argumentsFrom: first, base: selfType(of: site.base), expected: site.expected) > 1 {
+        return resolveTie(from: mark, first, site)
+      }
+    }
+    return apply(candidates[mark], first, site)
+  }
+
+  /// Several candidates fit equally well. What they agree on is still certain.
+  private mutating func resolveTie(from mark: Int, _ first: Int, _ site: CallSite) -> CallOutcome {
+    let chosen = candidates[mark]
+    let type = valueType(chosen.declaration)
+    var agree = true
+    for index in (mark + 1)..<candidates.count where valueType(candidates[index].declaration) != type { agree = false }
+    if agree || candidates.count > mark + 16 { return apply(chosen, first, site) }
+    // Deferred arguments get a context only where all candidates give them the same.
+    for index in first..<arguments.count where !arguments[index].isDone {
+      var wanted = Ty.unknown
+      for candidate in mark..<candidates.count {
+        let own = wantedType(candidates[candidate], site, first, index)
+        if candidate == mark { wanted = own } else if own != wanted { wanted = .unknown }
+      }
+      finishArgument(index, expected: wanted)
+    }
+    var result = Ty.unknown
+    for index in mark..<candidates.count {
+      let declared = valueType(candidates[index].declaration)
+      let own = arena.kind(declared) == .function ? arena.result(declared) : declared
+      let seen = substitute(
+        own, Substitution(owner: candidates[index].owner, selfType: selfType(of: site.base), mark: generics.count))
+      if index == mark { result = seen } else if seen != result { result = .unknown }
+    }
+    return CallOutcome(type: arena.isOpen(result) ? .unknown : result)
+  }
+
+  private mutating func wantedType(_ candidate: Candidate, _ site: CallSite, _ first: Int, _ argument: Int) -> Ty {
+    let home = table.file(of: candidate.declaration)
+    let fact = home.declarations + Int(candidate.declaration - home.declarationBase)
+    match(fact, home, site.call, store: first)
+    guard arguments[argument].parameter != noIndex else { return .unknown }
+    let declared = arena.operand(valueType(candidate.declaration), Int(arguments[argument].parameter))
+    return substitute(
+      declared, Substitution(owner: candidate.owner, selfType: selfType(of: site.base), mark: generics.count))
+  }
+
+  /// The type of the instance before the dot, or that the type before the dot would have.
+  func selfType(of base: Ty) -> Ty { arena.kind(base) == .metatype ? arena.operand(base, 0) : base }
+
+  /// Infers the arguments that need no context.
+  private mutating func inferPlainArguments(from first: Int) {
+    let last = arguments.count
+    for index in first..<last where !arguments[index].isDeferred { finishArgument(index, expected: .unknown) }
+  }
+
+  private mutating func finishArguments(from first: Int) {
+    let last = arguments.count
+    for index in first..<last where !arguments[index].isDone { finishArgument(index, expected: .unknown) }
+  }
+
+  @discardableResult
+  private mutating func finishArgument(_ index: Int, expected: Ty) -> Ty {
+    if arguments[index].isDone { return arguments[index].type }
+    let type = inferArgument(Int(arguments[index].node), expected: expected)
+    arguments.base[index].isDone = true
+    arguments.base[index].type = type
+    return type
+  }
+
+  /// Calls one certain candidate.
+  private mutating func apply(_ candidate: Candidate, _ first: Int, _ site: CallSite) -> CallOutcome {
+    let home = table.file(of: candidate.declaration)
+    let fact = home.declarations + Int(candidate.declaration - home.declarationBase)
+    switch fact.pointee.kind {
+    case .function, .initializer, .subscript, .enumCase: break
+    default: return applyValue(candidate, first, site)
+    }
+    let fits = match(fact, home, site.call, store: first)
+    if !fits { for index in first..<arguments.count { arguments.base[index].parameter = noIndex } }
+    let declared = valueType(candidate.declaration)
+    let own = table.genericParameters(ofDeclaration: candidate.declaration)
+    var bindable = Bindable(first: own.first, count: UInt32(own.count), mark: generics.count)
+    defer { generics.truncate(to: bindable.mark) }
+    var owner = candidate.owner
+    if let entity = arena.entity(site.creating), arena[site.creating].count == 0, arena.entity(owner) == entity {
+      let parameters = table.genericParameters(of: entity)
+      bindable.typeFirst = parameters.first
+      bindable.typeCount = UInt32(parameters.count)
+      if parameters.count > 0 { owner = .unknown }
+    }
+    bindExplicit(site.explicit, bindable)
+    let open = Substitution(owner: owner, selfType: selfType(of: site.base), mark: bindable.mark)
+    passArguments(declared, candidate, fact, home, first, open, bindable)
+    unifyRequirements(candidate.declaration, open, bindable)
+    let type = result(declared, fact, open, bindable, site)
+    return CallOutcome(type: type, declaration: candidate.declaration)
+  }
+
+  private mutating func passArguments(
+    _ declared: Ty, _ candidate: Candidate, _ fact: UnsafePointer<DeclarationFact>, _ home: FileView, _ first: Int,
+    _ open: Substitution, _ bindable: Bindable
+  ) {
+    var closed = open
+    closed.erased = bindable
+    closed.owner = .unknown
+    let last = arguments.count
+    for round in 0..<2 {
+      for index in first..<last where arguments[index].isDeferred == (round == 1) {
+        let parameter = arguments[index].parameter
+        guard parameter != noIndex else {
+          finishArgument(index, expected: .unknown)
+          continue
+        }
+        var wanted = substitute(arena.operand(declared, Int(parameter)), open)
+        let fact = home.parameters[Int(fact.pointee.parameters.start + parameter)]
+        if fact.isVariadic { wanted = arena.operand(wanted, 0) }
+        let expected = substitute(wanted, closed)
+        let type = finishArgument(index, expected: autoclosed(expected, index))
+        unify(wanted, type, bindable)
+      }
+      if round == 0, last > first { unifyRequirements(candidate.declaration, open, bindable) }
+    }
+  }
+
+  /// A parameter that takes a closure without parameters is given an expression: it is an autoclosure.
+  private func autoclosed(_ wanted: Ty, _ index: Int) -> Ty {
+    guard arena.kind(wanted) == .function, arena.parameterCount(wanted) == 0,
+      node(Int(arguments[index].node) + 1).kind != .closure
+    else { return wanted }
+    return arena.result(wanted)
+  }
+
+  private mutating func bindExplicit(_ explicit: Int?, _ bindable: Bindable) {
+    guard let explicit else { return }
+    var parameter = bindable.typeCount > 0 ? bindable.typeFirst : bindable.first
+    var child = explicit + 1
+    while child < next(explicit) {
+      if node(child).kind == .type {
+        let type = convert(Int(node(child).payload), place.file, owner: place.selfEntity)
+        if type.isKnown { generics.append(GenericBinding(parameter: parameter, type: type)) }
+      }
+      parameter += 1
+      child = next(child)
+    }
+  }
+
+  private mutating func result(
+    _ declared: Ty, _ fact: UnsafePointer<DeclarationFact>, _ open: Substitution, _ bindable: Bindable,
+    _ site: CallSite
+  ) -> Ty {
+    let declaredResult = arena.kind(declared) == .function ? arena.result(declared) : declared
+    if let entity = arena.entity(site.creating) {
+      let isFailable = fact.pointee.modifiers.contains(.failable)
+      let type = created(entity, declaredResult, bindable, site)
+      return isFailable ? arena.optional(type) : type
+    }
+    var result = substitute(declaredResult, open)
+    if arena.isOpen(result), site.expected.isKnown {
+      unify(result, site.expected, bindable)
+      result = substitute(result, open)
+    }
+    var closed = open
+    closed.owner = .unknown
+    closed.erased = bindable
+    return substitute(result, closed)
+  }
+
+  /// The created type with the generic arguments that are known by now.
+  private mutating func created(_ entity: EntityID, _ declared: Ty, _ bindable: Bindable, _ site: CallSite) -> Ty {
+    guard bindable.typeCount > 0 else { return site.creating }
+    unify(selfNominal(entity), arena.unwrapped(site.expected), bindable)
+    let mark = arena.scratch.count
+    var isAnyKnown = false
+    for parameter in bindable.typeFirst..<(bindable.typeFirst + bindable.typeCount) {
+      var type = Ty.unknown
+      for index in bindable.mark..<generics.count where generics[index].parameter == parameter {
+        type = generics[index].type
+      }
+      if type.isKnown { isAnyKnown = true }
+      arena.scratch.append(type.id)
+    }
+    if isAnyKnown { return arena.close(.nominal, entity, from: mark) }
+    arena.scratch.truncate(to: mark)
+    return site.creating
+  }
+
+  // MARK: Values
+
+  /// Calls what a variable holds.
+  private mutating func applyValue(_ candidate: Candidate, _ first: Int, _ site: CallSite) -> CallOutcome {
+    let declared = substitute(
+      valueType(candidate.declaration),
+      Substitution(owner: candidate.owner, selfType: selfType(of: site.base), mark: generics.count))
+    let type = callValue(declared, first, site)
+    return CallOutcome(type: type, declaration: candidate.declaration)
+  }
+
+  /// Calls a value: a closure, a type that is a value, a type with `callAsFunction`.
+  mutating func callValue(_ value: Ty, _ site: CallSite) -> Ty {
+    let first = arguments.count
+    collectArguments(site.call)
+    defer { arguments.truncate(to: first) }
+    return callValue(value, first, site)
+  }
+
+  private mutating func callValue(_ value: Ty, _ first: Int, _ site: CallSite) -> Ty {
+    let callee = arena.unwrapped(value)
+    switch arena.kind(callee) {
+    case .function:
+      let last = arguments.count
+      for round in 0..<2 {
+        for index in first..<last where arguments[index].isDeferred == (round == 1) {
+          let position = index - first
+          let isKnown = position < arena.parameterCount(callee)
+          finishArgument(index, expected: isKnown ? arena.operand(callee, position) : .unknown)
+        }
+      }
+      return arena.result(callee)
+    case .metatype:
+      finishArguments(from: first)
+      return arena.operand(callee, 0)
+    case .nominal, .parameter, .selfType, .dependent, .composition:
+      let search = findMembers(KnownName.callAsFunction.symbol, of: callee, .instance, call: site.call)
+      guard candidates.count > search.mark else { break }
+      if let entity = commonEntity(from: search.mark), entity != noEntity {
+        note(entity, .calls, at: node(site.call).offset)
+      }
+      var inner = site
+      inner.base = callee
+      inner.creating = .unknown
+      return resolveCall(from: search.mark, inner).type
+    default: break
+    }
+    finishArguments(from: first)
+    return .unknown
+  }
+}

@@ -1,0 +1,127 @@
+import StrataModel
+
+extension Resolver {
+  /// The type of a postfix chain: `a.b(c)?.d`.
+  mutating func inferChain(_ index: Int, _ expected: Ty) -> Ty {
+    let end = next(index)
+    let base = index + 1
+    guard base < end else { return .unknown }
+    var cursor = next(base)
+    var type: Ty
+    switch node(base).kind {
+    case .identifier: type = inferIdentifier(base, &cursor, end, expected)
+    case .implicitMember: type = inferImplicitMember(base, &cursor, end, chainExpected(cursor, end, expected))
+    case .arrayLiteral, .dictionaryLiteral, .type: type = inferTypeBase(base, &cursor, end, expected)
+    case .closure where cursor < end && node(cursor).kind == .call:
+      type = inferCalledClosure(base, &cursor, end, expected)
+    default: type = infer(base, expected: cursor < end && isUnwrapping(cursor, end) ? expected : .unknown)
+    }
+    var isOptional = false
+    while cursor < end {
+      let suffix = cursor
+      switch node(suffix).kind {
+      case .member: type = inferMember(type, suffix, &cursor, end, expected)
+      case .call:
+        cursor = next(suffix)
+        type = callValue(type, CallSite(call: suffix, base: .unknown, expected: cursor >= end ? expected : .unknown))
+      case .subscriptCall:
+        cursor = next(suffix)
+        type = inferSubscript(type, suffix, cursor >= end ? expected : .unknown)
+      case .optionalChaining:
+        isOptional = true
+        cursor = next(suffix)
+        type = arena.unwrapped(type)
+      case .forceUnwrap:
+        cursor = next(suffix)
+        type = arena.unwrapped(type)
+      case .genericArguments:
+        noteGenericArguments(suffix)
+        cursor = next(suffix)
+      case .conditional:
+        // `#if` between suffixes: what its branches hold is looked at, the type goes on without them.
+        walkConditionalSuffix(suffix, type)
+        cursor = next(suffix)
+      default: cursor = next(suffix)
+      }
+    }
+    return isOptional ? arena.optional(type) : type
+  }
+
+  /// Only `!` follows.
+  private func isUnwrapping(_ cursor: Int, _ end: Int) -> Bool {
+    node(cursor).kind == .forceUnwrap && next(cursor) == end
+  }
+
+  private func chainExpected(_ cursor: Int, _ end: Int, _ expected: Ty) -> Ty { expected }
+
+  private mutating func walkConditionalSuffix(_ index: Int, _ type: Ty) {
+    let saved = place.context
+    if place.file.conditions[Int(node(index).payload)].isDebug { place.context.insert(.debug) }
+    var cursor = index + 1
+    let end = next(index)
+    var current = type
+    while cursor < end {
+      switch node(cursor).kind {
+      case .member: current = inferMember(current, cursor, &cursor, end, .unknown)
+      case .call:
+        current = callValue(current, CallSite(call: cursor))
+        cursor = next(cursor)
+      default:
+        _ = infer(cursor, expected: .unknown)
+        cursor = next(cursor)
+      }
+    }
+    place.context = saved
+  }
+
+  /// `[Foo]()`, `[Key: Value]()`, `(A) -> B`
+  private mutating func inferTypeBase(_ base: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty) -> Ty {
+    let type = infer(base, expected: .unknown)
+    guard cursor < end else { return type }
+    switch node(base).kind {
+    case .arrayLiteral:
+      let element = arena.operand(type, 0)
+      guard arena.kind(element) == .metatype else { return type }
+      return arena.metatype(nominal(known.array, arena.operand(element, 0)))
+    case .dictionaryLiteral:
+      let key = arena.operand(type, 0)
+      let value = arena.operand(type, 1)
+      guard arena.kind(key) == .metatype, arena.kind(value) == .metatype, known.dictionary != noEntity else {
+        return type
+      }
+      return arena.metatype(
+        arena.make(.nominal, known.dictionary, arena.operand(key, 0), arena.operand(value, 0)))
+    default: return type
+    }
+  }
+
+  /// `{ … }()`: the closure makes what is expected of the call.
+  private mutating func inferCalledClosure(_ base: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty) -> Ty {
+    let isLast = next(cursor) >= end
+    let wanted = isLast && expected.isKnown ? arena.make(.function, 0, expected) : .unknown
+    return inferClosure(base, wanted)
+  }
+
+  /// Notes the types of a `genericArguments` suffix.
+  mutating func noteGenericArguments(_ index: Int) {
+    var child = index + 1
+    while child < next(index) {
+      if node(child).kind == .type { noteType(node(child).payload, .mentions, .nested) }
+      child = next(child)
+    }
+  }
+
+  /// `a[b]`
+  private mutating func inferSubscript(_ type: Ty, _ call: Int, _ expected: Ty) -> Ty {
+    let search = findMembers(KnownName.subscripting.symbol, of: type, .instance, call: call)
+    guard candidates.count > search.mark else {
+      inferArguments(call)
+      return .unknown
+    }
+    if let entity = commonEntity(from: search.mark), entity != noEntity, search.fits || !search.isOpenEnded {
+      let declaration = candidates.count == search.mark + 1 ? candidates[search.mark].declaration : noIndex
+      note(entity, .calls, at: node(call).offset, declaration: declaration)
+    }
+    return resolveCall(from: search.mark, CallSite(call: call, base: type, expected: expected)).type
+  }
+}

@@ -1,0 +1,141 @@
+import StrataModel
+
+extension Resolver {
+  /// The type of a closure; its parameters get their types from what is expected where they do not say.
+  mutating func inferClosure(_ index: Int, _ expected: Ty) -> Ty {
+    let wanted = arena.unwrapped(expected)
+    let hasContext = arena.kind(wanted) == .function
+    let saved = place
+    let localMark = locals.count
+    place.context.insert(.body)
+    place.isInCreation = false
+    var statements = index + 1
+    var written = Ty.unknown
+    var named = 0
+    let end = next(index)
+    countParameters(index, &named)
+    let typeMark = arena.scratch.count
+    var position = 0
+    header: while statements < end {
+      switch node(statements).kind {
+      case .capture: bindCapture(statements)
+      case .closureParameter:
+        let type = closureParameterType(statements, hasContext ? wanted : .unknown, position, of: named)
+        bindLocal(node(statements).name, type)
+        arena.scratch.append(type.id)
+        position += 1
+      case .type where node(statements).flags.contains(.result):
+        noteType(node(statements).payload, .mentions)
+        written = convert(Int(node(statements).payload), place.file, owner: place.selfEntity)
+      default: break header
+      }
+      statements = next(statements)
+    }
+    if named == 0, hasContext {
+      bindAnonymous(wanted, index)
+      for parameter in 0..<arena.parameterCount(wanted) { arena.scratch.append(arena.operand(wanted, parameter).id) }
+    }
+    let wantedResult = written.isKnown ? written : hasContext ? arena.result(wanted) : .unknown
+    let result = inferBody(statements, end, wantedResult)
+    locals.truncate(to: localMark)
+    place = saved
+    arena.scratch.append((written.isKnown ? written : result).id)
+    return arena.close(.function, 0, from: typeMark)
+  }
+
+  private func countParameters(_ index: Int, _ count: inout Int) {
+    var child = index + 1
+    while child < next(index) {
+      switch node(child).kind {
+      case .closureParameter: count += 1
+      case .capture: break
+      default: return
+      }
+      child = next(child)
+    }
+  }
+
+  private mutating func bindCapture(_ index: Int) {
+    let name = node(index).name
+    if index + 1 < next(index) {
+      let type = infer(index + 1, expected: .unknown)
+      bindLocal(name, node(index).flags.contains(.weak) ? arena.optional(type) : type)
+      return
+    }
+    let symbol = place.file.symbol(name)
+    if symbol == .selfValue {
+      var type = findLocal(symbol)?.type ?? .unknown
+      if !type.isKnown, place.selfEntity != noEntity, place.side != .type {
+        type = arena.make(.selfType, place.selfEntity)
+      }
+      bindLocal(name, type)
+    } else if findLocal(symbol) == nil {
+      var cursor = next(index)
+      let type = inferIdentifier(index, &cursor, cursor, .unknown)
+      bindLocal(name, type)
+    }
+  }
+
+  private mutating func closureParameterType(_ index: Int, _ wanted: Ty, _ position: Int, of count: Int) -> Ty {
+    if index + 1 < next(index), node(index + 1).kind == .type {
+      noteType(node(index + 1).payload, .mentions)
+      return convert(Int(node(index + 1).payload), place.file, owner: place.selfEntity)
+    }
+    guard wanted.isKnown else { return .unknown }
+    let parameters = arena.parameterCount(wanted)
+    if parameters == 1, count > 1 {
+      // One tuple is taken apart: `dictionary.map { key, value in … }`.
+      let tuple = arena.operand(wanted, 0)
+      guard arena.kind(tuple) == .tuple, arena.elementCount(tuple) == count else { return .unknown }
+      return arena.element(tuple, position)
+    }
+    return position < parameters ? arena.operand(wanted, position) : .unknown
+  }
+
+  /// `$0`, `$1` …
+  private mutating func bindAnonymous(_ wanted: Ty, _ index: Int) {
+    let count = arena.parameterCount(wanted)
+    if count == 1, arena.kind(arena.operand(wanted, 0)) == .tuple, mentions(.dollar1, index) {
+      let tuple = arena.operand(wanted, 0)
+      for position in 0..<arena.elementCount(tuple) { bindAnonymous(position, arena.element(tuple, position)) }
+      return
+    }
+    for position in 0..<count { bindAnonymous(position, arena.operand(wanted, position)) }
+  }
+
+  private mutating func bindAnonymous(_ position: Int, _ type: Ty) {
+    guard let symbol = KnownDigits.closureParameter(position) else { return }
+    locals.append(Local(symbol: symbol, type: type))
+  }
+
+  private func mentions(_ name: KnownName, _ index: Int) -> Bool {
+    for inner in (index + 1)..<max(next(index), index + 1) where node(inner).kind == .identifier {
+      if symbol(inner) == name { return true }
+    }
+    return false
+  }
+
+  /// The type that a body makes: its only expression, or what it returns.
+  mutating func inferBody(_ start: Int, _ end: Int, _ wanted: Ty) -> Ty {
+    guard start < end else { return .void }
+    place.expectedReturn = wanted
+    place.inferredReturn = .unknown
+    if next(start) >= end, isExpression(start) {
+      let type = infer(start, expected: wanted)
+      return type
+    }
+    walkStatements(start, end)
+    return place.inferredReturn.isKnown ? place.inferredReturn : wanted.isKnown ? wanted : .unknown
+  }
+
+  /// Something that has a value when it stands alone in a body.
+  func isExpression(_ index: Int) -> Bool {
+    switch node(index).kind {
+    case .chain, .identifier, .implicitMember, .sequence, .effect, .closure, .tuple, .integerLiteral, .floatLiteral,
+      .stringLiteral, .booleanLiteral, .nilLiteral, .regexLiteral, .arrayLiteral, .dictionaryLiteral, .type, .keyPath,
+      .macro, .prefixOperator, .if, .switch:
+      return true
+    default: return false
+    }
+  }
+}

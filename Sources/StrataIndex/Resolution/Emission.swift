@@ -1,0 +1,76 @@
+import StrataModel
+
+extension Resolver {
+  /// Notes a reference to a type, of the project or known of a framework.
+  mutating func note(
+    _ entity: EntityID, _ kind: Reference.Kind, _ extra: Reference.Context = [], at offset: UInt32,
+    member: NameID = .none, declaration: DeclarationNumber = noIndex
+  ) {
+    if place.isQuiet { return }
+    if table.entities[Int(entity)].isExternal {
+      // Members of outside types need no reference of their own; their names do.
+      if kind == .calls { return countExternal() }
+      return noteExternal(externalName(entity), kind, extra, at: offset)
+    }
+    output.ledger.references += 1
+    output.ledger.resolved += 1
+    if entity == place.source { return }
+    var context = place.context.union(extra)
+    if kind == .creates, place.isInCreation { context.insert(.nestedCreation) }
+    output.records.append(
+      ReferenceRecord(
+        offset: offset, source: place.source, target: entity, isExternal: false, kind: kind.rawValue,
+        context: context.rawValue, declaration: place.declaration, member: member, memberDeclaration: declaration))
+  }
+
+  /// Notes the name of a type that the project does not declare.
+  mutating func noteExternal(
+    _ external: UInt32, _ kind: Reference.Kind, _ extra: Reference.Context = [], at offset: UInt32
+  ) {
+    if place.isQuiet { return }
+    countExternal()
+    var context = place.context.union(extra)
+    if kind == .creates, place.isInCreation { context.insert(.nestedCreation) }
+    output.records.append(
+      ReferenceRecord(
+        offset: offset, source: place.source, target: external, isExternal: true, kind: kind.rawValue,
+        context: context.rawValue, declaration: place.declaration, member: .none, memberDeclaration: noIndex))
+  }
+
+  /// Counts a name of something outside the project that is not noted.
+  mutating func countExternal() {
+    if place.isQuiet { return }
+    output.ledger.references += 1
+    output.ledger.external += 1
+  }
+
+  /// Counts a member whose base is not known. A name that no type of the project has as a member cannot be one of the
+  /// project's, whatever the base is.
+  mutating func noteUnknownMember(_ symbol: Symbol, at offset: UInt32) {
+    if place.isQuiet { return }
+    if !use(symbol).contains(.projectMember) { return countExternal() }
+    output.ledger.references += 1
+    output.ledger.unresolved += 1
+    appendGap(symbol, isAmbiguous: false, offset)
+  }
+
+  /// Counts a name with more than one meaning.
+  mutating func noteAmbiguous(_ symbol: Symbol, at offset: UInt32) {
+    if place.isQuiet { return }
+    output.ledger.references += 1
+    output.ledger.ambiguous += 1
+    appendGap(symbol, isAmbiguous: true, offset)
+  }
+
+  private mutating func appendGap(_ symbol: Symbol, isAmbiguous: Bool, _ offset: UInt32) {
+    guard output.gapsInFile < ReferenceOutput.maximumGapsPerFile else { return }
+    output.gapsInFile += 1
+    output.gaps.append(GapRecord(offset: offset, name: symbol, isAmbiguous: isAmbiguous))
+  }
+
+  /// The name of a type outside the project, with those around it.
+  mutating func externalName(_ entity: EntityID) -> UInt32 {
+    let type = table.entities[Int(entity)]
+    return output.external(type.symbol, in: type.outer == noIndex ? noIndex : externalName(type.outer))
+  }
+}

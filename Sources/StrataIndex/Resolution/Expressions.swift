@@ -1,0 +1,92 @@
+import StrataModel
+
+extension Resolver {
+  /// The type of an expression. Notes every reference in it, each once.
+  /// - Parameter expected: the type that its place asks for, if that is known.
+  mutating func infer(_ index: Int, expected: Ty) -> Ty {
+    guard depth < Self.maximumDepth else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    let node = node(index)
+    switch node.kind {
+    case .chain: return inferChain(index, expected)
+    case .identifier:
+      var cursor = Int(node.next)
+      return inferIdentifier(index, &cursor, cursor, expected)
+    case .implicitMember:
+      var cursor = Int(node.next)
+      return inferImplicitMember(index, &cursor, cursor, expected)
+    case .sequence: return inferSequence(index, expected)
+    case .argument: return index + 1 < Int(node.next) ? infer(index + 1, expected: expected) : .unknown
+    case .effect: return inferEffect(index, node, expected)
+    case .closure: return inferClosure(index, expected)
+    case .tuple: return inferTuple(index, expected)
+    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .regexLiteral, .arrayLiteral,
+      .dictionaryLiteral:
+      return inferLiteral(index, node, expected)
+    case .type: return inferTypeExpression(node)
+    case .keyPath: return inferKeyPath(index, expected)
+    case .macro: return inferMacro(index, node, expected)
+    case .prefixOperator: return inferPrefix(index, node, expected)
+    case .cast, .ternary, .binaryOperator, .assignment, .discard: return .unknown
+    case .if, .switch: return inferBranches(index, expected)
+    case .bindingPattern:
+      // `case .a(let x)` whose context is not known: the name exists, its type does not.
+      bindLocal(node.name, .unknown)
+      return .unknown
+    default:
+      walkStatement(index)
+      return .unknown
+    }
+  }
+
+  private mutating func inferEffect(_ index: Int, _ node: CodeNode, _ expected: Ty) -> Ty {
+    guard index + 1 < Int(node.next) else { return .unknown }
+    let type = infer(index + 1, expected: expected)
+    return isOptionalTry(node) ? arena.optional(type) : type
+  }
+
+  /// `try?`
+  private func isOptionalTry(_ node: CodeNode) -> Bool { place.file.symbol(node.name) == .tryOptional }
+
+  private mutating func inferTypeExpression(_ node: CodeNode) -> Ty {
+    noteType(node.payload, .mentions)
+    return arena.metatype(convert(Int(node.payload), place.file, owner: place.selfEntity))
+  }
+
+  private mutating func inferTuple(_ index: Int, _ expected: Ty) -> Ty {
+    let end = next(index)
+    var child = index + 1
+    if child >= end { return .void }
+    if next(child) == end, symbol(child).isNone { return infer(child, expected: expected) }
+    let hasExpected = arena.kind(expected) == .tuple
+    let mark = arena.scratch.count
+    var position = 0
+    while child < end {
+      let wanted = hasExpected && position < arena.elementCount(expected) ? arena.element(expected, position) : .unknown
+      let type = infer(child, expected: wanted)
+      arena.scratch.append(type.id)
+      arena.scratch.append(node(child).kind == .argument ? symbol(child).id : 0)
+      position += 1
+      child = next(child)
+    }
+    return arena.close(.tuple, 0, from: mark)
+  }
+
+  private mutating func inferMacro(_ index: Int, _ node: CodeNode, _ expected: Ty) -> Ty {
+    let saved = place.context
+    if place.file.symbol(node.name) == .preview { place.context.insert(.preview) }
+    var child = index + 1
+    while child < Int(node.next) {
+      _ = infer(child, expected: .unknown)
+      child = next(child)
+    }
+    place.context = saved
+    return .unknown
+  }
+
+  /// A name that is bound from here on.
+  mutating func bindLocal(_ name: NameID, _ type: Ty) {
+    if !name.isNone { locals.append(Local(symbol: place.file.symbol(name), type: type)) }
+  }
+}

@@ -1,0 +1,129 @@
+import StrataModel
+
+extension Resolver {
+  /// The type of a name and, where one follows, of the call of it: `cursor` moves past the suffixes that it takes.
+  mutating func inferIdentifier(_ index: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty) -> Ty {
+    let name = node(index).name
+    let symbol = place.file.symbol(name)
+    if let special = inferSpecial(index, symbol, &cursor, end, expected) { return special }
+    var call: Int?
+    var explicit: Int?
+    var peek = cursor
+    if peek < end, node(peek).kind == .genericArguments {
+      explicit = peek
+      peek = next(peek)
+    }
+    if peek < end, node(peek).kind == .call { call = peek }
+    switch meaning(of: name, symbol, call: call) {
+    case .value(let type):
+      guard let call else { return type }
+      cursor = next(call)
+      return callValue(type, site(call, .unknown, explicit, cursor >= end ? expected : .unknown))
+    case .localFunction(let declaration):
+      guard let call else { return valueType(declaration) }
+      cursor = next(call)
+      let mark = candidates.count
+      candidates.append(Candidate(declaration: declaration, owner: .unknown))
+      return resolveCall(from: mark, site(call, .unknown, explicit, cursor >= end ? expected : .unknown)).type
+    case .members(let search, let base):
+      if let call { cursor = next(call) }
+      let wanted = cursor >= end ? expected : .unknown
+      let called = call.map { CallSite(call: $0, base: base, expected: wanted, explicit: explicit) }
+      return useMembers(search, base, index, called)
+    case .globals(let mark):
+      guard let call else {
+        let type = candidates.count == mark + 1 ? valueType(candidates[mark].declaration) : .unknown
+        candidates.truncate(to: mark)
+        return type
+      }
+      if let explicit { noteGenericArguments(explicit) }
+      cursor = next(call)
+      return resolveCall(from: mark, site(call, .unknown, explicit, cursor >= end ? expected : .unknown)).type
+    case .type(let binding): return useType(binding, index, &cursor, end, expected)
+    case .module(let type): return type
+    case .ambiguous:
+      noteAmbiguous(symbol, at: node(index).offset)
+      return .unknown
+    case .outside: return useOutside(index, symbol, &cursor, end)
+    }
+  }
+
+  private func site(_ call: Int, _ base: Ty, _ explicit: Int?, _ expected: Ty) -> CallSite {
+    CallSite(call: call, base: base, expected: expected, explicit: explicit)
+  }
+
+  /// `self`, `Self`, `super`
+  private mutating func inferSpecial(
+    _ index: Int, _ symbol: Symbol, _ cursor: inout Int, _ end: Int, _ expected: Ty
+  ) -> Ty? {
+    switch symbol {
+    case KnownName.selfValue.symbol:
+      if let local = findLocal(symbol) { return local.type }
+      guard place.selfEntity != noEntity else { return .unknown }
+      let type = arena.make(.selfType, place.selfEntity)
+      return place.side == .type ? arena.metatype(type) : type
+    case KnownName.selfType.symbol:
+      guard place.selfEntity != noEntity else { return .unknown }
+      let type = arena.make(.selfType, place.selfEntity)
+      guard cursor < end, node(cursor).kind == .call else { return arena.metatype(type) }
+      let call = cursor
+      cursor = next(call)
+      return create(type, call, explicit: nil, expected).type
+    case KnownName.superclass.symbol: return superclass(of: place.selfEntity)
+    default: return nil
+    }
+  }
+
+  /// The class above a class; the type itself where none is known.
+  private mutating func superclass(of entity: EntityID) -> Ty {
+    guard entity != noEntity else { return .unknown }
+    for clause in table.supertypes(of: entity) {
+      let type = convert(Int(clause.root), table.files[Int(clause.file)])
+      if arena.kind(type) == .external { return type }
+      if let above = arena.entity(type), table.entities[Int(above)].kind != .protocol {
+        return place.side == .type ? arena.metatype(type) : type
+      }
+    }
+    return .unknown
+  }
+
+  /// A name that the project does not declare: a type by its capital letter, else a function or a value.
+  private mutating func useOutside(_ index: Int, _ symbol: Symbol, _ cursor: inout Int, _ end: Int) -> Ty {
+    guard use(symbol).contains(.capitalized) else {
+      countExternal()
+      return .unknown
+    }
+    let type = arena.make(.external, symbol.id)
+    var kind = Reference.Kind.mentions
+    var context = Reference.Context.metatype
+    if cursor < end, node(cursor).kind == .genericArguments {
+      noteGenericArguments(cursor)
+      cursor = next(cursor)
+    }
+    var result = arena.metatype(type)
+    if cursor < end {
+      switch node(cursor).kind {
+      case .call:
+        kind = .creates
+        context = []
+        let call = cursor
+        cursor = next(call)
+        let saved = place.isInCreation
+        place.isInCreation = true
+        inferArguments(call)
+        place.isInCreation = saved
+        result = type
+      case .member:
+        let member = self.symbol(cursor)
+        context = member == .selfValue ? .metatype : .staticMember
+        if member == .initializer {
+          kind = .creates
+          context = []
+        }
+      default: context = []
+      }
+    }
+    noteExternal(output.external(symbol), kind, context, at: node(index).offset)
+    return result
+  }
+}

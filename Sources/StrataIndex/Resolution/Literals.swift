@@ -1,0 +1,95 @@
+import StrataModel
+
+extension Resolver {
+  /// The type of a literal: what is expected where that is an outside type that may be written so, else the default.
+  mutating func inferLiteral(_ index: Int, _ node: CodeNode, _ expected: Ty) -> Ty {
+    switch node.kind {
+    case .integerLiteral: return literal(known.int, expected)
+    case .floatLiteral: return literal(known.double, expected)
+    case .booleanLiteral: return nominal(known.bool)
+    case .nilLiteral: return expected
+    case .regexLiteral: return nominal(known.regex)
+    case .stringLiteral:
+      inferChildren(index)
+      return literal(known.string, expected)
+    case .arrayLiteral: return inferArray(index, expected)
+    default: return inferDictionary(index, expected)
+    }
+  }
+
+  private mutating func inferChildren(_ index: Int) {
+    var child = index + 1
+    while child < next(index) {
+      _ = infer(child, expected: .unknown)
+      child = next(child)
+    }
+  }
+
+  private mutating func literal(_ standard: EntityID, _ expected: Ty) -> Ty {
+    let wanted = arena.unwrapped(expected)
+    if let entity = arena.entity(wanted), table.entities[Int(entity)].isExternal, entity != known.optional {
+      return table.entities[Int(entity)].kind == .protocol ? nominal(standard) : wanted
+    }
+    return nominal(standard)
+  }
+
+  private mutating func inferArray(_ index: Int, _ expected: Ty) -> Ty {
+    let wanted = arena.unwrapped(expected)
+    let wantedElement = arena.entity(wanted) != nil ? memberType(wanted, KnownName.element.symbol) : .unknown
+    var element = Ty.unknown
+    var child = index + 1
+    while child < next(index) {
+      let type = infer(child, expected: wantedElement.isKnown ? wantedElement : element)
+      if !element.isKnown { element = type }
+      child = next(child)
+    }
+    if wantedElement.isKnown { return wanted }
+    return element.isKnown ? nominal(known.array, element) : .unknown
+  }
+
+  private mutating func inferDictionary(_ index: Int, _ expected: Ty) -> Ty {
+    let wanted = arena.unwrapped(expected)
+    let isDictionary = arena.entity(wanted) == known.dictionary
+    var key = isDictionary ? arena.operand(wanted, 0) : .unknown
+    var value = isDictionary ? arena.operand(wanted, 1) : .unknown
+    var child = index + 1
+    var isKey = true
+    while child < next(index) {
+      let type = infer(child, expected: isKey ? key : value)
+      if isKey {
+        if !key.isKnown { key = type }
+      } else if !value.isKnown {
+        value = type
+      }
+      isKey.toggle()
+      child = next(child)
+    }
+    if isDictionary { return wanted }
+    guard known.dictionary != noEntity, key.isKnown || value.isKnown else { return .unknown }
+    return arena.make(.nominal, known.dictionary, key, value)
+  }
+
+  /// The type of the elements over which `for` and its like go.
+  mutating func elementType(of sequence: Ty) -> Ty {
+    guard sequence.isKnown else { return .unknown }
+    let type = arena.unwrapped(sequence)
+    let element = memberType(type, KnownName.element.symbol)
+    if element.isKnown { return element }
+    for maker in [KnownName.makeIterator, .makeAsyncIterator] {
+      let iterator = resultOfMember(maker.symbol, type)
+      let own = memberType(iterator, KnownName.element.symbol)
+      if own.isKnown, arena.kind(own) != .dependent { return own }
+      let next = resultOfMember(KnownName.next.symbol, iterator)
+      if next.isKnown { return arena.unwrapped(next) }
+    }
+    return .unknown
+  }
+
+  private mutating func resultOfMember(_ symbol: Symbol, _ base: Ty) -> Ty {
+    let search = findMembers(symbol, of: base, .instance)
+    defer { candidates.truncate(to: search.mark) }
+    guard candidates.count > search.mark else { return .unknown }
+    let type = readMembers(from: search.mark, base)
+    return arena.kind(type) == .function ? arena.result(type) : .unknown
+  }
+}

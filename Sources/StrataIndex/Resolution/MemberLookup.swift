@@ -1,0 +1,124 @@
+import StrataModel
+
+/// Which members of a type are in reach.
+enum MemberSide {
+  /// Through an instance.
+  case instance
+  /// Through the type itself.
+  case type
+  /// From inside, where `self` may be either.
+  case both
+}
+
+/// What a search for members came to; the members themselves stand in ``Resolver/candidates``.
+struct MemberSearch {
+  /// First candidate.
+  var mark: Int
+  /// Candidates whose parameters fit the call come first; the rest only share the name.
+  var fits = false
+  /// The type has members that nobody here knows.
+  var isOpenEnded = false
+  /// The dynamic members of this type were not asked.
+  var dynamicBase = Ty.unknown
+}
+
+extension Resolver {
+  /// Finds the members of a name, in the type itself first and then upwards, and appends those of the first level that
+  /// has any (for a call: any whose parameters fit).
+  /// - Parameter call: the `call` or `subscriptCall` node that follows the name.
+  mutating func findMembers(_ symbol: Symbol, of base: Ty, _ side: MemberSide, call: Int? = nil) -> MemberSearch {
+    var search = MemberSearch(mark: candidates.count)
+    guard base.isKnown else { return search }
+    guard !use(symbol).isDisjoint(with: [.projectMember, .knownMember]) || symbol == .initializer else {
+      search.isOpenEnded = true
+      return search
+    }
+    let isMetatype = arena.kind(base) == .metatype
+    let type = isMetatype ? arena.operand(base, 0) : base
+    let reach = isMetatype ? MemberSide.type : side
+    let first = search.mark
+    var isOpenEnded = false
+    var dynamicBase = Ty.unknown
+    let found: Bool? = walkSupertypes(of: type) { resolver, level in
+      switch resolver.arena.kind(level) {
+      case .nominal:
+        let entity = resolver.arena[level].payload
+        let flags = resolver.table.entities[Int(entity)].flags
+        if flags.contains(.external) { isOpenEnded = true }
+        if flags.contains(.dynamicMember), !dynamicBase.isKnown { dynamicBase = level }
+        let before = resolver.candidates.count
+        resolver.appendOwnMembers(symbol, entity, level, reach)
+        if resolver.candidates.count == before { return nil }
+        guard let call else { return true }
+        return resolver.keepFitting(from: before, call) ? true : nil
+      case .external, .unknown:
+        isOpenEnded = true
+        return nil
+      default: return nil
+      }
+    }
+    search.fits = found ?? false
+    search.isOpenEnded = isOpenEnded
+    search.dynamicBase = dynamicBase
+    if search.fits, call != nil { moveFittingFirst(first) }
+    return search
+  }
+
+  private mutating func appendOwnMembers(_ symbol: Symbol, _ entity: EntityID, _ level: Ty, _ side: MemberSide) {
+    for declaration in table.members[entity, symbol.id] {
+      if side != .both, symbol != .initializer, isStatic(declaration) != (side == .type),
+        !table.fact(declaration).pointee.kind.isTypeName
+      {
+        continue
+      }
+      if !table.isVisible(declaration, from: place.file) { continue }
+      candidates.append(Candidate(declaration: declaration, owner: level))
+    }
+  }
+
+  /// Whether a member belongs to the type rather than to its instances.
+  func isStatic(_ declaration: DeclarationNumber) -> Bool {
+    let fact = table.fact(declaration)
+    switch fact.pointee.kind {
+    case .function, .variable, .subscript: return !fact.pointee.modifiers.isDisjoint(with: [.static, .class])
+    default: return true
+    }
+  }
+
+  /// Drops the candidates from a mark on that a call cannot mean. When none fits, all stay, for want of better.
+  private mutating func keepFitting(from mark: Int, _ call: Int) -> Bool {
+    var kept = mark
+    for index in mark..<candidates.count where accepts(candidates[index].declaration, call) {
+      candidates[kept] = candidates[index]
+      kept += 1
+    }
+    if kept == mark { return false }
+    candidates.truncate(to: kept)
+    return true
+  }
+
+  /// Those of the last level fit; what lower levels left over goes.
+  private mutating func moveFittingFirst(_ mark: Int) {
+    let owner = candidates[candidates.count - 1].owner
+    var kept = mark
+    for index in mark..<candidates.count where candidates[index].owner == owner {
+      candidates[kept] = candidates[index]
+      kept += 1
+    }
+    candidates.truncate(to: kept)
+  }
+
+  /// The type that declares a candidate, or ``noEntity`` for one at file level.
+  func declaringEntity(_ candidate: Candidate) -> EntityID {
+    let owner = table.owner(of: candidate.declaration)
+    return owner == noIndex ? noEntity : owner
+  }
+
+  /// The type that declares all candidates from a mark on; nil when they differ.
+  func commonEntity(from mark: Int) -> EntityID? {
+    guard mark < candidates.count else { return nil }
+    let first = declaringEntity(candidates[mark])
+    for index in mark..<candidates.count where declaringEntity(candidates[index]) != first { return nil }
+    return first
+  }
+}

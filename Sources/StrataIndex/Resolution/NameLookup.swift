@@ -1,0 +1,179 @@
+import StrataModel
+
+/// What a name in an expression means.
+enum Meaning {
+  /// A local variable, parameter or capture.
+  case value(Ty)
+  /// A function in a body.
+  case localFunction(DeclarationNumber)
+  /// Members that are in reach without a base: candidates from the mark on.
+  case members(MemberSearch, base: Ty)
+  /// Functions or variables at file level: candidates from the mark on.
+  case globals(mark: Int)
+  /// A type of the project or known of a framework.
+  case type(Binding)
+  case module(Ty)
+  case ambiguous
+  /// Nothing that the project declares.
+  case outside
+}
+
+extension Resolver {
+  /// What a name means at the present place: locals, then the members of the enclosing types, then file level.
+  /// - Parameter call: the `call` node that follows it.
+  mutating func meaning(of name: NameID, _ symbol: Symbol, call: Int?) -> Meaning {
+    if let local = findLocal(symbol) {
+      return local.declaration == noIndex ? .value(local.type) : .localFunction(local.declaration)
+    }
+    let use = use(symbol)
+    if !use.isDisjoint(with: [.projectMember, .knownMember, .nestedType, .genericParameter, .local]),
+      let found = lexicalMeaning(symbol, use, call)
+    {
+      return found
+    }
+    return fileLevelMeaning(name, symbol, use, call)
+  }
+
+  func findLocal(_ symbol: Symbol) -> Local? {
+    var index = locals.count - 1
+    while index >= place.firstLocal {
+      if locals[index].symbol == symbol { return locals[index] }
+      index -= 1
+    }
+    return nil
+  }
+
+  private mutating func lexicalMeaning(_ symbol: Symbol, _ use: SymbolUse, _ call: Int?) -> Meaning? {
+    var scope = place.declaration
+    var isInnermost = true
+    var unfit: (MemberSearch, Ty)?
+    while scope != noIndex {
+      let fact = place.file.declarations + Int(scope)
+      if use.contains(.genericParameter), !fact.pointee.genericParameters.isEmpty,
+        let parameter = ownGenericParameter(symbol, fact.pointee.genericParameters)
+      {
+        return .type(parameter)
+      }
+      if fact.pointee.kind.isTypeScope {
+        let entity = table.entityOf[Int(number(scope))]
+        if entity != noIndex {
+          if fact.pointee.kind == .extension, use.contains(.genericParameter),
+            let parameter = lookup.genericParameter(symbol, of: entity)
+          {
+            return .type(parameter)
+          }
+          let base = isInnermost ? arena.make(.selfType, entity) : nominal(entity)
+          let search = findMembers(symbol, of: base, isInnermost ? place.side : .type, call: call)
+          if candidates.count > search.mark {
+            if search.fits { return isType(search.mark) ?? .members(search, base: base) }
+            // A call that none of them fits may mean something further out.
+            candidates.truncate(to: search.mark)
+            if unfit == nil { unfit = (search, base) }
+          }
+          isInnermost = false
+        }
+      } else if use.contains(.local), let type = localType(symbol, scope, fact.pointee.next) {
+        return .type(type)
+      }
+      scope = fact.pointee.parent
+    }
+    guard let (search, base) = unfit, !search.isOpenEnded,
+      use.isDisjoint(with: [.topLevel, .knownTopLevel])
+    else { return nil }
+    return .members(findMembers(symbol, of: base, place.side), base: base)
+  }
+
+  /// The candidates are one type inside the enclosing types.
+  private mutating func isType(_ mark: Int) -> Meaning? {
+    let candidate = candidates[mark]
+    guard table.fact(candidate.declaration).pointee.kind.isTypeName else { return nil }
+    let entity = table.entityOf[Int(candidate.declaration)]
+    let count = candidates.count - mark
+    candidates.truncate(to: mark)
+    if entity == noIndex { return .type(Binding(.associated, candidate.declaration)) }
+    if count > 1 {
+      for index in 1..<count where table.entityOf[Int(candidates.base[mark + index].declaration)] != entity {
+        return .ambiguous
+      }
+    }
+    return .type(Binding(.entity, entity))
+  }
+
+  private func ownGenericParameter(_ symbol: Symbol, _ span: Span) -> Binding? {
+    for index in span.range where !place.file.generics[index].isRequirement {
+      if place.file.symbol(place.file.generics[index].name) == symbol {
+        return Binding(.parameter, place.file.genericBase + UInt32(index))
+      }
+    }
+    return nil
+  }
+
+  private func localType(_ symbol: Symbol, _ scope: UInt32, _ end: UInt32) -> Binding? {
+    var child = scope + 1
+    while child < end {
+      let fact = place.file.declarations + Int(child)
+      if fact.pointee.kind.isTypeName, place.file.symbol(fact.pointee.name) == symbol {
+        let entity = table.entityOf[Int(number(child))]
+        if entity != noIndex { return Binding(.entity, entity) }
+      }
+      child = fact.pointee.next
+    }
+    return nil
+  }
+
+  // MARK: File level
+
+  private mutating func fileLevelMeaning(
+    _ name: NameID, _ symbol: Symbol, _ use: SymbolUse, _ call: Int?
+  ) -> Meaning {
+    guard !use.isDisjoint(with: [.topLevel, .knownTopLevel, .extendedOutside, .module, .outsideModule]) else {
+      return .outside
+    }
+    let binding = lookup.topLevel(name, symbol)
+    switch binding.tag {
+    case .entity: return .type(binding)
+    case .ambiguous: return .ambiguous
+    case .module: return .module(arena.make(.module, binding.payload))
+    default: break
+    }
+    let mark = candidates.count
+    if appendGlobals(symbol, call) { return .globals(mark: mark) }
+    return binding.tag == .externalModule ? .module(arena.make(.externalModule)) : .outside
+  }
+
+  /// Appends the functions and variables of a name at file level: of the module, else of those imported.
+  private mutating func appendGlobals(_ symbol: Symbol, _ call: Int?) -> Bool {
+    let mark = candidates.count
+    appendVisible(table.topLevel[place.file.module, symbol.id], call)
+    if candidates.count > mark { return true }
+    for index in place.file.imports.range {
+      let visible = table.imports[index]
+      if !visible.only.isNone && visible.only != symbol { continue }
+      appendVisible(table.topLevel[visible.module, symbol.id], call)
+    }
+    if candidates.count > mark { return true }
+    if table.isLoose[Int(place.file.module)] {
+      appendVisible(table.outside[Declarations.looseModules, symbol.id], call)
+    }
+    if candidates.count > mark { return true }
+    appendVisible(table.outside[Declarations.knownFrameworks, symbol.id], call)
+    return candidates.count > mark
+  }
+
+  private mutating func appendVisible(_ declarations: UnsafeBufferPointer<UInt32>, _ call: Int?) {
+    let mark = candidates.count
+    var hasFit = false
+    for declaration in declarations where table.isVisible(declaration, from: place.file) {
+      if table.entityOf[Int(declaration)] != noIndex { continue }
+      let fits = call.map { accepts(declaration, $0) } ?? true
+      if fits, !hasFit { candidates.truncate(to: mark) }
+      if fits { hasFit = true }
+      if fits == hasFit { candidates.append(Candidate(declaration: declaration, owner: .unknown)) }
+    }
+  }
+
+  /// Members of a module of the project, after its name and a dot.
+  mutating func appendModuleMembers(_ symbol: Symbol, _ module: UInt32, _ call: Int?) {
+    appendVisible(table.topLevel[module, symbol.id], call)
+  }
+}

@@ -1,0 +1,290 @@
+import StrataModel
+
+/// How tightly an operator binds; loosest first.
+enum OperatorRank: UInt8 {
+  case assignment, ternary, custom, or, and, comparison, nilCoalescing, cast, range, addition, multiplication
+}
+
+/// One operand or operator of a sequence.
+struct SequenceItem: BitwiseCopyable {
+  var node: UInt32
+  /// Raw value of ``OperatorRank`` plus one; zero for an operand.
+  var rank: UInt8
+}
+
+extension Resolver {
+  /// The type of operands and operators in a row.
+  mutating func inferSequence(_ index: Int, _ expected: Ty) -> Ty {
+    let mark = items.count
+    var child = index + 1
+    let end = next(index)
+    while child < end {
+      items.append(SequenceItem(node: UInt32(child), rank: rank(of: child)))
+      child = next(child)
+    }
+    let type = inferItems(mark, items.count, expected)
+    items.truncate(to: mark)
+    return type
+  }
+
+  private func rank(of index: Int) -> UInt8 {
+    let rank: OperatorRank
+    switch node(index).kind {
+    case .assignment: rank = .assignment
+    case .ternary: rank = .ternary
+    case .cast: rank = .cast
+    case .binaryOperator: rank = operatorRanks.rank(of: symbol(index))
+    default: return 0
+    }
+    return rank.rawValue + 1
+  }
+
+  /// The type of a range of items: split at the operator that binds least.
+  private mutating func inferItems(_ low: Int, _ high: Int, _ expected: Ty) -> Ty {
+    guard low < high else { return .unknown }
+    if high == low + 1 { return infer(Int(items[low].node), expected: expected) }
+    guard depth < Self.maximumDepth else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    var loosest = UInt8.max
+    for index in low..<high where items[index].rank != 0 { loosest = min(loosest, items[index].rank) }
+    guard loosest != UInt8.max, let rank = OperatorRank(rawValue: loosest - 1) else {
+      for index in low..<high { _ = infer(Int(items[index].node), expected: .unknown) }
+      return .unknown
+    }
+    switch rank {
+    case .assignment: return inferAssignment(low, high, loosest)
+    case .ternary: return inferTernary(low, high, loosest, expected)
+    case .nilCoalescing: return inferCoalescing(low, high, loosest, expected)
+    case .cast: return inferCasts(low, high, loosest, expected)
+    case .comparison: return inferComparison(low, high, loosest)
+    case .or, .and:
+      inferOperands(low, high, loosest, nominal(known.bool))
+      return nominal(known.bool)
+    case .range: return inferRange(low, high, loosest, expected)
+    case .addition, .multiplication, .custom: return inferArithmetic(low, high, loosest, expected)
+    }
+  }
+
+  private func find(_ rank: UInt8, _ low: Int, _ high: Int) -> Int? {
+    for index in low..<high where items[index].rank == rank { return index }
+    return nil
+  }
+
+  private mutating func inferOperands(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) {
+    var start = low
+    while start < high {
+      let end = find(rank, start, high) ?? high
+      _ = inferItems(start, end, expected)
+      start = end + 1
+    }
+  }
+
+  private mutating func inferAssignment(_ low: Int, _ high: Int, _ rank: UInt8) -> Ty {
+    guard let split = find(rank, low, high) else { return .unknown }
+    let left = inferItems(low, split, .unknown)
+    let isPlain = node(Int(items[split].node)).kind == .assignment
+    if !isPlain, noteOperator(split, left, .unknown) != nil {
+      _ = inferItems(split + 1, high, .unknown)
+      return .void
+    }
+    _ = inferItems(split + 1, high, left)
+    return .void
+  }
+
+  private mutating func inferTernary(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
+    guard let split = find(rank, low, high) else { return .unknown }
+    _ = inferItems(low, split, nominal(known.bool))
+    let middle = Int(items[split].node) + 1
+    guard middle < next(Int(items[split].node)) else { return .unknown }
+    if !expected.isKnown, needsContext(middle) {
+      let right = inferItems(split + 1, high, .unknown)
+      _ = infer(middle, expected: right)
+      return right
+    }
+    let left = infer(middle, expected: expected)
+    let right = inferItems(split + 1, high, expected.isKnown ? expected : left)
+    if expected.isKnown { return expected }
+    return join(left, right)
+  }
+
+  /// The type of either of two values.
+  mutating func join(_ left: Ty, _ right: Ty) -> Ty {
+    if !left.isKnown { return right }
+    if !right.isKnown || left == right { return left }
+    if arena.kind(left) == .optional { return arena.unwrapped(left) == arena.unwrapped(right) ? left : .unknown }
+    if arena.kind(right) == .optional { return arena.unwrapped(right) == left ? right : .unknown }
+    if let entity = arena.entity(left), asSupertype(right, entity) != nil { return left }
+    if let entity = arena.entity(right), asSupertype(left, entity) != nil { return right }
+    return .unknown
+  }
+
+  private mutating func inferCoalescing(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
+    guard let split = find(rank, low, high) else { return .unknown }
+    let wanted = arena.optional(expected)
+    let left = inferItems(low, split, wanted)
+    let inner = arena.unwrapped(left)
+    let right = inferItems(split + 1, high, expected.isKnown ? expected : inner)
+    if !left.isKnown { return right }
+    return arena.kind(right) == .optional ? left : inner
+  }
+
+  private mutating func inferCasts(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
+    guard let split = find(rank, low, high) else { return .unknown }
+    var result = Ty.unknown
+    let first = Int(items[split].node)
+    let target = castTarget(first)
+    let isConversion = symbol(first) == .castAs
+    _ = inferItems(low, split, isConversion ? target : .unknown)
+    for index in split..<high where items[index].rank == rank {
+      let cast = Int(items[index].node)
+      noteCast(cast)
+      result = castResult(cast)
+    }
+    return result
+  }
+
+  private func typeChild(_ cast: Int) -> Int? {
+    var child = cast + 1
+    while child < next(cast) {
+      if node(child).kind == .type { return child }
+      child = next(child)
+    }
+    return nil
+  }
+
+  private mutating func castTarget(_ cast: Int) -> Ty {
+    guard let child = typeChild(cast) else { return .unknown }
+    return convert(Int(node(child).payload), place.file, owner: place.selfEntity)
+  }
+
+  private mutating func noteCast(_ cast: Int) {
+    if let child = typeChild(cast) { noteType(node(child).payload, .mentions) }
+  }
+
+  /// What a cast makes.
+  private mutating func castResult(_ cast: Int) -> Ty {
+    switch symbol(cast) {
+    case KnownName.castIs.symbol: return nominal(known.bool)
+    case KnownName.castOptional.symbol: return arena.optional(castTarget(cast))
+    default: return castTarget(cast)
+    }
+  }
+
+  private mutating func inferComparison(_ low: Int, _ high: Int, _ rank: UInt8) -> Ty {
+    guard let split = find(rank, low, high) else { return .unknown }
+    let end = find(rank, split + 1, high) ?? high
+    var left = Ty.unknown
+    let right: Ty
+    if needsContext(Int(items[low].node)), split == low + 1 {
+      right = inferItems(split + 1, end, .unknown)
+      left = inferItems(low, split, right)
+    } else {
+      left = inferItems(low, split, .unknown)
+      right = inferItems(split + 1, end, left)
+    }
+    if let result = noteOperator(split, left, right) { return result }
+    if end < high { _ = inferItems(end + 1, high, .unknown) }
+    return nominal(known.bool)
+  }
+
+  private mutating func inferRange(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
+    guard let split = find(rank, low, high) else { return .unknown }
+    let left = inferItems(low, split, .unknown)
+    let right = inferItems(split + 1, high, left)
+    if let result = noteOperator(split, left, right) { return result }
+    let bound = left.isKnown ? left : right
+    return nominal(operatorRanks.isHalfOpen(symbol(Int(items[split].node))) ? known.range : known.closedRange, bound)
+  }
+
+  private mutating func inferArithmetic(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
+    var result = Ty.unknown
+    var isFirst = true
+    var start = low
+    var isMixed = false
+    while start <= high, start < high || isFirst {
+      let end = find(rank, start, high) ?? high
+      let type = inferItems(start, end, isFirst ? .unknown : result)
+      if isFirst {
+        result = type
+      } else if let own = noteOperator(start - 1, result, type) {
+        result = own
+      } else if !result.isKnown {
+        result = type
+      } else if type.isKnown, type != result {
+        isMixed = true
+      }
+      isFirst = false
+      start = end + 1
+    }
+    return isMixed || rank == OperatorRank.custom.rawValue + 1 ? .unknown : result
+  }
+
+  // MARK: The project's own operators
+
+  /// Notes the use of an operator that a type of the project defines.
+  /// - Returns: its result; nil when it is not one of the project's.
+  private mutating func noteOperator(_ item: Int, _ left: Ty, _ right: Ty) -> Ty? {
+    let index = Int(items[item].node)
+    let symbol = symbol(index)
+    guard use(symbol).contains(.operator) else { return nil }
+    let mark = candidates.count
+    defer { candidates.truncate(to: mark) }
+    appendOperators(symbol, left, right, from: mark)
+    if candidates.count == mark { return nil }
+    guard let entity = commonEntity(from: mark) else { return .unknown }
+    let declaration = candidates[mark].declaration
+    if entity != noEntity {
+      note(entity, .calls, at: node(index).offset, member: node(index).name, declaration: declaration)
+    }
+    let type = readMembers(from: mark, candidates[mark].owner)
+    let result = arena.kind(type) == .function ? arena.result(type) : .unknown
+    return arena.isOpen(result) ? .unknown : result
+  }
+
+  private mutating func appendOperators(_ symbol: Symbol, _ left: Ty, _ right: Ty, from mark: Int) {
+    for side in [left, right] where side.isKnown {
+      _ = findMembers(symbol, of: arena.metatype(arena.unwrapped(side)), .type)
+    }
+    for declaration in table.topLevel[place.file.module, symbol.id] {
+      candidates.append(Candidate(declaration: declaration, owner: .unknown))
+    }
+    for index in place.file.imports.range {
+      for declaration in table.topLevel[table.imports[index].module, symbol.id]
+      where table.isVisible(declaration, from: place.file) {
+        candidates.append(Candidate(declaration: declaration, owner: .unknown))
+      }
+    }
+    var kept = mark
+    let last = candidates.count
+    for index in mark..<last {
+      let candidate = candidates[index]
+      var isTwin = false
+      for other in mark..<kept where candidates[other].declaration == candidate.declaration { isTwin = true }
+      if isTwin || !operands(left, right, go: candidate) { continue }
+      candidates[kept] = candidate
+      kept += 1
+    }
+    candidates.truncate(to: kept)
+  }
+
+  private mutating func operands(_ left: Ty, _ right: Ty, go candidate: Candidate) -> Bool {
+    guard table.fact(candidate.declaration).pointee.kind == .function, left.isKnown || right.isKnown else {
+      return false
+    }
+    let declared = valueType(candidate.declaration)
+    guard arena.kind(declared) == .function, arena.parameterCount(declared) == 2 else { return false }
+    let substitution = Substitution(
+      owner: candidate.owner, selfType: selfType(of: candidate.owner), mark: generics.count)
+    let first = substitute(arena.operand(declared, 0), substitution)
+    let second = substitute(arena.operand(declared, 1), substitution)
+    return fit(left, first) >= 1 && fit(right, second) >= 1
+      && (fit(left, first) >= 2 || fit(right, second) >= 2 || candidate.owner.isKnown)
+  }
+
+  /// `-x`, `!x`, `&x`
+  mutating func inferPrefix(_ index: Int, _ node: CodeNode, _ expected: Ty) -> Ty {
+    guard index + 1 < Int(node.next) else { return .unknown }
+    return infer(index + 1, expected: expected)
+  }
+}

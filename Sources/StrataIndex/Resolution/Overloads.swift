@@ -1,0 +1,173 @@
+import StrataModel
+
+extension Resolver {
+  /// How well a value of one type goes where another is wanted: 0 not at all, 1 perhaps, 2 by conversion, 3 exactly.
+  mutating func fit(_ actual: Ty, _ wanted: Ty) -> Int {
+    if !actual.isKnown || !wanted.isKnown { return 1 }
+    if actual == wanted { return 3 }
+    guard depth < Self.maximumDepth else { return 1 }
+    depth += 1
+    defer { depth -= 1 }
+    let wantedNode = arena[wanted]
+    let actualKind = arena.kind(actual)
+    switch wantedNode.kind {
+    case .parameter, .selfType, .dependent, .external: return 1
+    case .optional:
+      let inner = fit(arena.unwrapped(actual), arena.operand(wanted, 0))
+      return actualKind == .optional ? inner : min(inner, 2)
+    case .composition:
+      var worst = 2
+      for index in 0..<Int(wantedNode.count) { worst = min(worst, fit(actual, arena.operand(wanted, index))) }
+      return worst
+    case .metatype: return actualKind == .metatype ? fit(arena.operand(actual, 0), arena.operand(wanted, 0)) : 0
+    case .function:
+      if actualKind != .function { return actualKind == .external ? 1 : 0 }
+      return arena.parameterCount(actual) == arena.parameterCount(wanted) ? 2 : 0
+    case .tuple:
+      if actualKind != .tuple { return actualKind == .external ? 1 : 0 }
+      return arena.elementCount(actual) == arena.elementCount(wanted) ? 2 : 0
+    case .nominal: return fitNominal(actual, actualKind, wanted, wantedNode.payload)
+    default: return 1
+    }
+  }
+
+  private mutating func fitNominal(_ actual: Ty, _ kind: TyKind, _ wanted: Ty, _ entity: EntityID) -> Int {
+    switch kind {
+    case .nominal:
+      if arena[actual].payload == entity { return fitArguments(actual, wanted) }
+      if asSupertype(actual, entity) != nil { return 2 }
+      let isOutside = table.entities[Int(entity)].isExternal
+      guard isOutside else { return 0 }
+      // An outside type may stand below another without our knowing, unless both are plain values that we know.
+      let own = table.entities[Int(arena[actual].payload)]
+      let areValues = own.isExternal && own.kind != .class && own.declaration != noIndex
+      return areValues && table.entities[Int(entity)].kind != .protocol ? 0 : 1
+    case .external:
+      return table.entities[Int(entity)].isExternal || table.entities[Int(entity)].kind == .protocol ? 1 : 0
+    case .optional: return table.entities[Int(entity)].kind == .protocol ? 1 : 0
+    case .parameter, .selfType, .dependent, .composition: return asSupertype(actual, entity) != nil ? 2 : 1
+    case .metatype, .function, .tuple: return table.entities[Int(entity)].kind == .protocol ? 1 : 0
+    default: return 1
+    }
+  }
+
+  private mutating func fitArguments(_ actual: Ty, _ wanted: Ty) -> Int {
+    let count = Int(min(arena[actual].count, arena[wanted].count))
+    var worst = 3
+    for index in 0..<count { worst = min(worst, fit(arena.operand(actual, index), arena.operand(wanted, index))) }
+    return worst == 0 ? 0 : min(worst, 2)
+  }
+
+  /// How well an argument goes to a parameter's type.
+  mutating func fitArgument(_ argument: Argument, _ wanted: Ty) -> Int {
+    var index = Int(argument.node) + 1
+    guard index < next(Int(argument.node)), wanted.isKnown else { return 1 }
+    while node(index).kind == .effect || node(index).kind == .prefixOperator, index + 1 < next(index) { index += 1 }
+    let target = arena.unwrapped(wanted)
+    switch node(index).kind {
+    case .closure: return fitClosure(index, target)
+    case .nilLiteral: return arena.kind(wanted) == .optional ? 3 : isFlexible(target) ? 1 : 0
+    case .implicitMember: return fitImplicit(symbol(index), target)
+    case .chain where node(index + 1).kind == .implicitMember: return fitImplicit(symbol(index + 1), target)
+    case .integerLiteral: return fitLiteral(target, known.int, known.double)
+    case .floatLiteral: return fitLiteral(target, known.double, known.double)
+    case .stringLiteral: return fitLiteral(target, known.string, known.string)
+    case .booleanLiteral: return fitLiteral(target, known.bool, known.bool)
+    default: return argument.isDone ? fit(argument.type, wanted) : 1
+    }
+  }
+
+  private func isFlexible(_ type: Ty) -> Bool {
+    switch arena.kind(type) {
+    case .unknown, .external, .parameter, .dependent, .selfType: return true
+    default: return false
+    }
+  }
+
+  private func fitClosure(_ index: Int, _ wanted: Ty) -> Int {
+    guard arena.kind(wanted) == .function else { return isFlexible(wanted) ? 1 : 0 }
+    var named = 0
+    var child = index + 1
+    while child < next(index) {
+      if node(child).kind == .closureParameter { named += 1 }
+      child = next(child)
+    }
+    let count = arena.parameterCount(wanted)
+    if named == 0 { return 2 }
+    if named == count { return 3 }
+    return count == 1 && arena.kind(arena.operand(wanted, 0)) == .tuple ? 2 : 0
+  }
+
+  private func fitImplicit(_ symbol: Symbol, _ wanted: Ty) -> Int {
+    guard let entity = arena.entity(wanted) else { return isFlexible(wanted) ? 1 : 0 }
+    if !table.members[entity, symbol.id].isEmpty { return 3 }
+    let type = table.entities[Int(entity)]
+    return type.isExternal || type.flags.contains(.openEnded) || type.kind == .protocol || type.kind == .class ? 1 : 0
+  }
+
+  private func fitLiteral(_ wanted: Ty, _ first: EntityID, _ second: EntityID) -> Int {
+    guard let entity = arena.entity(wanted) else { return isFlexible(wanted) ? 1 : 0 }
+    if entity == first { return 3 }
+    if entity == second { return 2 }
+    let plain = [known.int, known.double, known.string, known.bool, known.array, known.dictionary]
+    if plain.contains(entity) { return 0 }
+    let type = table.entities[Int(entity)]
+    return type.isExternal || type.flags.contains(.openEnded) ? 1 : 0
+  }
+
+  // MARK: Choosing
+
+  /// Picks among the candidates from a mark on by the types of the arguments, and moves the best to the mark.
+  /// - Returns: how many share the first place.
+  mutating func rank(from mark: Int, _ call: Int, argumentsFrom first: Int, base: Ty, expected: Ty) -> Int {
+    var best = Int.min
+    var kept = mark
+    let last = min(candidates.count, mark + 64)
+    for index in mark..<last {
+      let candidate = candidates[index]
+      guard let score = score(candidate, call, first, base, expected) else { continue }
+      if score > best {
+        best = score
+        kept = mark
+      }
+      if score == best {
+        candidates[kept] = candidate
+        kept += 1
+      }
+    }
+    if kept == mark { return last - mark }
+    candidates.truncate(to: kept)
+    return kept - mark
+  }
+
+  private mutating func score(
+    _ candidate: Candidate, _ call: Int, _ first: Int, _ base: Ty, _ expected: Ty
+  ) -> Int? {
+    let home = table.file(of: candidate.declaration)
+    let fact = home.declarations + Int(candidate.declaration - home.declarationBase)
+    switch fact.pointee.kind {
+    case .function, .initializer, .subscript, .enumCase: break
+    default: return 0
+    }
+    match(fact, home, call, store: first)
+    let declared = valueType(candidate.declaration)
+    let substitution = Substitution(owner: candidate.owner, selfType: base, mark: generics.count)
+    var score = 0
+    for index in first..<arguments.count {
+      let argument = arguments[index]
+      guard argument.parameter != noIndex else { continue }
+      var wanted = substitute(arena.operand(declared, Int(argument.parameter)), substitution)
+      let parameter = home.parameters[Int(fact.pointee.parameters.start + argument.parameter)]
+      if parameter.isVariadic { wanted = arena.operand(wanted, 0) }
+      let fit = fitArgument(argument, wanted)
+      if fit == 0 { return nil }
+      score += fit * 16
+    }
+    let parameterCount = Int(fact.pointee.parameters.end - fact.pointee.parameters.start)
+    score -= max(0, parameterCount - (arguments.count - first))
+    if expected.isKnown, arena.kind(declared) == .function {
+      score += fit(substitute(arena.result(declared), substitution), expected) * 4
+    }
+    return score
+  }
+}

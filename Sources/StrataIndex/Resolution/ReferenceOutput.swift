@@ -1,0 +1,70 @@
+import StrataModel
+
+/// A reference as a thread notes it, in plain numbers; ``GraphAssembly`` makes a `Reference` of it.
+struct ReferenceRecord: BitwiseCopyable {
+  var offset: UInt32
+  /// Entity of the project, or ``noEntity``.
+  var source: EntityID
+  /// Entity of the project, or an index of the thread's externals with ``isExternal``.
+  var target: UInt32
+  var isExternal: Bool
+  var kind: UInt8
+  var context: UInt16
+  var declaration: UInt32
+  var member: NameID
+  var memberDeclaration: DeclarationNumber
+}
+
+/// A name that was not resolved.
+struct GapRecord: BitwiseCopyable {
+  var offset: UInt32
+  var name: Symbol
+  var isAmbiguous: Bool
+}
+
+/// What one thread found.
+struct ReferenceOutput {
+  var records = Pool<ReferenceRecord>(capacity: 1 << 14)
+  var gaps = Pool<GapRecord>(capacity: 1 << 10)
+  /// Gaps beyond this many in one file are only counted.
+  static let maximumGapsPerFile = 256
+  var gapsInFile = 0
+  /// Outside types by name: the enclosing one, or ``noIndex``, and the symbol.
+  var externals = Pool<External>(capacity: 1 << 10)
+  private var externalOfSymbol: UnsafeMutablePointer<UInt32>
+  private var nestedExternals: [UInt64: UInt32] = [:]
+  var ledger = Ledger()
+
+  struct External: BitwiseCopyable {
+    var outer: UInt32
+    var symbol: Symbol
+  }
+
+  init(symbolCount: Int) {
+    externalOfSymbol = .allocate(capacity: max(symbolCount, 1))
+    externalOfSymbol.initialize(repeating: noIndex, count: max(symbolCount, 1))
+  }
+
+  func freeScratch() { externalOfSymbol.deallocate() }
+
+  func free() {
+    records.free()
+    gaps.free()
+    externals.free()
+  }
+
+  /// Index of an outside type in ``externals``.
+  mutating func external(_ symbol: Symbol, in outer: UInt32 = noIndex) -> UInt32 {
+    if outer == noIndex {
+      let found = externalOfSymbol[Int(symbol.id)]
+      if found != noIndex { return found }
+      externalOfSymbol[Int(symbol.id)] = UInt32(externals.count)
+    } else {
+      let key = MultiMap.key(outer, symbol.id)
+      if let found = nestedExternals[key] { return found }
+      nestedExternals[key] = UInt32(externals.count)
+    }
+    externals.append(External(outer: outer, symbol: symbol))
+    return UInt32(externals.count - 1)
+  }
+}

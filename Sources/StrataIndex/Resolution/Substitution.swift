@@ -1,0 +1,116 @@
+import StrataModel
+
+/// What open parts of a declared type stand for at a use.
+struct Substitution {
+  /// The declaring type with its generic arguments.
+  var owner: Ty
+  /// What `Self` stands for; unknown leaves it.
+  var selfType: Ty
+  /// Bindings of generic parameters from here on in ``Resolver/generics``.
+  var mark: Int
+  /// Parameters that the use itself binds: where nothing binds them, they are unknown.
+  var erased = Bindable()
+}
+
+/// Generic parameters that a use binds: those of the callee, and for a creation those of the type.
+struct Bindable {
+  var first: UInt32 = 0
+  var count: UInt32 = 0
+  var typeFirst: UInt32 = 0
+  var typeCount: UInt32 = 0
+  /// Bindings of this use begin here in ``Resolver/generics``.
+  var mark = 0
+
+  @inline(__always) func contains(_ parameter: UInt32) -> Bool {
+    (parameter >= first && parameter < first + count) || (parameter >= typeFirst && parameter < typeFirst + typeCount)
+  }
+}
+
+extension Resolver {
+  /// A declared type as it looks at a use.
+  mutating func substitute(_ type: Ty, _ substitution: Substitution) -> Ty {
+    guard arena.isOpen(type), depth < Self.maximumDepth else { return type }
+    depth += 1
+    defer { depth -= 1 }
+    let node = arena[type]
+    switch node.kind {
+    case .parameter: return substituteParameter(type, node.payload, substitution)
+    case .selfType: return substitution.selfType.isKnown ? substitution.selfType : type
+    case .dependent:
+      let base = substitute(arena.operand(type, 0), substitution)
+      return memberType(base, Symbol(node.payload))
+    case .optional: return arena.optional(substitute(arena.operand(type, 0), substitution))
+    case .metatype: return arena.metatype(substitute(arena.operand(type, 0), substitution))
+    default:
+      let mark = arena.scratch.count
+      for index in 0..<Int(node.count) {
+        let raw = arena.operands[Int(node.first) + index]
+        let isLabel = node.kind == .tuple && index % 2 == 1
+        let part = isLabel ? raw : substitute(Ty(raw), substitution).id
+        arena.scratch.append(part)
+      }
+      return arena.close(node.kind, node.payload, from: mark)
+    }
+  }
+
+  private func substituteParameter(_ type: Ty, _ parameter: UInt32, _ substitution: Substitution) -> Ty {
+    for index in substitution.mark..<generics.count where generics[index].parameter == parameter {
+      return generics[index].type
+    }
+    if let entity = arena.entity(substitution.owner) {
+      let (first, count) = table.genericParameters(of: entity)
+      if parameter >= first, parameter < first + UInt32(count) {
+        return arena.operand(substitution.owner, Int(parameter - first))
+      }
+    }
+    return substitution.erased.contains(parameter) ? .unknown : type
+  }
+
+  /// A type inside another type by name: nested, an alias, an associated type, a generic parameter.
+  mutating func memberType(_ base: Ty, _ symbol: Symbol) -> Ty {
+    guard depth < Self.maximumDepth else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    let node = arena[base]
+    switch node.kind {
+    case .parameter, .dependent: return arena.make(.dependent, symbol.id, base)
+    case .selfType:
+      if table.entities[Int(node.payload)].kind == .protocol { return arena.make(.dependent, symbol.id, base) }
+      return memberType(selfNominal(node.payload), symbol)
+    case .optional: return memberType(nominal(known.optional, arena.operand(base, 0)), symbol)
+    case .nominal: return nominalMemberType(base, symbol)
+    case .external: return arena.make(.external, symbol.id)
+    default: return .unknown
+    }
+  }
+
+  private mutating func nominalMemberType(_ base: Ty, _ symbol: Symbol) -> Ty {
+    var associated: DeclarationNumber = noIndex
+    var holder = Ty.unknown
+    let found: Ty? = walkSupertypes(of: base) { resolver, type in
+      guard let entity = resolver.arena.entity(type) else { return nil }
+      if let parameter = resolver.lookup.genericParameter(symbol, of: entity) {
+        let (first, _) = resolver.table.genericParameters(of: entity)
+        return resolver.arena.operand(type, Int(parameter.payload - first))
+      }
+      for declaration in resolver.table.nested[entity, symbol.id] {
+        let own = resolver.table.entityOf[Int(declaration)]
+        if own == noIndex {
+          if associated == noIndex {
+            associated = declaration
+            holder = type
+          }
+          continue
+        }
+        if resolver.table.entities[Int(own)].kind != .typealias { return resolver.arena.make(.nominal, own) }
+        let target = resolver.aliasTarget(own)
+        return resolver.substitute(
+          target, Substitution(owner: type, selfType: base, mark: resolver.generics.count))
+      }
+      return nil
+    }
+    if let found { return found }
+    guard associated != noIndex else { return .unknown }
+    return inferAssociated(associated, symbol, in: holder, for: base)
+  }
+}

@@ -1,0 +1,173 @@
+import StrataModel
+
+extension Resolver {
+  /// Calls `body` for a type and all that stands above it, the superclass and what it conforms to first, until it
+  /// returns something.
+  mutating func walkSupertypes<Result>(
+    of base: Ty, _ body: (inout Resolver, Ty) -> Result?
+  ) -> Result? {
+    let seenMark = seen.count
+    let openMark = open.count
+    defer {
+      seen.truncate(to: seenMark)
+      open.truncate(to: openMark)
+    }
+    open.append(base)
+    while open.count > openMark {
+      let type = open[open.count - 1]
+      open.truncate(to: open.count - 1)
+      if isSeen(type, from: seenMark) { continue }
+      if seen.count - seenMark > 96 { return nil }
+      seen.append(type)
+      if let result = body(&self, type) { return result }
+      pushSupertypes(of: type, selfType: base)
+    }
+    return nil
+  }
+
+  private func isSeen(_ type: Ty, from mark: Int) -> Bool {
+    let entity = arena.entity(type)
+    for index in mark..<seen.count {
+      if seen[index] == type { return true }
+      if let entity, arena.entity(seen[index]) == entity { return true }
+    }
+    return false
+  }
+
+  /// Puts the direct supertypes of a type on the stack of those to see, the first on top.
+  private mutating func pushSupertypes(of type: Ty, selfType: Ty) {
+    let node = arena[type]
+    switch node.kind {
+    case .nominal:
+      let start = directSupertypes(of: node.payload)
+      let count = table.supertypes(of: node.payload).count
+      var index = count - 1
+      while index >= 0 {
+        let declared = supertypeList[start + index]
+        let above = substitute(declared, Substitution(owner: type, selfType: selfType, mark: generics.count))
+        if above.isKnown { open.append(above) }
+        index -= 1
+      }
+    case .composition:
+      var index = Int(node.count) - 1
+      while index >= 0 {
+        open.append(arena.operand(type, index))
+        index -= 1
+      }
+    case .optional:
+      if known.optional != noEntity { open.append(nominal(known.optional, arena.operand(type, 0))) }
+    case .parameter, .selfType, .dependent: pushConstraints(of: type)
+    default: break
+    }
+  }
+
+  /// Index in ``supertypeList`` of the first of an entity's direct supertypes.
+  private mutating func directSupertypes(of entity: EntityID) -> Int {
+    let cached = supertypeStarts[Int(entity)]
+    if cached != 0 { return Int(cached) - 1 }
+    let clauses = table.supertypes(of: entity)
+    let start = supertypeList.count
+    // Reserved first, so that a type above that asks for this one again finds unknown types instead of no end.
+    supertypeList.append(repeating: .unknown, count: clauses.count)
+    supertypeStarts[Int(entity)] = UInt32(start) + 1
+    for (index, clause) in clauses.enumerated() {
+      let type = convert(Int(clause.root), table.files[Int(clause.file)])
+      supertypeList[start + index] = type
+    }
+    return start
+  }
+
+  /// The type above `type`, or itself, that a given entity makes.
+  mutating func asSupertype(_ type: Ty, _ entity: EntityID) -> Ty? {
+    walkSupertypes(of: type) { resolver, above in resolver.arena.entity(above) == entity ? above : nil }
+  }
+
+  /// Something stands above the type that nobody here knows.
+  mutating func isOpenEnded(_ type: Ty) -> Bool {
+    let found: Bool? = walkSupertypes(of: type) { resolver, above in
+      switch resolver.arena.kind(above) {
+      case .external, .unknown: return true
+      case .nominal:
+        let entity = resolver.table.entities[Int(resolver.arena[above].payload)]
+        return entity.isExternal || entity.flags.contains(.openEnded) ? true : nil
+      default: return nil
+      }
+    }
+    return found ?? false
+  }
+
+  // MARK: Constraints
+
+  /// Puts what a generic parameter, `Self` or an associated type is known to be on the stack of types to see.
+  private mutating func pushConstraints(of type: Ty) {
+    let node = arena[type]
+    switch node.kind {
+    case .parameter: pushDeclaredConstraint(ofParameter: node.payload)
+    case .selfType: open.append(selfNominal(node.payload))
+    case .dependent: pushAssociatedConstraints(of: type, Symbol(node.payload))
+    default: return
+    }
+    pushRequirements(on: type)
+  }
+
+  private mutating func pushDeclaredConstraint(ofParameter parameter: UInt32) {
+    let home = fileOfGeneric(parameter)
+    let fact = home.generics[Int(parameter - home.genericBase)]
+    guard fact.constraint != noIndex else { return }
+    let constraint = convert(Int(fact.constraint), home)
+    if constraint.isKnown { open.append(constraint) }
+  }
+
+  private func fileOfGeneric(_ parameter: UInt32) -> FileView {
+    let base = place.file.genericBase
+    if parameter >= base, parameter < base + UInt32(place.file.genericCount) { return place.file }
+    var low = 0
+    var high = table.fileCount
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if table.files[middle].genericBase <= parameter { low = middle } else { high = middle }
+    }
+    return table.files[low]
+  }
+
+  /// Constraints that where clauses around the place add.
+  private mutating func pushRequirements(on type: Ty) {
+    var scope = place.declaration
+    while scope != noIndex {
+      let fact = place.file.declarations + Int(scope)
+      for index in fact.pointee.genericParameters.range {
+        let requirement = place.file.generics[index]
+        guard requirement.isRequirement, requirement.subject != noIndex, requirement.constraint != noIndex,
+          convert(Int(requirement.subject), place.file) == type
+        else { continue }
+        let constraint = convert(Int(requirement.constraint), place.file)
+        if constraint.isKnown, constraint != type { open.append(constraint) }
+      }
+      scope = fact.pointee.parent
+    }
+  }
+
+  private mutating func pushAssociatedConstraints(of type: Ty, _ symbol: Symbol) {
+    let base = arena.operand(type, 0)
+    // Inside a type that conforms to the protocol, the associated type is what the type says it is.
+    if place.selfEntity != noEntity, arena.kind(base) == .selfType,
+      table.entities[Int(place.selfEntity)].kind != .protocol
+    {
+      let concrete = memberType(selfNominal(place.selfEntity), symbol)
+      if concrete.isKnown, concrete != type { return open.append(concrete) }
+    }
+    let mark = open.count
+    let found: DeclarationNumber? = walkSupertypes(of: base) { resolver, above in
+      guard let entity = resolver.arena.entity(above) else { return nil }
+      return resolver.table.nested[entity, symbol.id].first { resolver.table.entityOf[Int($0)] == noIndex }
+    }
+    open.truncate(to: mark)
+    guard let found else { return }
+    let home = table.file(of: found)
+    for entry in table.fact(found).pointee.inherited.range {
+      let constraint = convert(Int(home.typeLists[entry]), home)
+      let above = substitute(constraint, Substitution(owner: .unknown, selfType: base, mark: generics.count))
+      if above.isKnown { open.append(above) }
+    }
+  }
+}

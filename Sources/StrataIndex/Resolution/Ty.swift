@@ -1,0 +1,42 @@
+/// A type of an expression, as an index into the thread's ``TypeArena``: equal types have equal ids.
+struct Ty: Hashable, BitwiseCopyable {
+  let id: UInt32
+
+  @inline(__always) init(_ id: UInt32) { self.id = id }
+
+  /// Not known. The most frequent type of all, and never a guess.
+  static var unknown: Ty { Ty(0) }
+  /// `()`
+  static var void: Ty { Ty(1) }
+
+  @inline(__always) var isKnown: Bool { id != 0 }
+}
+
+/// The form of a ``Ty``.
+enum TyKind: UInt8 {
+  case unknown
+  /// Payload: entity. Operands: generic arguments, or none when they are not known.
+  case nominal
+  /// An outside type that nobody here knows more of. Payload: symbol. Operands: generic arguments.
+  case external
+  /// A generic parameter. Payload: its number.
+  case parameter
+  /// `Self`. Payload: entity.
+  case selfType
+  /// `Base.Name`, of a generic parameter or associated type. Payload: symbol. Operand: base.
+  case dependent
+  /// Operand: the wrapped type.
+  case optional
+  /// Operands: for each element its type and its label's symbol.
+  case tuple
+  /// Operands: the parameters, then the result.
+  case function
+  /// The type itself as a value: `T.self`, `T` before a dot. Operand: the type.
+  case metatype
+  /// Operands: the parts.
+  case composition
+  /// Payload: module of the project.
+  case module
+  /// A module outside the project.
+  case externalModule
+}

@@ -1,0 +1,164 @@
+/// The types that one thread has met, each once.
+struct TypeArena {
+  struct Node: BitwiseCopyable {
+    var kind: TyKind
+    /// Holds a generic parameter, `Self` or a dependent type somewhere.
+    var isOpen: Bool
+    var count: UInt16
+    var payload: UInt32
+    var first: UInt32
+    var hash: UInt32
+  }
+
+  private(set) var nodes = Pool<Node>(capacity: 1 << 10)
+  private(set) var operands = Pool<UInt32>(capacity: 1 << 12)
+  /// Operands of types that are being put together.
+  var scratch = Pool<UInt32>(capacity: 256)
+  private var slots: UnsafeMutablePointer<UInt32>
+  private var mask = (1 << 12) - 1
+
+  init() {
+    slots = .allocate(capacity: mask + 1)
+    slots.initialize(repeating: 0, count: mask + 1)
+    nodes.append(Node(kind: .unknown, isOpen: false, count: 0, payload: 0, first: 0, hash: 0))
+    _ = close(.tuple, 0, from: 0)
+  }
+
+  func free() {
+    nodes.free()
+    operands.free()
+    scratch.free()
+    slots.deallocate()
+  }
+
+  // MARK: Reading
+
+  @inline(__always) subscript(type: Ty) -> Node { nodes[Int(type.id)] }
+  @inline(__always) func kind(_ type: Ty) -> TyKind { nodes[Int(type.id)].kind }
+  @inline(__always) func isOpen(_ type: Ty) -> Bool { nodes[Int(type.id)].isOpen }
+
+  /// An operand that is a type.
+  @inline(__always) func operand(_ type: Ty, _ index: Int) -> Ty {
+    let node = nodes[Int(type.id)]
+    return index < Int(node.count) ? Ty(operands[Int(node.first) + index]) : .unknown
+  }
+
+  /// The label of a tuple's element.
+  @inline(__always) func label(_ tuple: Ty, _ element: Int) -> Symbol {
+    Symbol(operands[Int(nodes[Int(tuple.id)].first) + element * 2 + 1])
+  }
+
+  /// The type of a tuple's element.
+  @inline(__always) func element(_ tuple: Ty, _ element: Int) -> Ty { operand(tuple, element * 2) }
+
+  /// How many elements a tuple has.
+  @inline(__always) func elementCount(_ tuple: Ty) -> Int { Int(nodes[Int(tuple.id)].count) / 2 }
+
+  /// How many parameters a function has.
+  @inline(__always) func parameterCount(_ function: Ty) -> Int { Int(nodes[Int(function.id)].count) - 1 }
+
+  /// The result of a function.
+  @inline(__always) func result(_ function: Ty) -> Ty { operand(function, parameterCount(function)) }
+
+  /// The type or module behind a nominal type; nil for all other types.
+  @inline(__always) func entity(_ type: Ty) -> EntityID? {
+    let node = nodes[Int(type.id)]
+    return node.kind == .nominal ? node.payload : nil
+  }
+
+  /// What is inside an optional, else the type itself.
+  @inline(__always) func unwrapped(_ type: Ty) -> Ty { kind(type) == .optional ? operand(type, 0) : type }
+
+  // MARK: Making
+
+  mutating func make(_ kind: TyKind, _ payload: UInt32 = 0) -> Ty { close(kind, payload, from: scratch.count) }
+
+  mutating func make(_ kind: TyKind, _ payload: UInt32 = 0, _ operand: Ty) -> Ty {
+    let mark = scratch.count
+    scratch.append(operand.id)
+    return close(kind, payload, from: mark)
+  }
+
+  mutating func make(_ kind: TyKind, _ payload: UInt32 = 0, _ first: Ty, _ second: Ty) -> Ty {
+    let mark = scratch.count
+    scratch.append(first.id)
+    scratch.append(second.id)
+    return close(kind, payload, from: mark)
+  }
+
+  /// An optional; optionals of the unknown stay unknown, and optionals do not pile up.
+  mutating func optional(_ wrapped: Ty) -> Ty {
+    if !wrapped.isKnown || kind(wrapped) == .optional { return wrapped }
+    return make(.optional, 0, wrapped)
+  }
+
+  /// The type itself as a value.
+  mutating func metatype(_ type: Ty) -> Ty { type.isKnown ? make(.metatype, 0, type) : .unknown }
+
+  /// Puts together a type whose operands stand in ``scratch`` from a mark on, and takes them from there.
+  mutating func close(_ kind: TyKind, _ payload: UInt32, from mark: Int) -> Ty {
+    let count = scratch.count - mark
+    if count > 4096 {
+      scratch.truncate(to: mark)
+      return .unknown
+    }
+    var hash = UInt64(kind.rawValue) << 32 | UInt64(payload)
+    hash = hash &* 0x9E37_79B9_7F4A_7C15
+    for index in mark..<scratch.count {
+      hash = (hash ^ UInt64(scratch[index])) &* 0xFF51_AFD7_ED55_8CCD
+      hash ^= hash >> 31
+    }
+    let short = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+    var slot = Int(short) & mask
+    while slots[slot] != 0 {
+      let id = slots[slot]
+      let node = nodes[Int(id)]
+      if node.hash == short, node.kind == kind, node.payload == payload, Int(node.count) == count,
+        hasOperands(node, from: mark)
+      {
+        scratch.truncate(to: mark)
+        return Ty(id)
+      }
+      slot = (slot + 1) & mask
+    }
+    return add(kind, payload, short, slot, from: mark, count)
+  }
+
+  private func hasOperands(_ node: Node, from mark: Int) -> Bool {
+    for index in 0..<Int(node.count) where operands[Int(node.first) + index] != scratch[mark + index] { return false }
+    return true
+  }
+
+  private mutating func add(
+    _ kind: TyKind, _ payload: UInt32, _ hash: UInt32, _ slot: Int, from mark: Int, _ count: Int
+  ) -> Ty {
+    var isOpen = kind == .parameter || kind == .selfType || kind == .dependent
+    let first = UInt32(operands.count)
+    for index in mark..<scratch.count {
+      let isLabel = kind == .tuple && (index - mark) % 2 == 1
+      if !isLabel, nodes[Int(scratch[index])].isOpen { isOpen = true }
+      operands.append(scratch[index])
+    }
+    scratch.truncate(to: mark)
+    let id = UInt32(nodes.count)
+    nodes.append(
+      Node(
+        kind: kind, isOpen: isOpen, count: UInt16(truncatingIfNeeded: count), payload: payload, first: first,
+        hash: hash))
+    slots[slot] = id
+    if nodes.count * 2 > mask { grow() }
+    return Ty(id)
+  }
+
+  private mutating func grow() {
+    slots.deallocate()
+    mask = mask * 2 + 1
+    slots = .allocate(capacity: mask + 1)
+    slots.initialize(repeating: 0, count: mask + 1)
+    for id in 1..<nodes.count {
+      var slot = Int(nodes[id].hash) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt32(id)
+    }
+  }
+}

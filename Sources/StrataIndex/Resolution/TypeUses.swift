@@ -1,0 +1,195 @@
+import StrataModel
+
+extension Resolver {
+  /// A name that means a type: created, asked for a static member, or taken as a value.
+  mutating func useType(
+    _ binding: Binding, _ index: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty
+  ) -> Ty {
+    var type = typeMeant(by: binding)
+    var explicit: Int?
+    if cursor < end, node(cursor).kind == .genericArguments {
+      explicit = cursor
+      noteGenericArguments(cursor)
+      type = applied(type, cursor)
+      cursor = next(cursor)
+    }
+    guard cursor < end else {
+      noteMeant(binding, .mentions, .metatype, index)
+      return arena.metatype(type)
+    }
+    switch node(cursor).kind {
+    case .call:
+      let call = cursor
+      cursor = next(call)
+      return useCreation(binding, type, index, call, explicit, cursor >= end ? expected : .unknown)
+    case .member:
+      let member = symbol(cursor)
+      if member == .selfValue || member == .type || member == .proto {
+        cursor = next(cursor)
+        noteMeant(binding, .mentions, .metatype, index)
+        return arena.metatype(type)
+      }
+      if member == .initializer {
+        let following = next(cursor)
+        if following < end, node(following).kind == .call {
+          cursor = next(following)
+          return useCreation(binding, type, index, following, explicit, cursor >= end ? expected : .unknown)
+        }
+        cursor = following
+        noteMeant(binding, .creates, [], index)
+        return initializerValue(type)
+      }
+      noteMeant(binding, .mentions, .staticMember, index)
+      return arena.metatype(type)
+    default:
+      noteMeant(binding, .mentions, [], index)
+      return arena.metatype(type)
+    }
+  }
+
+  /// The type that a name in an expression stands for.
+  private mutating func typeMeant(by binding: Binding) -> Ty {
+    switch binding.tag {
+    case .entity:
+      if table.entities[Int(binding.payload)].kind == .typealias { return aliasTarget(binding.payload) }
+      return nominal(binding.payload)
+    case .parameter: return arena.make(.parameter, binding.payload)
+    case .associated:
+      let holder = table.owner(of: binding.payload)
+      guard holder != noIndex else { return .unknown }
+      let symbol = table.file(of: binding.payload).symbol(table.fact(binding.payload).pointee.name)
+      return arena.make(.dependent, symbol.id, arena.make(.selfType, holder))
+    default: return .unknown
+    }
+  }
+
+  /// A type with written generic arguments.
+  private mutating func applied(_ type: Ty, _ arguments: Int) -> Ty {
+    guard let entity = arena.entity(type) else { return type }
+    let mark = arena.scratch.count
+    var child = arguments + 1
+    while child < next(arguments) {
+      let argument = node(child).kind == .type ? convert(Int(node(child).payload), place.file) : .unknown
+      arena.scratch.append(argument.id)
+      child = next(child)
+    }
+    if entity == known.optional {
+      let wrapped = Ty(arena.scratch[mark])
+      arena.scratch.truncate(to: mark)
+      return arena.optional(wrapped)
+    }
+    return arena.close(.nominal, entity, from: mark)
+  }
+
+  private mutating func noteMeant(
+    _ binding: Binding, _ kind: Reference.Kind, _ context: Reference.Context, _ index: Int,
+    declaration: DeclarationNumber = noIndex
+  ) {
+    guard let entity = binding.entity else { return }
+    noteEntity(entity, kind, context, at: node(index).offset, declaration: declaration)
+  }
+
+  private mutating func useCreation(
+    _ binding: Binding, _ type: Ty, _ index: Int, _ call: Int, _ explicit: Int?, _ expected: Ty
+  ) -> Ty {
+    let outcome = create(type, call, explicit: explicit, expected)
+    noteMeant(binding, .creates, [], index, declaration: outcome.declaration)
+    noteInherited(outcome.declaration, type, index)
+    return outcome.type
+  }
+
+  /// An initializer that a class above declares is a use of that class too.
+  private mutating func noteInherited(_ declaration: DeclarationNumber, _ type: Ty, _ index: Int) {
+    guard declaration != noIndex, let entity = arena.entity(type) else { return }
+    let owner = table.owner(of: declaration)
+    guard owner != noIndex, owner != entity, !table.entities[Int(owner)].isExternal else { return }
+    note(owner, .calls, at: node(index).offset, member: .none, declaration: declaration)
+  }
+
+  /// Creates a type: `T(…)`, `T.init(…)`, `.init(…)`.
+  mutating func create(_ type: Ty, _ call: Int, explicit: Int?, _ expected: Ty) -> CallOutcome {
+    let saved = place.isInCreation
+    place.isInCreation = true
+    defer { place.isInCreation = saved }
+    guard type.isKnown else {
+      inferArguments(call)
+      return CallOutcome()
+    }
+    let search = findMembers(KnownName.initializer.symbol, of: arena.metatype(type), .type, call: call)
+    guard search.fits, candidates.count > search.mark else {
+      candidates.truncate(to: search.mark)
+      return CallOutcome(type: createMemberwise(type, call, expected))
+    }
+    let site = CallSite(call: call, base: type, expected: expected, creating: type)
+    var outcome = resolveCall(from: search.mark, site)
+    if arena.kind(type) != .nominal { outcome.type = arena.unwrapped(outcome.type).isKnown ? type : .unknown }
+    return outcome
+  }
+
+  /// The initializer that nobody wrote: the labels are names of stored properties.
+  private mutating func createMemberwise(_ type: Ty, _ call: Int, _ expected: Ty) -> Ty {
+    guard let entity = arena.entity(type), !table.entities[Int(entity)].isExternal else {
+      inferArguments(call)
+      return type
+    }
+    let parameters = table.genericParameters(of: entity)
+    let isGeneric = parameters.count > 0 && arena[type].count == 0
+    let bindable = Bindable(typeFirst: parameters.first, typeCount: UInt32(parameters.count), mark: generics.count)
+    defer { generics.truncate(to: bindable.mark) }
+    var child = call + 1
+    while child < next(call) {
+      if node(child).kind == .argument {
+        let declared = memberwiseType(entity, child)
+        let open =
+          isGeneric ? declared : substitute(declared, Substitution(owner: type, selfType: type, mark: bindable.mark))
+        var closed = Substitution(owner: .unknown, selfType: type, mark: bindable.mark)
+        closed.erased = bindable
+        let actual = inferArgument(child, expected: substitute(open, closed))
+        if isGeneric { unify(open, actual, bindable) }
+      }
+      child = next(child)
+    }
+    guard isGeneric else { return type }
+    unify(selfNominal(entity), arena.unwrapped(expected), bindable)
+    let result = substitute(selfNominal(entity), Substitution(owner: .unknown, selfType: type, mark: bindable.mark))
+    return arena.isOpen(result) ? type : result
+  }
+
+  private mutating func memberwiseType(_ entity: EntityID, _ argument: Int) -> Ty {
+    let label = symbol(argument)
+    if label.isNone { return node(argument).flags.contains(.trailing) ? lastClosureType(entity) : .unknown }
+    for declaration in table.members[entity, label.id] {
+      if table.fact(declaration).pointee.kind == .variable, !isStatic(declaration) { return valueType(declaration) }
+    }
+    return .unknown
+  }
+
+  /// A trailing closure goes to the last stored property that holds a function.
+  private mutating func lastClosureType(_ entity: EntityID) -> Ty {
+    let declaration = table.entities[Int(entity)].declaration
+    guard declaration != noIndex else { return .unknown }
+    let home = table.file(of: declaration)
+    var child = declaration - home.declarationBase + 1
+    let end = table.fact(declaration).pointee.next
+    var found = Ty.unknown
+    while child < end {
+      let fact = home.declarations + Int(child)
+      if fact.pointee.kind == .variable, !fact.pointee.modifiers.contains(.computed) {
+        let type = valueType(home.declarationBase + child)
+        if arena.kind(arena.unwrapped(type)) == .function { found = type }
+      }
+      child = fact.pointee.next
+    }
+    return found
+  }
+
+  /// `T.init` as a function.
+  private mutating func initializerValue(_ type: Ty) -> Ty {
+    let search = findMembers(KnownName.initializer.symbol, of: arena.metatype(type), .type)
+    defer { candidates.truncate(to: search.mark) }
+    guard candidates.count == search.mark + 1 else { return .unknown }
+    let candidate = candidates[search.mark]
+    return substitute(
+      valueType(candidate.declaration), Substitution(owner: candidate.owner, selfType: type, mark: generics.count))
+  }
+}

@@ -1,0 +1,170 @@
+import StrataModel
+
+extension Resolver {
+  /// The type of a declaration as a value, in terms of the generic parameters around it: a variable's type, a
+  /// function's, a case's, the metatype of a type.
+  mutating func valueType(_ declaration: DeclarationNumber) -> Ty {
+    let cached = valueTypes[Int(declaration)]
+    if cached >= 2 { return Ty(cached - 2) }
+    if cached == 1 || depth > Self.maximumDepth { return .unknown }
+    valueTypes[Int(declaration)] = 1
+    let type = findValueType(declaration)
+    valueTypes[Int(declaration)] = type.id + 2
+    return type
+  }
+
+  private mutating func findValueType(_ declaration: DeclarationNumber) -> Ty {
+    let home = table.file(of: declaration)
+    let fact = home.declarations + Int(declaration - home.declarationBase)
+    let owner = table.owner(of: declaration)
+    switch fact.pointee.kind {
+    case .variable: return variableType(declaration, fact, home, owner)
+    case .function, .subscript:
+      let result = fact.pointee.type == noIndex ? .void : convert(Int(fact.pointee.type), home, owner: owner)
+      return functionType(fact, home, owner, result)
+    case .initializer:
+      guard owner != noIndex else { return .unknown }
+      var result = ownSelf(owner)
+      if fact.pointee.modifiers.contains(.failable) { result = arena.optional(result) }
+      return functionType(fact, home, owner, result)
+    case .enumCase:
+      guard owner != noIndex else { return .unknown }
+      let result = ownSelf(owner)
+      return fact.pointee.parameters.isEmpty ? result : functionType(fact, home, owner, result)
+    case .class, .struct, .enum, .actor, .protocol:
+      return arena.metatype(nominal(table.entityOf[Int(declaration)]))
+    case .typealias: return arena.metatype(aliasTarget(table.entityOf[Int(declaration)]))
+    case .associatedtype:
+      guard owner != noIndex else { return .unknown }
+      return arena.metatype(
+        arena.make(.dependent, home.symbol(fact.pointee.name).id, arena.make(.selfType, owner)))
+    default: return .unknown
+    }
+  }
+
+  /// What an initializer makes: `Self` where a protocol or class declares it, so that subclasses make their own.
+  private mutating func ownSelf(_ owner: EntityID) -> Ty {
+    switch table.entities[Int(owner)].kind {
+    case .protocol, .class: return arena.make(.selfType, owner)
+    default: return owner == known.optional ? selfOptional(owner) : selfNominal(owner)
+    }
+  }
+
+  private mutating func selfOptional(_ owner: EntityID) -> Ty {
+    arena.optional(arena.operand(selfNominal(owner), 0))
+  }
+
+  private mutating func functionType(
+    _ fact: UnsafePointer<DeclarationFact>, _ home: FileView, _ owner: EntityID, _ result: Ty
+  ) -> Ty {
+    let mark = arena.scratch.count
+    for index in fact.pointee.parameters.range {
+      let type = parameterType(home.parameters[index], home, owner)
+      arena.scratch.append(type.id)
+    }
+    arena.scratch.append(result.id)
+    return arena.close(.function, 0, from: mark)
+  }
+
+  /// The type of a parameter, as a caller sees it.
+  mutating func parameterType(_ parameter: ParameterFact, _ home: FileView, _ owner: EntityID) -> Ty {
+    guard parameter.type != noIndex else { return .unknown }
+    let type = convert(Int(parameter.type), home, owner: owner == noIndex ? noEntity : owner)
+    return parameter.isVariadic ? nominal(known.array, type) : type
+  }
+
+  private mutating func variableType(
+    _ declaration: DeclarationNumber, _ fact: UnsafePointer<DeclarationFact>, _ home: FileView, _ owner: EntityID
+  ) -> Ty {
+    if fact.pointee.type != noIndex { return convert(Int(fact.pointee.type), home, owner: owner) }
+    let saved = enterQuietly(home, declaration - home.declarationBase)
+    defer { leave(saved) }
+    if let wrapped = wrappedType(fact) { return wrapped }
+    guard !fact.pointee.initialValue.isEmpty else { return .unknown }
+    return infer(Int(fact.pointee.initialValue.start), expected: .unknown)
+  }
+
+  /// The declared type of a property that only its wrapper's arguments tell: `@Environment(\.store) var store`.
+  private mutating func wrappedType(_ fact: UnsafePointer<DeclarationFact>) -> Ty? {
+    for index in fact.pointee.attributes.range {
+      let attribute = place.file.attributes[index]
+      guard attribute.type != noIndex, let wrapper = wrapperEntity(attribute) else { continue }
+      let written = convert(Int(attribute.type), place.file)
+      let mark = generics.count
+      defer { generics.truncate(to: mark) }
+      if !attribute.arguments.isEmpty { bindWrapper(wrapper, attribute.arguments, mark) }
+      let search = findMembers(KnownName.wrappedValue.symbol, of: written, .instance)
+      defer { candidates.truncate(to: search.mark) }
+      guard search.mark < candidates.count else { return nil }
+      let declared = valueType(candidates[search.mark].declaration)
+      let type = substitute(declared, Substitution(owner: written, selfType: written, mark: mark))
+      if type.isKnown, !arena.isOpen(type) { return type }
+    }
+    return nil
+  }
+
+  private func wrapperEntity(_ attribute: AttributeFact) -> EntityID? {
+    guard let entity = lookup.followed(table.binding(place.file, Int(attribute.type)), depth: 0) else { return nil }
+    return table.entities[Int(entity)].flags.contains(.propertyWrapper) ? entity : nil
+  }
+
+  /// What a property wrapper expects as its first argument: a key path, mostly.
+  mutating func wrapperArgument(_ attribute: AttributeFact) -> Ty {
+    guard let wrapper = wrapperEntity(attribute) else { return .unknown }
+    for declaration in table.members[wrapper, KnownName.initializer.symbol.id] {
+      let first = arena.operand(valueType(declaration), 0)
+      if arena.entity(first) == known.keyPath || arena.entity(first) == known.writableKeyPath { return first }
+    }
+    return .unknown
+  }
+
+  /// Learns the wrapper's generic arguments from the arguments of its attribute.
+  private mutating func bindWrapper(_ wrapper: EntityID, _ span: Span, _ mark: Int) {
+    for declaration in table.members[wrapper, KnownName.initializer.symbol.id] {
+      let type = valueType(declaration)
+      let expected = arena.operand(type, 0)
+      var first = Int(span.start)
+      if node(first).kind == .argument { first += 1 }
+      guard first < Int(span.end), node(first).kind == .keyPath || node(first).kind == .type else { continue }
+      let argument = infer(first, expected: expected)
+      let (own, count) = table.genericParameters(of: wrapper)
+      unify(expected, argument, Bindable(first: own, count: UInt32(count), mark: mark))
+    }
+  }
+
+  // MARK: Visiting other places
+
+  /// Turns to a declaration, of this or another file, whose expressions are only asked for their type.
+  mutating func enterQuietly(_ home: FileView, _ declaration: UInt32) -> Place {
+    let saved = place
+    place = Place(file: home)
+    place.isQuiet = true
+    place.firstLocal = locals.count
+    place.declaration = declaration
+    place.selfEntity = enclosingEntity(home, declaration)
+    place.side = .both
+    lookup.visit(home)
+    return saved
+  }
+
+  /// Back to the place from before.
+  mutating func leave(_ saved: Place) {
+    locals.truncate(to: place.firstLocal)
+    place = saved
+    lookup.visit(saved.file)
+  }
+
+  /// The type whose members a declaration can name without a base.
+  func enclosingEntity(_ home: FileView, _ declaration: UInt32) -> EntityID {
+    var scope = declaration
+    while scope != noIndex {
+      let fact = home.declarations + Int(scope)
+      if fact.pointee.kind.isTypeScope {
+        let entity = table.entityOf[Int(home.declarationBase + scope)]
+        return entity == noIndex ? noEntity : entity
+      }
+      scope = fact.pointee.parent
+    }
+    return noEntity
+  }
+}
