@@ -65,7 +65,7 @@ import Testing
   @Test func aLayerThatIsOffVanishesFromWhatUsesIt() throws {
     let definition = try load("style: gateway\nlayers:\n  Infrastructure: off\nroles:\n  settings: off")
     #expect(definition.layer(named: "Infrastructure") == nil && definition.role("settings") == nil)
-    #expect(definition.layer(named: "Data")?.uses == ["Data", "Domain", "Shared"])
+    #expect(definition.layer(named: "Data")?.uses == ["Data", "Shared"])
     #expect(definition.role(.networkClient)?.layer == nil)
   }
 

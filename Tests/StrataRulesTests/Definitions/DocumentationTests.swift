@@ -1,0 +1,34 @@
+import Foundation
+import StrataDefinition
+import Testing
+
+@testable import StrataRules
+
+@Suite struct DefinitionDocumentationTests {
+  private static let documentation = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Documentation").standardizedFileURL
+
+  @Test func everyExampleOfTheDocumentationLoads() throws {
+    let text = try String(contentsOf: Self.documentation.appending(path: "Definitions.md"), encoding: .utf8)
+    let examples = text.components(separatedBy: "```yaml\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+    #expect(examples.count >= 8)
+    let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
+    for example in examples {
+      #expect(throws: Never.self, "\(example)") { try loader.load(bytes: Array(example.utf8), path: "strata.yml") }
+    }
+  }
+
+  @Test func theSchemaIsCurrent() throws {
+    let file = Self.documentation.appending(path: "strata.schema.json")
+    let expected = DefinitionSchema.json(catalogue: RuleRegistry.descriptions)
+    if ProcessInfo.processInfo.environment["UPDATE_SCHEMA"] != nil {
+      try expected.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let found = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      found == expected,
+      "Documentation/strata.schema.json is out of date: UPDATE_SCHEMA=1 swift test --filter theSchemaIsCurrent")
+    #expect(try JSONSerialization.jsonObject(with: Data(expected.utf8)) is [String: Any])
+  }
+}
