@@ -47,7 +47,7 @@ enum Tool {
       if arguments.count > 1, let command = commands.first(where: { $0.spec.name == arguments[1] }) {
         try console.print(HelpText.of(command.spec, tool: "strata", width: console.width))
       } else if first == "help", arguments.count > 1 {
-        throw unknown(arguments[1])
+        throw unknown(arguments[1], console)
       } else {
         try console.print(help(console.width))
       }
@@ -57,7 +57,7 @@ enum Tool {
       return .clean
     default: break
     }
-    guard let command = commands.first(where: { $0.spec.name == first }) else { throw unknown(first) }
+    guard let command = commands.first(where: { $0.spec.name == first }) else { throw unknown(first, console) }
     let parsed = try ArgumentParser.parse(Array(arguments.dropFirst()), for: command.spec)
     if parsed.asksForHelp {
       try console.print(HelpText.of(command.spec, tool: "strata", width: console.width))
@@ -66,7 +66,7 @@ enum Tool {
     return try command.run(parsed, console)
   }
 
-  private static func unknown(_ word: String) -> CommandLineErrors {
+  private static func unknown(_ word: String, _ console: Console) -> CommandLineErrors {
     let names = commands.map { $0.spec.name }
     if later.contains(word) {
       return CommandLineErrors(["'strata \(word)' is not available yet; there are \(names.joined(separator: ", "))"])
@@ -75,7 +75,7 @@ enum Tool {
       return CommandLineErrors(["unknown option '\(word)'; a command comes first: strata check \(word) …"])
     }
     let hint = Suggestion.hint(for: word, among: names)
-    if hint.isEmpty, Files.kind(word) != nil {
+    if hint.isEmpty, Files.kind(Paths.absolute(word, in: console.directory)) != nil {
       return CommandLineErrors(["unknown command '\(word)'; did you mean 'strata check \(word)'?"])
     }
     let list = "; there are \(names.joined(separator: ", "))"

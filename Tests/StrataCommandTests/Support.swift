@@ -1,1 +1,84 @@
+import Foundation
 import Testing
+
+@testable import strata
+
+/// A folder that goes away with its test.
+final class TestFolder {
+  let path: String
+
+  init(_ files: [String: String] = [:]) throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "strata-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    path = try #require(Files.real(place.path(percentEncoded: false)))
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws {
+    let place = URL(filePath: path).appending(path: name)
+    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: place, atomically: false, encoding: .utf8)
+  }
+
+  func text(_ name: String) throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+
+  var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() } }
+}
+
+/// What a run of the tool did.
+struct Run {
+  var status: Int32
+  var output: String
+  var errors: String
+
+  /// Runs the tool inside the test's process.
+  init(_ arguments: String..., in folder: String = "/", environment: [String: String] = [:]) {
+    let streams = Streams()
+    let console = Console(
+      print: { streams.output += $0 }, note: { streams.errors.append($0) }, directory: folder, environment: environment)
+    status = Tool.run(arguments, console).rawValue
+    output = String(decoding: streams.output, as: UTF8.self)
+    errors = streams.errors.map { $0 + "\n" }.joined()
+  }
+
+  /// Unchecked: a command prints on one thread.
+  private final class Streams: @unchecked Sendable {
+    var output: [UInt8] = []
+    var errors: [String] = []
+  }
+}
+
+/// A small app in the style `gateway` whose view model skips its use case.
+enum SmallApp {
+  static let gateway = """
+    protocol SendOTPGateway {
+      func send(phone: String) async throws
+    }
+
+    """
+
+  static let files = [
+    "Sources/Presentation/LoginViewModel.swift": """
+    import Combine
+
+    @MainActor
+    final class LoginViewModel: ObservableObject {
+      private let gateway: SendOTPGateway
+
+      init(gateway: SendOTPGateway) {
+        self.gateway = gateway
+      }
+
+      func send() async throws {
+        try await gateway.send(phone: "1")
+      }
+    }
+
+    """,
+    "Sources/Data/Gateways/SendOTPGateway.swift": gateway,
+  ]
+
+  static let configured = files.merging(["strata.yml": "style: gateway\n"]) { $1 }
+}

@@ -1,0 +1,63 @@
+import StrataModel
+import Testing
+
+@testable import strata
+
+@Suite struct ToolTests {
+  @Test func helpListsEveryCommandAndNoOther() {
+    let run = Run()
+    #expect(run.status == 0 && run.errors.isEmpty)
+    for command in Tool.commands { #expect(run.output.contains("\n  \(command.spec.name) ")) }
+    for name in Tool.later { #expect(!run.output.contains("\n  \(name) ")) }
+    #expect(Run("--help").output == run.output)
+    #expect(Run("help").output == run.output)
+  }
+
+  @Test(arguments: Tool.commands.map { $0.spec.name }) func everyCommandHasHelp(_ name: String) {
+    let run = Run(name, "--help")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix("strata \(name): "))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(run.output)")
+    #expect(Run("help", name).output == run.output)
+  }
+
+  @Test func version() {
+    let run = Run("--version")
+    #expect(run.status == 0 && run.output == "strata \(strataVersion)\n")
+  }
+
+  @Test(arguments: [
+    ("chekc", "strata: error: unknown command 'chekc'; did you mean 'check'?\n"),
+    ("tmp", "strata: error: unknown command 'tmp'; did you mean 'strata check tmp'?\n"),
+    ("lsp", "strata: error: 'strata lsp' is not available yet; there are check, styles, rules, explain, map\n"),
+    ("--strict", "strata: error: unknown option '--strict'; a command comes first: strata check --strict …\n"),
+  ]) func unknownCommands(_ word: String, _ message: String) {
+    let run = Run(word)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors == message)
+  }
+
+  @Test func mistakesPointToTheHelp() {
+    let run = Run("check", "--formt", "json", "--jobs", "0")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(
+      run.errors == """
+        strata: error: unknown option '--formt'; did you mean '--format'?
+        strata: error: option '--jobs': '0' is not a number from 1 to 256
+        Run 'strata check --help' for what it takes.
+
+        """)
+  }
+
+  @Test(arguments: ["markdown", "checklist"]) func laterFormatsSaySo(_ format: String) {
+    let run = Run("check", "--format", format)
+    #expect(run.status == 2 && run.errors.contains("'\(format)' is not available yet"))
+  }
+
+  @Test func failureOfOutputIsOurFault() {
+    let console = Console(
+      print: { _ throws(SystemError) in throw SystemError("standard output", code: 28) }, note: { _ in },
+      directory: "/", environment: [:])
+    #expect(Tool.run(["--version"], console) == .failure)
+  }
+}
