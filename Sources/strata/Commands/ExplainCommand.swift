@@ -28,7 +28,7 @@ enum ExplainCommand: Command {
       try console.print(explanation(of: rule, arguments, console))
       return .clean
     }
-    throw UserError("'strata explain' of types and files is not available yet")
+    return try SymbolExplanation.run(word, arguments, console)
   }
 
   private static func explanation(

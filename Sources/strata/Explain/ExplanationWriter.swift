@@ -1,0 +1,124 @@
+import StrataDefinition
+import StrataModel
+
+/// Why a type or a file is where it is, what it uses, and what was found of it.
+struct ExplanationWriter {
+  private let project: ClassifiedGraph
+  private let result: CheckResult
+  private let usesColor: Bool
+
+  init(_ project: ClassifiedGraph, _ result: CheckResult, usesColor: Bool) {
+    self.project = project
+    self.result = result
+    self.usesColor = usesColor
+  }
+
+  private var graph: Graph { project.graph }
+
+  func text(of type: TypeID) -> String {
+    let entity = graph[type]
+    let place = graph.location(of: type)
+    let assignment = project[type]
+    let explanation = Classifier.explain(type, in: project)
+    var lines = [bold(entity.name) + ": \(entity.kind) in module \(graph[entity.module].name)\(marks(of: entity))"]
+    lines.append("  \(place.file):\(place.line):\(place.column)")
+    lines.append("  layer \(assignment.layer ?? "none"), role \(assignment.role?.rawValue ?? "none")")
+    lines.append("  \(explanation.conclusion)")
+    lines += steps(explanation)
+    lines += supertypes(of: entity)
+    lines += uses("Uses", graph.references(from: type).map { ($0.target, $0.kind) }, besides: type)
+    let users = graph.references(to: type).compactMap { reference in
+      reference.source.map { (Target.type($0), reference.kind) }
+    }
+    lines += uses("Used by", users, besides: type)
+    lines += findings(result.findings.filter { $0.symbol == entity.name || $0.target == entity.name })
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  func text(of file: FileID) -> String {
+    let source = graph[file]
+    let explanation = Classifier.explain(file, in: project)
+    var lines = [bold(source.path) + ": module \(graph[source.module].name)\(source.isTest ? ", test code" : "")"]
+    lines.append("  layer \(project.layerOfFile[file.index] ?? "none")")
+    lines.append("  \(explanation.conclusion)")
+    lines += steps(explanation)
+    let types = graph.typeIDs.filter { graph[$0].declaration.file == file }
+    if !types.isEmpty { lines += ["", bold("Types")] }
+    for type in types {
+      let assignment = project[type]
+      lines.append(
+        "  \(graph.location(of: type).line): \(graph[type].name), layer \(assignment.layer ?? "none"), role "
+          + (assignment.role?.rawValue ?? "none"))
+    }
+    lines += findings(result.findings.filter { $0.location.file == source.path })
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func marks(of entity: TypeEntity) -> String {
+    var words: [String] = []
+    if entity.isTest { words.append("test code") }
+    if entity.marks.contains(.preview) { words.append("preview") }
+    if entity.marks.contains(.debug) { words.append("debug code") }
+    if entity.isLocal { words.append("local to a function") }
+    return words.isEmpty ? "" : ", " + words.joined(separator: ", ")
+  }
+
+  /// What was tried, in order; `✓` matched, `★` decided.
+  private func steps(_ explanation: Explanation) -> [String] {
+    guard !explanation.steps.isEmpty else { return [] }
+    return ["", bold("Tried, in this order")]
+      + explanation.steps.map { step in
+        let sign = step.isDecisive ? "★" : step.isMatch ? "✓" : "·"
+        return "  \(sign) \(name(of: step.subject)): \(step.reason) \(dim("(\(step.origin))"))"
+      }
+  }
+
+  private func name(of subject: Explanation.Step.Subject) -> String {
+    switch subject {
+    case .layer(let name): "layer \(name)"
+    case .fallback(let name): "layer \(name), fallback"
+    case .role(let role): "role \(role.rawValue)"
+    }
+  }
+
+  private func supertypes(of entity: TypeEntity) -> [String] {
+    guard !entity.supertypes.isEmpty else { return [] }
+    return ["", bold("Inherits from, conforms to")]
+      + entity.supertypes.map { "  \(graph.name(of: $0)) (\(layer(of: $0)))" }
+  }
+
+  private func layer(of target: Target) -> String {
+    guard let type = target.typeID else { return "outside the project" }
+    return project.layer(of: type) ?? "in no layer"
+  }
+
+  /// By layer, each type once with how it is used.
+  private func uses(_ title: String, _ uses: [(Target, Reference.Kind)], besides type: TypeID) -> [String] {
+    var byLayer: [String: [String: Set<String>]] = [:]
+    for (target, kind) in uses where target != .type(type) {
+      byLayer[layer(of: target), default: [:]][graph.name(of: target), default: []].insert("\(kind)")
+    }
+    guard !byLayer.isEmpty else { return [] }
+    var lines = ["", bold(title)]
+    for (layer, names) in byLayer.sorted(by: { $0.key < $1.key }) {
+      lines.append("  \(layer)")
+      let sorted = names.sorted { $0.key < $1.key }
+      for (name, kinds) in sorted.prefix(30) { lines.append("    \(name) (\(kinds.sorted().joined(separator: ", ")))") }
+      if sorted.count > 30 { lines.append("    … and \(sorted.count - 30) more") }
+    }
+    return lines
+  }
+
+  private func findings(_ findings: [Finding]) -> [String] {
+    guard !findings.isEmpty else { return ["", bold("No findings")] }
+    return ["", bold("Findings")]
+      + findings.map { finding in
+        let place = finding.location
+        return "  \(place.file):\(place.line):\(place.column): \(finding.severity.rawValue): \(finding.message) "
+          + dim("[\(finding.rule)]")
+      }
+  }
+
+  private func bold(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+  private func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+}
