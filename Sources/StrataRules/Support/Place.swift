@@ -27,7 +27,9 @@ extension Placement {
     guard flags.contains(.production), flags.isDisjoint(with: [.root, .testDouble]) else { return nil }
     var place = Place(
       type: type, file: reference.file, layer: layerOfType[type.index], role: roleOfType[type.index])
-    if reference.context.contains(.inExtension) {
+    if reference.context.contains(.inExtension),
+      reference.file != project.graph.types[type.index].declaration.file
+    {
       let folder = folderLayerOfType[type.index]
       let here = layerOfFile[reference.file.index]
       if here != folder {
