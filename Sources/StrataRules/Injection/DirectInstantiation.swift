@@ -88,9 +88,14 @@ struct DirectInstantiation: PlacedRule {
   /// `static func make() -> Self`, `static let live = Self(…)`: the type's own composition root.
   private func isStaticFactory(_ creation: Creation, _ source: TypeID, _ placement: Placement) -> Bool {
     guard let member = placement.member(of: creation.reference),
-      !member.modifiers.isDisjoint(with: [.static, .class]),
-      let result = placement.project.graph.files[creation.reference.file.index].facts.nominalName(of: member.type)
+      !member.modifiers.isDisjoint(with: [.static, .class])
     else { return false }
+    let facts = placement.project.graph.files[creation.reference.file.index].facts
+    var result = facts.nominalName(of: member.type)
+    if member.type == noIndex, !member.initialValue.isEmpty {
+      let tree = facts.tree
+      result = tree.path(of: Int(member.initialValue.start)).first
+    }
     return result == "Self" || result == placement.project.graph[source].simpleName
   }
 }

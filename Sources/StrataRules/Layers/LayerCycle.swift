@@ -45,6 +45,8 @@ struct LayerCycle: PlacedRule {
     var layers = RingFinder(count: parts.contains("layers") ? project.definition.layers.count : 0)
     var modules = RingFinder(count: parts.contains("modules") ? project.graph.modules.count : 0)
     var sets = RingFinder(count: parts.contains("features") ? features.names.count : 0)
+    // Modules that are only guessed from folders are no unit of their own.
+    let isKnown = project.graph.modules.map { $0.origin != .folder }
     var outcome = RuleOutcome()
 
     for (order, reference) in project.graph.references.enumerated() {
@@ -66,7 +68,7 @@ struct LayerCycle: PlacedRule {
       if modules.count > 0 {
         let from = project.graph.files[reference.file.index].module.index
         let to = project.graph.files[targetFile.index].module.index
-        if from != to { modules.add(from: from, to: to, at: order) }
+        if from != to, isKnown[from], isKnown[to] { modules.add(from: from, to: to, at: order) }
       }
       if sets.count > 0 {
         let from = features.ofFile[reference.file.index]

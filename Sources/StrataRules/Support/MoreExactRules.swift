@@ -31,7 +31,11 @@ struct MoreExactRules {
       if dtoLeak, role == .useCase, reference.kind == .returns { return true }
       if repositoryDTO, role == .repository, reference.kind != .stores, placement.isPortSurface(source) { return true }
     }
-    if gatewayModel, role == .gateway, reference.kind == .returns, placement.isDomainModel(target) { return true }
+    if gatewayModel, role == .gateway, placement.isDomainModel(target),
+      reference.kind == .returns || placement.isCallbackValue(reference)
+    {
+      return true
+    }
     if placement.isRoot(target) {
       // Screens ask containers for what they show; whether they may is the matter of `service-locator`.
       if let role, [.view, .viewModel, .uiState, .baseViewModel, .coordinator, .router].contains(role) { return true }
