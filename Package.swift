@@ -17,8 +17,9 @@ let package = Package(
     .systemLibrary(
       name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "StrataModel"),
+    .target(name: "StrataThreads"),
     .target(name: "StrataSyntax", dependencies: ["StrataModel"]),
-    .target(name: "StrataIndex", dependencies: ["StrataModel", "StrataSyntax"]),
+    .target(name: "StrataIndex", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads"]),
     .target(
       name: "StrataStyles", path: "Styles",
       resources: [
@@ -27,7 +28,7 @@ let package = Package(
         .embedInCode("module.yml"), .embedInCode("reactive.yml"),
       ]),
     .target(name: "StrataDefinition", dependencies: ["StrataModel", "CYaml", "StrataStyles"]),
-    .target(name: "StrataRules", dependencies: ["StrataModel", "StrataDefinition"]),
+    .target(name: "StrataRules", dependencies: ["StrataModel", "StrataDefinition", "StrataThreads"]),
     .target(name: "StrataReport", dependencies: ["StrataModel"]),
     .target(name: "StrataCommandLine", dependencies: ["StrataModel"]),
     .executableTarget(

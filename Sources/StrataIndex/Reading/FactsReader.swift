@@ -1,5 +1,6 @@
 import StrataModel
 import StrataSyntax
+import StrataThreads
 
 /// Reads source files in parallel.
 public enum FactsReader {

@@ -1,5 +1,6 @@
 import StrataDefinition
 import StrataModel
+import StrataThreads
 
 /// Runs the rules that a definition turns on, and makes findings of their violations. Rules leave out tests, previews
 /// and debug code themselves; the engine does not guess.

@@ -1,3 +1,4 @@
+import StrataCommandLine
 import StrataDefinition
 import StrataModel
 
@@ -6,11 +7,13 @@ struct ExplanationWriter {
   private let project: ClassifiedGraph
   private let result: CheckResult
   private let usesColor: Bool
+  private let width: Int
 
-  init(_ project: ClassifiedGraph, _ result: CheckResult, usesColor: Bool) {
+  init(_ project: ClassifiedGraph, _ result: CheckResult, usesColor: Bool, width: Int) {
     self.project = project
     self.result = result
     self.usesColor = usesColor
+    self.width = min(width, 100)
   }
 
   private var graph: Graph { project.graph }
@@ -63,14 +66,23 @@ struct ExplanationWriter {
     return words.isEmpty ? "" : ", " + words.joined(separator: ", ")
   }
 
-  /// What was tried, in order; `✓` matched, `★` decided.
+  /// What decided, then what else was tried, in the order of trying.
   private func steps(_ explanation: Explanation) -> [String] {
-    guard !explanation.steps.isEmpty else { return [] }
-    return ["", bold("Tried, in this order")]
-      + explanation.steps.map { step in
-        let sign = step.isDecisive ? "★" : step.isMatch ? "✓" : "·"
-        return "  \(sign) \(name(of: step.subject)): \(step.reason) \(dim("(\(step.origin))"))"
-      }
+    let decisive = explanation.steps.filter(\.isDecisive)
+    let others = explanation.steps.filter { !$0.isDecisive }
+    var lines: [String] = []
+    if !decisive.isEmpty { lines += ["", bold("Decided by")] + decisive.flatMap { line($0) } }
+    if !others.isEmpty { lines += ["", bold("Tried before, in this order")] + others.flatMap { line($0) } }
+    return lines
+  }
+
+  private func line(_ step: Explanation.Step) -> [String] {
+    let sign = step.isMatch ? "✓" : "·"
+    let words = wrap("\(name(of: step.subject)): \(step.reason) (\(step.origin))", width: max(width, 50) - 6)
+    return words.enumerated().map { index, text in
+      let line = (index == 0 ? "  \(sign) " : "      ") + text
+      return step.isDecisive ? line : dim(line)
+    }
   }
 
   private func name(of subject: Explanation.Step.Subject) -> String {

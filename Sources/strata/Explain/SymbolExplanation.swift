@@ -17,7 +17,7 @@ enum SymbolExplanation {
     progress.show("Running rules …")
     let result = RuleEngine(classified, rules: RuleRegistry.all, jobs: project.jobs).run()
     progress.finish()
-    let writer = ExplanationWriter(classified, result, usesColor: console.usesColor)
+    let writer = ExplanationWriter(classified, result, usesColor: console.usesColor, width: console.width)
     if isPath {
       let real = Files.real(Paths.absolute(word, in: console.directory)) ?? word
       let path = Paths.relative(real, from: project.location.root)

@@ -58,7 +58,7 @@ struct Project {
     }
     let detector = ModuleDetector(
       rootName: rootName, explicit: explicit, isTest: { path in tests.contains { $0.matches(path) } },
-      projectFiles: listing.manifests.map(\.path).filter { $0.hasSuffix("project.pbxproj") },
+      projectFiles: listing.manifests.map(\.path),
       read: { [root = location.root] path in try? Files.read(root + "/" + path) })
     return detector.layout(of: files)
   }
