@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Translator {
-  /// Offsets of the line comments that begin with `// strata:`.
+  /// Offsets of the comments, of any kind, whose first word is `strata:`.
   static func directives(of file: SourceFileSyntax) -> [UInt32] {
     var found: [UInt32] = []
     for token in file.tokens(viewMode: .sourceAccurate) {
@@ -20,6 +20,11 @@ extension Translator {
   }
 
   private static func note(_ piece: TriviaPiece, at offset: Int, in found: inout [UInt32]) {
-    if case .lineComment(let text) = piece, text.hasPrefix("// strata:") { found.append(UInt32(offset)) }
+    switch piece {
+    case .lineComment(let text), .docLineComment(let text), .blockComment(let text), .docBlockComment(let text):
+      let words = text.drop { $0 == "/" || $0 == "*" }.drop { $0 == " " }
+      if words.hasPrefix("strata:") { found.append(UInt32(offset)) }
+    default: break
+    }
   }
 }

@@ -4,7 +4,7 @@ import StrataSyntax
 public struct JudgedFile: Sendable {
   /// Preorder, laid out as in `SyntaxTree`.
   public var nodes: [StrataSyntax.SyntaxNode]
-  /// Offsets of `// strata:` comments.
+  /// Offsets of the comments whose first word is `strata:`.
   public var directives: [UInt32]
   /// SwiftParser itself finds the file erroneous.
   public var hasError: Bool

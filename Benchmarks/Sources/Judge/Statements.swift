@@ -20,12 +20,7 @@ extension Translator {
     case .switchCaseItem(let c): casePattern(c, to: c.end(before: c.trailingComma))
     case .catchItem(let c): casePattern(c, to: c.end(before: c.trailingComma))
     case .deferStmt: wrap(.deferStatement, syntax)
-    case .doStmt(let s):
-      node(.doStatement, s) {
-        if let type = s.throwsClause?.type { $0.node(.thrownType, type) { $0.visit(type) } }
-        $0.visit(s.body)
-        $0.visit(s.catchClauses)
-      }
+    case .doStmt: wrap(.doStatement, syntax)
     case .catchClause: wrap(.catchClause, syntax)
     case .returnStmt: wrap(.returnStatement, syntax)
     case .throwStmt: wrap(.throwStatement, syntax)

@@ -11,7 +11,7 @@ public struct Translator {
   var nodes: [Node] = []
 
   /// To be raised whenever the translation changes: caches of judged files are keyed by it.
-  public static let version = 3
+  public static let version = 5
 
   /// Parses and translates one file.
   public static func judge(_ source: UnsafeBufferPointer<UInt8>) -> JudgedFile {

@@ -34,12 +34,12 @@ struct FileVerdict: Sendable {
     let (judged, tree) = bytes.withUnsafeBufferPointer { source in
       (cache?.judge(source) ?? Translator.judge(source), SwiftReader.parse(source))
     }
-    let judge = records(judged.nodes, judged.directives)
-    let ours = records(tree.nodes, tree.directives)
+    let lines = LineTable(bytes)
+    let judge = records(judged.nodes, judged.directives, lines.starts.map { UInt32($0) })
+    let ours = records(tree.nodes, tree.directives, tree.lineStarts)
     var differences = Comparison.differences(judge: judge, ours: ours)
     verdict.total = differences.count
     if options.roots { differences = Comparison.roots(of: differences, judge: judged.nodes) }
-    let lines = LineTable(bytes)
     verdict.bytes = bytes.count
     verdict.lines = lines.count
     verdict.records = judge.count
@@ -48,11 +48,15 @@ struct FileVerdict: Sendable {
     return verdict
   }
 
-  /// Nodes and suppression comments; the latter as records of kind `skipped` without an extent.
-  private static func records(_ nodes: [SyntaxNode], _ directives: [UInt32]) -> [Record] {
-    Record.records(of: nodes)
-      + directives.map {
-        Record(kind: .skipped, flags: 0, start: $0, end: $0, parent: .sourceFile, parentIndex: -1)
-      }
+  /// Nodes; suppression comments as records of kind `skipped` without an extent; starts of lines as such of kind
+  /// `sourceFile`.
+  private static func records(
+    _ nodes: [SyntaxNode], _ directives: [UInt32], _ lineStarts: [UInt32]
+  ) -> [Record] {
+    Record.records(of: nodes) + places(directives, .skipped) + places(lineStarts, .sourceFile)
+  }
+
+  private static func places(_ offsets: [UInt32], _ kind: SyntaxKind) -> [Record] {
+    offsets.map { Record(kind: kind, flags: 0, start: $0, end: $0, parent: .sourceFile, parentIndex: -1) }
   }
 }

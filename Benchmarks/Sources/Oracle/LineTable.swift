@@ -1,6 +1,6 @@
 /// Starts of the lines of a file.
 struct LineTable {
-  private var starts: [Int] = [0]
+  private(set) var starts: [Int] = [0]
 
   init(_ bytes: [UInt8]) {
     for (offset, byte) in bytes.enumerated() {

@@ -85,7 +85,8 @@ struct Report {
 
 extension Difference {
   var title: String {
-    if record.kind == .skipped && record.start == record.end { return "\(direction.rawValue) directive" }
+    if record.start == record.end, record.kind == .skipped { return "\(direction.rawValue) directive" }
+    if record.start == record.end, record.kind == .sourceFile { return "\(direction.rawValue) start of a line" }
     let moved = otherParent.map { ", ours in \($0)" } ?? ""
     return "\(direction.rawValue) \(record.kind) in \(record.parent)\(moved)"
   }
