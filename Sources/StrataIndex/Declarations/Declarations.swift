@@ -35,6 +35,8 @@ struct Declarations {
   var bindings: UnsafeMutablePointer<Binding>
   /// By symbol.
   var uses: UnsafeMutablePointer<SymbolUse>
+  /// For `$name` and `_name`, the property behind it; none for all other symbols. By symbol.
+  var propertyBehind: UnsafeMutablePointer<Symbol>
   var imports: UnsafeMutablePointer<VisibleModule>
   /// By module: its files see each other and those of other such modules without imports, because the module was only
   /// guessed from a folder.

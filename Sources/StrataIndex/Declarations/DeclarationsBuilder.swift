@@ -105,6 +105,7 @@ extension Declarations {
     supertypes = storage.list(0, filledWith: Supertype(file: 0, root: 0, declaration: 0))
     bindings = storage.list(0, filledWith: .unresolved)
     uses = storage.list(0, filledWith: [])
+    propertyBehind = storage.list(0, filledWith: .none)
     imports = storage.list(0, filledWith: VisibleModule(module: 0, only: .none, isTestable: false))
     isLoose = storage.list(0, filledWith: false)
     moduleNames = storage.list(0, filledWith: .none)

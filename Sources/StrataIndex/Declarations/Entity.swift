@@ -28,6 +28,8 @@ struct Entity: BitwiseCopyable {
     /// Something above it is outside the project, so it has members that nobody here knows.
     static let openEnded = Flags(rawValue: 16)
     static let conditional = Flags(rawValue: 32)
+    /// Methods of it that nobody here knows return the like of it: the modifiers of views.
+    static let fluent = Flags(rawValue: 64)
   }
 
   var isExternal: Bool { flags.contains(.external) }
@@ -62,6 +64,8 @@ struct SymbolUse: OptionSet, BitwiseCopyable {
   static let extendedOutside = SymbolUse(rawValue: 512)
   /// A module that some file imports and the project does not hold.
   static let outsideModule = SymbolUse(rawValue: 1024)
+  /// Starts with `$`.
+  static let projection = SymbolUse(rawValue: 4096)
   /// Starts with a capital letter: by convention a type, where nothing declares it.
   static let capitalized = SymbolUse(rawValue: 2048)
 }

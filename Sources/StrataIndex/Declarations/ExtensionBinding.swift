@@ -6,6 +6,8 @@ extension DeclarationsBuilder {
   mutating func bindExtensions() {
     collectNestedTypes()
     prepareForUnboundSupertypes()
+    mapNested()
+    bindAliases()
     var open: [DeclarationNumber] = (0..<extensions.count).map { extensions[$0] }
     var hasChanged = true
     var isLastRound = false
@@ -39,6 +41,23 @@ extension DeclarationsBuilder {
     entities.reserve(entities.count + extensions.count + 1)
     table.entities = entities.base
     table.superStarts = storage.list(entities.count + extensions.count + 2, filledWith: 0)
+  }
+
+  /// Binds what aliases at file level stand for; those of aliases want a second round.
+  private func bindAliases() {
+    guard table.fileCount > 0 else { return }
+    for _ in 0..<2 {
+      var lookup = TypeLookup(table, file: table.files[0])
+      for index in 0..<entities.count where entities[index].kind == .typealias {
+        let declaration = entities[index].declaration
+        let fact = table.fact(declaration)
+        guard fact.pointee.parent == noIndex, fact.pointee.type != noIndex else { continue }
+        let home = table.file(of: declaration)
+        if lookup.file.id != home.id { lookup.enter(home) }
+        TypeBinder.bind(Int(fact.pointee.type), scope: declaration - home.declarationBase, &lookup)
+      }
+      lookup.free()
+    }
   }
 
   private mutating func bindRound(_ open: [DeclarationNumber], takeOutside: Bool) -> [DeclarationNumber] {

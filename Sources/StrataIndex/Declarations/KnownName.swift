@@ -6,7 +6,7 @@ enum KnownName: UInt32, CaseIterable {
   case wrappedValue, projectedValue, dynamicMember, callAsFunction, rawValue, everyCase
   case optional, array, dictionary, set, string, int, double, bool, element, errorType, range, closedRange, regex
   case keyPath, writableKeyPath, referenceWritableKeyPath
-  case dynamicMemberLookup, propertyWrapper, preview, swift, testable, exported
+  case dynamicMemberLookup, propertyWrapper, fluent, preview, swift, testable, exported
   case makeIterator, makeAsyncIterator, next
   case dollar0, dollar1, dollar2, dollar3, dollar4, dollar5, dollar6, dollar7
   case digit0, digit1, digit2, digit3, digit4, digit5, digit6, digit7
@@ -37,7 +37,7 @@ enum KnownName: UInt32, CaseIterable {
     .double: "Double", .bool: "Bool", .element: "Element", .errorType: "Error", .range: "Range",
     .closedRange: "ClosedRange", .regex: "Regex", .keyPath: "KeyPath", .writableKeyPath: "WritableKeyPath",
     .referenceWritableKeyPath: "ReferenceWritableKeyPath", .preview: "Preview", .swift: "Swift",
-    .exported: "_exported",
+    .exported: "_exported", .fluent: "_fluent",
     .tryOptional: "try?", .castAs: "as", .castIs: "is", .castOptional: "as?", .castForced: "as!",
     .addAssign: "+=", .subtractAssign: "-=", .multiplyAssign: "*=", .divideAssign: "/=", .remainderAssign: "%=",
     .andAssign: "&=", .orAssign: "|=", .xorAssign: "^=", .shiftLeftAssign: "<<=", .shiftRightAssign: ">>=",

@@ -39,6 +39,27 @@ struct SymbolTable {
     return text.count == 0 ? 0 : text.bytes[0]
   }
 
+  /// For `$name` and `_name` the symbol of `name`, where there is such a name.
+  func withoutPrefix(_ symbol: Symbol) -> Symbol {
+    let text = texts[Int(symbol.id)]
+    guard text.count > 1, text.bytes[0] == 36 || text.bytes[0] == 95 else { return .none }
+    let bytes = text.bytes + 1
+    let count = Int(text.count) - 1
+    let hash = Self.hash(bytes, count)
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let other = texts[Int(slots[slot] - 1)]
+      if other.hash == hash, Int(other.count) == count, Self.areEqual(other.bytes, bytes, count) {
+        return Symbol(slots[slot] - 1)
+      }
+      slot = (slot + 1) & mask
+    }
+    return .none
+  }
+
+  /// Whether a symbol begins with `$`.
+  func isProjection(_ symbol: Symbol) -> Bool { firstByte(of: symbol) == 36 }
+
   /// The symbol of a name whose hash is known already. `bytes` must live as long as the table.
   mutating func intern(_ bytes: UnsafePointer<UInt8>, _ count: Int, hash: UInt32) -> Symbol {
     var slot = Int(hash) & mask

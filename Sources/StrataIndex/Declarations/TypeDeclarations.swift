@@ -39,6 +39,7 @@ extension DeclarationsBuilder {
       let name = file.symbol(file.attributes[attribute].name)
       if name == .dynamicMemberLookup { flags.insert(.dynamicMember) }
       if name == .propertyWrapper { flags.insert(.propertyWrapper) }
+      if name == .fluent, file.isExternal { flags.insert(.fluent) }
     }
     var outer = noIndex
     if fact.parent != noIndex, !Self.isInBody(file.declarations + local, file) {

@@ -267,10 +267,21 @@ struct TypeLookup {
       guard (Int(visible.module) >= table.projectModuleCount) == external else { continue }
       if !visible.only.isNone && visible.only != symbol { continue }
       guard let binding = inModule(visible.module, symbol) else { continue }
-      if let found, found != binding { return external ? found : Binding(.ambiguous) }
+      if let other = found, other != binding {
+        if external { return found }
+        guard let same = same(other, binding) else { return Binding(.ambiguous) }
+        found = same
+        continue
+      }
       found = binding
     }
     return found
+  }
+
+  /// A type and an alias of it are one; the type itself is what both mean.
+  private func same(_ a: Binding, _ b: Binding) -> Binding? {
+    guard let first = followed(a, depth: 0), let second = followed(b, depth: 0), first == second else { return nil }
+    return Binding(.entity, first)
   }
 
   /// The only type among declarations; those of the file itself come first.

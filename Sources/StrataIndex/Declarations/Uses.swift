@@ -9,7 +9,10 @@ extension DeclarationsBuilder {
     for id in 0..<symbols.count {
       let first = symbols.firstByte(of: Symbol(UInt32(id)))
       if first >= 65 && first <= 90 { uses[id] = .capitalized }
+      if first == 36 { uses[id] = .projection }
     }
+    table.propertyBehind = storage.list(symbols.count, filledWith: .none)
+    for id in 0..<symbols.count { table.propertyBehind[id] = symbols.withoutPrefix(Symbol(UInt32(id))) }
     for module in 0..<table.projectModuleCount { uses[Int(table.moduleNames[module].id)].insert(.module) }
     for index in 0..<table.fileCount {
       let file = table.files[index]

@@ -7,16 +7,38 @@ struct KnownFramework: Sendable {
   let name: String
   let facts: FileFacts
 
-  private init(_ name: String, _ sources: [String]) {
+  private init(_ name: String, _ source: String) {
     self.name = name
-    facts = SwiftReader.facts(of: sources.joined(separator: "\n"))
+    facts = SwiftReader.facts(of: source)
   }
 
-  private static let swift = KnownFramework("Swift", StandardLibrary.sources)
-  private static let others: [KnownFramework] = []
-
-  /// The frameworks that the files import, and the standard library.
+  /// The standard library and Foundation, which extends it, and whatever else the files import.
   static func active(for files: [ReadFile]) -> [KnownFramework] {
-    [swift] + others
+    var imported: Set<String> = ["Swift", "Foundation"]
+    for file in files {
+      for fact in file.facts.imports { imported.insert(file.facts.names[fact.module]) }
+    }
+    // Re-exported by others of the list, or standing in for a framework with the same declarations.
+    for (name, brought) in implied where imported.contains(name) { imported.formUnion(brought) }
+    return all.filter { imported.contains($0.name) }
   }
+
+  private static let implied: [(String, [String])] = [
+    ("ComposableArchitecture", ["SwiftUI", "Dependencies"]), ("RxCocoa", ["RxSwift"]), ("RxRelay", ["RxCocoa"]),
+    ("RxSwift", ["RxCocoa"]), ("SwiftUI", ["Combine"]), ("AppKit", ["UIKit"]), ("WatchKit", ["UIKit"]),
+  ]
+
+  private static let all = [
+    KnownFramework("Swift", StandardLibrary.sources.joined(separator: "\n")),
+    KnownFramework("Foundation", FoundationFramework.source),
+    KnownFramework("Combine", CombineFramework.source),
+    KnownFramework("SwiftUI", SwiftUIFramework.source),
+    KnownFramework("UIKit", AppleFrameworks.uiKit),
+    KnownFramework("CoreData", AppleFrameworks.coreData),
+    KnownFramework("XCTest", AppleFrameworks.xcTest),
+    KnownFramework("RxSwift", ReactiveFrameworks.rxSwift),
+    KnownFramework("RxCocoa", ReactiveFrameworks.rxCocoa),
+    KnownFramework("Swinject", ReactiveFrameworks.swinject),
+    KnownFramework("Dependencies", ReactiveFrameworks.dependencies),
+  ]
 }

@@ -44,7 +44,9 @@ extension Resolver {
     case .ambiguous:
       noteAmbiguous(symbol, at: node(index).offset)
       return .unknown
-    case .outside: return useOutside(index, symbol, &cursor, end)
+    case .outside:
+      if call == nil, let type = inferProjection(index, symbol) { return type }
+      return useOutside(index, symbol, &cursor, end)
     }
   }
 

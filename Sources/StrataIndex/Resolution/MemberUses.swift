@@ -189,6 +189,7 @@ extension Resolver {
     _ base: Ty, _ index: Int, _ symbol: Symbol, _ search: MemberSearch, _ call: Int?, _ explicit: Int?, _ expected: Ty
   ) -> Ty {
     if let explicit { noteGenericArguments(explicit) }
+    if call == nil, let type = inferProjection(index, symbol, of: base) { return type }
     if search.dynamicBase.isKnown, let type = inferDynamic(search.dynamicBase, index, symbol, call, expected) {
       return type
     }
@@ -202,8 +203,19 @@ extension Resolver {
     } else {
       noteUnknownMember(symbol, at: node(index).offset)
     }
-    if let call { inferArguments(call) }
-    return .unknown
+    guard let call else { return .unknown }
+    inferArguments(call)
+    return fluentType(base)
+  }
+
+  /// What an unknown method of a view returns: some view.
+  private mutating func fluentType(_ base: Ty) -> Ty {
+    guard base.isKnown, arena.kind(base) != .metatype else { return .unknown }
+    let found: Ty? = walkSupertypes(of: base) { resolver, level in
+      guard let entity = resolver.arena.entity(level) else { return nil }
+      return resolver.table.entities[Int(entity)].flags.contains(.fluent) ? level : nil
+    }
+    return found ?? .unknown
   }
 
   private func isOutside(_ base: Ty) -> Bool {

@@ -84,6 +84,28 @@ extension Resolver {
     }
   }
 
+  /// `any Sequence<Foo>`: associated types of known protocols stand in the order of their primary ones.
+  private func primaryArgument(_ type: Ty, _ entity: EntityID, _ symbol: Symbol) -> Ty? {
+    let holder = table.entities[Int(entity)]
+    guard arena[type].count > 0, holder.kind == .protocol, holder.isExternal, holder.declaration != noIndex else {
+      return nil
+    }
+    let home = table.file(of: holder.declaration)
+    var child = Int(holder.declaration - home.declarationBase) + 1
+    var position = 0
+    while child < Int(table.fact(holder.declaration).pointee.next) {
+      let fact = home.declarations + child
+      if fact.pointee.kind == .associatedtype {
+        if home.symbol(fact.pointee.name) == symbol {
+          return position < Int(arena[type].count) ? arena.operand(type, position) : nil
+        }
+        position += 1
+      }
+      child = Int(fact.pointee.next)
+    }
+    return nil
+  }
+
   private mutating func nominalMemberType(_ base: Ty, _ symbol: Symbol) -> Ty {
     var associated: DeclarationNumber = noIndex
     var holder = Ty.unknown
@@ -93,6 +115,7 @@ extension Resolver {
         let (first, _) = resolver.table.genericParameters(of: entity)
         return resolver.arena.operand(type, Int(parameter.payload - first))
       }
+      if let argument = resolver.primaryArgument(type, entity, symbol) { return argument }
       for declaration in resolver.table.nested[entity, symbol.id] {
         let own = resolver.table.entityOf[Int(declaration)]
         if own == noIndex {

@@ -1,0 +1,65 @@
+import StrataModel
+
+extension Resolver {
+  /// `$name` and `_name` without a base: what the wrapper of a property in reach projects, or the wrapper itself.
+  mutating func inferProjection(_ index: Int, _ symbol: Symbol) -> Ty? {
+    let behind = table.propertyBehind[Int(symbol.id)]
+    guard !behind.isNone, place.selfEntity != noEntity else { return nil }
+    return inferProjection(index, symbol, behind, of: arena.make(.selfType, place.selfEntity))
+  }
+
+  /// `base.$name`
+  mutating func inferProjection(_ index: Int, _ symbol: Symbol, of base: Ty) -> Ty? {
+    let behind = table.propertyBehind[Int(symbol.id)]
+    return behind.isNone ? nil : inferProjection(index, symbol, behind, of: base)
+  }
+
+  private mutating func inferProjection(_ index: Int, _ symbol: Symbol, _ behind: Symbol, of base: Ty) -> Ty? {
+    let search = findMembers(behind, of: base, .instance)
+    defer { candidates.truncate(to: search.mark) }
+    guard candidates.count > search.mark else { return nil }
+    let candidate = candidates[search.mark]
+    guard let (wrapper, written) = wrapper(of: candidate.declaration) else { return nil }
+    let entity = declaringEntity(candidate)
+    if entity != noEntity {
+      note(entity, .calls, at: node(index).offset, member: node(index).name, declaration: candidate.declaration)
+    }
+    let value = readMembers(from: search.mark, base)
+    let type = wrapperType(wrapper, written, value)
+    guard use(symbol).contains(.projection) else { return type }
+    let projected = findMembers(KnownName.projectedValue.symbol, of: type, .instance)
+    defer { candidates.truncate(to: projected.mark) }
+    guard candidates.count > projected.mark else { return .unknown }
+    return readMembers(from: projected.mark, type)
+  }
+
+  /// The property wrapper of a declaration, and its type as the attribute has it.
+  private mutating func wrapper(of declaration: DeclarationNumber) -> (EntityID, Ty)? {
+    let home = table.file(of: declaration)
+    for index in table.fact(declaration).pointee.attributes.range {
+      let attribute = home.attributes[index]
+      guard attribute.type != noIndex,
+        let entity = lookup.followed(table.binding(home, Int(attribute.type)), depth: 0),
+        table.entities[Int(entity)].flags.contains(.propertyWrapper)
+      else { continue }
+      return (entity, convert(Int(attribute.type), home))
+    }
+    return nil
+  }
+
+  /// The wrapper's type with its generic argument read off the value that it wraps.
+  private mutating func wrapperType(_ wrapper: EntityID, _ written: Ty, _ value: Ty) -> Ty {
+    let parameters = table.genericParameters(of: wrapper)
+    guard parameters.count > 0, arena[written].count == 0 else { return written }
+    let own = selfNominal(wrapper)
+    let search = findMembers(KnownName.wrappedValue.symbol, of: own, .instance)
+    defer { candidates.truncate(to: search.mark) }
+    guard candidates.count > search.mark else { return written }
+    let bindable = Bindable(typeFirst: parameters.first, typeCount: UInt32(parameters.count), mark: generics.count)
+    defer { generics.truncate(to: bindable.mark) }
+    unify(valueType(candidates[search.mark].declaration), value, bindable)
+    var substitution = Substitution(owner: .unknown, selfType: .unknown, mark: bindable.mark)
+    substitution.erased = bindable
+    return substitute(own, substitution)
+  }
+}
