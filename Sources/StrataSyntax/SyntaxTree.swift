@@ -1,10 +1,11 @@
-import StrataModel
-
 /// One node: 16 bytes. Nodes stand in preorder, so the children of node `i` begin at `i + 1` and each one's sibling
 /// is at its `next`, until the parent's `next`.
 @frozen public struct SyntaxNode: Sendable {
+  /// Marks of a node.
   public struct Flags: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt8
+    /// Flags from their bits.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// `let` rather than `var` (or `inout`).
     public static let isLet = Flags(rawValue: 1)
@@ -16,7 +17,9 @@ import StrataModel
     public static let isEscaped = Flags(rawValue: 8)
   }
 
+  /// What it is.
   public var kind: SyntaxKind
+  /// Its marks.
   public var flags: Flags
   /// Byte offset of the first token; leading comments and white space are outside.
   public var start: UInt32
@@ -25,6 +28,7 @@ import StrataModel
   /// Index of the node after this one's subtree.
   public var next: UInt32
 
+  /// A node; `end` and `next` are filled in once its children are known.
   @inlinable public init(kind: SyntaxKind, flags: Flags = [], start: UInt32, end: UInt32 = 0, next: UInt32 = 0) {
     self.kind = kind
     self.flags = flags
@@ -35,15 +39,20 @@ import StrataModel
 }
 
 /// The compact syntax tree of one file: node 0 is the `sourceFile`. The tree does not own the source bytes.
+///
+/// Hot loops walk `nodes` through an unsafe buffer and follow `next`, as `SyntaxNode` says; `children(of:)` is for the
+/// rest. Trees nest at most a few hundred levels deep, whatever the source: deeper code is `skipped`.
 public struct SyntaxTree: Sendable {
+  /// All nodes, in preorder.
   public var nodes: [SyntaxNode]
   /// Start of each line, as a byte offset.
   public var lineStarts: [UInt32]
   /// Offsets of `// strata:` comments, which the lexer notices in passing.
   public var directives: [UInt32]
-  /// Offsets where the parser skipped text.
+  /// Offsets where the parser skipped text or missed some, in order.
   public var errors: [UInt32]
 
+  /// A tree from its parts.
   public init(nodes: [SyntaxNode], lineStarts: [UInt32], directives: [UInt32], errors: [UInt32]) {
     self.nodes = nodes
     self.lineStarts = lineStarts
@@ -53,25 +62,26 @@ public struct SyntaxTree: Sendable {
 
   /// Indices of the direct children of a node, in source order.
   @inlinable public func children(of index: Int) -> SyntaxChildren {
-    SyntaxChildren(tree: self, index: UInt32(index + 1), end: nodes[index].next)
+    SyntaxChildren(nodes: nodes, index: index + 1, end: Int(nodes[index].next))
   }
 }
 
 /// The direct children of a node.
 public struct SyntaxChildren: Sequence, IteratorProtocol {
-  @usableFromInline let tree: SyntaxTree
-  @usableFromInline var index: UInt32
-  @usableFromInline let end: UInt32
+  @usableFromInline let nodes: [SyntaxNode]
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
 
-  @inlinable init(tree: SyntaxTree, index: UInt32, end: UInt32) {
-    self.tree = tree
+  @inlinable init(nodes: [SyntaxNode], index: Int, end: Int) {
+    self.nodes = nodes
     self.index = index
     self.end = end
   }
 
+  /// The next child.
   @inlinable public mutating func next() -> Int? {
     guard index < end else { return nil }
-    defer { index = tree.nodes[Int(index)].next }
-    return Int(index)
+    defer { index = Int(nodes[index].next) }
+    return index
   }
 }

@@ -95,6 +95,7 @@ extension Lexer {
       interpolations -= 1
       lineEndsInterpolation = entry.outerLineEnds
       errors.append(UInt32(position))
+      tokens[Int(entry.token)].match = UInt32(count)
       pending.insert(.isBroken)
       append(.stringEnd, from: position)
     }

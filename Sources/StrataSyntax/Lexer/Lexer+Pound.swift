@@ -2,6 +2,10 @@ extension Lexer {
   /// `#`: a raw string, an extended regex literal, a directive, or the start of a macro.
   @inline(never) mutating func lexPound() {
     let start = position
+    if start < plainPoundsEnd {
+      position += 1
+      return append(.pound, from: start)
+    }
     var offset = start
     while bytes[offset] == UInt8(ascii: "#") { offset += 1 }
     if bytes[offset] == UInt8(ascii: "\"") {
@@ -11,6 +15,7 @@ extension Lexer {
     if bytes[offset] == UInt8(ascii: "/"), let literal = regexEnd(from: start, mustBeRegex: true) {
       return appendRegex(from: start, literal)
     }
+    if offset > start + 1 { plainPoundsEnd = offset - 1 }
     position = start + 1
     offset = position
     while classes[Int(bytes[offset])].contains(.identifierStart) { offset += 1 }

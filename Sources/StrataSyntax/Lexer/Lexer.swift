@@ -22,6 +22,8 @@ struct Lexer: ~Copyable {
   /// Set once a conflict marker of a kind turned out to have no end.
   var hasNoConflictEnd = (normal: false, perforce: false)
 
+  /// Before this offset, each `#` stands for itself.
+  var plainPoundsEnd = 0
   /// The fewest `#`s of a multi-line regex literal that turned out to have no end.
   var poundsWithoutRegexEnd = Int.max
 

@@ -3,7 +3,11 @@ extension Lookahead {
   @discardableResult
   mutating func skipAttributes() -> Bool {
     guard kind == .at else { return false }
-    while kind == .at { skipAttribute() }
+    var steps = 0
+    while kind == .at, steps < Self.listLimit {
+      skipAttribute()
+      steps += 1
+    }
     return true
   }
 

@@ -37,7 +37,7 @@ extension Lookahead {
   /// - Parameter inMembers: among members of a type, where nothing else can stand.
   mutating func startsDeclaration(inMembers: Bool) -> Bool {
     var hasAttribute = false
-    while true {
+    for _ in 0..<Self.listLimit {
       if kind == .at {
         skipAttributes()
         hasAttribute = true
@@ -75,7 +75,7 @@ extension Lookahead {
   /// Moves behind modifiers. True when there was one.
   private mutating func skipModifiers() -> Bool {
     let start = index
-    while word.isModifier {
+    while word.isModifier, index < start + 2 * Self.listLimit {
       let takesArgument = word.takesArgument
       advance()
       if takesArgument, kind == .leftParen { skip() }

@@ -51,7 +51,8 @@ extension Lookahead {
   }
 
   private mutating func skipTypeSpecifiers() -> Bool {
-    while word != .none {
+    let start = index
+    while word != .none, index < start + Self.listLimit {
       if word.isTypeSpecifier, next.startsSpecifiedType(bytes) {
         advance()
       } else if word == .nonisolated, next.startsSpecifiedType(bytes) {
@@ -68,7 +69,7 @@ extension Lookahead {
   }
 
   mutating func skipEffects() {
-    while true {
+    for _ in 0..<Self.listLimit {
       switch word {
       case .async, .reasync:
         advance()

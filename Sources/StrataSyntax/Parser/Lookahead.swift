@@ -12,6 +12,9 @@ struct Lookahead {
 
   /// Types inside types beyond which looking ahead gives up.
   static let nestingLimit = 64
+  /// Attributes, modifiers and the like in a row beyond which looking ahead gives up: else a file of nothing but them
+  /// would be read over and over.
+  static let listLimit = 64
 
   @inline(__always) var kind: TokenKind {
     if consumed == 0 { return tokens[index].kind }

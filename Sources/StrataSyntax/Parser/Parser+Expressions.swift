@@ -44,6 +44,8 @@ extension Parser {
     case .equal:
       leaf(.assignmentOperator)
     case .infixQuestion:
+      guard enter() else { return true }
+      defer { leave() }
       let node = open(.ternaryOperator)
       advance()
       if !parseSequence(context) { noteError() }

@@ -48,28 +48,19 @@ extension Parser {
         let opening = index
         advance()
         if kind != .rightParen { parseArguments(until: .rightParen, []) }
-        leaveBracket(opening, .rightParen)
+        if tokens[Int(tokens[opening].match)].kind == .stringEnd {
+          // A line end cut it off, and the literal with it.
+          skipInside(upTo: Int(tokens[opening].match))
+        } else {
+          leaveBracket(opening, .rightParen)
+        }
         close(node)
-        if tokens[opening].match == 0, kind != .stringEnd, kind != .stringSegment { skipToStringEnd() }
       case .stringEnd:
         return advance()
       default:
         return noteError()
       }
     }
-  }
-
-  /// Out of an interpolation that a line end cut off.
-  private mutating func skipToStringEnd() {
-    var end = index
-    while tokens[end].kind != .stringEnd, tokens[end].kind != .endOfFile, !tokens[end].flags.contains(.startsLine) {
-      end += 1
-    }
-    guard tokens[end].kind == .stringEnd, end > index else { return }
-    let node = open(.skipped, flags: .isBroken)
-    index = end
-    previousEnd = tokens[end].start
-    close(node)
   }
 
   /// `(a, b: c)`

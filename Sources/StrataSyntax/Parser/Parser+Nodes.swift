@@ -20,7 +20,9 @@ extension Parser {
 
   /// Ends a node behind the last consumed token.
   @inline(__always) mutating func close(_ node: Int) {
-    nodes[node].end = max(previousEnd, nodes[node].start)
+    // An empty node stands where the last token ended, and so inside its parent.
+    if nodes[node].start > previousEnd { nodes[node].start = previousEnd }
+    nodes[node].end = previousEnd
     nodes[node].next = UInt32(truncatingIfNeeded: count)
   }
 

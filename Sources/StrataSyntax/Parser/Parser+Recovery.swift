@@ -38,11 +38,7 @@ extension Parser {
     if match == index, match > 0 {
       advance()
     } else if match > index {
-      noteError()
-      let node = open(.skipped, flags: .isBroken)
-      index = match
-      previousEnd = tokens[match - 1].end
-      close(node)
+      skipInside(upTo: match)
       advance()
     } else if kind == closing {
       // A bracket of which the lexer lost track.
@@ -50,6 +46,16 @@ extension Parser {
     } else {
       noteError()
     }
+  }
+
+  /// Skips what is left in front of a closing token.
+  mutating func skipInside(upTo closing: Int) {
+    guard closing > index else { return }
+    noteError()
+    let node = open(.skipped, flags: .isBroken)
+    index = closing
+    previousEnd = tokens[closing - 1].end
+    close(node)
   }
 
   /// Skips to the end of the line, over brackets that reach beyond it.
