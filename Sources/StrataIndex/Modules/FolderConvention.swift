@@ -1,20 +1,46 @@
 import StrataModel
 
-/// Where no manifest says anything: modules by the shape of the folders, tests by the names of folders.
+/// Where no manifest says anything: modules by folders that files import, tests by the names of folders.
 enum FolderConvention {
-  /// `Sources/Name/…`, `Modules/Name/…`, `Packages/Name/…` anywhere: module `Name`. Else nil: the root's module.
-  static func module(of path: String) -> (name: String, folder: String)? {
-    let parts = path.split(separator: "/")
-    for (i, part) in parts.enumerated().reversed() where i + 2 < parts.count {
-      guard ["Sources", "Modules", "Packages", "Libraries", "Frameworks"].contains(part) else { continue }
-      return (String(parts[i + 1]), parts[...(i + 1)].joined(separator: "/"))
+  /// A folder is taken for a module when files elsewhere import its name and something in it is public: a folder that
+  /// only bears the name of a framework (`Network`, `Photos`) is none. Of several folders of one name the topmost
+  /// counts; two at the same depth are ambiguous, and then neither does.
+  static func claims(_ files: [ReadFile]) -> [ModuleClaim] {
+    let imported = importedNames(files)
+    var folders: [String: Set<String>] = [:]
+    for file in files where hasPublicType(file.facts) {
+      var folder = RelativePath.folder(of: file.path)
+      while !folder.isEmpty {
+        let name = RelativePath.name(of: folder)
+        if imported.contains(name) { folders[name, default: []].insert(folder) }
+        folder = RelativePath.folder(of: folder)
+      }
     }
-    return nil
+    return folders.keys.sorted().compactMap { name in
+      let candidates = (folders[name] ?? []).sorted { (depth($0), $0) < (depth($1), $1) }
+      guard let first = candidates.first else { return nil }
+      if candidates.count > 1, depth(candidates[1]) == depth(first) { return nil }
+      return ModuleClaim(name: name, isTest: isTest(first + "/"), origin: .folder, folders: [first])
+    }
   }
+
+  private static func importedNames(_ files: [ReadFile]) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      for item in file.facts.imports { names.insert(file.facts.names[item.module]) }
+    }
+    return names
+  }
+
+  private static func hasPublicType(_ facts: FileFacts) -> Bool {
+    facts.declarations.contains { $0.kind.isNominalType && $0.access >= .public }
+  }
+
+  private static func depth(_ path: String) -> Int { path.utf8.reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 } }
 
   /// A folder on the path is called like a test target: `Tests`, `LoginTests`, `AppUITests`, `Specs`.
   static func isTest(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { part in
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().contains { part in
       part == "Tests" || part == "Test" || part == "Specs" || part == "UITests" || part.hasSuffix("Tests")
         || part.hasSuffix("UITest") || part.hasSuffix("UnitTest")
     }

@@ -42,7 +42,9 @@ public struct ModuleDetector {
 
   /// The layout of files sorted by path.
   public func layout(of files: [ReadFile]) -> ModuleLayout {
-    let claims = ClaimIndex(claims(files))
+    let stated = claims(files)
+    // Folders are asked only where no manifest is: a project with targets says itself what its modules are.
+    let claims = ClaimIndex(stated.isEmpty ? FolderConvention.claims(files) : stated)
     var names: [String: Module] = [:]
     var nameOfFile: [String] = []
     var tests: [Bool] = []
@@ -67,9 +69,6 @@ public struct ModuleDetector {
     }
     if let claim = claims.strongest(for: path) {
       return Module(name: claim.name, isTest: claim.isTest, origin: claim.origin, dependencies: claim.dependencies)
-    }
-    if let folder = FolderConvention.module(of: path) {
-      return Module(name: folder.name, isTest: FolderConvention.isTest(path), origin: .folder)
     }
     return Module(name: rootName, isTest: false, origin: .folder)
   }

@@ -74,9 +74,20 @@ import Testing
     #expect(RelativePath.join("", "") == "")
   }
 
-  @Test func foldersAreTheConventionOfLastResort() {
-    #expect(FolderConvention.module(of: "Sources/Login/View/A.swift")?.name == "Login")
-    #expect(FolderConvention.module(of: "App/A.swift") == nil)
+  @Test func aFolderIsAModuleWhenItIsImportedAndPublic() {
+    let files = [
+      ("App/Main.swift", "import Domain\nimport Network\nstruct Main {}"),
+      ("Domain/User.swift", "public struct User {}"),
+      ("Old/Domain/User.swift", "public struct OldUser {}"),
+      ("Network/Client.swift", "struct Client {}"),
+    ].map { ReadFile(path: $0.0, facts: SwiftReader.facts(of: $0.1)) }
+    #expect(FolderConvention.claims(files).map(\.folders) == [["Domain"]])
+    #expect(FolderConvention.claims(Array(files.dropFirst())).isEmpty)
+    let layout = ModuleDetector(rootName: "Root").layout(of: files)
+    #expect(layout.moduleOfFile.map { layout.modules[$0].name } == ["Root", "Domain", "Root", "Root"])
+  }
+
+  @Test func testsAreKnownByTheirFolders() {
     #expect(FolderConvention.isTest("LoginTests/A.swift"))
     #expect(!FolderConvention.isTest("Latest/ATests.swift"))
   }
