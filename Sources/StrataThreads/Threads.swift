@@ -8,12 +8,15 @@
 
 /// Threads with a stack of our own choosing: trees are walked by recursion, and the default stacks of secondary threads
 /// are too small for deep ones.
-package enum Threads {
+public enum Threads {
   /// Enough for the deepest tree that the parser makes, several times over.
-  static let stackSize = 16 << 20
+  public static let stackSize = 16 << 20
 
   /// Runs `body` on `count` threads at once, with the number of each, and waits for all of them.
-  package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  /// - Parameter stackSize: bytes of each thread's stack, as virtual memory: pages never touched cost nothing.
+  public static func run(
+    _ count: Int, stackSize: Int = Threads.stackSize, _ body: @escaping @Sendable (Int) -> Void
+  ) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -77,20 +80,21 @@ package enum Threads {
 }
 
 /// Deals out the numbers below a limit, each once, to whichever thread asks next.
-package final class WorkQueue: @unchecked Sendable {
+public final class WorkQueue: @unchecked Sendable {
   // Unchecked: `next` is touched with the lock held only.
   private var lock = pthread_mutex_t()
   private var next = 0
   private let limit: Int
 
-  package init(_ limit: Int) {
+  public init(_ limit: Int) {
     self.limit = limit
     pthread_mutex_init(&lock, nil)
   }
 
   deinit { pthread_mutex_destroy(&lock) }
 
-  package func take() -> Int? {
+  /// The next number, or nil when all are dealt out.
+  public func take() -> Int? {
     pthread_mutex_lock(&lock)
     defer { pthread_mutex_unlock(&lock) }
     guard next < limit else { return nil }
