@@ -18,11 +18,15 @@ test: packages lint
 build: packages
 	@$(RELEASE)
 
+# Fixtures are texts under test, not code of the project.
+FORMATTED = find Package.swift Sources Tests Styles Benchmarks/Package.swift Benchmarks/Sources \
+	-name '*.swift' -not -path '*/Fixtures/*' -print0
+
 format:
-	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests Styles Benchmarks/Package.swift Benchmarks/Sources
+	@$(FORMATTED) | xargs -0 $(SWIFT) format format --in-place
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Styles
+	@$(FORMATTED) | xargs -0 $(SWIFT) format lint --strict
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin
