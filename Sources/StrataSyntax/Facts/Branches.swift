@@ -4,18 +4,18 @@ extension Lowering {
   /// Runs `body` for every branch of an `#if`, inside a condition of its own.
   mutating func lowerBranches(of index: UInt32, _ body: (inout Lowering, UInt32) -> Void) {
     // Whether reaching the branch says that an earlier condition, which did not hold, is the negation of DEBUG.
-    var isDebugHere = facts.conditions[Int(condition)].isDebug
+    var isDebugHere = conditions[Int(condition)].isDebug
     for branch in children(index) where kind(branch) == .conditionalBranch {
       var fact = ConditionFact(parent: condition, isDebug: isDebugHere)
       if let text = child(.conditionText, of: branch) {
-        fact.text = internFolded(self.text(text))
-        var reader = DebugCondition(text: self.text(text))
+        fact.text = internFolded(tree.text(text))
+        var reader = DebugCondition(text: tree.text(text))
         let value = reader.read()
         fact.isDebug = isDebugHere || value.whenTrue
         isDebugHere = isDebugHere || value.whenFalse
       }
-      facts.conditions.append(fact)
-      inCondition(UInt32(facts.conditions.count - 1)) { body(&$0, branch) }
+      conditions.append(fact)
+      inCondition(UInt32(conditions.count - 1)) { body(&$0, branch) }
     }
   }
 
@@ -26,7 +26,7 @@ extension Lowering {
     for i in text.indices.dropFirst() where isSpace(text[i]) && (isSpace(text[i - 1]) || text[i] != UInt8(ascii: " ")) {
       needsFolding = true
     }
-    guard needsFolding else { return names.intern(text) }
+    guard needsFolding else { return text.baseAddress.map { names.intern($0, text.count) } ?? .none }
     var folded: [UInt8] = []
     for byte in text {
       if !isSpace(byte) {
@@ -36,7 +36,7 @@ extension Lowering {
       }
     }
     if folded.last == UInt8(ascii: " ") { folded.removeLast() }
-    return folded.withUnsafeBufferPointer { names.intern($0) }
+    return names.intern(folded)
   }
 }
 

@@ -10,8 +10,8 @@ extension Lowering {
         isBase = false
         // `case let x?` binds; in `case let Foo.a(x)` and `case let .a(x)` only the arguments do.
         if !isBareOptional(index) { binding = .none }
-        if hasSuffixes(index), let type = typeSpelled(by: child) {
-          lowerSpelledType(type)
+        if tree.hasSuffixes(index), tree.spellsType(child) {
+          lowerSpelledType(child)
         } else {
           lowerExpression(child)
         }
@@ -23,7 +23,7 @@ extension Lowering {
     close(node)
   }
 
-  private func isBareOptional(_ chain: UInt32) -> Bool {
+  private mutating func isBareOptional(_ chain: UInt32) -> Bool {
     guard binding != .none else { return false }
     var isBase = true
     for child in children(chain) {
@@ -32,8 +32,6 @@ extension Lowering {
     }
     return true
   }
-
-  private func hasSuffixes(_ chain: UInt32) -> Bool { nodes[Int(chain + 1)].next < nodes[Int(chain)].next }
 
   mutating func lowerSuffix(_ index: UInt32) {
     switch kind(index) {
@@ -74,12 +72,12 @@ extension Lowering {
   }
 
   mutating func lowerArgument(_ index: UInt32) {
-    let isTrailing = nodes[Int(index)].flags.contains(.isTrailing)
+    let isTrailing = tree.flags(index).contains(.isTrailing)
     let node = open(.argument, at: start(index), isTrailing ? .trailing : [])
     var isFirst = true
     for child in children(index) {
       if isFirst, kind(child) == .name {
-        facts.code[node].value = internName(child).rawValue
+        code[node].value = internName(child).rawValue
       } else {
         lowerExpression(child)
       }
@@ -144,4 +142,8 @@ extension Lowering {
     let root = lowerType(index)
     leaf(.type, name: NameID(root), at: start(index), flags)
   }
+}
+
+extension TreeText {
+  func hasSuffixes(_ chain: UInt32) -> Bool { next(chain + 1) < next(chain) }
 }

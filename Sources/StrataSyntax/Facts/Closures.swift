@@ -20,9 +20,9 @@ extension Lowering {
       case .parameterList: for parameter in children(child) { lowerClosureParameter(parameter) }
       case .effect:
         let effects = effects(child)
-        if effects.contains(.async) { facts.code[closure].flags.insert(.async) }
-        if !effects.isDisjoint(with: [.throws, .rethrows]) { facts.code[closure].flags.insert(.throws) }
-      case .thrownType: facts.code[closure].flags.insert(.throws)
+        if effects.contains(.async) { code[closure].flags.insert(.async) }
+        if !effects.isDisjoint(with: [.throws, .rethrows]) { code[closure].flags.insert(.throws) }
+      case .thrownType: code[closure].flags.insert(.throws)
       case .returnType: for type in children(child) where kind(type).isType { lowerTypeCode(type, .result) }
       default: break
       }
@@ -33,10 +33,10 @@ extension Lowering {
     let node = open(.capture, at: start(index))
     for child in children(index) {
       switch kind(child) {
-      case .modifier: facts.code[node].flags.insert(.weak)
+      case .modifier: code[node].flags.insert(.weak)
       case .name:
-        facts.code[node].value = internName(child).rawValue
-        facts.code[node].offset = start(child)
+        code[node].value = internName(child).rawValue
+        code[node].offset = start(child)
       default: lowerExpression(child)
       }
     }
@@ -48,8 +48,8 @@ extension Lowering {
     for child in children(index) {
       if kind(child) == .name {
         // The last of two is the name in the body.
-        facts.code[node].value = internName(child).rawValue
-        facts.code[node].offset = start(child)
+        code[node].value = internName(child).rawValue
+        code[node].offset = start(child)
       } else if kind(child).isType {
         lowerTypeCode(child)
       }

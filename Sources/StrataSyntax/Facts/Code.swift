@@ -5,16 +5,16 @@ extension Lowering {
   mutating func open(
     _ kind: CodeNode.Kind, value: UInt32 = 0, at offset: UInt32, _ flags: CodeNode.Flags = []
   ) -> Int {
-    facts.code.append(CodeNode(kind: kind, flags: flags.union(codeFlags), value: value, offset: offset))
-    return facts.code.count - 1
+    code.append(CodeNode(kind: kind, flags: flags.union(codeFlags), value: value, offset: offset))
+    return code.count - 1
   }
 
-  mutating func close(_ node: Int) { facts.code[node].next = UInt32(facts.code.count) }
+  mutating func close(_ node: Int) { code[node].next = code.end }
 
   /// Appends a node without children.
   mutating func leaf(_ kind: CodeNode.Kind, name: NameID = .none, at offset: UInt32, _ flags: CodeNode.Flags = []) {
-    let next = UInt32(facts.code.count + 1)
-    facts.code.append(
+    let next = UInt32(code.count + 1)
+    code.append(
       CodeNode(kind: kind, flags: flags.union(codeFlags), value: name.rawValue, offset: offset, next: next))
   }
 
@@ -34,7 +34,7 @@ extension Lowering {
     case .conditionText: break
     case let kind where kind.isDeclaration:
       pending.append(
-        PendingDeclaration(syntax: index, code: facts.code.count, condition: condition, marks: marks))
+        PendingDeclaration(syntax: index, code: code.count, condition: condition, marks: marks))
       leaf(.localDeclaration, at: start(index))
     default: lowerExpression(index)
     }

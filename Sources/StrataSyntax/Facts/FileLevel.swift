@@ -5,7 +5,7 @@ extension Lowering {
   mutating func lowerFile() {
     lowerMembers(of: 0, atFileLevel: true)
     guard !topLevel.isEmpty else { return }
-    let start = UInt32(facts.code.count)
+    let start = code.end
     isLocal = true
     var open: Int?
     var last: UInt32 = 0
@@ -18,7 +18,7 @@ extension Lowering {
       inCondition(last) { $0.lowerStatement(statement.syntax) }
     }
     if let open { close(open) }
-    facts.topLevelCode = Span(start, UInt32(facts.code.count))
+    topLevelCode = Span(start, code.end)
     lowerPending(from: 0)
   }
 
@@ -72,7 +72,7 @@ extension Lowering {
   // MARK: One declaration
 
   /// A fact with everything that its place gives.
-  func newFact(_ kind: DeclarationKind, _ index: UInt32) -> DeclarationFact {
+  @inline(__always) func newFact(_ kind: DeclarationKind, _ index: UInt32) -> DeclarationFact {
     var fact = DeclarationFact(
       kind: kind, name: .none, start: start(index), end: end(index), nameOffset: start(index))
     fact.parent = parent
@@ -84,14 +84,14 @@ extension Lowering {
 
   /// Adds a declaration whose children follow until ``finish(_:)``.
   mutating func begin(_ fact: DeclarationFact) -> Int {
-    facts.declarations.append(fact)
-    parent = UInt32(facts.declarations.count - 1)
-    return facts.declarations.count - 1
+    declarations.append(fact)
+    parent = UInt32(declarations.count - 1)
+    return declarations.count - 1
   }
 
   mutating func finish(_ index: Int) {
-    facts.declarations[index].next = UInt32(facts.declarations.count)
-    parent = facts.declarations[index].parent
+    declarations[index].next = declarations.end
+    parent = declarations[index].parent
   }
 
   /// Lowers the declarations that bodies left behind, as children of the declaration around the pass.
@@ -102,7 +102,7 @@ extension Lowering {
     var i = base
     while i < pending.count {
       let item = pending[i]
-      facts.code[item.code].value = UInt32(facts.declarations.count)
+      code[item.code].value = declarations.end
       condition = item.condition
       marks = item.marks
       codeFlags = marks.isEmpty ? [] : .exempt

@@ -10,7 +10,7 @@ extension Lowering {
     for child in children(index) where !lowerHeader(child, into: &fact) {
       if !isNamed {
         isNamed = true
-        if kind(child) != .name { fact.nameOffset = keywordOffset(declared, before: start(child)) ?? fact.start }
+        if kind(child) != .name { fact.nameOffset = tree.keywordOffset(declared, before: start(child)) ?? fact.start }
       }
       switch kind(child) {
       case .name:
@@ -27,8 +27,8 @@ extension Lowering {
       let outer = isLocal
       isLocal = true
       if kind(body) == .codeBlock {
-        facts.declarations[declaration].body = lowerBody(body)
-        if declared == .subscript { facts.declarations[declaration].modifiers.insert(.computed) }
+        declarations[declaration].body = lowerBody(body)
+        if declared == .subscript { declarations[declaration].modifiers.insert(.computed) }
       }
       lowerPending(from: base)
       if kind(body) == .accessorBlock { lowerAccessors(body, of: declaration) }
@@ -44,7 +44,7 @@ extension Lowering {
     case .genericParameterList, .whereClause: lowerGenerics(child, into: &fact.genericParameters)
     case .parameterList:
       fact.parameters = lowerParameters(
-        child, hasLabels: fact.kind != .subscript && fact.kind != .accessor && !isOperator(fact))
+        child, hasLabels: fact.kind != .subscript && fact.kind != .accessor && !tree.isOperator(fact))
     case .effect: fact.modifiers.formUnion(effects(child))
     case .thrownType:
       fact.modifiers.insert(.throws)
@@ -54,35 +54,12 @@ extension Lowering {
     }
   }
 
-  private func isOperator(_ fact: DeclarationFact) -> Bool {
-    guard fact.kind == .function, Int(fact.nameOffset) < source.count else { return false }
-    let byte = source[Int(fact.nameOffset)]
-    let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-    return !(isLetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") || byte >= 0x80)
-  }
-
-  /// Where `init`, `deinit` or `subscript` stands: right before the part that follows it.
-  private func keywordOffset(_ declared: DeclarationKind, before end: UInt32) -> UInt32? {
-    let keyword: StaticString
-    switch declared {
-    case .initializer: keyword = "init"
-    case .deinitializer: keyword = "deinit"
-    case .subscript: keyword = "subscript"
-    default: return nil
-    }
-    var end = Int(end)
-    while end > 0, source[end - 1] <= UInt8(ascii: " ") { end -= 1 }
-    let start = end - keyword.utf8CodeUnitCount
-    guard start >= 0, text(UInt32(start), UInt32(end)).isEqual(to: keyword) else { return nil }
-    return UInt32(start)
-  }
-
   // MARK: Parameters
 
   mutating func lowerParameters(_ index: UInt32, hasLabels: Bool) -> Span {
-    let start = UInt32(facts.parameters.count)
+    let start = parameters.end
     for child in children(index) where kind(child) == .parameter { lowerParameter(child, hasLabels: hasLabels) }
-    return Span(start, UInt32(facts.parameters.count))
+    return Span(start, parameters.end)
   }
 
   private mutating func lowerParameter(_ index: UInt32, hasLabels: Bool) {
@@ -109,23 +86,23 @@ extension Lowering {
       default: break
       }
     }
-    facts.parameters.append(fact)
+    parameters.append(fact)
   }
 
   // MARK: Bodies
 
   /// The statements of a block, as the code of a declaration.
   mutating func lowerBody(_ index: UInt32) -> Span {
-    let start = UInt32(facts.code.count)
+    let start = code.end
     lowerStatements(of: index)
-    return Span(start, UInt32(facts.code.count))
+    return Span(start, code.end)
   }
 
   /// The expression of an `initializerValue`.
   mutating func lowerValue(_ index: UInt32) -> Span {
-    let start = UInt32(facts.code.count)
+    let start = code.end
     for child in children(index) { lowerStatement(child) }
-    return Span(start, UInt32(facts.code.count))
+    return Span(start, code.end)
   }
 
   // MARK: Accessors
@@ -144,7 +121,7 @@ extension Lowering {
 
   private mutating func lowerAccessor(_ index: UInt32, of owner: Int) {
     var fact = newFact(.accessor, index)
-    fact.isLocal = facts.declarations[owner].isLocal
+    fact.isLocal = declarations[owner].isLocal
     let base = pending.count
     var body: UInt32?
     var name: UInt32?
@@ -158,19 +135,44 @@ extension Lowering {
       default: lowerSignature(child, into: &fact)
       }
     }
-    if let name { facts.declarations[owner].modifiers.formUnion(traits(of: name, effects: fact.modifiers)) }
+    if let name { declarations[owner].modifiers.formUnion(tree.traits(of: name, effects: fact.modifiers)) }
     guard let body else { return }
     let declaration = begin(fact)
     let outer = isLocal
     isLocal = true
-    facts.declarations[declaration].body = lowerBody(body)
+    declarations[declaration].body = lowerBody(body)
     lowerPending(from: base)
     isLocal = outer
     finish(declaration)
   }
+}
+
+extension TreeText {
+  func isOperator(_ fact: DeclarationFact) -> Bool {
+    guard fact.kind == .function else { return false }
+    let byte = byte(fact.nameOffset)
+    let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+    return !(isLetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") || byte >= 0x80)
+  }
+
+  /// Where `init`, `deinit` or `subscript` stands: right before the part that follows it.
+  func keywordOffset(_ declared: DeclarationKind, before end: UInt32) -> UInt32? {
+    let keyword: StaticString
+    switch declared {
+    case .initializer: keyword = "init"
+    case .deinitializer: keyword = "deinit"
+    case .subscript: keyword = "subscript"
+    default: return nil
+    }
+    var end = Int(end)
+    while end > 0, source[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    let start = end - keyword.utf8CodeUnitCount
+    guard start >= 0, text(UInt32(start), UInt32(end)).isEqual(to: keyword) else { return nil }
+    return UInt32(start)
+  }
 
   /// What an accessor says of its variable.
-  private func traits(of name: UInt32, effects: Modifiers) -> Modifiers {
+  func traits(of name: UInt32, effects: Modifiers) -> Modifiers {
     let text = text(name)
     if text.isEqual(to: "get") || text.isEqual(to: "_read") || text.isEqual(to: "read")
       || text.isEqual(to: "unsafeAddress") || text.isEqual(to: "borrow")

@@ -27,19 +27,19 @@ extension Lowering {
         type = lowerType(child)
         name = attributeName(child, root: type)
       } else if kind(child) == .argument {
-        let start = UInt32(facts.code.count)
+        let start = code.end
         lowerArgument(child)
-        arguments = Span(arguments.isEmpty ? start : arguments.start, UInt32(facts.code.count))
+        arguments = Span(arguments.isEmpty ? start : arguments.start, code.end)
       }
     }
-    facts.attributes.append(
+    attributes.append(
       AttributeFact(name: name, type: type, arguments: arguments, offset: start(index)))
-    let count = UInt32(facts.attributes.count)
+    let count = attributes.end
     span = Span(span.isEmpty ? count - 1 : span.start, count)
   }
 
   private mutating func attributeName(_ type: UInt32, root: UInt32) -> NameID {
-    let node = facts.types[Int(root)]
+    let node = types[Int(root)]
     guard node.kind == .member, let last = child(.name, of: type) else { return node.name }
     return intern(start(type), end(last))
   }
@@ -47,7 +47,7 @@ extension Lowering {
   // MARK: Modifiers
 
   mutating func lowerModifier(_ index: UInt32, into fact: inout DeclarationFact) {
-    let text = text(index)
+    let text = tree.text(index)
     var length = 0
     while length < text.count, text[length] != UInt8(ascii: "("), text[length] > UInt8(ascii: " ") { length += 1 }
     let word = UnsafeBufferPointer(rebasing: text[..<length])
@@ -63,7 +63,7 @@ extension Lowering {
   }
 
   /// An `effect` child: `async`, `throws` …
-  func effects(_ index: UInt32) -> Modifiers { Modifiers(keyword: text(index)) }
+  @inline(__always) func effects(_ index: UInt32) -> Modifiers { Modifiers(keyword: tree.text(index)) }
 
   // MARK: Imports
 
@@ -82,7 +82,7 @@ extension Lowering {
     }
     guard let module else { return }
     let name = internName(module)
-    facts.imports.append(
+    imports.append(
       ImportFact(
         module: name, path: path.map { intern($0.start, $0.end) } ?? .none, scope: scope, access: fact.access,
         attributes: fact.attributes, condition: condition, offset: start(module)))

@@ -51,6 +51,9 @@ extension Modifiers {
   init(keyword: UnsafeBufferPointer<UInt8>) {
     let word = PackedWord(keyword)
     self = []
-    for (candidate, modifier) in modifierWords where candidate == word { self = modifier }
+    for (candidate, modifier) in modifierWords where candidate == word {
+      self = modifier
+      return
+    }
   }
 }

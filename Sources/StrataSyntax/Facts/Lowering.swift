@@ -4,11 +4,22 @@ import StrataModel
 ///
 /// The functions stand in files by construct. All of them take the index of a syntax node and append to the lists of
 /// `facts`; `condition`, `marks` and `parent` say where the pass is.
-struct Lowering {
-  let nodes: UnsafeBufferPointer<SyntaxNode>
-  let source: UnsafeBufferPointer<UInt8>
-  var facts = FileFacts()
-  var names: NameInterner
+struct Lowering: ~Copyable {
+  private(set) var tree = TreeText()
+
+  // The lists of the facts, in memory that serves file after file.
+  var names = NameInterner()
+  var imports = Arena<ImportFact>(capacity: 64)
+  var declarations = Arena<DeclarationFact>(capacity: 256)
+  var parameters = Arena<ParameterFact>(capacity: 256)
+  var attributes = Arena<AttributeFact>(capacity: 256)
+  var genericParameters = Arena<GenericParameterFact>(capacity: 64)
+  var typeLists = Arena<UInt32>(capacity: 64)
+  var types = Arena<TypeNode>(capacity: 1024)
+  var code = Arena<CodeNode>(capacity: 4096)
+  var conditions = Arena<ConditionFact>(capacity: 16)
+  var suppressions = Arena<SuppressionFact>(capacity: 16)
+  var topLevelCode = Span.empty
 
   /// Index of the `#if` branch around the pass.
   var condition: UInt32 = 0
@@ -29,75 +40,101 @@ struct Lowering {
 
   enum Binding { case none, constant, variable }
 
-  init(nodes: UnsafeBufferPointer<SyntaxNode>, source: UnsafeBufferPointer<UInt8>) {
-    self.nodes = nodes
-    self.source = source
-    names = NameInterner(expecting: nodes.count / 24 + 32)
-    facts.code.reserveCapacity(nodes.count * 3 / 4)
-    facts.types.reserveCapacity(nodes.count / 8)
-    facts.declarations.reserveCapacity(nodes.count / 24)
-    facts.parameters.reserveCapacity(nodes.count / 48)
+  deinit {
+    names.free()
+    imports.free()
+    declarations.free()
+    parameters.free()
+    attributes.free()
+    genericParameters.free()
+    typeLists.free()
+    types.free()
+    code.free()
+    conditions.free()
+    suppressions.free()
   }
+
+  // MARK: Files
 
   /// The facts of a tree.
   static func facts(of tree: SyntaxTree, source: UnsafeBufferPointer<UInt8>) -> FileFacts {
+    var lowering = Lowering()
+    return lowering.facts(of: tree, source: source)
+  }
+
+  /// The facts of a tree, in the memory of the one before.
+  mutating func facts(of tree: SyntaxTree, source: UnsafeBufferPointer<UInt8>) -> FileFacts {
     tree.nodes.withUnsafeBufferPointer { nodes in
-      var lowering = Lowering(nodes: nodes, source: source)
-      if !nodes.isEmpty { lowering.lowerFile() }
-      lowering.lowerSuppressions(tree.directives)
-      var facts = lowering.facts
-      facts.names = lowering.names.table
+      reset(nodes, source)
+      if !nodes.isEmpty { lowerFile() }
+      lowerSuppressions(tree.directives)
+      var facts = collected()
       facts.lineStarts = tree.lineStarts
       facts.syntaxErrors = tree.errors
       return facts
     }
   }
 
+  private mutating func reset(_ nodes: UnsafeBufferPointer<SyntaxNode>, _ source: UnsafeBufferPointer<UInt8>) {
+    tree = TreeText(nodes: nodes, source: source)
+    names.reset(source: source, expecting: nodes.count / 8 + 32)
+    imports.removeAll()
+    declarations.removeAll()
+    parameters.removeAll()
+    attributes.removeAll()
+    genericParameters.removeAll()
+    typeLists.removeAll()
+    types.removeAll()
+    code.removeAll()
+    conditions.removeAll()
+    conditions.append(ConditionFact())
+    suppressions.removeAll()
+    pending.removeAll()
+    topLevel.removeAll()
+    topLevelCode = .empty
+    condition = 0
+    marks = []
+    codeFlags = []
+    parent = noIndex
+    isLocal = false
+    binding = .none
+  }
+
+  private func collected() -> FileFacts {
+    var facts = FileFacts()
+    facts.names = names.table()
+    facts.imports = imports.array()
+    facts.declarations = declarations.array()
+    facts.parameters = parameters.array()
+    facts.attributes = attributes.array()
+    facts.genericParameters = genericParameters.array()
+    facts.typeLists = typeLists.array()
+    facts.types = types.array()
+    facts.code = code.array()
+    facts.conditions = conditions.array()
+    facts.suppressions = suppressions.array()
+    facts.topLevelCode = topLevelCode
+    return facts
+  }
+
   // MARK: Nodes and text
 
-  func kind(_ index: UInt32) -> SyntaxKind { nodes[Int(index)].kind }
-  func start(_ index: UInt32) -> UInt32 { nodes[Int(index)].start }
-  func end(_ index: UInt32) -> UInt32 { nodes[Int(index)].end }
-  func children(_ index: UInt32) -> LoweringChildren {
-    LoweringChildren(nodes: nodes, index: index + 1, end: nodes[Int(index)].next)
-  }
-  func hasChildren(_ index: UInt32) -> Bool { nodes[Int(index)].next > index + 1 }
+  @inline(__always) func kind(_ index: UInt32) -> SyntaxKind { tree.kind(index) }
+  @inline(__always) func start(_ index: UInt32) -> UInt32 { tree.start(index) }
+  @inline(__always) func end(_ index: UInt32) -> UInt32 { tree.end(index) }
+  @inline(__always) func children(_ index: UInt32) -> TreeChildren { tree.children(index) }
+  @inline(__always) func child(_ wanted: SyntaxKind, of index: UInt32) -> UInt32? { tree.child(wanted, of: index) }
+  @inline(__always) func hasText(_ index: UInt32, _ expected: StaticString) -> Bool { tree.hasText(index, expected) }
 
-  /// First child of a kind.
-  func child(_ wanted: SyntaxKind, of index: UInt32) -> UInt32? {
-    for child in children(index) where kind(child) == wanted { return child }
-    return nil
+  @inline(__always) mutating func intern(_ start: UInt32, _ end: UInt32) -> NameID {
+    guard start < end, Int(end) <= tree.source.count, let base = tree.source.baseAddress else { return .none }
+    return names.intern(base + Int(start), Int(end &- start))
   }
 
-  func text(_ start: UInt32, _ end: UInt32) -> UnsafeBufferPointer<UInt8> {
-    guard start < end, Int(end) <= source.count else { return UnsafeBufferPointer(start: nil, count: 0) }
-    return UnsafeBufferPointer(rebasing: source[Int(start)..<Int(end)])
-  }
-
-  func text(_ index: UInt32) -> UnsafeBufferPointer<UInt8> { text(start(index), end(index)) }
-
-  func hasText(_ index: UInt32, _ expected: StaticString) -> Bool { text(index).isEqual(to: expected) }
-
-  mutating func intern(_ start: UInt32, _ end: UInt32) -> NameID { names.intern(text(start, end)) }
-
-  /// The name that a node spells: without backticks, and without the labels of `f(a:b:)`.
-  mutating func internName(_ index: UInt32) -> NameID {
-    let from = start(index)
-    var to = end(index)
-    guard from < to, Int(to) <= source.count else { return .none }
-    if source[Int(from)] == UInt8(ascii: "`") {
-      // What follows the closing backtick can only be labels.
-      var close = Int(from) + 1
-      while close < Int(to), source[close] != UInt8(ascii: "`") { close += 1 }
-      return intern(from + 1, UInt32(close))
-    }
-    if to - from > 2, source[Int(to) - 1] == UInt8(ascii: ")") {
-      var open = Int(from)
-      while open < Int(to), source[open] != UInt8(ascii: "(") { open += 1 }
-      while open > Int(from), source[open - 1] <= UInt8(ascii: " ") { open -= 1 }
-      to = UInt32(open)
-    }
-    return intern(from, to)
+  /// The name that a node spells.
+  @inline(__always) mutating func internName(_ index: UInt32) -> NameID {
+    let range = tree.nameRange(index)
+    return intern(range.start, range.end)
   }
 
   // MARK: Where the pass is
@@ -106,7 +143,7 @@ struct Lowering {
   mutating func inCondition(_ index: UInt32, _ body: (inout Lowering) -> Void) {
     let outer = (condition, marks, codeFlags)
     condition = index
-    if facts.conditions[Int(index)].isDebug { mark(.debug) }
+    if conditions[Int(index)].isDebug { mark(.debug) }
     body(&self)
     (condition, marks, codeFlags) = outer
   }
@@ -130,25 +167,4 @@ struct PendingDeclaration {
 struct TopLevelStatement {
   var syntax: UInt32
   var condition: UInt32
-}
-
-/// The direct children of a syntax node.
-struct LoweringChildren: Sequence, IteratorProtocol {
-  let nodes: UnsafeBufferPointer<SyntaxNode>
-  var index: UInt32
-  let end: UInt32
-
-  mutating func next() -> UInt32? {
-    guard index < end else { return nil }
-    defer { index = nodes[Int(index)].next }
-    return index
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  func isEqual(to expected: StaticString) -> Bool {
-    guard count == expected.utf8CodeUnitCount else { return false }
-    let other = UnsafeBufferPointer(start: expected.utf8Start, count: count)
-    return elementsEqual(other)
-  }
 }

@@ -1,85 +1,185 @@
 import StrataModel
 
-/// Keeps the names of one file distinct: an open-addressed hash table over the bytes of a ``NameTable``.
+/// Keeps the names of one file distinct: an open-addressed hash table over texts in the source. Nothing is copied before
+/// the file is done.
 struct NameInterner {
-  private(set) var table = NameTable()
-  /// By name, so that growing needs no look at the bytes.
-  private var hashes: [UInt32] = [0]
-  /// Ids, 0 for an empty slot: the empty name is never looked up.
-  private var slots: [UInt32]
-  private var mask: Int
+  /// A distinct name. Short ones, nearly all, are compared by their two words alone.
+  private struct Entry {
+    var text: UnsafePointer<UInt8>
+    var length: UInt32
+    /// First eight bytes, or all, padded with zeros; last eight bytes of longer names.
+    var head: UInt64
+    var tail: UInt64
+  }
 
-  init(expecting count: Int) {
+  private struct Slot {
+    var hash: UInt32 = 0
+    /// 0 for an empty slot: the empty name is never looked up.
+    var id: UInt32 = 0
+  }
+
+  private var entries = Arena<Entry>(capacity: 256)
+  private var slots = UnsafeMutablePointer<Slot>.allocate(capacity: 512)
+  private var slotCapacity = 512
+  private var mask = 511
+  /// End of the memory that may be read: that of the source.
+  private var limit = UnsafePointer<UInt8>(bitPattern: 1)
+  /// Names that do not stand in the source as they are.
+  private var composed: [[UInt8]] = []
+
+  func free() {
+    entries.free()
+    slots.deallocate()
+  }
+
+  /// Forgets all names.
+  mutating func reset(source: UnsafeBufferPointer<UInt8>, expecting count: Int) {
+    entries.removeAll()
+    composed.removeAll()
+    limit = source.baseAddress.map { $0 + source.count } ?? UnsafePointer(bitPattern: 1)
+    if let base = limit { entries.append(Entry(text: base, length: 0, head: 0, tail: 0)) }
     var size = 64
     while size < count * 2 { size *= 2 }
-    slots = [UInt32](repeating: 0, count: size)
-    mask = size - 1
-    table.bytes.reserveCapacity(count * 8)
-    table.ends.reserveCapacity(count)
-    hashes.reserveCapacity(count)
+    resize(size)
   }
 
-  /// The id of a name, which is added when it is new.
-  mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> NameID {
-    guard let base = text.baseAddress, text.count > 0 else { return .none }
-    let hash = Self.hash(base, text.count)
-    var slot = Int(hash) & mask
-    while slots[slot] != 0 {
-      let id = slots[slot]
-      if hashes[Int(id)] == hash, isEqual(NameID(id), text) { return NameID(id) }
-      slot = (slot + 1) & mask
+  /// The id of a name, which is added when it is new. The text must live as long as the pass.
+  @inline(__always) mutating func intern(_ text: UnsafePointer<UInt8>, _ length: Int) -> NameID {
+    let head: UInt64
+    var tail: UInt64 = 0
+    if length >= 8 {
+      head = UnsafeRawPointer(text).loadUnaligned(as: UInt64.self)
+      tail = UnsafeRawPointer(text + (length &- 8)).loadUnaligned(as: UInt64.self)
+    } else if let limit, text + 8 <= limit {
+      head = UnsafeRawPointer(text).loadUnaligned(as: UInt64.self) & ((1 &<< UInt64(length &* 8)) &- 1)
+    } else {
+      head = Self.shortWord(text, length)
     }
-    let id = table.append(text)
-    hashes.append(hash)
-    slots[slot] = id.rawValue
-    if hashes.count * 2 > slots.count { grow() }
-    return id
-  }
+    var hash = (head ^ UInt64(truncatingIfNeeded: length) &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+    hash ^= hash &>> 32
+    hash = (hash ^ tail) &* 0xD6E8_FEB8_6659_FD93
+    if length > 16 { hash ^= Self.middle(text, length) }
+    let short = UInt32(truncatingIfNeeded: hash ^ (hash &>> 29))
 
-  mutating func intern(_ text: StaticString) -> NameID {
-    intern(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  private func isEqual(_ id: NameID, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let range = table.range(of: id)
-    guard range.count == text.count else { return false }
-    return table.bytes.withUnsafeBufferPointer { bytes in
-      var i = 0
-      while i < text.count {
-        if bytes[range.lowerBound + i] != text[i] { return false }
-        i += 1
+    var slot = Int(truncatingIfNeeded: short) & mask
+    while slots[slot].id != 0 {
+      if slots[slot].hash == short {
+        let entry = entries[Int(slots[slot].id)]
+        if entry.head == head, entry.tail == tail, entry.length == length,
+          length <= 16 || Self.isEqual(entry.text, text, length)
+        {
+          return NameID(slots[slot].id)
+        }
       }
-      return true
+      slot = (slot &+ 1) & mask
     }
+    return add(Entry(text: text, length: UInt32(truncatingIfNeeded: length), head: head, tail: tail), slot, short)
+  }
+
+  /// A name that was put together.
+  mutating func intern(_ text: [UInt8]) -> NameID {
+    guard !text.isEmpty else { return .none }
+    // The copy in `composed` keeps its place in memory: arrays of arrays move their references only.
+    composed.append(text + [UInt8](repeating: 0, count: 8))
+    return composed[composed.count - 1].withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { intern($0, text.count) } ?? .none
+    }
+  }
+
+  func text(_ id: NameID) -> UnsafeBufferPointer<UInt8> {
+    let entry = entries[Int(id.rawValue)]
+    return UnsafeBufferPointer(start: entry.text, count: Int(entry.length))
+  }
+
+  /// All names, copied.
+  func table() -> NameTable {
+    var table = NameTable()
+    var size = 0
+    for i in 0..<entries.count { size += Int(entries[i].length) }
+    table.bytes = Array(unsafeUninitializedCapacity: size) { buffer, filled in
+      var target = buffer.baseAddress
+      for i in 0..<entries.count {
+        let entry = entries[i]
+        target?.initialize(from: entry.text, count: Int(entry.length))
+        target = target.map { $0 + Int(entry.length) }
+      }
+      filled = size
+    }
+    table.ends = Array(unsafeUninitializedCapacity: entries.count) { buffer, filled in
+      var end: UInt32 = 0
+      for i in 0..<entries.count {
+        end += entries[i].length
+        buffer[i] = end
+      }
+      filled = entries.count
+    }
+    return table
+  }
+
+  // MARK: The table
+
+  @inline(never) private mutating func add(_ entry: Entry, _ slot: Int, _ hash: UInt32) -> NameID {
+    let id = entries.end
+    entries.append(entry)
+    slots[slot] = Slot(hash: hash, id: id)
+    if entries.count * 2 > mask { grow() }
+    return NameID(id)
   }
 
   private mutating func grow() {
-    mask = slots.count * 2 - 1
-    slots = [UInt32](repeating: 0, count: mask + 1)
-    for id in 1..<hashes.count {
-      var slot = Int(hashes[id]) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(id)
+    let old = Array(UnsafeBufferPointer(start: slots, count: mask + 1))
+    resize((mask + 1) * 2)
+    for item in old where item.id != 0 {
+      var slot = Int(item.hash) & mask
+      while slots[slot].id != 0 { slot = (slot + 1) & mask }
+      slots[slot] = item
     }
   }
 
-  /// Eight bytes at a time, multiplied and folded. Names are short, so the finish matters more than the loop.
-  private static func hash(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
-    let raw = UnsafeRawPointer(bytes)
-    var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
-    var i = 0
-    while i + 8 <= count {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: i, as: UInt64.self))
-      hash = (hash ^ word) &* 0xD6E8_FEB8_6659_FD93
-      hash ^= hash >> 32
+  /// Empties the table; `size` is a power of two.
+  private mutating func resize(_ size: Int) {
+    if size > slotCapacity {
+      slots.deallocate()
+      slots = .allocate(capacity: size)
+      slotCapacity = size
+    }
+    slots.initialize(repeating: Slot(), count: size)
+    mask = size - 1
+  }
+
+  // MARK: Rare texts
+
+  /// Fewer than eight bytes at the end of the source.
+  @inline(never) private static func shortWord(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for i in (0..<length).reversed() { word = word << 8 | UInt64(text[i]) }
+    return UInt64(littleEndian: word)
+  }
+
+  /// A hash of what lies between the first and the last eight bytes.
+  @inline(never) private static func middle(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
+    var hash: UInt64 = 0
+    var i = 8
+    while i < length - 8 {
+      let word = UnsafeRawPointer(text + min(i, length - 8)).loadUnaligned(as: UInt64.self)
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 31
       i += 8
     }
-    var rest: UInt64 = 0
-    while i < count {
-      rest = rest << 8 | UInt64(bytes[i])
-      i += 1
+    return hash
+  }
+
+  @inline(never) private static func isEqual(
+    _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ length: Int
+  ) -> Bool {
+    var i = 8
+    while i < length - 8 {
+      let offset = min(i, length - 8)
+      let left = UnsafeRawPointer(a + offset).loadUnaligned(as: UInt64.self)
+      let right = UnsafeRawPointer(b + offset).loadUnaligned(as: UInt64.self)
+      if left != right { return false }
+      i += 8
     }
-    hash = (hash ^ rest) &* 0xD6E8_FEB8_6659_FD93
-    return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+    return true
   }
 }

@@ -5,7 +5,7 @@ extension Lowering {
   mutating func lowerCast(_ index: UInt32) {
     let from = start(index)
     var to = min(from + 2, end(index))
-    if to < end(index), source[Int(to)] == UInt8(ascii: "?") || source[Int(to)] == UInt8(ascii: "!") { to += 1 }
+    if to < end(index), tree.byte(to) == UInt8(ascii: "?") || tree.byte(to) == UInt8(ascii: "!") { to += 1 }
     let node = open(.cast, value: intern(from, to).rawValue, at: from)
     for child in children(index) { lowerExpression(child) }
     close(node)
@@ -13,16 +13,16 @@ extension Lowering {
 
   mutating func lowerPrefix(_ index: UInt32) {
     let from = start(index)
-    var to = hasChildren(index) ? start(index + 1) : end(index)
-    while to > from, source[Int(to) - 1] <= UInt8(ascii: " ") { to -= 1 }
+    var to = tree.hasChildren(index) ? start(index + 1) : end(index)
+    while to > from, tree.byte(to - 1) <= UInt8(ascii: " ") { to -= 1 }
     lowerAll(index, as: .prefixOperator, name: intern(from, to))
   }
 
   /// Operands and operators in a row. `try` and `await` cover all that follows them in it: the rest of the row becomes
   /// the child of such an effect.
   mutating func lowerSequence(_ index: UInt32) {
-    let end = nodes[Int(index)].next
-    guard hasChildren(index), !coversRest(index + 1) else { return lowerOperands(index + 1, end) }
+    let end = tree.next(index)
+    guard tree.hasChildren(index), !tree.coversRest(index + 1) else { return lowerOperands(index + 1, end) }
     let node = open(.sequence, at: start(index))
     lowerOperands(index + 1, end)
     close(node)
@@ -31,8 +31,8 @@ extension Lowering {
   private mutating func lowerOperands(_ first: UInt32, _ end: UInt32) {
     var index = first
     while index < end {
-      let next = nodes[Int(index)].next
-      if coversRest(index) { return lowerCovering(index, rest: next, end) }
+      let next = tree.next(index)
+      if tree.coversRest(index) { return lowerCovering(index, rest: next, end) }
       lowerExpression(index)
       index = next
     }
@@ -40,8 +40,8 @@ extension Lowering {
 
   private mutating func lowerCovering(_ effect: UInt32, rest: UInt32, _ end: UInt32) {
     let node = open(.effect, value: intern(start(effect + 1), self.end(effect + 1)).rawValue, at: start(effect))
-    let operand = nodes[Int(effect + 1)].next
-    if coversRest(operand) {
+    let operand = tree.next(effect + 1)
+    if tree.coversRest(operand) {
       lowerCovering(operand, rest: rest, end)
     } else if rest < end {
       let sequence = open(.sequence, at: start(operand))
@@ -54,24 +54,13 @@ extension Lowering {
     close(node)
   }
 
-  /// `try`, `try?`, `try!`, `await` or `unsafe`, rather than `copy x` and the like.
-  private func coversRest(_ index: UInt32) -> Bool {
-    guard kind(index) == .effectExpression, hasChildren(index), kind(index + 1) == .name,
-      nodes[Int(index + 1)].next < nodes[Int(index)].next, Int(start(index)) < source.count
-    else { return false }
-    switch source[Int(start(index))] {
-    case UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "u"): return true
-    default: return false
-    }
-  }
-
   /// `try? x`, `await x` …
   mutating func lowerEffect(_ index: UInt32) {
     let node = open(.effect, at: start(index))
     var isFirst = true
     for child in children(index) {
       if isFirst, kind(child) == .name {
-        facts.code[node].value = intern(start(child), end(child)).rawValue
+        code[node].value = intern(start(child), end(child)).rawValue
       } else {
         lowerExpression(child)
       }
@@ -98,8 +87,21 @@ extension Lowering {
       }
     }
     if !isInterpolated, let text, text.end - text.start <= Self.longestText {
-      facts.code[node].value = intern(text.start, text.end).rawValue
+      code[node].value = intern(text.start, text.end).rawValue
     }
     close(node)
+  }
+}
+
+extension TreeText {
+  /// `try`, `try?`, `try!`, `await` or `unsafe`, rather than `copy x` and the like.
+  func coversRest(_ index: UInt32) -> Bool {
+    guard kind(index) == .effectExpression, hasChildren(index), kind(index + 1) == .name,
+      next(index + 1) < next(index)
+    else { return false }
+    switch byte(start(index)) {
+    case UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "u"): return true
+    default: return false
+    }
   }
 }

@@ -16,7 +16,7 @@ extension Lowering {
       close(node)
     case .valueBindingPattern:
       let outer = binding
-      binding = nodes[Int(index)].flags.contains(.isLet) ? .constant : .variable
+      binding = tree.flags(index).contains(.isLet) ? .constant : .variable
       for child in children(index) { lowerPattern(child, binding) }
       binding = outer
     case .isPattern:
@@ -35,12 +35,12 @@ extension Lowering {
 
   /// `let x: T = v` in a body: one node for each pattern.
   mutating func lowerLocalVariables(_ index: UInt32) {
-    let isLet = nodes[Int(index)].flags.contains(.isLet)
+    let isLet = tree.flags(index).contains(.isLet)
     var flags: CodeNode.Flags = isLet ? .constant : []
     for child in children(index) {
       if kind(child) == .modifier, hasText(child, "async") { flags.insert(.async) }
       guard kind(child) == .binding else { continue }
-      let parts = bindingParts(child)
+      let parts = tree.bindingParts(child)
       let node = open(.localVariable, at: start(child), flags)
       if let pattern = parts.pattern { lowerPattern(pattern, isLet ? .constant : .variable) }
       if let annotation = parts.annotation { lowerTypeCode(in: annotation) }
@@ -62,7 +62,7 @@ extension Lowering {
   /// `let x = y` and `case .a(let b) = c` among conditions.
   mutating func lowerBindingCondition(_ index: UInt32) {
     let isOptional = kind(index) == .optionalBindingCondition
-    let isLet = nodes[Int(index)].flags.contains(.isLet)
+    let isLet = tree.flags(index).contains(.isLet)
     let node = open(
       isOptional ? .optionalBinding : .caseBinding, at: start(index), isOptional && isLet ? .constant : [])
     var hasPattern = false

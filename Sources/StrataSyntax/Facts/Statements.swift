@@ -63,8 +63,8 @@ extension Lowering {
     for child in children(index) {
       switch kind(child) {
       case .effect, .name:
-        if hasText(child, "await") { facts.code[node].flags.insert(.async) }
-        if hasText(child, "try") { facts.code[node].flags.insert(.throws) }
+        if hasText(child, "await") { code[node].flags.insert(.async) }
+        if hasText(child, "try") { code[node].flags.insert(.throws) }
       case .typeAnnotation: lowerTypeCode(in: child)
       default:
         if hasPattern {
@@ -102,7 +102,7 @@ extension Lowering {
       }
     }
     close(block ?? open(.block, at: end(index)))
-    if isDefault { facts.code[node].flags.insert(.isDefault) }
+    if isDefault { code[node].flags.insert(.isDefault) }
     close(node)
   }
 

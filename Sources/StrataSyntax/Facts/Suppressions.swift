@@ -4,11 +4,11 @@ extension Lowering {
   /// `// strata:disable:next rule, rule — reason`, at the offsets that the lexer noticed.
   mutating func lowerSuppressions(_ directives: [UInt32]) {
     for offset in directives {
-      var reader = DirectiveReader(source: source, position: Int(offset))
+      var reader = DirectiveReader(source: tree.source, position: Int(offset))
       guard let directive = reader.read() else { continue }
-      let rules = directive.rules.withUnsafeBufferPointer { names.intern($0) }
+      let rules = names.intern(directive.rules)
       let reason = intern(directive.reason.start, directive.reason.end)
-      facts.suppressions.append(
+      suppressions.append(
         SuppressionFact(scope: directive.scope, rules: rules, reason: reason, offset: offset))
     }
   }

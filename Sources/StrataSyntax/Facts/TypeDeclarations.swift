@@ -23,7 +23,7 @@ extension Lowering {
       case let kind where kind.isType:
         fact.type = lowerType(child)
         if declared == .extension {
-          let extended = facts.types[Int(fact.type)]
+          let extended = types[Int(fact.type)]
           fact.name = extended.name
           fact.nameOffset = extended.offset
         }
@@ -38,19 +38,14 @@ extension Lowering {
   }
 
   private mutating func lowerInheritance(_ index: UInt32) -> Span {
-    let start = UInt32(facts.typeLists.count)
-    for child in children(index) where kind(child).isType { facts.typeLists.append(lowerType(child)) }
-    return Span(start, UInt32(facts.typeLists.count))
+    let start = typeLists.end
+    for child in children(index) where kind(child).isType { typeLists.append(lowerType(child)) }
+    return Span(start, typeLists.end)
   }
 
-  private func mentionsPreviewProvider(_ inherited: Span) -> Bool {
+  private mutating func mentionsPreviewProvider(_ inherited: Span) -> Bool {
     inherited.range.contains { i in
-      let name = facts.types[Int(facts.typeLists[i])].name
-      let range = names.table.range(of: name)
-      guard range.count == 15 else { return false }
-      return names.table.bytes.withUnsafeBufferPointer {
-        UnsafeBufferPointer(rebasing: $0[range]).isEqual(to: "PreviewProvider")
-      }
+      names.text(types[Int(typeLists[i])].name).isEqual(to: "PreviewProvider")
     }
   }
 
@@ -58,7 +53,7 @@ extension Lowering {
 
   /// A generic parameter list or a where clause, at the end of a span of both.
   mutating func lowerGenerics(_ index: UInt32, into span: inout Span) {
-    let start = UInt32(facts.genericParameters.count)
+    let start = genericParameters.end
     for child in children(index) {
       switch kind(child) {
       case .genericParameter: lowerGenericParameter(child)
@@ -67,7 +62,7 @@ extension Lowering {
       default: break
       }
     }
-    span = Span(span.isEmpty ? start : span.start, UInt32(facts.genericParameters.count))
+    span = Span(span.isEmpty ? start : span.start, genericParameters.end)
   }
 
   private mutating func lowerGenericParameter(_ index: UInt32) {
@@ -82,7 +77,7 @@ extension Lowering {
         fact.constraint = lowerType(child)
       }
     }
-    facts.genericParameters.append(fact)
+    genericParameters.append(fact)
   }
 
   private mutating func lowerRequirement(_ index: UInt32, isSameType: Bool) {
@@ -92,6 +87,6 @@ extension Lowering {
     for child in children(index) where kind(child).isType {
       if fact.subject == noIndex { fact.subject = lowerType(child) } else { fact.constraint = lowerType(child) }
     }
-    facts.genericParameters.append(fact)
+    genericParameters.append(fact)
   }
 }

@@ -3,7 +3,7 @@ import StrataModel
 extension Lowering {
   /// Appends a type, and gives its root.
   @discardableResult mutating func lowerType(_ index: UInt32, _ flags: TypeNode.Flags = []) -> UInt32 {
-    let root = UInt32(facts.types.count)
+    let root = types.end
     switch kind(index) {
     case .identifierType: lowerNamedType(index, .name, flags)
     case .memberType: lowerNamedType(index, .member, flags)
@@ -36,11 +36,11 @@ extension Lowering {
   private mutating func openType(
     _ kind: TypeNode.Kind, _ flags: TypeNode.Flags, name: NameID = .none, at offset: UInt32
   ) -> Int {
-    facts.types.append(TypeNode(kind: kind, flags: flags, name: name, offset: offset))
-    return facts.types.count - 1
+    types.append(TypeNode(kind: kind, flags: flags, name: name, offset: offset))
+    return types.count - 1
   }
 
-  private mutating func closeType(_ node: Int) { facts.types[node].next = UInt32(facts.types.count) }
+  private mutating func closeType(_ node: Int) { types[node].next = types.end }
 
   private mutating func lowerWrapped(_ index: UInt32, _ kind: TypeNode.Kind, _ flags: TypeNode.Flags) {
     let node = openType(kind, flags, at: start(index))
@@ -54,8 +54,8 @@ extension Lowering {
     for child in children(index) {
       switch self.kind(child) {
       case .name:
-        facts.types[node].name = internName(child)
-        facts.types[node].offset = start(child)
+        types[node].name = internName(child)
+        types[node].offset = start(child)
       case .genericArguments:
         for argument in children(child) where self.kind(argument).isType { lowerType(argument) }
       case let kind where kind.isType: lowerType(child)
@@ -76,25 +76,13 @@ extension Lowering {
   // MARK: Tuples and functions
 
   private mutating func lowerTuple(_ index: UInt32, _ flags: TypeNode.Flags) {
-    if let inner = parenthesized(index) {
+    if let inner = tree.parenthesized(index) {
       lowerType(inner, flags)
       return
     }
     let node = openType(.tuple, flags, at: start(index))
     for child in children(index) where kind(child) == .tupleElement { lowerElement(child, keepsLabel: true) }
     closeType(node)
-  }
-
-  /// The type in `(T)`.
-  private func parenthesized(_ index: UInt32) -> UInt32? {
-    guard hasChildren(index), kind(index + 1) == .tupleElement, nodes[Int(index + 1)].next == nodes[Int(index)].next
-    else { return nil }
-    var type: UInt32?
-    for child in children(index + 1) {
-      guard kind(child).isType else { return nil }
-      type = child
-    }
-    return type
   }
 
   private mutating func lowerElement(_ index: UInt32, keepsLabel: Bool) {
@@ -127,9 +115,9 @@ extension Lowering {
       switch kind(child) {
       case .effect:
         let effects = effects(child)
-        if effects.contains(.async) { facts.types[node].flags.insert(.async) }
-        if !effects.isDisjoint(with: [.throws, .rethrows]) { facts.types[node].flags.insert(.throws) }
-      case .thrownType: facts.types[node].flags.insert(.throws)
+        if effects.contains(.async) { types[node].flags.insert(.async) }
+        if !effects.isDisjoint(with: [.throws, .rethrows]) { types[node].flags.insert(.throws) }
+      case .thrownType: types[node].flags.insert(.throws)
       case .tupleType where !hasParameters:
         hasParameters = true
         for element in children(child) where kind(element) == .tupleElement { lowerElement(element, keepsLabel: false) }
@@ -153,5 +141,19 @@ extension Lowering {
       }
     }
     closeType(openType(.invalid, flags, at: start(index)))
+  }
+}
+
+extension TreeText {
+  /// The type in `(T)`.
+  func parenthesized(_ index: UInt32) -> UInt32? {
+    guard hasChildren(index), kind(index + 1) == .tupleElement, next(index + 1) == next(index)
+    else { return nil }
+    var type: UInt32?
+    for child in children(index + 1) {
+      guard kind(child).isType else { return nil }
+      type = child
+    }
+    return type
   }
 }

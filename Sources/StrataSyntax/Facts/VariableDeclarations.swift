@@ -4,7 +4,7 @@ extension Lowering {
   /// `let` and `var` outside bodies: one declaration for each name.
   mutating func lowerVariable(_ index: UInt32) {
     var fact = newFact(.variable, index)
-    if nodes[Int(index)].flags.contains(.isLet) { fact.modifiers.insert(.constant) }
+    if tree.flags(index).contains(.isLet) { fact.modifiers.insert(.constant) }
     var bindings = 0
     for child in children(index) where !lowerHeader(child, into: &fact) {
       if kind(child) == .binding { bindings += 1 }
@@ -19,13 +19,15 @@ extension Lowering {
   }
 
   private mutating func lowerBinding(_ index: UInt32, of variable: UInt32, _ template: DeclarationFact) {
-    var parts = bindingParts(index)
-    if parts.annotation == nil, parts.value == nil { parts.annotation = laterAnnotation(of: variable, after: index) }
+    var parts = tree.bindingParts(index)
+    if parts.annotation == nil, parts.value == nil {
+      parts.annotation = tree.laterAnnotation(of: variable, after: index)
+    }
     let base = pending.count
     var type = parts.annotation.map { lowerOnlyType(in: $0) } ?? noIndex
     var isFirst = true
     if let pattern = parts.pattern {
-      if kind(pattern) != .identifierPattern, type != noIndex, facts.types[Int(type)].kind != .tuple { type = noIndex }
+      if kind(pattern) != .identifierPattern, type != noIndex, types[Int(type)].kind != .tuple { type = noIndex }
       eachName(in: pattern, type: type) { lowering, name, type in
         var fact = template
         fact.name = lowering.internName(name)
@@ -44,27 +46,18 @@ extension Lowering {
   /// Initial value and accessors.
   private mutating func lowerStorage(_ parts: BindingParts, of declaration: Int, pendingFrom base: Int) {
     if let value = parts.value {
-      facts.declarations[declaration].initialValue = lowerValue(value)
+      declarations[declaration].initialValue = lowerValue(value)
       lowerPending(from: base)
     }
     let outer = isLocal
     isLocal = true
     if let getter = parts.getter {
-      facts.declarations[declaration].modifiers.insert(.computed)
-      facts.declarations[declaration].body = lowerBody(getter)
+      declarations[declaration].modifiers.insert(.computed)
+      declarations[declaration].body = lowerBody(getter)
       lowerPending(from: base)
     }
     if let accessors = parts.accessors { lowerAccessors(accessors, of: declaration) }
     isLocal = outer
-  }
-
-  /// `var a, b: Int`: an annotation goes for the names before it too.
-  private func laterAnnotation(of variable: UInt32, after index: UInt32) -> UInt32? {
-    for child in children(variable) where kind(child) == .binding && child > index {
-      let parts = bindingParts(child)
-      if parts.annotation != nil || parts.value != nil { return parts.annotation }
-    }
-    return nil
   }
 
   /// Calls `body` with each name of a pattern and the part of the type that goes with it.
@@ -87,14 +80,14 @@ extension Lowering {
   }
 
   /// Root of an element of a tuple type.
-  private func elementType(_ position: Int, of type: UInt32) -> UInt32 {
-    guard type != noIndex, facts.types[Int(type)].kind == .tuple else { return noIndex }
+  private mutating func elementType(_ position: Int, of type: UInt32) -> UInt32 {
+    guard type != noIndex, types[Int(type)].kind == .tuple else { return noIndex }
     var element = type + 1
     var rest = position
-    while element < facts.types[Int(type)].next {
-      if rest == 0 { return facts.types[Int(element)].kind == .element ? element + 1 : element }
+    while element < types[Int(type)].next {
+      if rest == 0 { return types[Int(element)].kind == .element ? element + 1 : element }
       rest -= 1
-      element = facts.types[Int(element)].next
+      element = types[Int(element)].next
     }
     return noIndex
   }
@@ -144,9 +137,9 @@ extension Lowering {
     let declaration = begin(fact)
     let outer = isLocal
     isLocal = true
-    let start = UInt32(facts.code.count)
+    let start = code.end
     lowerMacro(index)
-    facts.declarations[declaration].body = Span(start, UInt32(facts.code.count))
+    declarations[declaration].body = Span(start, code.end)
     lowerPending(from: base)
     isLocal = outer
     finish(declaration)
@@ -164,6 +157,18 @@ struct BindingParts {
 }
 
 extension Lowering {
+}
+
+extension TreeText {
+  /// `var a, b: Int`: an annotation goes for the names before it too.
+  func laterAnnotation(of variable: UInt32, after index: UInt32) -> UInt32? {
+    for child in children(variable) where kind(child) == .binding && child > index {
+      let parts = bindingParts(child)
+      if parts.annotation != nil || parts.value != nil { return parts.annotation }
+    }
+    return nil
+  }
+
   func bindingParts(_ index: UInt32) -> BindingParts {
     var parts = BindingParts()
     for child in children(index) {
