@@ -82,11 +82,19 @@ public struct CodeTree: Sendable {
 
   // MARK: Names
 
+  /// The name of a node; none for the kinds that carry an index instead.
+  @inlinable public func nameID(_ index: Int) -> NameID {
+    switch nodes[index].kind {
+    case .type, .localDeclaration, .conditional: return .none
+    default: return nodes[index].name
+    }
+  }
+
   /// The name of a node.
-  public func name(_ index: Int) -> String { names[nodes[index].name] }
+  public func name(_ index: Int) -> String { names[nameID(index)] }
 
   /// Compares the name of a node without making a string.
-  @inlinable public func isNamed(_ index: Int, _ text: String) -> Bool { names.equals(nodes[index].name, text) }
+  @inlinable public func isNamed(_ index: Int, _ text: String) -> Bool { names.equals(nameID(index), text) }
 
   /// The name is one of a set.
   public func isNamed(_ index: Int, oneOf texts: Set<String>) -> Bool { texts.contains(name(index)) }

@@ -80,20 +80,19 @@ struct InfrastructureErrorLeak: Rule {
       remedy: "map `\(error)` to an error of the domain where it arises")
   }
 
-  /// `NSURLErrorNotConnectedToInternet` and its like.
+  /// `NSURLErrorNotConnectedToInternet` and its like: the first of a type.
   private func codes(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
-    var seen: Set<String> = []
-    return graph.bodies(of: type).flatMap { body in
-      body.range.compactMap { node -> Violation? in
+    for body in graph.bodies(of: type) {
+      for node in body.range {
         guard body.tree[node].kind == .identifier, !body.tree[node].flags.contains(.exempt),
-          body.tree.names.hasPrefix(body.tree[node].name, "NSURLError")
-        else { return nil }
-        let name = body.tree.name(node)
-        guard seen.insert(name).inserted else { return nil }
-        return violation(name, at: (body.file, body.tree[node].offset), in: type, of: project)
+          body.tree.names.hasPrefix(body.tree[node].name, "NSURLError"),
+          !body.tree.names.hasSuffix(body.tree[node].name, "Key")
+        else { continue }
+        return [violation(body.tree.name(node), at: (body.file, body.tree[node].offset), in: type, of: project)]
       }
     }
+    return []
   }
 
   /// Which layers may not name such errors, and which errors are meant.

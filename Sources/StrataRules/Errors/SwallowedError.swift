@@ -17,7 +17,7 @@ struct SwallowedError: Rule {
     heuristic: """
       Flagged are: a `catch` whose block is empty, holds only a comment, or only prints (`print`, `debugPrint`, \
       `dump`, `NSLog`); `try?` as a statement, or with its value given to `_`; closures `onError:` and \
-      `receiveCompletion:` without a statement. Left alone are a `catch` of cancellation, `try? await Task.sleep`, \
+      `receiveCompletion:` without a statement. Left alone are a `catch` of cancellation or of one named case, `try? await Task.sleep`, \
       `try?` whose value is returned, and attempts whose failure has nobody to hear of it: in `defer` and `deinit`, \
       removing a file that may not exist, and a refresh in the background of an `AsyncStream`. It does not judge \
       whether what else a `catch` does is enough.

@@ -16,7 +16,8 @@ struct MutableUIState: Rule {
       """,
     heuristic: """
       Flagged are classes and actors in the role of a UI state, and stored properties of a UI state whose type is a \
-      class of the project with a stored `var` that is not private.
+      class of the project with a stored `var` that is not private. An observable class whose name ends in a plain \
+      `State` is taken for a view model.
       """,
     badExample: """
       final class UserListUiState {
@@ -36,7 +37,7 @@ struct MutableUIState: Rule {
   func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
     var outcome = RuleOutcome()
     let graph = project.graph
-    for type in project.types(in: .uiState) where graph[type].kind != .protocol {
+    for type in project.types(in: .uiState) where graph[type].kind != .protocol && !isStore(type, in: project) {
       outcome.examined += 1
       let name = graph[type].name
       if graph[type].kind == .class || graph[type].kind == .actor {
@@ -60,6 +61,13 @@ struct MutableUIState: Rule {
       }
     }
     return outcome
+  }
+
+  /// `final class LoginState: ObservableObject` is what views observe: a view model under another name.
+  private func isStore(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let name = project.graph[type].simpleName
+    let isNamedUIState = name.hasSuffix("UiState") || name.hasSuffix("UIState") || name.hasSuffix("ViewState")
+    return !isNamedUIState && project.isObservable(type)
   }
 
   private func isMutableObject(_ type: TypeID, in graph: Graph) -> Bool {

@@ -46,7 +46,8 @@ struct ConcreteDependency: Rule {
     var found: [Pair: Reference] = [:]
     for reference in project.graph.references where isDependency(reference, in: project) {
       guard let source = reference.source, let target = reference.target.typeID, source != target,
-        let role = project.role(of: target), roles.contains(role), isJudged(source, in: project)
+        let role = project.role(of: target), roles.contains(role), isJudged(source, in: project),
+        !isTableData(role, source, in: project)
       else { continue }
       outcome.examined += 1
       guard isConcrete(target, in: project), port(of: target, role: role, in: project) != nil else { continue }
@@ -115,6 +116,11 @@ struct ConcreteDependency: Rule {
   private func isJudged(_ source: TypeID, in project: ClassifiedGraph) -> Bool {
     project.isProduction(source) && !project.isCompositionRoot(source) && !project.isTestDouble(source)
       && project.role(of: source) != .compositionRoot
+  }
+
+  /// What a screen calls a data source fills its table, and has nothing to do with data access.
+  private func isTableData(_ role: RoleID, _ source: TypeID, in project: ClassifiedGraph) -> Bool {
+    role == .dataSource && (project.role(of: source) == .view || project.role(of: source) == .viewModel)
   }
 
   private func isConcrete(_ type: TypeID, in project: ClassifiedGraph) -> Bool {

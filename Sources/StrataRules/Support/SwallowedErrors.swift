@@ -45,7 +45,9 @@ struct SwallowedErrors {
   // MARK: catch
 
   private func item(forCatch clause: Int) -> Item? {
-    guard let block = tree.block(of: clause), !catchesCancellation(clause, before: block) else { return nil }
+    guard let block = tree.block(of: clause), !catchesCancellation(clause, before: block),
+      !namesCase(clause, before: block)
+    else { return nil }
     let statements = Array(tree.children(of: block))
     guard statements.allSatisfy({ isPrint($0) }) else { return nil }
     return Item(
@@ -66,6 +68,17 @@ struct SwallowedErrors {
       }
     }
     return named
+  }
+
+  /// `catch CocoaError.fileReadNoSuchFile`, `catch … where …`: one failure that somebody decided to live with.
+  private func namesCase(_ clause: Int, before block: Int) -> Bool {
+    let pattern = clause + 1..<block
+    if tree.contains(.whereClause, in: pattern) { return true }
+    return tree.all(.expressionPattern, in: pattern).contains { node in
+      let inside = tree.inside(node)
+      return !tree.contains(.cast, in: inside)
+        && (tree.contains(.member, in: inside) || tree.contains(.implicitMember, in: inside))
+    }
   }
 
   private func typeNames(_ root: UInt32) -> [String] {

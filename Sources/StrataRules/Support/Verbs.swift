@@ -37,7 +37,7 @@ enum Verbs {
     forward free gather generate get give go grant group guess handle have hide hold identify ignore import improve \
     include increase increment index inform init initialise initialize initiate inject insert inspect install \
     instantiate intercept invalidate invest invite invoke issue join jump keep kick kill label launch leave lend let \
-    like limit link list listen load locate lock log login logon logout logoff lookup loop make manage map mark match \
+    like limit link list listen load locate lock log login logon logout logoff look lookup loop make manage map mark match \
     measure merge migrate minimize mirror modify monitor mount move mute navigate negotiate normalize notify observe \
     obtain offer onboard open opt optimize order organize orchestrate own pack paginate parse participate pass paste \
     pause pay perform permit persist pick pin ping place plan play poll populate post postpone prefetch preload prepare \

@@ -4,6 +4,8 @@ import StrataModel
 struct ViewWork {
   let body: CodeBody
   let tree: CodeTree
+  /// Of the function or property.
+  let name: String
 
   struct Item {
     var node: Int
@@ -20,10 +22,14 @@ struct ViewWork {
 
   /// One item of each kind.
   func found() -> [Item] {
+    guard !isLayout else { return clients() }
     var seen: Set<String> = []
     let items = tree.calls(in: body.range).compactMap { item(for: $0) } + clients()
     return items.sorted { $0.node < $1.node }.filter { seen.insert($0.kind).inserted }
   }
+
+  /// Code that measures: what it sums up are sizes.
+  private var isLayout: Bool { Words.contains(name, in: ["layout", "width", "height", "size", "constraint", "frame"]) }
 
   private func item(for call: CodeCall) -> Item? {
     guard !tree[call.callee].flags.contains(.exempt), tree[call.callee].kind == .member else { return nil }
@@ -31,7 +37,7 @@ struct ViewWork {
     switch tree.name(call.callee) {
     case "filter": verb = "filters"
     case "sorted", "sort": verb = "sorts"
-    case "reduce": verb = "sums up"
+    case "reduce": verb = "reduces"
     default: return nil
     }
     guard !tree.children(of: call.suffix).isEmpty || verb == "sorts" else { return nil }
@@ -65,6 +71,7 @@ struct ViewWork {
 
   /// Views, cells, constraints, cases of an enum.
   private func isPlatform(_ call: CodeCall) -> Bool {
+    if tree[tree.base(of: call.chain)].kind == .arrayLiteral { return true }
     let before = names(before: call)
     return before.contains { name in
       name == "allCases" || Words.contains(name, in: Self.platformWords) || PlatformTypes.contains(name)
@@ -74,7 +81,7 @@ struct ViewWork {
       }
   }
 
-  /// Digits of a text field: `newValue.filter { $0.isNumber }`, `filter("0123456789".contains)`.
+  /// Characters of a text field, what is visible: `newValue.filter { $0.isNumber }`, `filter("0123456789".contains)`.
   private func isText(_ call: CodeCall) -> Bool {
     tree.subtree(of: call.suffix).contains { node in
       switch tree[node].kind {
@@ -82,7 +89,7 @@ struct ViewWork {
       case .member: return Self.characterNames.contains(tree.name(node))
       default: return false
       }
-    } || names(before: call).last.map { Words.contains($0, in: ["text", "digits", "characters", "string"]) } ?? false
+    } || names(before: call).contains { Words.contains($0, in: ["text", "digits", "characters", "string"]) }
   }
 
   /// `dictionary.keys.sorted()`: the order that drawing needs.
@@ -110,11 +117,12 @@ struct ViewWork {
   private static let platformWords: Set<String> = [
     "view", "views", "subview", "subviews", "constraint", "constraints", "cells", "scene", "scenes", "window",
     "windows", "gesture", "recognizers", "sublayers", "layers", "paths", "anchors", "controllers", "buttons", "labels",
-    "attributes", "subscriptions", "controls", "touches", "previews", "geometry", "rects", "frames", "sizes", "widths",
-    "heights",
+    "attributes", "subscriptions", "controls", "touches", "animations", "previews", "geometry", "rects", "frames",
+    "sizes", "widths",
+    "heights", "indexes", "indices", "visible",
   ]
   private static let characterNames: Set<String> = [
     "isNumber", "isLetter", "isWholeNumber", "isWhitespace", "isNewline", "isPunctuation", "isHexDigit", "isASCII",
-    "decimalDigits", "isUppercase", "isLowercase",
+    "decimalDigits", "isUppercase", "isLowercase", "isHidden", "visible", "isVisible",
   ]
 }

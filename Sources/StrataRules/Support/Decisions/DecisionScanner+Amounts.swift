@@ -11,7 +11,7 @@ extension DecisionScanner {
       let left = Operand(use.left, in: tree)
       let right = Operand(use.right, in: tree)
       guard isQuantity(left), isQuantity(right) else { return nil }
-      guard left.mentions(Vocabulary.amounts) || right.mentions(Vocabulary.amounts) else { return nil }
+      guard hasAmounts(left, right, under: tree.name(use.node)), !isLayout(use.node) else { return nil }
       if let number = left.number ?? right.number {
         guard number != 0, abs(number) != 1, !isConversion(number, tree.name(use.node)) else { return nil }
       }
@@ -91,6 +91,21 @@ extension DecisionScanner {
 
   private func isQuantity(_ operand: Operand) -> Bool {
     !operand.hasText && !operand.hasList && (operand.number != nil || !operand.names.isEmpty) && !isDisplayWord(operand)
+  }
+
+  /// Sums need amounts on both sides (`price + period` are texts); products and quotients on one.
+  private func hasAmounts(_ left: Operand, _ right: Operand, under name: String) -> Bool {
+    let sides = [left, right].map { $0.mentions(Vocabulary.amounts) }
+    if name == "*" || name == "/" || name == "*=" || name == "/=" || name == "%" { return sides.contains(true) }
+    let isAmount = [left, right].map {
+      $0.number != nil || $0.mentions(Vocabulary.criteria) || !$0.words.isDisjoint(with: ["value", "sum"])
+    }
+    return sides.contains(true) && !isAmount.contains(false)
+  }
+
+  /// In a view, an amount may be one of blur or rotation: the words of the whole statement decide.
+  private func isLayout(_ node: Int) -> Bool {
+    setting == .view && Operand(tree.subtree(of: statement(of: node)), in: tree).mentions(Vocabulary.technical)
   }
 
   private func isDisplayWord(_ operand: Operand) -> Bool {

@@ -43,7 +43,7 @@ struct DecisionScanner {
   }
 
   /// The statement that a node is part of.
-  private func statement(of node: Int) -> Int {
+  func statement(of node: Int) -> Int {
     var current = node
     while let parent = outcomes.parents[current] {
       switch tree[parent].kind {
