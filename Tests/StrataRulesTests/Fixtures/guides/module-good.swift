@@ -3,27 +3,12 @@
 // file: Sources/Interface/ItemsModule.swift
 public protocol ItemsModule {
   func refreshItems() async throws
-  func mainView(router: ItemViewRouter) -> ItemsFlowView
+  func mainView(router: ItemViewRouter) -> ItemView
 }
 
 // file: Sources/Interface/ItemViewRouter.swift
 public protocol ItemViewRouter {
   func showDetails(for itemId: String)
-}
-
-// file: Sources/Interface/ItemsFlowView.swift
-import SwiftUI
-
-public struct ItemsFlowView: View {
-  private let content: AnyView
-
-  public init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  public var body: some View {
-    content
-  }
 }
 
 // file: Sources/Interface/ExternalDependencies.swift
@@ -188,7 +173,7 @@ struct ItemsModuleImp: ItemsModule {
     try await container.refresh()
   }
 
-  func mainView(router: ItemViewRouter) -> ItemsFlowView {
+  func mainView(router: ItemViewRouter) -> ItemView {
     container.mainView(router: router)
   }
 }
@@ -204,8 +189,8 @@ struct DependenciesContainer {
     self.presentation = presentation
   }
 
-  func mainView(router: ItemViewRouter) -> ItemsFlowView {
-    ItemsFlowView(presentation.mainView(router: router))
+  func mainView(router: ItemViewRouter) -> ItemView {
+    presentation.mainView(router: router)
   }
 
   func refresh() async throws {
