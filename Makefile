@@ -3,17 +3,42 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 RELEASE = $(SWIFT) build -c release --static-swift-stdlib --product strata
 STRATA = .build/release/strata
+INSTRUMENT = $(SWIFT) build -c release --package-path Benchmarks --product
+INSTRUMENTS = Benchmarks/.build/release
 
-.PHONY: demo test bench oracle accuracy format lint install build packages clean
+.PHONY: demo test bench oracle accuracy fuzz format lint install build packages clean
 
 ## The main job on real input: the example app with its sins, then Strata itself.
 demo: build
 	@Scripts/demo $(STRATA)
 
-## Everything that must hold: tests, the reader against SwiftSyntax, the format, Strata under its own rules.
+## Everything that must hold: the format, the tests, the reader against SwiftSyntax on the repository's own sources.
 test: packages lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
-	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors --parallel 2>&1 | Scripts/test-summary
+	$(MAKE) --no-print-directory oracle CORPUS="Sources Tests Examples Benchmarks/Sources"
+	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
+
+## Ratios in one run, on a generated code base of 3,000 files or on CORPUS=folder. Nothing is judged.
+bench: build
+	@$(INSTRUMENT) bench
+	@$(INSTRUMENTS)/bench --strata $(STRATA) $(if $(CORPUS),--corpus $(CORPUS)) $(BENCH)
+
+## The reader's trees against SwiftParser's, file by file: make oracle CORPUS="folder folder".
+oracle: packages
+	@test -n "$(CORPUS)" || { echo "usage: make oracle CORPUS=folder" >&2; exit 2; }
+	@$(INSTRUMENT) oracle
+	@$(INSTRUMENTS)/oracle $(ORACLE) $(CORPUS)
+
+## Type-to-type edges against the compiler's index: make accuracy PACKAGES="folder folder" (default: Strata itself).
+accuracy: build
+	@$(INSTRUMENT) accuracy
+	@$(INSTRUMENTS)/accuracy --strata $(STRATA) $(ACCURACY) $(if $(PACKAGES),$(PACKAGES),.)
+
+## Mutates the files of CORPUS by the thousand and reads what is left: make fuzz CORPUS=folder ROUNDS=5000 SEED=1.
+fuzz: packages
+	@test -n "$(CORPUS)" || { echo "usage: make fuzz CORPUS=folder [ROUNDS=5000] [SEED=1]" >&2; exit 2; }
+	@$(INSTRUMENT) fuzz
+	@$(INSTRUMENTS)/fuzz $(CORPUS) $(or $(ROUNDS),5000) $(or $(SEED),1)
 
 build: packages
 	@$(RELEASE)
