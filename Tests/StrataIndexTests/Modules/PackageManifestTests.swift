@@ -73,6 +73,6 @@ import Testing
       ReadFile(path: $0, facts: FileFacts())
     }
     let layout = detector.layout(of: files)
-    #expect(layout.moduleOfFile.map { layout.modules[$0].name } == ["Login", "Login", "Core"])
+    #expect(layout.moduleOfFile.map { layout.modules[$0].name } == ["Login", "Root", "Core"])
   }
 }
