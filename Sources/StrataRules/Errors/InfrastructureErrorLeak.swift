@@ -58,7 +58,9 @@ struct InfrastructureErrorLeak: Rule {
       outcome.examined += 1
       let isUseCase = project.role(of: type) == .useCase
       let leaks = project.firstReferences(from: type) { reference in
-        guard reading.isInfrastructureError(reference.target), reference.target != .type(type) else { return false }
+        guard reading.isInfrastructureError(reference.target), !isBeside(reference.target, type, in: graph) else {
+          return false
+        }
         return !(isUseCase && allowed.contains(graph.name(of: reference.target)))
       }
       for reference in leaks {
@@ -68,6 +70,16 @@ struct InfrastructureErrorLeak: Rule {
       outcome.violations += codes(in: type, of: project)
     }
     return outcome
+  }
+
+  /// The error stands in the folder of the type that names it: its own, whatever the folder is called.
+  private func isBeside(_ target: Target, _ type: TypeID, in graph: Graph) -> Bool {
+    guard let error = target.typeID else { return false }
+    func folder(_ type: TypeID) -> Substring {
+      let path = graph[graph[type].declaration.file].path[...]
+      return path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
+    }
+    return folder(error) == folder(type)
   }
 
   private func violation(

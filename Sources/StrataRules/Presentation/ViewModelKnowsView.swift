@@ -59,12 +59,14 @@ struct ViewModelKnowsView: Rule {
     let graph = project.graph
     switch reference.target {
     case .type(let target):
-      guard !isQualifier(reference, in: graph) else { return false }
+      // `typealias Row = LoginView.Row` names the view once, as a qualifier.
+      guard !reference.context.contains(.throughAlias), !isQualifier(reference, in: graph) else { return false }
       return project.plays(.view, target) && graph[target].kind != .protocol && graph[target].kind != .enum
         && !isNested(source, in: target, graph) && !isNested(target, in: source, graph)
     case .external(let id):
       return reference.kind != .calls && PlatformTypes.isView(graph[id].name)
         && graph.imports(of: reference.file).contains { Self.frameworks.contains($0.module) }
+        && !isQualifier(reference, in: graph)
     }
   }
 

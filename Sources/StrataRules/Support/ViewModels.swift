@@ -46,7 +46,8 @@ enum PlatformTypes {
 
   /// Those that are screens or parts of them, SwiftUI's too.
   static func isView(_ name: String) -> Bool {
-    let simple = String(name.prefix { $0 != "." })
+    guard !name.contains(".") else { return false }
+    let simple = name
     if swiftUI.contains(simple) { return true }
     guard contains(simple) else { return false }
     return ["View", "ViewController", "Controller", "Button", "Label", "Cell", "TextField", "Window", "Bar", "Switch"]

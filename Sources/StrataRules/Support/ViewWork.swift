@@ -40,10 +40,18 @@ struct ViewWork {
     case "reduce": verb = "reduces"
     default: return nil
     }
-    guard !tree.children(of: call.suffix).isEmpty || verb == "sorts" else { return nil }
+    guard verb == "sorts" || tree.firstChild(of: call.suffix).map({ isUnlabelled($0, of: verb) }) ?? false else {
+      return nil
+    }
     guard !isStream(call), !isPlatform(call), !isText(call), !isKeys(call) else { return nil }
     let text = tree.shortened(tree.text(of: tree.subtree(of: call.chain)))
     return Item(node: call.chain, kind: verb, message: "\(verb) a collection (`\(text)`)")
+  }
+
+  /// `filter(by: text)` is a function of the project's own.
+  private func isUnlabelled(_ argument: Int, of verb: String) -> Bool {
+    let label = tree.name(argument)
+    return label.isEmpty || (verb == "reduces" && label == "into")
   }
 
   /// `URLSession.shared`, `JSONDecoder()`
@@ -117,7 +125,8 @@ struct ViewWork {
   private static let platformWords: Set<String> = [
     "view", "views", "subview", "subviews", "constraint", "constraints", "cells", "scene", "scenes", "window",
     "windows", "gesture", "recognizers", "sublayers", "layers", "paths", "anchors", "controllers", "buttons", "labels",
-    "attributes", "subscriptions", "controls", "touches", "animations", "previews", "geometry", "rects", "frames",
+    "attributes", "subscriptions", "controls", "index", "touches", "animations", "previews", "geometry", "rects",
+    "frames",
     "sizes", "widths",
     "heights", "indexes", "indices", "visible",
   ]

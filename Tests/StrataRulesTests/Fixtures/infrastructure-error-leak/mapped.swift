@@ -34,3 +34,17 @@ final class UserRepositoryImpl {
 struct HTTPError: Error {
   let statusCode: Int
 }
+
+// file: Sources/Networking/ApplicationPassword/PasswordUseCase.swift
+// The error stands beside the use case that throws it, and keys of user info are no errors.
+final class PasswordUseCase {
+  func execute() throws {
+    log([NSURLErrorFailingURLErrorKey: "url"])
+    throw PasswordUseCaseError.notSupported
+  }
+}
+
+enum PasswordUseCaseError: Error {
+  case notSupported
+  case expired
+}

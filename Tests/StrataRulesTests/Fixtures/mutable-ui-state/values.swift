@@ -21,3 +21,8 @@ enum UiState<Value> {
 struct User {
   let name: String
 }
+
+// What views observe is a view model, whatever it is called.
+final class SessionState: ObservableObject {
+  @Published var isLoggedIn = false
+}

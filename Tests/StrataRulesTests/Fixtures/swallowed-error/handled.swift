@@ -40,6 +40,13 @@ final class UserRepositoryImpl {
       logger.error("\(error)")
     }
     do { try await send() } catch { state = .failed(error) }
+    do { try read() } catch CocoaError.fileReadNoSuchFile {}
+    do {
+      try await send()
+    } catch let error as NSError where error.code == -999 {
+    } catch {
+      show(error)
+    }
     observable.subscribe(onError: { self.show($0) })
     publisher.sink(receiveCompletion: { completion in self.finish(completion) }, receiveValue: { _ in })
   }

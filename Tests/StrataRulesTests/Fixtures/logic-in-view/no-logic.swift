@@ -1,0 +1,24 @@
+// style: repository
+// file: Sources/Presentation/PagesView.swift
+import SwiftUI
+
+struct PagesView: View {
+  @ObservedObject var viewModel: PagesViewModel
+  @State private var rotationAngle = 0.0
+
+  var body: some View {
+    WebPage(request: URLRequest(url: viewModel.url))
+      .onDelete { indexSet in
+        for index in indexSet.sorted(by: >) { viewModel.remove(at: index) }
+      }
+  }
+
+  var buttons: [PageButton] { [first, second].filter { !$0.isHidden } }
+  var sections: [PageSection] { viewModel.sections.filter(\.isVisible) }
+  var matching: [Page] { viewModel.pages.filter(by: viewModel.query) }
+  var words: [String] { field.text.split(separator: " ").filter { !$0.isEmpty } }
+
+  func pull(_ amount: Double) { rotationAngle = amount * 4 }
+
+  func estimatedHeight(of entries: [Entry]) -> Double { entries.reduce(0) { $0 + $1.length } }
+}
