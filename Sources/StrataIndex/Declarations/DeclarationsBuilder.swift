@@ -7,7 +7,8 @@ struct DeclarationsBuilder {
   let jobs: Int
   let storage = Storage()
   var symbols = SymbolTable()
-  var known: [KnownFramework] = []
+  let known: [KnownFramework]
+  let folders: FolderModules
   var views: Pool<FileView>
   var table: Declarations
   /// Types whose members are not yet in any map are found here while extensions are bound.
@@ -26,6 +27,7 @@ struct DeclarationsBuilder {
     let known = KnownFramework.active(for: files)
     var builder = DeclarationsBuilder(
       facts: files.map(\.facts) + known.map(\.facts), layout: layout, jobs: jobs, known: known,
+      folders: FolderModules(files, known: Set(layout.modules.map(\.name) + known.map(\.name))),
       projectFileCount: files.count)
     builder.number()
     builder.declareTypes()
@@ -41,17 +43,20 @@ struct DeclarationsBuilder {
   }
 
   private init(
-    facts: [FileFacts], layout: ModuleLayout, jobs: Int, known: [KnownFramework], projectFileCount: Int
+    facts: [FileFacts], layout: ModuleLayout, jobs: Int, known: [KnownFramework], folders: FolderModules,
+    projectFileCount: Int
   ) {
     self.facts = facts
     self.layout = layout
     self.jobs = jobs
     self.known = known
+    self.folders = folders
     let perFile = Interning.intern(facts, into: &symbols, storage: storage, jobs: jobs)
     views = Pool(capacity: facts.count)
     for (index, fileFacts) in facts.enumerated() {
       let isKnown = index >= projectFileCount
-      let module = isKnown ? layout.modules.count + (index - projectFileCount) : layout.moduleOfFile[index]
+      let module =
+        isKnown ? layout.modules.count + folders.names.count + (index - projectFileCount) : layout.moduleOfFile[index]
       views.append(
         FileView(
           fileFacts, id: UInt32(index), module: UInt32(module), isExternal: isKnown,

@@ -89,7 +89,8 @@ extension DeclarationsBuilder {
       if let entity = lookup.followed(binding, depth: 0) { return entity }
       return takeOutside ? outsideType(file.symbol(type.name)) : nil
     case .member:
-      guard extended(node + 1, file, &lookup, takeOutside) != nil || takeOutside else { return nil }
+      guard isModule(node + 1, file, &lookup) || extended(node + 1, file, &lookup, takeOutside) != nil || takeOutside
+      else { return nil }
       let binding = lookup.member(file.symbol(type.name), of: table.binding(file, node + 1))
       table.bindings[Int(file.typeBase) + node] = binding
       if let entity = lookup.followed(binding, depth: 0) { return entity }
@@ -99,6 +100,14 @@ extension DeclarationsBuilder {
     case .optional, .implicitlyUnwrapped: return sugar(.optional, lookup)
     default: return takeOutside ? appendOutside(.none) : nil
     }
+  }
+
+  /// `extension Module.Type`
+  private func isModule(_ node: Int, _ file: FileView, _ lookup: inout TypeLookup) -> Bool {
+    guard file.types[node].kind == .name else { return false }
+    let binding = lookup.topLevel(file.types[node].name, file.symbol(file.types[node].name))
+    table.bindings[Int(file.typeBase) + node] = binding
+    return binding.tag == .module || binding.tag == .externalModule
   }
 
   private func sugar(_ name: KnownName, _ lookup: TypeLookup) -> EntityID? {

@@ -8,21 +8,22 @@ extension DeclarationsBuilder {
     var outsideKeys = Pool<UInt64>(capacity: 1 << 10)
     var outsideValues = Pool<UInt32>(capacity: 1 << 10)
     for index in 0..<table.fileCount {
-      let file = table.files[index]
-      var local: UInt32 = 0
-      while local < UInt32(file.declarationCount) {
-        let fact = file.declarations + Int(local)
-        let number = file.declarationBase + local
-        let isListed = Self.isMember(fact.pointee.kind) && !fact.pointee.isLocal
-        local = max(fact.pointee.next, local + 1)
-        guard isListed else { continue }
-        let symbol = file.symbol(fact.pointee.name)
+      forEachTopLevel(index) { file, symbol, number in
         keys.append(MultiMap.key(file.module, symbol.id))
         values.append(number)
-        guard file.isExternal || table.isLoose[Int(file.module)] else { continue }
+        guard file.isExternal || table.isLoose[Int(file.module)] else { return }
         let scope = file.isExternal ? Declarations.knownFrameworks : Declarations.looseModules
         outsideKeys.append(MultiMap.key(scope, symbol.id))
         outsideValues.append(number)
+      }
+    }
+    for (position, files) in folders.files.enumerated() {
+      let module = UInt32(layout.modules.count + position)
+      for index in files {
+        forEachTopLevel(index) { _, symbol, number in
+          keys.append(MultiMap.key(module, symbol.id))
+          values.append(number)
+        }
       }
     }
     table.topLevel = MultiMap(keys: keys, values: values, storage: storage)
@@ -31,6 +32,18 @@ extension DeclarationsBuilder {
     table.outside = MultiMap(keys: outsideKeys, values: outsideValues, storage: storage)
     keys.free()
     values.free()
+  }
+
+  private func forEachTopLevel(_ index: Int, _ body: (FileView, Symbol, DeclarationNumber) -> Void) {
+    let file = table.files[index]
+    var local: UInt32 = 0
+    while local < UInt32(file.declarationCount) {
+      let fact = file.declarations + Int(local)
+      if Self.isMember(fact.pointee.kind) && !fact.pointee.isLocal {
+        body(file, file.symbol(fact.pointee.name), file.declarationBase + local)
+      }
+      local = max(fact.pointee.next, local + 1)
+    }
   }
 
   /// Maps the types inside types, as far as the types that hold them are known.

@@ -74,11 +74,11 @@ extension DeclarationsBuilder {
   }
 
   private mutating func moduleSymbols() {
-    table.projectModuleCount = layout.modules.count
-    table.moduleCount = layout.modules.count + known.count
+    table.projectModuleCount = layout.modules.count + folders.names.count
+    table.moduleCount = table.projectModuleCount + known.count
     table.moduleNames = storage.list(table.moduleCount, filledWith: .none)
     table.isLoose = storage.list(table.moduleCount, filledWith: false)
-    let names = layout.modules.map(\.name) + known.map(\.name)
+    let names = layout.modules.map(\.name) + folders.names + known.map(\.name)
     for (index, name) in names.enumerated() {
       let text = Array(name.utf8)
       let bytes: UnsafeMutablePointer<UInt8> = storage.list(text.count, filledWith: 0)

@@ -126,7 +126,8 @@ extension Resolver {
     }
     bindExplicit(site.explicit, bindable)
     let open = Substitution(owner: owner, selfType: selfType(of: site.base), mark: bindable.mark)
-    passArguments(declared, candidate, fact, home, first, open, bindable)
+    let wanted = site.creating.isKnown ? .unknown : site.expected
+    passArguments(declared, candidate, fact, home, first, open, bindable, expected: wanted)
     unifyRequirements(candidate.declaration, open, bindable)
     let type = result(declared, fact, open, bindable, site)
     return CallOutcome(type: type, declaration: candidate.declaration)
@@ -134,7 +135,7 @@ extension Resolver {
 
   private mutating func passArguments(
     _ declared: Ty, _ candidate: Candidate, _ fact: UnsafePointer<DeclarationFact>, _ home: FileView, _ first: Int,
-    _ open: Substitution, _ bindable: Bindable
+    _ open: Substitution, _ bindable: Bindable, expected: Ty
   ) {
     var closed = open
     closed.erased = bindable
@@ -150,11 +151,15 @@ extension Resolver {
         var wanted = substitute(arena.operand(declared, Int(parameter)), open)
         let fact = home.parameters[Int(fact.pointee.parameters.start + parameter)]
         if fact.isVariadic { wanted = arena.operand(wanted, 0) }
-        let expected = substitute(wanted, closed)
-        let type = finishArgument(index, expected: autoclosed(expected, index))
+        let type = finishArgument(index, expected: autoclosed(substitute(wanted, closed), index))
         unify(wanted, type, bindable)
       }
-      if round == 0, last > first { unifyRequirements(candidate.declaration, open, bindable) }
+      guard round == 0, last > first else { continue }
+      unifyRequirements(candidate.declaration, open, bindable)
+      // What is expected of the call helps the arguments that need a context.
+      if expected.isKnown, arena.kind(declared) == .function {
+        unify(substitute(arena.result(declared), open), arena.unwrapped(expected), bindable)
+      }
     }
   }
 
@@ -252,6 +257,12 @@ extension Resolver {
         }
       }
       return arena.result(callee)
+    case .external:
+      var isPlain = isFreeOfProject(callee)
+      for index in first..<arguments.count where !isFreeOfProject(finishArgument(index, expected: .outside)) {
+        isPlain = false
+      }
+      return isPlain ? .outside : .unknown
     case .metatype:
       finishArguments(from: first)
       return arena.operand(callee, 0)

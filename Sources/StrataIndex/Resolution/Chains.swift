@@ -115,8 +115,8 @@ extension Resolver {
   private mutating func inferSubscript(_ type: Ty, _ call: Int, _ expected: Ty) -> Ty {
     let search = findMembers(KnownName.subscripting.symbol, of: type, .instance, call: call)
     guard candidates.count > search.mark else {
-      inferArguments(call)
-      return .unknown
+      let isPlain = inferOutsideArguments(call, isOutside: arena.kind(type) == .external)
+      return isPlain && type.isKnown && isFreeOfProject(type) ? .outside : .unknown
     }
     if let entity = commonEntity(from: search.mark), entity != noEntity, search.fits || !search.isOpenEnded {
       let declaration = candidates.count == search.mark + 1 ? candidates[search.mark].declaration : noIndex

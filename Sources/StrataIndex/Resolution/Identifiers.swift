@@ -93,7 +93,11 @@ extension Resolver {
   private mutating func useOutside(_ index: Int, _ symbol: Symbol, _ cursor: inout Int, _ end: Int) -> Ty {
     guard use(symbol).contains(.capitalized) else {
       countExternal()
-      return .unknown
+      guard cursor < end, node(cursor).kind == .call else { return .unknown }
+      let call = cursor
+      cursor = next(call)
+      let isCertain = use(symbol).isDisjoint(with: [.projectMember, .topLevel, .local])
+      return inferOutsideArguments(call, isOutside: isCertain) && isCertain ? .outside : .unknown
     }
     let type = arena.make(.external, symbol.id)
     var kind = Reference.Kind.mentions
@@ -112,7 +116,7 @@ extension Resolver {
         cursor = next(call)
         let saved = place.isInCreation
         place.isInCreation = true
-        inferArguments(call)
+        _ = inferOutsideArguments(call)
         place.isInCreation = saved
         result = type
       case .member:

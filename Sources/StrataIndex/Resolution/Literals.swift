@@ -36,6 +36,7 @@ extension Resolver {
   private mutating func inferArray(_ index: Int, _ expected: Ty) -> Ty {
     let wanted = arena.unwrapped(expected)
     let wantedElement = arena.entity(wanted) != nil ? memberType(wanted, KnownName.element.symbol) : .unknown
+    if arena.kind(wanted) == .external { return inferOutsideLiteral(index, wanted) }
     var element = Ty.unknown
     var child = index + 1
     while child < next(index) {
@@ -49,6 +50,7 @@ extension Resolver {
 
   private mutating func inferDictionary(_ index: Int, _ expected: Ty) -> Ty {
     let wanted = arena.unwrapped(expected)
+    if arena.kind(wanted) == .external { return inferOutsideLiteral(index, wanted) }
     let isDictionary = arena.entity(wanted) == known.dictionary
     var key = isDictionary ? arena.operand(wanted, 0) : .unknown
     var value = isDictionary ? arena.operand(wanted, 1) : .unknown
@@ -67,6 +69,21 @@ extension Resolver {
     if isDictionary { return wanted }
     guard known.dictionary != noEntity, key.isKnown || value.isKnown else { return .unknown }
     return arena.make(.nominal, known.dictionary, key, value)
+  }
+
+  /// A literal where a type outside the project is expected, which nobody here knows more of.
+  private mutating func inferOutsideLiteral(_ index: Int, _ wanted: Ty) -> Ty {
+    var element = Ty.unknown
+    var isFree = true
+    var child = index + 1
+    while child < next(index) {
+      let type = infer(child, expected: .outside)
+      if !isFreeOfProject(type) { isFree = false }
+      if !element.isKnown { element = type }
+      child = next(child)
+    }
+    if isFree { return wanted }
+    return node(index).kind == .arrayLiteral && element.isKnown ? nominal(known.array, element) : .unknown
   }
 
   /// The type of the elements over which `for` and its like go.

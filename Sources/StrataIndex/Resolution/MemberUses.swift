@@ -198,14 +198,43 @@ extension Resolver {
       if let call { inferArguments(call) }
       return type
     }
-    if base.isKnown, search.isOpenEnded || isOutside(base) {
-      countExternal()
-    } else {
-      noteUnknownMember(symbol, at: node(index).offset)
+    let isOutside = base.isKnown && (search.isOpenEnded || isOutside(base))
+    if isOutside { countExternal() } else { noteUnknownMember(symbol, at: node(index).offset) }
+    let staysOutside = isOutside && isFreeOfProject(base)
+    guard let call else { return staysOutside ? .outside : .unknown }
+    let isPlain = inferOutsideArguments(call, isOutside: isOutside)
+    let type = fluentType(base)
+    return type.isKnown ? type : staysOutside && isPlain ? .outside : .unknown
+  }
+
+  /// A type outside the project, whose parts are too: what its members hold or make cannot be the project's.
+  func isFreeOfProject(_ type: Ty) -> Bool {
+    let node = arena[type]
+    switch node.kind {
+    case .external: break
+    case .nominal:
+      let entity = table.entities[Int(node.payload)]
+      guard entity.isExternal, table.genericParameters(of: node.payload).count <= Int(node.count) else { return false }
+    case .tuple: return (0..<arena.elementCount(type)).allSatisfy { isFreeOfProject(arena.element(type, $0)) }
+    case .metatype, .optional: return isFreeOfProject(arena.operand(type, 0))
+    default: return false
     }
-    guard let call else { return .unknown }
-    inferArguments(call)
-    return fluentType(base)
+    return (0..<Int(node.count)).allSatisfy { isFreeOfProject(arena.operand(type, $0)) }
+  }
+
+  /// Infers the arguments of a call of something outside the project.
+  /// - Returns: whether nothing of the project goes in, so that nothing of it can come out.
+  mutating func inferOutsideArguments(_ call: Int, isOutside: Bool = true) -> Bool {
+    var isPlain = true
+    var child = call + 1
+    while child < next(call) {
+      if node(child).kind == .argument {
+        let type = inferArgument(child, expected: isOutside ? .outside : .unknown)
+        if !isFreeOfProject(type) { isPlain = false }
+      }
+      child = next(child)
+    }
+    return isPlain
   }
 
   /// What an unknown method of a view returns: some view.

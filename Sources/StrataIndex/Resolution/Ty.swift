@@ -6,6 +6,8 @@ struct Ty: Hashable, BitwiseCopyable {
 
   /// Not known. The most frequent type of all, and never a guess.
   static var unknown: Ty { Ty(0) }
+  /// A type outside the project, whichever it is.
+  static var outside: Ty { Ty(2) }
   /// `()`
   static var void: Ty { Ty(1) }
 

@@ -21,7 +21,9 @@ struct TypeArena {
     slots = .allocate(capacity: mask + 1)
     slots.initialize(repeating: 0, count: mask + 1)
     nodes.append(Node(kind: .unknown, isOpen: false, count: 0, payload: 0, first: 0, hash: 0))
+    // In the order of the ids that ``Ty`` gives them.
     _ = close(.tuple, 0, from: 0)
+    _ = close(.external, 0, from: 0)
   }
 
   func free() {

@@ -1,0 +1,32 @@
+import StrataModel
+
+/// Folders that files import by name although no manifest was understood to make a module of them: `import FileCache`
+/// beside `Core/FileCache/…`. What is public there is visible to those files.
+struct FolderModules {
+  /// Sorted.
+  private(set) var names: [String] = []
+  /// For each name, the indices of the files beneath a folder of that name.
+  private(set) var files: [[Int]] = []
+
+  init(_ list: [ReadFile], known: Set<String>) {
+    var wanted: Set<String> = []
+    for file in list {
+      for fact in file.facts.imports { wanted.insert(file.facts.names[fact.module]) }
+    }
+    wanted.subtract(known)
+    guard !wanted.isEmpty else { return }
+    var found: [String: [Int]] = [:]
+    var folder = ""
+    var names: [String] = []
+    for (index, file) in list.enumerated() {
+      let own = file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { file.path[..<$0] } ?? ""
+      if own != folder {
+        folder = String(own)
+        names = Set(own.split(separator: "/").map(String.init)).intersection(wanted).sorted()
+      }
+      for name in names { found[name, default: []].append(index) }
+    }
+    self.names = found.keys.sorted()
+    files = self.names.map { found[$0] ?? [] }
+  }
+}
