@@ -34,10 +34,12 @@ struct Run {
   var errors: String
 
   /// Runs the tool inside the test's process.
-  init(_ arguments: String..., in folder: String = "/", environment: [String: String] = [:]) {
+  init(_ arguments: String..., in folder: String = "/") { self.init(arguments, in: folder) }
+
+  init(_ arguments: [String], in folder: String) {
     let streams = Streams()
     let console = Console(
-      print: { streams.output += $0 }, note: { streams.errors.append($0) }, directory: folder, environment: environment)
+      print: { streams.output += $0 }, note: { streams.errors.append($0) }, directory: folder, environment: [:])
     status = Tool.run(arguments, console).rawValue
     output = String(decoding: streams.output, as: UTF8.self)
     errors = streams.errors.map { $0 + "\n" }.joined()

@@ -75,7 +75,8 @@ public struct RuleEngine {
         results.set(index, rule.check(project, placement: placement, settings: tasks[index].settings))
       }
     }
-    if jobs > 1, tasks.count > 1 { Threads.run(min(jobs, tasks.count), work) } else { work(0) }
+    // On threads even when it is only one: their stacks are made for deeply nested code.
+    Threads.run(min(jobs, tasks.count), work)
     return results.all
   }
 

@@ -25,6 +25,7 @@ enum CheckCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
+    let target = try ReportTarget(arguments, console)
     let selection = try ruleSelection(arguments)
     let project = try ProjectOptions.project(
       arguments, paths: arguments.operands, needsDefinition: true, console, progress)
@@ -39,7 +40,8 @@ enum CheckCommand: Command {
     if let message = try baseline.apply(to: &result), !arguments[ProjectOptions.quiet] { console.note(message) }
     FindingFilter(focus: project.location.focus, changed: changed).apply(to: &result)
 
-    try print(result, statistics, arguments, project, console)
+    let context = reportContext(arguments, project, statistics, target, console)
+    try target.write(Report.render(result, as: arguments[CheckOptions.format], context))
     if !arguments[ProjectOptions.quiet] {
       for notice in result.notices where notice.kind == .unreadFile {
         console.warning("\(notice.origin): \(notice.message)")
@@ -61,25 +63,17 @@ enum CheckCommand: Command {
     return RuleSelection(only: Set(arguments[CheckOptions.only]), skipped: Set(arguments[CheckOptions.skip]))
   }
 
-  private static func print(
-    _ result: CheckResult, _ statistics: Statistics?, _ arguments: ParsedArguments, _ project: Project,
+  private static func reportContext(
+    _ arguments: ParsedArguments, _ project: Project, _ statistics: Statistics?, _ target: ReportTarget,
     _ console: Console
-  ) throws(SystemError) {
+  ) -> ReportContext {
     let root = project.location.root
     let relative = Paths.relative(root, from: console.directory)
-    let output = arguments[CheckOptions.output]
-    let isForTerminal = console.outputIsTerminal && output == nil
     let lines = SourceLines(root: root)
-    let context = ReportContext(
+    return ReportContext(
       root: root, prefix: relative.isEmpty ? "" : relative + "/", isStrict: arguments[CheckOptions.strict],
-      usesColor: console.usesColor && output == nil, limitPerRule: isForTerminal ? 20 : nil,
-      rules: RuleRegistry.everything, statistics: statistics, sourceLine: { lines.line($1, of: $0) })
-    let bytes = Report.render(result, as: arguments[CheckOptions.format], context)
-    if let output, output != "-" {
-      try AtomicFile.write(bytes, to: Paths.absolute(output, in: console.directory))
-    } else {
-      try console.print(bytes)
-    }
+      usesColor: target.usesColor, limitPerRule: target.isTerminal ? 20 : nil, rules: RuleRegistry.everything,
+      statistics: statistics, sourceLine: { lines.line($1, of: $0) })
   }
 
   private static func status(

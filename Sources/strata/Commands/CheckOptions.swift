@@ -7,7 +7,6 @@ enum CheckOptions {
     "format", "FORMAT", initial: .text, later: ["markdown", "checklist"],
     help: "text (for people, the default), json, sarif (code scanning), github (annotations), xcode, junit or "
       + "codeclimate (GitLab).")
-  static let output = Option.text("output", "FILE", help: "Write the report there, as a whole or not at all.")
   static let statistics = Option.flag(
     "statistics",
     help: "Also tell what each rule examined, how full the layers are, which folders no layer covers, and "
@@ -35,7 +34,7 @@ enum CheckOptions {
   static let groups = [
     ProjectOptions.definition,
     OptionGroup("Rules", [only.declared, skip.declared, strict.declared]),
-    OptionGroup("Report", [format.declared, output.declared, statistics.declared, changedSince.declared]),
+    OptionGroup("Report", [format.declared, ReportTarget.option.declared, statistics.declared, changedSince.declared]),
     OptionGroup("Baseline", [baseline.declared, writeBaseline.declared, pruneBaseline.declared, noBaseline.declared]),
     ProjectOptions.work,
   ]

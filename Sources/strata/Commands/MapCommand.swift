@@ -17,7 +17,7 @@ enum MapCommand: Command {
     ],
     operands: ProjectOptions.paths,
     groups: [
-      ProjectOptions.definition, OptionGroup("Report", [format.declared, CheckOptions.output.declared]),
+      ProjectOptions.definition, OptionGroup("Report", [format.declared, ReportTarget.option.declared]),
       ProjectOptions.work,
     ])
 
@@ -25,6 +25,7 @@ enum MapCommand: Command {
     guard arguments.has(format) else {
       throw UserError("'strata map' needs --format json; drawings are not available yet")
     }
+    let target = try ReportTarget(arguments, console)
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
     let project = try ProjectOptions.project(
@@ -34,12 +35,7 @@ enum MapCommand: Command {
     if !arguments[ProjectOptions.quiet] {
       for problem in problems { console.warning("\(problem.path): \(problem.message)") }
     }
-    let bytes = MapBuilder(classified, focus: project.location.focus).json()
-    if let output = arguments[CheckOptions.output], output != "-" {
-      try AtomicFile.write(bytes, to: Paths.absolute(output, in: console.directory))
-    } else {
-      try console.print(bytes)
-    }
+    try target.write(MapBuilder(classified, focus: project.location.focus).json())
     return .clean
   }
 }

@@ -33,6 +33,7 @@ struct BaselineStore {
     if !exists, prunes || (given != nil && !writes) {
       throw UserError("no baseline \(name); --write-baseline makes one")
     }
+    if writes || prunes, let problem = AtomicFile.problem(with: path) { throw UserError(problem) }
     mode = arguments[CheckOptions.noBaseline] ? .ignore : writes ? .write : prunes ? .prune : exists ? .apply : .ignore
     baseline = mode == .apply || mode == .prune ? try Self.read(path, name) : Baseline()
   }

@@ -25,6 +25,15 @@ enum AtomicFile {
     }
   }
 
+  /// A word on a place where nothing can be written, before the work is done.
+  static func problem(with path: String) -> String? {
+    if Files.kind(path) == .folder { return "\(path) is a folder" }
+    let folder = Paths.parent(of: path)
+    if Files.kind(folder) != .folder { return "\(path): there is no folder \(folder)" }
+    if access(Files.kind(path) == .other ? path : folder, W_OK) != 0 { return SystemError(path).message }
+    return nil
+  }
+
   private static func writeThrough(_ bytes: [UInt8], _ path: String) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError(path) }

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import strata
+
+@Suite struct BaselineCommandTests {
+  private let name = "strata-baseline.jsonl"
+
+  @Test func acceptsWhatIsThereAndFailsOnWhatIsNew() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    let write = Run("check", "--write-baseline", in: folder.path)
+    #expect(write.status == 0 && write.errors == "strata-baseline.jsonl: 1 entry\n")
+    let accepted = Run("check", in: folder.path)
+    #expect(accepted.status == 0 && accepted.output.contains("No findings, 1 in the baseline"))
+    #expect(Run("check", "--no-baseline", in: folder.path).status == 1)
+
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/Sources/Presentation/LoginViewModel.swift",
+      toPath: folder.path + "/Sources/Presentation/Moved.swift")
+    #expect(Run("check", in: folder.path).status == 0)
+
+    let other =
+      SmallApp.files["Sources/Presentation/LoginViewModel.swift"]?
+      .replacingOccurrences(of: "LoginViewModel", with: "OtherViewModel") ?? ""
+    try folder.write(other, to: "Sources/Presentation/OtherViewModel.swift")
+    let new = Run("check", in: folder.path)
+    #expect(new.status == 1 && new.output.contains("OtherViewModel") && !new.output.contains("LoginViewModel"))
+  }
+
+  @Test func staleEntriesFailStrictRunsAndCanBePruned() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    _ = Run("check", "--write-baseline", in: folder.path)
+    try FileManager.default.removeItem(atPath: folder.path + "/Sources/Presentation/LoginViewModel.swift")
+    try folder.write("struct Item {}", to: "Sources/Domain/Item.swift")
+    let normal = Run("check", "--only", "skipped-layer,dto-leak", in: folder.path)
+    #expect(normal.status == 0 && normal.output.contains("1 baseline entry accepts more than there is"))
+    let strict = Run("check", "--only", "skipped-layer", "--strict", in: folder.path)
+    #expect(strict.status == 1 && strict.output.contains("[stale-baseline]"))
+    let prune = Run("check", "--prune-baseline", in: folder.path)
+    #expect(prune.errors == "strata-baseline.jsonl: 0 of 1 entries left\n")
+    #expect(try folder.text(name) == "{\"strata-baseline\": 1}\n")
+  }
+
+  @Test func pruningAddsNothing() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    try folder.write("{\"strata-baseline\": 1}\n", to: name)
+    #expect(Run("check", "--prune-baseline", in: folder.path).status == 1)
+    #expect(try folder.text(name) == "{\"strata-baseline\": 1}\n")
+  }
+
+  @Test func otherFiles() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    let missing = Run("check", "--baseline", "mine", in: folder.path)
+    #expect(missing.status == 2 && missing.errors.contains("no baseline mine; --write-baseline makes one"))
+    #expect(Run("check", "--baseline", "mine", "--write-baseline", in: folder.path).status == 0)
+    #expect(Run("check", "--baseline", "mine", in: folder.path).status == 0)
+    #expect(Run("check", in: folder.path).status == 1)
+  }
+
+  @Test func mistakes() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    for options in [
+      ["--write-baseline", "--prune-baseline"], ["--no-baseline", "--write-baseline"], ["--prune-baseline"],
+      ["--write-baseline", "--only", "dto-leak"], ["--write-baseline", "--baseline", "none/b"],
+    ] {
+      let run = Run(["check"] + options, in: folder.path)
+      #expect(run.status == 2 && !run.errors.isEmpty, "\(options)")
+    }
+    try folder.write("<<<<<<< HEAD\n", to: name)
+    let damaged = Run("check", in: folder.path)
+    #expect(damaged.status == 2 && damaged.errors == "strata-baseline.jsonl:1: this is no line of a baseline\n")
+    #expect(try folder.names == ["Sources", "strata-baseline.jsonl", "strata.yml"])
+  }
+}
+
+@Suite struct ChangedSinceTests {
+  private func git(_ folder: TestFolder, _ arguments: String...) throws {
+    let identity = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    let result = Subprocess.run(["git", "-C", folder.path] + identity + arguments)
+    try #require(result.status == 0, "git \(arguments)")
+  }
+
+  @Test func reportsWhatTouchesChangedFiles() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    try git(folder, "init", "-q")
+    try git(folder, "add", ".")
+    try git(folder, "commit", "-q", "-m", "one")
+    let check = { Run("check", "--changed-since", "HEAD", "--no-cache", in: folder.path).status }
+    #expect(check() == 0)
+    try folder.write("struct Item {}", to: "Sources/Domain/Item.swift")
+    #expect(check() == 0)
+    // The finding stands in another file, but what it is about has changed.
+    try folder.write(SmallApp.gateway + "// changed\n", to: "Sources/Data/Gateways/SendOTPGateway.swift")
+    #expect(check() == 1)
+    try git(folder, "checkout", "-q", "Sources/Data")
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/Sources/Presentation/LoginViewModel.swift",
+      toPath: folder.path + "/Sources/Presentation/Untracked.swift")
+    #expect(check() == 1)
+    try git(folder, "add", ".")
+    try git(folder, "commit", "-q", "-m", "two")
+    #expect(check() == 0)
+    #expect(Run("check", "--changed-since", "HEAD~1", in: folder.path + "/Sources").status == 1)
+  }
+
+  @Test func saysWhatIsMissing() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    let outside = Run("check", "--changed-since", "HEAD", in: folder.path)
+    #expect(outside.status == 2 && outside.errors.contains("is in no Git repository"))
+    try git(folder, "init", "-q")
+    let unknown = Run("check", "--changed-since", "--output", "nowhere", in: folder.path)
+    #expect(unknown.status == 2 && unknown.errors.contains("needs a value"))
+    let revision = Run("check", "--changed-since", "nowhere", in: folder.path)
+    #expect(revision.status == 2 && revision.errors.contains("Git knows no revision 'nowhere'"))
+  }
+}

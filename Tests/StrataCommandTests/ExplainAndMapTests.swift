@@ -1,0 +1,115 @@
+import Foundation
+import StrataRules
+import Testing
+
+@testable import strata
+
+@Suite struct ExplainCommandTests {
+  @Test(arguments: RuleRegistry.everything.map(\.id)) func everyRule(_ rule: String) {
+    let run = Run("explain", rule)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix("\(rule) · "))
+    for heading in ["\nWhy\n", "\nBreaks it\n", "\nKeeps it\n", "\nHow to mend it\n"] {
+      #expect(run.output.contains(heading))
+    }
+  }
+
+  @Test func showsPresentSettings() throws {
+    let folder = try TestFolder([
+      "strata.yml": "style: gateway\nrules:\n  skipped-layer:\n    severity: warning\n    clients: [Moya]\n"
+    ])
+    let run = Run("explain", "skipped-layer", in: folder.path)
+    #expect(run.output.contains("Here: on, warning (strata.yml)"))
+    #expect(run.output.contains("here: Moya"))
+    #expect(Run("explain", "view-model-intents", in: folder.path).output.contains("Here: off (strata.yml)"))
+  }
+
+  @Test func types() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    let run = Run("explain", "LoginViewModel", in: folder.path)
+    #expect(run.status == 0)
+    for line in [
+      "layer Presentation, role view-model", "✓ role view-model: name ends in 'ViewModel'",
+      "  Data\n    SendOTPGateway (",
+      "LoginViewModel.swift:5:24: error: ",
+    ] { #expect(run.output.contains(line), "\(run.output)") }
+  }
+
+  @Test func files() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    let run = Run("explain", "Presentation/LoginViewModel.swift", in: folder.path + "/Sources")
+    #expect(run.status == 0)
+    #expect(run.output.contains("4: LoginViewModel, layer Presentation, role view-model"))
+  }
+
+  @Test func ambiguousAndUnknownNames() throws {
+    var files = SmallApp.configured
+    files["Package.swift"] = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B")])
+      """
+    files["Sources/A/Domain/Item.swift"] = "public struct Item {}"
+    files["Sources/B/Domain/Item.swift"] = "public struct Item {}"
+    let folder = try TestFolder(files)
+    let both = Run("explain", "Item", in: folder.path)
+    #expect(both.status == 2 && both.errors.contains("  A.Item  Sources/A/Domain/Item.swift:1"))
+    #expect(Run("explain", "B.Item", in: folder.path).output.hasPrefix("Item: struct in module B\n"))
+    #expect(Run("explain", "LoginViewModl", in: folder.path).errors.contains("did you mean 'LoginViewModel'?"))
+    #expect(Run("explain", "dto-leek").errors.contains("did you mean 'dto-leak'?"))
+    #expect(Run("explain", "a/b.swift", in: folder.path).errors.contains("a/b.swift: no such file"))
+    #expect(Run("explain").status == 2)
+  }
+}
+
+@Suite struct MapCommandTests {
+  @Test func keepsTheContract() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    let run = Run("map", "--format", "json", in: folder.path)
+    #expect(run.status == 0)
+    let map = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(map["version"] as? Int == 1)
+    let types = try #require(map["types"] as? [[String: Any]])
+    #expect(
+      types.map { $0["name"] as? String }.sorted { ($0 ?? "") < ($1 ?? "") } == ["LoginViewModel", "SendOTPGateway"])
+    let login = try #require(types.first { $0["name"] as? String == "LoginViewModel" })
+    #expect(login["layer"] as? String == "Presentation" && login["role"] as? String == "view-model")
+    #expect(login["kind"] as? String == "class" && login["line"] as? Int == 4)
+    let edges = try #require(map["edges"] as? [[String: Any]])
+    #expect(
+      edges.map { "\($0["from"] ?? "") \($0["kind"] ?? "") \($0["to"] ?? "") \($0["line"] ?? "")" } == [
+        "LoginViewModel stores SendOTPGateway 5", "LoginViewModel takes SendOTPGateway 7",
+        "LoginViewModel calls SendOTPGateway 12",
+      ])
+  }
+
+  @Test func needsNoDefinition() throws {
+    let folder = try TestFolder(SmallApp.files)
+    let run = Run("map", "--format", "json", in: folder.path)
+    #expect(run.status == 0 && run.output.contains("\"layer\": null, \"role\": null"))
+  }
+
+  @Test func drawingsAreNotThereYet() {
+    #expect(Run("map", "--format", "svg").errors.contains("'svg' is not available yet"))
+    #expect(Run("map").status == 2)
+  }
+}
+
+@Suite struct ListingCommandTests {
+  @Test func styles() {
+    let run = Run("styles")
+    #expect(run.status == 0)
+    for style in ["gateway", "repository", "coordinator", "module", "reactive"] {
+      #expect(("\n" + run.output).contains("\n\(style) (guide 00"))
+    }
+  }
+
+  @Test func rules() throws {
+    let run = Run("rules", "--format", "json")
+    let object = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let rules = try #require(object["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == RuleRegistry.everything.map(\.id))
+    let text = Run("rules")
+    for rule in RuleRegistry.everything { #expect(text.output.contains("\n  \(rule.id) ")) }
+  }
+}
