@@ -98,6 +98,8 @@ enum Vocabulary {
     "error", "errors", "failure", "fail", "failed", "invalid", "alert", "warning", "toast", "reject", "rejected",
     "denied", "insufficient", "exceeded", "snackbar",
   ]
+  /// Further words by which a message says that something is wrong.
+  static let complaints: Set<String> = ["too", "must", "cannot", "exceeds", "allowed", "least"]
   /// Names of checks.
   static let checks: Set<String> = ["valid", "validate", "validates", "validation", "invalid", "eligible", "validator"]
 }

@@ -43,7 +43,7 @@ struct Outcomes {
     case .throw: return true
     case .return:
       guard let value = tree.firstChild(of: statement) else { return false }
-      if setting == .data, tree[value].kind == .nilLiteral { return true }
+      if setting == .data, tree[value].kind == .nilLiteral || tree.isNamed(value, "false") { return true }
       return namesFailure(tree.subtree(of: value))
     case .if, .guard, .switch, .do, .for, .while, .closure, .localVariable, .defer: return false
     default: return !isReset(statement) && namesFailure(tree.subtree(of: statement))
@@ -78,10 +78,19 @@ struct Outcomes {
         if words.contains(where: { Self.logging.contains($0) }) { return true }
         if words.contains(where: { Vocabulary.failures.contains($0) }), !isLogging(node) { found = true }
         return true
+      case .stringLiteral:
+        if speaksOfFailure(tree.name(node)), !isLogging(node) { found = true }
+        return true
       default: return true
       }
     }
     return found
+  }
+
+  /// "Invalid date range", "Amount too high": a message that tells people what is wrong.
+  private func speaksOfFailure(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    return words.count > 1 && words.contains { Vocabulary.failures.contains($0) || Vocabulary.complaints.contains($0) }
   }
 
   private func isLogging(_ node: Int) -> Bool {
