@@ -59,6 +59,9 @@ let package = Package(
         "BenchmarkSupport", "GeneratedCorpus", "Judge", .product(name: "StrataSyntax", package: "Strata"),
       ],
       path: "Sources/Bench", swiftSettings: compilerFlags, linkerSettings: linkerFlags),
+    .executableTarget(
+      name: "bench-baseline", dependencies: [.product(name: "StrataSyntax", package: "Strata")],
+      path: "Sources/Baseline", linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "accuracy",

@@ -6,12 +6,12 @@ struct Options {
   var seed: UInt64 = 1
   var sampleBytes = 3_000_000
   var runs = 5
+  /// Measure only the readers, on this folder.
+  var readerOnly: String?
   var checkArguments: [String] = ["--style", "repository"]
 
   static let usage = """
     usage: bench [options]
-           bench list FOLDER          list and stat the Swift files, and nothing else
-           bench read FOLDER [JOBS]   read every Swift file down to its facts, and nothing else
 
     Measures the reader and the whole tool on a code base and prints ratios; judges nothing.
       --strata FILE    the strata executable; without it only the reader is measured
@@ -38,6 +38,7 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--strata": strata = try value(of: argument)
+      case "--reader-only": readerOnly = try value(of: argument)
       case "--corpus": corpus = try value(of: argument)
       case "--files": files = try number(of: argument)
       case "--seed": seed = UInt64(try number(of: argument))

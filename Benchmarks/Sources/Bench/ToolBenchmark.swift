@@ -4,13 +4,13 @@ import Foundation
 /// Whole processes over a code base on disk.
 struct ToolBenchmark {
   var strata: String
-  var own: String
+  var baseline: String
   var corpus: String
   var runs: Int
   var arguments: [String]
 
   struct Result {
-    /// `bench read`: every file down to its facts, one and two jobs.
+    /// `bench-baseline read`: every file down to its facts, one and two jobs.
     var read: (one: ProcessCost, two: ProcessCost)
     /// `strata check --no-cache`, one and two jobs.
     var cold: (one: ProcessCost, two: ProcessCost)
@@ -23,20 +23,20 @@ struct ToolBenchmark {
   }
 
   func measure() throws -> Result {
-    let readOne = try own(["read", corpus, "1"])
-    let readTwo = try own(["read", corpus, "2"])
+    let readOne = try least(["read", corpus, "1"])
+    let readTwo = try least(["read", corpus, "2"])
     let coldOne = try check(["--no-cache", "--jobs", "1"])
     let coldTwo = try check(["--no-cache", "--jobs", "2"])
     _ = try check([])
-    let list = try own(["list", corpus])
+    let list = try least(["list", corpus])
     let warm = try check([])
     return Result(
       read: (readOne, readTwo), cold: (coldOne, coldTwo), warm: warm, list: list, changed: try oneFileChanged())
   }
 
-  private func own(_ words: [String]) throws -> ProcessCost {
-    guard let cost = ProcessCost.best(of: runs, own, words), cost.status == 0 else {
-      throw BenchmarkError(message: "bench \(words[0]) failed")
+  private func least(_ words: [String]) throws -> ProcessCost {
+    guard let cost = ProcessCost.best(of: runs, baseline, words), cost.status == 0 else {
+      throw BenchmarkError(message: "\(baseline) \(words[0]) failed")
     }
     return cost
   }
