@@ -8,32 +8,14 @@ import Synchronization
 #endif
 
 /// Reads files down to their facts on a number of threads and keeps nothing but a count.
-final class Reading: Sendable {
+final class Reading: SharedWork {
   private let paths: [String]
   private let next = Atomic<Int>(0)
-  private let declarations = Atomic<Int>(0)
+  let declarations = Atomic<Int>(0)
 
   init(_ paths: [String]) { self.paths = paths }
 
-  func run(jobs: Int) -> Int {
-    var threads: [pthread_t] = []
-    for _ in 1..<max(1, jobs) {
-      var thread = pthread_t()
-      let context = Unmanaged.passUnretained(self).toOpaque()
-      let status = pthread_create(&thread, nil, Self.start, context)
-      if status == 0 { threads.append(thread) }
-    }
-    work()
-    for thread in threads { pthread_join(thread, nil) }
-    return declarations.load(ordering: .relaxed)
-  }
-
-  private static let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
-    if let context { Unmanaged<Reading>.fromOpaque(context).takeUnretainedValue().work() }
-    return nil
-  }
-
-  private func work() {
+  func work() {
     var buffer: [UInt8] = []
     while true {
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue

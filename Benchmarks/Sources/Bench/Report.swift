@@ -30,6 +30,8 @@ enum Report {
     ratio("nothing changed / list and stat, wall", tool.warm.wall / tool.list.wall, "at most 3")
     ratio("one file changed / nothing changed, wall", tool.changed.wall / tool.warm.wall, "at most 1.5")
     ratio("1 job / 2 jobs, cold, wall", tool.cold.one.wall / tool.cold.two.wall, "at least 1.7")
+    ratio("1 job / 2 jobs, reading, wall", tool.read.one.wall / tool.read.two.wall, nil)
+    ratio("1 job / 2 jobs, pure computing: what the machine gave", tool.spin.one.wall / tool.spin.two.wall, nil)
     let perThousand = Double(tool.cold.two.memory) / 1e6 / (Double(files) / 1000)
     Swift.print("  \(number(perThousand, 8)) MB per 1,000 files, cold, 2 jobs (budget: at most 60)")
   }

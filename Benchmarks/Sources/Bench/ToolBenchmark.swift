@@ -10,6 +10,8 @@ struct ToolBenchmark {
   var arguments: [String]
 
   struct Result {
+    /// Pure computing, one and two jobs: what the machine gives at the moment.
+    var spin: (one: ProcessCost, two: ProcessCost)
     /// `bench-baseline read`: every file down to its facts, one and two jobs.
     var read: (one: ProcessCost, two: ProcessCost)
     /// `strata check --no-cache`, one and two jobs.
@@ -23,6 +25,8 @@ struct ToolBenchmark {
   }
 
   func measure() throws -> Result {
+    let spinOne = try least(["spin", "-", "1"])
+    let spinTwo = try least(["spin", "-", "2"])
     let readOne = try least(["read", corpus, "1"])
     let readTwo = try least(["read", corpus, "2"])
     let coldOne = try check(["--no-cache", "--jobs", "1"])
@@ -31,7 +35,8 @@ struct ToolBenchmark {
     let list = try least(["list", corpus])
     let warm = try check([])
     return Result(
-      read: (readOne, readTwo), cold: (coldOne, coldTwo), warm: warm, list: list, changed: try oneFileChanged())
+      spin: (spinOne, spinTwo), read: (readOne, readTwo), cold: (coldOne, coldTwo), warm: warm, list: list,
+      changed: try oneFileChanged())
   }
 
   private func least(_ words: [String]) throws -> ProcessCost {
