@@ -82,7 +82,21 @@ struct DirectInstantiation: PlacedRule {
     if placement.isSameFamily(source, creation.target) { return true }
     if placement.has(.viewModel, creation.target), placement.has(.view, source) { return true }
     if graph.allSupertypeNames(of: source).contains(where: { keys.contains($0) }) { return true }
-    return isStaticFactory(creation, source, placement)
+    return isStaticFactory(creation, source, placement) || isFactoryMethod(creation, source, placement)
+  }
+
+  /// A type without a role in the architecture (a provider, a builder) or a router, whose member gives out what it
+  /// builds.
+  private func isFactoryMethod(_ creation: Creation, _ source: TypeID, _ placement: Placement) -> Bool {
+    let graph = placement.project.graph
+    let role = placement.role(source)?.id
+    if role == .router { return true }
+    guard role == nil || role == .service || role == .storage, let member = placement.member(of: creation.reference),
+      let result = graph.files[creation.reference.file.index].facts.nominalName(of: member.type),
+      member.kind == .function || member.modifiers.contains(.computed)
+    else { return false }
+    return result == graph.types[creation.target.index].simpleName
+      || graph.allSupertypeNames(of: creation.target).contains { lastComponent($0) == result }
   }
 
   /// `static func make() -> Self`, `static let live = Self(…)`: the type's own composition root.

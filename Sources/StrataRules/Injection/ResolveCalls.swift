@@ -29,7 +29,8 @@ struct ResolveCalls {
         for span in [fact.initialValue, fact.body] {
           for call in tree.calls(in: span.range) where tree.isNamed(call.callee, "resolve") {
             guard let receiver = receiver(of: call, tree) else { continue }
-            let service = service(of: call, tree) ?? receiver
+            let isInferred = tree.children(of: call.suffix).isEmpty
+            guard let service = service(of: call, tree) ?? (isInferred ? receiver : nil) else { continue }
             let symbol = graph[type].name
             guard seen.insert([symbol, service]).inserted else { continue }
             result.append(violation(symbol, service, receiver, id, tree.nodes[call.callee].offset))

@@ -87,7 +87,7 @@ struct LocatorSearch {
   private let isInside: [Bool]
 
   private static let insiders: Set<RoleID> = [
-    .view, .viewModel, .baseViewModel, .uiState, .router, .useCase, .gateway, .repository, .dataSource, .apiService,
+    .view, .viewModel, .baseViewModel, .uiState, .useCase, .gateway, .repository, .dataSource, .apiService,
     .service, .mapper, .entity,
   ]
 

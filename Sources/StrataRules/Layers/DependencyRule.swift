@@ -44,10 +44,15 @@ struct DependencyRule: PlacedRule {
       let home = placement.layerOfType[target.index]
       guard home >= 0, let place = placement.place(of: reference), place.layer >= 0 else { continue }
       outcome.examined += 1
-      guard place.layer != home, !placement.mayUse(place.layer, target), !placement.isWiring(reference),
-        placement.isProduction(target), !placement.isTransparentAlias(target)
+      guard place.layer != home, !placement.mayUse(place, target), !placement.isWiring(reference),
+        placement.isProduction(target), !placement.isTransparentAlias(target),
+        !placement.isQualifier(reference, at: order)
       else { continue }
-      if let type = place.type, type == target || placement.isSameFamily(type, target) { continue }
+      if let type = place.type {
+        if type == target || placement.isSameFamily(type, target) { continue }
+        // The extension itself is reported, and all that it does with it.
+        if reference.context.contains(.inExtension), !placement.mayUse(place, type) { continue }
+      }
       if others.claim(reference, from: place, to: target) {
         claimed.insert(Pairs.key(place, reference.target))
       } else {
@@ -66,9 +71,11 @@ struct DependencyRule: PlacedRule {
     let target = placement.project.graph.name(of: entry.reference.target)
     let from = placement.layerName(entry.place.layer)
     let to = entry.reference.target.typeID.map { placement.layerName(placement.layerOfType[$0.index]) } ?? ""
+    let isForeign = entry.place.type.map { placement.layerOfType[$0.index] != entry.place.layer } ?? false
+    let who = isForeign ? "an extension of \(quoted(symbol)) in \(from)" : "\(quoted(symbol)) of \(from)"
     return Violation(
       at: entry.reference, symbol: symbol, target: target,
-      message: "\(quoted(symbol)) of \(from) \(placement.verb(of: entry.reference)) \(quoted(target)) of \(to), "
+      message: "\(who) \(placement.verb(of: entry.reference)) \(quoted(target)) of \(to), "
         + "which \(from) may not use",
       remedy: DependencyRemedy(placement).text(for: entry), chain: [symbol, target])
   }

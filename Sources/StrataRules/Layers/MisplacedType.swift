@@ -36,10 +36,19 @@ struct MisplacedType: PlacedRule {
       else { continue }
       outcome.examined += 1
       let here = project.definition.layers[folder]
-      guard here.name != home, !role.alsoIn.contains(here.name), !here.isCompositionRoot else { continue }
+      guard here.name != home, !role.alsoIn.contains(here.name), !here.isCompositionRoot,
+        placement.isInterface(type) || isInner(folder, placement) || isInner(placement.layerIndex(home), placement)
+      else { continue }
       outcome.violations.append(violation(type, role: role, here: here.name, home: home, placement))
     }
     return outcome
+  }
+
+  /// The domain or the presentation: between the layers outside of them, implementations may stand where they like.
+  private func isInner(_ layer: Int, _ placement: Placement) -> Bool {
+    let definition = placement.project.definition
+    return layer == placement.layerIndex(DomainLayer.name(in: definition))
+      || layer == placement.layerIndex(definition.role(.view)?.layer)
   }
 
   private func violation(_ type: TypeID, role: Role, here: String, home: String, _ placement: Placement) -> Violation {

@@ -59,7 +59,7 @@ struct SkippedLayer: PlacedRule {
       guard placement.skips(place.role, targetRole), !placement.isWiring(reference) else { continue }
       switch reference.target {
       case .type(let target):
-        guard placement.isSkip(from: place, to: target) else { continue }
+        guard placement.isSkip(from: place, to: target), !placement.isQualifier(reference, at: order) else { continue }
       case .external:
         guard reference.kind != .inherits else { continue }
         if leavesToDomainRule, place.layer == domain, FrameworkTypeInDomain.isSignature(reference) { continue }
@@ -95,7 +95,10 @@ struct SkippedLayer: PlacedRule {
     guard let through = from.through else { return "ask the layer between instead of \(quoted(target))" }
     var users: [String] = []
     if let type = entry.reference.target.typeID {
-      users = placement.users(of: type, in: through, except: entry.place.type)
+      users =
+        through == .viewModel
+        ? viewModels(of: entry.place, placement)
+        : placement.users(of: type, in: through, except: entry.place.type)
     }
     let path = Self.path(from: from, to: to, in: placement.project.definition)
     if users.count == 1 {
@@ -105,6 +108,10 @@ struct SkippedLayer: PlacedRule {
       let action = through == .viewModel ? "ask" : "inject"
       return "\(action) \(quoted(users[0])); \(quoted(target)) belongs behind it: " + names.joined(separator: " → ")
     }
+    if through == .viewModel, to.id != .useCase {
+      let steps = ([symbol] + path.dropFirst().map(\.noun) + [target]).joined(separator: " → ")
+      return "let the view's model ask for it, by way of a use case: \(steps)"
+    }
     let steps = ([symbol] + path.dropFirst().map(\.noun) + [target]).joined(separator: " → ")
     if users.count > 1, users.count <= 3 {
       return "inject the \(through.noun) that fits (\(listed(users.map(quoted), "or"))); "
@@ -113,6 +120,15 @@ struct SkippedLayer: PlacedRule {
     let suggestion = Self.suggestedName(for: target, role: to.id, through: through).map { " \(quoted($0))" } ?? ""
     return "extract \(through.nounWithArticle)\(suggestion) that asks \(quoted(target)), and inject it into "
       + "\(quoted(symbol)): \(steps)"
+  }
+
+  /// The view models that a view has already.
+  private func viewModels(of place: Place, _ placement: Placement) -> [String] {
+    guard let view = place.type else { return [] }
+    let graph = placement.project.graph
+    let targets = graph.references(from: view).compactMap(\.target.typeID)
+    return Set(targets.filter { placement.has(.viewModel, $0) && placement.isProduction($0) }.map { graph[$0].name })
+      .sorted()
   }
 
   /// The roles from one to another by way of what stands between, the last left out.
@@ -145,7 +161,9 @@ extension Placement {
   /// what refers to it.
   func isSkip(from place: Place, to target: TypeID) -> Bool {
     guard place.role >= 0, skips(place.role, roleOfType[target.index]) else { return false }
-    guard isProduction(target), !isRoot(target), !isTransparentAlias(target) else { return false }
+    // A filter that is nested in a repository's protocol is no repository.
+    guard isProduction(target), standing[target.index].isDisjoint(with: [.root, .part]), !isTransparentAlias(target)
+    else { return false }
     if let type = place.type, isSameFamily(type, target) { return false }
     return true
   }

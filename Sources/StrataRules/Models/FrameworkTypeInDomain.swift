@@ -56,7 +56,7 @@ struct FrameworkTypeInDomain: PlacedRule {
     var pairs = Pairs()
     for (order, reference) in project.graph.references.enumerated() {
       guard Self.isSignature(reference), let source = reference.source, let place = placement.place(of: reference),
-        place.layer == domain
+        place.layer == domain, place.folder == domain
       else { continue }
       outcome.examined += 1
       guard let target = reference.target.externalID, let family = family(of: target) else { continue }

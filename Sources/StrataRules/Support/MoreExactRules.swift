@@ -9,10 +9,12 @@ struct MoreExactRules {
   private let gatewayModel: Bool
   private let repositoryDTO: Bool
   private let serviceLocator: Bool
+  private let presentation: Int
 
   init(_ placement: Placement) {
     self.placement = placement
     let project = placement.project
+    presentation = placement.layerIndex(project.definition.role(.view)?.layer)
     skippedLayer = project.isOn("skipped-layer")
     dtoLeak = project.isOn("dto-leak")
     gatewayModel = project.isOn("gateway-returns-domain-model")
@@ -38,7 +40,7 @@ struct MoreExactRules {
     }
     if placement.isRoot(target) {
       // Screens ask containers for what they show; whether they may is the matter of `service-locator`.
-      if let role, [.view, .viewModel, .uiState, .baseViewModel, .coordinator, .router].contains(role) { return true }
+      if place.layer == presentation { return true }
       if serviceLocator, reference.kind == .calls { return true }
     }
     return false

@@ -8,6 +8,8 @@ struct Place {
   var file: FileID
   var layer: Int
   var role: Int
+  /// The layer of the folder, where a misplaced type stands in another one; else `layer`.
+  var folder: Int
 }
 
 extension Placement {
@@ -20,25 +22,42 @@ extension Placement {
     guard let source = reference.source else {
       let layer = layerOfFile[reference.file.index]
       guard layer < 0 || !project.definition.layers[layer].isCompositionRoot else { return nil }
-      return Place(type: nil, file: reference.file, layer: layer, role: Self.none)
+      return Place(type: nil, file: reference.file, layer: layer, role: Self.none, folder: layer)
     }
     let type = owner[source.index]
     let flags = standing[type.index]
     guard flags.contains(.production), flags.isDisjoint(with: [.root, .testDouble]) else { return nil }
+    let folder = folderLayerOfType[type.index]
     var place = Place(
-      type: type, file: reference.file, layer: layerOfType[type.index], role: roleOfType[type.index])
+      type: type, file: reference.file, layer: layerOfType[type.index], role: roleOfType[type.index],
+      folder: isMisplaced(type) ? folder : layerOfType[type.index])
     if reference.context.contains(.inExtension),
       reference.file != project.graph.types[type.index].declaration.file
     {
-      let folder = folderLayerOfType[type.index]
       let here = layerOfFile[reference.file.index]
       if here != folder {
         guard here < 0 || !project.definition.layers[here].isCompositionRoot else { return nil }
         if here != place.layer { place.role = Self.none }
         place.layer = here
+        place.folder = here
       }
     }
     return place
+  }
+
+  /// `misplaced-type` reports where the type stands, so that what follows from it is no finding of its own: its
+  /// references count where neither its folder's layer nor its role's may have them, and so do references to it.
+  func isMisplaced(_ type: TypeID) -> Bool {
+    let folder = folderLayerOfType[type.index]
+    return reportsMisplaced && folder >= 0 && folder != layerOfType[type.index]
+  }
+
+  /// Whether a place may refer to a type.
+  func mayUse(_ place: Place, _ target: TypeID) -> Bool {
+    if mayUse(place.layer, target) || place.folder != place.layer && mayUse(place.folder, target) { return true }
+    guard isMisplaced(target) else { return false }
+    let folder = folderLayerOfType[target.index]
+    return folder == place.layer || mayUse(place.layer, folder)
   }
 
   /// How a report calls the one who refers: the type, or the file for what stands at file level.
@@ -68,6 +87,24 @@ extension Placement {
     case .calls, .mentions: return reference.context.contains(.defaultArgument)
     default: return false
     }
+  }
+
+  /// The type is named only on the way to one inside it: `API` of `API.User`.
+  func isQualifier(_ reference: Reference, at order: Int) -> Bool {
+    guard reference.kind == .mentions, let type = reference.target.typeID else { return false }
+    let graph = project.graph
+    let end = reference.offset + UInt32(graph.types[type.index].simpleName.utf8.count)
+    var next = order + 1
+    while next < graph.references.count, graph.references[next].file == reference.file,
+      graph.references[next].offset <= end + 1
+    {
+      let following = graph.references[next]
+      if following.offset > end, let inner = following.target.typeID, graph.types[inner.index].outer == type {
+        return true
+      }
+      next += 1
+    }
+    return false
   }
 
   /// Stands for an alias whose own target is referred to as well, at the same place.

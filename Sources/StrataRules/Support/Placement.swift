@@ -26,6 +26,8 @@ struct Placement {
   private let allowedRoles: [Bool]
   /// `skipping[from * roles + to]`
   private let skipping: [Bool]
+  /// The rule `misplaced-type` is on.
+  let reportsMisplaced: Bool
   private let layerCount: Int
   private let roleCount: Int
 
@@ -39,6 +41,8 @@ struct Placement {
     static let interface = Standing(rawValue: 8)
     /// Of a role whose types are injected.
     static let dependency = Standing(rawValue: 16)
+    /// Its role is that of the type around it, of which it is a part.
+    static let part = Standing(rawValue: 64)
     /// A mock, fake or stub, wherever it stands.
     static let testDouble = Standing(rawValue: 32)
   }
@@ -47,6 +51,7 @@ struct Placement {
     self.project = project
     let definition = project.definition
     let graph = project.graph
+    reportsMisplaced = project.isOn("misplaced-type")
     layerCount = definition.layers.count
     roleCount = definition.roles.count
     let layers = Dictionary(
@@ -70,8 +75,13 @@ struct Placement {
       if project.assignments[id.index].isCompositionRoot { flags.insert(.root) }
       if entity.kind == .typealias { flags.insert(.alias) }
       if entity.kind == .protocol { flags.insert(.interface) }
+      if project.assignments[id.index].isInherited { flags.insert(.part) }
       let role = roleOfType[id.index]
-      if role >= 0, definition.roles[role].isDependency, entity.kind != .typealias { flags.insert(.dependency) }
+      if role >= 0, definition.roles[role].isDependency, flags.isDisjoint(with: [.alias, .part]),
+        !isValue(entity, in: graph)
+      {
+        flags.insert(.dependency)
+      }
       if isTestDoubleName(entity.simpleName) { flags.insert(.testDouble) }
       standing.append(flags)
       var around = id
@@ -120,6 +130,19 @@ struct Placement {
     project.definition.layers.firstIndex { $0.name == name } ?? Self.none
   }
 }
+
+/// A plain value, whatever it is called: nobody injects what is compared, decoded or listed.
+private func isValue(_ entity: TypeEntity, in graph: Graph) -> Bool {
+  guard entity.kind == .struct || entity.kind == .enum else { return false }
+  return entity.supertypes.contains { target in
+    guard let external = target.externalID else { return false }
+    return valueProtocols.contains(graph.externals[external.index].name)
+  }
+}
+
+private let valueProtocols: Set<String> = [
+  "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Identifiable", "Comparable", "CaseIterable",
+]
 
 /// `MockLoginGateway`, `UserRepositoryFake`: written for tests and previews, wherever it stands.
 func isTestDoubleName(_ name: String) -> Bool {

@@ -13,7 +13,11 @@ final class ProfileViewModel: ObservableObject {
   private var container: [String] = []
   private let calendar = Calendar.current
 
+  private let errorResolver = ErrorResolver()
+
   func resolve(_ name: String) -> Locale { Locale.current }
+
+  func explain(_ error: Error) -> String { errorResolver.resolve(error: error) }
 }
 // file: Sources/Domain/LoadProfileUseCase.swift
 final class LoadProfileUseCase {
@@ -25,6 +29,10 @@ final class LoadProfileUseCase {
 struct Limits {
   static let `default` = Limits(perDay: 3)
   let perDay: Int
+}
+// file: Sources/Presentation/ErrorResolver.swift
+struct ErrorResolver {
+  func resolve(error: Error) -> String { "" }
 }
 // file: Sources/Shared/Tracker.swift
 final class Tracker {

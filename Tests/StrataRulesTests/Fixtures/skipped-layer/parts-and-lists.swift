@@ -1,0 +1,23 @@
+// style: repository
+// rules: skipped-layer
+// file: Sources/Presentation/OrdersViewModel.swift
+import Foundation
+
+@MainActor
+final class OrdersViewModel: ObservableObject {
+  @Published private(set) var sorting = OrderRepositoryImpl.Sorting.newest
+}
+// file: Sources/Presentation/CarouselView.swift
+import UIKit
+
+protocol CarouselDataSource: AnyObject {
+  func count(in carousel: CarouselView) -> Int
+}
+
+final class CarouselView: UIView {
+  weak var dataSource: CarouselDataSource?
+}
+// file: Sources/Data/OrderRepositoryImpl.swift
+final class OrderRepositoryImpl {
+  enum Sorting { case newest, oldest }
+}
