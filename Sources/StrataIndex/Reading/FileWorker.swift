@@ -3,14 +3,15 @@ import StrataSyntax
 
 /// What one thread needs to get the facts of one file after the other.
 struct FileWorker: ~Copyable {
-  let root: String
+  private let root: OpenFolder
   let cache: FactsCache
   /// When reading began.
   let time: Int64
   private var buffer = SourceBuffer()
+  private var reader = SwiftReader.Worker()
 
   init(root: String, cache: FactsCache, time: Int64) {
-    self.root = root
+    self.root = OpenFolder(root)
     self.cache = cache
     self.time = time
   }
@@ -20,7 +21,7 @@ struct FileWorker: ~Copyable {
     if let entry, cache.isTrusted(entry, file), let facts = cache.facts(entry) {
       return FileOutcome(facts: facts, stamp: cache.stamp(entry), cached: entry, isUnchanged: true)
     }
-    switch buffer.read(root + "/" + file.path, limit: FactsReader.sizeLimit) {
+    switch buffer.read(file.path, in: root, limit: FactsReader.sizeLimit) {
     case .failure(let failure): return FileOutcome(problem: failure.reason, stamp: FileStamp())
     case .success(let status): return outcome(of: status, entry)
     }
@@ -38,7 +39,7 @@ struct FileWorker: ~Copyable {
       return FileOutcome(facts: facts, stamp: stamp, cached: entry, isUnchanged: cache.stamp(entry) == stamp)
     }
     let problem = UTF8Repair.repair(bytes).map { ReadProblem.Reason.notUTF8(offset: $0) }
-    let facts = SwiftReader.facts(of: UnsafeBufferPointer(bytes))
+    let facts = reader.facts(of: UnsafeBufferPointer(bytes))
     return FileOutcome(facts: facts, problem: problem, stamp: stamp)
   }
 }

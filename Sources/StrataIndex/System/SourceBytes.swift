@@ -19,12 +19,14 @@ struct SourceBuffer: ~Copyable {
   }
 
   /// Reads a whole file; the status is that of the moment before.
-  mutating func read(_ path: String, limit: Int64) -> Result<FileStatus, ReadFailure> {
+  mutating func read(
+    _ path: String, in folder: borrowing OpenFolder, limit: Int64
+  ) -> Result<FileStatus, ReadFailure> {
     count = 0
     // Without O_NONBLOCK a pipe that took the file's place would keep us waiting.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = openat(folder.descriptor, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      return .failure(errno == ENOENT ? .vanished : .unreadable(systemError()))
+      return .failure(errno == ENOENT || errno == ENOTDIR ? .vanished : .unreadable(systemError()))
     }
     defer { close(descriptor) }
     guard let status = FileStatus(descriptor: descriptor) else { return .failure(.unreadable(systemError())) }
@@ -58,6 +60,15 @@ struct SourceBuffer: ~Copyable {
     memory.deallocate()
     memory = larger
   }
+}
+
+/// A folder to which paths are relative: shorter ones are found faster.
+struct OpenFolder: ~Copyable {
+  let descriptor: Int32
+
+  init(_ path: String) { descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
 }
 
 /// Why the bytes of a file could not be had.

@@ -32,6 +32,7 @@ extension Lowering {
     case .macroExpansionDeclaration: lowerMacro(index)
     case .conditional: lowerConditionalCode(index)
     case .conditionText: break
+    case .importDeclaration, .enumCaseDeclaration: leaf(.invalid, at: start(index))
     case let kind where kind.isDeclaration:
       pending.append(
         PendingDeclaration(syntax: index, code: code.count, condition: condition, marks: marks))

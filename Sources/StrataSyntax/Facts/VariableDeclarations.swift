@@ -104,6 +104,7 @@ extension Lowering {
       var fact = template
       if count > 1 {
         fact.start = start(element)
+        fact.nameOffset = fact.start
         fact.end = end(element)
       }
       let base = pending.count
