@@ -1,9 +1,9 @@
 extension Graph {
-  public subscript(file: FileID) -> SourceFile { files[file.index] }
-  public subscript(type: TypeID) -> TypeEntity { types[type.index] }
-  public subscript(module: ModuleID) -> Module { modules[module.index] }
-  public subscript(external: ExternalID) -> ExternalType { externals[external.index] }
-  public subscript(declaration: DeclarationID) -> DeclarationFact {
+  @inlinable public subscript(file: FileID) -> SourceFile { files[file.index] }
+  @inlinable public subscript(type: TypeID) -> TypeEntity { types[type.index] }
+  @inlinable public subscript(module: ModuleID) -> Module { modules[module.index] }
+  @inlinable public subscript(external: ExternalID) -> ExternalType { externals[external.index] }
+  @inlinable public subscript(declaration: DeclarationID) -> DeclarationFact {
     files[declaration.file.index].facts.declarations[Int(declaration.index)]
   }
 

@@ -22,10 +22,10 @@ public struct ClassifiedGraph: Sendable {
     self.coverage = coverage
   }
 
-  public subscript(type: TypeID) -> Assignment { assignments[type.index] }
+  @inlinable public subscript(type: TypeID) -> Assignment { assignments[type.index] }
 
-  public func layer(of type: TypeID) -> String? { assignments[type.index].layer }
-  public func role(of type: TypeID) -> RoleID? { assignments[type.index].role }
+  @inlinable public func layer(of type: TypeID) -> String? { assignments[type.index].layer }
+  @inlinable public func role(of type: TypeID) -> RoleID? { assignments[type.index].role }
 
   /// Types of a role in production code (no tests, previews, debug code), in order.
   public func types(in role: RoleID) -> [TypeID] {
@@ -33,13 +33,13 @@ public struct ClassifiedGraph: Sendable {
   }
 
   /// Neither in tests, nor preview or debug code, nor a local type or an alias.
-  public func isProduction(_ type: TypeID) -> Bool {
+  @inlinable public func isProduction(_ type: TypeID) -> Bool {
     let entity = graph[type]
     return !entity.isTest && entity.marks.isEmpty && !entity.isLocal && entity.kind != .typealias
   }
 
   /// A reference that rules judge: it stands in production code, outside previews and debug branches.
-  public func isProduction(_ reference: Reference) -> Bool {
+  @inlinable public func isProduction(_ reference: Reference) -> Bool {
     !graph[reference.file].isTest && reference.context.isDisjoint(with: [.preview, .debug])
   }
 
