@@ -138,7 +138,8 @@ private struct RoleHome {
     let home = isProtocol && interfaceLayer >= 0 ? interfaceLayer : layer
     if home < 0 || folder == home { return folder }
     if folder < 0 { return home }
-    if !decidesLayer { return folder }
+    let isNeutral = definition.layers[Int(folder)].isNeutral
+    if !decidesLayer { return isNeutral ? home : folder }
     return alsoIn.contains(folder) && !definition.layers[Int(folder)].isCompositionRoot ? folder : home
   }
 }

@@ -25,6 +25,7 @@ struct LayerDraft: Sendable {
   var usesRoles = ListEdit<Located<String>>()
   var forbids = ListEdit<Located<String>>()
   var isCompositionRoot: Bool?
+  var isNeutral: Bool?
 }
 
 struct RoleDraft: Sendable {

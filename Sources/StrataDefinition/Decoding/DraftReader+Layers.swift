@@ -1,6 +1,6 @@
 /// `layers:`, `roles:`, `frameworks:` and `modules:`.
 extension DraftReader {
-  static let layerKeys = ["match", "fallback", "uses", "uses-roles", "forbids", "composition-root"]
+  static let layerKeys = ["match", "fallback", "uses", "uses-roles", "forbids", "composition-root", "neutral"]
   static let roleKeys = [
     "match", "layer", "interface-layer", "also-in", "skips", "through", "dependency", "decides-layer",
     "composition-root",
@@ -22,6 +22,7 @@ extension DraftReader {
         layer.usesRoles = names(in: fields, "uses-roles")
         layer.forbids = names(in: fields, "forbids")
         layer.isCompositionRoot = fields["composition-root"].flatMap { flag($0, "composition-root") }
+        layer.isNeutral = fields["neutral"].flatMap { flag($0, "neutral") }
       }
       layer.isBroken = issues.count > issuesBefore
       result.append(layer)

@@ -13,13 +13,15 @@ public struct Layer: Sendable {
   public var forbiddenFrameworks: [String]
   /// Builds the object graph: may refer to everything, and may create dependencies.
   public var isCompositionRoot: Bool
+  /// Says nothing about the architecture (`Common`, `Utils`): the layer of a role always wins over it.
+  public var isNeutral: Bool
   /// Line of the definition that declares it, for messages: `strata.yml:14`.
   public var origin: String
 
   public init(
     name: String, selector: Selector? = nil, fallback: Selector? = nil, uses: Set<String> = [],
     usesRoles: Set<RoleID> = [], forbiddenFrameworks: [String] = [], isCompositionRoot: Bool = false,
-    origin: String = ""
+    isNeutral: Bool = false, origin: String = ""
   ) {
     self.name = name
     self.selector = selector
@@ -28,6 +30,7 @@ public struct Layer: Sendable {
     self.usesRoles = usesRoles
     self.forbiddenFrameworks = forbiddenFrameworks
     self.isCompositionRoot = isCompositionRoot
+    self.isNeutral = isNeutral
     self.origin = origin
   }
 }

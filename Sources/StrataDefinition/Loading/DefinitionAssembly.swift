@@ -73,7 +73,8 @@ struct DefinitionAssembly {
       name: draft.name.value, selector: selector, fallback: fallback,
       uses: Set(draft.uses.elements.compactMap { layerName($0) } + [draft.name.value]),
       usesRoles: Set(draft.usesRoles.elements.compactMap { roleID($0) }), forbiddenFrameworks: forbidden,
-      isCompositionRoot: draft.isCompositionRoot ?? false, origin: draft.name.mark.origin)
+      isCompositionRoot: draft.isCompositionRoot ?? false, isNeutral: draft.isNeutral ?? false,
+      origin: draft.name.mark.origin)
   }
 
   private func isHome(_ layer: String) -> Bool {

@@ -53,6 +53,7 @@ extension LayerDraft {
     result.usesRoles = usesRoles.then(next.usesRoles)
     result.forbids = forbids.then(next.forbids)
     result.isCompositionRoot = next.isCompositionRoot ?? isCompositionRoot
+    result.isNeutral = next.isNeutral ?? isNeutral
     return result
   }
 }

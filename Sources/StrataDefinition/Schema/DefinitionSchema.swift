@@ -82,7 +82,10 @@ extension DefinitionSchema {
         + list("uses", .texts, "Layers that it may refer to, besides itself.")
         + list("uses-roles", .texts, "Roles that it may refer to in any layer.")
         + list("forbids", .texts, "Families of frameworks that it must not import or name.")
-        + [("composition-root", documented(.boolean, "Builds the object graph: may refer to everything."))])
+        + [
+          ("composition-root", documented(.boolean, "Builds the object graph: may refer to everything.")),
+          ("neutral", documented(.boolean, "Says nothing about the architecture: roles decide the layer.")),
+        ])
   }
 
   private static var role: [(String, JSONText)] {

@@ -32,11 +32,12 @@ struct MisplacedType: PlacedRule {
       guard folder >= 0, let role = placement.role(type), role.decidesLayer, !project[type].isInherited,
         placement.isProduction(type), project.graph.types[type.index].outer == nil,
         placement.standing[type.index].isDisjoint(with: [.root, .alias, .testDouble]),
-        let home = placement.isInterface(type) ? role.interfaceLayer ?? role.layer : role.layer
+        let home = placement.isInterface(type) ? role.interfaceLayer ?? role.layer : role.layer,
+        project.definition.layer(named: home)?.isNeutral == false
       else { continue }
       outcome.examined += 1
       let here = project.definition.layers[folder]
-      guard here.name != home, !role.alsoIn.contains(here.name), !here.isCompositionRoot,
+      guard here.name != home, !role.alsoIn.contains(here.name), !here.isCompositionRoot, !here.isNeutral,
         placement.isInterface(type) || isInner(folder, placement) || isInner(placement.layerIndex(home), placement)
       else { continue }
       outcome.violations.append(violation(type, role: role, here: here.name, home: home, placement))

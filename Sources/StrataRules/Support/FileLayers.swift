@@ -16,16 +16,17 @@ extension Placement {
     return result
   }
 
-  /// The layer of a file: that of its path, else the one that all its types agree on.
+  /// The layer of a file: that of its path unless it is neutral, else the one that all its types agree on.
   func layer(of file: FileID) -> Int {
-    if layerOfFile[file.index] >= 0 { return layerOfFile[file.index] }
+    let path = layerOfFile[file.index]
+    if path >= 0, !project.definition.layers[path].isNeutral { return path }
     var result = Self.none
     for type in topLevelTypes(of: file) {
       let layer = layerOfType[type.index]
-      guard layer >= 0, result < 0 || result == layer else { return Self.none }
+      guard layer >= 0, result < 0 || result == layer else { return path }
       result = layer
     }
-    return result
+    return result < 0 ? path : result
   }
 
   /// The type after which a file is called, else its first one: a symbol that survives renaming and moving the file.
