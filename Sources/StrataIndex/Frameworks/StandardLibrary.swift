@@ -21,11 +21,26 @@ enum StandardLibrary {
     public typealias Codable = Decodable & Encodable
     public typealias Void = ()
     public protocol BinaryInteger: Hashable, Comparable { func isMultiple(of other: Self) -> Bool; var magnitude: Self { get } }
-    public protocol FixedWidthInteger: BinaryInteger { static var max: Self { get }; static var min: Self { get } }
-    public protocol FloatingPoint: Hashable, Comparable { func rounded() -> Self; static var zero: Self { get }; static var infinity: Self { get } }
-    public protocol SetAlgebra { func contains(_ member: Self) -> Bool; func union(_ other: Self) -> Self; func intersection(_ other: Self) -> Self; func subtracting(_ other: Self) -> Self }
+    public protocol FixedWidthInteger: BinaryInteger { init<T: BinaryInteger>(_ value: T); init<T: FloatingPoint>(_ value: T); init?(_ text: String); init?<T: BinaryInteger>(exactly value: T); init<T: BinaryInteger>(truncatingIfNeeded value: T); init<T: BinaryInteger>(clamping value: T); init<T>(bitPattern value: T); static var max: Self { get }; static var min: Self { get } }
+    public protocol FloatingPoint: Hashable, Comparable { init<T: BinaryInteger>(_ value: T); init<T: FloatingPoint>(_ value: T); init?(_ text: String); func rounded() -> Self; static var zero: Self { get }; static var infinity: Self { get } }
+    public protocol SetAlgebra {
+      func contains(_ member: Self) -> Bool
+      func union(_ other: Self) -> Self
+      func intersection(_ other: Self) -> Self
+      func subtracting(_ other: Self) -> Self
+      func symmetricDifference(_ other: Self) -> Self
+      func isSubset(of other: Self) -> Bool
+      func isSuperset(of other: Self) -> Bool
+      func isDisjoint(with other: Self) -> Bool
+      mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self)
+      mutating func remove(_ member: Self) -> Self?
+      mutating func formUnion(_ other: Self)
+      mutating func formIntersection(_ other: Self)
+      mutating func subtract(_ other: Self)
+      var isEmpty: Bool { get }
+    }
     public protocol OptionSet: SetAlgebra { var rawValue: Int { get } }
-    public struct Int: FixedWidthInteger { init(_ value: Double); init?(_ text: String); var description: String }
+    public struct Int: FixedWidthInteger { var description: String }
     public struct Int8: FixedWidthInteger {}
     public struct Int16: FixedWidthInteger {}
     public struct Int32: FixedWidthInteger {}

@@ -42,13 +42,24 @@ extension Resolver {
   }
 
   /// Whether the parameters of a declaration fit the arguments of a call, by labels, defaults and trailing closures.
-  func accepts(_ declaration: DeclarationNumber, _ call: Int) -> Bool {
+  mutating func accepts(_ declaration: DeclarationNumber, _ call: Int) -> Bool {
     let home = table.file(of: declaration)
     let fact = home.declarations + Int(declaration - home.declarationBase)
     switch fact.pointee.kind {
     case .function, .initializer, .subscript, .enumCase: return match(fact, home, call, store: nil)
+    case .variable: return isCallable(valueType(declaration))
     default: return true
     }
+  }
+
+  /// May stand before the parentheses of a call.
+  private mutating func isCallable(_ type: Ty) -> Bool {
+    let value = arena.unwrapped(type)
+    guard let entity = arena.entity(value) else { return arena.kind(value) != .tuple }
+    if known.isPlain(entity) || entity == known.set { return false }
+    let search = findMembers(KnownName.callAsFunction.symbol, of: value, .instance)
+    defer { candidates.truncate(to: search.mark) }
+    return candidates.count > search.mark || table.entities[Int(entity)].isExternal
   }
 
   /// Matches arguments to parameters.

@@ -67,6 +67,9 @@ extension Resolver {
         own, Substitution(owner: candidates[index].owner, selfType: selfType(of: site.base), mark: generics.count))
       if index == mark { result = seen } else if seen != result { result = .unknown }
     }
+    if site.creating.isKnown, arena.kind(arena.unwrapped(result)) != .unknown || arena.isOpen(site.creating) == false {
+      return CallOutcome(type: arena.kind(result) == .optional ? arena.optional(site.creating) : site.creating)
+    }
     return CallOutcome(type: arena.isOpen(result) ? .unknown : result)
   }
 

@@ -16,6 +16,11 @@ struct KnownEntities {
   let regex: EntityID
   let error: EntityID
 
+  /// A value of the standard library whose conformances are all known.
+  func isPlain(_ entity: EntityID) -> Bool {
+    entity == int || entity == double || entity == string || entity == bool || entity == array || entity == dictionary
+  }
+
   init(_ table: Declarations) {
     func find(_ name: KnownName) -> EntityID {
       for declaration in table.outside[Declarations.knownFrameworks, name.rawValue] {

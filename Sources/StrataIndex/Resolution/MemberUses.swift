@@ -11,6 +11,7 @@ extension Resolver {
       if let site { inferArguments(site.call) }
       return .unknown
     }
+    if site == nil { preferVariables(from: search.mark) }
     let entity = commonEntity(from: search.mark)
     let offset = node(index).offset
     let name = node(index).name
@@ -29,6 +30,21 @@ extension Resolver {
     let target = outcome.declaration == noIndex ? entity : owner(of: outcome.declaration)
     noteUse(target, isType ? .staticMember : [], offset, name, outcome.declaration)
     return outcome.type
+  }
+
+  /// A name without a call means a variable or case, where functions share the name.
+  private mutating func preferVariables(from mark: Int) {
+    guard candidates.count > mark + 1 else { return }
+    var kept = mark
+    for index in mark..<candidates.count where !isFunction(candidates[index].declaration) {
+      candidates[kept] = candidates[index]
+      kept += 1
+    }
+    if kept > mark { candidates.truncate(to: kept) }
+  }
+
+  private func isFunction(_ declaration: DeclarationNumber) -> Bool {
+    table.fact(declaration).pointee.kind == .function
   }
 
   private func owner(of declaration: DeclarationNumber) -> EntityID {

@@ -181,11 +181,29 @@ extension Resolver {
       left = inferItems(low, split, right)
     } else {
       left = inferItems(low, split, .unknown)
-      right = inferItems(split + 1, end, left)
+      right = inferItems(split + 1, end, wantedRight(split, end, left))
     }
     if let result = noteOperator(split, left, right) { return result }
     if end < high { _ = inferItems(end + 1, high, .unknown) }
     return nominal(known.bool)
+  }
+
+  /// The type that the right operand of a comparison is expected to have: that of the left, unless an operator of the
+  /// project compares with another type that has the name.
+  private mutating func wantedRight(_ split: Int, _ end: Int, _ left: Ty) -> Ty {
+    let right = Int(items[split + 1].node)
+    let symbol = symbol(Int(items[split].node))
+    guard end == split + 2, use(symbol).contains(.operator), needsContext(right), left.isKnown else { return left }
+    let name = node(right).kind == .chain ? self.symbol(right + 1) : self.symbol(right)
+    if let own = arena.entity(arena.unwrapped(left)), !table.members[own, name.id].isEmpty { return left }
+    let mark = candidates.count
+    defer { candidates.truncate(to: mark) }
+    appendOperators(symbol, left, .unknown, from: mark)
+    for index in mark..<candidates.count {
+      let wanted = arena.operand(valueType(candidates[index].declaration), 1)
+      if let entity = arena.entity(wanted), !table.members[entity, name.id].isEmpty { return wanted }
+    }
+    return left
   }
 
   private mutating func inferRange(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
@@ -212,12 +230,18 @@ extension Resolver {
       } else if !result.isKnown {
         result = type
       } else if type.isKnown, type != result {
-        isMixed = true
+        // Pointers and dates go with plain numbers on the right, numbers with literals on the left.
+        if isNumber(result) { result = type } else if !isNumber(type) { isMixed = true }
       }
       isFirst = false
       start = end + 1
     }
     return isMixed || rank == OperatorRank.custom.rawValue + 1 ? .unknown : result
+  }
+
+  private func isNumber(_ type: Ty) -> Bool {
+    guard let entity = arena.entity(type) else { return false }
+    return entity == known.int || entity == known.double
   }
 
   // MARK: The project's own operators

@@ -11,7 +11,8 @@ extension Resolver {
     let wantedNode = arena[wanted]
     let actualKind = arena.kind(actual)
     switch wantedNode.kind {
-    case .parameter, .selfType, .dependent, .external: return 1
+    case .parameter: return fitConstraint(actual, wantedNode.payload)
+    case .selfType, .dependent, .external: return 1
     case .optional:
       let inner = fit(arena.unwrapped(actual), arena.operand(wanted, 0))
       return actualKind == .optional ? inner : min(inner, 2)
@@ -29,6 +30,21 @@ extension Resolver {
     case .nominal: return fitNominal(actual, actualKind, wanted, wantedNode.payload)
     default: return 1
     }
+  }
+
+  /// What a generic parameter is constrained to rules out some arguments.
+  private mutating func fitConstraint(_ actual: Ty, _ parameter: UInt32) -> Int {
+    let home = fileOfGeneric(parameter)
+    let constraint = home.generics[Int(parameter - home.genericBase)].constraint
+    guard constraint != noIndex else { return 1 }
+    let bound = convert(Int(constraint), home)
+    guard let entity = arena.entity(bound) else { return 1 }
+    guard arena.kind(actual) == .nominal, let own = arena.entity(actual) else { return 1 }
+    if asSupertype(actual, entity) != nil { return 1 }
+    // What is known of frameworks is not complete: only plain values are judged by it.
+    let type = table.entities[Int(own)]
+    let areKnown = type.isExternal ? known.isPlain(own) : !table.entities[Int(entity)].isExternal
+    return areKnown ? 0 : 1
   }
 
   private mutating func fitNominal(_ actual: Ty, _ kind: TyKind, _ wanted: Ty, _ entity: EntityID) -> Int {
@@ -73,6 +89,8 @@ extension Resolver {
     case .floatLiteral: return fitLiteral(target, known.double, known.double)
     case .stringLiteral: return fitLiteral(target, known.string, known.string)
     case .booleanLiteral: return fitLiteral(target, known.bool, known.bool)
+    case .arrayLiteral: return fitCollection(target, argument, known.array, known.set)
+    case .dictionaryLiteral: return fitCollection(target, argument, known.dictionary, known.dictionary)
     default: return argument.isDone ? fit(argument.type, wanted) : 1
     }
   }
@@ -109,10 +127,29 @@ extension Resolver {
     guard let entity = arena.entity(wanted) else { return isFlexible(wanted) ? 1 : 0 }
     if entity == first { return 3 }
     if entity == second { return 2 }
-    let plain = [known.int, known.double, known.string, known.bool, known.array, known.dictionary]
-    if plain.contains(entity) { return 0 }
+    if known.isPlain(entity) { return 0 }
     let type = table.entities[Int(entity)]
     return type.isExternal || type.flags.contains(.openEnded) ? 1 : 0
+  }
+
+  private mutating func fitCollection(_ wanted: Ty, _ argument: Argument, _ first: EntityID, _ second: EntityID) -> Int {
+    guard let entity = arena.entity(wanted) else { return isFlexible(wanted) ? 1 : 0 }
+    if entity == first { return argument.isDone ? fit(argument.type, wanted) : 3 }
+    if entity == second { return 2 }
+    if known.isPlain(entity) { return 0 }
+    let type = table.entities[Int(entity)]
+    if type.isExternal { return 1 }
+    // Of the project's types only those whose conformances are not all its own can be written so.
+    return isOptionSet(wanted) ? 2 : 0
+  }
+
+  private mutating func isOptionSet(_ type: Ty) -> Bool {
+    let found: Bool? = walkSupertypes(of: type) { resolver, level in
+      if resolver.arena.kind(level) == .external { return true }
+      guard let entity = resolver.arena.entity(level) else { return nil }
+      return resolver.table.entities[Int(entity)].symbol == .setAlgebra ? true : nil
+    }
+    return found ?? false
   }
 
   // MARK: Choosing

@@ -79,7 +79,13 @@ extension Resolver {
       return memberType(selfNominal(node.payload), symbol)
     case .optional: return memberType(nominal(known.optional, arena.operand(base, 0)), symbol)
     case .nominal: return nominalMemberType(base, symbol)
-    case .external: return arena.make(.external, symbol.id)
+    case .external: return base == .outside ? .outside : arena.make(.external, symbol.id)
+    case .composition:
+      for index in 0..<Int(node.count) {
+        let found = memberType(arena.operand(base, index), symbol)
+        if found.isKnown, arena.kind(found) != .external { return found }
+      }
+      return .unknown
     default: return .unknown
     }
   }

@@ -118,7 +118,8 @@ extension Resolver {
     if constraint.isKnown { open.append(constraint) }
   }
 
-  private func fileOfGeneric(_ parameter: UInt32) -> FileView {
+  /// The file in which a generic parameter stands.
+  func fileOfGeneric(_ parameter: UInt32) -> FileView {
     let base = place.file.genericBase
     if parameter >= base, parameter < base + UInt32(place.file.genericCount) { return place.file }
     var low = 0
