@@ -4,7 +4,8 @@ enum KnownName: UInt32, CaseIterable {
   case selfValue, selfType, superclass, initializer, subscripting, type, proto
   case error, newValue, oldValue, get
   case wrappedValue, projectedValue, dynamicMember, callAsFunction, rawValue, everyCase
-  case setAlgebra, optional, array, dictionary, set, string, int, double, bool, element, errorType, range, closedRange, regex
+  case setAlgebra, arrayLiteral, optional, array, dictionary, set, string, int, double, bool, element, errorType, range,
+    closedRange, regex
   case keyPath, writableKeyPath, referenceWritableKeyPath
   case dynamicMemberLookup, propertyWrapper, fluent, preview, swift, testable, exported
   case makeIterator, makeAsyncIterator, next
@@ -33,7 +34,8 @@ enum KnownName: UInt32, CaseIterable {
   private static let texts: [KnownName: String] = [
     .empty: "", .selfValue: "self", .selfType: "Self", .superclass: "super", .initializer: "init",
     .subscripting: "subscript", .type: "Type", .proto: "Protocol", .everyCase: "allCases",
-    .setAlgebra: "SetAlgebra", .optional: "Optional", .array: "Array", .dictionary: "Dictionary", .set: "Set", .string: "String", .int: "Int",
+    .setAlgebra: "SetAlgebra", .arrayLiteral: "ExpressibleByArrayLiteral", .optional: "Optional", .array: "Array",
+    .dictionary: "Dictionary", .set: "Set", .string: "String", .int: "Int",
     .double: "Double", .bool: "Bool", .element: "Element", .errorType: "Error", .range: "Range",
     .closedRange: "ClosedRange", .regex: "Regex", .keyPath: "KeyPath", .writableKeyPath: "WritableKeyPath",
     .referenceWritableKeyPath: "ReferenceWritableKeyPath", .preview: "Preview", .swift: "Swift",

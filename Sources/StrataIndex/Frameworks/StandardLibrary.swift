@@ -39,7 +39,15 @@ enum StandardLibrary {
       mutating func subtract(_ other: Self)
       var isEmpty: Bool { get }
     }
-    public protocol OptionSet: SetAlgebra { var rawValue: Int { get } }
+    public protocol OptionSet: SetAlgebra { associatedtype Element = Self; associatedtype RawValue = Int; var rawValue: RawValue { get } }
+    public protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement }
+    public protocol ExpressibleByDictionaryLiteral {}
+    public protocol ExpressibleByStringLiteral {}
+    public protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+    public protocol ExpressibleByIntegerLiteral {}
+    public protocol ExpressibleByFloatLiteral {}
+    public protocol ExpressibleByBooleanLiteral {}
+    public protocol ExpressibleByNilLiteral {}
     public struct Int: FixedWidthInteger { var description: String }
     public struct Int8: FixedWidthInteger {}
     public struct Int16: FixedWidthInteger {}

@@ -42,12 +42,16 @@ extension Resolver {
   }
 
   /// Whether the parameters of a declaration fit the arguments of a call, by labels, defaults and trailing closures.
-  mutating func accepts(_ declaration: DeclarationNumber, _ call: Int) -> Bool {
+  mutating func accepts(_ candidate: Candidate, _ call: Int) -> Bool {
+    let declaration = candidate.declaration
     let home = table.file(of: declaration)
     let fact = home.declarations + Int(declaration - home.declarationBase)
     switch fact.pointee.kind {
     case .function, .initializer, .subscript, .enumCase: return match(fact, home, call, store: nil)
-    case .variable: return isCallable(valueType(declaration))
+    case .variable:
+      let type = substitute(
+        valueType(declaration), Substitution(owner: candidate.owner, selfType: candidate.owner, mark: generics.count))
+      return isCallable(type)
     default: return true
     }
   }
@@ -86,7 +90,11 @@ extension Resolver {
         variadic = -1
         while parameter < count, found < 0 {
           let candidate = home.parameters[first + parameter]
-          if takesClosure(candidate, home) { found = parameter } else if !isOptional(candidate) { return false }
+          if takesClosure(candidate, home, fact.pointee.genericParameters) {
+            found = parameter
+          } else if !isOptional(candidate) {
+            return false
+          }
           parameter += 1
         }
       } else if label.isNone, variadic >= 0 {
@@ -119,25 +127,30 @@ extension Resolver {
     !parameter.defaultValue.isEmpty || parameter.isVariadic
   }
 
-  private func takesClosure(_ parameter: ParameterFact, _ home: FileView) -> Bool {
+  private func takesClosure(_ parameter: ParameterFact, _ home: FileView, _ own: Span) -> Bool {
     guard parameter.type != noIndex else { return true }
-    return takesClosure(Int(parameter.type), home, depth: 0)
+    return takesClosure(Int(parameter.type), home, own, depth: 0)
   }
 
-  private func takesClosure(_ index: Int, _ home: FileView, depth: Int) -> Bool {
+  private func takesClosure(_ index: Int, _ home: FileView, _ own: Span, depth: Int) -> Bool {
     let type = home.types[index]
     switch type.kind {
     case .function: return true
     case .optional, .implicitlyUnwrapped, .some, .any, .pack:
-      return index + 1 < Int(type.next) && takesClosure(index + 1, home, depth: depth)
+      return index + 1 < Int(type.next) && takesClosure(index + 1, home, own, depth: depth)
     case .array, .dictionary, .metatype, .tuple: return false
     case .name, .member:
       let binding = table.binding(home, index)
-      guard let entity = binding.entity else { return binding.tag != .selfType }
+      guard let entity = binding.entity else {
+        // The callee's own generic parameter may be a closure; an element of a collection is none.
+        let number = Int(binding.payload) - Int(home.genericBase)
+        if binding.tag == .parameter { return own.range.contains(number) }
+        return binding.tag == .external || binding.tag == .unresolved
+      }
       let target = table.entities[Int(entity)]
       guard target.kind == .typealias, target.declaration != noIndex, depth < 8 else { return false }
       let root = table.fact(target.declaration).pointee.type
-      return root == noIndex || takesClosure(Int(root), table.file(of: target.declaration), depth: depth + 1)
+      return root == noIndex || takesClosure(Int(root), table.file(of: target.declaration), .empty, depth: depth + 1)
     default: return true
     }
   }

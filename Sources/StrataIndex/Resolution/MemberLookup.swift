@@ -88,7 +88,8 @@ extension Resolver {
   /// Drops the candidates from a mark on that a call cannot mean. When none fits, all stay, for want of better.
   private mutating func keepFitting(from mark: Int, _ call: Int) -> Bool {
     var kept = mark
-    for index in mark..<candidates.count where accepts(candidates[index].declaration, call) {
+    let last = candidates.count
+    for index in mark..<last where accepts(candidates[index], call) {
       candidates[kept] = candidates[index]
       kept += 1
     }

@@ -165,7 +165,7 @@ extension Resolver {
     var hasFit = false
     for declaration in declarations where table.isVisible(declaration, from: place.file) {
       if table.entityOf[Int(declaration)] != noIndex { continue }
-      let fits = call.map { accepts(declaration, $0) } ?? true
+      let fits = call.map { accepts(Candidate(declaration: declaration, owner: .unknown), $0) } ?? true
       if fits, !hasFit { candidates.truncate(to: mark) }
       if fits { hasFit = true }
       if fits == hasFit { candidates.append(Candidate(declaration: declaration, owner: .unknown)) }

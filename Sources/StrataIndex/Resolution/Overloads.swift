@@ -132,7 +132,8 @@ extension Resolver {
     return type.isExternal || type.flags.contains(.openEnded) ? 1 : 0
   }
 
-  private mutating func fitCollection(_ wanted: Ty, _ argument: Argument, _ first: EntityID, _ second: EntityID) -> Int {
+  private mutating func fitCollection(_ wanted: Ty, _ argument: Argument, _ first: EntityID, _ second: EntityID) -> Int
+  {
     guard let entity = arena.entity(wanted) else { return isFlexible(wanted) ? 1 : 0 }
     if entity == first { return argument.isDone ? fit(argument.type, wanted) : 3 }
     if entity == second { return 2 }
@@ -140,16 +141,13 @@ extension Resolver {
     let type = table.entities[Int(entity)]
     if type.isExternal { return 1 }
     // Of the project's types only those whose conformances are not all its own can be written so.
-    return isOptionSet(wanted) ? 2 : 0
-  }
-
-  private mutating func isOptionSet(_ type: Ty) -> Bool {
-    let found: Bool? = walkSupertypes(of: type) { resolver, level in
-      if resolver.arena.kind(level) == .external { return true }
+    let found: Int? = walkSupertypes(of: wanted) { resolver, level in
+      if resolver.arena.kind(level) == .external { return 1 }
       guard let entity = resolver.arena.entity(level) else { return nil }
-      return resolver.table.entities[Int(entity)].symbol == .setAlgebra ? true : nil
+      let symbol = resolver.table.entities[Int(entity)].symbol
+      return symbol == .setAlgebra || symbol == .arrayLiteral ? 2 : nil
     }
-    return found ?? false
+    return found ?? 0
   }
 
   // MARK: Choosing

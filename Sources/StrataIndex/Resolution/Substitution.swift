@@ -113,8 +113,7 @@ extension Resolver {
   }
 
   private mutating func nominalMemberType(_ base: Ty, _ symbol: Symbol) -> Ty {
-    var associated: DeclarationNumber = noIndex
-    var holder = Ty.unknown
+    var hasAssociated = false
     let found: Ty? = walkSupertypes(of: base) { resolver, type in
       guard let entity = resolver.arena.entity(type) else { return nil }
       if let parameter = resolver.lookup.genericParameter(symbol, of: entity) {
@@ -125,10 +124,7 @@ extension Resolver {
       for declaration in resolver.table.nested[entity, symbol.id] {
         let own = resolver.table.entityOf[Int(declaration)]
         if own == noIndex {
-          if associated == noIndex {
-            associated = declaration
-            holder = type
-          }
+          hasAssociated = true
           continue
         }
         if resolver.table.entities[Int(own)].kind != .typealias { return resolver.arena.make(.nominal, own) }
@@ -139,7 +135,20 @@ extension Resolver {
       return nil
     }
     if let found { return found }
-    guard associated != noIndex else { return .unknown }
-    return inferAssociated(associated, symbol, in: holder, for: base)
+    return hasAssociated ? inferAssociated(symbol, for: base) : .unknown
+  }
+
+  /// Asks every protocol above a type that has an associated type of the name.
+  private mutating func inferAssociated(_ symbol: Symbol, for base: Ty) -> Ty {
+    let found: Ty? = walkSupertypes(of: base) { resolver, type in
+      guard let entity = resolver.arena.entity(type) else { return nil }
+      for declaration in resolver.table.nested[entity, symbol.id]
+      where resolver.table.entityOf[Int(declaration)] == noIndex {
+        let inferred = resolver.inferAssociated(declaration, symbol, in: type, for: base)
+        if inferred.isKnown { return inferred }
+      }
+      return nil
+    }
+    return found ?? .unknown
   }
 }
