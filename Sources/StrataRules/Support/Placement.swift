@@ -26,6 +26,8 @@ struct Placement {
   private let allowedRoles: [Bool]
   /// `skipping[from * roles + to]`
   private let skipping: [Bool]
+  /// Layers that give out a type of another module under a public alias: `public typealias Order = Networking.Order`.
+  private let facades: [TypeID: Set<Int>]
   /// The rule `misplaced-type` is on.
   let reportsMisplaced: Bool
   private let layerCount: Int
@@ -91,6 +93,16 @@ struct Placement {
     self.standing = standing
     self.owner = owner
 
+    var facades: [TypeID: Set<Int>] = [:]
+    for id in graph.typeIDs {
+      let alias = graph[id]
+      guard alias.kind == .typealias, alias.access >= .public, alias.outer == nil, let target = alias.aliased?.typeID,
+        graph[target].module != alias.module, layerOfType[id.index] >= 0
+      else { continue }
+      facades[target, default: []].insert(layerOfType[id.index])
+    }
+    self.facades = facades
+
     allowed = definition.layers.flatMap { from in
       definition.layers.map { from.name == $0.name || from.isCompositionRoot || from.uses.contains($0.name) }
     }
@@ -106,7 +118,18 @@ struct Placement {
     let home = layerOfType[type.index]
     if home < 0 || home == from || mayUse(from, home) { return true }
     let role = roleOfType[type.index]
-    return role >= 0 && allowedRoles[from * roleCount + role]
+    return role >= 0 && allowedRoles[from * roleCount + role] || isGivenOut(type, to: from)
+  }
+
+  /// A layer between gives the type out under its own name; whether it may do that is judged at its alias.
+  func isGivenOut(_ type: TypeID, to layer: Int) -> Bool {
+    guard !facades.isEmpty else { return false }
+    var current: TypeID? = type
+    while let id = current {
+      if facades[id]?.contains(where: { $0 != layer && mayUse(layer, $0) }) == true { return true }
+      current = project.graph[id].outer
+    }
+    return false
   }
 
   /// Whether a role must not reach another, because a layer lies between.

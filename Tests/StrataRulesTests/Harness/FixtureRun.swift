@@ -35,7 +35,9 @@ struct FixtureRun {
           module.paths.contains { $0.matches(path) }
         }
       },
-      isTest: { path in definition.tests.contains { $0.matches(path) } })
+      isTest: { path in definition.tests.contains { $0.matches(path) } },
+      projectFiles: fixture.files.map(\.path),
+      read: { path in fixture.files.first { $0.path == path }.map { Array($0.text.utf8) } })
     let graph = GraphBuilder.build(files: files, layout: detector.layout(of: files), jobs: 1)
     let project = Classifier.classify(graph, by: definition)
     self.project = project
