@@ -7,14 +7,18 @@ public struct Statistics: Sendable, Hashable {
   public var unresolved: [GapCount]
   /// Folders with types that nothing covers, the fullest first.
   public var unassignedFolders: [Count]
+  /// Layers and roles of the style that no type has: `role 'router' (common.yml:105)`.
+  public var idleParts: [String]
 
   public init(
-    layers: [Count] = [], ambiguous: [GapCount] = [], unresolved: [GapCount] = [], unassignedFolders: [Count] = []
+    layers: [Count] = [], ambiguous: [GapCount] = [], unresolved: [GapCount] = [], unassignedFolders: [Count] = [],
+    idleParts: [String] = []
   ) {
     self.layers = layers
     self.ambiguous = ambiguous
     self.unresolved = unresolved
     self.unassignedFolders = unassignedFolders
+    self.idleParts = idleParts
   }
 
   /// A name and how often it is there.

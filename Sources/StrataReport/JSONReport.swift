@@ -107,6 +107,7 @@ enum JSONReport {
           }
         }
       }
+      json.member("idleParts", statistics.idleParts)
       json.key("unassignedFolders")
       json.array { json in
         for folder in statistics.unassignedFolders {

@@ -14,7 +14,7 @@ public struct ReportContext: Sendable {
   /// The run is strict: warnings and notices fail it.
   public var isStrict: Bool
   public var usesColor: Bool
-  /// Text: how many findings of one rule are listed once there are more than that in all; nil: every one.
+  /// Text: how many findings of one rule are listed where there are many in all; nil: every one.
   public var limitPerRule: Int?
   /// Every rule that a finding may name, for titles and metadata.
   public var rules: [RuleDescription]

@@ -2,12 +2,15 @@ import StrataModel
 
 /// `--format text`: for people. Findings in the form of a compiler's, file by file, then the summary.
 enum TextReport {
+  /// More findings than this are not all listed, where a limit is given.
+  private static let longList = 50
+
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
     let ink = Ink(isOn: context.usesColor)
     var lines: [String] = []
     var listed: [String: Int] = [:]
     var left: [String: Int] = [:]
-    let limit = context.limitPerRule.flatMap { $0 < result.findings.count ? $0 : nil } ?? .max
+    let limit = result.findings.count > longList ? context.limitPerRule ?? .max : .max
     for finding in result.findings {
       if listed[finding.rule, default: 0] >= limit {
         left[finding.rule, default: 0] += 1
@@ -17,10 +20,10 @@ enum TextReport {
       write(finding, context, ink, &lines)
     }
     for (rule, count) in left.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-      lines.append("… and \(grouped(count)) more of \(ink.bold(rule)): --only \(rule), --output FILE or --format json")
+      lines.append("… and \(grouped(count)) more of \(ink.bold(rule))")
     }
-    if !left.isEmpty { lines.append("") }
-    if let statistics = context.statistics { lines += TextStatistics.lines(statistics, result, ink) }
+    if !left.isEmpty { lines += [ink.dim("(cut for the terminal: a pipe or --output FILE gets all of them)"), ""] }
+    if let statistics = context.statistics { lines += TextStatistics.lines(statistics, result, context, ink) }
     lines += TextSummary.lines(result, context, ink)
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }

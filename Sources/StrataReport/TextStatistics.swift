@@ -2,15 +2,21 @@ import StrataModel
 
 /// `--statistics` of the text report.
 enum TextStatistics {
-  static func lines(_ statistics: Statistics, _ result: CheckResult, _ ink: Ink) -> [String] {
+  static func lines(
+    _ statistics: Statistics, _ result: CheckResult, _ context: ReportContext, _ ink: Ink
+  ) -> [String] {
     var lines = [ink.bold("Rules")]
     lines += table(
       result.rules.map { [$0.id, $0.severity.rawValue, grouped($0.examined), grouped($0.findings)] },
       head: ["rule", "severity", "examined", "findings"], ink)
     lines += counts("Types by layer", statistics.layers, ink)
     lines += counts("Folders with types in no layer", statistics.unassignedFolders, ink)
-    lines += gaps("Ambiguous names", statistics.ambiguous, ink)
-    lines += gaps("Unresolved names", statistics.unresolved, ink)
+    if !statistics.idleParts.isEmpty {
+      lines.append(ink.bold("Parts of the style that match nothing here"))
+      lines += statistics.idleParts.map { "  " + printable($0) } + [""]
+    }
+    lines += gaps("Ambiguous names", statistics.ambiguous, context, ink)
+    lines += gaps("Unresolved names", statistics.unresolved, context, ink)
     return lines
   }
 
@@ -19,10 +25,12 @@ enum TextStatistics {
     return [ink.bold(title)] + table(counts.map { [printable($0.name), grouped($0.count)] }, head: nil, ink)
   }
 
-  private static func gaps(_ title: String, _ gaps: [Statistics.GapCount], _ ink: Ink) -> [String] {
+  private static func gaps(_ title: String, _ gaps: [Statistics.GapCount], _ context: ReportContext, _ ink: Ink)
+    -> [String]
+  {
     guard !gaps.isEmpty else { return [] }
     let rows = gaps.map { gap in
-      let places = gap.places.map { "\(printable($0.file)):\($0.line)" }.joined(separator: ", ")
+      let places = gap.places.map { "\(printable(context.shown($0.file))):\($0.line)" }.joined(separator: ", ")
       return [printable(gap.name), grouped(gap.count), places]
     }
     return [ink.bold(title)] + table(rows, head: nil, ink)

@@ -62,7 +62,7 @@ import Testing
     let limited = String(decoding: Report.render(result, as: .text, Sample.context(limit: 20)), as: UTF8.self)
     #expect(limited.split(separator: "\n").count { $0.hasSuffix("[swallowed-error]") } == 20)
     #expect(limited.contains("[skipped-layer]"))
-    #expect(limited.contains("… and 2,980 more of swallowed-error:"))
+    #expect(limited.contains("… and 2,980 more of swallowed-error\n(cut for the terminal"))
     #expect(limited.contains("  3,000  swallowed-error\n      1  skipped-layer\n"))
     let all = String(decoding: Report.render(result, as: .text, Sample.context()), as: UTF8.self)
     #expect(all.split(separator: "\n").count { $0.hasSuffix("[swallowed-error]") } == 3000)

@@ -72,7 +72,7 @@ enum CheckCommand: Command {
     let lines = SourceLines(root: root)
     return ReportContext(
       root: root, prefix: relative.isEmpty ? "" : relative + "/", isStrict: arguments[CheckOptions.strict],
-      usesColor: target.usesColor, limitPerRule: target.isTerminal ? 20 : nil, rules: RuleRegistry.everything,
+      usesColor: target.usesColor, limitPerRule: target.isTerminal ? 10 : nil, rules: RuleRegistry.everything,
       statistics: statistics, sourceLine: { lines.line($1, of: $0) })
   }
 

@@ -10,7 +10,8 @@ struct StatisticsBuilder {
 
   func build() -> Statistics {
     Statistics(
-      layers: layers(), ambiguous: gaps(.ambiguous), unresolved: gaps(.unresolved), unassignedFolders: folders())
+      layers: layers(), ambiguous: gaps(.ambiguous), unresolved: gaps(.unresolved), unassignedFolders: folders(),
+      idleParts: project.coverage.unusedSelectors.filter(\.isBuiltIn).map { "\($0.what) (\($0.origin))" })
   }
 
   private func layers() -> [Statistics.Count] {
