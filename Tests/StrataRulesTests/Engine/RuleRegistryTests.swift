@@ -11,7 +11,9 @@ import Testing
     var declared: [String] = []
     for case let file as URL in files where file.pathExtension == "swift" {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-        guard let match = line.firstMatch(of: /^(?:public |package )?(?:struct|enum|final class) (\w+): (?:Placed)?Rule\b/) else {
+        guard
+          let match = line.firstMatch(of: /^(?:public |package )?(?:struct|enum|final class) (\w+): (?:Placed)?Rule\b/)
+        else {
           continue
         }
         declared.append(String(match.1))
