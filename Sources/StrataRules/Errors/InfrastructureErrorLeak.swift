@@ -147,7 +147,7 @@ struct InfrastructureErrorLeak: Rule {
     func isInfrastructureError(_ target: Target) -> Bool {
       let graph = project.graph
       switch target {
-      case .external(let id): return names.contains(String(graph[id].name.prefix { $0 != "." }))
+      case .external(let id): return graph[id].name.split(separator: ".").contains { names.contains(String($0)) }
       case .type(let error):
         guard graph.inherits(error, from: ["Error", "LocalizedError"]) else { return false }
         guard let layer = project.layer(of: error) else { return names.contains(graph[error].simpleName) }

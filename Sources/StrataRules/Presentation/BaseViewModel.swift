@@ -18,7 +18,7 @@ struct BaseViewModel: Rule {
     heuristic: """
       Judged are classes in the role of a view model. The base is looked for among all superclasses, by the role \
       `base-view-model` or by the option's names. View models of cells, rows and items, which have no screen, and \
-      nested ones are left alone. An assignment counts when it names the inherited `state` of `self`.
+      nested ones are left alone. A change counts when it names the inherited state of `self`: a stored property of the base with that word in its name.
       """,
     badExample: """
       class PaymentViewModel {
@@ -71,15 +71,16 @@ struct BaseViewModel: Rule {
   /// `state = …`, `self.state.accept(…)` in a subclass.
   private func assignments(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
-    let declaresState = graph.members(of: type).contains { graph.name(of: $0) == "state" }
-    guard !declaresState else { return [] }
+    let own = Set(graph.members(of: type).map { graph.name(of: $0) })
+    let names = stateNames(above: type, in: project).subtracting(own)
+    guard !names.isEmpty else { return [] }
     return graph.bodies(of: type).flatMap { body -> [Violation] in
       let tree = body.tree
       let bindsState = body.range.contains {
-        (tree[$0].kind == .bindingPattern || tree[$0].kind == .closureParameter) && tree.isNamed($0, "state")
+        (tree[$0].kind == .bindingPattern || tree[$0].kind == .closureParameter) && tree.isNamed($0, oneOf: names)
       }
-      guard !bindsState, !takesState(body.declaration, in: graph) else { return [] }
-      return changes(in: body).map { node in
+      guard !bindsState, !takesState(body.declaration, named: names, in: graph) else { return [] }
+      return changes(in: body, of: names).map { node in
         Violation(
           file: body.file, offset: tree[node].offset, symbol: graph[type].name,
           target: graph.signature(of: body.member),
@@ -90,29 +91,39 @@ struct BaseViewModel: Rule {
     }
   }
 
-  private func takesState(_ id: DeclarationID, in graph: Graph) -> Bool {
+  /// What the bases call the state: their stored properties with the word in their names; `state` for a base that is
+  /// declared elsewhere.
+  private func stateNames(above type: TypeID, in project: ClassifiedGraph) -> Set<String> {
+    let graph = project.graph
+    let stored = graph.allProjectSupertypes(of: type).filter { graph[$0].kind == .class }
+      .flatMap { graph.storedProperties(of: $0) }.map { graph.name(of: $0) }
+    return Set(stored.filter { Words.contains($0, in: ["state"]) } + ["state"])
+  }
+
+  private func takesState(_ id: DeclarationID, named names: Set<String>, in graph: Graph) -> Bool {
     let facts = graph.facts(of: id)
     return facts.parameters[facts.declarations[Int(id.index)].parameters.range].contains {
-      facts.names.equals($0.name, "state")
+      names.contains(facts.names[$0.name])
     }
   }
 
-  private func changes(in body: CodeBody) -> [Int] {
+  private func changes(in body: CodeBody, of names: Set<String>) -> [Int] {
     let tree = body.tree
     let assigned = tree.operators(in: body.range) { $0 == "=" }.filter { use in
-      Int(tree[use.left.lowerBound].next) == use.node && isState(tree.path(of: use.left.lowerBound))
+      Int(tree[use.left.lowerBound].next) == use.node && isState(tree.path(of: use.left.lowerBound), names)
     }.map(\.left.lowerBound)
     let sent = tree.calls(in: body.range).filter { call in
       let name = tree.name(call.callee)
       guard name == "accept" || name == "onNext" || name == "send" else { return false }
-      return isState(tree.path(of: call.chain).dropLast())
+      return isState(tree.path(of: call.chain).dropLast(), names)
     }.map(\.chain)
     return (assigned + sent).sorted()
   }
 
-  private func isState(_ path: some Collection<String>) -> Bool {
+  private func isState(_ path: some Collection<String>, _ names: Set<String>) -> Bool {
     let path = Array(path)
-    return path == ["state"] || path == ["self", "state"]
+    guard let last = path.last, names.contains(last) else { return false }
+    return path.count == 1 || (path.count == 2 && path[0] == "self")
   }
 
   private func stateName(of viewModel: String) -> String {

@@ -37,11 +37,15 @@ struct NavigationInViewModel: Rule {
     var outcome = RuleOutcome()
     for type in project.types(in: [.viewModel, .baseViewModel]) where !project.isTestDouble(type) {
       outcome.examined += 1
-      let found = creations(in: type, of: project) + calls(in: type, of: project)
+      let screens = creations(in: type, of: project)
       var seen: Set<String> = []
-      for violation in found.sorted(by: { ($0.file, $0.offset) < ($1.file, $1.offset) })
-      where seen.insert(violation.target).inserted {
-        outcome.violations.append(violation)
+      var lines: Set<String> = []
+      // Building a screen and presenting it in one line is one step.
+      for violation in screens + calls(in: type, of: project) {
+        let place = project.graph.location(violation.file, violation.offset)
+        let isScreen = !violation.target.contains(": ")
+        guard seen.insert(violation.target).inserted else { continue }
+        if lines.insert("\(place.file):\(place.line)").inserted || isScreen { outcome.violations.append(violation) }
       }
     }
     return outcome

@@ -111,6 +111,7 @@ struct SwallowedErrors {
     case .closure: return tree.statements(ofClosure: parent).contains(node) && !isValue(of: parent, node)
     case .effect: return isIgnored(parent)
     case .sequence: return isDiscarded(node, in: parent)
+    case .localVariable: return tree.child(.wildcardPattern, of: parent) != nil
     default: return false
     }
   }

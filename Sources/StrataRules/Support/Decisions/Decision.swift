@@ -98,8 +98,13 @@ enum Vocabulary {
     "error", "errors", "failure", "fail", "failed", "invalid", "alert", "warning", "toast", "reject", "rejected",
     "denied", "insufficient", "exceeded", "snackbar",
   ]
-  /// Further words by which a message says that something is wrong.
-  static let complaints: Set<String> = ["too", "must", "cannot", "exceeds", "allowed", "least"]
+  /// Words of sentences that tell a user what is wrong.
+  static let complaints: Set<String> = failures.union([
+    "must", "cannot", "can't", "too", "exceeds", "least", "most", "minimum", "maximum", "wrong", "should", "allowed",
+    "enough", "required", "incorrect",
+  ])
+  /// Properties of things that rules of the business speak of, where something has them: `user.age`.
+  static let traits: Set<String> = ["age", "stock", "points"]
   /// Names of checks.
   static let checks: Set<String> = ["valid", "validate", "validates", "validation", "invalid", "eligible", "validator"]
 }

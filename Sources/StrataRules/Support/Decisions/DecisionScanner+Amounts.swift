@@ -7,7 +7,7 @@ extension DecisionScanner {
   func calculations() -> [Decision] {
     let uses = tree.operators(in: range) { Self.arithmetic.contains($0) }
     return uses.compactMap { use in
-      guard !tree[use.node].flags.contains(.exempt), !isForDisplay(use.node) else { return nil }
+      guard !tree[use.node].flags.contains(.exempt) else { return nil }
       let left = Operand(use.left, in: tree)
       let right = Operand(use.right, in: tree)
       guard isQuantity(left), isQuantity(right) else { return nil }
@@ -22,7 +22,7 @@ extension DecisionScanner {
   /// Sums: `items.reduce(0) { $0 + $1.price }`.
   func sums() -> [Decision] {
     tree.calls(in: range).compactMap { call in
-      guard tree.isNamed(call.callee, "reduce"), !isForDisplay(call.chain) else { return nil }
+      guard tree.isNamed(call.callee, "reduce") else { return nil }
       let parts =
         [Operand(tree.subtree(of: call.chain), in: tree)]
         + tree.all(.closure, in: tree.subtree(of: call.chain)).map { Operand(tree.statements(ofClosure: $0), in: tree) }
@@ -55,12 +55,27 @@ extension DecisionScanner {
     return nil
   }
 
+  /// `switch amount { case ..<1000: … }`
+  func scales() -> [Decision] {
+    tree.all(.switch, in: range).compactMap { node in
+      guard let value = tree.firstChild(of: node) else { return nil }
+      let subject = Operand(tree.subtree(of: value), in: tree)
+      guard subject.mentions(Vocabulary.amounts), !isDisplayWord(subject) else { return nil }
+      let patterns = tree.children(of: node).flatMap { tree.children(of: $0) }
+        .filter { tree[$0].kind == .expressionPattern }
+      let hasBounds = patterns.contains { pattern in
+        tree.inside(pattern).contains { Self.ranges.contains(tree.name($0)) }
+      }
+      guard hasBounds else { return nil }
+      return decision(.threshold, at: value, subject: subject.path, text: "switch \(subject.path)")
+    }
+  }
+
   // MARK: Patterns
 
   /// Checks of text by a regular expression.
   func patterns() -> [Decision] {
-    guard setting != .data else { return [] }
-    return tree.calls(in: range).compactMap { call in
+    tree.calls(in: range).compactMap { call in
       let name = tree.name(call.callee)
       let arguments = tree.inside(call.suffix)
       let isMatch =
@@ -84,6 +99,7 @@ extension DecisionScanner {
     else { return false }
     let subject = tree.path(of: call.chain)
     guard subject.contains(where: { Words.contains($0, in: Self.addresses) }) else { return false }
+    if setting == .data, subject.first.map({ !textParameters.contains($0) }) ?? true { return false }
     return isCheck || outcomes.statement(around: call.chain).map { outcomes.fails($0) } ?? false
   }
 
@@ -117,23 +133,7 @@ extension DecisionScanner {
     (name == "*" || name == "/") && [10, 100, 1000, 10_000, 100_000, 1_000_000, 60, 3600, 1024].contains(number)
   }
 
-  /// Inside a string, or handed to something that formats.
-  private func isForDisplay(_ node: Int) -> Bool {
-    outcomes.parents.ancestors(of: node).contains { ancestor in
-      switch tree[ancestor].kind {
-      case .stringLiteral: return true
-      case .chain:
-        return tree.calls(ofChain: ancestor).contains {
-          tree.subtree(of: $0.suffix).contains(node) && Words.contains(tree.name($0.callee), in: Self.formatting)
-        }
-      default: return false
-      }
-    }
-  }
-
+  private static let ranges: Set<String> = ["..<", "..."]
   private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
-  private static let formatting: Set<String> = [
-    "format", "formatted", "formatter", "string", "text", "localized", "label",
-  ]
   private static let addresses: Set<String> = ["email", "phone", "password", "iban", "card", "mail", "username"]
 }

@@ -28,7 +28,9 @@ struct DecisionScanner {
   /// All decisions, in source order: one validation for each statement, one calculation for the whole function, of the
   /// other kinds one for each subject.
   func decisions() -> [Decision] {
-    var found = comparisons() + rangeChecks() + dateDifferences() + calculations() + filters() + sums() + patterns()
+    var found =
+      comparisons() + rangeChecks() + dateDifferences() + calculations() + filters() + sums() + patterns()
+      + scales()
     found.sort { ($0.offset, $0.kind) < ($1.offset, $1.kind) }
     var seen: Set<String> = []
     return found.filter { decision in
@@ -74,7 +76,7 @@ struct DecisionScanner {
     let fails = statement.map { outcomes.fails($0) } ?? false
     let subjects = [left, right].filter { $0.number == nil }
     guard !subjects.contains(where: { $0.names.isEmpty }) else { return nil }
-    let isAmount = subjects.contains { $0.mentions(Vocabulary.amounts) }
+    let isAmount = subjects.contains { $0.mentions(Vocabulary.amounts) || isTrait($0) }
     if fails, isDateRange(left, right) { return .dateRange }
     if fails || isCheck, isBusinessBound(number, subjects, isAmount) { return .validation }
     if setting != .data, let number, abs(number) >= 2, subjects.contains(where: { isCredentialLength($0) }) {
@@ -100,6 +102,12 @@ struct DecisionScanner {
     return setting != .view && subjects.contains { $0.isNamedBound }
   }
 
+  /// `user.age`; no `maxAge`, no `cache.age`.
+  private func isTrait(_ operand: Operand) -> Bool {
+    guard operand.names.count > 1, let last = operand.names.last else { return false }
+    return Vocabulary.traits.contains(last)
+  }
+
   private func isCredentialLength(_ operand: Operand) -> Bool {
     operand.names.last == "count" && operand.mentions(Vocabulary.credentials)
   }
@@ -110,7 +118,7 @@ struct DecisionScanner {
 
   private func isTechnical(_ operand: Operand) -> Bool {
     if operand.mentions(Vocabulary.technical) { return true }
-    return setting == .data && operand.mentions(Vocabulary.technicalInData)
+    return setting == .data && !isTrait(operand) && operand.mentions(Vocabulary.technicalInData)
   }
 
   /// `(1...100).contains(amount)`

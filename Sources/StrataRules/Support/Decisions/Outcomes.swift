@@ -79,7 +79,7 @@ struct Outcomes {
         if words.contains(where: { Vocabulary.failures.contains($0) }), !isLogging(node) { found = true }
         return true
       case .stringLiteral:
-        if speaksOfFailure(tree.name(node)), !isLogging(node) { found = true }
+        if let text = tree.text(node), isComplaint(text), !isLogging(node) { found = true }
         return true
       default: return true
       }
@@ -87,10 +87,9 @@ struct Outcomes {
     return found
   }
 
-  /// "Invalid date range", "Amount too high": a message that tells people what is wrong.
-  private func speaksOfFailure(_ text: String) -> Bool {
-    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-    return words.count > 1 && words.contains { Vocabulary.failures.contains($0) || Vocabulary.complaints.contains($0) }
+  /// `"Amount too high"`
+  private func isComplaint(_ text: String) -> Bool {
+    text.contains(" ") && Words.contains(text, in: Vocabulary.complaints)
   }
 
   private func isLogging(_ node: Int) -> Bool {

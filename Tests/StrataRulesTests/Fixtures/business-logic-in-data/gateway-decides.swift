@@ -20,6 +20,11 @@ struct PaymentGateway {
     payments.filter { $0.amount > 0 }  // ! business-logic-in-data
   }
 
+  func register(_ user: User, phone: String) throws {
+    guard user.age >= 18 else { throw PaymentError.tooYoung }  // ! business-logic-in-data
+    guard phone.hasPrefix("+") else { throw PaymentError.noPhone }  // ! business-logic-in-data
+  }
+
   private func total(of payments: [NetResPayment]) -> Double {
     payments.reduce(0) { $0 + $1.amount }  // ! business-logic-in-data
   }

@@ -34,3 +34,28 @@ final class CheckoutViewModel: ObservableObject {
     NSPredicate(format: "SELF MATCHES %@", ".+@.+").evaluate(with: mail)  // ! business-logic-in-view-model
   }
 }
+
+// file: Sources/Presentation/TransferViewModel.swift
+final class TransferViewModel {
+  let message = BehaviorRelay<String>(value: "")
+
+  func check(_ user: User) {
+    if user.age >= 18 { isAllowed = true }  // ! business-logic-in-view-model
+  }
+
+  func fee(for amount: Double) -> Double {
+    switch amount {  // ! business-logic-in-view-model
+    case ..<1000: return 1
+    default: return 2
+    }
+  }
+
+  func send(_ length: Int) {
+    guard length <= 90 else {  // ! business-logic-in-view-model
+      message.accept("The text is too long")
+      return
+    }
+  }
+
+  func row(_ item: CartItem) -> String { "\(item.price * Double(item.quantity)) €" }  // ! business-logic-in-view-model
+}

@@ -53,8 +53,8 @@ final class FeedViewModel: ObservableObject {
   func decrement() { quantity = max(quantity - 1, 0) }
 
   func show(amount: Double, currency: String) {
-    priceText = "\(amount / 4) \(currency)"
-    priceText = formatter.string(from: amount / 4)
+    priceText = "\(amount / 100) \(currency)"
+    priceText = formatter.string(from: amount)
     priceText = priceText + " per month"
   }
 

@@ -24,6 +24,7 @@ final class ItemViewModel {
   func save() {
     try? store.save()  // ! swallowed-error
     _ = try? store.save()  // ! swallowed-error
+    let _ = try? store.save()  // ! swallowed-error
     Task { try? await useCase.execute() }  // ! swallowed-error
     if isReady {
       try? store.save()  // ! swallowed-error
