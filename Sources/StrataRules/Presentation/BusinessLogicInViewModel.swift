@@ -19,8 +19,8 @@ struct BusinessLogicInViewModel: Rule {
       It reads names, numbers and what follows. Flagged are: comparisons with a bound where the other way shows or \
       throws an error, and those in functions that are named as checks (`isValid…`, `validate…`); branches on an \
       amount against a number; arithmetic and sums in which amounts (price, fee, balance, quantity …) take part; date \
-      spans that are computed and checked; filters that compare amounts; checks of text by regular expressions. Left \
-      alone are emptiness and nil, indices, paging, layout, animation, retries, search text, steps by one, \
+      spans that are computed and checked; filters that compare amounts or ask for a standing \
+      (`status`, `isOverdue` …); checks of text by regular expressions. Left alone are emptiness and nil, indices, paging, layout, animation, retries, search text, steps by one, \
       formatting. It sees no rule behind names that it does not know.
       """,
     badExample: """

@@ -17,8 +17,8 @@ struct BusinessLogicInData: Rule {
     heuristic: """
       It reads names, numbers and what follows. Flagged are: a text parameter or an amount that is compared with a \
       bound where the other way throws, returns `nil` or a failure; a branch on an amount against a number; \
-      arithmetic and sums in which amounts (price, fee, balance, quantity …) take part; filters that compare amounts. \
-      Left alone are caches, expiry, paging, batches, retries, status codes, decoding, unit conversions by powers of \
+      arithmetic and sums in which amounts (price, fee, balance, quantity …) take part; filters that compare amounts \
+      or ask for a standing (`status`, `isOverdue` …). Left alone are caches, expiry, paging, batches, retries, status codes, decoding, unit conversions by powers of \
       ten, checks for nil and emptiness, mapping. It sees no rule behind names that it does not know, and no check \
       without a comparison.
       """,

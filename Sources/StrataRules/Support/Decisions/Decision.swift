@@ -103,6 +103,11 @@ enum Vocabulary {
     "must", "cannot", "can't", "too", "exceeds", "least", "most", "minimum", "maximum", "wrong", "should", "allowed",
     "enough", "required", "incorrect",
   ])
+  /// What the business says of a thing, as properties that filters ask for.
+  static let standings: Set<String> = [
+    "isActive", "isPaid", "isExpired", "isOverdue", "isEligible", "isVerified", "isPremium", "isRefundable",
+    "isInStock",
+  ]
   /// Properties of things that rules of the business speak of, where something has them: `user.age`.
   static let traits: Set<String> = ["age", "stock", "points"]
   /// Names of checks.

@@ -34,27 +34,6 @@ extension DecisionScanner {
     }
   }
 
-  /// `transactions.filter { $0.amount > 0 }`
-  func filters() -> [Decision] {
-    tree.calls(in: range).flatMap { call -> [Decision] in
-      let name = tree.name(call.callee)
-      guard name == "filter" || name == "removeAll" || name == "drop" || name == "prefix" else { return [] }
-      return tree.closures(of: call.suffix).compactMap { criterion(of: $0) }
-    }
-  }
-
-  private func criterion(of closure: Int) -> Decision? {
-    for use in tree.orderings(in: tree.statements(ofClosure: closure)) {
-      let operands = [Operand(use.left, in: tree), Operand(use.right, in: tree)]
-      guard operands.contains(where: { $0.names.count > 1 && $0.mentions(Vocabulary.criteria) }),
-        !operands.contains(where: { $0.mentions(Vocabulary.technical) })
-      else { continue }
-      let subject = operands.first { $0.number == nil }?.path ?? ""
-      return decision(.filter, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
-    }
-    return nil
-  }
-
   /// `switch amount { case ..<1000: … }`
   func scales() -> [Decision] {
     tree.all(.switch, in: range).compactMap { node in

@@ -57,5 +57,11 @@ final class TransferViewModel {
     }
   }
 
+  func visible(_ orders: [Order]) -> [Order] {
+    let paid = orders.filter { order in order.status == .paid }  // ! business-logic-in-view-model
+    let open = orders.filter(\.isOverdue)  // ! business-logic-in-view-model
+    return paid + open.filter { $0.isActive }  // ! business-logic-in-view-model
+  }
+
   func row(_ item: CartItem) -> String { "\(item.price * Double(item.quantity)) €" }  // ! business-logic-in-view-model
 }

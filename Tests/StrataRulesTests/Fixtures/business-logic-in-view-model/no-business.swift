@@ -25,6 +25,10 @@ final class CartViewModel: ObservableObject {
     }
   }
 
+  func marked(_ rows: [Row]) -> [Row] {
+    rows.filter { $0.isSelected && $0.kind == .folder && !hidden.contains($0.id) }
+  }
+
   func reset(_ strength: Double) {
     if strength > 5 {
       errorMessage = nil
