@@ -41,7 +41,7 @@
 /// The compact syntax tree of one file: node 0 is the `sourceFile`. The tree does not own the source bytes.
 ///
 /// Hot loops walk `nodes` through an unsafe buffer and follow `next`, as `SyntaxNode` says; `children(of:)` is for the
-/// rest. Trees nest at most a few hundred levels deep, whatever the source: deeper code is `skipped`.
+/// rest. Trees nest about a thousand nodes deep at most, whatever the source: deeper code is `skipped`.
 public struct SyntaxTree: Sendable {
   /// All nodes, in preorder.
   public var nodes: [SyntaxNode]

@@ -6,6 +6,8 @@ struct BracketStack: ~Copyable {
     var kind: Kind
     /// Index of the opening token.
     var token: UInt32
+    /// How far the line that opens it is indented; kept when braces do not balance.
+    var indentation: Int32 = 0
     /// Of the string that an interpolation stands in.
     var isMultiline = false
     var pounds: UInt32 = 0

@@ -3,7 +3,7 @@ extension Lexer {
     let start = position
     position &+= 1
     let bracket: BracketStack.Kind = kind == .leftParen ? .paren : kind == .leftBrace ? .brace : .square
-    brackets.push(.init(kind: bracket, token: UInt32(truncatingIfNeeded: count)))
+    brackets.push(.init(kind: bracket, token: UInt32(truncatingIfNeeded: count), indentation: indentation))
     append(kind, from: start)
   }
 
@@ -67,17 +67,26 @@ extension Lexer {
 
   /// A brace closes everything up to its counterpart: what is left open in a block does not reach beyond it.
   @inline(__always) mutating func closeBrace() {
-    var index = brackets.count &- 1
+    let top = brackets.count &- 1
+    if top >= 0, brackets[top].kind == .brace, !trustsIndentation { return close(.rightBrace, matching: top) }
+    closeMisplacedBrace()
+  }
+
+  private mutating func closeMisplacedBrace() {
+    var index = brackets.count - 1
     let lowest = max(0, index - 512)
     while index >= lowest {
-      let kind = brackets[index].kind
-      if kind == .brace { return close(.rightBrace, matching: index) }
-      if kind == .interpolation { return closeUnmatched(.rightBrace) }
+      let entry = brackets[index]
+      if entry.kind == .brace {
+        if trustsIndentation, pending.contains(.startsLine), indentation > entry.indentation { break }
+        return close(.rightBrace, matching: index)
+      }
+      if entry.kind == .interpolation { break }
       index -= 1
     }
-    if lowest > 0 { return closeUnmatched(.rightBrace) }
+    hasStrayBrace = true
     // Nothing below can be closed any more by a brace; forget it, so that it is not searched again.
-    brackets.cut(to: 0)
+    if index < 0 { brackets.cut(to: 0) }
     closeUnmatched(.rightBrace)
   }
 

@@ -15,6 +15,12 @@ struct Lexer: ~Copyable {
   var capacity: Int
 
   var brackets = BracketStack()
+  /// Indentation decides about braces; see ``closeForgottenBraces()``.
+  let trustsIndentation: Bool
+  /// Indentation of the line, or of the first line of the brackets it stands in.
+  var indentation: Int32 = 0
+  /// A closing brace had no counterpart.
+  var hasStrayBrace = false
   /// How many interpolations are open, and whether the innermost stands in a single-line string.
   var interpolations = 0
   var lineEndsInterpolation = false
@@ -34,7 +40,9 @@ struct Lexer: ~Copyable {
   static let padding = 64
 
   /// - Parameter bytes: the source, with ``padding`` bytes before it (zero) and after it (a line feed, then zero).
-  init(bytes: UnsafePointer<UInt8>, count end: Int) {
+  /// - Parameter trustsIndentation: for a source whose braces do not balance, a second reading.
+  init(bytes: UnsafePointer<UInt8>, count end: Int, trustsIndentation: Bool = false) {
+    self.trustsIndentation = trustsIndentation
     self.bytes = bytes
     self.end = end
     classes = ByteClass.table
@@ -55,6 +63,7 @@ struct Lexer: ~Copyable {
     while true {
       skipTrivia()
       if position >= end { break }
+      if trustsIndentation, pending.contains(.startsLine) { closeForgottenBraces() }
       lexToken()
     }
     closeOpenStrings()

@@ -20,6 +20,10 @@ extension Parser {
   private static func tree(of bytes: UnsafePointer<UInt8>, _ size: Int) -> SyntaxTree {
     var lexer = Lexer(bytes: bytes, count: size)
     lexer.run()
+    if lexer.hasUnbalancedBraces {
+      lexer = Lexer(bytes: bytes, count: size, trustsIndentation: true)
+      lexer.run()
+    }
     var parser = Parser(lexer)
     parser.parseSourceFile()
     let nodes = parser.nodes

@@ -26,7 +26,8 @@ struct Parser: ~Copyable {
   var errors: [UInt32] = []
 
   /// Levels of expressions, types, statements, declarations and patterns inside each other. Deeper code is skipped.
-  /// One level costs less than 2 KB of stack in release builds, and less than 6 KB in debug builds.
+  /// All of them together take less than 0.7 MB of stack in release builds, 2 MB in debug builds, and give a tree that
+  /// is about a thousand nodes deep.
   static let nestingLimit = 256
 
   init(_ lexer: borrowing Lexer) {

@@ -1,3 +1,4 @@
+import StrataSyntax
 import Testing
 
 /// What is broken costs itself: the rest of the file is read as if it were not there.
@@ -150,6 +151,52 @@ import Testing
       """
     ),
   ]
+
+  /// A brace too few or too many is found by indentation: the declarations behind it stay where they belong.
+  @Test func findsForgottenBraces() {
+    let source = """
+      struct S {
+        func f() {
+          if x {
+            b()
+        }
+
+        @objc
+        public func g() { c(d: 1,
+          e: 2) }
+        func h() {
+          guard let x else {
+          y { z }
+        }
+      }
+
+      extension T {
+        func i() {
+          }
+        }
+        func j() { }
+      }
+      class U {
+        init() {
+          foo(a: {
+            b()
+        }
+        deinit { }
+      }
+      """
+    let bytes = Array(source.utf8)
+    let tree = bytes.withUnsafeBufferPointer { SwiftReader.parse($0) }
+    #expect(TreeAudit.problem(of: tree, size: bytes.count) == nil)
+    func members(of index: Int) -> [SyntaxKind] {
+      tree.children(of: index).filter { tree.nodes[$0].kind == .memberBlock }
+        .flatMap { tree.children(of: $0).map { tree.nodes[$0].kind } }
+    }
+    #expect(
+      tree.children(of: 0).map(members) == [
+        [.functionDeclaration, .functionDeclaration, .functionDeclaration],
+        [.functionDeclaration, .functionDeclaration], [.initializerDeclaration, .deinitializerDeclaration],
+      ])
+  }
 
   @Test(arguments: cases) func reads(_ source: String, as tree: String) {
     #expect(TreeDump.dump(source) == TreeDump.unfold(tree))
