@@ -1,3 +1,20 @@
+/// What the index covers of one file.
+private struct CompiledFile {
+  var map: SourceMap
+  private var lines: Set<Int>
+
+  init(_ file: IndexedPackage.File) {
+    map = file.map
+    lines = Set(file.occurrences.map(\.line))
+  }
+
+  /// Whether a line stands in a branch of `#if` in which the compiler saw nothing.
+  func isInactive(_ line: Int) -> Bool {
+    let branch = map.branches.filter { $0.contains(line) }.min { $0.count < $1.count }
+    return branch.map { !$0.dropFirst().contains { lines.contains($0) } } ?? false
+  }
+}
+
 /// The edges of both sides, sorted out.
 struct Comparison {
   var agreed: [Edge] = []
@@ -9,18 +26,13 @@ struct Comparison {
   var silent: [String: Int] = [:]
 
   init(index: IndexedPackage, map: StrataMap) {
-    var active: [String: Set<Int>] = [:]
-    var branches: [String: [ClosedRange<Int>]] = [:]
-    for file in index.files {
-      active[file.path] = Set(file.occurrences.map(\.line))
-      branches[file.path] = file.map.branches
-    }
+    let files = Dictionary(uniqueKeysWithValues: index.files.map { ($0.path, CompiledFile($0)) })
     let aliasNames = Set(map.types.filter { $0.kind == "typealias" }.map(\.name)).union(index.aliases)
     var judged: [Edge: Set<Evidence>] = [:]
     var doubtful: [Edge: String] = [:]
     for entry in map.edges where entry.from != entry.to {
       let edge = Edge(from: entry.from, to: entry.to)
-      if let reason = Self.silence(entry, index, active, branches, aliasNames) {
+      if let reason = Self.silence(entry, index, files, aliasNames) {
         doubtful[edge] = reason
       } else {
         judged[edge, default: []].insert(Evidence(file: entry.file, line: entry.line, what: entry.kind))
@@ -31,6 +43,8 @@ struct Comparison {
     for (edge, evidence) in judged {
       if index.edges[edge] != nil {
         agreed.append(edge)
+      } else if index.initializerEdges.contains(edge) {
+        silent["to the type that declares the initializer of another", default: 0] += 1
       } else if viaAlias.contains(edge) {
         silent["through a type alias that the index names instead", default: 0] += 1
       } else {
@@ -58,20 +72,17 @@ struct Comparison {
 
   /// Why the index cannot judge an edge of Strata's at this place; nil when it can.
   private static func silence(
-    _ entry: StrataMap.EdgeEntry, _ index: IndexedPackage, _ active: [String: Set<Int>],
-    _ branches: [String: [ClosedRange<Int>]], _ aliases: Set<String>
+    _ entry: StrataMap.EdgeEntry, _ index: IndexedPackage, _ files: [String: CompiledFile], _ aliases: Set<String>
   ) -> String? {
-    guard let lines = active[entry.file] else { return "in a file that was not compiled" }
-    if let branch = branches[entry.file]?.filter({ $0.contains(entry.line) }).min(by: { $0.count < $1.count }),
-      !branch.dropFirst().contains(where: { lines.contains($0) })
-    {
-      return "in a branch of #if that was not compiled"
+    guard let file = files[entry.file] else { return "in a file that was not compiled" }
+    if file.isInactive(entry.line) { return "in a branch of #if that was not compiled" }
+    let target = entry.to.split(separator: ".").last.map(String.init) ?? entry.to
+    if file.map.isLocal(line: entry.line) || file.map.localNames.contains(target) {
+      return "from or to a type declared inside a function"
     }
     if aliases.contains(entry.from) { return "from a type alias" }
     for name in [entry.from, entry.to] where !index.types.contains(name) && !aliases.contains(name) {
-      let simple = name.split(separator: ".").last.map(String.init) ?? name
-      if index.localTypes.contains(simple) { return "a type declared inside a function" }
-      return "a type that was not compiled"
+      return "from or to a type that was not compiled"
     }
     if entry.inferred == true { return "inferred: written nowhere" }
     return nil

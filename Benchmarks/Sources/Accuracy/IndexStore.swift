@@ -28,6 +28,9 @@ struct Symbol: Hashable {
     case member = -1
   }
 
+  /// A type alias proper.
+  var isAlias: Bool { kind == .alias && !isAssociatedType && !isGenericParameter }
+
   var isNominal: Bool {
     switch kind {
     case .enumeration, .structure, .class, .protocol: true

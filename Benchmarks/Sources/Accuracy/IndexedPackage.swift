@@ -23,8 +23,9 @@ struct IndexedPackage {
   var aliases: Set<String> = []
   /// Types that an alias's declaration names.
   var aliased: [String: Set<String>] = [:]
-  /// Types declared inside functions, by simple name.
-  var localTypes: Set<String> = []
+  /// From the place of an initializer's call to the type that declares the initializer, where another type is named
+  /// at the place: true, but not asked for.
+  var initializerEdges: Set<Edge> = []
 
   private struct Place {
     var file: Int
@@ -57,13 +58,10 @@ struct IndexedPackage {
         if definitions[symbol.usr] == nil { definitions[symbol.usr] = Place(file: index, offset: offset) }
         symbols[symbol.usr] = symbol
       }
-      for container in file.map.containers where container.isLocal && !container.isExtension {
-        localTypes.insert(container.name)
-      }
     }
     for symbol in symbols.values {
       if symbol.isNominal, let name = typeName(symbol.usr) { types.insert(name) }
-      if symbol.kind == .alias, !symbol.isAssociatedType, let name = aliasName(symbol.usr) { aliases.insert(name) }
+      if symbol.isAlias, let name = aliasName(symbol.usr) { aliases.insert(name) }
     }
   }
 
@@ -71,29 +69,33 @@ struct IndexedPackage {
     for (index, file) in files.enumerated() {
       var aliasOfLine: [Int: String] = [:]
       for occurrence in file.occurrences
-      where occurrence.symbol.kind == .alias && occurrence.roles.contains(.definition) {
+      where occurrence.symbol.isAlias && occurrence.roles.contains(.definition) {
         aliasOfLine[occurrence.line] = aliasName(occurrence.symbol.usr)
       }
       for occurrence in file.occurrences
       where occurrence.roles.contains(.reference) && !occurrence.roles.contains(.implicit) {
         let offset = file.map.offset(line: occurrence.line, column: occurrence.column)
-        guard let target = target(of: occurrence, in: file, at: offset) else { continue }
+        guard let target = target(of: occurrence) else { continue }
+        let isNamed = occurrence.symbol.name.hasPrefix("init(") && !file.map.reads("init", at: offset)
         if let alias = aliasOfLine[occurrence.line] { aliased[alias, default: []].insert(target) }
         guard let container = file.map.innermost(at: offset), !file.map.containers[container].isLocal,
           let source = containerName(Container(file: index, index: container)), source != target
         else { continue }
+        if isNamed {
+          initializerEdges.insert(Edge(from: source, to: target))
+          continue
+        }
         let evidence = Evidence(file: file.path, line: occurrence.line, what: occurrence.symbol.name)
         edges[Edge(from: source, to: target), default: []].insert(evidence)
       }
     }
   }
 
-  private mutating func target(of occurrence: Occurrence, in file: File, at offset: Int) -> String? {
+  private mutating func target(of occurrence: Occurrence) -> String? {
     let symbol = occurrence.symbol
     if symbol.isGenericParameter || symbol.kind == .module || symbol.kind == .parameter { return nil }
     if symbol.isNominal { return typeName(symbol.usr) }
-    if symbol.kind == .alias && !symbol.isAssociatedType { return aliasName(symbol.usr) }
-    if symbol.name.hasPrefix("init("), !file.map.reads("init", at: offset) { return nil }
+    if symbol.isAlias { return aliasName(symbol.usr) }
     guard let place = definitions[symbol.usr] else { return nil }
     return enclosingName(place)
   }

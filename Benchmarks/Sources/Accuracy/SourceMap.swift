@@ -18,6 +18,8 @@ struct SourceMap {
 
   /// In preorder.
   var containers: [Container] = []
+  /// Names of the types and type aliases declared inside functions.
+  var localNames: Set<String> = []
   /// Line ranges of the innermost `#if` branches and of those around them.
   var branches: [ClosedRange<Int>] = []
   private var bytes: [UInt8]
@@ -41,8 +43,11 @@ struct SourceMap {
         .extensionDeclaration:
         if let container = container(nodes, at: index, parent: parent, isLocal: isLocal) {
           containers.append(container)
+          if container.isLocal, !container.isExtension { localNames.insert(container.name) }
           inner = (containers.count - 1, false)
         }
+      case .typealiasDeclaration where isLocal:
+        if let name = names(nodes, at: index).first { localNames.insert(text(Int(name.start), Int(name.end))) }
       case .codeBlock, .closure: inner.isLocal = true
       case .conditionalBranch: branches.append(line(at: Int(node.start))...line(at: Int(node.end)))
       default: break
@@ -55,21 +60,26 @@ struct SourceMap {
   private func container(_ nodes: [SyntaxNode], at index: Int, parent: Int?, isLocal: Bool) -> Container? {
     let node = nodes[index]
     let isExtension = node.kind == .extensionDeclaration
-    var names: [SyntaxNode] = []
-    var child = index + 1
-    while child < Int(node.next) {
-      if !isExtension, nodes[child].kind == .name { names = [nodes[child]] }
-      if isExtension, nodes[child].kind == .identifierType || nodes[child].kind == .memberType {
-        names = path(nodes, child)
-      }
-      if !names.isEmpty { break }
-      child = Int(nodes[child].next)
-    }
+    let names = names(nodes, at: index)
     guard let last = names.last else { return nil }
     return Container(
       start: Int(node.start), end: Int(node.end), nameOffset: Int(last.start),
       name: names.map { text(Int($0.start), Int($0.end)) }.joined(separator: "."), isExtension: isExtension,
       isLocal: isLocal || (parent.map { containers[$0].isLocal } ?? false), parent: parent)
+  }
+
+  /// The name of a declaration, or the names of the type that an extension extends.
+  private func names(_ nodes: [SyntaxNode], at index: Int) -> [SyntaxNode] {
+    let isExtension = nodes[index].kind == .extensionDeclaration
+    var child = index + 1
+    while child < Int(nodes[index].next) {
+      switch nodes[child].kind {
+      case .name where !isExtension: return [nodes[child]]
+      case .identifierType where isExtension, .memberType where isExtension: return path(nodes, child)
+      default: child = Int(nodes[child].next)
+      }
+    }
+    return []
   }
 
   /// The names of a type, without generic arguments.
@@ -112,6 +122,15 @@ struct SourceMap {
     var index: Int? = low > 0 ? low - 1 : nil
     while let found = index, containers[found].end <= offset { index = containers[found].parent }
     return index
+  }
+
+  /// Whether a line begins inside a type that is declared inside a function.
+  func isLocal(line: Int) -> Bool {
+    guard line >= 1, line <= lineStarts.count else { return false }
+    let end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
+    var first = lineStarts[line - 1]
+    while first < end, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
+    return innermost(at: first).map { containers[$0].isLocal } ?? false
   }
 
   /// Whether the text at an offset is this word.
