@@ -60,7 +60,7 @@ public struct CacheFolder: Sendable {
     for number in [
       Self.resultMagic, foundation, key.high, key.low, UInt64(bytes.count),
       bytes.withUnsafeBytes { Hash64.of($0) },
-    ] { content.append(number) }
+    ] { content.append(number: number) }
     content += bytes
     guard content.withUnsafeBytes({ file.write($0) }), file.complete() else { return false }
     removeOldResults()

@@ -31,9 +31,7 @@ public struct FactsCacheUpdate: Sendable {
         checksum = old.checksum(number)
         writer.add(record)
       case .facts(let facts):
-        let record = FactsEncoder.encode(facts)
-        checksum = record.withUnsafeBytes { Hash64.of($0) }
-        writer.add(record)
+        checksum = writer.add { FactsEncoder.encode(facts, into: &$0) }
       }
       index.add(entry, start: start, length: writer.position - start, checksum: checksum)
       guard writer.flush(to: &file, ifOver: 1 << 20) else { return false }
@@ -46,8 +44,8 @@ public struct FactsCacheUpdate: Sendable {
     for number in [
       FactsCache.magic, foundation, UInt64(writer.position), UInt64(indexStart), UInt64(entries.count),
       indexBytes.withUnsafeBytes { Hash64.of($0) }, 0,
-    ] { header.append(number) }
-    header.append(header.withUnsafeBytes { Hash64.of($0) })
+    ] { header.append(number: number) }
+    header.append(number: header.withUnsafeBytes { Hash64.of($0) })
     return file.overwriteStart(header)
   }
 
@@ -72,14 +70,14 @@ public struct FactsCacheUpdate: Sendable {
       for number in [
         UInt64(bitPattern: stamp.size), UInt64(bitPattern: stamp.modified), stamp.inode, stamp.hash, UInt64(start),
         UInt64(length), checksum, path, stamp.isSettled ? 1 : 0,
-      ] { entries.append(number) }
+      ] { entries.append(number: number) }
     }
   }
 }
 
 extension [UInt8] {
   /// The eight bytes of a number, as they lie in memory.
-  mutating func append(_ number: UInt64) { Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) } }
+  mutating func append(number: UInt64) { Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) } }
 }
 
 /// Gathers bytes for few, large writes.
@@ -87,11 +85,20 @@ struct BufferedWriter {
   private var buffer: [UInt8] = []
   private var flushed = 0
 
+  init() { buffer.reserveCapacity(2 << 20) }
+
   /// How many bytes were added.
   var position: Int { flushed + buffer.count }
 
   mutating func add(_ bytes: [UInt8]) { buffer.append(contentsOf: bytes) }
   mutating func add(_ bytes: UnsafeRawBufferPointer) { buffer.append(contentsOf: bytes) }
+
+  /// Adds what `body` appends, and gives its checksum.
+  mutating func add(_ body: (inout [UInt8]) -> Void) -> UInt64 {
+    let start = buffer.count
+    body(&buffer)
+    return buffer.withUnsafeBytes { Hash64.of(UnsafeRawBufferPointer(rebasing: $0[start...])) }
+  }
 
   mutating func flush(to file: inout AtomicFile, ifOver limit: Int) -> Bool {
     guard buffer.count > limit else { return true }

@@ -43,36 +43,51 @@ enum FactsLayout {
 }
 
 /// Writes facts.
-enum FactsEncoder {
-  static func encode(_ facts: FileFacts) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: FactsLayout.headerSize)
-    var list = 0
-    func put(_ value: UInt32, _ position: Int) {
-      withUnsafeBytes(of: value) { raw in for i in 0..<4 { bytes[position * 4 + i] = raw[i] } }
-    }
-    func add<T>(_ values: [T]) {
-      put(UInt32(values.count), list)
-      list += 1
-      values.withUnsafeBytes { bytes.append(contentsOf: $0) }
-      bytes.append(contentsOf: repeatElement(0, count: FactsLayout.padded(bytes.count) - bytes.count))
-    }
-    bytes.reserveCapacity(FactsLayout.headerSize + facts.code.count * 24 + facts.declarations.count * 128)
-    add(facts.names.bytes)
-    add(facts.names.ends)
-    add(facts.imports)
-    add(facts.declarations)
-    add(facts.parameters)
-    add(facts.attributes)
-    add(facts.genericParameters)
-    add(facts.typeLists)
-    add(facts.types)
-    add(facts.code)
-    add(facts.conditions)
-    add(facts.suppressions)
-    add(facts.lineStarts)
-    add(facts.syntaxErrors)
-    put(facts.topLevelCode.start, 14)
-    put(facts.topLevelCode.end, 15)
-    return bytes
+struct FactsEncoder {
+  private var bytes: [UInt8]
+  private let start: Int
+  private var list = 0
+
+  /// Appends the record of a file.
+  static func encode(_ facts: FileFacts, into bytes: inout [UInt8]) {
+    var encoder = FactsEncoder(appendingTo: &bytes)
+    encoder.add(facts.names.bytes)
+    encoder.add(facts.names.ends)
+    encoder.add(facts.imports)
+    encoder.add(facts.declarations)
+    encoder.add(facts.parameters)
+    encoder.add(facts.attributes)
+    encoder.add(facts.genericParameters)
+    encoder.add(facts.typeLists)
+    encoder.add(facts.types)
+    encoder.add(facts.code)
+    encoder.add(facts.conditions)
+    encoder.add(facts.suppressions)
+    encoder.add(facts.lineStarts)
+    encoder.add(facts.syntaxErrors)
+    encoder.put(facts.topLevelCode.start)
+    encoder.put(facts.topLevelCode.end)
+    swap(&bytes, &encoder.bytes)
+  }
+
+  private init(appendingTo bytes: inout [UInt8]) {
+    self.bytes = []
+    swap(&self.bytes, &bytes)
+    start = self.bytes.count
+    self.bytes.append(contentsOf: repeatElement(0, count: FactsLayout.headerSize))
+  }
+
+  /// The next number of the header.
+  private mutating func put(_ value: UInt32) {
+    let offset = start + list * 4
+    list += 1
+    bytes.withUnsafeMutableBytes { $0.storeBytes(of: value, toByteOffset: offset, as: UInt32.self) }
+  }
+
+  private mutating func add<Element>(_ values: [Element]) {
+    put(UInt32(values.count))
+    values.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    let size = bytes.count - start
+    for _ in size..<FactsLayout.padded(size) { bytes.append(0) }
   }
 }

@@ -23,7 +23,10 @@ struct CheckRun {
     project.progress.show("Running rules …")
     var result = RuleEngine(classified, rules: RuleRegistry.all, selection: selection, jobs: project.jobs).run()
     result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
-    project.cache?.storeResult(ResultCodec.encode(result), for: key)
+    // A file that could not be read may become readable without a change that the key shows.
+    if problems.count == project.listing.problems.count {
+      project.cache?.storeResult(ResultCodec.encode(result), for: key)
+    }
     return (result, withStatistics ? StatisticsBuilder(classified).build() : nil)
   }
 
