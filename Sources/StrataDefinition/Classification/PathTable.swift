@@ -25,8 +25,8 @@ struct PathTable {
     if looksAtNames { matchFiles(paths, patterns, folders) }
   }
 
-  /// Rank of the best match of a glob with a file: how deep the last folder is that the glob needs, and how many folders
-  /// it names. -1: no match.
+  /// Rank of the best match of a glob with a file: how deep the last folder is that the glob needs, and how many
+  /// folders it names. -1: no match.
   func rank(glob: Int, file: Int) -> Int {
     if looksAtNames { return Int(ranksOfFile[file * globCount + glob]) }
     return Int(ranksOfFolder[folderOfFile[file] * globCount + glob])

@@ -95,8 +95,8 @@ struct SelectorEvaluator {
 // MARK: Ranks
 
 extension SelectorEvaluator {
-  /// How specifically a selector matches a file, or a type of it: a rank of ``PathTable``, -1 when it does not. Traits of
-  /// the type itself count above every path.
+  /// How specifically a selector matches a file, or a type of it: a rank of ``PathTable``, -1 when it does not. What
+  /// the type itself is counts above every path.
   mutating func rank(_ index: Int, file: Int, type: Int?) -> Int {
     let node = program.nodes[index]
     switch node.operation {
