@@ -11,9 +11,18 @@ enum GitHubReport {
       text += "title=\(property(finding.rule))::\(message(sentence(finding)))\n"
     }
     for notice in result.notices where context.isStrict && notice.failsStrictRuns {
-      text += "::error title=\(property(notice.kind.rawValue))::\(message(notice.message))\n"
+      text +=
+        "::error \(place(of: notice, context))title=\(property(notice.kind.rawValue))::\(message(notice.message))\n"
     }
     return Array(text.utf8)
+  }
+
+  /// File and line of a notice that has them: `strata.yml:14`.
+  private static func place(of notice: Notice, _ context: ReportContext) -> String {
+    guard let colon = notice.origin.lastIndex(of: ":"), let line = Int(notice.origin[colon...].dropFirst()) else {
+      return ""
+    }
+    return "file=\(property(context.inRepository(String(notice.origin[..<colon])))),line=\(line),"
   }
 
   private static func sentence(_ finding: Finding) -> String {

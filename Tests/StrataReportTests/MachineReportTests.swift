@@ -84,6 +84,13 @@ import Testing
         """)
   }
 
+  @Test func githubPlacesNoticesOfTheDefinition() {
+    let notice = Notice(kind: .idleSelector, message: "layer 'X' matches nothing", origin: "strata.yml:14")
+    let result = CheckResult(style: "gateway", notices: [notice])
+    let text = String(decoding: Report.render(result, as: .github, Sample.context(isStrict: true)), as: UTF8.self)
+    #expect(text == "::error file=app/strata.yml,line=14,title=idle-selector::layer 'X' matches nothing\n")
+  }
+
   @Test func githubEscapesProperties() {
     var result = Sample.result
     result.findings[0].location.file = "a,b:c%\n.swift"
