@@ -278,6 +278,27 @@ struct TypeLookup {
     return found
   }
 
+  /// All types of a name that the file can see outside all types; of a type and its aliases only one.
+  func allTopLevel(_ symbol: Symbol) -> [Binding] {
+    var found: [Binding] = []
+    func add(_ declarations: UnsafeBufferPointer<UInt32>) {
+      for declaration in declarations {
+        let entity = table.entityOf[Int(declaration)]
+        guard entity != noIndex, table.isVisible(declaration, from: file) else { continue }
+        let binding = Binding(.entity, entity)
+        if found.contains(where: { $0 == binding || same($0, binding) != nil }) { continue }
+        found.append(binding)
+      }
+    }
+    add(table.topLevel[file.module, symbol.id])
+    if !found.isEmpty { return found }
+    for index in file.imports.range {
+      let visible = table.imports[index]
+      if visible.only.isNone || visible.only == symbol { add(table.topLevel[visible.module, symbol.id]) }
+    }
+    return found
+  }
+
   /// A type and an alias of it are one; the type itself is what both mean.
   private func same(_ a: Binding, _ b: Binding) -> Binding? {
     guard let first = followed(a, depth: 0), let second = followed(b, depth: 0), first == second else { return nil }

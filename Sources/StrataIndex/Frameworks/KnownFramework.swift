@@ -39,6 +39,7 @@ struct KnownFramework: Sendable {
     KnownFramework("RxSwift", ReactiveFrameworks.rxSwift),
     KnownFramework("RxCocoa", ReactiveFrameworks.rxCocoa),
     KnownFramework("Swinject", ReactiveFrameworks.swinject),
+    KnownFramework("ComposableArchitecture", ReactiveFrameworks.composableArchitecture),
     KnownFramework("Dependencies", ReactiveFrameworks.dependencies),
   ]
 }

@@ -166,4 +166,35 @@ enum ReactiveFrameworks {
     public protocol TestDependencyKey { associatedtype Value }
     public protocol DependencyKey: TestDependencyKey { associatedtype Value }
     """
+
+  static let composableArchitecture = """
+    @_exported import SwiftUI
+    @_exported import Dependencies
+    @dynamicMemberLookup public class Store<State, Action> {
+      init<R: Reducer>(initialState: State, reducer: () -> R)
+      subscript<V>(dynamicMember keyPath: WritableKeyPath<State, V>) -> V
+      func send(_ action: Action)
+      func withState<R>(_ body: (State) -> R) -> R
+      func scope<S, A>(state: KeyPath<State, S>, action: CaseKeyPath<Action, A>) -> Store<S, A>
+    }
+    public typealias StoreOf<R> = Store<R.State, R.Action>
+    public typealias ViewStoreOf<R> = Store<R.State, R.Action>
+    public typealias ViewStore<State, Action> = Store<State, Action>
+    public typealias TestStore<State, Action> = Store<State, Action>
+    public protocol Reducer { associatedtype State; associatedtype Action; associatedtype Body }
+    public typealias ReducerOf<R> = Reducer<R.State, R.Action>
+    public struct Reduce<State, Action>: Reducer { init(_ reduce: (inout State, Action) -> Effect<Action>) }
+    public struct Effect<Action> {
+      static var none: Effect<Action>
+      static func run(priority: TaskPriority? = nil, operation: (Send<Action>) async throws -> Void, catch handler: ((Error, Send<Action>) async -> Void)? = nil) -> Effect<Action>
+      static func send(_ action: Action) -> Effect<Action>
+      static func merge(_ effects: Effect<Action>...) -> Effect<Action>
+      static func concatenate(_ effects: Effect<Action>...) -> Effect<Action>
+      static func cancel<ID>(id: ID) -> Effect<Action>
+      func cancellable<ID>(id: ID, cancelInFlight: Bool = false) -> Effect<Action>
+    }
+    public typealias EffectOf<R> = Effect<R.Action>
+    public struct Send<Action> { func callAsFunction(_ action: Action) async; func send(_ action: Action) async }
+    public struct WithViewStore<ViewState, ViewAction, Content>: View { init(_ store: Store<ViewState, ViewAction>, observe: (ViewState) -> ViewState, content: (Store<ViewState, ViewAction>) -> Content) }
+    """
 }

@@ -42,7 +42,7 @@ extension Resolver {
   }
 
   /// Whether the parameters of a declaration fit the arguments of a call, by labels, defaults and trailing closures.
-  mutating func accepts(_ candidate: Candidate, _ call: Int) -> Bool {
+  mutating func accepts(_ candidate: Candidate, _ call: Int, of base: Ty = .unknown) -> Bool {
     let declaration = candidate.declaration
     let home = table.file(of: declaration)
     let fact = home.declarations + Int(declaration - home.declarationBase)
@@ -50,7 +50,8 @@ extension Resolver {
     case .function, .initializer, .subscript, .enumCase: return match(fact, home, call, store: nil)
     case .variable:
       let type = substitute(
-        valueType(declaration), Substitution(owner: candidate.owner, selfType: candidate.owner, mark: generics.count))
+        valueType(declaration),
+        Substitution(owner: candidate.owner, selfType: base.isKnown ? base : candidate.owner, mark: generics.count))
       return isCallable(type)
     default: return true
     }

@@ -42,6 +42,7 @@ extension Resolver {
     case .type(let binding): return useType(binding, index, &cursor, end, expected)
     case .module(let type): return type
     case .ambiguous:
+      if let type = onlyFitting(symbol, cursor, end) { return useType(type, index, &cursor, end, expected) }
       noteAmbiguous(symbol, at: node(index).offset)
       return .unknown
     case .outside:

@@ -50,7 +50,7 @@ extension Resolver {
         resolver.appendOwnMembers(symbol, entity, level, reach)
         if resolver.candidates.count == before { return nil }
         guard let call else { return true }
-        return resolver.keepFitting(from: before, call) ? true : nil
+        return resolver.keepFitting(from: before, call, of: type) ? true : nil
       case .external, .unknown:
         isOpenEnded = true
         return nil
@@ -86,10 +86,10 @@ extension Resolver {
   }
 
   /// Drops the candidates from a mark on that a call cannot mean. When none fits, all stay, for want of better.
-  private mutating func keepFitting(from mark: Int, _ call: Int) -> Bool {
+  private mutating func keepFitting(from mark: Int, _ call: Int, of base: Ty) -> Bool {
     var kept = mark
     let last = candidates.count
-    for index in mark..<last where accepts(candidates[index], call) {
+    for index in mark..<last where accepts(candidates[index], call, of: base) {
       candidates[kept] = candidates[index]
       kept += 1
     }

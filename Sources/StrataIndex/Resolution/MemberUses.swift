@@ -8,8 +8,8 @@ extension Resolver {
       // What is called is a member that an outside type above declares: none of those known here takes the arguments.
       candidates.truncate(to: search.mark)
       countExternal()
-      if let site { inferArguments(site.call) }
-      return .unknown
+      if let site { _ = inferOutsideArguments(site.call) }
+      return fluentType(base)
     }
     if site == nil { preferVariables(from: search.mark) }
     let entity = commonEntity(from: search.mark)

@@ -1,0 +1,33 @@
+import StrataModel
+
+extension Resolver {
+  /// Of several types of one name, the only one that has what an expression asks of it: the member that follows, or an
+  /// initializer that takes the arguments. The compiler decides in the same way.
+  mutating func onlyFitting(_ symbol: Symbol, _ cursor: Int, _ end: Int) -> Binding? {
+    guard cursor < end else { return nil }
+    var found: Binding?
+    for binding in lookup.allTopLevel(symbol) where suits(binding, cursor) {
+      if found != nil { return nil }
+      found = binding
+    }
+    return found
+  }
+
+  private mutating func suits(_ binding: Binding, _ suffix: Int) -> Bool {
+    guard let entity = lookup.followed(binding, depth: 0) else { return false }
+    let name: Symbol
+    var call: Int?
+    switch node(suffix).kind {
+    case .member:
+      name = self.symbol(suffix)
+      if name == .selfValue { return true }
+    case .call:
+      name = KnownName.initializer.symbol
+      call = suffix
+    default: return true
+    }
+    let search = findMembers(name, of: arena.metatype(nominal(entity)), .type, call: call)
+    defer { candidates.truncate(to: search.mark) }
+    return candidates.count > search.mark && search.fits
+  }
+}
