@@ -35,11 +35,13 @@ struct DefaultArgumentInstantiation: PlacedRule {
       let symbol = placement.symbol(creation.place)
       let target = project.graph[creation.target].name
       let parts = creation.parts.map { project.graph[$0].name }
+      let isArgument = creation.reference.context.contains(.defaultArgument)
       let inside = parts.isEmpty ? "" : " with \(listed(parts.map(quoted)))"
       outcome.violations.append(
         Violation(
           at: creation.reference, symbol: symbol, target: target,
-          message: "\(quoted(symbol)) builds \(quoted(target))\(inside) in a default argument",
+          message: "\(quoted(symbol)) builds \(quoted(target))\(inside) "
+            + (isArgument ? "in a default argument" : "where none is passed"),
           remedy: "drop the default, and let \(root) pass \(quoted(target))",
           isFixable: true, chain: [symbol, target] + parts))
     }

@@ -79,6 +79,8 @@ struct DirectInstantiation: PlacedRule {
       let fact = graph.files[creation.place.file.index].facts.declarations[Int(creation.reference.declaration)]
       return creation.place.layer < 0 || fact.kind != .variable || fact.parent != noIndex
     }
+    // What has no place in the architecture may be a composition root for all that is known.
+    if creation.place.layer < 0, creation.place.role < 0 { return true }
     if placement.isSameFamily(source, creation.target) { return true }
     if placement.has(.viewModel, creation.target), placement.has(.view, source) { return true }
     if graph.allSupertypeNames(of: source).contains(where: { keys.contains($0) }) { return true }

@@ -58,7 +58,7 @@ struct LayerCycle: PlacedRule {
       if layers.count > 0 {
         let to = placement.layerOfType[target.index]
         if place.layer >= 0, to >= 0, place.layer != to, !isMutual(place.layer, to, target, placement),
-          !placement.isWiring(reference),
+          !placement.isWiring(reference), place.folder == place.layer, !placement.isMisplaced(target),
           place.type.map({ !placement.isSameFamily($0, target) }) ?? true
         {
           layers.add(from: place.layer, to: to, at: order)

@@ -113,7 +113,7 @@ struct DTOLeak: PlacedRule {
       what = "the use case \(quoted(symbol)) returns the DTO \(quoted(target))"
       remedy = "return a domain model, and map \(quoted(target)) to it in \(mapper)"
     } else if isShown {
-      what = "\(quoted(symbol)) \(verb(of: entry.reference)) the DTO \(quoted(target)), which the server defines"
+      what = "\(quoted(symbol)) \(verb(of: entry.reference)) the DTO \(quoted(target)), whose shape is not its own"
       remedy = "show a domain model; map \(quoted(target)) to it in \(mapper)"
     } else {
       what = "the model \(quoted(symbol)) holds the DTO \(quoted(target)) and so hands it to whoever gets the model"

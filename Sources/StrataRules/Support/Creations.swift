@@ -21,14 +21,35 @@ extension Placement {
       for reference in graph.references(in: FileID(UInt32(file))) where reference.kind == .creates {
         guard let target = reference.target.typeID, isDependency(target), !isInterface(target) else { continue }
         examined += 1
-        guard reference.context.contains(.defaultArgument) == wanted, isProduction(target),
+        guard reference.context.contains(.defaultArgument) == wanted || mayBeFallback(reference), isProduction(target),
           standing[target.index].isDisjoint(with: [.root, .testDouble]), let place = place(of: reference)
         else { continue }
         sites.append(Creation(place: place, reference: reference, target: target, parts: []))
       }
-      if !sites.isEmpty { result += folded(sites, in: graph.files[file].facts) }
+      guard !sites.isEmpty else { continue }
+      let facts = graph.files[file].facts
+      result += folded(sites, in: facts).filter { creation in
+        let isDefault =
+          creation.reference.context.contains(.defaultArgument) || isFallback(creation.reference, in: facts)
+        return isDefault == wanted
+      }
     }
     return result
+  }
+
+  /// In the body of an initializer.
+  private func mayBeFallback(_ reference: Reference) -> Bool {
+    guard reference.declaration != noIndex else { return false }
+    let facts = project.graph.files[reference.file.index].facts
+    return facts.declarations[Int(reference.declaration)].kind == .initializer
+  }
+
+  /// `self.service = service ?? Service()` in an initializer: a default argument in other words.
+  private func isFallback(_ reference: Reference, in facts: FileFacts) -> Bool {
+    guard mayBeFallback(reference), let node = codeNode(of: reference, in: facts) else { return false }
+    let start = node > 0 && facts.code[node - 1].kind == .chain ? node - 1 : node
+    guard start > 0, facts.code[start - 1].kind == .binaryOperator else { return false }
+    return facts.names.equals(facts.code[start - 1].name, "??")
   }
 
   /// Lets the creation around others stand for them.

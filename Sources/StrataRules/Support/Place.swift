@@ -93,6 +93,12 @@ extension Placement {
   func isQualifier(_ reference: Reference, at order: Int) -> Bool {
     guard reference.kind == .mentions, let type = reference.target.typeID else { return false }
     let graph = project.graph
+    if reference.context.contains(.throughAlias) {
+      let others = graph.references(in: reference.file, at: reference.offset)
+      if others.contains(where: { $0.target.typeID.map { graph.types[$0.index].outer == type } ?? false }) {
+        return true
+      }
+    }
     let end = reference.offset + UInt32(graph.types[type.index].simpleName.utf8.count)
     var next = order + 1
     while next < graph.references.count, graph.references[next].file == reference.file,

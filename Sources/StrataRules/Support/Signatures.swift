@@ -17,11 +17,9 @@ extension Placement {
     return fact.access != .private && fact.access != .fileprivate
   }
 
-  /// The type is what others know a repository or gateway by: its protocol, or a concrete type that has none.
+  /// The type is what others know a repository by: its protocol, or a concrete type that has none.
   func isPortSurface(_ type: TypeID) -> Bool {
-    guard !isInterface(type) else { return true }
-    let role = roleOfType[type.index]
-    return !project.graph.allProjectSupertypes(of: type).contains { isInterface($0) && roleOfType[$0.index] == role }
+    isInterface(type) || !project.graph.allProjectSupertypes(of: type).contains { isInterface($0) }
   }
 
   /// The reference stands for what a callback is handed: `completion: (Result<T, Error>) -> Void`. Such a

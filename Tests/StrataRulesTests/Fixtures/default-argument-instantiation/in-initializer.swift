@@ -1,5 +1,5 @@
 // style: repository
-// rules: default-argument-instantiation, direct-instantiation, skipped-layer, dependency-rule
+// rules: default-argument-instantiation, direct-instantiation, dependency-rule
 // file: Sources/Presentation/UserListViewModel.swift
 import Foundation
 
@@ -12,6 +12,18 @@ final class UserListViewModel: ObservableObject {
     limit: Int = 20
   ) {
     self.getUsers = getUsers
+  }
+
+  init(optional: GetUsersUseCase?) {
+    getUsers = optional ?? GetUsersUseCase(repository: UserRepositoryImpl())  // the same pair, reported above
+  }
+}
+
+final class UserCountViewModel {
+  private let getUsers: GetUsersUseCase
+
+  init(getUsers: GetUsersUseCase? = nil, repository: UserRepository) {
+    self.getUsers = getUsers ?? GetUsersUseCase(repository: repository)  // ! default-argument-instantiation UserCountViewModel -> GetUsersUseCase
   }
 }
 // file: Sources/Domain/GetUsersUseCase.swift

@@ -40,6 +40,11 @@ final class RepositoryProvider {
 
 final class SearchRepositoryImpl: SearchRepository {}
 final class SearchCacheRepository: SearchRepository {}
+// file: Sources/Bootstrapping/Wiring.swift
+/// In no layer: for all that is known, where the objects are built.
+final class Wiring {
+  let search = SearchUseCase()
+}
 // file: Sources/Presentation/SearchRouter.swift
 final class SearchRouter {
   func start() {

@@ -13,6 +13,8 @@ struct ItemRepositoryImp: ItemRepository {}
 struct ItemDTO: Decodable {}
 // file: Sources/Implementation/Presentation/ViewModels/ItemViewModel.swift
 final class ItemViewModel {}
+// file: Sources/Shared/UserDTO.swift
+struct UserDTO: Codable {}
 // file: Sources/Implementation/Module/ShopModuleImp.swift
 struct ShopModuleImp: ShopModule {}
 // file: Sources/Implementation/Module/DependenciesContainer.swift

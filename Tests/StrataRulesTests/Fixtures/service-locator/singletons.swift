@@ -9,6 +9,7 @@ final class ProfileViewModel: ObservableObject {
     Tracker.shared.log("load")  // ! service-locator ProfileViewModel -> Tracker
     Tracker.shared.log("again")
     _ = Theme.default
+    ServiceLocator.tracker.log("again")  // ! service-locator ProfileViewModel -> ServiceLocator
     NotificationCenter.default.post(name: .init("x"), object: nil)
   }
 }
@@ -41,6 +42,10 @@ final class Tracker {
 
 struct Theme {
   static let `default` = Theme()
+}
+// file: Sources/Stuff/ServiceLocator.swift
+enum ServiceLocator {
+  static let tracker = Tracker()
 }
 // file: Sources/App/AppContainer.swift
 final class AppContainer {

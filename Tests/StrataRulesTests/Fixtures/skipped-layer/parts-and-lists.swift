@@ -5,7 +5,10 @@ import Foundation
 
 @MainActor
 final class OrdersViewModel: ObservableObject {
+  typealias Sorting = OrderRepositoryImpl.Sorting
   @Published private(set) var sorting = OrderRepositoryImpl.Sorting.newest
+
+  func sort() { sorting = Sorting.oldest }
 }
 // file: Sources/Presentation/CarouselView.swift
 import UIKit
