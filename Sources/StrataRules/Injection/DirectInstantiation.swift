@@ -83,8 +83,16 @@ struct DirectInstantiation: PlacedRule {
     if creation.place.layer < 0, creation.place.role < 0 { return true }
     if placement.isSameFamily(source, creation.target) { return true }
     if placement.has(.viewModel, creation.target), placement.has(.view, source) { return true }
+    if placement.has(.service, creation.target), isOwnState(creation, graph) { return true }
     if graph.allSupertypeNames(of: source).contains(where: { keys.contains($0) }) { return true }
     return isStaticFactory(creation, source, placement) || isFactoryMethod(creation, source, placement)
+  }
+
+  /// `@StateObject var motion = MotionManager()`: an observable object that is the view's own state.
+  private func isOwnState(_ creation: Creation, _ graph: Graph) -> Bool {
+    guard creation.reference.declaration != noIndex else { return false }
+    let id = DeclarationID(creation.reference.file, creation.reference.declaration)
+    return graph.attributes(of: id).contains { $0 == "StateObject" || $0 == "State" }
   }
 
   /// A type without a role in the architecture (a provider, a builder) or a router, whose member gives out what it

@@ -61,7 +61,7 @@ struct SkippedLayer: PlacedRule {
       case .type(let target):
         guard placement.isSkip(from: place, to: target), !placement.isQualifier(reference, at: order) else { continue }
       case .external:
-        guard reference.kind != .inherits else { continue }
+        guard reference.kind != .inherits, !placement.isQualifier(reference, at: order) else { continue }
         if leavesToDomainRule, place.layer == domain, FrameworkTypeInDomain.isSignature(reference) { continue }
       }
       pairs.add(reference, at: place, order: order)

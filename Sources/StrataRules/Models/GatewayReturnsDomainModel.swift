@@ -30,6 +30,7 @@ struct GatewayReturnsDomainModel: PlacedRule {
     let gateway = placement.roleIndex(.gateway)
     var outcome = RuleOutcome()
     guard gateway >= 0 else { return outcome }
+    let results = resultsOfUseCases(placement)
     var pairs = Pairs()
     for (order, reference) in project.graph.references.enumerated() {
       guard let source = reference.source, placement.roleOfType[source.index] == gateway,
@@ -38,7 +39,7 @@ struct GatewayReturnsDomainModel: PlacedRule {
         placement.isVisible(reference), let place = placement.place(of: reference), place.role == gateway
       else { continue }
       outcome.examined += 1
-      guard placement.isDomainModel(target), !placement.isSameFamily(source, target),
+      guard placement.isDomainModel(target) || results.contains(target), !placement.isSameFamily(source, target),
         !project.graph.types[target.index].isError(in: project.graph)
       else { continue }
       pairs.add(reference, at: place, order: order)
@@ -57,6 +58,22 @@ struct GatewayReturnsDomainModel: PlacedRule {
           chain: [symbol, target]))
     }
     return outcome
+  }
+
+  /// Types without a place of their own that use cases hand out: models of the domain by what is done with them.
+  private func resultsOfUseCases(_ placement: Placement) -> Set<TypeID> {
+    let useCase = placement.roleIndex(.useCase)
+    let layers = placement.project.definition.layers
+    var result: Set<TypeID> = []
+    for reference in placement.project.graph.references where reference.kind == .returns {
+      guard let source = reference.source, placement.roleOfType[source.index] == useCase,
+        let target = reference.target.typeID, placement.roleOfType[target.index] < 0, placement.isProduction(target),
+        placement.standing[target.index].isDisjoint(with: [.root, .alias, .interface])
+      else { continue }
+      let layer = placement.layerOfType[target.index]
+      if layer < 0 || layers[layer].isNeutral { result.insert(target) }
+    }
+    return result
   }
 
   /// The one response DTO that the gateway, or what stands behind it, mentions.

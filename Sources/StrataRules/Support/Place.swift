@@ -89,30 +89,6 @@ extension Placement {
     }
   }
 
-  /// The type is named only on the way to one inside it: `API` of `API.User`.
-  func isQualifier(_ reference: Reference, at order: Int) -> Bool {
-    guard reference.kind == .mentions, let type = reference.target.typeID else { return false }
-    let graph = project.graph
-    if reference.context.contains(.throughAlias) {
-      let others = graph.references(in: reference.file, at: reference.offset)
-      if others.contains(where: { $0.target.typeID.map { graph.types[$0.index].outer == type } ?? false }) {
-        return true
-      }
-    }
-    let end = reference.offset + UInt32(graph.types[type.index].simpleName.utf8.count)
-    var next = order + 1
-    while next < graph.references.count, graph.references[next].file == reference.file,
-      graph.references[next].offset <= end + 1
-    {
-      let following = graph.references[next]
-      if following.offset > end, let inner = following.target.typeID, graph.types[inner.index].outer == type {
-        return true
-      }
-      next += 1
-    }
-    return false
-  }
-
   /// Stands for an alias whose own target is referred to as well, at the same place.
   func isTransparentAlias(_ target: TypeID) -> Bool {
     standing[target.index].contains(.alias) && project.graph.types[target.index].aliased?.typeID != nil

@@ -23,10 +23,10 @@ import Testing
       "Sources/Data/CountryDetails.swift":
         "public class CountryDetails {}\npublic struct Store { var model: CountryDetails }",
       "Sources/App/CountryDetails.swift": """
-        import Domain
-        struct CountryDetails { let model: Domain.CountryDetails }
-        enum Screens { struct CountryDetails {}; struct Row { let details: CountryDetails } }
-        """,
+      import Domain
+      struct CountryDetails { let model: Domain.CountryDetails }
+      enum Screens { struct CountryDetails {}; struct Row { let details: CountryDetails } }
+      """,
       "Sources/App/Use.swift": "import Domain\nimport Data\nstruct Use { let view: CountryDetails }",
       "Sources/Feature/Use.swift": "import Data\nstruct Feature { let view: CountryDetails }",
       "Sources/Feature/Scoped.swift":
@@ -71,36 +71,37 @@ import Testing
       "Sources/Data/Data.swift":
         "public struct UserDTO { public var id: Int }\npublic struct Page<T> { public var items: [T] }",
       "Sources/Domain/Domain.swift": """
-        import Data
-        public typealias User = UserDTO
-        public typealias Users = Page<User>
-        public typealias Handler<T> = (Result<T, Error>) -> Void
-        """,
+      import Data
+      public typealias User = UserDTO
+      public typealias Users = Page<User>
+      public typealias Handler<T> = (Result<T, Error>) -> Void
+      """,
       "Sources/App/App.swift": """
-        import Domain
-        struct Screen {
-          let user: User
-          let users: Users
-          func run() { print(users.items[0].id); load { result in if case .success(let user) = result { print(user.id) } } }
-          func load(_ handler: Handler<User>) {}
-        }
-        """,
+      import Domain
+      struct Screen {
+        let user: User
+        let users: Users
+        func run() { print(users.items[0].id); load { result in if case .success(let user) = result { print(user.id) } } }
+        func load(_ handler: Handler<User>) {}
+      }
+      """,
     ])
     #expect(graph.gapNames == [])
     #expect(
       graph.edges().filter { $0.hasPrefix("Screen") } == [
-        "Screen stores User", "Screen stores UserDTO [alias]",
-        "Screen stores Users", "Screen mentions User [nested alias]", "Screen mentions UserDTO [nested alias]",
-        "Screen stores Page [alias]",
+        "Screen stores UserDTO [alias]", "Screen stores User",
+        "Screen stores Page [alias]", "Screen stores Users",
+        "Screen mentions UserDTO [nested alias]", "Screen mentions User [nested alias]",
         "Screen calls Page.items", "Screen calls UserDTO.id", "Screen calls UserDTO.id",
-        "Screen takes Handler", "Screen takes User [nested]", "Screen takes UserDTO [nested alias]",
+        "Screen takes Handler", "Screen takes UserDTO [nested alias]", "Screen takes User [nested]",
       ])
     #expect(graph.edges().contains("User mentions UserDTO"))
   }
 
   @Test func extensionsBelongToTheirTypes() {
     let graph = graph([
-      "Sources/Data/Model.swift": "import Domain\nstruct Model { enum Kind {} }\nextension Model.Kind { struct Deep {} }",
+      "Sources/Data/Model.swift":
+        "import Domain\nstruct Model { enum Kind {} }\nextension Model.Kind { struct Deep {} }",
       "Sources/Data/Model+Port.swift":
         "import Domain\nextension Model: Port { func run(_ deep: Kind.Deep) { helper() } }",
       "Sources/Domain/Port.swift":
@@ -109,8 +110,9 @@ import Testing
     ])
     #expect(
       graph.edges() == [
-        "Model inherits Port", "Model takes Model.Kind.Deep", "Model mentions Model.Kind [nested]",
-        "Model calls Port.helper", "- stores Value", "- creates Value", "Port returns Value", "Port creates Value",
+        "Model inherits Port", "Model mentions Model.Kind [nested]", "Model takes Model.Kind.Deep",
+        "Model calls Port.helper", "Model.Kind mentions Model [nested]", "- stores Value", "- creates Value",
+        "Port returns Value", "Port creates Value",
       ])
     let port = graph.types.first { $0.name == "Model" }
     #expect(port?.extensions.count == 1)
@@ -131,20 +133,21 @@ import Testing
     #expect(graph.gapNames == [])
     #expect(graph.types[0].extensions.count == 1)
     #expect(
-      graph.edges() == [
-        "Screen stores Store [initial inferred]", "Screen creates Store [initial]", "Screen calls Store.save",
-        "Screen calls Store.sync",
-      ].map { $0.replacing("[initial inferred]", with: "[inferred]") })
+      graph.edges()
+        == [
+          "Screen stores Store [initial inferred]", "Screen creates Store [initial]", "Screen calls Store.save",
+          "Screen calls Store.sync",
+        ].map { $0.replacing("[initial inferred]", with: "[inferred]") })
   }
 
   @Test func frameworkNamesStayOutside() {
     let graph = graph([
       "Sources/Data/Repository.swift": """
-        import Foundation
-        struct Data2 { let body: Data; let url: URL }
-        struct Task { let id: UUID }
-        struct Holder { let task: Task; let work: Swift.Task<Void, Never> }
-        """
+      import Foundation
+      struct Data2 { let body: Data; let url: URL }
+      struct Task { let id: UUID }
+      struct Holder { let task: Task; let work: Swift.Task<Void, Never> }
+      """
     ])
     #expect(graph.pairs() == ["Holder -> Task"])
     #expect(graph.edges(external: true).contains("Data2 stores Data"))
@@ -166,7 +169,7 @@ import Testing
       var a = b; var b = a
       let c = { c }()
       """)
-    #expect(graph.types.count == 10)
+    #expect(graph.types.count == 9)
   }
 
   @Test func theOrderOfThreadsDoesNotShow() {

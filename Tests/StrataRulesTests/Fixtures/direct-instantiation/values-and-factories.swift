@@ -14,6 +14,18 @@ final class SearchViewModel: ObservableObject {
     _ = offer
   }
 }
+// file: Sources/Presentation/TiltView.swift
+import SwiftUI
+
+struct TiltView: View {
+  @StateObject private var motion = MotionManager()
+
+  var body: some View { Text(motion.text) }
+}
+
+final class MotionManager: ObservableObject {
+  var text = ""
+}
 // file: Sources/Domain/SearchUseCase.swift
 final class SearchUseCase {
   struct Request {

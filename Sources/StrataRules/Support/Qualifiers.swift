@@ -1,0 +1,46 @@
+import StrataModel
+
+extension Placement {
+  /// The type is named only on the way to one inside it: `API` of `API.User`.
+  func isQualifier(_ reference: Reference, at order: Int) -> Bool {
+    guard reference.kind == .mentions else { return false }
+    let graph = project.graph
+    if reference.context.contains(.throughAlias) {
+      let others = graph.references(in: reference.file, at: reference.offset)
+      if others.contains(where: { isInside($0.target, reference.target) }) { return true }
+    }
+    let name = lastComponent(graph.name(of: reference.target))
+    let end = reference.offset + UInt32(name.utf8.count)
+    var next = order + 1
+    while next < graph.references.count, graph.references[next].file == reference.file,
+      graph.references[next].offset <= end + 1
+    {
+      if graph.references[next].offset > end, isInside(graph.references[next].target, reference.target) { return true }
+      next += 1
+    }
+    if case .external = reference.target { return isWrittenBeforeType(reference) }
+    return false
+  }
+
+  /// `URLSession.AuthChallengeDisposition`, by the looks of it: what is inside a framework's type is not always known.
+  private func isWrittenBeforeType(_ reference: Reference) -> Bool {
+    let facts = project.graph.files[reference.file.index].facts
+    if let node = facts.types.firstIndex(where: { $0.offset == reference.offset && $0.kind == .name }), node > 0 {
+      return facts.types[node - 1].kind == .member
+    }
+    guard let node = facts.code.firstIndex(where: { $0.offset == reference.offset && $0.kind == .identifier }),
+      node + 1 < facts.code.count, facts.code[node + 1].kind == .member
+    else { return false }
+    return facts.names[facts.code[node + 1].name].first?.isUppercase ?? false
+  }
+
+  /// One type is declared in the other; of frameworks' types the names tell.
+  private func isInside(_ inner: Target, _ outer: Target) -> Bool {
+    switch (inner, outer) {
+    case (.type(let inner), .type(let outer)): return project.graph.types[inner.index].outer == outer
+    case (.external(let inner), .external(let outer)):
+      return project.graph[inner].name.hasPrefix(project.graph[outer].name + ".")
+    default: return false
+    }
+  }
+}
