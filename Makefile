@@ -21,6 +21,7 @@ test: packages lint
 ## Ratios in one run, on a generated code base of 3,000 files or on CORPUS=folder. Nothing is judged.
 bench: build
 	@$(INSTRUMENT) bench
+	@$(INSTRUMENT) bench-baseline
 	@$(INSTRUMENTS)/bench --strata $(STRATA) $(if $(CORPUS),--corpus $(CORPUS)) $(BENCH)
 
 ## The reader's trees against SwiftParser's, file by file: make oracle CORPUS="folder folder".
