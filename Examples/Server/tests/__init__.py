@@ -1,0 +1,1 @@
+"""Tests against the running server: `Examples/Server/test`."""
