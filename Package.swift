@@ -12,6 +12,8 @@ let package = Package(
       targets: [
         "StrataModel", "StrataSyntax", "StrataIndex", "StrataDefinition", "StrataRules", "StrataReport",
       ]),
+    .library(name: "StrataPresentation", targets: ["StrataPresentation"]),
+    .library(name: "StrataTesting", targets: ["StrataTesting"]),
   ],
   targets: [
     .systemLibrary(
@@ -37,6 +39,8 @@ let package = Package(
         "StrataCommandLine", "StrataStyles", "StrataModel", "StrataSyntax", "StrataIndex", "StrataDefinition",
         "StrataRules", "StrataReport",
       ]),
+    .target(name: "StrataPresentation", path: "Sources/Kit/StrataPresentation"),
+    .target(name: "StrataTesting", dependencies: ["StrataPresentation"], path: "Sources/Kit/StrataTesting"),
     .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax"]),
     .testTarget(name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax"]),
     .testTarget(name: "StrataDefinitionTests", dependencies: ["StrataDefinition", "StrataIndex"]),
@@ -45,6 +49,12 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),
     .testTarget(name: "StrataCommandTests", dependencies: ["strata", "StrataCommandLine"]),
+    .testTarget(
+      name: "StrataPresentationTests", dependencies: ["StrataPresentation", "StrataTesting"],
+      path: "Tests/Kit/StrataPresentationTests"),
+    .testTarget(
+      name: "StrataTestingTests", dependencies: ["StrataTesting", "StrataPresentation"],
+      path: "Tests/Kit/StrataTestingTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,61 @@
+import Observation
+
+/// A state that a screen starts in, for view models that begin without being told (`super.init()` in guide 004).
+public protocol InitialState {
+  /// The state before anything was asked.
+  static var initial: Self { get }
+}
+
+extension UiState: InitialState {
+  /// Nobody has asked yet.
+  public static var initial: UiState { .idle }
+}
+
+/// The base of guide 004's view models: one state, changed by ``setState(_:)`` and by nothing else.
+///
+/// ```swift
+/// @Observable
+/// final class PaymentViewModel: BaseViewModel<PaymentState> {
+///   private let paymentUC: any PaymentUseCase
+///
+///   init(paymentUC: any PaymentUseCase) {
+///     self.paymentUC = paymentUC
+///     super.init()
+///   }
+///
+///   func processPayment(amount: String) async {
+///     setState(.processing)
+///     …
+///   }
+/// }
+/// ```
+///
+/// A subclass that takes intents adds ``ViewModel`` by writing `perform(_:)`; the state is there already.
+@MainActor
+@Observable
+open class BaseViewModel<State> {
+  /// What the view renders. Only ``setState(_:)`` changes it.
+  public private(set) var state: State
+
+  /// A view model in a given state.
+  public init(state: State) {
+    self.state = state
+  }
+
+  /// A view model in the state that its screen starts in.
+  public init() where State: InitialState {
+    state = .initial
+  }
+
+  /// Replaces the state; whoever observes it hears of each call, in order.
+  public final func setState(_ newState: State) {
+    state = newState
+  }
+
+  /// Changes parts of a composite state in one step, seen by observers as one change.
+  public final func updateState(_ change: (inout State) throws -> Void) rethrows {
+    var changed = state
+    try change(&changed)
+    state = changed
+  }
+}

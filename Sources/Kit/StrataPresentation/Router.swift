@@ -1,0 +1,42 @@
+import Observation
+
+/// Goes to places that a screen can name but not build (guide 003: `View.router.navigate()`, and the parent module
+/// handles the navigation).
+@MainActor
+public protocol Router<Route>: AnyObject {
+  /// The places, one case each, with what a screen there needs to know.
+  associatedtype Route: Sendable
+
+  /// Shows the place.
+  func navigate(to route: Route)
+
+  /// Leaves the place that was shown last. At the root there is nothing to leave, and nothing happens.
+  func back()
+}
+
+/// A router over a stack of places, which any front end can render: a navigation stack binds to ``path``, a terminal
+/// prints its last element, a test compares it.
+@MainActor
+@Observable
+public final class StackRouter<Route: Hashable & Sendable>: Router {
+  /// The places above the root, the visible one last. Settable, since a navigation stack pops by a swipe.
+  public var path: [Route]
+
+  /// A router at the root, or at a place deep inside, for links and restored sessions.
+  public init(path: [Route] = []) {
+    self.path = path
+  }
+
+  public func navigate(to route: Route) {
+    path.append(route)
+  }
+
+  public func back() {
+    if !path.isEmpty { path.removeLast() }
+  }
+
+  /// Leaves all places at once.
+  public func backToRoot() {
+    path.removeAll()
+  }
+}

@@ -1,0 +1,20 @@
+/// What a recorder has to say when a test and the code under test disagree. Thrown, so that the test fails where it asks.
+public enum RecordingError: Error, Equatable, CustomStringConvertible {
+  /// The test expected something that has not happened.
+  case nothingToReceive
+  /// Nothing happened in the time that the test gave it.
+  case timedOut(after: Duration)
+  /// The sequence ended, and the test waited for more.
+  case ended
+  /// These happened, and no test line received them.
+  case unreceived([String])
+
+  public var description: String {
+    switch self {
+    case .nothingToReceive: "nothing to receive: the expected change has not happened"
+    case .timedOut(let duration): "nothing happened within \(duration)"
+    case .ended: "the sequence ended before the expected element"
+    case .unreceived(let elements): "not received by the test: \(elements.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Observation
+
+/// Records every state that an observable object goes through, and queues it until the test receives it.
+///
+/// ```swift
+/// let states = StateRecorder { viewModel.state }
+/// await viewModel.perform(.load)
+/// #expect(try states.receive() == .loading(last: nil))
+/// #expect(try states.receive() == .loaded(users, .fresh))
+/// try states.finish()   // throws if a third change happened
+/// ```
+///
+/// Nothing is sampled: each change is seen at the moment it is made, also when two follow each other without a pause.
+@MainActor
+public final class StateRecorder<State> {
+  private let read: @MainActor () -> State
+  private var queue: [State] = []
+  /// Changes announced: a change is announced before it is made, so that the newest one is known only when somebody
+  /// reads it or the next one comes.
+  private var pending = false
+
+  /// Starts recording. The state at this moment is where the recording begins, and not part of it.
+  ///
+  /// - Parameter read: reads what the test is about from an `@Observable` object: one property, or a tuple of several.
+  public init(_ read: @escaping @MainActor () -> State) {
+    self.read = read
+    watch()
+  }
+
+  /// The oldest change that the test has not received yet.
+  /// - Throws: ``RecordingError/nothingToReceive``.
+  public func receive() throws(RecordingError) -> State {
+    settle()
+    guard !queue.isEmpty else { throw .nothingToReceive }
+    return queue.removeFirst()
+  }
+
+  /// All changes that the test has not received yet, oldest first.
+  public func receiveAll() -> [State] {
+    settle()
+    defer { queue = [] }
+    return queue
+  }
+
+  /// Says what the test left over.
+  /// - Throws: ``RecordingError/unreceived(_:)``.
+  public func finish() throws(RecordingError) {
+    let rest = receiveAll()
+    if !rest.isEmpty { throw .unreceived(rest.map { "\($0)" }) }
+  }
+
+  private func watch() {
+    withObservationTracking {
+      _ = read()
+    } onChange: { [weak self] in
+      // View models live on the main actor, and so do their changes.
+      MainActor.assumeIsolated { self?.changeAnnounced() }
+    }
+  }
+
+  private func changeAnnounced() {
+    settle()
+    pending = true
+    watch()
+  }
+
+  private func settle() {
+    guard pending else { return }
+    pending = false
+    queue.append(read())
+  }
+}
