@@ -14,6 +14,7 @@ let package = Package(
       ]),
     .library(name: "StrataPresentation", targets: ["StrataPresentation"]),
     .library(name: "StrataTesting", targets: ["StrataTesting"]),
+    .library(name: "StrataStorage", targets: ["StrataStorage"]),
   ],
   targets: [
     .systemLibrary(
@@ -41,6 +42,13 @@ let package = Package(
       ]),
     .target(name: "StrataPresentation", path: "Sources/Kit/StrataPresentation"),
     .target(name: "StrataTesting", dependencies: ["StrataPresentation"], path: "Sources/Kit/StrataTesting"),
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/Kit/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "StrataStorage",
+      // Apple's SDKs have a module of their own for SQLite.
+      dependencies: [.target(name: "CSQLite", condition: .when(platforms: [.linux]))],
+      path: "Sources/Kit/StrataStorage"),
     .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax"]),
     .testTarget(name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax"]),
     .testTarget(name: "StrataDefinitionTests", dependencies: ["StrataDefinition", "StrataIndex"]),

@@ -1,0 +1,62 @@
+import Foundation
+
+/// One who wants to know of commits.
+struct CommitObserver: Sendable {
+  /// Empty: all tables.
+  let tables: Set<String>
+  /// Called on the writer's queue, once per commit that changed one of the tables; with no change, once at the start.
+  let notify: @Sendable (DatabaseChange?, Connection) -> Void
+  let finish: @Sendable () -> Void
+}
+
+/// The observers of a database. Commits and additions happen on the writer's queue; anyone may leave at any time.
+final class CommitObservers: Sendable {
+  private struct State {
+    var commits: UInt64 = 0
+    var lastID: UInt64 = 0
+    var observers: [UInt64: CommitObserver] = [:]
+    /// Who left before being added.
+    var departed: Set<UInt64> = []
+  }
+
+  private let state = Locked(State())
+
+  deinit {
+    for observer in state.withLock({ $0.observers.values.map { $0 } }) { observer.finish() }
+  }
+
+  func nextID() -> UInt64 {
+    state.withLock { state in
+      state.lastID += 1
+      return state.lastID
+    }
+  }
+
+  func add(_ observer: CommitObserver, id: UInt64, _ connection: Connection) {
+    let isWelcome = state.withLock { state in
+      guard state.departed.remove(id) == nil else { return false }
+      state.observers[id] = observer
+      return true
+    }
+    if isWelcome { observer.notify(nil, connection) }
+  }
+
+  func remove(_ id: UInt64) {
+    state.withLock { state in
+      if state.observers.removeValue(forKey: id) == nil { state.departed.insert(id) }
+    }
+  }
+
+  func committed(_ tables: Set<String>, _ connection: Connection) {
+    guard !tables.isEmpty else { return }
+    let (number, observers) = state.withLock { state in
+      state.commits += 1
+      let concerned = state.observers.sorted { $0.key < $1.key }.map(\.value).filter {
+        $0.tables.isEmpty || !$0.tables.isDisjoint(with: tables)
+      }
+      return (state.commits, concerned)
+    }
+    let change = DatabaseChange(number: number, tables: tables)
+    for observer in observers { observer.notify(change, connection) }
+  }
+}

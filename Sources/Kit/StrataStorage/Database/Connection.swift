@@ -1,0 +1,168 @@
+import Foundation
+
+#if canImport(SQLite3)
+  import SQLite3
+#else
+  import CSQLite
+#endif
+
+/// One SQLite connection with its prepared statements. Used by one thread at a time: it lives inside an actor.
+final class Connection {
+  private let handle: OpaquePointer
+  private let survey = WriteSurvey()
+  private var statements: [String: Statement] = [:]
+  private var uses: UInt64 = 0
+  /// Enough for the statements of an app; the one unused for longest makes room.
+  private static let statementCapacity = 128
+
+  init(path: String, busyTimeout: Duration) throws(DatabaseError) {
+    var opened: OpaquePointer?
+    // No mutex of SQLite's own: the actor around this connection is one.
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard code == SQLITE_OK, let opened else {
+      sqlite3_close_v2(opened)
+      throw .sqlite(SQLiteFailure(code: code, sql: nil))
+    }
+    handle = opened
+    sqlite3_extended_result_codes(opened, 1)
+    sqlite3_busy_timeout(opened, Int32(clamping: busyTimeout.milliseconds))
+    survey.install(on: opened)
+  }
+
+  deinit {
+    statements.removeAll()
+    // Statements still held elsewhere keep the handle alive until they are gone.
+    sqlite3_close_v2(handle)
+  }
+
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+  var lastInsertedRowID: Int64 { sqlite3_last_insert_rowid(handle) }
+  var totalChanges: Int32 { sqlite3_total_changes(handle) }
+
+  /// Runs a statement and hands out its rows. Returns the tables it changed and how many rows of them.
+  func run(
+    _ sql: SQL, control: Bool = false, row: (borrowing Row) throws(DatabaseError) -> RowOrder
+  ) throws(DatabaseError) -> Effect {
+    let statement = try statement(sql.text, control: control)
+    statement.isInUse = true
+    defer {
+      statement.reset()
+      statement.isInUse = false
+      if statement.changesSchema { statements.removeAll() }
+    }
+    try statement.bind(sql.values)
+    let before = totalChanges
+    stepping: while true {
+      let code = sqlite3_step(statement.handle)
+      switch code {
+      case SQLITE_ROW:
+        if try row(Row(statement: statement)) == .stop { break stepping }
+      case SQLITE_DONE: break stepping
+      default: throw failure(code, sql: sql.text)
+      }
+    }
+    let changes = Int(totalChanges &- before)
+    return Effect(tables: changes == 0 ? [] : statement.writtenTables, changes: changes)
+  }
+
+  /// Runs a statement that gives no rows, of the database's own.
+  func control(_ sql: SQL) throws(DatabaseError) {
+    _ = try run(sql, control: true) { _ throws(DatabaseError) in .next }
+  }
+
+  /// Runs all statements of a script; it takes no values.
+  func run(script: String) throws(DatabaseError) -> Set<String> {
+    var tables: Set<String> = []
+    var rest = script.utf8CString.map(UInt8.init(bitPattern:))[...]
+    while rest.contains(where: { $0 != 0 }) {
+      let (prepared, length) = try prepare(Array(rest))
+      rest = rest.dropFirst(max(length, 1))
+      guard let statement = prepared else { continue }
+      let before = totalChanges
+      var code = SQLITE_ROW
+      while code == SQLITE_ROW { code = sqlite3_step(statement.handle) }
+      guard code == SQLITE_DONE else { throw failure(code, sql: statement.text) }
+      if totalChanges != before { tables.formUnion(statement.writtenTables) }
+      if statement.changesSchema { statements.removeAll() }
+    }
+    return tables
+  }
+
+  private func statement(_ text: String, control: Bool) throws(DatabaseError) -> Statement {
+    uses += 1
+    let cached = statements[text]
+    if let cached, !cached.isInUse {
+      cached.lastUse = uses
+      return cached
+    }
+    let bytes = text.utf8CString.map(UInt8.init(bitPattern:))
+    guard let statement = try prepare(bytes, control: control).statement else {
+      throw .sqlite(SQLiteFailure(code: SQLITE_MISUSE, message: "not a statement", sql: text))
+    }
+    statement.lastUse = uses
+    // A statement that runs inside its own rows gets a second one, which is not kept.
+    if cached == nil {
+      if statements.count >= Self.statementCapacity { forgetOldest() }
+      statements[text] = statement
+    }
+    return statement
+  }
+
+  private func forgetOldest() {
+    let oldest = statements.values.filter { !$0.isInUse }.min { $0.lastUse < $1.lastUse }
+    if let oldest { statements[oldest.text] = nil }
+  }
+
+  /// Prepares the first statement of NUL-terminated `bytes`, and says how many of them it took.
+  private func prepare(
+    _ bytes: [UInt8], control: Bool = false
+  ) throws(DatabaseError) -> (statement: Statement?, length: Int) {
+    survey.begin(allowsTransactions: control)
+    var prepared: OpaquePointer?
+    var length = 0
+    let code = bytes.withUnsafeBytes { raw in
+      let start = raw.bindMemory(to: CChar.self).baseAddress
+      var tail: UnsafePointer<CChar>?
+      let code = sqlite3_prepare_v3(
+        handle, start, Int32(clamping: bytes.count), UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, &tail)
+      if let start, let tail { length = tail - start }
+      return code
+    }
+    let text = String(decoding: bytes.prefix(length == 0 ? bytes.count - 1 : length), as: UTF8.self)
+    guard code == SQLITE_OK else {
+      // Nothing is bound yet, so SQLite's message can quote the text alone.
+      if code & 0xff == SQLITE_BUSY { throw .busy }
+      throw .sqlite(SQLiteFailure(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: text))
+    }
+    guard let prepared else { return (nil, length) }
+    let statement = Statement(
+      handle: prepared, text: text, writtenTables: survey.tables, changesSchema: survey.changesSchema)
+    return (statement, length)
+  }
+
+  private func failure(_ code: Int32, sql: String) -> DatabaseError {
+    if code & 0xff == SQLITE_BUSY { return .busy }
+    // Of these alone the message is known to name parts of the schema only; others may quote values.
+    let named = [1299, 787, 1555, 2067, 275]
+    let message = named.contains(Int(code)) ? String(cString: sqlite3_errmsg(handle)) : nil
+    return .sqlite(SQLiteFailure(code: code, message: message, sql: sql))
+  }
+}
+
+/// Whether a reader of rows wants more of them.
+enum RowOrder {
+  case next, stop
+}
+
+/// What a statement did.
+struct Effect {
+  let tables: Set<String>
+  let changes: Int
+}
+
+extension Duration {
+  var milliseconds: Int64 {
+    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// An SQLite database: one connection that writes, one that reads meanwhile (WAL), each on a queue of its own.
+///
+/// ```swift
+/// let database = try Database(.file(url), migrations: [
+///   Migration(1, "users", "CREATE TABLE users (id INTEGER PRIMARY KEY, name TEXT NOT NULL)"),
+/// ])
+/// try await database.write { tx throws(DatabaseError) in
+///   try tx.execute("INSERT INTO users (name) VALUES (\(name))")
+/// }
+/// ```
+///
+/// Make one per file and keep it: only commits of this object are observed. A commit that has returned is on the disk
+/// (`synchronous=FULL`); it outlives a killed process. The calls of a cancelled task still run to their end.
+///
+/// From guide 001's single source of truth and guide 002's storage infrastructure.
+public final class Database: Sendable {
+  /// Where a database lives.
+  public enum Location: Sendable, Hashable {
+    /// A file; missing folders on its way are made.
+    case file(URL)
+    /// Nowhere: gone with the object. For tests and previews.
+    case memory
+  }
+
+  private let writer: ConnectionActor
+  private let reader: ConnectionActor
+  private let observers = CommitObservers()
+
+  /// Opens the database and brings its schema up to date, blocking while it does.
+  /// - Parameters:
+  ///   - migrations: all of them since the first release, numbered 1, 2, 3, ….
+  ///   - busyTimeout: how long to wait for another process's lock before `DatabaseError.busy`.
+  /// - Throws: `DatabaseError`; `.newerVersion` when the file has seen migrations that are not in the list.
+  public init(
+    _ location: Location, migrations: [Migration] = [], busyTimeout: Duration = .seconds(5)
+  ) throws(DatabaseError) {
+    let path: String
+    switch location {
+    case .memory: path = ":memory:"
+    case .file(let url):
+      path = url.path
+      // A folder that cannot be made shows in the next line, with SQLite's code.
+      try? FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    let writing = try Connection(path: path, busyTimeout: busyTimeout)
+    try writing.prepareForWriting(isFile: location != .memory)
+    try writing.migrate(migrations)
+    writer = ConnectionActor(writing, label: "strata.database.writer", observers: observers)
+    if location == .memory {
+      reader = writer
+    } else {
+      let reading = try Connection(path: path, busyTimeout: busyTimeout)
+      try reading.control("PRAGMA query_only = 1")
+      reader = ConnectionActor(reading, label: "strata.database.reader", observers: observers)
+    }
+  }
+
+  /// Reads from one snapshot, beside any writer. A read that begins after a write has returned sees it.
+  public func read<Value: Sendable>(
+    _ body: @Sendable (ReadTransaction) throws(DatabaseError) -> Value
+  ) async throws(DatabaseError) -> Value {
+    try await reader.read(body)
+  }
+
+  /// Writes in one transaction, one writer after the other; a `body` that throws is rolled back.
+  @discardableResult
+  public func write<Value: Sendable>(
+    _ body: @Sendable (WriteTransaction) throws(DatabaseError) -> Value
+  ) async throws(DatabaseError) -> Value {
+    try await writer.write(body)
+  }
+
+  /// Every commit that changes one of `tables` (none given: any table), from now on: once, in order, and none that was
+  /// rolled back. Those of other processes are not seen. Unread changes are kept, so read on.
+  public func changes(in tables: String...) async -> AsyncStream<DatabaseChange> {
+    let (stream, continuation) = AsyncStream.makeStream(of: DatabaseChange.self)
+    await observe(
+      Set(tables),
+      notify: { change, _ in if let change { continuation.yield(change) } },
+      finish: { continuation.finish() },
+      attach: { leave in continuation.onTermination = { _ in leave() } })
+    return stream
+  }
+
+  /// What `query` gives now, and again after every commit that changes one of `tables`: a value per commit, in order,
+  /// read before the next one can happen. Ends with the `DatabaseError` of a query that fails.
+  public func observe<Value: Sendable>(
+    _ tables: String..., query: @escaping @Sendable (ReadTransaction) throws(DatabaseError) -> Value
+  ) async -> AsyncThrowingStream<Value, any Error> {
+    let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self)
+    await observe(
+      Set(tables),
+      notify: { _, connection in
+        do throws(DatabaseError) {
+          continuation.yield(try connection.reading(query))
+        } catch {
+          continuation.finish(throwing: error)
+        }
+      },
+      finish: { continuation.finish() },
+      attach: { leave in continuation.onTermination = { _ in leave() } })
+    return stream
+  }
+
+  private func observe(
+    _ tables: Set<String>, notify: @escaping @Sendable (DatabaseChange?, Connection) -> Void,
+    finish: @escaping @Sendable () -> Void, attach: (@escaping @Sendable () -> Void) -> Void
+  ) async {
+    let id = observers.nextID()
+    attach { [weak observers] in observers?.remove(id) }
+    await writer.add(CommitObserver(tables: tables, notify: notify, finish: finish), id: id)
+  }
+}

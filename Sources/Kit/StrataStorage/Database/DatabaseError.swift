@@ -1,0 +1,79 @@
+#if canImport(SQLite3)
+  import SQLite3
+#else
+  import CSQLite
+#endif
+
+/// Why a database could not do what it was asked. Names statements, tables and types, never the values bound to them.
+public enum DatabaseError: Error, Sendable {
+  /// SQLite refused.
+  case sqlite(SQLiteFailure)
+  /// Another connection held the lock for longer than the busy timeout.
+  case busy
+  /// The file was written by a newer version of the app, whose last migration is `found`; this one knows up to `known`.
+  case newerVersion(found: Int, known: Int)
+  /// The list of migrations is not 1, 2, 3, ….
+  case migrationsOutOfOrder(expected: Int, found: Int)
+  /// A migration failed and was rolled back; the database is as the one before left it.
+  indirect case migration(number: Int, name: String, cause: DatabaseError)
+  /// A migration would leave rows of this table that point nowhere.
+  case brokenReference(table: String)
+  /// A column that is not there or holds another type.
+  case column(String, expected: String, found: String)
+  /// The statement takes another number of values.
+  case bindings(expected: Int, given: Int, sql: String)
+  /// A value could not be written as, or read from, what the database stores.
+  case coding(type: String)
+  /// The transaction was used after the closure it was lent to had returned.
+  case transactionEnded
+  /// The app's own reason to roll a transaction back: throw it from the closure and catch it at the call.
+  case aborted(any Error)
+}
+
+/// What SQLite said.
+public struct SQLiteFailure: Error, Sendable, Hashable {
+  /// SQLite's extended result code, as in <https://sqlite.org/rescode.html>.
+  public let code: Int32
+  /// SQLite's words. Of an error met while running, these are only the words for the code, and for a broken
+  /// constraint its name: the longer messages may quote values.
+  public let message: String
+  /// The statement, with `?` for its values.
+  public let sql: String?
+
+  /// The result code without its extension: `SQLITE_CONSTRAINT`, `SQLITE_FULL`, ….
+  public var primaryCode: Int32 { code & 0xff }
+  /// A uniqueness, foreign key, check or `NOT NULL` constraint was broken.
+  public var isConstraintViolation: Bool { primaryCode == SQLITE_CONSTRAINT }
+
+  init(code: Int32, message: String? = nil, sql: String?) {
+    self.code = code
+    self.message = message ?? sqlite3_errstr(code).map { String(cString: $0) } ?? "unknown error"
+    self.sql = sql
+  }
+}
+
+extension SQLiteFailure: CustomStringConvertible {
+  public var description: String {
+    "SQLite \(code): \(message)" + (sql.map { " in: \($0)" } ?? "")
+  }
+}
+
+extension DatabaseError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .sqlite(let failure): failure.description
+    case .busy: "the database stayed locked by another connection"
+    case .newerVersion(let found, let known):
+      "the database has version \(found), this app knows versions up to \(known): a newer version of the app wrote it"
+    case .migrationsOutOfOrder(let expected, let found):
+      "migration \(expected) was expected, \(found) was found: number them 1, 2, 3, …"
+    case .migration(let number, let name, let cause): "migration \(number) (\(name)) failed: \(cause)"
+    case .brokenReference(let table): "rows of \(table) refer to rows that do not exist"
+    case .column(let column, let expected, let found): "column \(column): expected \(expected), found \(found)"
+    case .bindings(let expected, let given, let sql): "\(expected) values expected, \(given) given in: \(sql)"
+    case .coding(let type): "a stored value and \(type) do not fit"
+    case .transactionEnded: "a transaction was used after its end"
+    case .aborted(let reason): "rolled back by the app: \(type(of: reason))"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// A view of the database at one moment, lent to a closure: all queries in it see the same rows.
+///
+/// Not `Sendable`, and useless after the closure has returned.
+public class ReadTransaction {
+  let connection: Connection
+  private var hasEnded = false
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  /// All rows of a query, decoded one by one.
+  /// - Throws: `DatabaseError`, also what `decode` throws.
+  public func rows<Value>(
+    _ sql: SQL, _ decode: (borrowing Row) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> [Value] {
+    var values: [Value] = []
+    try run(sql) { row throws(DatabaseError) in
+      values.append(try decode(row))
+      return .next
+    }
+    return values
+  }
+
+  /// The first row of a query, `nil` when there is none.
+  /// - Throws: `DatabaseError`, also what `decode` throws.
+  public func first<Value>(
+    _ sql: SQL, _ decode: (borrowing Row) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> Value? {
+    var value: Value?
+    try run(sql) { row throws(DatabaseError) in
+      value = try decode(row)
+      return .stop
+    }
+    return value
+  }
+
+  /// The first column of the first row, `nil` when there is no row: `try tx.value("SELECT count(*) FROM users")`.
+  public func value<Value: SQLConvertible>(
+    _ sql: SQL, as type: Value.Type = Value.self
+  ) throws(DatabaseError) -> Value? {
+    try first(sql) { row throws(DatabaseError) in try row[0] }
+  }
+
+  func run(_ sql: SQL, row: (borrowing Row) throws(DatabaseError) -> RowOrder) throws(DatabaseError) {
+    try checkNotEnded()
+    let effect = try connection.run(sql, row: row)
+    note(effect)
+  }
+
+  func note(_ effect: Effect) {}
+
+  func checkNotEnded() throws(DatabaseError) {
+    if hasEnded { throw .transactionEnded }
+  }
+
+  func end() {
+    hasEnded = true
+  }
+}

@@ -1,0 +1,42 @@
+extension Connection {
+  func prepareForWriting(isFile: Bool) throws(DatabaseError) {
+    if isFile { try control("PRAGMA journal_mode = WAL") }
+    try control("PRAGMA synchronous = FULL")
+  }
+
+  /// Brings the schema up to date. The last migration's number is the file's `user_version`.
+  func migrate(_ migrations: [Migration]) throws(DatabaseError) {
+    for (offset, migration) in migrations.enumerated() where migration.number != offset + 1 {
+      throw .migrationsOutOfOrder(expected: offset + 1, found: migration.number)
+    }
+    // Off while tables are rebuilt; it cannot be switched inside a transaction.
+    try control("PRAGMA foreign_keys = 0")
+    try checkVersion(migrations.count)
+    for migration in migrations {
+      do throws(DatabaseError) {
+        _ = try writing { tx throws(DatabaseError) in
+          // Read under the write lock: another process may have been here meanwhile.
+          guard try self.version(tx) < migration.number else { return }
+          try migration.run(tx)
+          if let table: String = try tx.value("SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1") {
+            throw .brokenReference(table: table)
+          }
+          try tx.execute(SQL(verbatim: "PRAGMA user_version = \(migration.number)"))
+        }
+      } catch {
+        throw .migration(number: migration.number, name: migration.name, cause: error)
+      }
+    }
+    try checkVersion(migrations.count)
+    try control("PRAGMA foreign_keys = 1")
+  }
+
+  private func checkVersion(_ known: Int) throws(DatabaseError) {
+    let found = try reading { tx throws(DatabaseError) in try self.version(tx) }
+    if found > known { throw .newerVersion(found: found, known: known) }
+  }
+
+  private func version(_ tx: ReadTransaction) throws(DatabaseError) -> Int {
+    try tx.value("PRAGMA user_version") ?? 0
+  }
+}

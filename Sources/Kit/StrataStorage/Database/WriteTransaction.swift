@@ -1,0 +1,71 @@
+/// The right to change the database, lent to a closure: everything that it does is committed together, or, when the
+/// closure throws, not at all.
+public final class WriteTransaction: ReadTransaction {
+  private(set) var changedTables: Set<String> = []
+  private var commitActions: [() -> Void] = []
+  private var savepoints = 0
+  private var lastChanges = 0
+
+  /// Runs a statement.
+  /// - Returns: the number of rows that it, its triggers and foreign keys inserted, updated or deleted.
+  @discardableResult
+  public func execute(_ sql: SQL) throws(DatabaseError) -> Int {
+    lastChanges = 0
+    try run(sql) { _ throws(DatabaseError) in .next }
+    return lastChanges
+  }
+
+  /// Runs an `INSERT`.
+  /// - Returns: the row id of the new row.
+  @discardableResult
+  public func insert(_ sql: SQL) throws(DatabaseError) -> Int64 {
+    try execute(sql)
+    return connection.lastInsertedRowID
+  }
+
+  /// Runs every statement of a script without values: a schema.
+  public func execute(script: String) throws(DatabaseError) {
+    try checkNotEnded()
+    changedTables.formUnion(try connection.run(script: script))
+  }
+
+  /// A transaction inside this one: when `body` throws, what it did is undone, and the outer one goes on if the error
+  /// is caught.
+  public func savepoint<Value>(_ body: () throws(DatabaseError) -> Value) throws(DatabaseError) -> Value {
+    try checkNotEnded()
+    let name: SQL = "\(identifier: "strata\(savepoints)")"
+    let before = (tables: changedTables, actions: commitActions.count)
+    try connection.control("SAVEPOINT \(name)")
+    savepoints += 1
+    defer { savepoints -= 1 }
+    do throws(DatabaseError) {
+      let value = try body()
+      try connection.control("RELEASE \(name)")
+      return value
+    } catch {
+      changedTables = before.tables
+      commitActions.removeLast(commitActions.count - before.actions)
+      // SQLite has already rolled everything back after some errors, a full disk for one.
+      if connection.isInTransaction {
+        try connection.control("ROLLBACK TO \(name)")
+        try connection.control("RELEASE \(name)")
+      }
+      throw error
+    }
+  }
+
+  /// Has `action` called right after the commit, in the order of asking and before any later transaction; never after
+  /// a rollback. Keep it short: writers wait for it, and it must not wait for the database.
+  public func afterCommit(_ action: @escaping @Sendable () -> Void) {
+    commitActions.append(action)
+  }
+
+  func performCommitActions() {
+    for action in commitActions { action() }
+  }
+
+  override func note(_ effect: Effect) {
+    lastChanges = effect.changes
+    changedTables.formUnion(effect.tables)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Small values by name: settings, flags, the last selection. Not for secrets, and not for what needs a query.
+///
+/// From guide 002's storage infrastructure.
+public protocol KeyValueStorage: Sendable {
+  /// The bytes under a name, `nil` when there are none.
+  func data(named name: String) throws(KeyValueStorageError) -> Data?
+  func set(_ data: Data, named name: String) throws(KeyValueStorageError)
+  /// Nothing happens when there is nothing.
+  func removeData(named name: String) throws(KeyValueStorageError)
+}
+
+extension KeyValueStorage {
+  /// The value of a key, `nil` when none has been set.
+  /// - Throws: `KeyValueStorageError.undecodable` when another type is stored under the name.
+  public func value<Value>(for key: StorageKey<Value>) throws(KeyValueStorageError) -> Value? {
+    guard let data = try data(named: key.name) else { return nil }
+    guard let value = StoredJSON.decode(Value.self, from: data) else { throw .undecodable(name: key.name) }
+    return value
+  }
+
+  /// Keeps a value under a key.
+  public func set<Value>(_ value: Value, for key: StorageKey<Value>) throws(KeyValueStorageError) {
+    guard let data = StoredJSON.encode(value) else { throw .unencodable(name: key.name) }
+    try set(data, named: key.name)
+  }
+
+  /// Forgets the value of a key.
+  public func removeValue<Value>(for key: StorageKey<Value>) throws(KeyValueStorageError) {
+    try removeData(named: key.name)
+  }
+}
+
+/// Why a value could not be kept or found.
+public enum KeyValueStorageError: Error, Sendable, Hashable {
+  /// There is no such suite, or its name is one that the system keeps to itself.
+  case suiteUnavailable(name: String)
+  case undecodable(name: String)
+  case unencodable(name: String)
+}

@@ -1,0 +1,17 @@
+/// A name and the type that is kept under it.
+///
+/// ```swift
+/// extension StorageKey where Value == Bool {
+///   static var hasSeenTour: Self { StorageKey("has-seen-tour") }
+/// }
+/// try settings.set(true, for: .hasSeenTour)
+/// ```
+///
+/// Secrets have keys of their own, ``SecretKey``: a token does not fit an open storage.
+public struct StorageKey<Value: Codable & Sendable>: Sendable, Hashable {
+  public let name: String
+
+  public init(_ name: String) {
+    self.name = name
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+#if canImport(SQLite3)
+  import SQLite3
+#else
+  import CSQLite
+#endif
+
+/// A prepared statement. It belongs to its connection and never leaves it.
+final class Statement {
+  let handle: OpaquePointer
+  let text: String
+  /// Tables that the statement, its triggers and foreign keys may write to.
+  let writtenTables: Set<String>
+  let changesSchema: Bool
+  let columnCount: Int
+  var isInUse = false
+  var lastUse: UInt64 = 0
+  private lazy var columnIndexes: [String: Int32] = makeColumnIndexes()
+
+  init(handle: OpaquePointer, text: String, writtenTables: Set<String>, changesSchema: Bool) {
+    self.handle = handle
+    self.text = text
+    self.writtenTables = writtenTables
+    self.changesSchema = changesSchema
+    columnCount = Int(sqlite3_column_count(handle))
+  }
+
+  deinit {
+    sqlite3_finalize(handle)
+  }
+
+  func bind(_ values: [SQLValue]) throws(DatabaseError) {
+    let expected = Int(sqlite3_bind_parameter_count(handle))
+    guard expected == values.count else {
+      throw .bindings(expected: expected, given: values.count, sql: text)
+    }
+    for (offset, value) in values.enumerated() {
+      let code = bind(value, at: Int32(offset + 1))
+      guard code == SQLITE_OK else { throw .sqlite(SQLiteFailure(code: code, sql: text)) }
+    }
+  }
+
+  private func bind(_ value: SQLValue, at position: Int32) -> Int32 {
+    switch value {
+    case .null: return sqlite3_bind_null(handle, position)
+    case .integer(let number): return sqlite3_bind_int64(handle, position, number)
+    case .real(let number): return sqlite3_bind_double(handle, position, number)
+    case .text(var text):
+      return text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { characters in
+          // An empty buffer may have no address, which SQLite would read as NULL.
+          guard let base = characters.baseAddress else { return sqlite3_bind_text(handle, position, "", 0, transient) }
+          return sqlite3_bind_text64(
+            handle, position, base, UInt64(characters.count), transient, UInt8(SQLITE_UTF8))
+        }
+      }
+    case .blob(let data):
+      return data.withUnsafeBytes { bytes in
+        guard let base = bytes.baseAddress, !bytes.isEmpty else { return sqlite3_bind_zeroblob(handle, position, 0) }
+        return sqlite3_bind_blob64(handle, position, base, UInt64(bytes.count), transient)
+      }
+    }
+  }
+
+  func reset() {
+    sqlite3_reset(handle)
+    // Values must not outlive their use: they may be secret, or large.
+    sqlite3_clear_bindings(handle)
+  }
+
+  func index(of column: String) -> Int32? {
+    columnIndexes[column]
+  }
+
+  func value(at index: Int32) -> SQLValue {
+    switch sqlite3_column_type(handle, index) {
+    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, index))
+    case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, index))
+    case SQLITE_TEXT:
+      guard let start = sqlite3_column_text(handle, index) else { return .null }
+      let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, index)))
+      return .text(String(decoding: bytes, as: UTF8.self))
+    case SQLITE_BLOB:
+      let count = Int(sqlite3_column_bytes(handle, index))
+      guard let start = sqlite3_column_blob(handle, index) else { return .blob(Data()) }
+      return .blob(Data(bytes: start, count: count))
+    default: return .null
+    }
+  }
+
+  private func makeColumnIndexes() -> [String: Int32] {
+    var indexes: [String: Int32] = [:]
+    // The first of two columns of one name wins, as in SQLite's own shell.
+    for index in (0..<Int32(columnCount)).reversed() {
+      guard let name = sqlite3_column_name(handle, index) else { continue }
+      indexes[String(cString: name)] = index
+    }
+    return indexes
+  }
+}
+
+/// Tells SQLite to copy what it is given.
+private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)

@@ -1,0 +1,51 @@
+#if canImport(SQLite3)
+  import SQLite3
+#else
+  import CSQLite
+#endif
+
+/// What SQLite's authorizer is told while a statement is being prepared: the tables that it may write to, triggers and
+/// foreign keys included.
+///
+/// It also refuses `BEGIN`, `COMMIT` and savepoints in the statements of others: transactions are `Database`'s own.
+final class WriteSurvey {
+  private(set) var tables: Set<String> = []
+  private(set) var changesSchema = false
+  private var allowsTransactions = false
+
+  func begin(allowsTransactions: Bool) {
+    tables = []
+    changesSchema = false
+    self.allowsTransactions = allowsTransactions
+  }
+
+  /// The connection must keep this object for as long as it is open.
+  func install(on connection: OpaquePointer) {
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    sqlite3_set_authorizer(
+      connection,
+      { context, action, first, _, _, _ in
+        guard let context else { return SQLITE_OK }
+        return Unmanaged<WriteSurvey>.fromOpaque(context).takeUnretainedValue().judge(action, first)
+      }, context)
+  }
+
+  private func judge(_ action: Int32, _ first: UnsafePointer<CChar>?) -> Int32 {
+    switch action {
+    case SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE:
+      if let first {
+        let table = String(cString: first)
+        if !table.hasPrefix("sqlite_") { tables.insert(table) }
+      }
+      return SQLITE_OK
+    case SQLITE_TRANSACTION, SQLITE_SAVEPOINT:
+      return allowsTransactions ? SQLITE_OK : SQLITE_DENY
+    case SQLITE_CREATE_TABLE, SQLITE_CREATE_TRIGGER, SQLITE_CREATE_TEMP_TRIGGER, SQLITE_DROP_TABLE,
+      SQLITE_DROP_TRIGGER, SQLITE_DROP_TEMP_TRIGGER, SQLITE_ALTER_TABLE, SQLITE_CREATE_VTABLE, SQLITE_DROP_VTABLE:
+      changesSchema = true
+      return SQLITE_OK
+    default:
+      return SQLITE_OK
+    }
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(Security)
+  import Foundation
+  import Security
+
+  /// `SecureStorage` in the keychain: generic passwords of one service.
+  ///
+  /// From guide 002. Secrets stay on the device and can be read from the first unlock after a restart on.
+  public struct KeychainStorage: SecureStorage {
+    private let service: String
+    private let accessGroup: String?
+
+    /// - Parameters:
+    ///   - service: whose secrets these are, such as `com.example.app`.
+    ///   - accessGroup: to share them with the team's other apps and extensions.
+    public init(service: String, accessGroup: String? = nil) {
+      self.service = service
+      self.accessGroup = accessGroup
+    }
+
+    public var protection: SecretProtection { .keychain }
+
+    public func secret(named name: String) throws(SecureStorageError) -> Data? {
+      var query = item(named: name)
+      query[kSecReturnData as String] = true
+      query[kSecMatchLimit as String] = kSecMatchLimitOne
+      var result: CFTypeRef?
+      let status = SecItemCopyMatching(query as CFDictionary, &result)
+      if status == errSecItemNotFound { return nil }
+      guard status == errSecSuccess, let data = result as? Data else { throw .keychain(status: status) }
+      return data
+    }
+
+    public func setSecret(_ data: Data, named name: String) throws(SecureStorageError) {
+      let update = [kSecValueData as String: data]
+      var status = SecItemUpdate(item(named: name) as CFDictionary, update as CFDictionary)
+      if status == errSecItemNotFound {
+        var new = item(named: name)
+        new[kSecValueData as String] = data
+        new[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+        status = SecItemAdd(new as CFDictionary, nil)
+      }
+      guard status == errSecSuccess else { throw .keychain(status: status) }
+    }
+
+    public func removeSecret(named name: String) throws(SecureStorageError) {
+      try delete(item(named: name))
+    }
+
+    public func removeAllSecrets() throws(SecureStorageError) {
+      var query = item(named: nil)
+      #if os(macOS)
+        query[kSecMatchLimit as String] = kSecMatchLimitAll
+      #endif
+      try delete(query)
+    }
+
+    private func delete(_ query: [String: Any]) throws(SecureStorageError) {
+      let status = SecItemDelete(query as CFDictionary)
+      guard status == errSecSuccess || status == errSecItemNotFound else { throw .keychain(status: status) }
+    }
+
+    private func item(named name: String?) -> [String: Any] {
+      var query: [String: Any] = [
+        kSecClass as String: kSecClassGenericPassword,
+        kSecAttrService as String: service,
+        // One keychain on all platforms; macOS would else use its old file-based one.
+        kSecUseDataProtectionKeychain as String: true,
+      ]
+      if let name { query[kSecAttrAccount as String] = name }
+      if let accessGroup { query[kSecAttrAccessGroup as String] = accessGroup }
+      return query
+    }
+  }
+#endif
