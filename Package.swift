@@ -12,6 +12,7 @@ let package = Package(
       targets: [
         "StrataModel", "StrataSyntax", "StrataIndex", "StrataDefinition", "StrataRules", "StrataReport",
       ]),
+    .library(name: "StrataNetwork", targets: ["StrataNetwork"]),
     .library(name: "StrataPresentation", targets: ["StrataPresentation"]),
     .library(name: "StrataTesting", targets: ["StrataTesting"]),
     .library(name: "StrataStorage", targets: ["StrataStorage"]),
@@ -40,8 +41,10 @@ let package = Package(
         "StrataCommandLine", "StrataStyles", "StrataModel", "StrataSyntax", "StrataIndex", "StrataDefinition",
         "StrataRules", "StrataReport",
       ]),
+    .target(name: "StrataNetwork", path: "Sources/Kit/StrataNetwork"),
     .target(name: "StrataPresentation", path: "Sources/Kit/StrataPresentation"),
-    .target(name: "StrataTesting", dependencies: ["StrataPresentation"], path: "Sources/Kit/StrataTesting"),
+    .target(
+      name: "StrataTesting", dependencies: ["StrataNetwork", "StrataPresentation"], path: "Sources/Kit/StrataTesting"),
     .systemLibrary(
       name: "CSQLite", path: "Sources/Kit/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(
@@ -57,6 +60,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),
     .testTarget(name: "StrataCommandTests", dependencies: ["strata", "StrataCommandLine"]),
+    .testTarget(
+      name: "StrataNetworkTests", dependencies: ["StrataNetwork", "StrataTesting"],
+      path: "Tests/Kit/StrataNetworkTests"),
     .testTarget(
       name: "StrataPresentationTests", dependencies: ["StrataPresentation", "StrataTesting"],
       path: "Tests/Kit/StrataPresentationTests"),

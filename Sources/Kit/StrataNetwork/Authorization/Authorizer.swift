@@ -1,0 +1,161 @@
+/// Keeps the user's credential and renews it, once for all requests that need it.
+///
+/// ```swift
+/// let anonymous = NetworkClient(configuration: configuration, transport: transport)
+/// let authorizer = Authorizer(credential: stored, onChange: save) { old throws(NetworkError) in
+///   try await anonymous.send(AuthNetworkRoute.refresh(old)).required().credential
+/// }
+/// let client = NetworkClient(configuration: configuration, transport: transport, authorizer: authorizer)
+/// ```
+/// - However many requests meet a 401 at once, the credential is renewed once; the others wait for it.
+/// - A 401 that arrives late, for a credential that was renewed meanwhile, takes the new one and renews nothing.
+/// - If renewing fails, every request that was sent before fails once with ``NetworkError/unauthorized(_:)``.
+/// - A request that is cancelled stops waiting; the renewal goes on for the others.
+/// - Once the user signs out or changes, requests of the former user fail; none is repeated as somebody else.
+public actor Authorizer {
+  /// Exchanges a credential for a new one. It must return in the end, as ``NetworkClient/send(_:progress:)`` always does.
+  public typealias Refresh = @Sendable (Credential) async throws(NetworkError) -> Credential
+
+  /// Set while a credential is renewed: requests sent from there go without one, else they would wait for themselves.
+  @TaskLocal static var isRenewing = false
+
+  /// The user's credential; `nil` if nobody is signed in.
+  public private(set) var credential: Credential?
+
+  private let scheme: String
+  private let onChange: @Sendable (Credential?) -> Void
+  private let refresh: Refresh
+
+  /// Counts the users: signing in and out begins a new one.
+  private var session = 0
+  /// Counts the renewals that came to an end in whatever way.
+  private var generation = 0
+  /// Why the last renewal failed; `nil` if it succeeded.
+  private var failure: NetworkError?
+  private var renewal: Task<Void, Never>?
+  private var waiting: [FirstResult<Grant>] = []
+
+  /// An authorizer for one user at a time.
+  ///
+  /// - Parameters:
+  ///   - credential: the stored credential, if there is one.
+  ///   - scheme: what stands before the token in the field `Authorization`.
+  ///   - onChange: is told of every change in order, before any request uses the new credential, so that it can be
+  ///     stored; `nil` means signed out.
+  ///   - refresh: exchanges a credential for a new one, with a client that has no authorizer.
+  public init(
+    credential: Credential? = nil, scheme: String = "Bearer",
+    onChange: @escaping @Sendable (Credential?) -> Void = { _ in }, refresh: @escaping Refresh
+  ) {
+    self.credential = credential
+    self.scheme = scheme
+    self.onChange = onChange
+    self.refresh = refresh
+  }
+
+  /// Takes the credential of a user who signed in.
+  public func signIn(_ credential: Credential) { begin(credential) }
+
+  /// Forgets the user.
+  public func signOut() { begin(nil) }
+
+  private func begin(_ credential: Credential?) {
+    session += 1
+    failure = nil
+    renewal?.cancel()
+    renewal = nil
+    settle(.failure(.unauthorized(.sessionEnded)))
+    change(to: credential)
+  }
+
+  private func change(to credential: Credential?) {
+    self.credential = credential
+    onChange(credential)
+  }
+
+  private func settle(_ outcome: Result<Grant, NetworkError>) {
+    let waiters = waiting
+    waiting = []
+    for waiter in waiters { waiter.finish(outcome) }
+  }
+}
+
+extension Authorizer {
+  /// A credential and when it was given out.
+  struct Grant: Sendable {
+    let credential: Credential
+    let scheme: String
+    fileprivate let session: Int
+    fileprivate let generation: Int
+
+    var field: String { "\(scheme) \(credential.accessToken.revealed)" }
+  }
+
+  /// The credential for a new request. Waits while one is renewed.
+  func grant() async -> Result<Grant, NetworkError> {
+    renewal == nil ? current() : await next()
+  }
+
+  /// The credential that follows one which the server refused. Renews it, unless that happened meanwhile.
+  func grant(after refused: Grant) async -> Result<Grant, NetworkError> {
+    guard refused.session == session else { return .failure(.unauthorized(.sessionEnded)) }
+    if refused.generation < generation { return failure.map { .failure($0) } ?? current() }
+    if renewal == nil { renew(refused.credential) }
+    return await next()
+  }
+
+  private func current() -> Result<Grant, NetworkError> {
+    guard let credential else { return .failure(.unauthorized(.noCredential)) }
+    return .success(Grant(credential: credential, scheme: scheme, session: session, generation: generation))
+  }
+
+  private func next() async -> Result<Grant, NetworkError> {
+    let waiter = FirstResult<Grant>()
+    waiting.append(waiter)
+    return await waiter.value()
+  }
+
+  /// In a task of its own, which no request's cancellation reaches.
+  private func renew(_ old: Credential) {
+    let session = session
+    renewal = Task { [refresh] in
+      let result = await Self.$isRenewing.withValue(true) { () async -> Result<Credential, NetworkError> in
+        do throws(NetworkError) {
+          return .success(try await refresh(old))
+        } catch {
+          return .failure(error)
+        }
+      }
+      finishRenewal(result, of: session)
+    }
+  }
+
+  private func finishRenewal(_ result: Result<Credential, NetworkError>, of session: Int) {
+    // Who signed out meanwhile is not signed in again by an answer that comes late.
+    guard session == self.session else { return }
+    renewal = nil
+    generation += 1
+    switch result {
+    case .success(let new):
+      failure = nil
+      change(to: new)
+      settle(current())
+    case .failure(let error):
+      let refusal = NetworkError.unauthorized(.refreshFailed(error))
+      failure = refusal
+      if error.refusesCredential { change(to: nil) }
+      settle(.failure(refusal))
+    }
+  }
+}
+
+extension NetworkError {
+  /// Whether a renewal that failed so would fail forever.
+  fileprivate var refusesCredential: Bool {
+    switch self {
+    case .unauthorized: true
+    case .status(let response): [400, 401, 403].contains(response.status)
+    default: false
+    }
+  }
+}

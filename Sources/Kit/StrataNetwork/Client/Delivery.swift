@@ -1,0 +1,95 @@
+import Foundation
+
+/// One request with all of its attempts.
+struct Delivery: Sendable {
+  let client: NetworkClient
+  let request: HTTPRequest
+  let progress: (@Sendable (UploadProgress) -> Void)?
+  let isAuthorized: Bool
+  let isIdempotent: Bool
+  let timeout: Duration
+  let deadline: Duration
+  let log: RequestLog?
+
+  /// The first response with a status of 200 to 299.
+  func response() async throws(NetworkError) -> HTTPResponse {
+    let end = client.timing.now() + deadline
+    var attempt = 1
+    while true {
+      let error: NetworkError
+      do throws(NetworkError) {
+        return try await authorized(until: end)
+      } catch let failure {
+        error = failure
+      }
+      guard
+        let pause = client.configuration.retry.pause(
+          after: attempt, error, isIdempotent: isIdempotent, jitter: client.jitter(), date: client.timing.date()),
+        client.timing.now() + pause < end
+      else { throw error }
+      log?.retries(after: pause, attempt)
+      do {
+        try await client.timing.sleep(pause)
+      } catch {
+        throw .cancelled
+      }
+      attempt += 1
+    }
+  }
+
+  /// One attempt, with a credential if there has to be one; with a second one if the server refused the first.
+  private func authorized(until end: Duration) async throws(NetworkError) -> HTTPResponse {
+    guard let authorizer = client.authorizer, isAuthorized, !Authorizer.isRenewing else {
+      return try checked(try await transfer(request, until: end))
+    }
+    let grant = try await limited(until: end) { await authorizer.grant() }
+    let response = try await transfer(authorize(request, grant), until: end)
+    guard response.status == 401 else { return try checked(response) }
+    log?.renews()
+    let renewed = try await limited(until: end) { await authorizer.grant(after: grant) }
+    return try checked(try await transfer(authorize(request, renewed), until: end))
+  }
+
+  private func authorize(_ request: HTTPRequest, _ grant: Authorizer.Grant) -> HTTPRequest {
+    log?.trace.note(grant.credential.accessToken.revealed)
+    var request = request
+    request.headers["Authorization"] = grant.field
+    return request
+  }
+
+  private func transfer(_ request: HTTPRequest, until end: Duration) async throws(NetworkError) -> HTTPResponse {
+    let start = client.timing.now()
+    log?.sends(request)
+    do throws(NetworkError) {
+      let response = try await limited(until: end) { () async -> Result<HTTPResponse, NetworkError> in
+        do throws(NetworkError) {
+          return .success(try await client.transport.send(request, progress: progress))
+        } catch {
+          return .failure(error)
+        }
+      }
+      log?.received(response, after: client.timing.now() - start)
+      return response
+    } catch {
+      log?.failed(error, after: client.timing.now() - start)
+      throw error
+    }
+  }
+
+  private func limited<Value: Sendable>(
+    until end: Duration, _ operation: @escaping @Sendable () async -> Result<Value, NetworkError>
+  ) async throws(NetworkError) -> Value {
+    let rest = end - client.timing.now()
+    guard !Task.isCancelled else { throw .cancelled }
+    guard rest > .zero else { throw .timeout }
+    return try await client.timing.limit(min(timeout, rest), operation).get()
+  }
+
+  private func checked(_ response: HTTPResponse) throws(NetworkError) -> HTTPResponse {
+    switch response.status {
+    case 200..<300: return response
+    case 401: throw .unauthorized(.refused(response))
+    default: throw .status(response)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Sends routes and gives back their responses, typed.
+///
+/// ```swift
+/// let client = NetworkClient(configuration: NetworkConfiguration(baseURL: "https://api.example.com"))
+/// let user = try await client.send(Route<UserDTO>.get("users/\(id)"))
+/// ```
+/// It encodes, authorizes, waits no longer than it may, tries again where that is safe, checks the status of every
+/// response (uploads included), and decodes. A fake stands in at the ``Transport``.
+public struct NetworkClient: Sendable {
+  let configuration: NetworkConfiguration
+  let transport: any Transport
+  let authorizer: Authorizer?
+  let log: NetworkLog?
+  let timing: Timing
+  let jitter: @Sendable () -> Double
+
+  /// A client of one API.
+  ///
+  /// - Parameters:
+  ///   - configuration: what all requests have in common.
+  ///   - transport: what sends them; one per app.
+  ///   - authorizer: keeps the user's credential; without one, no request carries any.
+  ///   - log: is told of every attempt, secrets left out.
+  ///   - clock: measures timeouts, deadlines and pauses.
+  ///   - date: the date of now, for `Retry-After`.
+  ///   - jitter: a random number from 0 to 1 for each pause.
+  public init(
+    configuration: NetworkConfiguration, transport: any Transport = URLSessionTransport.shared,
+    authorizer: Authorizer? = nil, log: NetworkLog? = nil, clock: any Clock<Duration> = ContinuousClock(),
+    date: @escaping @Sendable () -> Date = { Date() },
+    jitter: @escaping @Sendable () -> Double = { Double.random(in: 0...1) }
+  ) {
+    self.configuration = configuration
+    self.transport = transport
+    self.authorizer = authorizer
+    self.log = log
+    self.timing = Timing(clock, date: date)
+    self.jitter = jitter
+  }
+
+  /// Sends a route and waits for its response.
+  ///
+  /// - Parameters:
+  ///   - route: what to send.
+  ///   - progress: is told how much of the body was sent; a second attempt starts again from zero.
+  /// - Returns: the body of a response whose status is 200 to 299, decoded.
+  /// - Throws: ``NetworkError``, of which each case is one cause.
+  public func send<Response>(
+    _ route: Route<Response>, progress: (@Sendable (UploadProgress) -> Void)? = nil
+  ) async throws(NetworkError) -> Response {
+    let trace = log.map { _ in SecretTrace() }
+    let request = try SecretTrace.$current.withValue(trace) {
+      Result { () throws(NetworkError) in try RequestBuilder(configuration: configuration).request(for: route) }
+    }.get()
+    defer { removeUpload(of: request, route.body) }
+    let delivery = Delivery(
+      client: self, request: request, progress: progress, isAuthorized: route.isAuthorized,
+      isIdempotent: route.isIdempotent, timeout: route.timeout ?? configuration.timeout,
+      deadline: route.deadline ?? configuration.deadline,
+      log: RequestLog(log, request, route.path, route.query, trace))
+    let response = try await delivery.response()
+    let result = SecretTrace.$current.withValue(trace) {
+      Result { () throws(NetworkError) in try route.read(response, using: configuration.decoder) }
+    }
+    delivery.log?.finished(response, result.failure)
+    return try result.get()
+  }
+
+  /// Sends a route whose response does not matter beyond its status.
+  public func send(
+    _ route: Route<NoContent>, progress: (@Sendable (UploadProgress) -> Void)? = nil
+  ) async throws(NetworkError) {
+    let _: NoContent = try await send(route, progress: progress)
+  }
+
+  /// A form with files was written to a file of its own; one that the caller named stays.
+  private func removeUpload(of request: HTTPRequest, _ body: RouteBody) {
+    if case .multipart = body, case .file(let url) = request.body { try? FileManager.default.removeItem(at: url) }
+  }
+}
+
+extension Result {
+  var failure: Failure? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

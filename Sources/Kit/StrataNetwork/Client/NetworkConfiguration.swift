@@ -1,0 +1,34 @@
+import Foundation
+
+/// What all requests to one API have in common (guide 002's `NetworkConfiguration`).
+public struct NetworkConfiguration: Sendable {
+  /// What paths are relative to, such as `https://api.example.com/v1`. If it is no URL, every request fails with
+  /// ``NetworkError/RequestFault/url``.
+  public var baseURL: String
+  /// Fields that go along with every request.
+  public var headers: HTTPHeaders
+  /// How long one attempt may take, from sending to the last byte; also how long a request waits for a credential.
+  public var timeout: Duration
+  /// How long a request may take with all of its attempts and pauses.
+  public var deadline: Duration
+  /// When a failed request is sent again.
+  public var retry: RetryPolicy
+  /// Writes ``RouteBody/json(_:)``. Not to be changed once the client is in use.
+  public var encoder: JSONEncoder
+  /// Reads responses. Not to be changed once the client is in use.
+  public var decoder: JSONDecoder
+
+  /// A configuration; what is left out suits an app on a phone.
+  public init(
+    baseURL: String, headers: HTTPHeaders = [:], timeout: Duration = .seconds(30), deadline: Duration = .seconds(90),
+    retry: RetryPolicy = RetryPolicy(), encoder: JSONEncoder = .strata, decoder: JSONDecoder = .strata
+  ) {
+    self.baseURL = baseURL
+    self.headers = headers
+    self.timeout = timeout
+    self.deadline = deadline
+    self.retry = retry
+    self.encoder = encoder
+    self.decoder = decoder
+  }
+}

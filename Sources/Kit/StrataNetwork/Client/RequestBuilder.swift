@@ -1,0 +1,53 @@
+import Foundation
+
+/// Routes to requests: everything but the credential.
+struct RequestBuilder {
+  let configuration: NetworkConfiguration
+
+  /// - Throws: ``NetworkError/invalidRequest(_:)``.
+  func request<Response>(for route: Route<Response>) throws(NetworkError) -> HTTPRequest {
+    guard !route.path.hasUnsafeValue else { throw .invalidRequest(.pathValue) }
+    var headers = configuration.headers
+    headers.merge(route.headers)
+    let (body, contentType) = try encode(route.body)
+    guard body == .none || route.method.allowsBody else { throw .invalidRequest(.bodyNotAllowed) }
+    if let contentType, route.headers["Content-Type"] == nil { headers["Content-Type"] = contentType }
+    if headers["Accept"] == nil, !route.takesAnyBody { headers["Accept"] = "application/json" }
+    guard headers.isWellFormed else { throw .invalidRequest(.header) }
+    return HTTPRequest(method: route.method, url: try url(of: route.path, route.query), headers: headers, body: body)
+  }
+
+  private func url(of path: RoutePath, _ query: Query) throws(NetworkError) -> URL {
+    var text: String
+    switch path.target {
+    case .absolute(let url): text = url.absoluteString
+    case .relative(let path):
+      text = configuration.baseURL
+      if text.hasSuffix("/") { text.removeLast() }
+      if !path.isEmpty { text += path.hasPrefix("/") ? path : "/" + path }
+    }
+    if !query.items.isEmpty { text += (text.contains("?") ? "&" : "?") + query.encoded }
+    guard let url = URL(string: text), let host = url.host, !host.isEmpty,
+      ["http", "https"].contains(url.scheme?.lowercased())
+    else { throw .invalidRequest(.url) }
+    return url
+  }
+
+  private func encode(_ body: RouteBody) throws(NetworkError) -> (HTTPRequest.Body, contentType: String?) {
+    switch body {
+    case .none: return (.none, nil)
+    case .json(let value):
+      do {
+        return (.data(try configuration.encoder.encode(value)), "application/json")
+      } catch {
+        // The encoder's error may quote the value.
+        throw .invalidRequest(.encoding)
+      }
+    case .form(let fields): return (.data(Data(fields.encoded.utf8)), "application/x-www-form-urlencoded")
+    case .data(let data, let contentType): return (.data(data), contentType)
+    case .multipart(let form):
+      let encoder = MultipartEncoder(form: form)
+      return (try encoder.body(), encoder.contentType)
+    }
+  }
+}

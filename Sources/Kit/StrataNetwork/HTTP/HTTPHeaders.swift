@@ -1,0 +1,60 @@
+/// Header fields in the order in which they were added; names are compared without regard to case.
+public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral, Sequence {
+  private var fields: [Field] = []
+
+  private struct Field: Sendable, Equatable {
+    let name: String
+    var value: String
+  }
+
+  /// No fields.
+  public init() {}
+
+  /// The fields of the literal; a name that is written twice stays twice.
+  public init(dictionaryLiteral elements: (String, String)...) {
+    fields = elements.map { Field(name: $0.0, value: $0.1) }
+  }
+
+  /// The first value of a name. Setting replaces every field of that name; setting `nil` removes them.
+  public subscript(name: String) -> String? {
+    get { fields.first { isSame($0.name, name) }?.value }
+    set {
+      var others = fields.filter { !isSame($0.name, name) }
+      if let newValue {
+        let place = fields.firstIndex { isSame($0.name, name) } ?? fields.endIndex
+        others.insert(Field(name: name, value: newValue), at: place)
+      }
+      fields = others
+    }
+  }
+
+  /// Adds a field and keeps those of the same name.
+  public mutating func add(_ name: String, _ value: String) {
+    fields.append(Field(name: name, value: value))
+  }
+
+  /// Replaces the fields that `others` names, and adds the rest of them.
+  public mutating func merge(_ others: HTTPHeaders) {
+    let replaced = Set(others.fields.map { $0.name.lowercased() })
+    fields = fields.filter { !replaced.contains($0.name.lowercased()) } + others.fields
+  }
+
+  /// The fields as pairs, in order.
+  public func makeIterator() -> some IteratorProtocol<(name: String, value: String)> {
+    fields.lazy.map { (name: $0.name, value: $0.value) }.makeIterator()
+  }
+
+  /// Whether every field can stand in a message: a name of token characters, a value without line breaks.
+  /// A value with a line break would add fields of its own to the message.
+  var isWellFormed: Bool {
+    fields.allSatisfy { field in
+      !field.name.isEmpty
+        && field.name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ":") }
+        && field.value.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == UInt8(ascii: "\t") }
+    }
+  }
+
+  private func isSame(_ left: String, _ right: String) -> Bool {
+    left == right || left.lowercased() == right.lowercased()
+  }
+}

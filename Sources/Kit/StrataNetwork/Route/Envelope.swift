@@ -1,0 +1,48 @@
+/// What an API puts into its envelope: guide 000's marker for response bodies.
+public protocol NetResBody: Decodable, Sendable {}
+
+extension Array: NetResBody where Element: NetResBody {}
+
+/// Guide 000's envelope, `{"success": …, "code": …, "message": …, "result": …}`.
+///
+/// Every key may be missing; where `success` is, a `result` counts as one. An API with another envelope declares a
+/// generic `Decodable` type of its own and uses that.
+public struct NetRes<Body: NetResBody>: Decodable, Sendable {
+  /// Whether the server did what it was asked.
+  public let success: Bool
+  /// The server's own code, which is not the HTTP status.
+  public let code: Int?
+  /// A message for people.
+  public let message: String?
+  /// What was asked for.
+  public let result: Body?
+
+  /// An envelope, for fakes.
+  public init(result: Body?, success: Bool? = nil, code: Int? = nil, message: String? = nil) {
+    self.result = result
+    self.success = success ?? (result != nil)
+    self.code = code
+    self.message = message
+  }
+
+  private enum CodingKeys: CodingKey { case success, code, message, result }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      result: try container.decodeIfPresent(Body.self, forKey: .result),
+      success: try container.decodeIfPresent(Bool.self, forKey: .success),
+      code: try container.decodeIfPresent(Int.self, forKey: .code),
+      message: try container.decodeIfPresent(String.self, forKey: .message))
+  }
+
+  /// The result where there must be one.
+  ///
+  /// - Throws: ``NetworkError/emptyResponse`` if there is none.
+  public func required() throws(NetworkError) -> Body {
+    guard let result else { throw .emptyResponse }
+    return result
+  }
+}
+
+extension NetRes: Equatable where Body: Equatable {}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The query of a URL, or the fields of a form, in order. Names may repeat; a value that is `nil` is left out.
+///
+/// ```swift
+/// let query: Query = ["page": page, "status": filter.status, "phone": "+998901234567"]
+/// ```
+/// Everything but unreserved characters is percent-encoded, `+` too: many servers read it as a space.
+public struct Query: Sendable, Equatable, ExpressibleByDictionaryLiteral {
+  struct Item: Sendable, Equatable {
+    let name: String
+    let value: String
+    let isSecret: Bool
+  }
+
+  private(set) var items: [Item] = []
+
+  /// An empty query.
+  public init() {}
+
+  /// The items of the literal, without those whose value is `nil`.
+  public init(dictionaryLiteral elements: (String, (any QueryValue)?)...) {
+    for (name, value) in elements { add(name, value) }
+  }
+
+  /// Adds an item; `nil` adds none.
+  public mutating func add(_ name: String, _ value: (any QueryValue)?) {
+    guard let value else { return }
+    items.append(Item(name: name, value: value.queryText, isSecret: value is Secret))
+  }
+
+  var encoded: String {
+    items.map { Self.encode($0.name) + "=" + Self.encode($0.value) }.joined(separator: "&")
+  }
+
+  var secrets: [String] { items.filter(\.isSecret).map(\.value) }
+
+  private static func encode(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
+  }
+}
+
+/// What can stand in a ``Query``.
+public protocol QueryValue: Sendable {
+  /// The value as the server reads it, before percent-encoding.
+  var queryText: String { get }
+}
+
+extension QueryValue where Self: CustomStringConvertible {
+  /// The description.
+  public var queryText: String { description }
+}
+
+extension String: QueryValue {}
+extension Int: QueryValue {}
+extension Double: QueryValue {}
+extension Decimal: QueryValue {}
+extension Bool: QueryValue {}
+extension Secret: QueryValue {
+  /// The text itself; logs leave it out.
+  public var queryText: String { revealed }
+}

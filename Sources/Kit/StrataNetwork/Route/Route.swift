@@ -1,0 +1,85 @@
+import Foundation
+
+/// One operation of an API: what to send, and what comes back.
+///
+/// It is guide 000's `URLRequestProtocol`, with the type of the response in it. The routes of a feature stand together:
+/// ```swift
+/// enum AuthNetworkRoute {
+///   static func sendOTP(req: NetReqSendOTP) -> Route<NetRes<NetResSendOTP>> {
+///     .post("client", body: .json(req), isAuthorized: false)
+///   }
+/// }
+/// ```
+/// A response type is any `Decodable`, read as JSON; `Data` for the bytes as they came; ``NoContent`` where the body
+/// does not matter.
+public struct Route<Response: Decodable & Sendable>: Sendable {
+  /// The method.
+  public var method: HTTPMethod
+  /// The path, relative to the client's base URL, or an absolute URL.
+  public var path: RoutePath
+  /// The query.
+  public var query: Query
+  /// Fields that are set besides the client's, or in their place.
+  public var headers: HTTPHeaders
+  /// The body.
+  public var body: RouteBody
+  /// Whether the client's credential goes along. Off for signing in and renewing, and for absolute URLs unless said.
+  public var isAuthorized: Bool
+  /// Whether sending twice does what sending once does, so that the request may be repeated when nobody knows whether
+  /// it arrived. Follows from the method; set it for a `POST` that carries an idempotency key.
+  public var isIdempotent: Bool
+  /// How long one attempt may take, in place of the client's ``NetworkConfiguration/timeout``.
+  public var timeout: Duration?
+  /// How long all attempts may take together, in place of the client's ``NetworkConfiguration/deadline``.
+  public var deadline: Duration?
+
+  /// A route; what is left out follows from the method and the path.
+  public init(
+    _ method: HTTPMethod, _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
+    isAuthorized: Bool? = nil, isIdempotent: Bool? = nil, timeout: Duration? = nil, deadline: Duration? = nil
+  ) {
+    self.method = method
+    self.path = path
+    self.query = query
+    self.headers = headers
+    self.body = body
+    self.isAuthorized = isAuthorized ?? !path.isAbsolute
+    self.isIdempotent = isIdempotent ?? method.isIdempotent
+    self.timeout = timeout
+    self.deadline = deadline
+  }
+
+  /// A `GET` route.
+  public static func get(_ path: RoutePath, query: Query = [:], isAuthorized: Bool? = nil) -> Route {
+    Route(.get, path, query: query, isAuthorized: isAuthorized)
+  }
+
+  /// A `POST` route.
+  public static func post(_ path: RoutePath, body: RouteBody = .none, isAuthorized: Bool? = nil) -> Route {
+    Route(.post, path, body: body, isAuthorized: isAuthorized)
+  }
+
+  /// A `PUT` route.
+  public static func put(_ path: RoutePath, body: RouteBody = .none, isAuthorized: Bool? = nil) -> Route {
+    Route(.put, path, body: body, isAuthorized: isAuthorized)
+  }
+
+  /// A `PATCH` route.
+  public static func patch(_ path: RoutePath, body: RouteBody = .none, isAuthorized: Bool? = nil) -> Route {
+    Route(.patch, path, body: body, isAuthorized: isAuthorized)
+  }
+
+  /// A `DELETE` route.
+  public static func delete(_ path: RoutePath, query: Query = [:], isAuthorized: Bool? = nil) -> Route {
+    Route(.delete, path, query: query, isAuthorized: isAuthorized)
+  }
+}
+
+extension Route: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// Method and path, without query, header and body.
+  public var description: String { "\(method.rawValue) \(path)" }
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+  /// Nothing: a mirror would show the body.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

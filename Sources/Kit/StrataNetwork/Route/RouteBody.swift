@@ -1,0 +1,14 @@
+import Foundation
+
+/// What a route sends after the header. The content type is set from it.
+public enum RouteBody: Sendable {
+  case none
+  /// A value that the client's encoder turns into JSON when the route is sent.
+  case json(any Encodable & Sendable)
+  /// Fields of a form, URL-encoded.
+  case form(Query)
+  /// Bytes as they are.
+  case data(Data, contentType: String)
+  /// Fields and files, each with its own content type.
+  case multipart(MultipartForm)
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The path of a route, relative to the client's base URL, or an absolute URL.
+///
+/// ```swift
+/// let path: RoutePath = "users/\(id)/photos"
+/// ```
+/// What is interpolated stays one value: `a/b?c` is sent as `a%2Fb%3Fc` and names no other resource. A value that is
+/// empty, `.` or `..` would, so sending it fails with ``NetworkError/RequestFault/pathValue``. A ``Secret`` may be
+/// interpolated; descriptions and logs leave it out.
+public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, CustomStringConvertible {
+  enum Target: Sendable, Equatable {
+    case relative(String)
+    case absolute(URL)
+  }
+
+  let target: Target
+  let hasUnsafeValue: Bool
+  let secrets: [Secret]
+  /// The path as it may be shown: without secrets, and without the query of an absolute URL.
+  public let description: String
+
+  /// A path made of text that is known to be one; percent-encoded where it needs to be.
+  public init(stringLiteral path: String) {
+    var interpolation = StringInterpolation(literalCapacity: path.utf8.count, interpolationCount: 0)
+    interpolation.appendLiteral(path)
+    self.init(stringInterpolation: interpolation)
+  }
+
+  /// A path with values in it.
+  public init(stringInterpolation: StringInterpolation) {
+    target = .relative(stringInterpolation.path)
+    hasUnsafeValue = stringInterpolation.hasUnsafeValue
+    secrets = stringInterpolation.secrets
+    description = stringInterpolation.shown
+  }
+
+  /// An absolute URL, such as the link to the next page or a place to upload to.
+  public init(url: URL) {
+    target = .absolute(url)
+    hasUnsafeValue = false
+    secrets = []
+    description = [url.scheme.map { $0 + "://" }, url.host, url.path].compactMap { $0 }.joined()
+  }
+
+  var isAbsolute: Bool {
+    if case .absolute = target { true } else { false }
+  }
+
+  /// Collects the literal parts and the encoded values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var path = ""
+    var shown = ""
+    var hasUnsafeValue = false
+    var secrets: [Secret] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      path.reserveCapacity(literalCapacity + 16 * interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      let encoded = literal.addingPercentEncoding(withAllowedCharacters: .routePath) ?? literal
+      path += encoded
+      shown += encoded
+    }
+
+    /// A value that stays one segment, or one part of a segment.
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      shown += append(String(describing: value))
+    }
+
+    /// A value that nobody sees but the server.
+    public mutating func appendInterpolation(_ secret: Secret) {
+      secrets.append(secret)
+      append(secret.revealed)
+      shown += Secret.placeholder
+    }
+
+    @discardableResult
+    private mutating func append(_ text: String) -> String {
+      if text.isEmpty || text == "." || text == ".." { hasUnsafeValue = true }
+      let encoded = text.addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
+      path += encoded
+      return encoded
+    }
+  }
+}
+
+extension CharacterSet {
+  /// RFC 3986's unreserved characters: what needs no encoding anywhere in a URL.
+  static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+  /// What a path's literal text keeps as it is; `%` because it may be encoded already.
+  static let routePath = unreserved.union(CharacterSet(charactersIn: "/%!$&'()*+,;=:@"))
+}

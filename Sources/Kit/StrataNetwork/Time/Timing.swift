@@ -1,0 +1,35 @@
+import Foundation
+
+/// Elapsed time, waiting and dates, all injected.
+struct Timing: Sendable {
+  /// Time since some fixed instant.
+  let now: @Sendable () -> Duration
+  let sleep: @Sendable (Duration) async throws -> Void
+  let date: @Sendable () -> Date
+
+  init<C: Clock>(_ clock: C, date: @escaping @Sendable () -> Date) where C.Duration == Duration {
+    let start = clock.now
+    now = { start.duration(to: clock.now) }
+    sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
+    self.date = date
+  }
+
+  /// The operation's result, or ``NetworkError/timeout`` once `limit` has passed, or ``NetworkError/cancelled`` as soon
+  /// as the caller is cancelled. It does not wait for an operation that goes on after it was cancelled.
+  func limit<Value: Sendable>(
+    _ limit: Duration, _ operation: @escaping @Sendable () async -> Result<Value, NetworkError>
+  ) async -> Result<Value, NetworkError> {
+    let first = FirstResult<Value>()
+    let work = Task { first.finish(await operation()) }
+    let timer = Task { [sleep] in
+      do {
+        try await sleep(limit)
+        first.finish(.failure(.timeout))
+      } catch {
+        // The race is over; whoever ended it cancelled the timer.
+      }
+    }
+    first.cancelAtEnd([work, timer])
+    return await first.value()
+  }
+}

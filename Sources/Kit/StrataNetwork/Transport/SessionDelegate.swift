@@ -1,0 +1,59 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Hands what the session reports to the exchange it belongs to. Its methods run on the session's delegate queue, one
+/// at a time, and hold no lock while they resume anybody.
+final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
+  private let exchanges = Locked<[Int: Exchange]>([:])
+
+  func add(_ exchange: Exchange, for task: URLSessionTask) {
+    exchanges.withLock { $0[task.taskIdentifier] = exchange }
+  }
+
+  /// Forgets a task; false if it ended and is forgotten already.
+  func remove(_ task: URLSessionTask) -> Bool {
+    exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) } != nil
+  }
+
+  private func exchange(of task: URLSessionTask) -> Exchange? {
+    exchanges.withLock { $0[task.taskIdentifier] }
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    exchange(of: dataTask)?.receive(data)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+    totalBytesExpectedToSend: Int64
+  ) {
+    exchange(of: task)?.didSend(totalBytesSent, of: totalBytesExpectedToSend)
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    exchange?.complete(task.response, error)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    var next = request
+    if !Self.isSameOrSafer(task.originalRequest?.url, request.url) {
+      let names = (request.allHTTPHeaderFields ?? [:]).keys
+      for name in names where Redaction().isSecret(name) { next.setValue(nil, forHTTPHeaderField: name) }
+    }
+    completionHandler(next)
+  }
+
+  /// The same host and port, and not from HTTPS to HTTP.
+  private static func isSameOrSafer(_ from: URL?, _ to: URL?) -> Bool {
+    guard let from, let to else { return false }
+    return from.host?.lowercased() == to.host?.lowercased() && from.port == to.port
+      && (from.scheme?.lowercased() == to.scheme?.lowercased() || to.scheme?.lowercased() == "https")
+  }
+}
