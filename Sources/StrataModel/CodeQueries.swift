@@ -1,19 +1,17 @@
-/// Reads the statement and expression trees of one file. Cheap to make (three shared buffers) and to walk: positions
-/// are indices into ``FileFacts/code``, and because the arena is in preorder every subtree is a range of it.
+/// Reads the statement and expression trees of one file. Cheap to make and to walk: positions are indices into
+/// ``FileFacts/code``, and because the arena is in preorder every subtree is a range of it.
 public struct CodeTree: Sendable {
-  /// The arena of statements and expressions.
-  public let nodes: [CodeNode]
-  /// The arena of type expressions.
-  public let types: [TypeNode]
-  /// The names of the file.
-  public let names: NameTable
+  @usableFromInline let facts: FileFacts
 
   /// The trees of a file.
-  @inlinable public init(_ facts: FileFacts) {
-    nodes = facts.code
-    types = facts.types
-    names = facts.names
-  }
+  @inlinable public init(_ facts: FileFacts) { self.facts = facts }
+
+  /// The arena of statements and expressions.
+  @inlinable public var nodes: [CodeNode] { _read { yield facts.code } }
+  /// The arena of type expressions.
+  @inlinable public var types: [TypeNode] { _read { yield facts.types } }
+  /// The names of the file.
+  @inlinable public var names: NameTable { _read { yield facts.names } }
 
   /// The node at an index.
   @inlinable public subscript(index: Int) -> CodeNode { nodes[index] }
@@ -22,13 +20,13 @@ public struct CodeTree: Sendable {
 
   /// The direct children of a node.
   @inlinable public func children(of index: Int) -> CodeSiblings {
-    CodeSiblings(nodes: nodes, index: index + 1, end: Int(nodes[index].next))
+    CodeSiblings(tree: self, index: index + 1, end: Int(nodes[index].next))
   }
 
   /// The statements or expressions that stand side by side in a span: of a body, an initial value, the arguments of
   /// an attribute.
   @inlinable public func roots(of span: Span) -> CodeSiblings {
-    CodeSiblings(nodes: nodes, index: Int(span.start), end: Int(span.end))
+    CodeSiblings(tree: self, index: Int(span.start), end: Int(span.end))
   }
 
   /// A node and all below it.
@@ -98,6 +96,9 @@ public struct CodeTree: Sendable {
 
   /// The name is one of a set.
   public func isNamed(_ index: Int, oneOf texts: Set<String>) -> Bool { texts.contains(name(index)) }
+
+  /// The name is one of a set, without making a string of it.
+  public func isNamed(_ index: Int, oneOf texts: NameSet) -> Bool { names.isOne(of: texts, nameID(index)) }
 }
 
 /// The node above each node of a range.
@@ -130,12 +131,12 @@ public struct CodeParents: Sendable {
 
 /// Nodes that stand side by side, as indices.
 @frozen public struct CodeSiblings: Sequence, IteratorProtocol, Sendable {
-  @usableFromInline let nodes: [CodeNode]
+  @usableFromInline let tree: CodeTree
   @usableFromInline var index: Int
   @usableFromInline let end: Int
 
-  @inlinable init(nodes: [CodeNode], index: Int, end: Int) {
-    self.nodes = nodes
+  @inlinable init(tree: CodeTree, index: Int, end: Int) {
+    self.tree = tree
     self.index = index
     self.end = end
   }
@@ -147,7 +148,7 @@ public struct CodeParents: Sendable {
   @inlinable public mutating func next() -> Int? {
     guard index < end else { return nil }
     let result = index
-    index = Int(nodes[index].next)
+    index = Int(tree.nodes[index].next)
     return result
   }
 }
@@ -161,21 +162,29 @@ extension NameTable {
   /// Compares a name without making a string.
   @inlinable public func equals(_ name: NameID, _ text: String) -> Bool {
     let range = range(of: name)
-    let utf8 = text.utf8
-    return utf8.count == range.count && bytes[range].elementsEqual(utf8)
+    return text.utf8.count == range.count && agrees(with: text, from: range.lowerBound)
   }
 
   /// Whether a name begins with a text.
   @inlinable public func hasPrefix(_ name: NameID, _ text: String) -> Bool {
     let range = range(of: name)
-    let count = text.utf8.count
-    return range.count >= count && bytes[range.lowerBound..<(range.lowerBound + count)].elementsEqual(text.utf8)
+    return text.utf8.count <= range.count && agrees(with: text, from: range.lowerBound)
   }
 
   /// Whether a name ends in a text.
   @inlinable public func hasSuffix(_ name: NameID, _ text: String) -> Bool {
     let range = range(of: name)
     let count = text.utf8.count
-    return range.count >= count && bytes[(range.upperBound - count)..<range.upperBound].elementsEqual(text.utf8)
+    return count <= range.count && agrees(with: text, from: range.upperBound - count)
+  }
+
+  /// The bytes from an index on begin with a text.
+  @inlinable func agrees(with text: String, from start: Int) -> Bool {
+    var index = start
+    for byte in text.utf8 {
+      if bytes[index] != byte { return false }
+      index += 1
+    }
+    return true
   }
 }

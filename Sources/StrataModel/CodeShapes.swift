@@ -7,8 +7,8 @@ extension CodeTree {
 
   /// The suffixes of a chain, in order; none for a node that is no chain.
   @inlinable public func suffixes(of index: Int) -> CodeSiblings {
-    guard nodes[index].kind == .chain else { return CodeSiblings(nodes: nodes, index: 0, end: 0) }
-    return CodeSiblings(nodes: nodes, index: Int(nodes[index + 1].next), end: Int(nodes[index].next))
+    guard nodes[index].kind == .chain else { return CodeSiblings(tree: self, index: 0, end: 0) }
+    return CodeSiblings(tree: self, index: Int(nodes[index + 1].next), end: Int(nodes[index].next))
   }
 
   /// Every call of a range: `f(…)`, `a.b(…)`, `.c(…)`, `{ … }()`.

@@ -1,31 +1,140 @@
 /// All that later stages know of one source file. A pure value without any reference to the source text;
 /// every position is a UTF-8 byte offset into the file, every list index is local to the file.
+///
+/// Cheap to hand around: a copy shares one storage until one of the two is changed.
 public struct FileFacts: Sendable, Equatable {
-  public var names = NameTable()
-  public var imports: [ImportFact] = []
+  @usableFromInline var storage: FactStorage
+
+  public init() { storage = FactStorage(FactLists()) }
+
+  @inlinable public var names: NameTable {
+    _read { yield storage.lists.pointee.names }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.names
+    }
+  }
+
+  @inlinable public var imports: [ImportFact] {
+    _read { yield storage.lists.pointee.imports }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.imports
+    }
+  }
+
   /// Declarations in source order, parents before children (preorder): the children of `declarations[i]` are
   /// found between `i + 1` and `declarations[i].next`.
-  public var declarations: [DeclarationFact] = []
-  public var parameters: [ParameterFact] = []
-  public var attributes: [AttributeFact] = []
-  public var genericParameters: [GenericParameterFact] = []
-  /// Roots (indices into `types`) of inheritance clauses.
-  public var typeLists: [UInt32] = []
-  /// Type expressions as trees in preorder; see ``TypeNode``.
-  public var types: [TypeNode] = []
-  /// Statements and expressions as trees in preorder; see ``CodeNode``.
-  public var code: [CodeNode] = []
-  /// Conditions of the file's `#if` branches. Index 0 is the unconditional "branch".
-  public var conditions: [ConditionFact] = [ConditionFact()]
-  public var suppressions: [SuppressionFact] = []
-  /// Byte offset at which each line starts; `lineStarts[0] == 0`.
-  public var lineStarts: [UInt32] = [0]
-  /// Offsets at which the reader had to skip text that it could not make sense of.
-  public var syntaxErrors: [UInt32] = []
-  /// Code at file level (scripts, `main.swift`, `#Preview`).
-  public var topLevelCode = Span.empty
+  @inlinable public var declarations: [DeclarationFact] {
+    _read { yield storage.lists.pointee.declarations }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.declarations
+    }
+  }
 
-  public init() {}
+  @inlinable public var parameters: [ParameterFact] {
+    _read { yield storage.lists.pointee.parameters }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.parameters
+    }
+  }
+
+  @inlinable public var attributes: [AttributeFact] {
+    _read { yield storage.lists.pointee.attributes }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.attributes
+    }
+  }
+
+  @inlinable public var genericParameters: [GenericParameterFact] {
+    _read { yield storage.lists.pointee.genericParameters }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.genericParameters
+    }
+  }
+
+  /// Roots (indices into `types`) of inheritance clauses.
+  @inlinable public var typeLists: [UInt32] {
+    _read { yield storage.lists.pointee.typeLists }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.typeLists
+    }
+  }
+
+  /// Type expressions as trees in preorder; see ``TypeNode``.
+  @inlinable public var types: [TypeNode] {
+    _read { yield storage.lists.pointee.types }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.types
+    }
+  }
+
+  /// Statements and expressions as trees in preorder; see ``CodeNode``.
+  @inlinable public var code: [CodeNode] {
+    _read { yield storage.lists.pointee.code }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.code
+    }
+  }
+
+  /// Conditions of the file's `#if` branches. Index 0 is the unconditional "branch".
+  @inlinable public var conditions: [ConditionFact] {
+    _read { yield storage.lists.pointee.conditions }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.conditions
+    }
+  }
+
+  @inlinable public var suppressions: [SuppressionFact] {
+    _read { yield storage.lists.pointee.suppressions }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.suppressions
+    }
+  }
+
+  /// Byte offset at which each line starts; `lineStarts[0] == 0`.
+  @inlinable public var lineStarts: [UInt32] {
+    _read { yield storage.lists.pointee.lineStarts }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.lineStarts
+    }
+  }
+
+  /// Offsets at which the reader had to skip text that it could not make sense of.
+  @inlinable public var syntaxErrors: [UInt32] {
+    _read { yield storage.lists.pointee.syntaxErrors }
+    _modify {
+      makeUnique()
+      yield &storage.lists.pointee.syntaxErrors
+    }
+  }
+
+  /// Code at file level (scripts, `main.swift`, `#Preview`).
+  @inlinable public var topLevelCode: Span {
+    get { storage.lists.pointee.topLevelCode }
+    set {
+      makeUnique()
+      storage.lists.pointee.topLevelCode = newValue
+    }
+  }
+
+  @inlinable mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = FactStorage(storage.lists.pointee) }
+  }
+
+  public static func == (a: FileFacts, b: FileFacts) -> Bool {
+    a.storage === b.storage || a.storage.lists.pointee == b.storage.lists.pointee
+  }
 
   /// 1-based line and 1-based UTF-8 column of an offset.
   public func position(of offset: UInt32) -> (line: Int, column: Int) {

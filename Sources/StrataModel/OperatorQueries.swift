@@ -11,25 +11,20 @@ public struct OperatorUse: Sendable, Hashable {
 }
 
 extension CodeTree {
-  /// The uses of binary operators and assignments in a range, in source order.
-  public func operators(in range: Range<Int>, where isWanted: (String) -> Bool) -> [OperatorUse] {
+  /// The uses of binary operators and assignments in a range, in source order. Linear in the range, however many
+  /// operators stand in a row.
+  public func operators(in range: Range<Int>, where isWanted: (OperatorText) -> Bool) -> [OperatorUse] {
     var result: [OperatorUse] = []
     for sequence in range where nodes[sequence].kind == .sequence {
-      for node in children(of: sequence) {
-        guard nodes[node].kind == .binaryOperator || nodes[node].kind == .assignment else { continue }
-        guard isWanted(operatorName(node)) else { continue }
-        result.append(use(of: node, in: sequence))
-      }
+      guard holdsOperator(sequence, where: isWanted) else { continue }
+      appendUses(in: sequence, to: &result, where: isWanted)
     }
     return result
   }
 
-  /// The operator's text; `=` for an assignment.
-  public func operatorName(_ node: Int) -> String { nodes[node].kind == .assignment ? "=" : name(node) }
-
   /// `<`, `<=`, `>`, `>=`, `==`, `!=` in a range.
   public func comparisons(in range: Range<Int>) -> [OperatorUse] {
-    operators(in: range) { Self.precedence(of: $0) == Self.comparison }
+    operators(in: range) { $0.rank == OperatorText.comparison }
   }
 
   /// `<`, `<=`, `>`, `>=` in a range.
@@ -37,48 +32,60 @@ extension CodeTree {
     operators(in: range) { $0 == "<" || $0 == "<=" || $0 == ">" || $0 == ">=" }
   }
 
-  private func use(of node: Int, in sequence: Int) -> OperatorUse {
-    let rank = precedence(of: node) ?? Self.unknown
-    var left = sequence + 1
-    var right = Int(nodes[sequence].next)
-    for child in children(of: sequence) where child != node {
-      guard let other = precedence(of: child) else { continue }
-      if child < node {
-        if other < rank { left = Int(nodes[child].next) }
-      } else if other <= rank {
-        right = child
-        break
-      }
+  /// The operator's text; `=` for an assignment.
+  public func operatorText(_ node: Int) -> OperatorText {
+    nodes[node].kind == .assignment ? "=" : OperatorText(nodes[node].name, in: names)
+  }
+
+  /// A binary operator or an assignment, no ternary and no cast.
+  private func isBinary(_ node: Int) -> Bool {
+    nodes[node].kind == .binaryOperator || nodes[node].kind == .assignment
+  }
+
+  private func holdsOperator(_ sequence: Int, where isWanted: (OperatorText) -> Bool) -> Bool {
+    var node = sequence + 1
+    let end = Int(nodes[sequence].next)
+    while node < end {
+      if isBinary(node), isWanted(operatorText(node)) { return true }
+      node = Int(nodes[node].next)
     }
-    return OperatorUse(sequence: sequence, node: node, left: left..<node, right: Int(nodes[node].next)..<right)
+    return false
+  }
+
+  /// An operator reaches to the left up to the nearest one of lower rank, and to the right up to the nearest one that
+  /// does not bind more closely. Operators whose right end is not known yet wait on a stack of ascending ranks.
+  private func appendUses(
+    in sequence: Int, to result: inout [OperatorUse], where isWanted: (OperatorText) -> Bool
+  ) {
+    var open: [(rank: Int, node: Int, use: Int?)] = []
+    let end = Int(nodes[sequence].next)
+    var node = sequence + 1
+    while node < end {
+      let next = Int(nodes[node].next)
+      defer { node = next }
+      guard let rank = rank(of: node) else { continue }
+      while let last = open.last, last.rank >= rank {
+        if let use = last.use { result[use].right = result[use].right.lowerBound..<node }
+        open.removeLast()
+      }
+      var use: Int?
+      if isBinary(node), isWanted(operatorText(node)) {
+        use = result.count
+        let start = open.last.map { Int(nodes[$0.node].next) } ?? sequence + 1
+        result.append(OperatorUse(sequence: sequence, node: node, left: start..<node, right: next..<end))
+      }
+      open.append((rank, node, use))
+    }
   }
 
   /// Rank of a node that is an operator; nil for an operand.
-  private func precedence(of node: Int) -> Int? {
+  private func rank(of node: Int) -> Int? {
     switch nodes[node].kind {
     case .assignment: return 1
     case .ternary: return 2
     case .cast: return 7
-    case .binaryOperator: return Self.precedence(of: name(node))
+    case .binaryOperator: return operatorText(node).rank
     default: return nil
-    }
-  }
-
-  private static let comparison = 5
-  private static let unknown = 8
-
-  private static func precedence(of name: String) -> Int {
-    switch name {
-    case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=": return 1
-    case "||": return 3
-    case "&&": return 4
-    case "<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=": return comparison
-    case "??": return 6
-    case "...", "..<": return 8
-    case "+", "-", "|", "^", "&+", "&-": return 9
-    case "*", "/", "%", "&", "&*": return 10
-    case "<<", ">>": return 11
-    default: return unknown
     }
   }
 }

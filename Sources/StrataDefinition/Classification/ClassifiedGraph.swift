@@ -1,7 +1,8 @@
 import StrataModel
 
-/// The graph with every type placed in its layer and role.
-public struct ClassifiedGraph: Sendable {
+/// The graph with every type placed in its layer and role. A class, because every rule and every helper of a rule is
+/// handed it, on several threads at once: a struct of a dozen lists would count a dozen references each time.
+public final class ClassifiedGraph: Sendable {
   public let graph: Graph
   public let definition: Definition
   /// By `TypeID`.

@@ -3,7 +3,7 @@ import StrataModel
 /// The table of all declarations of the project and of what Strata knows of frameworks. Plain pointers, so that every
 /// thread can hold a copy; ``DeclarationOwner`` keeps the memory. Nothing changes once the table is complete.
 struct Declarations {
-  var files: UnsafeMutablePointer<FileView>
+  var files: FileViews
   var fileCount = 0
   /// Files of the project come first, then those of known frameworks.
   var projectFileCount = 0
@@ -69,7 +69,7 @@ struct Declarations {
   }
 
   @inline(__always) func fact(_ declaration: DeclarationNumber) -> UnsafePointer<DeclarationFact> {
-    let file = files[Int(fileOf[Int(declaration)])]
+    let file = file(of: declaration)
     return file.declarations + Int(declaration - file.declarationBase)
   }
 

@@ -9,7 +9,6 @@ struct DeclarationsBuilder {
   var symbols = SymbolTable()
   let known: [KnownFramework]
   let folders: FolderModules
-  var views: Pool<FileView>
   var table: Declarations
   /// Types whose members are not yet in any map are found here while extensions are bound.
   var entities = Pool<Entity>(capacity: 1 << 10)
@@ -52,18 +51,18 @@ struct DeclarationsBuilder {
     self.known = known
     self.folders = folders
     let perFile = Interning.intern(facts, into: &symbols, storage: storage, jobs: jobs)
-    views = Pool(capacity: facts.count)
+    var records = Pool<FileRecord>(capacity: facts.count)
     for (index, fileFacts) in facts.enumerated() {
       let isKnown = index >= projectFileCount
       let module =
         isKnown ? layout.modules.count + folders.names.count + (index - projectFileCount) : layout.moduleOfFile[index]
-      views.append(
-        FileView(
+      records.append(
+        FileRecord(
           fileFacts, id: UInt32(index), module: UInt32(module), isExternal: isKnown,
           isTest: isKnown ? false : layout.isTestFile[index], symbols: perFile[index]))
     }
     table = Declarations(storage: storage, fileCount: facts.count, projectFileCount: projectFileCount)
-    table.files = storage.keep(views)
+    table.files = FileViews(records: storage.keep(records))
   }
 
   /// Gives declarations, type nodes and generic parameters their dense numbers.
@@ -72,9 +71,9 @@ struct DeclarationsBuilder {
     var types = 0
     var generics = 0
     for index in 0..<table.fileCount {
-      table.files[index].declarationBase = UInt32(declarations)
-      table.files[index].typeBase = UInt32(types)
-      table.files[index].genericBase = UInt32(generics)
+      table.files.records[index].declarationBase = UInt32(declarations)
+      table.files.records[index].typeBase = UInt32(types)
+      table.files.records[index].genericBase = UInt32(generics)
       declarations += table.files[index].declarationCount
       types += table.files[index].typeCount
       generics += table.files[index].genericCount
@@ -97,7 +96,7 @@ extension Declarations {
     self.fileCount = fileCount
     self.projectFileCount = projectFileCount
     let empty = MultiMap(keys: Pool(), values: Pool(), storage: storage)
-    files = UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped
+    files = FileViews(records: UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped)
     fileOf = storage.list(0, filledWith: 0)
     entityOf = storage.list(0, filledWith: 0)
     entities = storage.list(

@@ -1,8 +1,8 @@
 import StrataModel
 
 /// The lists of one file's facts as plain pointers, with what the project adds to them. The facts themselves are kept
-/// alive, unchanged, by the ``Declarations`` that hands the views out, so the pointers stay valid.
-struct FileView {
+/// alive, unchanged, by the ``Declarations`` that hold the records, so the pointers stay valid.
+struct FileRecord {
   let id: UInt32
   let module: UInt32
   /// Declarations that Strata knows of frameworks and the standard library, not of the project.
@@ -30,8 +30,6 @@ struct FileView {
   var genericBase: UInt32 = 0
   /// What it imports of the project and of known frameworks: a range of ``Declarations/imports``.
   var imports = Span.empty
-
-  @inline(__always) func symbol(_ name: NameID) -> Symbol { symbols[Int(name.rawValue)] }
 
   init(_ facts: FileFacts, id: UInt32, module: UInt32, isExternal: Bool, isTest: Bool, symbols: UnsafePointer<Symbol>) {
     self.id = id
@@ -61,6 +59,44 @@ struct FileView {
       $0.baseAddress ?? UnsafePointer(bitPattern: MemoryLayout<T>.alignment).unsafelyUnwrapped
     }
   }
+}
+
+/// A file as the stages hand it around: one pointer, since the record is far too large to be copied for every look-up.
+struct FileView: BitwiseCopyable {
+  fileprivate let record: UnsafePointer<FileRecord>
+
+  @inline(__always) var id: UInt32 { record.pointee.id }
+  @inline(__always) var module: UInt32 { record.pointee.module }
+  @inline(__always) var isExternal: Bool { record.pointee.isExternal }
+  @inline(__always) var isTest: Bool { record.pointee.isTest }
+  @inline(__always) var declarations: UnsafePointer<DeclarationFact> { record.pointee.declarations }
+  @inline(__always) var declarationCount: Int { record.pointee.declarationCount }
+  @inline(__always) var parameters: UnsafePointer<ParameterFact> { record.pointee.parameters }
+  @inline(__always) var attributes: UnsafePointer<AttributeFact> { record.pointee.attributes }
+  @inline(__always) var generics: UnsafePointer<GenericParameterFact> { record.pointee.generics }
+  @inline(__always) var genericCount: Int { record.pointee.genericCount }
+  @inline(__always) var typeLists: UnsafePointer<UInt32> { record.pointee.typeLists }
+  @inline(__always) var types: UnsafePointer<TypeNode> { record.pointee.types }
+  @inline(__always) var typeCount: Int { record.pointee.typeCount }
+  @inline(__always) var code: UnsafePointer<CodeNode> { record.pointee.code }
+  @inline(__always) var codeCount: Int { record.pointee.codeCount }
+  @inline(__always) var conditions: UnsafePointer<ConditionFact> { record.pointee.conditions }
+  @inline(__always) var topLevelCode: Span { record.pointee.topLevelCode }
+  @inline(__always) var symbols: UnsafePointer<Symbol> { record.pointee.symbols }
+  @inline(__always) var nameCount: Int { record.pointee.nameCount }
+  @inline(__always) var declarationBase: UInt32 { record.pointee.declarationBase }
+  @inline(__always) var typeBase: UInt32 { record.pointee.typeBase }
+  @inline(__always) var genericBase: UInt32 { record.pointee.genericBase }
+  @inline(__always) var imports: Span { record.pointee.imports }
+
+  @inline(__always) func symbol(_ name: NameID) -> Symbol { record.pointee.symbols[Int(name.rawValue)] }
+}
+
+/// The files of a table by number.
+struct FileViews {
+  let records: UnsafeMutablePointer<FileRecord>
+
+  @inline(__always) subscript(index: Int) -> FileView { FileView(record: UnsafePointer(records + index)) }
 }
 
 /// One module that a file can see.

@@ -18,7 +18,7 @@ extension DeclarationsBuilder {
       if let swift = moduleOf[KnownName.swift.symbol], swift != own {
         append(VisibleModule(module: swift, only: .none, isTestable: false), exports, &visible, start)
       }
-      table.files[file].imports = Span(UInt32(start), UInt32(visible.count))
+      table.files.records[file].imports = Span(UInt32(start), UInt32(visible.count))
     }
     table.imports = storage.keep(visible)
   }

@@ -19,8 +19,8 @@ enum ResolutionPass {
         results.set(file, part)
       }
       resolver.output.freeScratch()
-      resolver.free()
       results.set(worker: worker, resolver.output)
+      resolver.free()
     }
     return (results.outputs(), results.parts())
   }

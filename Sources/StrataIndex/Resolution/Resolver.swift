@@ -1,72 +1,93 @@
 import StrataModel
 
 /// Resolves files one after the other: finds the types of expressions and notes every reference. One for each thread;
-/// its parts stand in files by concern.
+/// its parts stand in files by concern, what it remembers in ``ResolverState``.
 struct Resolver {
-  let table: Declarations
-  let known: KnownEntities
-  var arena = TypeArena()
-  var lookup: TypeLookup
-  var place: Place
-  var output: ReferenceOutput
-
-  var locals = Pool<Local>(capacity: 256)
-  var candidates = Pool<Candidate>(capacity: 256)
-  var arguments = Pool<Argument>(capacity: 256)
-  var generics = Pool<GenericBinding>(capacity: 64)
-  /// Operands and operators of the sequences at hand.
-  var items = Pool<SequenceItem>(capacity: 64)
-  let operatorRanks = OperatorRanks()
-  /// Types on the way up through supertypes: those seen, then those still to see.
-  var seen = Pool<Ty>(capacity: 64)
-  var open = Pool<Ty>(capacity: 64)
-
-  /// Types of declarations by number, plus two; zero for not asked yet, one for "being found out".
-  var valueTypes: UnsafeMutablePointer<UInt32>
-  /// What aliases stand for, by entity, in the same way.
-  var aliasTypes: UnsafeMutablePointer<UInt32>
-  /// First supertype of each entity in ``supertypeList``, plus one; zero for not asked yet.
-  var supertypeStarts: UnsafeMutablePointer<UInt32>
-  var supertypeList = Pool<Ty>(capacity: 1 << 10)
-  /// By declaration of the present file: a function in a body that had its turn.
-  var walked = Pool<Bool>(capacity: 64)
-  /// How many associated types are being inferred, one for the other.
-  var associationDepth = 0
-  /// How deep expressions, types and look-ups are nested at the moment.
-  var depth = 0
+  private let state: UnsafeMutablePointer<ResolverState>
 
   /// Deeper than any code that people write; what lies below is not looked at.
   static let maximumDepth = 900
 
   init(_ table: Declarations, symbolCount: Int) {
-    self.table = table
-    known = KnownEntities(table)
-    lookup = TypeLookup(table, file: table.files[0])
-    place = Place(file: table.files[0])
-    output = ReferenceOutput(symbolCount: symbolCount)
-    valueTypes = .allocate(capacity: table.declarationCount)
-    valueTypes.initialize(repeating: 0, count: table.declarationCount)
-    aliasTypes = .allocate(capacity: table.entityCount)
-    aliasTypes.initialize(repeating: 0, count: table.entityCount)
-    supertypeStarts = .allocate(capacity: table.entityCount)
-    supertypeStarts.initialize(repeating: 0, count: table.entityCount)
+    state = .allocate(capacity: 1)
+    state.initialize(to: ResolverState(table, symbolCount: symbolCount))
   }
 
   func free() {
-    arena.free()
-    lookup.free()
-    locals.free()
-    candidates.free()
-    arguments.free()
-    generics.free()
-    items.free()
-    walked.free()
-    seen.free()
-    open.free()
-    supertypeList.free()
-    valueTypes.deallocate()
-    aliasTypes.deallocate()
-    supertypeStarts.deallocate()
+    state.pointee.free()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  // MARK: State
+
+  @inline(__always) var table: Declarations {
+    _read { yield state.pointee.table }
+  }
+  @inline(__always) var known: KnownEntities { state.pointee.known }
+  @inline(__always) var arena: TypeArena {
+    _read { yield state.pointee.arena }
+    nonmutating _modify { yield &state.pointee.arena }
+  }
+  @inline(__always) var lookup: TypeLookup {
+    _read { yield state.pointee.lookup }
+    nonmutating _modify { yield &state.pointee.lookup }
+  }
+  @inline(__always) var place: Place {
+    _read { yield state.pointee.place }
+    nonmutating _modify { yield &state.pointee.place }
+  }
+  @inline(__always) var output: ReferenceOutput {
+    _read { yield state.pointee.output }
+    nonmutating _modify { yield &state.pointee.output }
+  }
+  @inline(__always) var locals: Pool<Local> {
+    _read { yield state.pointee.locals }
+    nonmutating _modify { yield &state.pointee.locals }
+  }
+  @inline(__always) var candidates: Pool<Candidate> {
+    _read { yield state.pointee.candidates }
+    nonmutating _modify { yield &state.pointee.candidates }
+  }
+  @inline(__always) var arguments: Pool<Argument> {
+    _read { yield state.pointee.arguments }
+    nonmutating _modify { yield &state.pointee.arguments }
+  }
+  @inline(__always) var generics: Pool<GenericBinding> {
+    _read { yield state.pointee.generics }
+    nonmutating _modify { yield &state.pointee.generics }
+  }
+  @inline(__always) var items: Pool<SequenceItem> {
+    _read { yield state.pointee.items }
+    nonmutating _modify { yield &state.pointee.items }
+  }
+  @inline(__always) var operatorRanks: OperatorRanks { state.pointee.operatorRanks }
+  @inline(__always) var seen: Pool<Ty> {
+    _read { yield state.pointee.seen }
+    nonmutating _modify { yield &state.pointee.seen }
+  }
+  @inline(__always) var open: Pool<Ty> {
+    _read { yield state.pointee.open }
+    nonmutating _modify { yield &state.pointee.open }
+  }
+  @inline(__always) var valueTypes: UnsafeMutablePointer<UInt32> { state.pointee.valueTypes }
+  @inline(__always) var aliasTypes: UnsafeMutablePointer<UInt32> { state.pointee.aliasTypes }
+  @inline(__always) var supertypeStarts: UnsafeMutablePointer<UInt32> { state.pointee.supertypeStarts }
+  @inline(__always) var supertypeList: Pool<Ty> {
+    _read { yield state.pointee.supertypeList }
+    nonmutating _modify { yield &state.pointee.supertypeList }
+  }
+  @inline(__always) var walked: Pool<Bool> {
+    _read { yield state.pointee.walked }
+    nonmutating _modify { yield &state.pointee.walked }
+  }
+  @inline(__always) var associationDepth: Int {
+    _read { yield state.pointee.associationDepth }
+    nonmutating _modify { yield &state.pointee.associationDepth }
+  }
+  @inline(__always) var depth: Int {
+    _read { yield state.pointee.depth }
+    nonmutating _modify { yield &state.pointee.depth }
   }
 
   // MARK: Reading the present file

@@ -96,10 +96,10 @@ struct InfrastructureErrorLeak: Rule {
   private func codes(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
     for body in graph.bodies(of: type) {
+      let tree = body.tree
       for node in body.range {
-        guard body.tree[node].kind == .identifier, !body.tree[node].flags.contains(.exempt),
-          body.tree.names.hasPrefix(body.tree[node].name, "NSURLError"),
-          !body.tree.names.hasSuffix(body.tree[node].name, "Key")
+        guard tree[node].kind == .identifier, !tree[node].flags.contains(.exempt),
+          tree.names.hasPrefix(tree[node].name, "NSURLError"), !tree.names.hasSuffix(tree[node].name, "Key")
         else { continue }
         return [violation(body.tree.name(node), at: (body.file, body.tree[node].offset), in: type, of: project)]
       }
@@ -110,13 +110,13 @@ struct InfrastructureErrorLeak: Rule {
   /// Which layers may not name such errors, and which errors are meant.
   private struct Reading {
     let project: ClassifiedGraph
-    let names: Set<String>
     let inner: Set<String>
-    let outer: Set<String>
+    /// By type and by outside type: it is an infrastructure error.
+    let types: [Bool]
+    let externals: [Bool]
 
     init(_ project: ClassifiedGraph, names: Set<String>) {
       self.project = project
-      self.names = names
       let definition = project.definition
       let outer = Set(
         [.dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto]
@@ -126,8 +126,19 @@ struct InfrastructureErrorLeak: Rule {
       }
       let central = [.view, .viewModel, .useCase, .entity, .uiState]
         .compactMap { (role: RoleID) in definition.role(role)?.layer }
-      self.outer = outer
-      inner = Set(forbidding.map(\.name) + central).subtracting(outer)
+      let inner = Set(forbidding.map(\.name) + central).subtracting(outer)
+      self.inner = inner
+      let graph = project.graph
+      let errors = SubtypeTable(of: ["Error", "LocalizedError"], in: graph)
+      // An outside error of the list, or an error of the project that belongs to an outer layer.
+      types = graph.typeIDs.map { error in
+        guard errors.contains(error) else { return false }
+        guard let layer = project.layer(of: error) else { return names.contains(graph[error].simpleName) }
+        return outer.contains(layer) || (names.contains(graph[error].simpleName) && !inner.contains(layer))
+      }
+      externals = graph.externals.map { external in
+        external.name.utf8.split(separator: UInt8(ascii: ".")).contains { names.contains(String(Substring($0))) }
+      }
     }
 
     func isInner(_ type: TypeID) -> Bool {
@@ -143,15 +154,10 @@ struct InfrastructureErrorLeak: Rule {
       .gateway, .repository, .dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto, .mapper,
     ]
 
-    /// An outside error of the list, or an error of the project that belongs to an outer layer.
     func isInfrastructureError(_ target: Target) -> Bool {
-      let graph = project.graph
       switch target {
-      case .external(let id): return graph[id].name.split(separator: ".").contains { names.contains(String($0)) }
-      case .type(let error):
-        guard graph.inherits(error, from: ["Error", "LocalizedError"]) else { return false }
-        guard let layer = project.layer(of: error) else { return names.contains(graph[error].simpleName) }
-        return outer.contains(layer) || (names.contains(graph[error].simpleName) && !inner.contains(layer))
+      case .external(let id): return externals[id.index]
+      case .type(let id): return types[id.index]
       }
     }
   }

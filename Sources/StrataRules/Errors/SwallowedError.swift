@@ -48,7 +48,7 @@ struct SwallowedError: Rule {
       outcome.examined += 1
       for top in topLevel(graph.files[index].facts) {
         let declaration = DeclarationID(file, top)
-        for body in graph.allBodies(of: declaration) {
+        for body in graph.allBodies(of: declaration) where SwallowedErrors.mayStand(in: body) {
           let type = graph.enclosingType(of: body.declaration)
           let symbol = type.map { graph[$0].name } ?? fileName(graph.files[index].path)
           for item in SwallowedErrors(body, in: graph).found() {

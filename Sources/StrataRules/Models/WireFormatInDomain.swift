@@ -92,6 +92,6 @@ struct WireFormatInDomain: PlacedRule {
 
 /// `Codable` of `Swift.Codable`.
 func lastComponent(_ name: String) -> String {
-  guard let dot = name.lastIndex(of: ".") else { return name }
-  return String(name[name.index(after: dot)...])
+  guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+  return String(name[name.utf8.index(after: dot)...])
 }

@@ -41,11 +41,12 @@ struct PlatformTypeInViewModel: Rule {
     let graph = project.graph
     var filesWithTypes: Set<FileID> = []
     let viewModels = project.types(in: [.viewModel, .baseViewModel])
+    let isPlatform = graph.externals.map { PlatformTypes.contains($0.name) }
     for type in viewModels {
       outcome.examined += 1
       let mentions = project.firstReferences(from: type) { reference in
         guard let id = reference.target.externalID else { return false }
-        return PlatformTypes.contains(graph[id].name)
+        return isPlatform[id.index]
       }
       for reference in mentions {
         let name = graph.name(of: reference.target)

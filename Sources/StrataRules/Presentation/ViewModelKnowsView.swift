@@ -39,9 +39,13 @@ struct ViewModelKnowsView: Rule {
   func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
     var outcome = RuleOutcome()
     let graph = project.graph
+    let platformViews = graph.externals.map { PlatformTypes.isView($0.name) }
     for type in project.types(in: [.viewModel, .baseViewModel]) {
       outcome.examined += 1
-      let known = project.firstReferences(from: type) { isView($0, from: type, in: project) }
+      let known = project.firstReferences(from: type) { reference in
+        if let external = reference.target.externalID, !platformViews[external.index] { return false }
+        return isView(reference, from: type, in: project)
+      }
       for reference in known {
         let view = graph.name(of: reference.target)
         outcome.violations.append(
@@ -60,11 +64,12 @@ struct ViewModelKnowsView: Rule {
     switch reference.target {
     case .type(let target):
       // `typealias Row = LoginView.Row` names the view once, as a qualifier.
-      guard !reference.context.contains(.throughAlias), !isQualifier(reference, in: graph) else { return false }
-      return project.plays(.view, target) && graph[target].kind != .protocol && graph[target].kind != .enum
+      return !reference.context.contains(.throughAlias) && project.plays(.view, target)
+        && graph[target].kind != .protocol && graph[target].kind != .enum
         && !isNested(source, in: target, graph) && !isNested(target, in: source, graph)
-    case .external(let id):
-      return reference.kind != .calls && PlatformTypes.isView(graph[id].name)
+        && !isQualifier(reference, in: graph)
+    case .external:
+      return reference.kind != .calls
         && graph.imports(of: reference.file).contains { Self.frameworks.contains($0.module) }
         && !isQualifier(reference, in: graph)
     }

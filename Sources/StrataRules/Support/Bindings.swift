@@ -24,7 +24,7 @@ struct Bindings {
     for chain in everything where tree[chain].kind == .chain {
       let base = tree.base(of: chain)
       guard tree[base].kind == .identifier else { continue }
-      if tree.name(base).hasPrefix("$"), !isClosureParameter(tree.name(base)) {
+      if tree.names.hasPrefix(tree[base].name, "$"), !isClosureParameter(tree.name(base)) {
         for suffix in tree.suffixes(of: chain) where tree[suffix].kind == .member {
           bind(suffix, file, tree, in: graph)
         }

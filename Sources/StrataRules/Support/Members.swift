@@ -74,12 +74,8 @@ extension Graph {
 
   /// Names of all supertypes as far as they are known: written ones, and those of the project's supertypes.
   func inherits(_ type: TypeID, from names: Set<String>) -> Bool {
-    allSupertypeNames(of: type).contains { names.contains(lastComponent(of: $0)) }
-  }
-
-  private func lastComponent(of name: String) -> String {
-    guard let dot = name.lastIndex(of: ".") else { return name }
-    return String(name[name.index(after: dot)...])
+    if types[type.index].supertypes.isEmpty { return false }
+    return allSupertypeNames(of: type).contains { names.contains(lastComponent($0)) }
   }
 }
 
@@ -94,11 +90,12 @@ extension ClassifiedGraph {
 
   /// Code that stands in for something else on purpose: fakes, mocks, stubs, previews.
   func isTestDouble(_ type: TypeID) -> Bool {
-    let name = graph[type].simpleName
-    return ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview", "Noop", "NoOp"].contains {
-      name.hasPrefix($0) || name.hasSuffix($0)
-    }
+    let name = graph[type].simpleName.utf8
+    return Self.testDoubleWords.contains { name.starts(with: $0) || name.suffix($0.count).elementsEqual($0) }
   }
+
+  private static let testDoubleWords = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview", "Noop", "NoOp"]
+    .map { Array($0.utf8) }
 
   /// The layers that the definition gives to some roles.
   func layers(ofRoles roles: [RoleID]) -> Set<String> {

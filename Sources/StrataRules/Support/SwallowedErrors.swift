@@ -29,6 +29,19 @@ struct SwallowedErrors {
     }
   }
 
+  /// False where nothing can be found: for most code, whose parents need not be worked out then.
+  static func mayStand(in body: CodeBody) -> Bool {
+    let tree = body.tree
+    return body.range.contains { node in
+      switch tree[node].kind {
+      case .catchClause: return true
+      case .effect: return tree.isNamed(node, "try?")
+      case .argument: return !tree[node].name.isNone && tree.isNamed(node, oneOf: handlers)
+      default: return false
+      }
+    }
+  }
+
   func found() -> [Item] {
     var result: [Item] = []
     for node in body.range where !tree[node].flags.contains(.exempt) {
@@ -90,7 +103,7 @@ struct SwallowedErrors {
     guard tree[statement].kind == .chain, let call = tree.calls(ofChain: statement).first,
       tree[call.callee].kind == .identifier
     else { return false }
-    return Self.printers.contains(tree.name(call.callee))
+    return tree.isNamed(call.callee, oneOf: Self.printers)
   }
 
   // MARK: try?
@@ -165,14 +178,14 @@ struct SwallowedErrors {
 
   private func isHarmlessCall(_ node: Int) -> Bool {
     guard tree[node].kind == .member || tree[node].kind == .identifier else { return false }
-    return Self.harmless.contains(tree.name(node))
+    return tree.isNamed(node, oneOf: Self.harmless)
   }
 
   // MARK: Handlers
 
   /// `onError: { _ in }`
   private func item(forHandler argument: Int) -> Item? {
-    guard Self.handlers.contains(tree.name(argument)), let closure = tree.firstChild(of: argument),
+    guard tree.isNamed(argument, oneOf: Self.handlers), let closure = tree.firstChild(of: argument),
       tree[closure].kind == .closure
     else { return nil }
     let statements = tree.statements(ofClosure: closure)
@@ -186,8 +199,8 @@ struct SwallowedErrors {
       remedy: "show the error or pass it on")
   }
 
-  private static let printers: Set<String> = ["print", "debugPrint", "dump", "NSLog"]
-  private static let handlers: Set<String> = ["onError", "receiveCompletion", "onFailure"]
+  private static let printers: NameSet = ["print", "debugPrint", "dump", "NSLog"]
+  private static let handlers: NameSet = ["onError", "receiveCompletion", "onFailure"]
   /// Calls that run a closure for what it does.
   private static let actions: Set<String> = [
     "Task", "detached", "async", "asyncAfter", "task", "onAppear", "onDisappear", "refreshable", "Button", "sink",
@@ -195,5 +208,5 @@ struct SwallowedErrors {
   ]
   private static let streams: Set<String> = ["AsyncStream", "AsyncThrowingStream"]
   /// `Task.sleep`; removing what may not be there.
-  private static let harmless: Set<String> = ["sleep", "removeItem", "checkCancellation"]
+  private static let harmless: NameSet = ["sleep", "removeItem", "checkCancellation"]
 }

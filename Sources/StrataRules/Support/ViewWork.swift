@@ -34,6 +34,7 @@ struct ViewWork {
   private func item(for call: CodeCall) -> Item? {
     guard !tree[call.callee].flags.contains(.exempt), tree[call.callee].kind == .member else { return nil }
     let verb: String
+    guard tree.isNamed(call.callee, oneOf: Self.transforms) else { return nil }
     switch tree.name(call.callee) {
     case "filter": verb = "filters"
     case "sorted", "sort": verb = "sorts"
@@ -58,8 +59,8 @@ struct ViewWork {
   private func clients() -> [Item] {
     body.range.compactMap { node in
       guard tree[node].kind == .identifier, !tree[node].flags.contains(.exempt) else { return nil }
+      guard tree.isNamed(node, oneOf: Self.clientNames) else { return nil }
       let name = tree.name(node)
-      guard Self.clientNames.contains(name) else { return nil }
       return Item(node: node, kind: "network", message: "calls the network or decodes by itself (`\(name)`)")
     }
   }
@@ -116,7 +117,8 @@ struct ViewWork {
     return result
   }
 
-  private static let clientNames: Set<String> = ["URLSession", "JSONDecoder", "AF", "Alamofire"]
+  private static let transforms: NameSet = ["filter", "sorted", "sort", "reduce"]
+  private static let clientNames: NameSet = ["URLSession", "JSONDecoder", "AF", "Alamofire"]
   private static let streamNames: Set<String> = [
     "rx", "asObservable", "asDriver", "asSignal", "drive", "sink", "subscribe", "bind", "debounce", "throttle",
     "distinctUntilChanged", "removeDuplicates", "combineLatest", "receive", "store", "disposed", "assign", "publisher",

@@ -9,6 +9,7 @@ extension ClassifiedGraph {
     describe: (_ place: String, _ decision: Decision) -> (message: String, remedy: String)
   ) -> [Violation] {
     graph.bodies(of: type).flatMap { body -> [Violation] in
+      guard DecisionScanner.mayDecide(body) else { return [] }
       let member = graph.signature(of: body.member)
       let place = "`\(graph[type].name).\(member)`"
       return DecisionScanner(body, in: graph, setting: setting).decisions().map { decision in

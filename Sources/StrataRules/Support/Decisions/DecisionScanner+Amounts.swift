@@ -21,7 +21,7 @@ extension DecisionScanner {
 
   /// Sums: `items.reduce(0) { $0 + $1.price }`.
   func sums() -> [Decision] {
-    tree.calls(in: range).compactMap { call in
+    calls.compactMap { call in
       guard tree.isNamed(call.callee, "reduce") else { return nil }
       let parts =
         [Operand(tree.subtree(of: call.chain), in: tree)]
@@ -54,7 +54,8 @@ extension DecisionScanner {
 
   /// Checks of text by a regular expression.
   func patterns() -> [Decision] {
-    tree.calls(in: range).compactMap { call in
+    calls.compactMap { call in
+      guard tree.isNamed(call.callee, oneOf: Self.textChecks) else { return nil }
       let name = tree.name(call.callee)
       let arguments = tree.inside(call.suffix)
       let isMatch =
@@ -113,6 +114,9 @@ extension DecisionScanner {
   }
 
   private static let ranges: Set<String> = ["..<", "..."]
-  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
+  private static let textChecks: NameSet = [
+    "NSPredicate", "wholeMatch", "NSRegularExpression", "range", "contains", "hasPrefix", "hasSuffix",
+  ]
+  private static let arithmetic: [OperatorText] = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
   private static let addresses: Set<String> = ["email", "phone", "password", "iban", "card", "mail", "username"]
 }

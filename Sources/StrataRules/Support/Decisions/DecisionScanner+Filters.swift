@@ -3,12 +3,13 @@ import StrataModel
 extension DecisionScanner {
   /// `transactions.filter { $0.amount > 0 }`
   func filters() -> [Decision] {
-    tree.calls(in: range).flatMap { call -> [Decision] in
-      let name = tree.name(call.callee)
-      guard name == "filter" || name == "removeAll" || name == "drop" || name == "prefix" else { return [] }
+    calls.flatMap { call -> [Decision] in
+      guard tree.isNamed(call.callee, oneOf: Self.choosers) else { return [] }
       return tree.closures(of: call.suffix).compactMap { criterion(of: $0) } + keyPaths(of: call)
     }
   }
+
+  private static let choosers: NameSet = ["filter", "removeAll", "drop", "prefix"]
 
   /// `filter(\.isOverdue)`
   private func keyPaths(of call: CodeCall) -> [Decision] {

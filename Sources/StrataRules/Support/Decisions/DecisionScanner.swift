@@ -13,6 +13,7 @@ struct DecisionScanner {
   let textParameters: Set<String>
   /// What each local variable begins with.
   let locals: [String: Range<Int>]
+  let calls: [CodeCall]
 
   init(_ body: CodeBody, in graph: Graph, setting: DecisionSetting) {
     tree = body.tree
@@ -23,13 +24,33 @@ struct DecisionScanner {
     isCheck = body.kind != .initialValue && words.contains { Vocabulary.checks.contains($0) }
     textParameters = Self.textParameters(of: body.declaration, in: graph)
     locals = Self.locals(of: tree, in: body.range)
+    calls = tree.calls(in: body.range)
   }
+
+  /// False where nothing decides: no operator, no branch by value, no call that filters or checks.
+  static func mayDecide(_ body: CodeBody) -> Bool {
+    let tree = body.tree
+    return body.range.contains { node in
+      switch tree[node].kind {
+      case .binaryOperator, .assignment, .switch: return true
+      case .identifier, .member, .implicitMember, .macro: return tree.isNamed(node, oneOf: decidingCalls)
+      default: return false
+      }
+    }
+  }
+
+  private static let decidingCalls: NameSet = [
+    "contains", "reduce", "filter", "removeAll", "drop", "prefix", "NSPredicate", "wholeMatch", "NSRegularExpression",
+    "range", "hasPrefix", "hasSuffix",
+  ]
 
   /// All decisions, in source order: one validation for each statement, one calculation for the whole function, of the
   /// other kinds one for each subject.
   func decisions() -> [Decision] {
+    let comparisons = comparisons()
     var found =
-      comparisons() + rangeChecks() + dateDifferences() + calculations() + filters() + sums() + patterns()
+      comparisons + rangeChecks() + dateDifferences(among: comparisons) + calculations() + filters() + sums()
+      + patterns()
       + scales()
     found.sort { ($0.offset, $0.kind) < ($1.offset, $1.kind) }
     var seen: Set<String> = []
@@ -123,7 +144,7 @@ struct DecisionScanner {
 
   /// `(1...100).contains(amount)`
   private func rangeChecks() -> [Decision] {
-    tree.calls(in: range).compactMap { call in
+    calls.compactMap { call in
       guard tree.isNamed(call.callee, "contains"), let argument = tree.firstChild(of: call.suffix) else { return nil }
       let base = tree.base(of: call.chain)
       let bounds = tree.operators(in: tree.subtree(of: base)) { $0 == "..." || $0 == "..<" }
@@ -162,8 +183,9 @@ struct DecisionScanner {
   }
 
   /// The computation of a time span of which a later check makes use.
-  private func dateDifferences() -> [Decision] {
-    let checked = comparisons().filter { $0.kind == .dateRange }.map(\.subject)
+  private func dateDifferences(among comparisons: [Decision]) -> [Decision] {
+    let checked = comparisons.filter { $0.kind == .dateRange }.map(\.subject)
+    if checked.isEmpty { return [] }
     return locals.compactMap { name, value in
       guard checked.contains(where: { $0.split(separator: ".").first.map(String.init) == name }),
         value.contains(where: { tree.isNamed($0, "dateComponents") })

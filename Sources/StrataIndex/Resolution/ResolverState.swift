@@ -1,0 +1,68 @@
+import StrataModel
+
+/// What one thread remembers while it resolves. Lives behind a pointer: it is a thousand bytes large, and would
+/// otherwise be copied for calls that only read.
+struct ResolverState {
+  let table: Declarations
+  let known: KnownEntities
+  var arena = TypeArena()
+  var lookup: TypeLookup
+  var place: Place
+  var output: ReferenceOutput
+
+  var locals = Pool<Local>(capacity: 256)
+  var candidates = Pool<Candidate>(capacity: 256)
+  var arguments = Pool<Argument>(capacity: 256)
+  var generics = Pool<GenericBinding>(capacity: 64)
+  /// Operands and operators of the sequences at hand.
+  var items = Pool<SequenceItem>(capacity: 64)
+  let operatorRanks = OperatorRanks()
+  /// Types on the way up through supertypes: those seen, then those still to see.
+  var seen = Pool<Ty>(capacity: 64)
+  var open = Pool<Ty>(capacity: 64)
+
+  /// Types of declarations by number, plus two; zero for not asked yet, one for "being found out".
+  let valueTypes: UnsafeMutablePointer<UInt32>
+  /// What aliases stand for, by entity, in the same way.
+  let aliasTypes: UnsafeMutablePointer<UInt32>
+  /// First supertype of each entity in ``supertypeList``, plus one; zero for not asked yet.
+  let supertypeStarts: UnsafeMutablePointer<UInt32>
+  var supertypeList = Pool<Ty>(capacity: 1 << 10)
+  /// By declaration of the present file: a function in a body that had its turn.
+  var walked = Pool<Bool>(capacity: 64)
+  /// How many associated types are being inferred, one for the other.
+  var associationDepth = 0
+  /// How deep expressions, types and look-ups are nested at the moment.
+  var depth = 0
+
+  init(_ table: Declarations, symbolCount: Int) {
+    self.table = table
+    known = KnownEntities(table)
+    lookup = TypeLookup(table, file: table.files[0])
+    place = Place(file: table.files[0])
+    output = ReferenceOutput(symbolCount: symbolCount)
+    valueTypes = .allocate(capacity: table.declarationCount)
+    valueTypes.initialize(repeating: 0, count: table.declarationCount)
+    aliasTypes = .allocate(capacity: table.entityCount)
+    aliasTypes.initialize(repeating: 0, count: table.entityCount)
+    supertypeStarts = .allocate(capacity: table.entityCount)
+    supertypeStarts.initialize(repeating: 0, count: table.entityCount)
+  }
+
+  func free() {
+    arena.free()
+    lookup.free()
+    locals.free()
+    candidates.free()
+    arguments.free()
+    generics.free()
+    items.free()
+    walked.free()
+    seen.free()
+    open.free()
+    supertypeList.free()
+    valueTypes.deallocate()
+    aliasTypes.deallocate()
+    supertypeStarts.deallocate()
+  }
+}

@@ -1,0 +1,37 @@
+/// The lists of ``FileFacts``.
+@usableFromInline struct FactLists: Sendable, Equatable {
+  @usableFromInline var names = NameTable()
+  @usableFromInline var imports: [ImportFact] = []
+  @usableFromInline var declarations: [DeclarationFact] = []
+  @usableFromInline var parameters: [ParameterFact] = []
+  @usableFromInline var attributes: [AttributeFact] = []
+  @usableFromInline var genericParameters: [GenericParameterFact] = []
+  @usableFromInline var typeLists: [UInt32] = []
+  @usableFromInline var types: [TypeNode] = []
+  @usableFromInline var code: [CodeNode] = []
+  @usableFromInline var conditions: [ConditionFact] = [ConditionFact()]
+  @usableFromInline var suppressions: [SuppressionFact] = []
+  @usableFromInline var lineStarts: [UInt32] = [0]
+  @usableFromInline var syntaxErrors: [UInt32] = []
+  @usableFromInline var topLevelCode = Span.empty
+
+  @usableFromInline init() {}
+}
+
+/// Keeps the lists of one file, so that handing facts around counts one reference instead of one for each list. They
+/// lie behind a pointer, since every read of a stored property of a class would be checked for exclusive access.
+///
+/// Unchecked: ``FileFacts`` writes only while nobody else holds the storage.
+@usableFromInline final class FactStorage: @unchecked Sendable {
+  @usableFromInline let lists: UnsafeMutablePointer<FactLists>
+
+  @usableFromInline init(_ value: FactLists) {
+    lists = .allocate(capacity: 1)
+    lists.initialize(to: value)
+  }
+
+  deinit {
+    lists.deinitialize(count: 1)
+    lists.deallocate()
+  }
+}

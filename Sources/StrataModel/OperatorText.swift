@@ -1,0 +1,36 @@
+/// The text of an operator of up to eight bytes, in a form that is compared and hashed as a number. Longer ones, which
+/// nobody asks for, are all the same.
+public struct OperatorText: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let bytes: UInt64
+
+  public init(stringLiteral value: StaticString) {
+    bytes = Self.packed(UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
+  }
+
+  init(_ name: NameID, in names: NameTable) {
+    let range = names.range(of: name)
+    bytes = names.bytes.withUnsafeBufferPointer { Self.packed(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  private static func packed(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    guard text.count <= 8 else { return .max }
+    var result: UInt64 = 0
+    for byte in text { result = result << 8 | UInt64(byte) }
+    return result
+  }
+
+  static let comparison = 5
+  private static let unknown = 8
+
+  /// How closely it binds, among the standard operators.
+  var rank: Int { Self.ranks[self] ?? Self.unknown }
+
+  private static let ranks: [OperatorText: Int] = {
+    let groups: [(rank: Int, operators: [OperatorText])] = [
+      (1, ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^="]), (3, ["||"]), (4, ["&&"]),
+      (comparison, ["<", "<=", ">", ">=", "==", "!=", "===", "!==", "~="]), (6, ["??"]), (8, ["...", "..<"]),
+      (9, ["+", "-", "|", "^", "&+", "&-"]), (10, ["*", "/", "%", "&", "&*"]), (11, ["<<", ">>"]),
+    ]
+    return Dictionary(uniqueKeysWithValues: groups.flatMap { group in group.operators.map { ($0, group.rank) } })
+  }()
+}

@@ -1,0 +1,40 @@
+import StrataModel
+
+/// Which types of the project inherit, at any distance, from a supertype that has one of some names. Worked out for all
+/// types at once, in time linear in their supertypes: for rules that ask for the target of every reference.
+struct SubtypeTable {
+  private let isSubtype: [Bool]
+
+  /// - Parameter names: last components, as of `Error` in `Swift.Error`.
+  init(of names: Set<String>, in graph: Graph) {
+    let isWantedExternal = graph.externals.map { names.contains(lastComponent($0.name)) }
+    let isWantedType = graph.types.map { names.contains($0.simpleName) }
+    var isSubtype = Array(repeating: false, count: graph.types.count)
+    var subtypes = Array(repeating: [Int](), count: graph.types.count)
+    var queue: [Int] = []
+    for (type, entity) in graph.types.enumerated() {
+      for target in entity.supertypes {
+        let isWanted: Bool
+        switch target {
+        case .external(let id): isWanted = isWantedExternal[id.index]
+        case .type(let id):
+          isWanted = isWantedType[id.index]
+          subtypes[id.index].append(type)
+        }
+        if isWanted, !isSubtype[type] {
+          isSubtype[type] = true
+          queue.append(type)
+        }
+      }
+    }
+    while let next = queue.popLast() {
+      for type in subtypes[next] where !isSubtype[type] {
+        isSubtype[type] = true
+        queue.append(type)
+      }
+    }
+    self.isSubtype = isSubtype
+  }
+
+  func contains(_ type: TypeID) -> Bool { isSubtype[type.index] }
+}
