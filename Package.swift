@@ -14,6 +14,7 @@ let package = Package(
       ]),
     .library(name: "StrataNetwork", targets: ["StrataNetwork"]),
     .library(name: "StrataPresentation", targets: ["StrataPresentation"]),
+    .library(name: "StrataTerminal", targets: ["StrataTerminal"]),
     .library(name: "StrataTesting", targets: ["StrataTesting"]),
     .library(name: "StrataStorage", targets: ["StrataStorage"]),
   ],
@@ -43,6 +44,7 @@ let package = Package(
       ]),
     .target(name: "StrataNetwork", path: "Sources/Kit/StrataNetwork"),
     .target(name: "StrataPresentation", path: "Sources/Kit/StrataPresentation"),
+    .target(name: "StrataTerminal", path: "Sources/Kit/StrataTerminal"),
     .target(
       name: "StrataTesting", dependencies: ["StrataNetwork", "StrataPresentation"], path: "Sources/Kit/StrataTesting"),
     .systemLibrary(
@@ -66,6 +68,8 @@ let package = Package(
     .testTarget(
       name: "StrataPresentationTests", dependencies: ["StrataPresentation", "StrataTesting"],
       path: "Tests/Kit/StrataPresentationTests"),
+    .testTarget(
+      name: "StrataTerminalTests", dependencies: ["StrataTerminal"], path: "Tests/Kit/StrataTerminalTests"),
     .testTarget(
       name: "StrataTestingTests", dependencies: ["StrataTesting", "StrataPresentation"],
       path: "Tests/Kit/StrataTestingTests"),

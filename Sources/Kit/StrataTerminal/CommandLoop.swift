@@ -1,0 +1,59 @@
+/// Reads lines and does what they say, one after the other.
+@MainActor
+public struct CommandLoop {
+  private let terminal: Terminal
+  private let commands: [TerminalCommand]
+  private let isInteractive: Bool
+
+  /// A loop over the commands of an app; `help` and `quit` are there already.
+  /// - Parameter isInteractive: whether a person types, who sees their own lines; a script's lines are printed.
+  public init(_ terminal: Terminal, _ commands: [TerminalCommand], isInteractive: Bool) {
+    self.terminal = terminal
+    self.commands = commands
+    self.isInteractive = isInteractive
+  }
+
+  /// Runs until the lines end or one says `quit`. Empty lines and lines that begin with `#` are passed over.
+  /// - Returns: how many lines were not understood.
+  @discardableResult
+  public func run(_ lines: some AsyncSequence<String, Never>) async -> Int {
+    var mistakes = 0
+    var iterator = lines.makeAsyncIterator()
+    while true {
+      if isInteractive { terminal.prompt("> ") }
+      guard let line = await iterator.next(isolation: MainActor.shared) else { break }
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard let name = words.first, !name.hasPrefix("#") else { continue }
+      if !isInteractive { terminal.write("> " + words.joined(separator: " ")) }
+      if name == "quit" { break }
+      if await !perform(String(name), Array(words.dropFirst())) { mistakes += 1 }
+    }
+    return mistakes
+  }
+
+  /// The commands, for `help`.
+  public var help: [String] {
+    let all = commands.map { ($0.usage, $0.summary) } + [("help", "shows this"), ("quit", "ends the app")]
+    let width = all.map(\.0.count).max() ?? 0
+    return all.map { usage, summary in
+      "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(summary)"
+    }
+  }
+
+  private func perform(_ name: String, _ words: [Substring]) async -> Bool {
+    if name == "help" {
+      help.forEach(terminal.write)
+      return true
+    }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      terminal.write("  error  unknown command \(name); help shows what there is")
+      return false
+    }
+    guard let arguments = command.arguments(words) else {
+      terminal.write("  error  usage: \(command.usage)")
+      return false
+    }
+    await command.action(arguments)
+    return true
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Observation
+import StrataTerminal
+import Testing
+
+@MainActor
+@Observable
+private final class Lamp {
+  private(set) var state = "off"
+
+  func turn(_ words: [String]) async {
+    state = "warming up"
+    state = words[0]
+    await Task.yield()
+  }
+}
+
+@MainActor
+@Suite struct TerminalTests {
+  private final class Paper {
+    var text = ""
+  }
+
+  private func lines(_ lines: String...) -> AsyncStream<String> {
+    AsyncStream { continuation in
+      lines.forEach { continuation.yield($0) }
+      continuation.finish()
+    }
+  }
+
+  @Test func aScriptIsEchoedAndEveryStateIsShownInOrder() async {
+    let paper = Paper()
+    let terminal = Terminal { paper.text += $0 }
+    let lamp = Lamp()
+    terminal.show { lamp.state }
+    let loop = CommandLoop(
+      terminal, [TerminalCommand("turn", "HOW", "turns it", action: lamp.turn)], isInteractive: false)
+    let mistakes = await loop.run(lines("# a comment", "", "turn on", "turn", "blow up", "quit", "turn off"))
+    #expect(mistakes == 2)
+    #expect(
+      paper.text == """
+          state  off
+        > turn on
+          state  warming up
+          state  on
+        > turn
+          error  usage: turn HOW
+        > blow up
+          error  unknown command blow; help shows what there is
+        > quit
+
+        """)
+  }
+
+  @Test func theLastParameterCanTakeTheRestOfTheLine() async {
+    let paper = Paper()
+    let command = TerminalCommand("rename", "ID NAME…", "renames") { paper.text += $0.joined(separator: "|") }
+    let loop = CommandLoop(Terminal { _ in }, [command], isInteractive: false)
+    #expect(await loop.run(lines("rename 7 Ada  Lovelace", "rename 7")) == 1)
+    #expect(paper.text == "7|Ada Lovelace")
+  }
+
+  @Test func stepsAreIndentedByDepthAndShowTypesAndErrorsOnly() async {
+    struct Secret: Sendable { let token = "t0ken" }
+    enum Failure: Error { case offline }
+    let paper = Paper()
+    let trace = TraceLogger(Terminal { paper.text += $0 })
+    _ = await trace.step(from: "ViewModel", to: "UseCase.execute") { () -> Secret? in
+      try? await trace.step(from: "UseCase", to: "Gateway.send") { () throws(Failure) in throw Failure.offline }
+      return Secret()
+    }
+    #expect(
+      paper.text == """
+          trace  ViewModel → UseCase.execute
+          trace    UseCase → Gateway.send
+          trace    UseCase ✗ offline
+          trace  ViewModel ← Secret
+
+        """)
+  }
+
+  @Test func optionsAreReadAndWrongOnesAreNamed() throws {
+    let options = try LaunchOptions(["--server", "http://127.0.0.1:8000", "--trace", "--script", "-", "--data", "/d"])
+    #expect(options.backend == .server(try #require(URL(string: "http://127.0.0.1:8000"))))
+    #expect(options.isTraced && options.script == nil && options.dataFolder?.path == "/d")
+    #expect(try LaunchOptions([]) == LaunchOptions())
+    #expect(throws: LaunchOptionsError.unknown("--sever")) { try LaunchOptions(["--sever"]) }
+    #expect(throws: LaunchOptionsError.missingValue(of: "--script")) { try LaunchOptions(["--script"]) }
+    #expect(throws: LaunchOptionsError.notAURL("localhost")) { try LaunchOptions(["--server", "localhost"]) }
+  }
+}
