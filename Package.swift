@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "StrataTerminal", targets: ["StrataTerminal"]),
     .library(name: "StrataTesting", targets: ["StrataTesting"]),
     .library(name: "StrataStorage", targets: ["StrataStorage"]),
+    .library(name: "StrataData", targets: ["StrataData"]),
   ],
   targets: [
     .systemLibrary(
@@ -54,6 +55,7 @@ let package = Package(
       // Apple's SDKs have a module of their own for SQLite.
       dependencies: [.target(name: "CSQLite", condition: .when(platforms: [.linux]))],
       path: "Sources/Kit/StrataStorage"),
+    .target(name: "StrataData", dependencies: ["StrataStorage"], path: "Sources/Kit/StrataData"),
     .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax"]),
     .testTarget(name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax"]),
     .testTarget(name: "StrataDefinitionTests", dependencies: ["StrataDefinition", "StrataIndex"]),
