@@ -1,6 +1,7 @@
 """The command line: reads the options, starts the server, prints its URL when it answers."""
 
 import argparse
+import os
 import sys
 import threading
 
@@ -36,9 +37,10 @@ class AnnouncedServer(uvicorn.Server):
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             print(f"http://{host}:{port}", flush=True)
 
-    def stop_with(self, stream) -> None:
+    def stop_with(self, descriptor: int) -> None:
         def wait() -> None:
-            while stream.read(4096):
+            # Not through Python's buffer: its lock would still be held when the interpreter ends.
+            while os.read(descriptor, 4096):
                 pass
             self.should_exit = True
 
@@ -53,7 +55,7 @@ def main() -> None:
     app = FaultLayer(create(Database(chosen.database, clock), clock, faults, settings), faults)
     server = AnnouncedServer(uvicorn.Config(app, host="127.0.0.1", port=chosen.port, log_level="warning"))
     if chosen.stop_with_stdin:
-        server.stop_with(sys.stdin.buffer)
+        server.stop_with(sys.stdin.fileno())
     server.run()
 
 

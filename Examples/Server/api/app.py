@@ -16,6 +16,7 @@ def create(database: Database, clock: Clock, faults: Faults, settings: Settings)
         title="Strata examples", version="1.0.0", description="The API of the five example apps.",
         responses={"4XX": {"model": errors.ErrorBody, "description": "What is wrong with the request."}})
     app.state.context = Context(database, clock, faults, settings)
+    app.router.redirect_slashes = False
     errors.install(app)
     for resource in (client, users, profile, items, payments, transactions, admin):
         app.include_router(resource.router)

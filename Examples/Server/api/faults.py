@@ -68,6 +68,10 @@ class Faults:
         with self._lock:
             self._faults.append(fault)
 
+    def cut(self) -> bool:
+        """Whether some request will lose its connection."""
+        return any(fault.kind in ("offline", "lost") for fault in self.all())
+
     def clear(self) -> None:
         with self._lock:
             self._faults.clear()
@@ -91,7 +95,9 @@ class FaultLayer:
         self._app, self._faults = app, faults
 
     async def __call__(self, scope, receive, send) -> None:
-        fault = None
+        fault, original = None, send
+        if scope["type"] == "http":
+            send = self._closing(send)
         if scope["type"] == "http" and not scope["path"].startswith("/admin/"):
             fault = self._faults.take(scope["method"], scope["path"])
         if fault is None:
@@ -103,7 +109,18 @@ class FaultLayer:
             return await answer(fault)(scope, receive, send)
         if fault.kind == "lost":
             await self._app(scope, receive, unheard)
-        await cut(receive, send)
+        await cut(receive, original)
+
+    def _closing(self, send):
+        """Ends each connection with its answer while connections are cut. A client that lost one which it had used
+        before may repeat the request by itself, as libcurl does: a fault would meet two requests, not one."""
+
+        async def sending(message) -> None:
+            if message["type"] == "http.response.start" and self._faults.cut():
+                message = {**message, "headers": [*message["headers"], (b"connection", b"close")]}
+            await send(message)
+
+        return sending
 
 
 def answer(fault: Fault):

@@ -38,4 +38,8 @@ public enum KeyValueStorageError: Error, Sendable, Hashable {
   case suiteUnavailable(name: String)
   case undecodable(name: String)
   case unencodable(name: String)
+  /// The file of a ``FileStorage`` cannot be read.
+  case unreadable(name: String)
+  /// The file of a ``FileStorage`` cannot be written or removed.
+  case unwritable(name: String)
 }

@@ -1,0 +1,28 @@
+import Foundation
+import StrataNetwork
+
+extension ExampleAPI: Transport {
+  /// Answers the request, whatever its host.
+  /// - Throws: `noConnection` where an ``Fault/Kind/offline`` fault meets it, `connectionLost` where ``Fault/Kind/lost``
+  ///   does, `cancelled` when the task is cancelled while a ``Fault/Kind/slow`` fault holds it up.
+  public func send(
+    _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)? = nil
+  ) async throws(NetworkError) -> HTTPResponse {
+    let answer = try await answer(Request(request))
+    var headers: HTTPHeaders = [:]
+    for (name, value) in answer.headers.sorted(by: { $0.key < $1.key }) { headers[name] = value }
+    return HTTPResponse(status: answer.status, headers: headers, body: answer.body)
+  }
+}
+
+extension Request {
+  fileprivate init(_ request: HTTPRequest) {
+    let parts = URLComponents(url: request.url, resolvingAgainstBaseURL: true)
+    let query = (parts?.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+    var headers: [String: String] = [:]
+    for (name, value) in request.headers { headers[name] = value }
+    self.init(
+      method: request.method.rawValue, path: (parts?.path).flatMap { $0.isEmpty ? "/" : $0 } ?? "/",
+      query: Dictionary(query) { _, last in last }, headers: headers, body: request.data)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Key-value storage in a folder, one file for each name: for tools and systems without user defaults of their own.
+///
+/// A value is replaced as a whole or not at all. Not for secrets: the files are as open as the folder is.
+public struct FileStorage: KeyValueStorage {
+  private let directory: URL
+
+  /// Storage in `directory`, which is made with the first value.
+  public init(directory: URL) {
+    self.directory = directory
+  }
+
+  public func data(named name: String) throws(KeyValueStorageError) -> Data? {
+    let file = file(name)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    do { return try Data(contentsOf: file) } catch { throw .unreadable(name: name) }
+  }
+
+  public func set(_ data: Data, named name: String) throws(KeyValueStorageError) {
+    do {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      try data.write(to: file(name), options: .atomic)
+    } catch {
+      throw .unwritable(name: name)
+    }
+  }
+
+  public func removeData(named name: String) throws(KeyValueStorageError) {
+    let file = file(name)
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    do { try FileManager.default.removeItem(at: file) } catch { throw .unwritable(name: name) }
+  }
+
+  /// No name can leave the folder: what is no letter, digit or hyphen is percent-encoded.
+  private func file(_ name: String) -> URL {
+    let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-")
+    return directory.appendingPathComponent("value-" + (name.addingPercentEncoding(withAllowedCharacters: plain) ?? ""))
+  }
+}
