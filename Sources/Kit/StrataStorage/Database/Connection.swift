@@ -42,7 +42,7 @@ final class Connection {
 
   /// Runs a statement and hands out its rows. Returns the tables it changed and how many rows of them.
   func run(
-    _ sql: SQL, control: Bool = false, row: (borrowing Row) throws(DatabaseError) -> RowOrder
+    _ sql: SQL, control: Bool = false, row: (borrowing Row) throws -> RowOrder
   ) throws(DatabaseError) -> Effect {
     let statement = try statement(sql.text, control: control)
     statement.isInUse = true
@@ -57,7 +57,7 @@ final class Connection {
       let code = sqlite3_step(statement.handle)
       switch code {
       case SQLITE_ROW:
-        if try row(Row(statement: statement)) == .stop { break stepping }
+        if try DatabaseError.typing({ try row(Row(statement: statement)) }) == .stop { break stepping }
       case SQLITE_DONE: break stepping
       default: throw failure(code, sql: sql.text)
       }
@@ -68,7 +68,7 @@ final class Connection {
 
   /// Runs a statement that gives no rows, of the database's own.
   func control(_ sql: SQL) throws(DatabaseError) {
-    _ = try run(sql, control: true) { _ throws(DatabaseError) in .next }
+    _ = try run(sql, control: true) { _ in .next }
   }
 
   /// Runs all statements of a script; it takes no values.

@@ -13,13 +13,13 @@ actor ConnectionActor {
   }
 
   func read<Value: Sendable>(
-    _ body: @Sendable (ReadTransaction) throws(DatabaseError) -> Value
+    _ body: @Sendable (ReadTransaction) throws -> Value
   ) throws(DatabaseError) -> Value {
     try connection.reading(body)
   }
 
   func write<Value: Sendable>(
-    _ body: @Sendable (WriteTransaction) throws(DatabaseError) -> Value
+    _ body: @Sendable (WriteTransaction) throws -> Value
   ) throws(DatabaseError) -> Value {
     let (value, transaction) = try connection.writing(body)
     // Still on the writer's queue: nobody can commit in between, so observers see commits one by one and in order.
@@ -37,36 +37,36 @@ actor ConnectionActor {
 extension Connection {
   /// One snapshot for all that `body` reads.
   func reading<Value>(
-    _ body: (ReadTransaction) throws(DatabaseError) -> Value
+    _ body: (ReadTransaction) throws -> Value
   ) throws(DatabaseError) -> Value {
     try control("BEGIN DEFERRED")
     let transaction = ReadTransaction(self)
     defer { transaction.end() }
-    do throws(DatabaseError) {
+    do {
       let value = try body(transaction)
       try control("COMMIT")
       return value
     } catch {
       if isInTransaction { try control("ROLLBACK") }
-      throw error
+      throw DatabaseError(error)
     }
   }
 
   /// All or nothing of what `body` writes. The write lock is taken at the start, so a transaction never fails halfway
   /// because another connection was quicker.
   func writing<Value>(
-    _ body: (WriteTransaction) throws(DatabaseError) -> Value
+    _ body: (WriteTransaction) throws -> Value
   ) throws(DatabaseError) -> (Value, WriteTransaction) {
     try control("BEGIN IMMEDIATE")
     let transaction = WriteTransaction(self)
     defer { transaction.end() }
-    do throws(DatabaseError) {
+    do {
       let value = try body(transaction)
       try control("COMMIT")
       return (value, transaction)
     } catch {
       if isInTransaction { try control("ROLLBACK") }
-      throw error
+      throw DatabaseError(error)
     }
   }
 }

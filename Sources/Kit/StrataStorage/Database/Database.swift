@@ -6,7 +6,7 @@ import Foundation
 /// let database = try Database(.file(url), migrations: [
 ///   Migration(1, "users", "CREATE TABLE users (id INTEGER PRIMARY KEY, name TEXT NOT NULL)"),
 /// ])
-/// try await database.write { tx throws(DatabaseError) in
+/// try await database.write { tx in
 ///   try tx.execute("INSERT INTO users (name) VALUES (\(name))")
 /// }
 /// ```
@@ -60,7 +60,7 @@ public final class Database: Sendable {
 
   /// Reads from one snapshot, beside any writer. A read that begins after a write has returned sees it.
   public func read<Value: Sendable>(
-    _ body: @Sendable (ReadTransaction) throws(DatabaseError) -> Value
+    _ body: @Sendable (ReadTransaction) throws -> Value
   ) async throws(DatabaseError) -> Value {
     try await reader.read(body)
   }
@@ -68,7 +68,7 @@ public final class Database: Sendable {
   /// Writes in one transaction, one writer after the other; a `body` that throws is rolled back.
   @discardableResult
   public func write<Value: Sendable>(
-    _ body: @Sendable (WriteTransaction) throws(DatabaseError) -> Value
+    _ body: @Sendable (WriteTransaction) throws -> Value
   ) async throws(DatabaseError) -> Value {
     try await writer.write(body)
   }
@@ -88,13 +88,13 @@ public final class Database: Sendable {
   /// What `query` gives now, and again after every commit that changes one of `tables`: a value per commit, in order,
   /// read before the next one can happen. Ends with the `DatabaseError` of a query that fails.
   public func observe<Value: Sendable>(
-    _ tables: String..., query: @escaping @Sendable (ReadTransaction) throws(DatabaseError) -> Value
+    _ tables: String..., query: @escaping @Sendable (ReadTransaction) throws -> Value
   ) async -> AsyncThrowingStream<Value, any Error> {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self)
     await observe(
       Set(tables),
       notify: { _, connection in
-        do throws(DatabaseError) {
+        do {
           continuation.yield(try connection.reading(query))
         } catch {
           continuation.finish(throwing: error)

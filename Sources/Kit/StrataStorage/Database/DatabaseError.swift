@@ -26,8 +26,17 @@ public enum DatabaseError: Error, Sendable {
   case coding(type: String)
   /// The transaction was used after the closure it was lent to had returned.
   case transactionEnded
-  /// The app's own reason to roll a transaction back: throw it from the closure and catch it at the call.
+  /// A closure of the app's threw this error of its own; its transaction was rolled back.
   case aborted(any Error)
+
+  init(_ error: any Error) {
+    self = error as? DatabaseError ?? .aborted(error)
+  }
+
+  /// Runs a closure of the app's: what it throws by itself is its reason to abort.
+  package static func typing<Value>(_ body: () throws -> Value) throws(DatabaseError) -> Value {
+    do { return try body() } catch { throw DatabaseError(error) }
+  }
 }
 
 /// What SQLite said.

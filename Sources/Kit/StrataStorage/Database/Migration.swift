@@ -3,7 +3,7 @@
 /// ```swift
 /// let migrations = [
 ///   Migration(1, "users", "CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL)"),
-///   Migration(2, "names in lower case") { tx throws(DatabaseError) in
+///   Migration(2, "names in lower case") { tx in
 ///     try tx.execute("UPDATE users SET name = lower(name)")
 ///   },
 /// ]
@@ -14,11 +14,11 @@ public struct Migration: Sendable {
   /// From 1, without gaps.
   public let number: Int
   public let name: String
-  let run: @Sendable (WriteTransaction) throws(DatabaseError) -> Void
+  let run: @Sendable (WriteTransaction) throws -> Void
 
   /// A migration in Swift. Foreign keys are checked at its end, not while it runs, so tables can be rebuilt.
   public init(
-    _ number: Int, _ name: String, _ run: @escaping @Sendable (WriteTransaction) throws(DatabaseError) -> Void
+    _ number: Int, _ name: String, _ run: @escaping @Sendable (WriteTransaction) throws -> Void
   ) {
     self.number = number
     self.name = name
@@ -27,6 +27,6 @@ public struct Migration: Sendable {
 
   /// A migration in SQL: any number of statements, separated by semicolons.
   public init(_ number: Int, _ name: String, _ script: String) {
-    self.init(number, name) { tx throws(DatabaseError) in try tx.execute(script: script) }
+    self.init(number, name) { tx in try tx.execute(script: script) }
   }
 }

@@ -12,10 +12,10 @@ public class ReadTransaction {
   /// All rows of a query, decoded one by one.
   /// - Throws: `DatabaseError`, also what `decode` throws.
   public func rows<Value>(
-    _ sql: SQL, _ decode: (borrowing Row) throws(DatabaseError) -> Value
+    _ sql: SQL, _ decode: (borrowing Row) throws -> Value
   ) throws(DatabaseError) -> [Value] {
     var values: [Value] = []
-    try run(sql) { row throws(DatabaseError) in
+    try run(sql) { row in
       values.append(try decode(row))
       return .next
     }
@@ -25,10 +25,10 @@ public class ReadTransaction {
   /// The first row of a query, `nil` when there is none.
   /// - Throws: `DatabaseError`, also what `decode` throws.
   public func first<Value>(
-    _ sql: SQL, _ decode: (borrowing Row) throws(DatabaseError) -> Value
+    _ sql: SQL, _ decode: (borrowing Row) throws -> Value
   ) throws(DatabaseError) -> Value? {
     var value: Value?
-    try run(sql) { row throws(DatabaseError) in
+    try run(sql) { row in
       value = try decode(row)
       return .stop
     }
@@ -39,10 +39,10 @@ public class ReadTransaction {
   public func value<Value: SQLConvertible>(
     _ sql: SQL, as type: Value.Type = Value.self
   ) throws(DatabaseError) -> Value? {
-    try first(sql) { row throws(DatabaseError) in try row[0] }
+    try first(sql) { row in try row[0] }
   }
 
-  func run(_ sql: SQL, row: (borrowing Row) throws(DatabaseError) -> RowOrder) throws(DatabaseError) {
+  func run(_ sql: SQL, row: (borrowing Row) throws -> RowOrder) throws(DatabaseError) {
     try checkNotEnded()
     let effect = try connection.run(sql, row: row)
     note(effect)

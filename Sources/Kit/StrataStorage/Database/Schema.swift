@@ -13,18 +13,18 @@ extension Connection {
     try control("PRAGMA foreign_keys = 0")
     try checkVersion(migrations.count)
     for migration in migrations {
-      do throws(DatabaseError) {
-        _ = try writing { tx throws(DatabaseError) in
+      do {
+        _ = try writing { tx in
           // Read under the write lock: another process may have been here meanwhile.
           guard try self.version(tx) < migration.number else { return }
           try migration.run(tx)
           if let table: String = try tx.value("SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1") {
-            throw .brokenReference(table: table)
+            throw DatabaseError.brokenReference(table: table)
           }
           try tx.execute(SQL(verbatim: "PRAGMA user_version = \(migration.number)"))
         }
       } catch {
-        throw .migration(number: migration.number, name: migration.name, cause: error)
+        throw .migration(number: migration.number, name: migration.name, cause: DatabaseError(error))
       }
     }
     try checkVersion(migrations.count)
@@ -32,7 +32,7 @@ extension Connection {
   }
 
   private func checkVersion(_ known: Int) throws(DatabaseError) {
-    let found = try reading { tx throws(DatabaseError) in try self.version(tx) }
+    let found = try reading { tx in try self.version(tx) }
     if found > known { throw .newerVersion(found: found, known: known) }
   }
 

@@ -11,7 +11,7 @@ public final class WriteTransaction: ReadTransaction {
   @discardableResult
   public func execute(_ sql: SQL) throws(DatabaseError) -> Int {
     lastChanges = 0
-    try run(sql) { _ throws(DatabaseError) in .next }
+    try run(sql) { _ in .next }
     return lastChanges
   }
 
@@ -31,14 +31,14 @@ public final class WriteTransaction: ReadTransaction {
 
   /// A transaction inside this one: when `body` throws, what it did is undone, and the outer one goes on if the error
   /// is caught.
-  public func savepoint<Value>(_ body: () throws(DatabaseError) -> Value) throws(DatabaseError) -> Value {
+  public func savepoint<Value>(_ body: () throws -> Value) throws(DatabaseError) -> Value {
     try checkNotEnded()
     let name: SQL = "\(identifier: "strata\(savepoints)")"
     let before = (tables: changedTables, actions: commitActions.count)
     try connection.control("SAVEPOINT \(name)")
     savepoints += 1
     defer { savepoints -= 1 }
-    do throws(DatabaseError) {
+    do {
       let value = try body()
       try connection.control("RELEASE \(name)")
       return value
@@ -50,7 +50,7 @@ public final class WriteTransaction: ReadTransaction {
         try connection.control("ROLLBACK TO \(name)")
         try connection.control("RELEASE \(name)")
       }
-      throw error
+      throw DatabaseError(error)
     }
   }
 

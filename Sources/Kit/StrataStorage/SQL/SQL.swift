@@ -47,6 +47,12 @@ public struct SQL: Sendable, ExpressibleByStringInterpolation {
       values.append(value.sqlValue)
     }
 
+    /// A bound value, `NULL` for `nil`.
+    public mutating func appendInterpolation<Value: SQLConvertible>(_ value: Value?) {
+      text += "?"
+      values.append(value.sqlValue)
+    }
+
     /// A part of a statement.
     public mutating func appendInterpolation(_ part: SQL) {
       text += part.text

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A write that waits to be sent.
+public struct OutboxEntry<Payload: Sendable>: Sendable, Identifiable {
+  /// Counts up in the order of admission.
+  public let id: Int64
+  /// Made at admission and sent with every attempt: a server that keeps it does the write once.
+  public let idempotencyKey: UUID
+  /// Entries of one ordering key are sent one after the other, in the order of admission.
+  public let orderingKey: String
+  public let payload: Payload
+  public let admittedAt: Date
+}
+
+extension OutboxEntry: Equatable where Payload: Equatable {}
+
+/// What became of an attempt to send.
+public enum OutboxAnswer: Sendable, Hashable {
+  /// The server has it, from this attempt or, told by the idempotency key, from an earlier one.
+  case accepted
+  /// Not now: no connection, a timeout, a server in trouble. Whether the server has it may be unknown.
+  /// - Parameter after: as the server asked, else the outbox's backoff.
+  case retry(after: Duration? = nil)
+  /// Never: the server has understood and refused. `reason` is kept for the app; put no secrets in it.
+  case rejected(reason: String)
+}
+
+/// A write that will not be sent any more.
+public struct OutboxRejection<Payload: Sendable>: Sendable, Identifiable {
+  public enum Reason: Sendable, Hashable {
+    /// The server's, from ``OutboxAnswer/rejected(reason:)``.
+    case server(String)
+    /// The payload, written by another version of the app, cannot be read as `Payload`.
+    case undecodable
+    /// It came after this rejected one, which took it along (``LaterWrites/discard``).
+    case followed(Int64)
+  }
+
+  public let id: Int64
+  public let idempotencyKey: UUID
+  public let orderingKey: String
+  /// `nil` when it cannot be decoded.
+  public let payload: Payload?
+  /// The payload as stored: JSON.
+  public let data: Data
+  public let reason: Reason
+  /// Entries of the same ordering key that wait behind it, for what has to be rolled back with it or applied anew.
+  /// Empty in ``Outbox/rejections()``.
+  public let later: [OutboxEntry<Payload>]
+}
+
+/// What happens to the writes behind a rejected one.
+public enum LaterWrites: Sendable, Hashable {
+  /// They are sent, as if it had not been.
+  case keep
+  /// They are rejected with it: they build on it.
+  case discard
+}

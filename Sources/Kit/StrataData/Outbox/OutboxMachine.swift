@@ -1,0 +1,85 @@
+/// The decisions of an outbox, apart from everything that waits, sends or stores: a value that can be explored through
+/// all its states, which the tests do.
+///
+/// What must survive a crash is in the journal alone. After a restart, a new machine is told the entries that the
+/// journal holds and no settlement ends.
+struct OutboxMachine: Hashable, Sendable {
+  typealias ID = Int64
+
+  enum Phase: Hashable, Sendable {
+    case ready
+    case sending
+    /// For the end of a backoff.
+    case waiting
+  }
+
+  struct Lane: Hashable, Sendable {
+    /// In the order of admission; the first is sent, the others wait for it to be settled.
+    var entries: [ID] = []
+    var phase = Phase.ready
+    /// Failures in a row of the first entry.
+    var failures = 0
+  }
+
+  private(set) var lanes: [String: Lane] = [:]
+  /// What is being sent, with its lane.
+  private(set) var sending: [ID: String] = [:]
+  let concurrency: Int
+
+  init(concurrency: Int) {
+    self.concurrency = concurrency
+  }
+
+  var isSending: Bool { !sending.isEmpty }
+
+  /// Takes in an entry that is in the journal. Telling it twice is harmless.
+  mutating func admit(_ id: ID, _ lane: String) {
+    var entries = lanes[lane]?.entries ?? []
+    let place = entries.lastIndex { $0 <= id }
+    if let place, entries[place] == id { return }
+    entries.insert(id, at: place.map { $0 + 1 } ?? 0)
+    lanes[lane, default: Lane()].entries = entries
+  }
+
+  /// The entry to send next: the oldest that is first in a ready lane. It counts as being sent from now on.
+  mutating func next() -> (id: ID, lane: String)? {
+    guard sending.count < concurrency else { return nil }
+    var oldest: (lane: String, id: ID)?
+    for (lane, state) in lanes where state.phase == .ready {
+      if let id = state.entries.first, id < oldest?.id ?? .max { oldest = (lane, id) }
+    }
+    guard let oldest else { return nil }
+    lanes[oldest.lane]?.phase = .sending
+    sending[oldest.id] = oldest.lane
+    return (oldest.id, oldest.lane)
+  }
+
+  /// The journal has the end of an entry, accepted or rejected, and of those that go with it.
+  mutating func settle(_ id: ID, discarding later: [ID] = []) {
+    guard let lane = sending.removeValue(forKey: id), var state = lanes[lane] else { return }
+    state.entries.removeAll { $0 == id || later.contains($0) }
+    state.phase = .ready
+    state.failures = 0
+    lanes[lane] = state.entries.isEmpty ? nil : state
+  }
+
+  /// An attempt failed, or its end could not be stored: the entry stays first, and its lane waits.
+  /// - Returns: how often it has failed in a row.
+  mutating func fail(_ id: ID) -> Int {
+    guard let lane = sending.removeValue(forKey: id) else { return 0 }
+    lanes[lane]?.phase = .waiting
+    lanes[lane]?.failures += 1
+    return lanes[lane]?.failures ?? 0
+  }
+
+  /// The wait after the given number of failures is over. A wait that has been cut short changes nothing any more.
+  mutating func resume(_ lane: String, after failures: Int) {
+    guard let state = lanes[lane], state.phase == .waiting, state.failures == failures else { return }
+    lanes[lane]?.phase = .ready
+  }
+
+  /// Cuts all waits short.
+  mutating func resumeAll() {
+    for (lane, state) in lanes where state.phase == .waiting { lanes[lane]?.phase = .ready }
+  }
+}

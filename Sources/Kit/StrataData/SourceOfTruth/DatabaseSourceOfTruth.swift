@@ -1,0 +1,88 @@
+import Foundation
+import StrataStorage
+
+/// A source of truth in a ``Database``.
+///
+/// Commits are seen when they are made through this object, its `in: tx` methods included: make one per kind of value
+/// and hand it to everybody. After a change by SQL of your own, call ``changed(_:in:)`` in the same transaction.
+public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
+  private let database: Database
+  private let mapping: TableMapping<Key, Value>
+  private let schema: LazySchema
+  private let observers = SourceObservers<Key, Value>()
+
+  public init(_ database: Database, _ mapping: TableMapping<Key, Value>) {
+    self.database = database
+    self.mapping = mapping
+    schema = LazySchema(mapping.schema)
+  }
+
+  public func read(_ key: Key) async throws -> Stored<Value>? {
+    try await schema.make(in: database)
+    return try await database.read { tx in try self.read(key, in: tx) }
+  }
+
+  @discardableResult
+  public func write(
+    _ stored: Stored<Value>, for key: Key, if condition: @Sendable () -> Bool = { true }
+  ) async throws -> Bool {
+    try await database.write { tx in
+      guard condition() else { return false }
+      try self.write(stored, for: key, in: tx)
+      return true
+    }
+  }
+
+  public func remove(_ key: Key) async throws {
+    try await database.write { tx in try self.remove(key, in: tx) }
+  }
+
+  public func removeAll() async throws {
+    try await database.write { tx in
+      try self.schema.make(in: tx)
+      try self.mapping.removeAll(tx)
+      tx.afterCommit { [observers = self.observers] in observers.notify(.removedAll) }
+    }
+  }
+
+  public func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
+    observers.add(observer)
+  }
+
+  // MARK: - In a transaction of the caller's
+
+  /// Stores a value together with whatever else the transaction does.
+  public func write(_ stored: Stored<Value>, for key: Key, in tx: WriteTransaction) throws(DatabaseError) {
+    try schema.make(in: tx)
+    try DatabaseError.typing { try mapping.write(stored.value, stored.storedAt, key, tx) }
+    tx.afterCommit { [observers] in observers.notify(.stored(key, stored)) }
+  }
+
+  /// Forgets a value together with whatever else the transaction does.
+  public func remove(_ key: Key, in tx: WriteTransaction) throws(DatabaseError) {
+    try schema.make(in: tx)
+    try DatabaseError.typing { try mapping.remove(key, tx) }
+    tx.afterCommit { [observers] in observers.notify(.removed(key)) }
+  }
+
+  /// Tells that the transaction has changed the value of `key` by other means.
+  public func changed(_ key: Key, in tx: WriteTransaction) throws(DatabaseError) {
+    try schema.make(in: tx)
+    let found = try DatabaseError.typing { try mapping.read(key, tx) }
+    let change: SourceChange<Key, Value> =
+      found.map { .stored(key, Stored($0.value, storedAt: $0.storedAt, origin: .local)) } ?? .removed(key)
+    tx.afterCommit { [observers] in observers.notify(change) }
+  }
+
+  /// Reads in a transaction. Of ``TableMapping/documents(named:version:)`` the table must have been used before.
+  private func read(_ key: Key, in tx: ReadTransaction) throws(DatabaseError) -> Stored<Value>? {
+    let found = try DatabaseError.typing { try mapping.read(key, tx) }
+    return found.map { Stored($0.value, storedAt: $0.storedAt, origin: .disk) }
+  }
+
+  /// Reads what the transaction sees, its own writes included: to change a value that is there.
+  public func read(_ key: Key, in tx: WriteTransaction) throws(DatabaseError) -> Stored<Value>? {
+    try schema.make(in: tx)
+    return try read(key, in: tx as ReadTransaction)
+  }
+}

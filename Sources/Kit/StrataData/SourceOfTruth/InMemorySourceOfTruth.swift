@@ -1,0 +1,46 @@
+import StrataStorage
+
+/// A source of truth that forgets everything with the process: for tests, previews and what must not be kept.
+public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
+  private let contents: Locked<[Key: Stored<Value>]>
+  private let observers = SourceObservers<Key, Value>()
+
+  public init() {
+    contents = Locked([:])
+  }
+
+  public func read(_ key: Key) -> Stored<Value>? {
+    contents.withLock { $0[key] }.map { Stored($0.value, storedAt: $0.storedAt, origin: .memory) }
+  }
+
+  @discardableResult
+  public func write(
+    _ stored: Stored<Value>, for key: Key, if condition: @Sendable () -> Bool = { true }
+  ) -> Bool {
+    // Observers are told under the lock: two commits cannot change places on their way to them.
+    contents.withLock { contents in
+      guard condition() else { return false }
+      contents[key] = stored
+      observers.notify(.stored(key, stored))
+      return true
+    }
+  }
+
+  public func remove(_ key: Key) {
+    contents.withLock { contents in
+      contents[key] = nil
+      observers.notify(.removed(key))
+    }
+  }
+
+  public func removeAll() {
+    contents.withLock { contents in
+      contents = [:]
+      observers.notify(.removedAll)
+    }
+  }
+
+  public func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
+    observers.add(observer)
+  }
+}

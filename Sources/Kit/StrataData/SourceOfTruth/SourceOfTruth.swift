@@ -1,0 +1,51 @@
+/// The one place where the values of a kind live: what is read comes from here, what is fetched goes through here
+/// (guide 001, "Single Source of Truth"). ``Store`` stands on one.
+///
+/// Commits are one after the other. Each is told to the observers before the call that made it returns and before the
+/// next one happens.
+public protocol SourceOfTruth<Key, Value>: Sendable {
+  associatedtype Key: Hashable & Sendable
+  associatedtype Value: Sendable
+
+  /// What is stored, `nil` when nothing is.
+  func read(_ key: Key) async throws -> Stored<Value>?
+
+  /// Stores a value if `condition` holds. It is asked once, with no other commit between the answer and this one.
+  /// - Returns: whether the value was stored.
+  func write(_ stored: Stored<Value>, for key: Key, if condition: @Sendable () -> Bool) async throws -> Bool
+
+  /// Forgets the value of a key.
+  func remove(_ key: Key) async throws
+
+  /// Forgets all values.
+  func removeAll() async throws
+
+  /// Calls `observer` for every commit from now on, until the observation is cancelled or let go. It must be quick and
+  /// must not use the source of truth itself.
+  func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation
+}
+
+/// One committed change.
+public enum SourceChange<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  case stored(Key, Stored<Value>)
+  case removed(Key)
+  case removedAll
+}
+
+/// Keeps an observer in place for as long as it is held.
+public final class SourceObservation: Sendable {
+  private let onCancel: @Sendable () -> Void
+
+  public init(onCancel: @escaping @Sendable () -> Void) {
+    self.onCancel = onCancel
+  }
+
+  deinit {
+    onCancel()
+  }
+
+  /// Ends the observation; letting go of it does the same.
+  public func cancel() {
+    onCancel()
+  }
+}

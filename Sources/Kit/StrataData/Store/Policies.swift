@@ -1,0 +1,22 @@
+/// How a read that must end with a value gets it. (A read that may end without is ``Store/cached(_:)``, one that goes
+/// on is ``Store/observe(_:_:)``.)
+public enum FetchPolicy: Sendable, Hashable {
+  /// What is stored if it is fresh, else a fetch; if that fails, what is stored, marked stale.
+  case cacheFirst
+  /// What is stored, however old, at once; a fetch in the background if it is stale.
+  case staleWhileRevalidate
+  /// A fetch; if that fails, what is stored, marked stale.
+  case networkFirst
+  /// A fetch, and its failure is yours: pull to refresh.
+  case refresh
+}
+
+/// What an observation fetches when it begins.
+public enum ObservationPolicy: Sendable, Hashable {
+  /// Nothing.
+  case cachedOnly
+  /// If nothing is stored or it is stale.
+  case cacheFirst
+  /// In any case.
+  case refresh
+}

@@ -1,0 +1,107 @@
+import StrataStorage
+
+/// Loads bring what is stored into memory, flights fetch: at most one of each per key at a time.
+extension Store {
+  func load(_ key: Key) async throws(StoreError<Failure>) {
+    if Task.isCancelled { throw .cancelled }
+    if let error = await loading(key).value { throw .storage(error) }
+  }
+
+  private func loading(_ key: Key) -> Task<(any Error)?, Never> {
+    state.withLock { state in
+      let slot = state.slot(key)
+      if let load = slot.load { return load }
+      let load = Task<(any Error)?, Never> { [source, state = self.state] in
+        do {
+          let stored = try await source.read(key)
+          state.withLock { $0.finishLoad(key, .some(stored)) }
+          return nil
+        } catch {
+          state.withLock { $0.finishLoad(key, nil) }
+          return error
+        }
+      }
+      slot.load = load
+      return load
+    }
+  }
+
+  /// Waits for the fetch that is under way, or begins one; a reader that is cancelled stops waiting.
+  func renewed(_ key: Key) async throws(StoreError<Failure>) -> Loaded<Value, Failure> {
+    if Task.isCancelled { throw .cancelled }
+    let date = now()
+    let waiter = state.withLock { $0.nextID() }
+    let outcome = await withTaskCancellationHandler {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Outcome, Never>) in
+        let entry = state.withLock { $0.join(key, as: waiter, continuation, date) }
+        switch entry {
+        case .began(let flight): takeOff(key, flight)
+        case .joined: break
+        case .cancelled: continuation.resume(returning: .failure(.cancelled))
+        }
+      }
+    } onCancel: {
+      state.withLock { $0.cancel(waiter) }?.resume(returning: .failure(.cancelled))
+    }
+    state.withLock { $0.forget(waiter) }
+    return try outcome.get()
+  }
+
+  func fetchInBackground(_ key: Key) {
+    let date = now()
+    let flight = state.withLock { state in
+      let slot = state.slot(key)
+      return slot.flight == nil ? state.startFlight(key, slot, date) : nil
+    }
+    if let flight { takeOff(key, flight) }
+  }
+
+  /// The task holds the store until it is done: what was fetched is stored even when nobody waits any more.
+  private func takeOff(_ key: Key, _ flight: UInt64) {
+    Task {
+      let failure = await fly(key, flight)
+      let date = now()
+      let (waiters, outcome) = state.withLock { $0.finishFlight(key, flight, failure, date) }
+      for waiter in waiters { waiter.resume(returning: outcome) }
+    }
+  }
+
+  private func fly(_ key: Key, _ flight: UInt64) async -> StoreError<Failure>? {
+    let value: Value
+    do throws(Failure) { value = try await fetch(key) } catch { return .fetch(error) }
+    let stored = Stored(value, storedAt: now(), origin: .network)
+    do {
+      _ = try await source.write(stored, for: key) { [state] in state.withLock { $0.mayCommit(key, flight) } }
+      return nil
+    } catch {
+      return .storage(error)
+    }
+  }
+
+  /// Adds an observer and shows it what there is, in one step: no commit falls between the two.
+  func begin(
+    _ key: Key, _ policy: ObservationPolicy, _ id: UInt64,
+    _ continuation: AsyncStream<StoreSnapshot<Value, Failure>>.Continuation
+  ) async {
+    while true {
+      let date = now()
+      let isAdded = state.withLock { $0.addObserver(key, id, continuation, date) }
+      if isAdded { break }
+      guard let error = await loading(key).value else { continue }
+      continuation.yield(.failed(.storage(error), last: nil))
+      state.withLock { $0.slot(key).add(id, continuation) }
+      return
+    }
+    switch policy {
+    case .cachedOnly: break
+    case .refresh: fetchInBackground(key)
+    case .cacheFirst:
+      let date = now()
+      let isFresh = state.withLock { state in
+        guard case .known(let stored?) = state.slot(key).knowledge else { return false }
+        return state.freshness.isFresh(stored.storedAt, date)
+      }
+      if !isFresh { fetchInBackground(key) }
+    }
+  }
+}

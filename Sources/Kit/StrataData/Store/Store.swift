@@ -1,0 +1,140 @@
+import Foundation
+import StrataStorage
+
+/// Values by key, fetched when needed and kept in a source of truth: what a repository of guide 001 is made of.
+///
+/// ```swift
+/// let users = Store<User.ID, User, NetworkError>(
+///   source: DatabaseSourceOfTruth(database, .documents(named: "users")), freshness: .lasting(.seconds(300))
+/// ) { id throws(NetworkError) in try await client.send(UserRoute(id: id)).user }
+///
+/// let user = try await users.value(for: id).value
+/// for await snapshot in users.observe(id) { … }
+/// ```
+///
+/// - One fetch per key at a time, whoever asks. A reader that is cancelled stops waiting at once; the fetch goes on for
+///   the others, and if there are none, its value is still stored.
+/// - A fetch that fails leaves what is stored, marked stale.
+/// - A fetch never undoes a write or removal that was committed after it began.
+/// - All commits of the source of truth are seen, whoever made them: reads that begin after a commit see it, observers
+///   see every one, once and in order.
+public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {
+  typealias Outcome = Result<Loaded<Value, Failure>, StoreError<Failure>>
+
+  let source: any SourceOfTruth<Key, Value>
+  let freshness: Freshness
+  let now: @Sendable () -> Date
+  let fetch: @Sendable (Key) async throws(Failure) -> Value
+  let state: Locked<StoreState<Key, Value, Failure>>
+  private let observation: SourceObservation
+
+  /// - Parameters:
+  ///   - source: where the values live.
+  ///   - freshness: how long they are fresh.
+  ///   - memoryCapacity: how many keys are kept in memory beside the source of truth; those observed always are.
+  ///   - now: the clock that ages are told by.
+  ///   - fetch: gets a value from where it comes from. It runs in a task of its own, which no reader cancels.
+  public init(
+    source: some SourceOfTruth<Key, Value>, freshness: Freshness, memoryCapacity: Int = 1000,
+    now: @escaping @Sendable () -> Date = { Date() },
+    fetch: @escaping @Sendable (Key) async throws(Failure) -> Value
+  ) {
+    let state = Locked(StoreState<Key, Value, Failure>(freshness: freshness, capacity: max(memoryCapacity, 1)))
+    self.source = source
+    self.freshness = freshness
+    self.now = now
+    self.fetch = fetch
+    self.state = state
+    observation = source.observe { change in
+      let date = now()
+      state.withLock { $0.apply(change, date) }
+    }
+  }
+
+  deinit {
+    // Outside the lock: a stream that ends comes back to leave.
+    for continuation in state.withLock({ $0.observers() }) { continuation.finish() }
+  }
+
+  // MARK: - Reading
+
+  /// What is stored, `nil` when nothing is. Never fetches.
+  /// - Throws: `StoreError.storage`, `.cancelled`.
+  public func cached(_ key: Key) async throws(StoreError<Failure>) -> Loaded<Value, Failure>? {
+    var origin: Origin? = .memory
+    while true {
+      let date = now()
+      let known: Loaded<Value, Failure>?? = state.withLock { state in
+        let slot = state.slot(key)
+        guard case .known = slot.knowledge else { return nil }
+        return .some(slot.last(state.freshness, date, origin: origin))
+      }
+      if let known { return known }
+      // What this read brings up keeps its own origin.
+      origin = nil
+      try await load(key)
+    }
+  }
+
+  /// A value, stored or fetched, as `policy` says.
+  /// - Throws: `StoreError.fetch` when there is neither, or when `.refresh` fails; `.storage`; `.cancelled`.
+  public func value(
+    for key: Key, _ policy: FetchPolicy = .cacheFirst
+  ) async throws(StoreError<Failure>) -> Loaded<Value, Failure> {
+    if policy == .refresh { return try await renewed(key) }
+    let stored = try await cached(key)
+    if let stored, policy != .networkFirst {
+      if freshness.isFresh(stored.storedAt, now()) { return stored }
+      if policy == .staleWhileRevalidate {
+        fetchInBackground(key)
+        return stored
+      }
+    }
+    do throws(StoreError<Failure>) {
+      return try await renewed(key)
+    } catch .fetch(let failure) {
+      guard let kept = try await cached(key) else { throw .fetch(failure) }
+      return Loaded(
+        kept.value, origin: kept.origin, storedAt: kept.storedAt, isStale: true, failure: .fetch(failure))
+    }
+  }
+
+  /// The value of a key now and after every commit, with the fetches in between. Ends with the store, or when the
+  /// reader stops. Unread snapshots are kept, so read on.
+  public func observe(
+    _ key: Key, _ policy: ObservationPolicy = .cacheFirst
+  ) -> AsyncStream<StoreSnapshot<Value, Failure>> {
+    let (stream, continuation) = AsyncStream.makeStream(of: StoreSnapshot<Value, Failure>.self)
+    let id = state.withLock { $0.nextID() }
+    continuation.onTermination = { [weak state] _ in state?.withLock { $0.removeObserver(key, id) } }
+    Task { [weak self] in
+      await self?.begin(key, policy, id, continuation)
+    }
+    return stream
+  }
+
+  // MARK: - Writing
+
+  /// Stores a value of the app's own. A fetch under way will not undo it.
+  public func write(_ value: Value, for key: Key) async throws(StoreError<Failure>) {
+    let stored = Stored(value, storedAt: now(), origin: .local)
+    do { _ = try await source.write(stored, for: key, if: { true }) } catch { throw .storage(error) }
+  }
+
+  /// Marks what is stored as stale, on disk too.
+  public func invalidate(_ key: Key) async throws(StoreError<Failure>) {
+    guard let loaded = try await cached(key) else { return }
+    let stored = Stored(loaded.value, storedAt: .distantPast, origin: loaded.origin)
+    do { _ = try await source.write(stored, for: key, if: { true }) } catch { throw .storage(error) }
+  }
+
+  /// Forgets a value. A fetch under way will not bring it back.
+  public func remove(_ key: Key) async throws(StoreError<Failure>) {
+    do { try await source.remove(key) } catch { throw .storage(error) }
+  }
+
+  /// Forgets everything: at sign-out, say. No fetch under way will bring anything back.
+  public func removeAll() async throws(StoreError<Failure>) {
+    do { try await source.removeAll() } catch { throw .storage(error) }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a store knows about one key. Lives inside the store's lock.
+final class StoreSlot<Value: Sendable, Failure: Error> {
+  typealias Continuation = AsyncStream<StoreSnapshot<Value, Failure>>.Continuation
+
+  enum Knowledge {
+    case unknown
+    case known(Stored<Value>?)
+  }
+
+  var knowledge = Knowledge.unknown
+  /// Why the last fetch failed, until the next commit.
+  var failure: StoreError<Failure>?
+  /// The read of the source of truth that is under way; its result is an error or nothing.
+  var load: Task<(any Error)?, Never>?
+  var flight: StoreFlight<Value, Failure>?
+  /// Fetches that a commit has overtaken and that have not returned yet.
+  var overtakenFlights = 0
+  private(set) var observers: [(id: UInt64, continuation: Continuation)] = []
+  var lastUse: UInt64 = 0
+
+  var isIdle: Bool { load == nil && flight == nil && overtakenFlights == 0 && observers.isEmpty }
+
+  func last(_ freshness: Freshness, _ now: Date, origin: Origin? = nil) -> Loaded<Value, Failure>? {
+    guard case .known(let stored?) = knowledge else { return nil }
+    let isStale = failure != nil || !freshness.isFresh(stored.storedAt, now)
+    return Loaded(
+      stored.value, origin: origin ?? stored.origin, storedAt: stored.storedAt, isStale: isStale, failure: failure)
+  }
+
+  func add(_ id: UInt64, _ continuation: Continuation) {
+    observers.append((id, continuation))
+  }
+
+  func remove(_ id: UInt64) {
+    observers.removeAll { $0.id == id }
+  }
+
+  func emit(_ snapshot: StoreSnapshot<Value, Failure>) {
+    observers.removeAll { observer in
+      if case .terminated = observer.continuation.yield(snapshot) { true } else { false }
+    }
+  }
+
+  func emitKnown(_ freshness: Freshness, _ now: Date) {
+    emit(last(freshness, now).map { .loaded($0) } ?? .empty)
+  }
+}
+
+/// One fetch and those who wait for it. Lives inside the store's lock.
+final class StoreFlight<Value: Sendable, Failure: Error> {
+  typealias Outcome = Result<Loaded<Value, Failure>, StoreError<Failure>>
+
+  let id: UInt64
+  var waiters: [UInt64: CheckedContinuation<Outcome, Never>] = [:]
+  /// Its value is being committed: the next commit of the key is its own.
+  var isCommitting = false
+
+  init(id: UInt64) {
+    self.id = id
+  }
+}

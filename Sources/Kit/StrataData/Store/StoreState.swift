@@ -1,0 +1,165 @@
+import Foundation
+
+/// All that a store knows, changed in single steps under its lock.
+struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
+  typealias Slot = StoreSlot<Value, Failure>
+  typealias Flight = StoreFlight<Value, Failure>
+
+  let freshness: Freshness
+  let capacity: Int
+  private var slots: [Key: Slot] = [:]
+  /// Flights that some commit has overtaken leave their slot, but those who wait for them still wait here.
+  private var flights: [UInt64: Flight] = [:]
+  private var cancelledWaiters: Set<UInt64> = []
+  private var lastID: UInt64 = 0
+
+  init(freshness: Freshness, capacity: Int) {
+    self.freshness = freshness
+    self.capacity = capacity
+  }
+
+  mutating func nextID() -> UInt64 {
+    lastID += 1
+    return lastID
+  }
+
+  func existing(_ key: Key) -> Slot? {
+    slots[key]
+  }
+
+  mutating func slot(_ key: Key) -> Slot {
+    lastID += 1
+    if let slot = slots[key] {
+      slot.lastUse = lastID
+      return slot
+    }
+    if slots.count >= capacity { forgetHalf() }
+    let slot = Slot()
+    slot.lastUse = lastID
+    slots[key] = slot
+    return slot
+  }
+
+  /// Forgets the half that has not been used for longest, so that forgetting costs little per read.
+  private mutating func forgetHalf() {
+    let idle = slots.filter { $0.value.isIdle }.sorted { $0.value.lastUse < $1.value.lastUse }
+    for (key, _) in idle.prefix(max(idle.count / 2, 1)) { slots[key] = nil }
+  }
+
+  /// Ends the read of the source of truth. What has been committed meanwhile is newer than what it found.
+  mutating func finishLoad(_ key: Key, _ stored: Stored<Value>??) {
+    let slot = slot(key)
+    slot.load = nil
+    if let stored, case .unknown = slot.knowledge { slot.knowledge = .known(stored) }
+  }
+
+  mutating func startFlight(_ key: Key, _ slot: Slot, _ now: Date) -> UInt64 {
+    let flight = Flight(id: nextID())
+    slot.flight = flight
+    flights[flight.id] = flight
+    slot.emit(.loading(last: slot.last(freshness, now)))
+    return flight.id
+  }
+
+  enum Entry {
+    case began(UInt64), joined, cancelled
+  }
+
+  /// Lets a reader wait for the fetch under way, begun if there is none.
+  mutating func join(
+    _ key: Key, as waiter: UInt64, _ continuation: CheckedContinuation<Flight.Outcome, Never>, _ now: Date
+  ) -> Entry {
+    // Cancelled before it could wait.
+    if cancelledWaiters.contains(waiter) { return .cancelled }
+    let slot = slot(key)
+    if let flight = slot.flight {
+      flight.waiters[waiter] = continuation
+      return .joined
+    }
+    let id = startFlight(key, slot, now)
+    slot.flight?.waiters[waiter] = continuation
+    return .began(id)
+  }
+
+  mutating func cancel(_ waiter: UInt64) -> CheckedContinuation<Flight.Outcome, Never>? {
+    for flight in flights.values {
+      if let continuation = flight.waiters.removeValue(forKey: waiter) { return continuation }
+    }
+    cancelledWaiters.insert(waiter)
+    return nil
+  }
+
+  /// A reader that has returned.
+  mutating func forget(_ waiter: UInt64) {
+    cancelledWaiters.remove(waiter)
+  }
+
+  /// Whether a flight's value may still be committed; asked within the commit.
+  mutating func mayCommit(_ key: Key, _ flight: UInt64) -> Bool {
+    guard let current = slots[key]?.flight, current.id == flight else { return false }
+    current.isCommitting = true
+    return true
+  }
+
+  /// Ends a flight, and hands out who waited for it with what they get.
+  mutating func finishFlight(
+    _ key: Key, _ id: UInt64, _ error: StoreError<Failure>?, _ now: Date
+  ) -> ([CheckedContinuation<Flight.Outcome, Never>], Flight.Outcome) {
+    let slot = slot(key)
+    let waiters = flights.removeValue(forKey: id)?.waiters.sorted { $0.key < $1.key }.map(\.value) ?? []
+    if slot.flight?.id == id {
+      slot.flight = nil
+      if let error {
+        slot.failure = error
+        slot.emit(.failed(error, last: slot.last(freshness, now)))
+      }
+    } else {
+      slot.overtakenFlights -= 1
+    }
+    if let error { return (waiters, .failure(error)) }
+    // Overtaken by a removal, there is nothing to give; overtaken by a write, that is the value.
+    return (waiters, slot.last(freshness, now).map { .success($0) } ?? .failure(.cancelled))
+  }
+
+  /// Takes over what has been committed.
+  mutating func apply(_ change: SourceChange<Key, Value>, _ now: Date) {
+    switch change {
+    case .stored(let key, let stored): commit(key, stored, now)
+    case .removed(let key): commit(key, nil, now)
+    case .removedAll:
+      for key in slots.keys { commit(key, nil, now) }
+    }
+  }
+
+  private mutating func commit(_ key: Key, _ stored: Stored<Value>?, _ now: Date) {
+    let slot = slot(key)
+    if let flight = slot.flight, !flight.isCommitting {
+      // The fetch began before this commit: it may not undo it, and nobody new may wait for it.
+      slot.flight = nil
+      slot.overtakenFlights += 1
+    }
+    slot.flight?.isCommitting = false
+    slot.knowledge = .known(stored)
+    slot.failure = nil
+    slot.emitKnown(freshness, now)
+  }
+
+  /// Adds an observer and shows it what is stored; `false` when that has to be read first.
+  mutating func addObserver(_ key: Key, _ id: UInt64, _ continuation: Slot.Continuation, _ now: Date) -> Bool {
+    let slot = slot(key)
+    guard case .known = slot.knowledge else { return false }
+    let last = slot.last(freshness, now)
+    if case .terminated = continuation.yield(last.map { .loaded($0) } ?? .empty) { return true }
+    if slot.flight != nil { continuation.yield(.loading(last: last)) }
+    slot.add(id, continuation)
+    return true
+  }
+
+  mutating func removeObserver(_ key: Key, _ id: UInt64) {
+    slots[key]?.remove(id)
+  }
+
+  func observers() -> [Slot.Continuation] {
+    slots.values.flatMap { $0.observers.map(\.continuation) }
+  }
+}
