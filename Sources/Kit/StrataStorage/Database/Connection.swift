@@ -53,17 +53,21 @@ final class Connection {
     }
     try statement.bind(sql.values)
     let before = totalChanges
+    // After a change of the schema the first step prepares the statement anew, and the survey is asked again.
+    survey.begin(allowsTransactions: control)
+    var code = sqlite3_step(statement.handle)
+    let tables = survey.tables.isEmpty ? statement.writtenTables : statement.writtenTables.union(survey.tables)
     stepping: while true {
-      let code = sqlite3_step(statement.handle)
       switch code {
       case SQLITE_ROW:
         if try DatabaseError.typing({ try row(Row(statement: statement)) }) == .stop { break stepping }
       case SQLITE_DONE: break stepping
       default: throw failure(code, sql: sql.text)
       }
+      code = sqlite3_step(statement.handle)
     }
     let changes = Int(totalChanges &- before)
-    return Effect(tables: changes == 0 ? [] : statement.writtenTables, changes: changes)
+    return Effect(tables: changes == 0 ? [] : tables, changes: changes)
   }
 
   /// Runs a statement that gives no rows, of the database's own.

@@ -29,6 +29,12 @@ public enum DatabaseError: Error, Sendable {
   /// A closure of the app's threw this error of its own; its transaction was rolled back.
   case aborted(any Error)
 
+  /// What the app threw, when that was the reason. Ask in the body of a `catch`: in Swift 6.3, `catch … where` of a
+  /// typed error crashes the compiler.
+  public var abortReason: (any Error)? {
+    if case .aborted(let reason) = self { reason } else { nil }
+  }
+
   init(_ error: any Error) {
     self = error as? DatabaseError ?? .aborted(error)
   }

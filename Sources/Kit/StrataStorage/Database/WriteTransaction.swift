@@ -31,6 +31,7 @@ public final class WriteTransaction: ReadTransaction {
 
   /// A transaction inside this one: when `body` throws, what it did is undone, and the outer one goes on if the error
   /// is caught.
+  @discardableResult
   public func savepoint<Value>(_ body: () throws -> Value) throws(DatabaseError) -> Value {
     try checkNotEnded()
     let name: SQL = "\(identifier: "strata\(savepoints)")"
