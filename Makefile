@@ -6,17 +6,24 @@ STRATA = .build/release/strata
 INSTRUMENT = $(SWIFT) build -c release --package-path Benchmarks --product
 INSTRUMENTS = Benchmarks/.build/release
 
-.PHONY: demo test bench oracle accuracy fuzz format lint install build packages clean
+.PHONY: demo test templates bench oracle accuracy fuzz format lint install build packages clean
 
-## The main job on real input: the example app with its sins, then Strata itself.
+## The main job on real input: the example app with its sins, then Strata itself; then the template apps against the
+## example server, and without it.
 demo: build
 	@Scripts/demo $(STRATA)
+	@Scripts/demo-apps
 
 ## Everything that must hold: the format, the tests, the reader against SwiftSyntax on the repository's own sources.
 test: packages lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
-	$(MAKE) --no-print-directory oracle CORPUS="Sources Tests Examples Benchmarks/Sources"
+	$(MAKE) --no-print-directory oracle CORPUS="Sources Tests Examples Templates Benchmarks/Sources"
 	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
+	$(MAKE) --no-print-directory templates
+
+## The example server, its twin in Swift and the template apps: built, tested, each checked in its own style.
+templates: build
+	@Scripts/test-templates $(STRATA)
 
 ## Ratios in one run, on a generated code base of 3,000 files or on CORPUS=folder. Nothing is judged.
 bench: build
@@ -45,8 +52,9 @@ build: packages
 	@$(RELEASE)
 
 # Fixtures are texts under test, not code of the project.
-FORMATTED = find Package.swift Sources Tests Styles Benchmarks/Package.swift Benchmarks/Sources \
-	-name '*.swift' -not -path '*/Fixtures/*' -print0
+FORMATTED = find Package.swift Sources Tests Styles Templates Examples/Server/Swift Benchmarks/Package.swift \
+	Benchmarks/Sources \
+	-name '*.swift' -not -path '*/Fixtures/*' -not -path '*/.build/*' -print0
 
 format:
 	@$(FORMATTED) | xargs -0 $(SWIFT) format format --in-place

@@ -25,7 +25,6 @@ public final class Terminal {
   public func show(_ render: @escaping @MainActor () -> String) {
     let state = ShownState(render)
     states.append(state)
-    watch(state)
     showStates()
   }
 
@@ -36,15 +35,19 @@ public final class Terminal {
 
   /// A change is announced before it is made: its text is known when the next one is announced, when somebody writes, or
   /// as soon as the main actor is free.
-  private func watch(_ state: ShownState) {
-    withObservationTracking {
-      _ = state.render()
+  ///
+  /// What is read for the text may itself be new with the change, so it is watched again once the text is known.
+  private func watch(_ state: ShownState) -> String {
+    state.watches += 1
+    let number = state.watches
+    return withObservationTracking {
+      state.render()
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
-        guard let self else { return }
+        guard let self, number == state.watches else { return }
         self.showStates()
         state.isPending = true
-        self.watch(state)
+        _ = self.watch(state)
         Task { self.showStates() }
       }
     }
@@ -53,7 +56,7 @@ public final class Terminal {
   private func showStates() {
     for state in states where state.isPending {
       state.isPending = false
-      let text = state.render()
+      let text = watch(state)
       guard text != state.shown else { continue }
       state.shown = text
       for line in text.split(separator: "\n", omittingEmptySubsequences: true) { output("  state  \(line)\n") }
@@ -65,6 +68,8 @@ public final class Terminal {
     let render: @MainActor () -> String
     var shown = ""
     var isPending = true
+    /// The last one counts: an older one would announce a change twice.
+    var watches = 0
 
     init(_ render: @escaping @MainActor () -> String) { self.render = render }
   }

@@ -52,6 +52,21 @@ private final class Lamp {
         """)
   }
 
+  @Test func whatComesWithAChangeIsWatchedToo() async {
+    @MainActor @Observable final class Room {
+      var lamp: Lamp?
+    }
+    let paper = Paper()
+    let terminal = Terminal { paper.text += $0 }
+    let (room, lamp) = (Room(), Lamp())
+    terminal.show { room.lamp?.state ?? "dark" }
+    room.lamp = lamp
+    await Task.yield()
+    await lamp.turn(["on"])
+    terminal.write("end")
+    #expect(paper.text == "  state  dark\n  state  off\n  state  warming up\n  state  on\nend\n")
+  }
+
   @Test func theLastParameterCanTakeTheRestOfTheLine() async {
     let paper = Paper()
     let command = TerminalCommand("rename", "ID NAME…", "renames") { paper.text += $0.joined(separator: "|") }

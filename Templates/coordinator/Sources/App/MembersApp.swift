@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+  import ExampleAPI
+  import StrataStorage
+  import SwiftUI
+
+  @main
+  struct MembersApp: App {
+    @State private var coordinator = AppCoordinator(
+      container: DependencyContainer(
+        baseURL: "http://memory", transport: ExampleAPI(),
+        userDefaultsStorage: UserDefaultsStorage(suiteName: "com.app.storage"),
+        keychainStorage: KeychainStorage(service: "com.app.keychain")))
+
+    var body: some Scene {
+      WindowGroup {
+        ContentView(coordinator: coordinator)
+          .onAppear { coordinator.start() }
+      }
+    }
+  }
+#endif

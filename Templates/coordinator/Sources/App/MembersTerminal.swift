@@ -1,0 +1,79 @@
+#if !canImport(SwiftUI)
+  import Foundation
+  import StrataPresentation
+  import StrataStorage
+  import StrataTerminal
+
+  @main
+  @MainActor
+  struct MembersTerminal {
+    private let coordinator: AppCoordinator
+
+    static func main() async {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      exit(
+        await TerminalApp.run("Members", arguments: arguments) { options, terminal, logger in
+          let app = MembersTerminal(coordinator: AppCoordinator(container: container(options, logger)))
+          app.coordinator.start()
+          app.show(on: terminal)
+          return app.homeCommands + app.profileCommands
+        })
+    }
+
+    private static func container(_ options: LaunchOptions, _ logger: TraceLogger?) -> DependencyContainer {
+      let backend = Backend(options.backend)
+      let memory = InMemoryStorage()
+      return DependencyContainer(
+        baseURL: backend.url,
+        transport: logger.map { TransportTrace(base: backend.transport, trace: $0) } ?? backend.transport,
+        userDefaultsStorage: options.dataFolder.map { FileStorage(directory: $0) } ?? memory,
+        keychainStorage: options.dataFolder.map { folder in
+          OwnerOnlyFileStorage(directory: folder.appendingPathComponent("keychain"))
+        } ?? memory,
+        trace: Trace(logger: logger))
+    }
+
+    private func show(on terminal: Terminal) {
+      let (home, profile) = (coordinator.home, coordinator.profile)
+      terminal.show { home.text }
+      terminal.show { profile.text }
+    }
+
+    private var homeCommands: [TerminalCommand] {
+      let home = coordinator.home
+      return [
+        TerminalCommand("users", "", "loads the users") { _ in await home.userListViewModel.loadUsers() },
+        TerminalCommand("user", "ID", "shows one user") { words in
+          home.userListViewModel.users.first { $0.id == words[0] }.map(home.userListViewModel.select)
+        },
+        TerminalCommand("add", "EMAIL NAME…", "creates a user") { words in
+          home.userListViewModel.addUser()
+          home.createUserViewModel?.email = words[0]
+          home.createUserViewModel?.name = words[1]
+          await home.createUserViewModel?.createUser()
+        },
+        TerminalCommand("back", "", "goes back to the users") { _ in home.start() },
+      ]
+    }
+
+    private var profileCommands: [TerminalCommand] {
+      let (profile, settings) = (coordinator.profile, coordinator.settings)
+      return [
+        TerminalCommand("profile", "", "loads the profile") { _ in await profile.profileViewModel?.loadProfile() },
+        TerminalCommand("code", "PHONE", "asks for a code, to sign in") { words in
+          profile.profileViewModel?.signIn()
+          profile.signInViewModel?.phone = words[0]
+          await profile.signInViewModel?.requestCode()
+        },
+        TerminalCommand("signin", "CODE", "signs in with the code") { words in
+          profile.signInViewModel?.code = words[0]
+          await profile.signInViewModel?.signIn()
+        },
+        TerminalCommand("save", "EMAIL NAME…", "changes the profile") { words in
+          await profile.profileViewModel?.updateProfile(name: words[1], email: words[0])
+        },
+        TerminalCommand("signout", "", "signs out") { _ in await settings.settingsViewModel.signOut() },
+      ]
+    }
+  }
+#endif

@@ -1,0 +1,5 @@
+/// What the server takes to change the profile.
+struct ProfileUpdateDTO: Codable, Equatable, Sendable {
+  let name: String
+  let email: String
+}

@@ -1,0 +1,15 @@
+protocol GetUserListUseCaseProtocol: Sendable {
+  func execute() async throws -> UserList
+}
+
+struct GetUserListUseCase: GetUserListUseCaseProtocol {
+  private let userRepository: any UserRepositoryProtocol
+
+  init(userRepository: any UserRepositoryProtocol) {
+    self.userRepository = userRepository
+  }
+
+  func execute() async throws -> UserList {
+    try await userRepository.getUsers()
+  }
+}

@@ -1,0 +1,15 @@
+protocol SignInUseCaseProtocol: Sendable {
+  func execute(phone: String, code: String) async throws
+}
+
+struct SignInUseCase: SignInUseCaseProtocol {
+  private let sessionRepository: any SessionRepositoryProtocol
+
+  init(sessionRepository: any SessionRepositoryProtocol) {
+    self.sessionRepository = sessionRepository
+  }
+
+  func execute(phone: String, code: String) async throws {
+    try await sessionRepository.signIn(phone: phone, code: code)
+  }
+}

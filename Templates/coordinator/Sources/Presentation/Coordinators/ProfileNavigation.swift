@@ -1,0 +1,6 @@
+/// What the screens of the profile ask their coordinator.
+@MainActor
+protocol ProfileNavigation: AnyObject {
+  func showSignIn()
+  func userDidSignIn() async
+}

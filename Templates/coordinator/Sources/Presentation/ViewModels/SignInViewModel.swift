@@ -1,0 +1,35 @@
+import Observation
+
+@Observable
+final class SignInViewModel: BaseViewModel {
+  var phone = ""
+  var code = ""
+  private(set) var isCodeSent = false
+
+  @ObservationIgnored private let requestCodeUseCase: any RequestCodeUseCaseProtocol
+  @ObservationIgnored private let signInUseCase: any SignInUseCaseProtocol
+  @ObservationIgnored private weak var coordinator: (any ProfileNavigation)?
+
+  init(
+    requestCodeUseCase: any RequestCodeUseCaseProtocol, signInUseCase: any SignInUseCaseProtocol,
+    coordinator: (any ProfileNavigation)?
+  ) {
+    self.requestCodeUseCase = requestCodeUseCase
+    self.signInUseCase = signInUseCase
+    self.coordinator = coordinator
+  }
+
+  func requestCode() async {
+    await run {
+      try await requestCodeUseCase.execute(phone: phone)
+      isCodeSent = true
+    }
+  }
+
+  func signIn() async {
+    await run {
+      try await signInUseCase.execute(phone: phone, code: code)
+      await coordinator?.userDidSignIn()
+    }
+  }
+}

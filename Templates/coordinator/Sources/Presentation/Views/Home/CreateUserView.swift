@@ -1,0 +1,22 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct CreateUserView: View {
+    @Bindable var viewModel: CreateUserViewModel
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $viewModel.name)
+        TextField("E-mail", text: $viewModel.email)
+        Button("Create") {
+          Task { await viewModel.createUser() }
+        }
+        .disabled(viewModel.state == .loading)
+        if let message = viewModel.errorMessage {
+          Label(message, systemImage: "exclamationmark.triangle")
+        }
+      }
+      .navigationTitle("New User")
+    }
+  }
+#endif

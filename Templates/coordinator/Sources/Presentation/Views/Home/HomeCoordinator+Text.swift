@@ -1,0 +1,21 @@
+#if !canImport(SwiftUI)
+  import Foundation
+
+  extension HomeCoordinator {
+    /// What a terminal shows of home: the screen that is in sight.
+    var text: String {
+      switch (router.path.last, createUserViewModel) {
+      case (.user(let user), _): "user \(user.id)\n\(user.displayName) <\(user.email)>"
+      case (.createUser, let viewModel?): "new user\(viewModel.notice)"
+      default: userListViewModel.text
+      }
+    }
+  }
+
+  extension UserListViewModel {
+    fileprivate var text: String {
+      let stale = storedAt == nil ? "" : " (no connection: these may be out of date)"
+      return (["users\(notice)\(stale)"] + users.map { "\($0.id)  \($0.displayName)" }).joined(separator: "\n")
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct UserListView: View {
+    let viewModel: UserListViewModel
+
+    var body: some View {
+      List {
+        if let message = viewModel.errorMessage {
+          Label(message, systemImage: "wifi.exclamationmark")
+        }
+        if let storedAt = viewModel.storedAt {
+          Label("No connection: users as of \(storedAt.formatted()).", systemImage: "clock.arrow.circlepath")
+        }
+        ForEach(viewModel.users) { user in
+          Button {
+            viewModel.select(user)
+          } label: {
+            UserRowView(user: user)
+          }
+        }
+      }
+      .navigationTitle("Users")
+      .toolbar {
+        Button("Add") { viewModel.addUser() }
+      }
+      .overlay {
+        if viewModel.state == .loading { ProgressView() }
+      }
+      .refreshable {
+        await viewModel.loadUsers()
+      }
+      .task {
+        await viewModel.loadUsers()
+      }
+    }
+  }
+#endif

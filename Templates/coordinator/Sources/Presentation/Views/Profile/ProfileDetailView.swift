@@ -1,0 +1,35 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct ProfileDetailView: View {
+    let viewModel: ProfileViewModel
+    @State private var name = ""
+    @State private var email = ""
+
+    var body: some View {
+      Form {
+        if let profile = viewModel.profile {
+          Text(profile.phone)
+          TextField("Name", text: $name)
+          TextField("E-mail", text: $email)
+          Button("Save") {
+            Task { await viewModel.updateProfile(name: name, email: email) }
+          }
+        } else {
+          Button("Sign In") { viewModel.signIn() }
+        }
+        if let message = viewModel.errorMessage {
+          Label(message, systemImage: "exclamationmark.triangle")
+        }
+      }
+      .navigationTitle("Profile")
+      .onChange(of: viewModel.profile) { _, profile in
+        name = profile?.name ?? ""
+        email = profile?.email ?? ""
+      }
+      .task {
+        await viewModel.loadProfile()
+      }
+    }
+  }
+#endif

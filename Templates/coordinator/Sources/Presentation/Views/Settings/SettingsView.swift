@@ -1,0 +1,15 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct SettingsView: View {
+    let viewModel: SettingsViewModel
+
+    var body: some View {
+      Form {
+        Button("Sign Out") {
+          Task { await viewModel.signOut() }
+        }
+      }
+    }
+  }
+#endif

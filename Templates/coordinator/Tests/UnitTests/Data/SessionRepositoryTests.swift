@@ -1,0 +1,21 @@
+import StrataNetwork
+import Testing
+
+@testable import Members
+
+@Suite struct SessionRepositoryTests {
+  @Test func asksInTurn() async throws {
+    let remote = FakeSessionRemoteDataSource()
+    let repository = SessionRepository(remoteDataSource: remote)
+    try await repository.requestCode(phone: "+1")
+    try await repository.signIn(phone: "+1", code: "2")
+    await repository.signOut()
+    #expect(await remote.asked == ["code for +1", "session for +1 with 2", "no session"])
+  }
+
+  @Test func mapsFailures() async {
+    let repository = SessionRepository(remoteDataSource: FakeSessionRemoteDataSource(failure: .connectionLost))
+    await #expect(throws: AppError.offline) { try await repository.requestCode(phone: "+1") }
+    await #expect(throws: AppError.offline) { try await repository.signIn(phone: "+1", code: "2") }
+  }
+}

@@ -1,0 +1,65 @@
+import StrataNetwork
+
+@testable import Members
+
+/// A server in memory, or none.
+actor FakeUserRemoteDataSource: UserRemoteDataSourceProtocol {
+  private var users: [UserDTO]
+  private var failure: NetworkError?
+  private(set) var keys: [String] = []
+
+  init(_ users: [UserDTO]) {
+    self.users = users
+  }
+
+  func fail(with failure: NetworkError) { self.failure = failure }
+
+  func fetchUsers() throws(NetworkError) -> [UserDTO] {
+    if let failure { throw failure }
+    return users
+  }
+
+  func createUser(_ user: NewUserDTO, key: String) throws(NetworkError) -> UserDTO {
+    if let failure { throw failure }
+    keys.append(key)
+    return UserDTO(id: "9", name: user.name, email: user.email, avatarURL: nil)
+  }
+}
+
+actor FakeProfileRemoteDataSource: ProfileRemoteDataSourceProtocol {
+  private let answer: Result<ProfileDTO, NetworkError>
+
+  init(_ answer: Result<ProfileDTO, NetworkError>) {
+    self.answer = answer
+  }
+
+  func fetchProfile() throws(NetworkError) -> ProfileDTO { try answer.get() }
+
+  func updateProfile(_ profile: ProfileUpdateDTO) throws(NetworkError) -> ProfileDTO {
+    let old = try answer.get()
+    return ProfileDTO(id: old.id, phone: old.phone, name: profile.name, email: profile.email)
+  }
+}
+
+actor FakeSessionRemoteDataSource: SessionRemoteDataSourceProtocol {
+  private let failure: NetworkError?
+  private(set) var asked: [String] = []
+
+  init(failure: NetworkError? = nil) {
+    self.failure = failure
+  }
+
+  func requestCode(_ request: CodeRequestDTO) throws(NetworkError) {
+    if let failure { throw failure }
+    asked.append("code for \(request.phone)")
+  }
+
+  func openSession(_ signIn: SignInDTO) throws(NetworkError) {
+    if let failure { throw failure }
+    asked.append("session for \(signIn.phone) with \(signIn.code)")
+  }
+
+  func endSession() {
+    asked.append("no session")
+  }
+}

@@ -1,0 +1,14 @@
+@testable import Members
+
+/// Remembers what the screens asked.
+@MainActor
+final class FakeNavigation: HomeNavigation, ProfileNavigation, SettingsNavigation {
+  private(set) var asked: [String] = []
+
+  func showUser(_ user: User) { asked.append("user \(user.id)") }
+  func showCreateUser() { asked.append("create user") }
+  func userWasCreated(_ user: User) async { asked.append("created \(user.email)") }
+  func showSignIn() { asked.append("sign in") }
+  func userDidSignIn() async { asked.append("signed in") }
+  func userDidSignOut() async { asked.append("signed out") }
+}

@@ -1,0 +1,26 @@
+import StrataNetwork
+
+@testable import Members
+
+extension User {
+  static let ada = User(id: "1", name: "Ada", email: "ada@example.com", avatarURL: nil)
+}
+
+extension UserDTO {
+  static let ada = UserDTO(id: "1", name: "Ada", email: "ada@example.com", avatarURL: nil)
+}
+
+extension Profile {
+  static let ada = Profile(id: "1", phone: "+998901234567", name: "Ada", email: "ada@example.com")
+}
+
+extension ProfileDTO {
+  static let ada = ProfileDTO(id: "1", phone: "+998901234567", name: "Ada", email: "ada@example.com")
+}
+
+extension NetworkConfiguration {
+  /// Asks once, so that tests of failures do not wait.
+  static func once(_ baseURL: String) -> NetworkConfiguration {
+    NetworkConfiguration(baseURL: baseURL, retry: .never)
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Members
+
+@MainActor
+@Suite struct ProfileViewModelTests {
+  private let navigation = FakeNavigation()
+
+  @Test func profileViewModelLoadsAndSaves() async {
+    let viewModel = profileViewModel(.ada)
+    await viewModel.loadProfile()
+    #expect(viewModel.profile == .ada)
+    await viewModel.updateProfile(name: "Ada L.", email: "ada@example.com")
+    #expect(viewModel.profile?.name == "Ada L.")
+  }
+
+  @Test func profileViewModelAsksToSignIn() async {
+    let viewModel = profileViewModel(nil)
+    await viewModel.loadProfile()
+    #expect(viewModel.state == .error("Please sign in."))
+    viewModel.signIn()
+    #expect(navigation.asked == ["sign in"])
+  }
+
+  @Test func signInViewModelTakesTwoSteps() async {
+    let viewModel = SignInViewModel(
+      requestCodeUseCase: FakeRequestCodeUseCase(), signInUseCase: FakeSignInUseCase(), coordinator: navigation)
+    await viewModel.requestCode()
+    #expect(viewModel.state == .error(AppError.invalidPhone.localizedDescription))
+    #expect(!viewModel.isCodeSent)
+    viewModel.phone = "+998901234567"
+    await viewModel.requestCode()
+    #expect(viewModel.isCodeSent)
+    viewModel.code = "1"
+    await viewModel.signIn()
+    #expect(viewModel.state == .error("Wrong."))
+    viewModel.code = "424242"
+    await viewModel.signIn()
+    #expect(navigation.asked == ["signed in"])
+  }
+
+  @Test func settingsViewModelSignsOut() async {
+    let viewModel = SettingsViewModel(signOutUseCase: FakeSignOutUseCase(), coordinator: navigation)
+    await viewModel.signOut()
+    #expect(navigation.asked == ["signed out"])
+  }
+
+  private func profileViewModel(_ profile: Profile?) -> ProfileViewModel {
+    ProfileViewModel(
+      getProfileUseCase: FakeGetProfileUseCase(profile: profile), updateProfileUseCase: FakeUpdateProfileUseCase(),
+      coordinator: navigation)
+  }
+}
+
+private struct FakeGetProfileUseCase: GetProfileUseCaseProtocol {
+  let profile: Profile?
+
+  func execute() async throws -> Profile {
+    guard let profile else { throw AppError.signedOut }
+    return profile
+  }
+}
+
+private struct FakeUpdateProfileUseCase: UpdateProfileUseCaseProtocol {
+  func execute(name: String, email: String) async throws -> Profile {
+    Profile(id: "1", phone: "+998901234567", name: name, email: email)
+  }
+}
+
+private struct FakeRequestCodeUseCase: RequestCodeUseCaseProtocol {
+  func execute(phone: String) async throws {
+    guard phone.hasPrefix("+") else { throw AppError.invalidPhone }
+  }
+}
+
+private struct FakeSignInUseCase: SignInUseCaseProtocol {
+  func execute(phone: String, code: String) async throws {
+    guard code == "424242" else { throw AppError.refused(reason: "Wrong.") }
+  }
+}
+
+private struct FakeSignOutUseCase: SignOutUseCaseProtocol {
+  func execute() async {}
+}

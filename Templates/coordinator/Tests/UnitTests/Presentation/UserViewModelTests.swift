@@ -1,0 +1,64 @@
+import Foundation
+import StrataTesting
+import Testing
+
+@testable import Members
+
+@MainActor
+@Suite struct UserViewModelTests {
+  private let navigation = FakeNavigation()
+
+  @Test func userListViewModelLoadsAndLeadsOn() async throws {
+    let viewModel = UserListViewModel(
+      getUserListUseCase: FakeGetUserListUseCase(answer: .success(UserList(users: [.ada], storedAt: nil))),
+      coordinator: navigation)
+    let states = StateRecorder { viewModel.state }
+    await viewModel.loadUsers()
+    #expect(try states.receive() == .loading)
+    #expect(try states.receive() == .loaded)
+    try states.finish()
+    #expect(viewModel.users == [.ada])
+    viewModel.select(.ada)
+    viewModel.addUser()
+    #expect(navigation.asked == ["user 1", "create user"])
+  }
+
+  @Test func userListViewModelTellsErrorsAndOldUsers() async {
+    let failing = UserListViewModel(
+      getUserListUseCase: FakeGetUserListUseCase(answer: .failure(.offline)), coordinator: navigation)
+    await failing.loadUsers()
+    #expect(failing.errorMessage == "There is no connection to the server.")
+
+    let storedAt = Date(timeIntervalSince1970: 5)
+    let offline = UserListViewModel(
+      getUserListUseCase: FakeGetUserListUseCase(answer: .success(UserList(users: [.ada], storedAt: storedAt))),
+      coordinator: navigation)
+    await offline.loadUsers()
+    #expect(offline.storedAt == storedAt)
+    #expect(offline.users == [.ada])
+  }
+
+  @Test func createUserViewModelLeadsBackWhenTheUserIsThere() async {
+    let viewModel = CreateUserViewModel(createUserUseCase: FakeCreateUserUseCase(), coordinator: navigation)
+    viewModel.email = "nobody"
+    await viewModel.createUser()
+    #expect(viewModel.state == .error("This is no e-mail address."))
+    #expect(navigation.asked == [])
+    viewModel.email = "ada@example.com"
+    await viewModel.createUser()
+    #expect(navigation.asked == ["created ada@example.com"])
+  }
+}
+
+private struct FakeGetUserListUseCase: GetUserListUseCaseProtocol {
+  let answer: Result<UserList, AppError>
+
+  func execute() async throws -> UserList { try answer.get() }
+}
+
+private struct FakeCreateUserUseCase: CreateUserUseCaseProtocol {
+  func execute(name: String, email: String) async throws -> User {
+    guard email.contains("@") else { throw AppError.invalidEmail }
+    return User(id: "1", name: name, email: email, avatarURL: nil)
+  }
+}

@@ -1,0 +1,18 @@
+#if !canImport(SwiftUI)
+  import ExampleAPI
+  import StrataNetwork
+  import StrataTerminal
+
+  /// Who answers, as the options say.
+  struct Backend {
+    let url: String
+    let transport: any Transport
+
+    init(_ backend: LaunchOptions.Backend) {
+      switch backend {
+      case .memory: (url, transport) = ("http://memory", ExampleAPI())
+      case .server(let server): (url, transport) = (server.absoluteString, URLSessionTransport.shared)
+      }
+    }
+  }
+#endif

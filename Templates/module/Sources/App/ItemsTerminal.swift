@@ -1,0 +1,70 @@
+#if !canImport(SwiftUI)
+  import ExampleAPI
+  import Foundation
+  import ItemsInterface
+  import StrataNetwork
+  import StrataStorage
+  import StrataTerminal
+
+  @main
+  @MainActor
+  final class ItemsTerminal {
+    private let module: any ItemsModule
+    private let terminal: Terminal
+    private let router = AppRouter()
+    private let list: any TerminalScreen
+    private var details: (any TerminalScreen)?
+
+    static func main() async {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      exit(
+        await TerminalApp.run("Items", arguments: arguments) { options, terminal, trace in
+          await ItemsTerminal(options, terminal, trace).commands
+        })
+    }
+
+    private init(_ options: LaunchOptions, _ terminal: Terminal, _ trace: TraceLogger?) async {
+      let storage: any KeyValueStorage = options.dataFolder.map { FileStorage(directory: $0) } ?? InMemoryStorage()
+      let backend = Backend(options.backend)
+      let transport = trace.map { TransportTrace(base: backend.transport, trace: $0) } ?? backend.transport
+      module =
+        AppDependencies(
+          baseURL: backend.url, transport: transport, storage: storage,
+          logger: trace.map { StepLogger(trace: $0) } ?? SilentLogger()
+        ).itemsModule
+      self.terminal = terminal
+      list = module.itemsFlow(router: router)
+      terminal.show { [list] in list.text }
+    }
+
+    private var commands: [TerminalCommand] {
+      [
+        command("list", "", "loads the items", on: { $0.list }),
+        command("category", "ID", "shows one category; all: every item", on: { $0.list }),
+        command("search", "TEXT…", "shows items with the text in their name", on: { $0.list }),
+        TerminalCommand("show", "ID", "goes to an item") { await self.show($0) },
+        command("save", "PRICE NAME…", "changes the item that is shown", on: { $0.details }),
+        command("close", "", "goes back to the list", on: { $0.details }),
+      ]
+    }
+
+    private func command(
+      _ name: String, _ parameters: String, _ summary: String,
+      on screen: @escaping (ItemsTerminal) -> (any TerminalScreen)?
+    ) -> TerminalCommand {
+      TerminalCommand(name, parameters, summary) { words in
+        guard let screen = screen(self) else { return self.terminal.write("  state  no item is shown") }
+        await screen.perform(name, words)
+      }
+    }
+
+    private func show(_ words: [String]) async {
+      await list.perform("show", words)
+      guard let id = router.stack.path.last else { return }
+      let screen = module.itemFlow(id: id, router: router)
+      details = screen
+      terminal.show { screen.text }
+      await screen.appear()
+    }
+  }
+#endif

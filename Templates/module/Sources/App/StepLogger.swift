@@ -1,0 +1,15 @@
+#if !canImport(SwiftUI)
+  import ItemsInterface
+  import StrataTerminal
+
+  /// Prints the steps of the module.
+  struct StepLogger: Logger {
+    let trace: TraceLogger
+
+    func step<Value: Sendable, Failure: Error>(
+      from caller: String, to callee: String, _ body: @Sendable () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+      try await trace.step(from: caller, to: callee, body)
+    }
+  }
+#endif

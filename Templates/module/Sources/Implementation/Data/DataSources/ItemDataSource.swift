@@ -1,0 +1,23 @@
+import StrataNetwork
+
+protocol ItemDataSource: Sendable {
+  func fetchItems(filter: ItemFilter) async throws(NetworkError) -> [ItemDTO]
+  func fetchItem(id: String) async throws(NetworkError) -> ItemDTO
+  func update(id: String, to item: ItemUpdateDTO) async throws(NetworkError) -> ItemDTO
+}
+
+struct ItemDataSourceImp: ItemDataSource {
+  let networkClient: NetworkClient
+
+  func fetchItems(filter: ItemFilter) async throws(NetworkError) -> [ItemDTO] {
+    try await networkClient.send(ItemNetworkRoute.items(filter))
+  }
+
+  func fetchItem(id: String) async throws(NetworkError) -> ItemDTO {
+    try await networkClient.send(ItemNetworkRoute.item(id))
+  }
+
+  func update(id: String, to item: ItemUpdateDTO) async throws(NetworkError) -> ItemDTO {
+    try await networkClient.send(ItemNetworkRoute.update(id, item))
+  }
+}

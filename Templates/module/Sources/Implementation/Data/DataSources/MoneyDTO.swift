@@ -1,0 +1,5 @@
+/// Money as the server sends it: whole minor units.
+struct MoneyDTO: Codable, Equatable, Sendable {
+  let minor: Int
+  let currency: String
+}

@@ -1,0 +1,52 @@
+import Foundation
+import StrataNetwork
+
+struct ItemRepositoryImp: ItemRepository {
+  let dataSource: any ItemDataSource
+  let store: any ItemStoreDataSource
+  let now: @Sendable () -> Date
+
+  func getItem(itemId: Item.ItemId) async throws -> Item {
+    do throws(NetworkError) {
+      return try await dataSource.fetchItem(id: itemId).toDomain()
+    } catch {
+      throw ItemsError(error)
+    }
+  }
+
+  func getItems(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error> {
+    AsyncThrowingStream { continuation in
+      let task = Task {
+        do {
+          if let stored = try store.storedItems(filter: filter) {
+            continuation.yield(ItemList(items: stored.items.map { $0.toDomain() }, storedAt: stored.storedAt))
+          }
+          continuation.yield(ItemList(items: try await fetched(filter), storedAt: nil))
+          continuation.finish()
+        } catch {
+          continuation.finish(throwing: error)
+        }
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  func updateItem(_ item: Item) async throws -> Item {
+    do throws(NetworkError) {
+      return try await dataSource.update(id: item.id, to: ItemUpdateDTO(item)).toDomain()
+    } catch {
+      throw ItemsError(error)
+    }
+  }
+
+  private func fetched(_ filter: ItemFilter) async throws -> [Item] {
+    let items: [ItemDTO]
+    do throws(NetworkError) {
+      items = try await dataSource.fetchItems(filter: filter)
+    } catch {
+      throw ItemsError(error)
+    }
+    try store.store(StoredItemsDTO(items: items, storedAt: now()), filter: filter)
+    return items.map { $0.toDomain() }
+  }
+}

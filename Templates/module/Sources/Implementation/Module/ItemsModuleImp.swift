@@ -1,0 +1,26 @@
+import ItemsInterface
+
+/// The module, as the app makes it.
+public struct ItemsModuleImp: ItemsModule {
+  public init(externalDependencies: ExternalDependencies) {
+    container = DependenciesContainer(externalDependencies: externalDependencies)
+  }
+
+  public func item(id: String) async throws -> ItemSummary {
+    try await container.itemSummary(id: id)
+  }
+
+  public func itemWidget(id: String) -> Screen {
+    container.itemWidget(id: id)
+  }
+
+  public func itemsFlow(router: any ItemsRouter) -> Screen {
+    container.itemsView(router: router)
+  }
+
+  public func itemFlow(id: String, router: any ItemsRouter) -> Screen {
+    container.itemView(id: id, router: router)
+  }
+
+  private let container: DependenciesContainer
+}

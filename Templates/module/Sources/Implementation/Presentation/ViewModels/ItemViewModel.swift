@@ -1,0 +1,42 @@
+import Observation
+import StrataPresentation
+
+@MainActor
+@Observable
+final class ItemViewModel: ViewModel {
+  enum Intent: Sendable {
+    case loadItem(Item.ItemId)
+    case updateItem(name: String, price: String)
+  }
+
+  private(set) var state: UiState<Item, ItemsError> = .idle
+
+  init(getItemUseCase: any GetItemUseCase, updateItemUseCase: any UpdateItemUseCase) {
+    self.getItemUseCase = getItemUseCase
+    self.updateItemUseCase = updateItemUseCase
+  }
+
+  func perform(_ intent: Intent) async {
+    switch intent {
+    case .loadItem(let id):
+      await show { try await self.getItemUseCase.execute(itemId: id) }
+    case .updateItem(let name, let price):
+      guard let item = state.value else { return }
+      await show { try await self.updateItemUseCase.execute(item: item, name: name, price: price) }
+    }
+  }
+
+  @ObservationIgnored private let getItemUseCase: any GetItemUseCase
+  @ObservationIgnored private let updateItemUseCase: any UpdateItemUseCase
+
+  private func show(_ item: () async throws -> Item) async {
+    state = state.loading()
+    do {
+      state = .loaded(try await item())
+    } catch let error as ItemsError {
+      state = state.failed(error)
+    } catch {
+      state = state.failed(.unavailable)
+    }
+  }
+}

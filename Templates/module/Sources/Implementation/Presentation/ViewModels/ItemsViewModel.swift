@@ -1,0 +1,55 @@
+import Foundation
+import Observation
+import StrataPresentation
+
+@MainActor
+@Observable
+final class ItemsViewModel: ViewModel {
+  enum Intent: Sendable {
+    case loadItems
+    case filter(category: Category.CategoryId?)
+    case search(String)
+  }
+
+  private(set) var state: UiState<[Item], ItemsError> = .idle
+  private(set) var filter = ItemFilter()
+
+  init(getItemsUseCase: any GetItemsUseCase) {
+    self.getItemsUseCase = getItemsUseCase
+  }
+
+  func perform(_ intent: Intent) async {
+    switch intent {
+    case .loadItems:
+      await load()
+    case .filter(let category):
+      await narrow(to: ItemFilter(category: category, text: filter.text))
+    case .search(let text):
+      await narrow(to: ItemFilter(category: filter.category, text: text))
+    }
+  }
+
+  @ObservationIgnored private let getItemsUseCase: any GetItemsUseCase
+
+  private func narrow(to filter: ItemFilter) async {
+    self.filter = filter
+    state = .idle
+    await load()
+  }
+
+  /// What another intent asked meanwhile is not overwritten by an answer that comes late.
+  private func load() async {
+    let asked = filter
+    state = state.loading()
+    do {
+      for try await list in getItemsUseCase.execute(filter: asked) {
+        guard asked == filter else { return }
+        state = .loaded(list.items, list.storedAt.map { .stale(asOf: $0) } ?? .fresh)
+      }
+    } catch let error as ItemsError {
+      if asked == filter { state = state.failed(error) }
+    } catch {
+      if asked == filter { state = state.failed(.unavailable) }
+    }
+  }
+}

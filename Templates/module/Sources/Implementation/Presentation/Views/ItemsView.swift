@@ -1,0 +1,42 @@
+#if canImport(SwiftUI)
+  import ItemsInterface
+  import SwiftUI
+
+  struct ItemsView: View {
+    let router: any ItemsRouter
+    let viewModel: ItemsViewModel
+    @State private var searchText = ""
+
+    var body: some View {
+      List {
+        if let error = viewModel.state.failure {
+          Label(error.localizedDescription, systemImage: "wifi.exclamationmark")
+        }
+        if viewModel.state.isStale {
+          Label("These items may be out of date.", systemImage: "clock.arrow.circlepath")
+        }
+        ForEach(viewModel.state.value ?? []) { item in
+          Button {
+            router.showDetails(for: item.id)
+          } label: {
+            ItemRowView(item: item)
+          }
+        }
+      }
+      .navigationTitle("Items")
+      .overlay {
+        if viewModel.state.isLoading { ProgressView() }
+      }
+      .searchable(text: $searchText)
+      .onSubmit(of: .search) {
+        viewModel.send(.search(searchText))
+      }
+      .refreshable {
+        await viewModel.perform(.loadItems)
+      }
+      .task {
+        await viewModel.perform(.loadItems)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,21 @@
+import ItemsInterface
+import StrataNetwork
+
+@testable import ItemsImplementation
+
+extension Item {
+  static let atlas = Item(
+    id: "2", name: "Herb atlas", price: Money(minor: 3450, currency: "EUR"), categories: ["books"])
+}
+
+extension ItemDTO {
+  static let atlas = ItemDTO(
+    id: "2", name: "Herb atlas", price: MoneyDTO(minor: 3450, currency: "EUR"), categories: ["books"])
+}
+
+extension NetworkClient {
+  /// A client that asks once, so that tests of failures do not wait.
+  init(baseURL: String, transport: any Transport) {
+    self.init(configuration: NetworkConfiguration(baseURL: baseURL, retry: .never), transport: transport)
+  }
+}

@@ -1,0 +1,58 @@
+import StrataPresentation
+import StrataTesting
+import Testing
+
+@testable import ItemsImplementation
+
+@MainActor
+@Suite struct ItemViewModelTests {
+  @Test func loadsAndUpdates() async throws {
+    let viewModel = ItemViewModel(
+      getItemUseCase: FakeGetItemUseCase(item: .atlas), updateItemUseCase: FakeUpdateItemUseCase(failure: nil))
+    let states = StateRecorder { viewModel.state }
+    await viewModel.perform(.loadItem("2"))
+    await viewModel.perform(.updateItem(name: "Atlas", price: "1"))
+    #expect(try states.receive() == .loading(last: nil))
+    #expect(try states.receive() == .loaded(.atlas, .fresh))
+    #expect(try states.receive() == .loading(last: .atlas))
+    let renamed = Item(id: "2", name: "Atlas", price: Item.atlas.price, categories: ["books"])
+    #expect(try states.receive() == .loaded(renamed, .fresh))
+    try states.finish()
+  }
+
+  @Test func keepsTheItemBesideTheError() async {
+    let viewModel = ItemViewModel(
+      getItemUseCase: FakeGetItemUseCase(item: .atlas),
+      updateItemUseCase: FakeUpdateItemUseCase(failure: .invalidPrice))
+    await viewModel.perform(.loadItem("2"))
+    await viewModel.perform(.updateItem(name: "Atlas", price: "x"))
+    #expect(viewModel.state == .failed(.invalidPrice, last: .atlas))
+  }
+
+  @Test func hasNothingToUpdateBeforeItIsLoaded() async {
+    let viewModel = ItemViewModel(
+      getItemUseCase: FakeGetItemUseCase(item: nil), updateItemUseCase: FakeUpdateItemUseCase(failure: nil))
+    await viewModel.perform(.updateItem(name: "Atlas", price: "1"))
+    #expect(viewModel.state == .idle)
+    await viewModel.perform(.loadItem("9"))
+    #expect(viewModel.state == .failed(.notFound, last: nil))
+  }
+}
+
+private struct FakeGetItemUseCase: GetItemUseCase {
+  let item: Item?
+
+  func execute(itemId: Item.ItemId) async throws -> Item {
+    guard let item else { throw ItemsError.notFound }
+    return item
+  }
+}
+
+private struct FakeUpdateItemUseCase: UpdateItemUseCase {
+  let failure: ItemsError?
+
+  func execute(item: Item, name: String, price: String) async throws -> Item {
+    if let failure { throw failure }
+    return Item(id: item.id, name: name, price: item.price, categories: item.categories)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import StrataPresentation
+import StrataTesting
+import Testing
+
+@testable import ItemsImplementation
+
+@MainActor
+@Suite struct ItemsViewModelTests {
+  private let useCase = FakeGetItemsUseCase()
+  private let storedAt = Date(timeIntervalSince1970: 1_000_000)
+
+  @Test func showsTheStoredItemsThenTheNewOnes() async throws {
+    useCase.lists = [ItemList(items: [], storedAt: storedAt), ItemList(items: [.atlas], storedAt: nil)]
+    let viewModel = ItemsViewModel(getItemsUseCase: useCase)
+    let states = StateRecorder { viewModel.state }
+    await viewModel.perform(.loadItems)
+    #expect(try states.receive() == .loading(last: nil))
+    #expect(try states.receive() == .loaded([], .stale(asOf: storedAt)))
+    #expect(try states.receive() == .loaded([.atlas], .fresh))
+    try states.finish()
+  }
+
+  @Test func keepsTheStoredItemsBesideTheError() async {
+    useCase.lists = [ItemList(items: [.atlas], storedAt: storedAt)]
+    useCase.failure = .offline
+    let viewModel = ItemsViewModel(getItemsUseCase: useCase)
+    await viewModel.perform(.loadItems)
+    #expect(viewModel.state == .failed(.offline, last: [.atlas]))
+    #expect(viewModel.state.isStale)
+  }
+
+  @Test func asksAgainForAnotherFilter() async {
+    let viewModel = ItemsViewModel(getItemsUseCase: useCase)
+    await viewModel.perform(.search("book"))
+    await viewModel.perform(.filter(category: "garden"))
+    #expect(useCase.filters == [ItemFilter(text: "book"), ItemFilter(category: "garden", text: "book")])
+  }
+}
+
+private final class FakeGetItemsUseCase: GetItemsUseCase, @unchecked Sendable {
+  // Unchecked: a test uses it from one task at a time.
+  var lists: [ItemList] = []
+  var failure: ItemsError?
+  private(set) var filters: [ItemFilter] = []
+
+  func execute(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error> {
+    filters.append(filter)
+    let (lists, failure) = (lists, failure)
+    return AsyncThrowingStream { continuation in
+      for list in lists { continuation.yield(list) }
+      continuation.finish(throwing: failure)
+    }
+  }
+}

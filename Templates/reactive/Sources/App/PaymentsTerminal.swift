@@ -1,0 +1,55 @@
+#if !canImport(UIKit)
+  import Foundation
+  import StrataNetwork
+  import StrataStorage
+  import StrataTerminal
+
+  @main
+  @MainActor
+  struct PaymentsTerminal {
+    private let dependencies: AppDependencies
+    private let calendar = Calendar.payments
+    private let now = Date()
+
+    static func main() async {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      exit(
+        await TerminalApp.run("Payments", arguments: arguments) { options, terminal, logger in
+          let app = PaymentsTerminal(options, logger)
+          app.show(on: terminal)
+          return app.commands
+        })
+    }
+
+    private init(_ options: LaunchOptions, _ logger: TraceLogger?) {
+      let backend = Backend(options.backend)
+      let client = NetworkClient(
+        configuration: NetworkConfiguration(baseURL: backend.url, timeout: .seconds(5), deadline: .seconds(10)),
+        transport: logger.map { TransportTrace(base: backend.transport, trace: $0) } ?? backend.transport)
+      dependencies = AppDependencies(
+        networkClient: client, storage: options.dataFolder.map { FileStorage(directory: $0) } ?? InMemoryStorage(),
+        calendar: calendar, trace: Trace(logger: logger))
+    }
+
+    private var commands: [TerminalCommand] {
+      let (payment, transactions) = (dependencies.paymentViewModel, dependencies.transactionViewModel)
+      return [
+        TerminalCommand("pay", "AMOUNT", "pays, and one per cent more as a fee") { words in
+          payment.paymentAmount = words[0]
+          await payment.processPayment()
+        },
+        TerminalCommand("last", "DAYS", "shows the transactions of the last days") { words in
+          let days = Int(words[0]) ?? 0
+          let start = calendar.date(byAdding: .day, value: -days, to: now) ?? now
+          await transactions.loadTransactions(from: start, to: now)
+        },
+      ]
+    }
+
+    private func show(on terminal: Terminal) {
+      let (payment, transactions) = (dependencies.paymentViewModel, dependencies.transactionViewModel)
+      terminal.show { payment.state.text }
+      terminal.show { transactions.state.text }
+    }
+  }
+#endif

@@ -1,0 +1,12 @@
+/// Money as the server sends it: whole minor units.
+struct ApiMoney: Codable, Equatable, Sendable {
+  let minor: Int
+  let currency: String
+
+  init(_ money: Money) {
+    minor = money.minor
+    currency = "UZS"
+  }
+
+  var money: Money { Money(minor: minor) }
+}

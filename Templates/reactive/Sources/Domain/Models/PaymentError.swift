@@ -1,0 +1,25 @@
+import Foundation
+
+/// Why there is no payment.
+enum PaymentError: Error, Equatable, Sendable {
+  case invalidAmount
+  case amountTooHigh
+  /// The server charged another fee than 1 %.
+  case unexpectedFee
+  case offline
+  case refused(reason: String)
+  case unavailable
+}
+
+extension PaymentError: LocalizedError {
+  var errorDescription: String? {
+    switch self {
+    case .invalidAmount: "The amount must be over 1,000 UZS."
+    case .amountTooHigh: "Amount and fee may be 50,000,000 UZS at most."
+    case .unexpectedFee: "The fee is not the one that was agreed."
+    case .offline: "There is no connection to the server. The payment may be sent again: it is made once."
+    case .refused(let reason): reason
+    case .unavailable: "The server cannot answer now."
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import Streams
+
+protocol PaymentRepository: Sendable {
+  func processPayment(amount: Money) -> Single<PaymentResponse>
+}

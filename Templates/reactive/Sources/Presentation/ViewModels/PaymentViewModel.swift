@@ -1,0 +1,27 @@
+import Observation
+import StrataPresentation
+
+@Observable
+final class PaymentViewModel: BaseViewModel<PaymentState> {
+  var paymentAmount = ""
+
+  var isProcessing: Bool { state == .processing }
+
+  @ObservationIgnored private let paymentUC: any PaymentUseCase
+
+  init(paymentUC: any PaymentUseCase) {
+    self.paymentUC = paymentUC
+    super.init()
+  }
+
+  /// Makes the payment. A second tap while one is under way makes no second one.
+  func processPayment() async {
+    guard !isProcessing else { return }
+    setState(.processing)
+    do {
+      setState(.success(try await paymentUC.execute(amount: paymentAmount).value))
+    } catch {
+      setState(.error(error.localizedDescription))
+    }
+  }
+}

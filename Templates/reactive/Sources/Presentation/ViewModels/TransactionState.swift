@@ -1,0 +1,19 @@
+import StrataPresentation
+
+/// What the screen of transactions shows. The last transactions stay beside an error.
+enum TransactionState: Equatable, InitialState {
+  case idle
+  case loading(last: TransactionList?)
+  case loaded(TransactionList)
+  case error(String, last: TransactionList?)
+
+  static var initial: TransactionState { .idle }
+
+  var list: TransactionList? {
+    switch self {
+    case .idle: nil
+    case .loading(let last), .error(_, let last): last
+    case .loaded(let list): list
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ExampleAPI
+import Foundation
+import StrataNetwork
+import StrataStorage
+import Streams
+import Testing
+
+@testable import Payments
+
+/// Against the API in memory, which a contract test holds equal to the server.
+@Suite struct ApiServiceTests {
+  private let api = ExampleAPI()
+  private var client: NetworkClient { NetworkClient(baseURL: "http://memory", transport: api) }
+
+  @Test func paymentApiServicePaysOnceUnderOneKey() async throws {
+    let service = PaymentApiServiceImpl(networkClient: client)
+    let first = try await service.processPayment(amount: Money(10_000), key: "k").value
+    #expect(try await service.processPayment(amount: Money(10_000), key: "k").value == first)
+    #expect(first.response.fee == Money(100))
+    let refused = await #expect(throws: NetworkError.self) {
+      try await service.processPayment(amount: Money(1_000), key: "l").value
+    }
+    #expect(refused.map { PaymentError($0) } == .refused(reason: "The amount must be over 1,000 UZS."))
+  }
+
+  @Test func transactionApiServiceAsksForDays() async throws {
+    let service = TransactionApiServiceImpl(networkClient: client)
+    let days = (-90...0).map { Date().addingTimeInterval(Double($0) * 86_400).formatted(.iso8601.year().month().day()) }
+    let found = try await service.getTransactions(from: try #require(days.first), to: try #require(days.last)).value
+    #expect(found.map(\.id) == ["1", "3", "2", "4", "5", "6"])
+  }
+
+  @Test func theWholeWayALostAnswerMakesOnePayment() async throws {
+    await api.add(.lost("POST /payments", count: 1))
+    let repository = PaymentRepositoryImpl(
+      apiService: PaymentApiServiceImpl(networkClient: client),
+      localStorage: PaymentLocalStorageImpl(storage: InMemoryStorage()))
+    await #expect(throws: PaymentError.offline) { try await repository.processPayment(amount: Money(10_000)).value }
+    let again = try await repository.processPayment(amount: Money(10_000)).value
+    #expect(again.id == "1")
+    let other = try await repository.processPayment(amount: Money(10_000)).value
+    #expect(other.id == "2")
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import StrataStorage
+import Streams
+import Testing
+
+@testable import Payments
+
+@Suite struct TransactionRepositoryTests {
+  private let apiService = FakeTransactionApiService()
+  private let localStorage = TransactionLocalStorageImpl(storage: InMemoryStorage())
+  private let now = Date(timeIntervalSince1970: 1_000_000)
+
+  private var repository: TransactionRepositoryImpl {
+    TransactionRepositoryImpl(apiService: apiService, localStorage: localStorage, now: { [now] in now })
+  }
+
+  @Test func givesTheStoredTransactionsFirst() async throws {
+    apiService.transactions = [apiTransaction("1", Money(5))]
+    let range = repository.getTransactions(from: try day("2026-01-01"), to: try day("2026-01-31", hour: 23))
+    let fresh = TransactionList(transactions: [transaction("1", Money(5))], storedAt: nil)
+    #expect(await range.collected().values == [fresh])
+    #expect(apiService.ranges == ["2026-01-01...2026-01-31"])
+
+    apiService.failure = .noConnection
+    let offline = await repository.getTransactions(from: try day("2026-01-01"), to: try day("2026-01-31")).collected()
+    #expect(offline.values == [TransactionList(transactions: fresh.transactions, storedAt: now)])
+    #expect(offline.failure as? TransactionError == .offline)
+  }
+
+  @Test func storesEachRangeApart() async throws {
+    apiService.transactions = [apiTransaction("1", Money(5))]
+    _ = await repository.getTransactions(from: try day("2026-01-01"), to: try day("2026-01-02")).collected()
+    #expect(try localStorage.transactions(from: "2026-01-01", to: "2026-01-02")?.storedAt == now)
+    #expect(try localStorage.transactions(from: "2026-01-01", to: "2026-01-03") == nil)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import StrataNetwork
+import Streams
+
+@testable import Payments
+
+func day(_ text: String, hour: Int = 0) throws -> Date {
+  try Date("\(text)T00:00:00Z", strategy: .iso8601).addingTimeInterval(Double(hour) * 3600)
+}
+
+func transaction(_ id: String, _ amount: Money) -> Transaction {
+  Transaction(id: id, amount: amount, date: Date(timeIntervalSince1970: 0), note: "Note")
+}
+
+func apiTransaction(_ id: String, _ amount: Money) -> ApiTransactionResponse {
+  ApiTransactionResponse(id: id, amount: ApiMoney(amount), date: Date(timeIntervalSince1970: 0), note: "Note")
+}
+
+extension NetworkClient {
+  /// A client that asks once, so that tests of failures do not wait.
+  init(baseURL: String, transport: any Transport) {
+    self.init(configuration: NetworkConfiguration(baseURL: baseURL, retry: .never), transport: transport)
+  }
+}
+
+extension Observable where Element: Sendable {
+  /// All values, or the error beside those that came before it.
+  func collected() async -> (values: [Element], failure: (any Error)?) {
+    var values: [Element] = []
+    do {
+      for try await value in self.values { values.append(value) }
+      return (values, nil)
+    } catch {
+      return (values, error)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Streams
+import Testing
+
+@testable import Payments
+
+/// What the layers rely on, whichever streams they run on.
+@Suite struct StreamsTests {
+  private enum Failure: Error { case first, second }
+
+  @Test func aSingleIsTransformedAndFollowed() async throws {
+    let text = Single<Int>.just(2).map { $0 + 1 }.flatMap { .just("\($0)") }
+    #expect(try await text.value == "3")
+    #expect(try await Single<Int>.create(work: { 5 }).value == 5)
+  }
+
+  @Test func aFailureStopsWhatFollowsAndCanBeStoodInFor() async throws {
+    let failed = Single<Int>.error(Failure.first).map { _ in Issue.record("must not run") }
+    await #expect(throws: Failure.first) { try await failed.value }
+    let other = Single<Int>.error(Failure.first).catch { _ in .error(Failure.second) }
+    await #expect(throws: Failure.second) { try await other.value }
+    #expect(try await Single<Int>.error(Failure.first).catch { _ in .just(1) }.value == 1)
+    await #expect(throws: Failure.second) {
+      try await Single<Int>.just(1).do(onSuccess: { _ in throw Failure.second }).value
+    }
+  }
+
+  @Test func anObservableGivesItsValuesInOrderAndThenItsError() async {
+    let all = Observable<Int>.just(1).concat(Single.just(2).asObservable()).concat(.empty()).map { $0 * 10 }
+    #expect(await all.collected().values == [10, 20])
+    let failing = await Observable<Int>.just(1).concat(.error(Failure.first)).concat(.just(2)).collected()
+    #expect(failing.values == [1])
+    #expect(failing.failure as? Failure == .first)
+    let flat = Observable<Int>.just(1).flatMap { Observable<Int>.just($0).concat(.just($0 + 1)) }
+    #expect(await flat.collected().values == [1, 2])
+  }
+}
