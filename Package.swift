@@ -41,7 +41,7 @@ let package = Package(
       name: "strata",
       dependencies: [
         "StrataCommandLine", "StrataStyles", "StrataModel", "StrataSyntax", "StrataIndex", "StrataDefinition",
-        "StrataRules", "StrataReport",
+        "StrataRules", "StrataReport", "StrataThreads",
       ]),
     .target(name: "StrataNetwork", path: "Sources/Kit/StrataNetwork"),
     .target(name: "StrataPresentation", path: "Sources/Kit/StrataPresentation"),

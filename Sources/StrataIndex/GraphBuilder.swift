@@ -24,6 +24,6 @@ public enum GraphBuilder {
     let owner = DeclarationsBuilder.build(files: files, layout: layout, jobs: jobs)
     let (outputs, parts) = ResolutionPass.run(owner, jobs: jobs)
     defer { for output in outputs { output.free() } }
-    return GraphAssembly(files: files, layout: layout, owner: owner, outputs: outputs, parts: parts).graph()
+    return GraphAssembly(files: files, layout: layout, owner: owner, outputs: outputs, parts: parts, jobs: jobs).graph()
   }
 }

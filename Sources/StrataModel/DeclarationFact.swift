@@ -11,7 +11,7 @@
 }
 
 /// Access as written, or `unspecified`: what it then means depends on the parent.
-public enum AccessLevel: UInt8, Sendable, Comparable {
+public enum AccessLevel: UInt8, Sendable, Comparable, BitwiseCopyable {
   case unspecified, `private`, `fileprivate`, `internal`, package, `public`, `open`
 
   public static func < (a: AccessLevel, b: AccessLevel) -> Bool { a.rawValue < b.rawValue }

@@ -38,6 +38,11 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
 }
 
 extension NameTable {
+  /// Whether any name satisfies a condition: what a file does not name at all need not be looked for in its code.
+  @inlinable public func contains(where isWanted: (NameID) -> Bool) -> Bool {
+    (0..<UInt32(count)).contains { isWanted(NameID($0)) }
+  }
+
   /// Whether a name is one of a set.
   public func isOne(of set: NameSet, _ name: NameID) -> Bool {
     let range = range(of: name)

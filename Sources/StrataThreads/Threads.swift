@@ -79,6 +79,29 @@ public enum Threads {
   #endif
 }
 
+extension Threads {
+  /// Works two things out, on two threads where there may be two.
+  public static func both<First, Second>(
+    jobs: Int, _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let results = Pair<First, Second>()
+    let queue = WorkQueue(2)
+    run(min(max(jobs, 1), 2)) { _ in
+      while let task = queue.take() {
+        if task == 0 { results.first = first() } else { results.second = second() }
+      }
+    }
+    guard let a = results.first, let b = results.second else { return (first(), second()) }
+    return (a, b)
+  }
+
+  /// Unchecked: each half is written by one thread, and both are read when all have ended.
+  private final class Pair<First, Second>: @unchecked Sendable {
+    var first: First?
+    var second: Second?
+  }
+}
+
 /// Deals out the numbers below a limit, each once, to whichever thread asks next.
 public final class WorkQueue: @unchecked Sendable {
   // Unchecked: `next` is touched with the lock held only.

@@ -35,13 +35,14 @@ public final class ClassifiedGraph: Sendable {
 
   /// Neither in tests, nor preview or debug code, nor a local type or an alias.
   @inlinable public func isProduction(_ type: TypeID) -> Bool {
-    let entity = graph[type]
-    return !entity.isTest && entity.marks.isEmpty && !entity.isLocal && entity.kind != .typealias
+    let index = type.index
+    return !graph.types[index].isTest && graph.types[index].marks.isEmpty && !graph.types[index].isLocal
+      && graph.types[index].kind != .typealias
   }
 
   /// A reference that rules judge: it stands in production code, outside previews and debug branches.
   @inlinable public func isProduction(_ reference: Reference) -> Bool {
-    !graph[reference.file].isTest && reference.context.isDisjoint(with: [.preview, .debug])
+    !graph.files[reference.file.index].isTest && reference.context.isDisjoint(with: [.preview, .debug])
   }
 
   /// Whether a layer may refer to a type: the type has no layer, its layer is among those that the layer uses, or its

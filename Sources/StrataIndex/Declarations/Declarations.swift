@@ -13,6 +13,8 @@ struct Declarations {
   var fileOf: UnsafeMutablePointer<UInt32>
   /// Type that a declaration declares or extends, by number; ``noIndex`` for all others.
   var entityOf: UnsafeMutablePointer<EntityID>
+  /// Access of each declaration, with what an enclosing extension, protocol or enum says for its members; by number.
+  var accessOf: UnsafeMutablePointer<AccessLevel>
 
   var entities: UnsafeMutablePointer<Entity>
   var entityCount = 0
@@ -21,6 +23,8 @@ struct Declarations {
 
   /// (type, name) → its members, those of extensions included.
   var members: MultiMap
+  /// By type: a bit for each name of its members, many names to one bit; most types lack most names.
+  var memberFilters: UnsafeMutablePointer<UInt64>
   /// (type, name) → types, aliases and associated types inside it.
   var nested: MultiMap
   /// (module, name) → declarations at file level.
@@ -60,6 +64,16 @@ struct Declarations {
   }
 
   // MARK: Reading
+
+  /// The bit of a name in ``memberFilters``.
+  @inline(__always) static func filterBit(_ symbol: Symbol) -> UInt64 {
+    1 &<< UInt64(truncatingIfNeeded: (symbol.id &* 0x9E37_79B1) &>> 26)
+  }
+
+  /// False for a name that a type certainly has no member of.
+  @inline(__always) func mayHaveMember(_ entity: EntityID, _ symbol: Symbol) -> Bool {
+    memberFilters[Int(entity)] & Self.filterBit(symbol) != 0
+  }
 
   @inline(__always) func file(of declaration: DeclarationNumber) -> FileView { files[Int(fileOf[Int(declaration)])] }
 

@@ -82,10 +82,29 @@ struct DeclarationsBuilder {
     table.typeCount = types
     table.fileOf = storage.list(declarations, filledWith: 0)
     table.entityOf = storage.list(declarations, filledWith: noIndex)
+    table.accessOf = storage.list(declarations, filledWith: .internal)
     table.bindings = storage.list(types, filledWith: .unresolved)
     for index in 0..<table.fileCount {
       let file = table.files[index]
       (table.fileOf + Int(file.declarationBase)).update(repeating: UInt32(index), count: file.declarationCount)
+      for local in 0..<file.declarationCount {
+        table.accessOf[Int(file.declarationBase) + local] = access(of: local, in: file)
+      }
+    }
+  }
+
+  /// Access with what an enclosing extension, protocol or enum says for its members. Parents have theirs already.
+  private func access(of local: Int, in file: FileView) -> AccessLevel {
+    let fact = file.declarations + local
+    if fact.pointee.access != .unspecified { return fact.pointee.access }
+    guard fact.pointee.parent != noIndex else { return .internal }
+    let parent = file.declarations + Int(fact.pointee.parent)
+    switch parent.pointee.kind {
+    case .extension: return parent.pointee.access == .unspecified ? .internal : parent.pointee.access
+    case .protocol: return table.accessOf[Int(file.declarationBase + fact.pointee.parent)]
+    case .enum where fact.pointee.kind == .enumCase:
+      return table.accessOf[Int(file.declarationBase + fact.pointee.parent)]
+    default: return .internal
     }
   }
 }
@@ -99,6 +118,8 @@ extension Declarations {
     files = FileViews(records: UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped)
     fileOf = storage.list(0, filledWith: 0)
     entityOf = storage.list(0, filledWith: 0)
+    accessOf = storage.list(0, filledWith: .internal)
+    memberFilters = storage.list(0, filledWith: 0)
     entities = storage.list(
       0, filledWith: Entity(symbol: .none, kind: .struct, flags: [], module: 0, declaration: 0, outer: 0))
     members = empty

@@ -81,6 +81,11 @@ extension DeclarationsBuilder {
       }
     }
     table.members = MultiMap(keys: keys, values: values, storage: storage)
+    table.memberFilters = storage.list(entities.count, filledWith: 0)
+    for index in 0..<keys.count {
+      let (owner, name) = MultiMap.ids(of: keys[index])
+      table.memberFilters[Int(owner)] |= Declarations.filterBit(Symbol(name))
+    }
     keys.free()
     values.free()
   }

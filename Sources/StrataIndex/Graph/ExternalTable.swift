@@ -1,7 +1,7 @@
 import StrataModel
 
 /// Outside types of all threads under one numbering, sorted by name.
-struct ExternalTable {
+struct ExternalTable: Sendable {
   private(set) var types: [ExternalType] = []
   private var ids: [String: UInt32] = [:]
   /// For each thread: from its own numbering to that of the graph.

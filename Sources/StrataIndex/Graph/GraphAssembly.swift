@@ -1,7 +1,10 @@
 import StrataModel
+import StrataThreads
 
 /// Makes the graph of what the threads found.
-struct GraphAssembly {
+///
+/// Sendable by hand: the outputs, which are plain pointers, are complete and only read.
+struct GraphAssembly: @unchecked Sendable {
   let files: [ReadFile]
   let layout: ModuleLayout
   let owner: DeclarationOwner
@@ -9,21 +12,23 @@ struct GraphAssembly {
   let outputs: [ReferenceOutput]
   /// In the order of the files.
   let parts: [FilePart]
+  let jobs: Int
 
   private var table: Declarations { owner.declarations }
 
   func graph() -> Graph {
     let externals = ExternalTable(outputs: outputs, owner: owner)
     let types = TypeEntities(owner: owner, externals: externals)
-    let (references, ranges) = references(externals)
-    let entities = types.entities()
-    var graph = Graph(
+    let ((entities, typeOfDeclaration), ((references, ranges), gaps)) = Threads.both(
+      jobs: jobs, { (types.entities(), types.typeOfDeclaration()) }, { (self.references(externals), self.gaps()) })
+    let count = entities.count
+    let (outgoing, incoming) = Threads.both(
+      jobs: jobs, { Adjacency.lists(of: count, in: references) { $0.source?.index } },
+      { Adjacency.lists(of: count, in: references) { $0.target.typeID?.index } })
+    return Graph(
       files: sourceFiles(), modules: layout.modules, types: entities, externals: externals.types,
-      references: references, referencesInFile: ranges, typeOfDeclaration: types.typeOfDeclaration(),
-      ledger: ledger(), gaps: gaps())
-    graph.outgoing = Adjacency.lists(of: entities.count, in: references) { $0.source?.index }
-    graph.incoming = Adjacency.lists(of: entities.count, in: references) { $0.target.typeID?.index }
-    return graph
+      references: references, outgoing: outgoing, incoming: incoming, referencesInFile: ranges,
+      typeOfDeclaration: typeOfDeclaration, ledger: ledger(), gaps: gaps)
   }
 
   private func sourceFiles() -> [SourceFile] {

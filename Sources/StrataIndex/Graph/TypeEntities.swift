@@ -1,7 +1,7 @@
 import StrataModel
 
 /// Makes the graph's types of the table's.
-struct TypeEntities {
+struct TypeEntities: Sendable {
   let owner: DeclarationOwner
   let externals: ExternalTable
 

@@ -16,6 +16,10 @@ struct MultiMap {
   @inline(__always)
   static func key(_ first: UInt32, _ second: UInt32) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
 
+  static func ids(of key: UInt64) -> (first: UInt32, second: UInt32) {
+    (UInt32(key >> 32), UInt32(truncatingIfNeeded: key))
+  }
+
   init(keys: Pool<UInt64>, values given: Pool<UInt32>, storage: Storage) {
     var capacity = 16
     while capacity < keys.count * 2 { capacity *= 2 }

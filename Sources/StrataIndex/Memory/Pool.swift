@@ -7,10 +7,10 @@ struct Pool<Element: BitwiseCopyable> {
 
   init(capacity: Int = 64) {
     self.capacity = max(capacity, 4)
-    base = .allocate(capacity: self.capacity)
+    base = Heap.allocate(self.capacity)
   }
 
-  func free() { base.deallocate() }
+  func free() { Heap.free(base) }
 
   @inline(__always)
   subscript(index: Int) -> Element {
@@ -43,10 +43,7 @@ struct Pool<Element: BitwiseCopyable> {
 
   @inline(never)
   private mutating func grow(to newCapacity: Int) {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    larger.moveInitialize(from: base, count: count)
-    base.deallocate()
-    base = larger
+    base = Heap.resize(base, to: newCapacity)
     capacity = newCapacity
   }
 }

@@ -4,7 +4,7 @@ final class Storage {
 
   /// Room for a fixed number of values, all set to one.
   func list<Element: BitwiseCopyable>(_ count: Int, filledWith value: Element) -> UnsafeMutablePointer<Element> {
-    let base = UnsafeMutablePointer<Element>.allocate(capacity: max(count, 1))
+    let base: UnsafeMutablePointer<Element> = Heap.allocate(count)
     base.initialize(repeating: value, count: max(count, 1))
     blocks.append(UnsafeMutableRawPointer(base))
     return base
@@ -16,5 +16,5 @@ final class Storage {
     return pool.base
   }
 
-  deinit { for block in blocks { block.deallocate() } }
+  deinit { for block in blocks { Heap.free(block) } }
 }

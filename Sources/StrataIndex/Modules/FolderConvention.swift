@@ -40,9 +40,25 @@ enum FolderConvention {
 
   /// A folder on the path is called like a test target: `Tests`, `LoginTests`, `AppUITests`, `Specs`.
   static func isTest(_ path: String) -> Bool {
-    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().contains { part in
-      part == "Tests" || part == "Test" || part == "Specs" || part == "UITests" || part.hasSuffix("Tests")
-        || part.hasSuffix("UITest") || part.hasSuffix("UnitTest")
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = 0
+      for (end, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
+        if isTestFolder(UnsafeBufferPointer(rebasing: bytes[start..<end])) { return true }
+        start = end + 1
+      }
+      return false
     }
+  }
+
+  private static func isTestFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    func ends(in word: StaticString) -> Bool {
+      let count = word.utf8CodeUnitCount
+      guard name.count >= count else { return false }
+      return name[(name.count - count)...].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: count))
+    }
+    guard let last = name.last, last == UInt8(ascii: "s") || last == UInt8(ascii: "t") else { return false }
+    return ends(in: "Tests") || ends(in: "UITest") || ends(in: "UnitTest")
+      || (name.count == 4 && ends(in: "Test")) || (name.count == 5 && ends(in: "Specs"))
   }
 }

@@ -50,6 +50,9 @@ enum RelativePath {
 
   /// Joins two paths and folds `.` and `..`; nil when the result lies outside the root.
   static func join(_ base: String, _ path: String) -> String? {
+    if isFolded(base), isFolded(path) {
+      return base.isEmpty ? path : path.isEmpty ? base : base + "/" + path
+    }
     var parts: [Substring] = []
     for part in base.split(separator: "/") + path.split(separator: "/") {
       if part == "." { continue }
@@ -60,5 +63,16 @@ enum RelativePath {
       parts.append(part)
     }
     return parts.joined(separator: "/")
+  }
+
+  /// No component is empty or begins with a dot: joining has nothing to fold.
+  private static func isFolded(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var previous = slash
+    for byte in path.utf8 {
+      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      previous = byte
+    }
+    return previous != slash || path.isEmpty
   }
 }

@@ -3,14 +3,14 @@ import StrataSyntax
 
 /// Finds the modules of a code base: the definition's own first, then the manifests' (SwiftPM, Tuist, Xcode), then
 /// by the shape of the folders. Nothing is built or evaluated.
-public struct ModuleDetector {
+public struct ModuleDetector: Sendable {
   /// A module given by the definition.
-  public struct Explicit {
+  public struct Explicit: Sendable {
     public var name: String
     public var isTest: Bool
-    public var matches: (String) -> Bool
+    public var matches: @Sendable (String) -> Bool
 
-    public init(name: String, isTest: Bool, matches: @escaping (String) -> Bool) {
+    public init(name: String, isTest: Bool, matches: @escaping @Sendable (String) -> Bool) {
       self.name = name
       self.isTest = isTest
       self.matches = matches
@@ -19,9 +19,9 @@ public struct ModuleDetector {
 
   private let rootName: String
   private let explicit: [Explicit]
-  private let isTest: (String) -> Bool
+  private let isTest: @Sendable (String) -> Bool
   private let projectFiles: [String]
-  private let read: (String) -> [UInt8]?
+  private let read: @Sendable (String) -> [UInt8]?
 
   /// - Parameters:
   ///   - rootName: name of the module of files that nothing else claims.
@@ -30,8 +30,8 @@ public struct ModuleDetector {
   ///   - projectFiles: paths of the manifests of the code base: `Package.swift`, `Project.swift`, `project.pbxproj`.
   ///   - read: the bytes of a file by its relative path.
   public init(
-    rootName: String, explicit: [Explicit] = [], isTest: @escaping (String) -> Bool = { _ in false },
-    projectFiles: [String] = [], read: @escaping (String) -> [UInt8]? = { _ in nil }
+    rootName: String, explicit: [Explicit] = [], isTest: @escaping @Sendable (String) -> Bool = { _ in false },
+    projectFiles: [String] = [], read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
     self.rootName = rootName
     self.explicit = explicit
@@ -42,44 +42,67 @@ public struct ModuleDetector {
 
   /// The layout of files sorted by path.
   public func layout(of files: [ReadFile]) -> ModuleLayout {
-    let stated = claims(files)
+    layout(of: files, stated: manifests(paths: files.map(\.path)))
+  }
+
+  /// The layout of files sorted by path, with what the manifests say of them.
+  public func layout(of files: [ReadFile], stated manifests: ManifestClaims) -> ModuleLayout {
+    let stated = manifests.claims
     // Folders are asked only where no manifest is: a project with targets says itself what its modules are.
     let claims = ClaimIndex(stated.isEmpty ? FolderConvention.claims(files) : stated)
-    var names: [String: Module] = [:]
-    var nameOfFile: [String] = []
+    // Candidates by number, since most files share one of few.
+    let candidates = candidates(claims)
+    var indices: [String: Int] = [:]
+    var modules: [Module] = []
+    var moduleOfCandidate = [Int?](repeating: nil, count: candidates.count)
+    var moduleOfFile: [Int] = []
     var tests: [Bool] = []
     for file in files {
-      let module = module(of: file.path, claims)
-      if let known = names[module.name] {
-        if known.isTest && !module.isTest { names[module.name]?.isTest = false }
-      } else {
-        names[module.name] = module
+      let number = candidate(of: file.path, claims)
+      let candidate = candidates[number]
+      let index = moduleOfCandidate[number] ?? indices[candidate.name] ?? modules.count
+      if index == modules.count {
+        modules.append(candidate)
+        indices[candidate.name] = index
+      } else if modules[index].isTest, !candidate.isTest {
+        modules[index].isTest = false
       }
-      nameOfFile.append(module.name)
-      tests.append(module.isTest || isTest(file.path) || FolderConvention.isTest(file.path))
+      moduleOfCandidate[number] = index
+      moduleOfFile.append(index)
+      tests.append(candidate.isTest || FolderConvention.isTest(file.path) || isTest(file.path))
     }
-    let modules = names.values.sorted { $0.name < $1.name }
-    let indices = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1.name, $0) })
-    return ModuleLayout(modules: modules, moduleOfFile: nameOfFile.map { indices[$0] ?? 0 }, isTestFile: tests)
+    let order = modules.indices.sorted { modules[$0].name < modules[$1].name }
+    var rank = [Int](repeating: 0, count: order.count)
+    for (position, index) in order.enumerated() { rank[index] = position }
+    return ModuleLayout(
+      modules: order.map { modules[$0] }, moduleOfFile: moduleOfFile.map { rank[$0] }, isTestFile: tests)
   }
 
-  private func module(of path: String, _ claims: ClaimIndex) -> Module {
-    if let own = explicit.first(where: { $0.matches(path) }) {
-      return Module(name: own.name, isTest: own.isTest, origin: .definition)
-    }
-    if let claim = claims.strongest(for: path) {
-      return Module(name: claim.name, isTest: claim.isTest, origin: claim.origin, dependencies: claim.dependencies)
-    }
-    return Module(name: rootName, isTest: false, origin: .folder)
+  /// The module of each claim, then those of the definition, then the one of files that nothing else claims.
+  private func candidates(_ claims: ClaimIndex) -> [Module] {
+    claims.claims.map {
+      Module(name: $0.name, isTest: $0.isTest, origin: $0.origin, dependencies: $0.dependencies)
+    } + explicit.map { Module(name: $0.name, isTest: $0.isTest, origin: .definition) }
+      + [Module(name: rootName, isTest: false, origin: .folder)]
   }
 
-  private func claims(_ files: [ReadFile]) -> [ModuleClaim] {
+  private func candidate(of path: String, _ claims: ClaimIndex) -> Int {
+    if let own = explicit.firstIndex(where: { $0.matches(path) }) { return claims.claims.count + own }
+    return claims.strongest(for: path) ?? claims.claims.count + explicit.count
+  }
+
+  /// What the manifests say. Asks nothing of the files but their paths, so that it can be worked out while they are
+  /// read.
+  public func manifests(paths: [String]) -> ManifestClaims {
     var folders: Set<String> = []
-    for file in files {
-      var folder = RelativePath.folder(of: file.path)
+    var last: String?
+    for path in paths {
+      var folder = RelativePath.folder(of: path)
+      if folder == last { continue }
+      last = folder
       while folders.insert(folder).inserted, !folder.isEmpty { folder = RelativePath.folder(of: folder) }
     }
-    return projectFiles.sorted().flatMap { path -> [ModuleClaim] in
+    let claims = projectFiles.sorted().flatMap { path -> [ModuleClaim] in
       guard let bytes = read(path) else { return [] }
       let folder = RelativePath.folder(of: path)
       switch RelativePath.name(of: path) {
@@ -92,6 +115,7 @@ public struct ModuleDetector {
       default: return []
       }
     }
+    return ManifestClaims(claims: claims)
   }
 
   private func facts(of bytes: [UInt8]) -> FileFacts {
@@ -99,9 +123,14 @@ public struct ModuleDetector {
   }
 }
 
+/// The modules that manifests state.
+public struct ManifestClaims: Sendable {
+  let claims: [ModuleClaim]
+}
+
 /// Claims by folder and by file, so that each file costs its depth and not the number of claims.
 private struct ClaimIndex {
-  private let claims: [ModuleClaim]
+  let claims: [ModuleClaim]
   private var byFile: [String: Int] = [:]
   private var byFolder: [String: [Int]] = [:]
 
@@ -117,11 +146,12 @@ private struct ClaimIndex {
     }
   }
 
-  func strongest(for path: String) -> ModuleClaim? {
-    if let exact = byFile[path] { return claims[exact] }
+  /// The number of the claim that covers a file most closely.
+  func strongest(for path: String) -> Int? {
+    if let exact = byFile[path] { return exact }
     var folder = RelativePath.folder(of: path)
     while true {
-      for i in byFolder[folder] ?? [] where claims[i].strength(for: path) != nil { return claims[i] }
+      for i in byFolder[folder] ?? [] where claims[i].strength(for: path) != nil { return i }
       if folder.isEmpty { return nil }
       folder = RelativePath.folder(of: folder)
     }

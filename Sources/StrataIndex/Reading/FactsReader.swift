@@ -11,11 +11,11 @@ public enum FactsReader {
   /// - Parameters:
   ///   - files: as ``Discovery`` listed them.
   ///   - root: what their paths are relative to.
-  ///   - cache: facts of an earlier run.
+  ///   - cache: facts of an earlier run; nil when there is no cache to be kept either.
   ///   - jobs: how many threads, at least 1.
   ///   - progress: called now and then, from any of the threads, with how many files are done.
   public static func read(
-    _ files: [ListedFile], root: String, cache: FactsCache = FactsCache(), jobs: Int,
+    _ files: [ListedFile], root: String, cache: FactsCache? = FactsCache(), jobs: Int,
     progress: (@Sendable (_ done: Int) -> Void)? = nil
   ) -> ReadResult {
     let slots = OutcomeSlots(count: files.count)
@@ -32,7 +32,9 @@ public enum FactsReader {
       }
     }
     progress?(files.count)
-    return slots.result(for: files, cache: cache)
+    var result = slots.result(for: files, cache: cache ?? FactsCache())
+    if cache == nil { result.cacheUpdate = nil }
+    return result
   }
 }
 

@@ -5,14 +5,17 @@ import StrataSyntax
 struct FileWorker: ~Copyable {
   private let root: OpenFolder
   let cache: FactsCache
+  /// The facts go into a cache, so that the contents of files must be told apart.
+  let keepsCache: Bool
   /// When reading began.
   let time: Int64
   private var buffer = SourceBuffer()
   private var reader = SwiftReader.Worker()
 
-  init(root: String, cache: FactsCache, time: Int64) {
+  init(root: String, cache: FactsCache?, time: Int64) {
     self.root = OpenFolder(root)
-    self.cache = cache
+    self.cache = cache ?? FactsCache()
+    keepsCache = cache != nil
     self.time = time
   }
 
@@ -32,7 +35,7 @@ struct FileWorker: ~Copyable {
     let bytes = buffer.bytes
     let stamp = FileStamp(
       size: Int64(bytes.count), modified: status.modified, inode: status.inode,
-      hash: Hash64.of(UnsafeRawBufferPointer(bytes)), isSettled: isSettled(status.modified, at: time))
+      hash: keepsCache ? Hash64.of(UnsafeRawBufferPointer(bytes)) : 0, isSettled: isSettled(status.modified, at: time))
     if let entry, cache.stamp(entry).hash == stamp.hash, cache.stamp(entry).size == stamp.size,
       let facts = cache.facts(entry)
     {

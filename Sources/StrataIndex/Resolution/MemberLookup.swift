@@ -46,6 +46,7 @@ extension Resolver {
         let flags = resolver.table.entities[Int(entity)].flags
         if flags.contains(.external) { isOpenEnded = true }
         if flags.contains(.dynamicMember), !dynamicBase.isKnown { dynamicBase = level }
+        if !resolver.table.mayHaveMember(entity, symbol) { return nil }
         let before = resolver.candidates.count
         resolver.appendOwnMembers(symbol, entity, level, reach)
         if resolver.candidates.count == before { return nil }

@@ -72,10 +72,24 @@ struct Resolver {
   }
   @inline(__always) var valueTypes: UnsafeMutablePointer<UInt32> { state.pointee.valueTypes }
   @inline(__always) var aliasTypes: UnsafeMutablePointer<UInt32> { state.pointee.aliasTypes }
+  @inline(__always) var plainTypes: UnsafeMutablePointer<UInt32> { state.pointee.plainTypes }
+  @inline(__always) var selfTypes: UnsafeMutablePointer<UInt32> { state.pointee.selfTypes }
   @inline(__always) var supertypeStarts: UnsafeMutablePointer<UInt32> { state.pointee.supertypeStarts }
   @inline(__always) var supertypeList: Pool<Ty> {
     _read { yield state.pointee.supertypeList }
     nonmutating _modify { yield &state.pointee.supertypeList }
+  }
+  @inline(__always) var levelList: Pool<Ty> {
+    _read { yield state.pointee.levelList }
+    nonmutating _modify { yield &state.pointee.levelList }
+  }
+  @inline(__always) var levelScratch: Pool<Ty> {
+    _read { yield state.pointee.levelScratch }
+    nonmutating _modify { yield &state.pointee.levelScratch }
+  }
+  @inline(__always) var openClauses: Int {
+    _read { yield state.pointee.openClauses }
+    nonmutating _modify { yield &state.pointee.openClauses }
   }
   @inline(__always) var walked: Pool<Bool> {
     _read { yield state.pointee.walked }

@@ -25,9 +25,17 @@ struct ResolverState {
   let valueTypes: UnsafeMutablePointer<UInt32>
   /// What aliases stand for, by entity, in the same way.
   let aliasTypes: UnsafeMutablePointer<UInt32>
+  /// Each entity as a type without generic arguments, and with its own parameters; zero for not asked yet.
+  let plainTypes: UnsafeMutablePointer<UInt32>
+  let selfTypes: UnsafeMutablePointer<UInt32>
   /// First supertype of each entity in ``supertypeList``, plus one; zero for not asked yet.
   let supertypeStarts: UnsafeMutablePointer<UInt32>
   var supertypeList = Pool<Ty>(capacity: 1 << 10)
+  /// The types above closed types; see ``Resolver/walkSupertypes(of:_:)``.
+  var levelList = Pool<Ty>(capacity: 1 << 10)
+  var levelScratch = Pool<Ty>(capacity: 64)
+  /// How many types are finding out their direct supertypes.
+  var openClauses = 0
   /// By declaration of the present file: a function in a body that had its turn.
   var walked = Pool<Bool>(capacity: 64)
   /// How many associated types are being inferred, one for the other.
@@ -45,6 +53,10 @@ struct ResolverState {
     valueTypes.initialize(repeating: 0, count: table.declarationCount)
     aliasTypes = .allocate(capacity: table.entityCount)
     aliasTypes.initialize(repeating: 0, count: table.entityCount)
+    plainTypes = .allocate(capacity: table.entityCount)
+    plainTypes.initialize(repeating: 0, count: table.entityCount)
+    selfTypes = .allocate(capacity: table.entityCount)
+    selfTypes.initialize(repeating: 0, count: table.entityCount)
     supertypeStarts = .allocate(capacity: table.entityCount)
     supertypeStarts.initialize(repeating: 0, count: table.entityCount)
   }
@@ -61,8 +73,12 @@ struct ResolverState {
     seen.free()
     open.free()
     supertypeList.free()
+    levelList.free()
+    levelScratch.free()
     valueTypes.deallocate()
     aliasTypes.deallocate()
+    plainTypes.deallocate()
+    selfTypes.deallocate()
     supertypeStarts.deallocate()
   }
 }

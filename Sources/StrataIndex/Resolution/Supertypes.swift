@@ -1,11 +1,8 @@
 import StrataModel
 
 extension Resolver {
-  /// Calls `body` for a type and all that stands above it, the superclass and what it conforms to first, until it
-  /// returns something.
-  mutating func walkSupertypes<Result>(
-    of base: Ty, _ body: (inout Resolver, Ty) -> Result?
-  ) -> Result? {
+  /// Climbs from a type to all that stands above it; see ``walkSupertypes(of:_:)``.
+  mutating func climb<Result>(from base: Ty, _ body: (inout Resolver, Ty) -> Result?) -> Result? {
     let seenMark = seen.count
     let openMark = open.count
     defer {
@@ -62,7 +59,7 @@ extension Resolver {
   }
 
   /// Index in ``supertypeList`` of the first of an entity's direct supertypes.
-  private mutating func directSupertypes(of entity: EntityID) -> Int {
+  mutating func directSupertypes(of entity: EntityID) -> Int {
     let cached = supertypeStarts[Int(entity)]
     if cached != 0 { return Int(cached) - 1 }
     let clauses = table.supertypes(of: entity)
@@ -70,10 +67,12 @@ extension Resolver {
     // Reserved first, so that a type above that asks for this one again finds unknown types instead of no end.
     supertypeList.append(repeating: .unknown, count: clauses.count)
     supertypeStarts[Int(entity)] = UInt32(start) + 1
+    openClauses += 1
     for (index, clause) in clauses.enumerated() {
       let type = convert(Int(clause.root), table.files[Int(clause.file)])
       supertypeList[start + index] = type
     }
+    openClauses -= 1
     return start
   }
 

@@ -8,6 +8,14 @@ struct TypeArena {
     var payload: UInt32
     var first: UInt32
     var hash: UInt32
+    /// Its metatype and the optional of it, once somebody asked; zero before.
+    var metatype: UInt32 = 0
+    var optional: UInt32 = 0
+    /// What the resolver keeps of the types above it; zero before anybody asked.
+    var levels: UInt32 = 0
+
+    /// In place of ``levels``: not to be kept.
+    static let unsettled = UInt32.max
   }
 
   private(set) var nodes = Pool<Node>(capacity: 1 << 10)
@@ -71,6 +79,8 @@ struct TypeArena {
   /// What is inside an optional, else the type itself.
   @inline(__always) func unwrapped(_ type: Ty) -> Ty { kind(type) == .optional ? operand(type, 0) : type }
 
+  func setLevels(of type: Ty, to levels: UInt32) { nodes.base[Int(type.id)].levels = levels }
+
   // MARK: Making
 
   mutating func make(_ kind: TyKind, _ payload: UInt32 = 0) -> Ty { close(kind, payload, from: scratch.count) }
@@ -91,11 +101,22 @@ struct TypeArena {
   /// An optional; optionals of the unknown stay unknown, and optionals do not pile up.
   mutating func optional(_ wrapped: Ty) -> Ty {
     if !wrapped.isKnown || kind(wrapped) == .optional { return wrapped }
-    return make(.optional, 0, wrapped)
+    let known = nodes[Int(wrapped.id)].optional
+    if known != 0 { return Ty(known) }
+    let type = make(.optional, 0, wrapped)
+    nodes.base[Int(wrapped.id)].optional = type.id
+    return type
   }
 
   /// The type itself as a value.
-  mutating func metatype(_ type: Ty) -> Ty { type.isKnown ? make(.metatype, 0, type) : .unknown }
+  mutating func metatype(_ type: Ty) -> Ty {
+    guard type.isKnown else { return .unknown }
+    let known = nodes[Int(type.id)].metatype
+    if known != 0 { return Ty(known) }
+    let metatype = make(.metatype, 0, type)
+    nodes.base[Int(type.id)].metatype = metatype.id
+    return metatype
+  }
 
   /// Puts together a type whose operands stand in ``scratch`` from a mark on, and takes them from there.
   mutating func close(_ kind: TyKind, _ payload: UInt32, from mark: Int) -> Ty {

@@ -137,13 +137,22 @@ extension Resolver {
   }
 
   /// A type without generic arguments.
-  mutating func nominal(_ entity: EntityID) -> Ty { entity == noEntity ? .unknown : arena.make(.nominal, entity) }
+  mutating func nominal(_ entity: EntityID) -> Ty {
+    guard entity != noEntity else { return .unknown }
+    if plainTypes[Int(entity)] == 0 { plainTypes[Int(entity)] = arena.make(.nominal, entity).id }
+    return Ty(plainTypes[Int(entity)])
+  }
 
   /// A type with its own generic parameters as arguments: what it means inside itself.
   mutating func selfNominal(_ entity: EntityID) -> Ty {
     guard entity != noEntity else { return .unknown }
+    if selfTypes[Int(entity)] == 0 { selfTypes[Int(entity)] = makeSelfNominal(entity).id }
+    return Ty(selfTypes[Int(entity)])
+  }
+
+  private mutating func makeSelfNominal(_ entity: EntityID) -> Ty {
     let (first, count) = table.genericParameters(of: entity)
-    if count == 0 { return arena.make(.nominal, entity) }
+    if count == 0 { return nominal(entity) }
     let mark = arena.scratch.count
     for number in first..<(first + UInt32(count)) {
       let parameter = arena.make(.parameter, number)

@@ -54,6 +54,10 @@ struct InfrastructureErrorLeak: Rule {
     let graph = project.graph
     let reading = Reading(project, names: Set(settings.list("types")))
     let allowed = Set(settings.list("use-cases-may-name"))
+    let filesWithCodes = graph.files.map { file in
+      let names = file.facts.names
+      return names.contains { names.hasPrefix($0, "NSURLError") }
+    }
     for type in graph.typeIDs where project.isProduction(type) && reading.isInner(type) {
       outcome.examined += 1
       let isUseCase = project.role(of: type) == .useCase
@@ -67,7 +71,7 @@ struct InfrastructureErrorLeak: Rule {
         outcome.violations.append(
           violation(graph.name(of: reference.target), at: (reference.file, reference.offset), in: type, of: project))
       }
-      outcome.violations += codes(in: type, of: project)
+      outcome.violations += codes(in: type, of: project, filesWithCodes)
     }
     return outcome
   }
@@ -93,8 +97,9 @@ struct InfrastructureErrorLeak: Rule {
   }
 
   /// `NSURLErrorNotConnectedToInternet` and its like: the first of a type.
-  private func codes(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
+  private func codes(in type: TypeID, of project: ClassifiedGraph, _ filesWithCodes: [Bool]) -> [Violation] {
     let graph = project.graph
+    guard graph.isDeclared(type, inAny: filesWithCodes) else { return [] }
     for body in graph.bodies(of: type) {
       let tree = body.tree
       for node in body.range {

@@ -46,9 +46,11 @@ struct SwallowedError: Rule {
     for index in graph.files.indices where !graph.files[index].isTest {
       let file = FileID(UInt32(index))
       outcome.examined += 1
+      let tree = graph.files[index].facts.tree
+      guard SwallowedErrors.mayStand(in: tree.nodes.indices, of: tree) else { continue }
       for top in topLevel(graph.files[index].facts) {
         let declaration = DeclarationID(file, top)
-        for body in graph.allBodies(of: declaration) where SwallowedErrors.mayStand(in: body) {
+        for body in graph.allBodies(of: declaration) where SwallowedErrors.mayStand(in: body.range, of: tree) {
           let type = graph.enclosingType(of: body.declaration)
           let symbol = type.map { graph[$0].name } ?? fileName(graph.files[index].path)
           for item in SwallowedErrors(body, in: graph).found() {

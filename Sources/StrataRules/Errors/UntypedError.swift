@@ -38,6 +38,10 @@ struct UntypedError: Rule {
     var outcome = RuleOutcome()
     let graph = project.graph
     let domain = project.layers(ofRoles: [.useCase, .entity])
+    let filesWithErrors = graph.files.map { file in
+      let names = file.facts.names
+      return names.contains { names.equals($0, "NSError") }
+    }
     for type in graph.typeIDs where project.isProduction(type) {
       guard let layer = project.layer(of: type), domain.contains(layer) else { continue }
       outcome.examined += 1
@@ -47,7 +51,9 @@ struct UntypedError: Rule {
             at: type, message: "the only case of error `\(graph[type].name)` is a text",
             remedy: "give it a case for each kind of failure that callers tell apart"))
       }
-      outcome.violations += throwsOfNSError(in: type, of: project)
+      if graph.isDeclared(type, inAny: filesWithErrors) {
+        outcome.violations += throwsOfNSError(in: type, of: project)
+      }
     }
     return outcome
   }

@@ -48,7 +48,7 @@ struct MutablePublishedState: Rule {
     let viewModels = project.viewModelClasses
     guard !viewModels.isEmpty else { return outcome }
     let needsAssignment = settings.text("evidence") == "assigned"
-    let bindings = Bindings(project)
+    let bindings = Bindings(project, withAssignments: needsAssignment)
     let bases = Set(viewModels.flatMap { graph.allProjectSupertypes(of: $0) })
     for type in viewModels where !bases.contains(type) {
       for property in state(of: type, in: graph) {

@@ -58,19 +58,19 @@ struct PlatformTypeInViewModel: Rule {
             remedy: "keep a value that is free of the platform, and let the view make `\(name)` of it"))
       }
     }
-    outcome.violations += idleImports(viewModels, except: filesWithTypes, in: project)
+    outcome.violations += idleImports(viewModels, except: filesWithTypes, in: project, isPlatform)
     return outcome
   }
 
   private func idleImports(
-    _ viewModels: [TypeID], except used: Set<FileID>, in project: ClassifiedGraph
+    _ viewModels: [TypeID], except used: Set<FileID>, in project: ClassifiedGraph, _ isPlatform: [Bool]
   ) -> [Violation] {
     let graph = project.graph
     var seen = used
     var result: [Violation] = []
     for type in viewModels {
       let file = graph[type].declaration.file
-      guard seen.insert(file).inserted, holdsOnlyViewModels(file, in: project) else { continue }
+      guard seen.insert(file).inserted, holdsOnlyViewModels(file, in: project, isPlatform) else { continue }
       for (module, offset) in graph.imports(of: file) where module == "UIKit" || module == "AppKit" {
         result.append(
           Violation(
@@ -82,11 +82,11 @@ struct PlatformTypeInViewModel: Rule {
     return result
   }
 
-  private func holdsOnlyViewModels(_ file: FileID, in project: ClassifiedGraph) -> Bool {
+  private func holdsOnlyViewModels(_ file: FileID, in project: ClassifiedGraph, _ isPlatform: [Bool]) -> Bool {
     let graph = project.graph
     let usesPlatform = graph.references(in: file).contains {
       guard let id = $0.target.externalID else { return false }
-      return PlatformTypes.contains(graph[id].name)
+      return isPlatform[id.index]
     }
     guard !usesPlatform else { return false }
     return !graph.typeOfDeclaration[file.index].contains { type in

@@ -44,7 +44,12 @@ struct ConcreteDependency: Rule {
     let roles = Self.roles.union(project.definition.roles.filter(\.isDependency).map(\.id))
       .subtracting([.viewModel, .baseViewModel, .view, .coordinator, .router])
     var found: [Pair: Reference] = [:]
-    for reference in project.graph.references where isDependency(reference, in: project) {
+    for reference in project.graph.references {
+      switch reference.kind {
+      case .takes, .stores, .creates: break
+      default: continue
+      }
+      guard isDependency(reference, in: project) else { continue }
       guard let source = reference.source, let target = reference.target.typeID, source != target,
         let role = project.role(of: target), roles.contains(role), isJudged(source, in: project),
         !isTableData(role, source, in: project)

@@ -8,10 +8,16 @@ struct Bindings {
   private(set) var boundNames: Set<String> = []
   private(set) var assigned: Set<DeclarationID> = []
 
-  init(_ project: ClassifiedGraph) {
+  /// - Parameter withAssignments: whether anybody asks for ``assigned``.
+  init(_ project: ClassifiedGraph, withAssignments: Bool) {
     for index in project.graph.files.indices where !project.graph.files[index].isTest {
       let facts = project.graph.files[index].facts
-      scan(FileID(UInt32(index)), facts.tree, in: project.graph)
+      let file = FileID(UInt32(index))
+      let tree = facts.tree
+      if tree.names.contains(where: { tree.names.hasPrefix($0, "$") || tree.names.equals($0, "Binding") }) {
+        scanBindings(file, tree, in: project.graph)
+      }
+      if withAssignments { scanAssignments(file, tree, in: project.graph) }
     }
   }
 
@@ -19,9 +25,8 @@ struct Bindings {
     bound.contains(property) || boundNames.contains(name)
   }
 
-  private mutating func scan(_ file: FileID, _ tree: CodeTree, in graph: Graph) {
-    let everything = tree.nodes.indices
-    for chain in everything where tree[chain].kind == .chain {
+  private mutating func scanBindings(_ file: FileID, _ tree: CodeTree, in graph: Graph) {
+    for chain in tree.nodes.indices where tree[chain].kind == .chain {
       let base = tree.base(of: chain)
       guard tree[base].kind == .identifier else { continue }
       if tree.names.hasPrefix(tree[base].name, "$"), !isClosureParameter(tree.name(base)) {
@@ -34,7 +39,10 @@ struct Bindings {
         }
       }
     }
-    for use in tree.operators(in: everything, where: { $0 == "=" }) {
+  }
+
+  private mutating func scanAssignments(_ file: FileID, _ tree: CodeTree, in graph: Graph) {
+    for use in tree.operators(in: tree.nodes.indices, where: { $0 == "=" }) {
       guard let member = lastMember(of: use.left.lowerBound, tree) else { continue }
       if let declaration = declaration(at: member, file, tree, in: graph, fromOutside: true) {
         assigned.insert(declaration)

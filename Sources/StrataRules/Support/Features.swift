@@ -16,8 +16,15 @@ struct Features {
     ofFile = []
     ofFile.reserveCapacity(graph.files.count)
     var known: [String: Int] = [:]
+    var last: (parent: Substring, folder: String?)?
     for file in graph.files {
-      guard !file.isTest, let folder = Self.folder(of: file.path, containers) else {
+      if !file.isTest {
+        // Sorted by path, so that neighbours mostly lie in one folder.
+        let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
+        let parent = file.path[..<slash]
+        if last?.parent != parent { last = (parent, Self.folder(of: file.path, containers)) }
+      }
+      guard !file.isTest, let folder = last?.folder else {
         ofFile.append(-1)
         continue
       }

@@ -20,6 +20,11 @@ extension Graph {
     members(of: type).filter { self[$0].kind == .initializer && self[$0].marks.isEmpty }
   }
 
+  /// A declaration or extension of a type stands in one of some files, given by number.
+  func isDeclared(_ type: TypeID, inAny files: [Bool]) -> Bool {
+    files[types[type.index].declaration.file.index] || types[type.index].extensions.contains { files[$0.file.index] }
+  }
+
   /// The simple name of a declaration.
   func name(of id: DeclarationID) -> String {
     files[id.file.index].facts.names[self[id].name]

@@ -24,11 +24,7 @@ struct RingFinder {
   }
 
   mutating func add(from: Int, to: Int, at first: Int) {
-    if edges[from][to]?.count == nil {
-      edges[from][to] = Edge(count: 1, first: first)
-    } else {
-      edges[from][to]?.count += 1
-    }
+    edges[from][to, default: Edge(count: 0, first: first)].count += 1
   }
 
   func edge(_ from: Int, _ to: Int) -> Edge? { edges[from][to] }

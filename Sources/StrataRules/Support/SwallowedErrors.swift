@@ -30,9 +30,8 @@ struct SwallowedErrors {
   }
 
   /// False where nothing can be found: for most code, whose parents need not be worked out then.
-  static func mayStand(in body: CodeBody) -> Bool {
-    let tree = body.tree
-    return body.range.contains { node in
+  static func mayStand(in range: Range<Int>, of tree: CodeTree) -> Bool {
+    range.contains { node in
       switch tree[node].kind {
       case .catchClause: return true
       case .effect: return tree.isNamed(node, "try?")

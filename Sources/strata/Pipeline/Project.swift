@@ -1,6 +1,7 @@
 import StrataDefinition
 import StrataIndex
 import StrataModel
+import StrataThreads
 
 /// A project on its way through the stages: found, listed, read, resolved, classified.
 struct Project {
@@ -37,30 +38,37 @@ struct Project {
 
   private func resolved() -> (Graph, [ReadProblem]) {
     let count = listing.files.count
-    let read = FactsReader.read(
-      listing.files, root: location.root, cache: cache?.loadFacts() ?? FactsCache(), jobs: jobs,
-      progress: { [progress] done in progress.show("Reading \(done) of \(count) files …") })
-    if let update = read.cacheUpdate { cache?.store(update) }
-    progress.show("Finding modules …")
-    let layout = layout(of: read.files)
-    progress.show("Resolving references in \(count) files …")
-    return (
-      GraphBuilder.build(files: read.files, layout: layout, jobs: jobs), (listing.problems + read.problems).sorted()
-    )
+    let detector = detector
+    let (read, manifests) = Threads.both(
+      jobs: jobs,
+      { [listing, location, cache, jobs, progress] in
+        FactsReader.read(
+          listing.files, root: location.root, cache: cache?.loadFacts(), jobs: jobs,
+          progress: { done in progress.show("Reading \(done) of \(count) files …") })
+      }, { [listing] in detector.manifests(paths: listing.files.map(\.path)) })
+    // Nothing waits for the cache, so it is written while the references are resolved.
+    let (graph, _) = Threads.both(
+      jobs: jobs,
+      { [jobs, progress] in
+        progress.show("Finding modules …")
+        let layout = detector.layout(of: read.files, stated: manifests)
+        progress.show("Resolving references in \(count) files …")
+        return GraphBuilder.build(files: read.files, layout: layout, jobs: jobs)
+      }, { [cache] in read.cacheUpdate.map { cache?.store($0) } })
+    return (graph, (listing.problems + read.problems).sorted())
   }
 
-  private func layout(of files: [ReadFile]) -> ModuleLayout {
+  private var detector: ModuleDetector {
     let tests = definition.tests
     let explicit = definition.modules.map { module in
       ModuleDetector.Explicit(name: module.name, isTest: module.isTest) { path in
         module.paths.contains { $0.matches(path) }
       }
     }
-    let detector = ModuleDetector(
+    return ModuleDetector(
       rootName: rootName, explicit: explicit, isTest: { path in tests.contains { $0.matches(path) } },
       projectFiles: listing.manifests.map(\.path),
       read: { [root = location.root] path in try? Files.read(root + "/" + path) })
-    return detector.layout(of: files)
   }
 
   private var rootName: String {

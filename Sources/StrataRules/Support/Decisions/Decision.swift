@@ -108,6 +108,7 @@ enum Vocabulary {
     "isActive", "isPaid", "isExpired", "isOverdue", "isEligible", "isVerified", "isPremium", "isRefundable",
     "isInStock",
   ]
+  static let standingNames = NameSet(standings)
   /// Properties of things that rules of the business speak of, where something has them: `user.age`.
   static let traits: Set<String> = ["age", "stock", "points"]
   /// Names of checks.

@@ -14,7 +14,7 @@ extension DecisionScanner {
   /// `filter(\.isOverdue)`
   private func keyPaths(of call: CodeCall) -> [Decision] {
     tree.children(of: call.suffix).map { tree.value(of: $0) }.filter { node in
-      tree[node].kind == .keyPath && tree.inside(node).contains { Vocabulary.standings.contains(tree.name($0)) }
+      tree[node].kind == .keyPath && tree.inside(node).contains { tree.isNamed($0, oneOf: Vocabulary.standingNames) }
     }.map { node in
       let text = tree.text(of: tree.subtree(of: node))
       return decision(.filter, at: node, subject: text, text: text)
@@ -37,13 +37,13 @@ extension DecisionScanner {
   private func standing(in closure: Int) -> Decision? {
     let statements = tree.statements(ofClosure: closure)
     for use in tree.operators(in: statements, where: { $0 == "==" }) {
+      guard tree.contains(.implicitMember, in: use.right) else { continue }
       let operand = Operand(use.left, in: tree)
-      guard isProperty(operand, of: closure), operand.words.contains("status"),
-        tree.contains(.implicitMember, in: use.right)
-      else { continue }
+      guard isProperty(operand, of: closure), operand.words.contains("status") else { continue }
       return decision(.filter, at: use.left.lowerBound, subject: operand.path, text: tree.text(of: use))
     }
     for chain in statements where tree[chain].kind == .chain {
+      guard tree.inside(chain).contains(where: { tree.isNamed($0, oneOf: Vocabulary.standingNames) }) else { continue }
       let operand = Operand(tree.subtree(of: chain), in: tree)
       guard isProperty(operand, of: closure), let last = operand.names.last, Vocabulary.standings.contains(last) else {
         continue

@@ -32,13 +32,17 @@ struct DecisionScanner {
     let tree = body.tree
     return body.range.contains { node in
       switch tree[node].kind {
-      case .binaryOperator, .assignment, .switch: return true
+      case .binaryOperator: return decidingOperators.contains(tree.operatorText(node))
+      case .switch: return true
       case .identifier, .member, .implicitMember, .macro: return tree.isNamed(node, oneOf: decidingCalls)
       default: return false
       }
     }
   }
 
+  private static let decidingOperators: [OperatorText] = [
+    "<", "<=", ">", ">=", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=",
+  ]
   private static let decidingCalls: NameSet = [
     "contains", "reduce", "filter", "removeAll", "drop", "prefix", "NSPredicate", "wholeMatch", "NSRegularExpression",
     "range", "hasPrefix", "hasSuffix",

@@ -1,0 +1,68 @@
+import StrataModel
+
+extension Resolver {
+  /// Calls `body` for a type and all that stands above it, the superclass and what it conforms to first, until it
+  /// returns something.
+  mutating func walkSupertypes<Result>(
+    of base: Ty, _ body: (inout Resolver, Ty) -> Result?
+  ) -> Result? {
+    guard let first = levels(of: base) else { return climb(from: base, body) }
+    var index = first + 1
+    let end = index + Int(levelList[first].id)
+    while index < end {
+      if let result = body(&self, levelList[index]) { return result }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The levels of a type that was climbed before, in ``ResolverState/levelList``: first how many, then each of them.
+  /// Nil for a type whose levels depend on more than itself: on generic parameters of the place, on associated types
+  /// that are inferred, or on what is being found out at the moment.
+  private mutating func levels(of base: Ty) -> Int? {
+    let node = arena[base]
+    guard node.kind == .nominal, !node.isOpen, node.levels != TypeArena.Node.unsettled else { return nil }
+    if node.levels != 0 { return Int(node.levels) - 1 }
+    guard openClauses == 0, associationDepth == 0, depth < Self.maximumDepth / 2 else { return nil }
+    let mark = levelScratch.count
+    var isSettled = true
+    let _: Bool? = climb(from: base) { resolver, level in
+      if !resolver.isSettled(level) { isSettled = false }
+      resolver.levelScratch.append(level)
+      return nil
+    }
+    defer { levelScratch.truncate(to: mark) }
+    guard isSettled else {
+      arena.setLevels(of: base, to: TypeArena.Node.unsettled)
+      return nil
+    }
+    let first = levelList.count
+    levelList.append(Ty(UInt32(levelScratch.count - mark)))
+    for index in mark..<levelScratch.count { levelList.append(levelScratch[index]) }
+    arena.setLevels(of: base, to: UInt32(first) + 1)
+    return first
+  }
+
+  /// What stands directly above a type follows from the type alone.
+  private mutating func isSettled(_ type: Ty) -> Bool {
+    let node = arena[type]
+    if node.isOpen { return false }
+    guard node.kind == .nominal else { return true }
+    let start = directSupertypes(of: node.payload)
+    for index in start..<(start + table.supertypes(of: node.payload).count) where hasDependent(supertypeList[index]) {
+      return false
+    }
+    return true
+  }
+
+  /// Names an associated type somewhere.
+  private func hasDependent(_ type: Ty) -> Bool {
+    let node = arena[type]
+    guard node.isOpen else { return false }
+    if node.kind == .dependent { return true }
+    for index in 0..<Int(node.count) where !(node.kind == .tuple && index % 2 == 1) {
+      if hasDependent(arena.operand(type, index)) { return true }
+    }
+    return false
+  }
+}
