@@ -131,8 +131,8 @@ extension SelectorEvaluator {
   private func rank(ofModule glob: Glob, file: Int) -> Int {
     let name = graph.modules[graph.files[file].module.index].name
     guard glob.matches(name) else { return -1 }
-    let folders = graph.files[file].path.split(separator: "/").dropLast()
-    let depth = (folders.lastIndex { $0 == name[...] } ?? -1) + 1
+    let folders = graph.files[file].path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    let depth = (folders.lastIndex { $0.elementsEqual(name.utf8) } ?? -1) + 1
     return Int(PathTable.rank(depth: depth, names: 1))
   }
 }

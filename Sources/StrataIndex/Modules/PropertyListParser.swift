@@ -2,10 +2,16 @@
 indirect enum PropertyList: Equatable {
   case text(String)
   case list([PropertyList])
-  case table([String: PropertyList])
+  case table([Entry])
+
+  /// Tables are small, but for one, and there are tens of thousands: no hash table for each.
+  struct Entry: Equatable {
+    var key: String
+    var value: PropertyList
+  }
 
   subscript(key: String) -> PropertyList? {
-    if case .table(let entries) = self { return entries[key] }
+    if case .table(let entries) = self { return entries.last { $0.key == key }?.value }
     return nil
   }
 
@@ -50,7 +56,7 @@ struct PropertyListParser {
 
   private mutating func table() -> PropertyList? {
     position += 1
-    var entries: [String: PropertyList] = [:]
+    var entries: [PropertyList.Entry] = []
     while true {
       skipBlanks()
       guard position < bytes.count else { return nil }
@@ -61,7 +67,7 @@ struct PropertyListParser {
       guard let key = string() else { return nil }
       skipBlanks()
       guard take(UInt8(ascii: "=")), let value = value() else { return nil }
-      entries[key] = value
+      entries.append(PropertyList.Entry(key: key, value: value))
       skipBlanks()
       _ = take(UInt8(ascii: ";"))
     }

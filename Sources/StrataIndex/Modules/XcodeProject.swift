@@ -11,7 +11,7 @@ struct XcodeProject {
     guard let list = PropertyListParser.parse(bytes), case .table(let objects)? = list["objects"],
       let root = list["rootObject"]?.text
     else { return nil }
-    self.objects = objects
+    self.objects = Dictionary(objects.lazy.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
     self.root = root
     self.folder = folder
   }

@@ -38,10 +38,7 @@ struct UntypedError: Rule {
     var outcome = RuleOutcome()
     let graph = project.graph
     let domain = project.layers(ofRoles: [.useCase, .entity])
-    let filesWithErrors = graph.files.map { file in
-      let names = file.facts.names
-      return names.contains { names.equals($0, "NSError") }
-    }
+    let filesWithErrors = graph.files.map { $0.facts.names.mentions("NSError") }
     for type in graph.typeIDs where project.isProduction(type) {
       guard let layer = project.layer(of: type), domain.contains(layer) else { continue }
       outcome.examined += 1

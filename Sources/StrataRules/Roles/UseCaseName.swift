@@ -71,20 +71,22 @@ struct UseCaseName: Rule {
     guard entity.kind.isNominalType, entity.kind != .enum, entity.outer == nil else { return false }
     if project.isTestDouble(type) || project.isGenericBase(type) { return false }
     // The implementation of a protocol with the same name: the protocol is the place to mend.
-    return !project.protocols(of: type, role: .useCase).contains {
-      Self.bare(project.graph[$0].simpleName) == Self.bare(entity.simpleName)
-    }
+    let protocols = project.protocols(of: type, role: .useCase)
+    if protocols.isEmpty { return true }
+    let name = Self.bare(entity.simpleName)
+    return !protocols.contains { Self.bare(project.graph.types[$0.index].simpleName) == name }
   }
 
   /// The name without what only tells protocol from implementation.
   private static func bare(_ name: String) -> String {
     var name = name[...]
     for suffix in ["Protocol", "Implementation", "Impl", "Imp", "Interface", "Type", "Concrete", "Live"]
-    where name.hasSuffix(suffix) && name.count > suffix.count {
+    where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
       name = name.dropLast(suffix.count)
       break
     }
-    for prefix in ["Default", "Real", "Live", "Concrete"] where name.hasPrefix(prefix) && name.count > prefix.count {
+    for prefix in ["Default", "Real", "Live", "Concrete"]
+    where name.hasPrefix(prefix) && name.utf8.count > prefix.utf8.count {
       name = name.dropFirst(prefix.count)
       break
     }

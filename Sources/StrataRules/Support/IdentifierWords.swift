@@ -14,7 +14,7 @@ enum Words {
         let startsWord = i > 0 && i + 1 < bytes.count && isLower(bytes[i + 1]) && !isPluralEnd(bytes, i)
         if followsLower || startsWord { flush(&word, into: &result) }
       }
-      word.append(byte)
+      word.append(isUpper(byte) ? byte | 0x20 : byte)
     }
     flush(&word, into: &result)
     return result
@@ -27,7 +27,8 @@ enum Words {
 
   private static func flush(_ word: inout [UInt8], into result: inout [String]) {
     guard !word.isEmpty else { return }
-    result.append(String(decoding: word, as: UTF8.self).lowercased())
+    let text = String(decoding: word, as: UTF8.self)
+    result.append(word.contains { $0 >= 0x80 } ? text.lowercased() : text)
     word.removeAll(keepingCapacity: true)
   }
 

@@ -11,7 +11,7 @@ struct DecisionScanner {
   let isCheck: Bool
   /// Parameters of the function that are text, or whose type says nothing.
   let textParameters: Set<String>
-  /// What each local variable begins with.
+  /// What each local variable begins with, where spans of time are computed at all.
   let locals: [String: Range<Int>]
   let calls: [CodeCall]
 
@@ -23,7 +23,9 @@ struct DecisionScanner {
     let words = Words.split(graph.name(of: body.member))
     isCheck = body.kind != .initialValue && words.contains { Vocabulary.checks.contains($0) }
     textParameters = Self.textParameters(of: body.declaration, in: graph)
-    locals = Self.locals(of: tree, in: body.range)
+    let tree = tree
+    locals =
+      body.range.contains { tree.isNamed($0, oneOf: Self.timeSpans) } ? Self.locals(of: tree, in: body.range) : [:]
     calls = tree.calls(in: body.range)
   }
 
@@ -183,7 +185,7 @@ struct DecisionScanner {
     guard let first = operand.names.first else { return false }
     if operand.names.contains("dateComponents") { return true }
     guard let value = locals[first] else { return false }
-    return value.contains { tree.isNamed($0, "dateComponents") || tree.isNamed($0, "timeIntervalSince") }
+    return value.contains { tree.isNamed($0, oneOf: Self.timeSpans) }
   }
 
   /// The computation of a time span of which a later check makes use.
@@ -230,6 +232,8 @@ struct DecisionScanner {
     }
     return result
   }
+
+  private static let timeSpans: NameSet = ["dateComponents", "timeIntervalSince"]
 
   private static func locals(of tree: CodeTree, in range: Range<Int>) -> [String: Range<Int>] {
     var result: [String: Range<Int>] = [:]

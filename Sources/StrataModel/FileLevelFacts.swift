@@ -1,0 +1,135 @@
+/// `import struct UIKit.UIColor`: one import declaration.
+public struct ImportFact: Sendable, Hashable {
+  /// First component: the module.
+  public var module: NameID
+  /// Remaining components joined by dots (`Submodule.Type`), or none.
+  public var path: NameID
+  /// `struct`, `class`, `func`, … of a scoped import, or none.
+  public var scope: NameID
+  public var access: AccessLevel
+  /// `@testable`, `@_exported`, … : the attributes of the import.
+  public var attributes: Span
+  /// Index into `conditions`.
+  public var condition: UInt32
+  /// Where the module's name stands.
+  public var offset: UInt32
+
+  public init(
+    module: NameID, path: NameID, scope: NameID, access: AccessLevel, attributes: Span, condition: UInt32,
+    offset: UInt32
+  ) {
+    self.module = module
+    self.path = path
+    self.scope = scope
+    self.access = access
+    self.attributes = attributes
+    self.condition = condition
+    self.offset = offset
+  }
+}
+
+/// One `@attribute(...)`.
+public struct AttributeFact: Sendable, Hashable {
+  /// Name as written without `@`, qualified names joined by dots (`Foo.Bar`).
+  public var name: NameID
+  /// Root of the attribute's type in `types` (for property wrappers, result builders, macros).
+  public var type: UInt32
+  /// The arguments as `argument` nodes in `code`; empty when there are none or when they are not expressions.
+  public var arguments: Span
+  /// Where the `@` stands.
+  public var offset: UInt32
+
+  public init(name: NameID, type: UInt32, arguments: Span, offset: UInt32) {
+    self.name = name
+    self.type = type
+    self.arguments = arguments
+    self.offset = offset
+  }
+}
+
+/// One parameter of a function, initializer, subscript, macro or enum case.
+public struct ParameterFact: Sendable, Hashable {
+  /// Argument label at the call; none when there is no label (`_`).
+  public var label: NameID
+  /// Name inside the body; none for an associated value without one.
+  public var name: NameID
+  /// Root in `types`, or ``noIndex``.
+  public var type: UInt32
+  /// Default value in `code`.
+  public var defaultValue: Span
+  public var attributes: Span
+  public var isVariadic: Bool
+  public var offset: UInt32
+
+  public init(
+    label: NameID, name: NameID, type: UInt32, defaultValue: Span, attributes: Span, isVariadic: Bool, offset: UInt32
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.attributes = attributes
+    self.isVariadic = isVariadic
+    self.offset = offset
+  }
+}
+
+/// A generic parameter, or a requirement of a where clause (then `isRequirement`).
+public struct GenericParameterFact: Sendable, Hashable {
+  /// Parameter name; none for a requirement.
+  public var name: NameID
+  /// Left-hand side of a requirement (root in `types`), or ``noIndex``.
+  public var subject: UInt32
+  /// The constraint: a root in `types`, or ``noIndex``.
+  public var constraint: UInt32
+  public var isRequirement: Bool
+  /// `==` instead of `:`.
+  public var isSameType: Bool
+  public var offset: UInt32
+
+  public init(
+    name: NameID, subject: UInt32, constraint: UInt32, isRequirement: Bool, isSameType: Bool, offset: UInt32
+  ) {
+    self.name = name
+    self.subject = subject
+    self.constraint = constraint
+    self.isRequirement = isRequirement
+    self.isSameType = isSameType
+    self.offset = offset
+  }
+}
+
+/// The condition of one branch of an `#if`.
+public struct ConditionFact: Sendable, Hashable {
+  /// The enclosing branch; 0 for none.
+  public var parent: UInt32
+  /// The condition as written, white space folded; none for `#else` and for index 0.
+  public var text: NameID
+  /// True when the branch is compiled in debug builds only: `#if DEBUG` and its compounds (a heuristic on the text).
+  public var isDebug: Bool
+
+  public init(parent: UInt32 = 0, text: NameID = .none, isDebug: Bool = false) {
+    self.parent = parent
+    self.text = text
+    self.isDebug = isDebug
+  }
+}
+
+/// `// strata:disable:next rule, rule — reason`.
+public struct SuppressionFact: Sendable, Hashable {
+  public enum Scope: UInt8, Sendable { case next, this, file }
+
+  public var scope: Scope
+  /// Rule ids as written, separated by commas without white space.
+  public var rules: NameID
+  /// Text after the dash; none when no reason was given.
+  public var reason: NameID
+  public var offset: UInt32
+
+  public init(scope: Scope, rules: NameID, reason: NameID, offset: UInt32) {
+    self.scope = scope
+    self.rules = rules
+    self.reason = reason
+    self.offset = offset
+  }
+}

@@ -1,0 +1,99 @@
+/// What a reference refers to.
+@frozen public enum Target: Hashable, Sendable {
+  case type(TypeID)
+  case external(ExternalID)
+
+  @inlinable public var typeID: TypeID? {
+    if case .type(let id) = self { return id }
+    return nil
+  }
+
+  @inlinable public var externalID: ExternalID? {
+    if case .external(let id) = self { return id }
+    return nil
+  }
+}
+
+/// One mention of a type, or of a member of a type, at one place.
+public struct Reference: Sendable, Hashable {
+  public enum Kind: UInt8, Sendable, CaseIterable {
+    /// In an inheritance clause (a class, a protocol).
+    case inherits
+    /// The type of a stored or computed property, written or inferred.
+    case stores
+    /// The type of a parameter of a function, initializer, subscript or enum case.
+    case takes
+    /// The result of a function or subscript; `throws(E)` too.
+    case returns
+    /// `T()`, `T.init()`, `.init()` where the type is known.
+    case creates
+    /// A member of the type is used in an expression: method, property, enum case, static member. The target is the
+    /// type that declares the member.
+    case calls
+    /// Any other: `T.self`, `as? T`, generic arguments, constraints, attributes, local annotations, aliases.
+    case mentions
+  }
+
+  public struct Context: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public static let preview = Context(rawValue: 1 << 0)
+    public static let debug = Context(rawValue: 1 << 1)
+    /// In a default argument.
+    public static let defaultArgument = Context(rawValue: 1 << 2)
+    /// In the initial value of a stored property (a `lazy` one's too).
+    public static let propertyInitializer = Context(rawValue: 1 << 3)
+    /// In a statement of a function, initializer, accessor or closure.
+    public static let body = Context(rawValue: 1 << 4)
+    /// A creation that is (part of) an argument of another creation.
+    public static let nestedCreation = Context(rawValue: 1 << 5)
+    /// A static or class member is used: `T.shared`, `T.make()`.
+    public static let staticMember = Context(rawValue: 1 << 6)
+    /// The type was inferred; it is not written at this place.
+    public static let inferred = Context(rawValue: 1 << 7)
+    /// A generic argument, an element of a collection or tuple, part of a function type: not the outermost type.
+    public static let nested = Context(rawValue: 1 << 8)
+    /// A generic constraint.
+    public static let constraint = Context(rawValue: 1 << 9)
+    /// An attribute: property wrapper, result builder, macro, global actor.
+    public static let attribute = Context(rawValue: 1 << 10)
+    /// The type of an initializer's parameter.
+    public static let initializerParameter = Context(rawValue: 1 << 11)
+    /// Inside an extension rather than in the type's own declaration.
+    public static let inExtension = Context(rawValue: 1 << 12)
+    /// Named through a type alias, which has its own reference.
+    public static let throughAlias = Context(rawValue: 1 << 13)
+    /// `T.self`
+    public static let metatype = Context(rawValue: 1 << 14)
+  }
+
+  /// The innermost type that contains the place, extensions included; nil at file level.
+  public var source: TypeID?
+  public var target: Target
+  public var kind: Kind
+  public var context: Context
+  public var file: FileID
+  /// Byte offset: that of the name referred to. Equals the `offset` of the `CodeNode` or `TypeNode` it stands for.
+  public var offset: UInt32
+  /// Innermost declaration of the file around the place, or ``noIndex``.
+  public var declaration: UInt32
+  /// The member used (`calls`), as a name of the file; else none.
+  public var member: NameID
+  /// The declaration of the member that is used (`calls`) or of the initializer (`creates`), where it is known.
+  public var memberDeclaration: DeclarationID?
+
+  public init(
+    source: TypeID?, target: Target, kind: Kind, context: Context = [], file: FileID, offset: UInt32,
+    declaration: UInt32 = noIndex, member: NameID = .none, memberDeclaration: DeclarationID? = nil
+  ) {
+    self.source = source
+    self.target = target
+    self.kind = kind
+    self.context = context
+    self.file = file
+    self.offset = offset
+    self.declaration = declaration
+    self.member = member
+    self.memberDeclaration = memberDeclaration
+  }
+}

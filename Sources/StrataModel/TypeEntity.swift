@@ -1,0 +1,55 @@
+/// A class, struct, enum, actor, protocol or type alias that the project declares.
+public struct TypeEntity: Sendable {
+  /// Qualified by the enclosing types, not by the module: `Outer.Inner`.
+  public var name: String
+  /// Last component of `name`.
+  public var simpleName: String
+  public var module: ModuleID
+  public var kind: DeclarationKind
+  /// As written, `unspecified` resolved to `internal`.
+  public var access: AccessLevel
+  /// Where it is declared. For a type declared in several `#if` branches: the first; the others are in `extensions`.
+  public var declaration: DeclarationID
+  public var outer: TypeID?
+  /// Extensions in any file, ascending.
+  public var extensions: [DeclarationID]
+  /// What it inherits from and conforms to, in its extensions too, in source order; aliases are followed.
+  public var supertypes: [Target]
+  /// Names of its attributes (`MainActor`, `Observable`, `objc`), sorted.
+  public var attributes: [String]
+  public var marks: Marks
+  public var isTest: Bool
+  /// Of a type alias: the type it stands for, when that is a single nominal type.
+  public var aliased: Target?
+  /// Declared inside a function body.
+  public var isLocal: Bool
+
+  public init(
+    name: String, simpleName: String, module: ModuleID, kind: DeclarationKind, access: AccessLevel,
+    declaration: DeclarationID, outer: TypeID? = nil, extensions: [DeclarationID] = [], supertypes: [Target] = [],
+    attributes: [String] = [], marks: Marks = [], isTest: Bool = false, aliased: Target? = nil, isLocal: Bool = false
+  ) {
+    self.name = name
+    self.simpleName = simpleName
+    self.module = module
+    self.kind = kind
+    self.access = access
+    self.declaration = declaration
+    self.outer = outer
+    self.extensions = extensions
+    self.supertypes = supertypes
+    self.attributes = attributes
+    self.marks = marks
+    self.isTest = isTest
+    self.aliased = aliased
+    self.isLocal = isLocal
+  }
+}
+
+/// A type of the standard library, a framework or an outside package.
+public struct ExternalType: Sendable, Hashable {
+  /// As written, generic arguments left out: `URLSession`, `UIApplication.State`.
+  public var name: String
+
+  public init(name: String) { self.name = name }
+}
