@@ -6,7 +6,7 @@ STRATA = .build/release/strata
 INSTRUMENT = $(SWIFT) build -c release --package-path Benchmarks --product
 INSTRUMENTS = Benchmarks/.build/release
 
-.PHONY: demo test templates bench oracle accuracy fuzz format lint install build packages clean
+.PHONY: demo test templates typecheck bench oracle accuracy fuzz format lint install build packages clean
 
 ## The main job on real input: the example app with its sins, then Strata itself; then the template apps against the
 ## example server, and without it.
@@ -19,11 +19,16 @@ test: packages lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
 	$(MAKE) --no-print-directory oracle CORPUS="Sources Tests Examples Templates Benchmarks/Sources"
 	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
-	$(MAKE) --no-print-directory templates
+	$(MAKE) --no-print-directory templates typecheck
 
 ## The example server, its twin in Swift and the template apps: built, tested, each checked in its own style.
 templates: build
 	@Scripts/test-templates $(STRATA)
+
+## The SwiftUI half of the template apps, compiled against stubs; and that wrong code does not get through.
+typecheck: packages
+	@Scripts/typecheck-apple --prove
+	@Scripts/typecheck-apple $(patsubst %/Package.swift,%,$(wildcard Templates/*/Package.swift))
 
 ## Ratios in one run, on a generated code base of 3,000 files or on CORPUS=folder. Nothing is judged.
 bench: build
@@ -52,7 +57,7 @@ build: packages
 	@$(RELEASE)
 
 # Fixtures are texts under test, not code of the project.
-FORMATTED = find Package.swift Sources Tests Styles Templates Examples/Server/Swift Benchmarks/Package.swift \
+FORMATTED = find Package.swift Sources Tests Styles Templates Stubs Examples/Server/Swift Benchmarks/Package.swift \
 	Benchmarks/Sources \
 	-name '*.swift' -not -path '*/Fixtures/*' -not -path '*/.build/*' -print0
 

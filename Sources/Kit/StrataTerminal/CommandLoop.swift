@@ -5,7 +5,7 @@ public struct CommandLoop {
   private let commands: [TerminalCommand]
   private let isInteractive: Bool
 
-  /// A loop over the commands of an app; `help` and `quit` are there already.
+  /// A loop over the commands of an app; `wait`, `help` and `quit` are there already.
   /// - Parameter isInteractive: whether a person types, who sees their own lines; a script's lines are printed.
   public init(_ terminal: Terminal, _ commands: [TerminalCommand], isInteractive: Bool) {
     self.terminal = terminal
@@ -33,7 +33,9 @@ public struct CommandLoop {
 
   /// The commands, for `help`.
   public var help: [String] {
-    let all = commands.map { ($0.usage, $0.summary) } + [("help", "shows this"), ("quit", "ends the app")]
+    let all = commands.map { ($0.usage, $0.summary) } + [
+      ("wait", "lets what runs by itself go on for a moment"), ("help", "shows this"), ("quit", "ends the app"),
+    ]
     let width = all.map(\.0.count).max() ?? 0
     return all.map { usage, summary in
       "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(summary)"
@@ -43,6 +45,11 @@ public struct CommandLoop {
   private func perform(_ name: String, _ words: [Substring]) async -> Bool {
     if name == "help" {
       help.forEach(terminal.write)
+      return true
+    }
+    if name == "wait" {
+      // Cut short only when the app ends, and then nobody waits any more.
+      try? await Task.sleep(for: .milliseconds(200))
       return true
     }
     guard let command = commands.first(where: { $0.name == name }) else {

@@ -1,0 +1,49 @@
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+}
+
+public protocol Cancellable {
+  func cancel()
+}
+
+public final class AnyCancellable: Cancellable, Hashable {
+  public init(_ cancel: @escaping () -> Void) {}
+  public func cancel() {}
+  public func store(in set: inout Set<AnyCancellable>) {}
+  public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  public init() {}
+  public init(_ publisher: some Publisher<Output, Failure>) {}
+}
+
+public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+  public init() {}
+  public func send(_ value: Output) {}
+  public func send(completion: Subscribers.Completion<Failure>) {}
+}
+
+public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
+  public var value: Output
+  public init(_ value: Output) { self.value = value }
+  public func send(_ value: Output) { self.value = value }
+}
+
+public enum Subscribers {
+  public enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+  }
+}
+
+extension Publisher {
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
+  public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> { AnyPublisher() }
+}
+
+extension Publisher where Failure == Never {
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable {} }
+}

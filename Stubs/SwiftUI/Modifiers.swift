@@ -1,0 +1,96 @@
+public protocol ShapeStyle: Sendable {}
+
+public struct Color: PrimitiveView, ShapeStyle, Hashable {
+  public static let red = Color()
+  public static let green = Color()
+  public static let orange = Color()
+  public static let gray = Color()
+  public static let accentColor = Color()
+  public static let primary = Color()
+  public static let secondary = Color()
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color() }
+  public static var green: Color { Color() }
+  public static var orange: Color { Color() }
+  public static var gray: Color { Color() }
+}
+
+public struct HierarchicalShapeStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+}
+
+public struct Font: Hashable, Sendable {
+  public static let largeTitle = Font()
+  public static let title = Font()
+  public static let title2 = Font()
+  public static let title3 = Font()
+  public static let headline = Font()
+  public static let subheadline = Font()
+  public static let body = Font()
+  public static let callout = Font()
+  public static let footnote = Font()
+  public static let caption = Font()
+  public func bold() -> Font { self }
+  public func monospacedDigit() -> Font { self }
+}
+
+public enum Edge {
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let leading = Set(rawValue: 2)
+    public static let bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+extension View {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+  public func padding(_ length: CGFloat) -> some View { self }
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+  public func frame(
+    minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { self }
+  public func font(_ font: Font?) -> some View { self }
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
+  public func background(_ style: some ShapeStyle) -> some View { self }
+  public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View { self }
+  public func disabled(_ isDisabled: Bool) -> some View { self }
+  public func opacity(_ opacity: Double) -> some View { self }
+  public func lineLimit(_ number: Int?) -> some View { self }
+  public func modifier(_ modifier: some ViewModifier) -> some View { self }
+  public func id(_ id: some Hashable) -> some View { self }
+  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
+}
+
+extension View {
+  public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  public func task(
+    id: some Equatable, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { self }
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View { self }
+  public func onTapGesture(perform action: @escaping () -> Void) -> some View { self }
+  public func searchable(text: Binding<String>) -> some View { self }
+  public func swipeActions(@ViewBuilder content: () -> some View) -> some View { self }
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View { self }
+}

@@ -1,0 +1,87 @@
+@propertyWrapper @MainActor @preconcurrency
+public struct State<Value> {
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+  private let storage: Box<Value>
+  public init(wrappedValue: Value) { storage = Box(wrappedValue) }
+  public init(initialValue: Value) { storage = Box(initialValue) }
+  public var projectedValue: Binding<Value> {
+    Binding(get: { storage.value }, set: { storage.value = $0 })
+  }
+}
+
+final class Box<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+@propertyWrapper @dynamicMemberLookup @MainActor @preconcurrency
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+  public var projectedValue: Binding<Value> { self }
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+  public subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Binding<Member> {
+    Binding<Member>(get: { wrappedValue[keyPath: member] }, set: { wrappedValue[keyPath: member] = $0 })
+  }
+}
+
+@propertyWrapper @dynamicMemberLookup @MainActor @preconcurrency
+public struct Bindable<Value: AnyObject & Observable> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var projectedValue: Bindable<Value> { self }
+  public subscript<Member>(dynamicMember member: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
+    Binding(get: { wrappedValue[keyPath: member] }, set: { wrappedValue[keyPath: member] = $0 })
+  }
+}
+
+@propertyWrapper @MainActor @preconcurrency
+public struct StateObject<Object: ObservableObject> {
+  public let wrappedValue: Object
+  public init(wrappedValue: @autoclosure @escaping () -> Object) { self.wrappedValue = wrappedValue() }
+  public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+}
+
+@propertyWrapper @MainActor @preconcurrency
+public struct ObservedObject<Object: ObservableObject> {
+  @dynamicMemberLookup @MainActor @preconcurrency
+  public struct Wrapper {
+    let object: Object
+    public subscript<Member>(dynamicMember member: ReferenceWritableKeyPath<Object, Member>) -> Binding<Member> {
+      Binding(get: { object[keyPath: member] }, set: { object[keyPath: member] = $0 })
+    }
+  }
+  public var wrappedValue: Object
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+@propertyWrapper @MainActor @preconcurrency
+public struct Environment<Value> {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {}
+  public var wrappedValue: Value { fatalError("a stub has no environment") }
+}
+
+public struct EnvironmentValues {
+  public var dismiss: DismissAction { DismissAction() }
+  public var scenePhase: ScenePhase { .active }
+}
+
+@MainActor @preconcurrency
+public struct DismissAction {
+  nonisolated init() {}
+  public func callAsFunction() {}
+}

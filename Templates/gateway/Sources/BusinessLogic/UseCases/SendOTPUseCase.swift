@@ -1,0 +1,29 @@
+protocol SendOTPUseCaseProtocol: Sendable {
+  /// Sends a one-time code to a phone, whose number is the name of its user.
+  /// - Throws: ``ValidationError``, ``AuthError``.
+  func execute(username: String) async throws -> OTPResponse
+}
+
+struct SendOTPUseCase: SendOTPUseCaseProtocol {
+  private let gateway: any SendOTPGatewayProtocol
+
+  init(gateway: any SendOTPGatewayProtocol) {
+    self.gateway = gateway
+  }
+
+  func execute(username: String) async throws -> OTPResponse {
+    guard username.isValidPhoneNumber else {
+      throw ValidationError.invalidPhoneNumber
+    }
+    do throws(NetworkError) {
+      guard let response = try await gateway.sendOTP(username: username) else {
+        throw NetworkError.emptyResponse
+      }
+      return OTPResponse(sessionId: response.sessionId, expiresAt: response.expiresAt)
+    } catch let error where error.isConnectionFailure {
+      throw AuthError.noConnection
+    } catch {
+      throw AuthError.unknown(error)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+protocol ValidateOTPUseCaseProtocol: Sendable {
+  /// Exchanges the code that was sent to a phone for a session.
+  /// - Throws: ``ValidationError``, ``AuthError``.
+  func execute(username: String, code: String) async throws -> AuthSession
+}
+
+struct ValidateOTPUseCase: ValidateOTPUseCaseProtocol {
+  private let gateway: any ValidateOTPGatewayProtocol
+
+  init(gateway: any ValidateOTPGatewayProtocol) {
+    self.gateway = gateway
+  }
+
+  func execute(username: String, code: String) async throws -> AuthSession {
+    guard username.isValidPhoneNumber else {
+      throw ValidationError.invalidPhoneNumber
+    }
+    guard code.isValidOneTimeCode else {
+      throw ValidationError.invalidCode
+    }
+    do throws(NetworkError) {
+      guard let response = try await gateway.validateOTP(username: username, code: code) else {
+        throw NetworkError.emptyResponse
+      }
+      return AuthSession(token: response.token.revealed, expiresAt: response.expiresAt)
+    } catch NetworkError.unauthorized {
+      throw AuthError.sessionExpired
+    } catch let error where error.isConnectionFailure {
+      throw AuthError.noConnection
+    } catch {
+      throw error.refusal.map { AuthError.codeRefused(reason: $0.message) } ?? AuthError.unknown(error)
+    }
+  }
+}

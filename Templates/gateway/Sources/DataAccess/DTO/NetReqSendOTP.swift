@@ -1,0 +1,3 @@
+struct NetReqSendOTP: Codable, Sendable {
+  let phone: String
+}

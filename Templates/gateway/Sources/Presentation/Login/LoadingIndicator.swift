@@ -1,0 +1,9 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct LoadingIndicator: View {
+    var body: some View {
+      ProgressView()
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+import StrataNetwork
+import StrataTesting
+import Testing
+
+@testable import Login
+
+@Suite struct SendOTPUseCaseTests {
+  @Test func theDTOBecomesADomainModel() async throws {
+    let answers = Scripted<String, NetResSendOTP?>(answering: Samples.sentOTP)
+    let useCase = SendOTPUseCase(gateway: MockSendOTPGateway(answers: answers))
+    #expect(try await useCase.execute(username: Samples.phone) == Samples.otpResponse)
+    #expect(answers.calls == [Samples.phone])
+  }
+
+  @Test(arguments: [
+    "", "12345", "998901234567", "+0998901234567", "+99890123456789012", "+99890123456a", "+9989 01234567",
+  ])
+  func aNumberThatIsNoneIsRefusedBeforeAnybodyIsAsked(phone: String) async {
+    let answers = Scripted<String, NetResSendOTP?>(answering: Samples.sentOTP)
+    let useCase = SendOTPUseCase(gateway: MockSendOTPGateway(answers: answers))
+    await #expect(throws: ValidationError.invalidPhoneNumber) { try await useCase.execute(username: phone) }
+    #expect(answers.calls.isEmpty)
+  }
+
+  @Test func anEmptyAnswerIsAnError() async {
+    let useCase = SendOTPUseCase(gateway: MockSendOTPGateway(answers: Scripted(answering: nil)))
+    let error = await #expect(throws: AuthError.self) { try await useCase.execute(username: Samples.phone) }
+    guard case .unknown(NetworkError.emptyResponse)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}

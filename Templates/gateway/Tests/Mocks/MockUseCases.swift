@@ -1,0 +1,17 @@
+import StrataTesting
+
+@testable import Login
+
+struct MockSendOTPUseCase: SendOTPUseCaseProtocol {
+  let answers: Scripted<String, OTPResponse>
+
+  func execute(username: String) async throws -> OTPResponse { try answers.answer(to: username) }
+}
+
+struct MockValidateOTPUseCase: ValidateOTPUseCaseProtocol {
+  let answers: Scripted<[String], AuthSession>
+
+  func execute(username: String, code: String) async throws -> AuthSession {
+    try answers.answer(to: [username, code])
+  }
+}

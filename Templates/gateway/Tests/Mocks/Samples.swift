@@ -1,0 +1,12 @@
+import Foundation
+
+@testable import Login
+
+enum Samples {
+  static let phone = "+998901234567"
+  static let expiresAt = Date(timeIntervalSince1970: 1_800_000_000)
+  static let sentOTP = NetResSendOTP(sessionId: "test123", expiresAt: expiresAt)
+  static let validated = NetResValidate(token: "t0ken", refreshToken: "r3fresh", expiresAt: expiresAt)
+  static let otpResponse = OTPResponse(sessionId: "test123", expiresAt: expiresAt)
+  static let session = AuthSession(token: "t0ken", expiresAt: expiresAt)
+}

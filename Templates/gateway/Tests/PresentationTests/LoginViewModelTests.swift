@@ -1,0 +1,52 @@
+import StrataStorage
+import StrataTesting
+import Testing
+
+@testable import Login
+
+@MainActor
+@Suite struct LoginViewModelTests {
+  private let sent = Scripted<String, OTPResponse>(answering: Samples.otpResponse)
+  private let validated = Scripted<[String], AuthSession>(answering: Samples.session)
+  private let settings = UserSettings(storage: InMemoryStorage())
+
+  private func makeViewModel() -> LoginViewModel {
+    LoginViewModel(
+      sendOTPUseCase: MockSendOTPUseCase(answers: sent), validateOTPUseCase: MockValidateOTPUseCase(answers: validated),
+      userSettings: settings)
+  }
+
+  @Test func sendingACodeLoadsAndAsksForTheCode() async throws {
+    let viewModel = makeViewModel()
+    let states = StateRecorder { [viewModel.isLoading, viewModel.otpSent] }
+    await viewModel.sendOTP(phone: Samples.phone)
+    #expect(try states.receive() == [true, false])
+    #expect(states.receiveAll().last == [false, true])
+    #expect(sent.calls == [Samples.phone])
+  }
+
+  @Test func theRightCodeSignsInAndIsRemembered() async {
+    let viewModel = makeViewModel()
+    await viewModel.validateOTP(phone: Samples.phone, code: "424242")
+    #expect(viewModel.isLoggedIn && !viewModel.isLoading && !viewModel.showError)
+    #expect(settings.token == "t0ken")
+    #expect(makeViewModel().isLoggedIn)
+  }
+
+  @Test func aFailureIsShownUntilTheNextTry() async {
+    sent.replace(with: .failure(AuthError.noConnection), .success(Samples.otpResponse))
+    let viewModel = makeViewModel()
+    await viewModel.sendOTP(phone: Samples.phone)
+    #expect(viewModel.showError && !viewModel.otpSent && !viewModel.isLoading)
+    #expect(viewModel.errorMessage == "There is no connection to the server. Please try again.")
+    await viewModel.sendOTP(phone: Samples.phone)
+    #expect(!viewModel.showError && viewModel.otpSent)
+  }
+
+  @Test func loggingOutForgetsTheToken() async {
+    let viewModel = makeViewModel()
+    await viewModel.validateOTP(phone: Samples.phone, code: "424242")
+    await viewModel.logOut()
+    #expect(!viewModel.isLoggedIn && !viewModel.otpSent && settings.token == nil)
+  }
+}
