@@ -9,7 +9,15 @@
       container: DependencyContainer(
         baseURL: "http://memory", transport: ExampleAPI(),
         userDefaultsStorage: UserDefaultsStorage(suiteName: "com.app.storage"),
-        keychainStorage: KeychainStorage(service: "com.app.keychain")))
+        keychainStorage: Self.keychainStorage))
+
+    private static var keychainStorage: any SecureStorage {
+      #if canImport(Security)
+        KeychainStorage(service: "com.app.keychain")
+      #else
+        InMemoryStorage()
+      #endif
+    }
 
     var body: some Scene {
       WindowGroup {
