@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import ExampleAPI
+  import Foundation
   import StrataStorage
   import SwiftUI
 
@@ -9,15 +10,8 @@
       container: DependencyContainer(
         baseURL: "http://memory", transport: ExampleAPI(),
         userDefaultsStorage: UserDefaultsStorage(suiteName: "com.app.storage"),
-        keychainStorage: Self.keychainStorage))
-
-    private static var keychainStorage: any SecureStorage {
-      #if canImport(Security)
-        KeychainStorage(service: "com.app.keychain")
-      #else
-        InMemoryStorage()
-      #endif
-    }
+        keychainStorage: DeviceKeychain.storage(
+          service: "com.app.keychain", folder: URL(fileURLWithPath: NSHomeDirectory()))))
 
     var body: some Scene {
       WindowGroup {

@@ -27,9 +27,7 @@
         baseURL: backend.url,
         transport: logger.map { TransportTrace(base: backend.transport, trace: $0) } ?? backend.transport,
         userDefaultsStorage: options.dataFolder.map { FileStorage(directory: $0) } ?? memory,
-        keychainStorage: options.dataFolder.map { folder in
-          OwnerOnlyFileStorage(directory: folder.appendingPathComponent("keychain"))
-        } ?? memory,
+        keychainStorage: options.dataFolder.map { DeviceKeychain.storage(service: "keychain", folder: $0) } ?? memory,
         trace: Trace(logger: logger))
     }
 
