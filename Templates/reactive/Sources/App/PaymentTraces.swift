@@ -8,7 +8,7 @@ struct PaymentTrace: PaymentUseCase {
   func execute(amount: String) -> Single<PaymentResult> {
     .create(work: { [base, logger] in
       try await logger.step(from: "PaymentViewModel", to: "PaymentUseCase.execute") {
-        try await base.execute(amount: amount).value
+        try await base.execute(amount: amount).get()
       }
     })
   }
@@ -21,7 +21,7 @@ struct PaymentsTrace: PaymentRepository {
   func processPayment(amount: Money) -> Single<PaymentResponse> {
     .create(work: { [base, logger] in
       try await logger.step(from: "PaymentUseCase", to: "PaymentRepository.processPayment") {
-        try await base.processPayment(amount: amount).value
+        try await base.processPayment(amount: amount).get()
       }
     })
   }
@@ -34,7 +34,7 @@ struct PaymentServiceTrace: PaymentApiService {
   func processPayment(amount: Money, key: String) -> Single<ApiPaymentResponse> {
     .create(work: { [base, logger] in
       try await logger.step(from: "PaymentRepository", to: "PaymentApiService.processPayment") {
-        try await base.processPayment(amount: amount, key: key).value
+        try await base.processPayment(amount: amount, key: key).get()
       }
     })
   }

@@ -31,7 +31,7 @@ struct TransactionServiceTrace: TransactionApiService {
   func getTransactions(from: String, to: String) -> Single<[ApiTransactionResponse]> {
     .create(work: { [base, logger] in
       try await logger.step(from: "TransactionRepository", to: "TransactionApiService.getTransactions") {
-        try await base.getTransactions(from: from, to: to).value
+        try await base.getTransactions(from: from, to: to).get()
       }
     })
   }

@@ -14,11 +14,11 @@ import Testing
 
   @Test func paymentApiServicePaysOnceUnderOneKey() async throws {
     let service = PaymentApiServiceImpl(networkClient: client)
-    let first = try await service.processPayment(amount: Money(10_000), key: "k").value
-    #expect(try await service.processPayment(amount: Money(10_000), key: "k").value == first)
+    let first = try await service.processPayment(amount: Money(10_000), key: "k").get()
+    #expect(try await service.processPayment(amount: Money(10_000), key: "k").get() == first)
     #expect(first.response.fee == Money(100))
     let refused = await #expect(throws: NetworkError.self) {
-      try await service.processPayment(amount: Money(1_000), key: "l").value
+      try await service.processPayment(amount: Money(1_000), key: "l").get()
     }
     #expect(refused.map { PaymentError($0) } == .refused(reason: "The amount must be over 1,000 UZS."))
   }
@@ -26,7 +26,7 @@ import Testing
   @Test func transactionApiServiceAsksForDays() async throws {
     let service = TransactionApiServiceImpl(networkClient: client)
     let days = (-90...0).map { Date().addingTimeInterval(Double($0) * 86_400).formatted(.iso8601.year().month().day()) }
-    let found = try await service.getTransactions(from: try #require(days.first), to: try #require(days.last)).value
+    let found = try await service.getTransactions(from: try #require(days.first), to: try #require(days.last)).get()
     #expect(found.map(\.id) == ["1", "3", "2", "4", "5", "6"])
   }
 
@@ -35,10 +35,10 @@ import Testing
     let repository = PaymentRepositoryImpl(
       apiService: PaymentApiServiceImpl(networkClient: client),
       localStorage: PaymentLocalStorageImpl(storage: InMemoryStorage()))
-    await #expect(throws: PaymentError.offline) { try await repository.processPayment(amount: Money(10_000)).value }
-    let again = try await repository.processPayment(amount: Money(10_000)).value
+    await #expect(throws: PaymentError.offline) { try await repository.processPayment(amount: Money(10_000)).get() }
+    let again = try await repository.processPayment(amount: Money(10_000)).get()
     #expect(again.id == "1")
-    let other = try await repository.processPayment(amount: Money(10_000)).value
+    let other = try await repository.processPayment(amount: Money(10_000)).get()
     #expect(other.id == "2")
   }
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func recordsThePayment() async throws {
-    let response = try await repository.processPayment(amount: Money(10_000)).value
+    let response = try await repository.processPayment(amount: Money(10_000)).get()
     #expect(response == PaymentResponse(id: "7", amount: Money(10_000), fee: Money(100), total: Money(10_100)))
     #expect(try localStorage.paymentRecords().map(\.response) == [response])
   }
@@ -23,12 +23,12 @@ import Testing
   @Test func anUnansweredPaymentIsSentAgainUnderItsKey() async throws {
     for failure in [NetworkError.connectionLost, .timeout, .status(HTTPResponse(status: 500))] {
       apiService.failure = failure
-      await #expect(throws: PaymentError.self) { try await repository.processPayment(amount: Money(10_000)).value }
+      await #expect(throws: PaymentError.self) { try await repository.processPayment(amount: Money(10_000)).get() }
     }
     apiService.failure = nil
-    _ = try await repository.processPayment(amount: Money(10_000)).value
+    _ = try await repository.processPayment(amount: Money(10_000)).get()
     #expect(Set(apiService.keys).count == 1)
-    _ = try await repository.processPayment(amount: Money(10_000)).value
+    _ = try await repository.processPayment(amount: Money(10_000)).get()
     #expect(Set(apiService.keys).count == 2)
   }
 
@@ -37,7 +37,7 @@ import Testing
     apiService.failure = .status(HTTPResponse(status: 422, body: body))
     for _ in 0..<2 {
       await #expect(throws: PaymentError.refused(reason: "No.")) {
-        try await repository.processPayment(amount: Money(1)).value
+        try await repository.processPayment(amount: Money(1)).get()
       }
     }
     #expect(Set(apiService.keys).count == 2)

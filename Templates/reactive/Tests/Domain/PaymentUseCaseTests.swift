@@ -15,7 +15,7 @@ import Testing
     ("1000.01", 1_000), ("1000.49", 1_000), ("1000.50", 1_001), ("10000", 10_000), ("49504950.49", 49_504_950),
   ])
   func paysWithinTheLimits(amount: String, fee: Int) async throws {
-    let result = try await useCase.execute(amount: amount).value
+    let result = try await useCase.execute(amount: amount).get()
     #expect(result.fee.minor == fee)
     #expect(result.total == result.amount + result.fee)
     #expect(repository.amounts == [result.amount])
@@ -23,19 +23,19 @@ import Testing
 
   @Test(arguments: ["1000", "1000.00", "999.99", "500", "0", "-5000", "", "ten", "5000.001"])
   func refusesWhatIsNotOverOneThousand(amount: String) async {
-    await #expect(throws: PaymentError.invalidAmount) { try await useCase.execute(amount: amount).value }
+    await #expect(throws: PaymentError.invalidAmount) { try await useCase.execute(amount: amount).get() }
     #expect(repository.amounts.isEmpty)
   }
 
   /// 49,504,950.49 and its fee of 495,049.50 are 49,999,999.99; one tiyin more is 50,000,000.01 in all.
   @Test(arguments: ["49504950.50", "50000000", "50000000.01", "92233720368547758.07"])
   func refusesWhatIsOverFiftyMillionInAll(amount: String) async {
-    await #expect(throws: PaymentError.amountTooHigh) { try await useCase.execute(amount: amount).value }
+    await #expect(throws: PaymentError.amountTooHigh) { try await useCase.execute(amount: amount).get() }
     #expect(repository.amounts.isEmpty)
   }
 
   @Test func doesNotAcceptAnotherFee() async {
     repository.fee = Money(200)
-    await #expect(throws: PaymentError.unexpectedFee) { try await useCase.execute(amount: "10000").value }
+    await #expect(throws: PaymentError.unexpectedFee) { try await useCase.execute(amount: "10000").get() }
   }
 }

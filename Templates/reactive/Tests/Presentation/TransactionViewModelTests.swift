@@ -12,7 +12,7 @@ import Testing
   @Test func showsEachListAsItComes() async throws {
     let stored = TransactionList(transactions: [], storedAt: Date(timeIntervalSince1970: 0))
     let viewModel = TransactionViewModel(
-      transactionUC: FakeTransactionUseCase(answer: .just(stored).concat(.just(list))))
+      transactionUC: FakeTransactionUseCase(answer: Observable.just(stored).concat(Observable.just(list))))
     let states = StateRecorder { viewModel.state }
     await viewModel.loadTransactions(from: Date(), to: Date())
     #expect(try states.receive() == .loading(last: nil))
@@ -23,7 +23,8 @@ import Testing
 
   @Test func keepsTheListBesideTheError() async {
     let viewModel = TransactionViewModel(
-      transactionUC: FakeTransactionUseCase(answer: .just(list).concat(.error(TransactionError.offline))))
+      transactionUC: FakeTransactionUseCase(
+        answer: Observable.just(list).concat(Observable.error(TransactionError.offline))))
     await viewModel.loadTransactions(from: Date(), to: Date())
     #expect(viewModel.state == .error("There is no connection to the server.", last: list))
   }

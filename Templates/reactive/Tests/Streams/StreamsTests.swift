@@ -9,18 +9,18 @@ import Testing
 
   @Test func aSingleIsTransformedAndFollowed() async throws {
     let text = Single<Int>.just(2).map { $0 + 1 }.flatMap { .just("\($0)") }
-    #expect(try await text.value == "3")
-    #expect(try await Single<Int>.create(work: { 5 }).value == 5)
+    #expect(try await text.get() == "3")
+    #expect(try await Single<Int>.create(work: { 5 }).get() == 5)
   }
 
   @Test func aFailureStopsWhatFollowsAndCanBeStoodInFor() async throws {
     let failed = Single<Int>.error(Failure.first).map { _ in Issue.record("must not run") }
-    await #expect(throws: Failure.first) { try await failed.value }
+    await #expect(throws: Failure.first) { try await failed.get() }
     let other = Single<Int>.error(Failure.first).catch { _ in .error(Failure.second) }
-    await #expect(throws: Failure.second) { try await other.value }
-    #expect(try await Single<Int>.error(Failure.first).catch { _ in .just(1) }.value == 1)
+    await #expect(throws: Failure.second) { try await other.get() }
+    #expect(try await Single<Int>.error(Failure.first).catch { _ in .just(1) }.get() == 1)
     await #expect(throws: Failure.second) {
-      try await Single<Int>.just(1).do(onSuccess: { _ in throw Failure.second }).value
+      try await Single<Int>.just(1).do(onSuccess: { _ in throw Failure.second }).get()
     }
   }
 

@@ -19,7 +19,7 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
     guard !isProcessing else { return }
     setState(.processing)
     do {
-      setState(.success(try await paymentUC.execute(amount: paymentAmount).value))
+      setState(.success(try await paymentUC.execute(amount: paymentAmount).get()))
     } catch {
       setState(.error(error.localizedDescription))
     }

@@ -8,8 +8,8 @@ public struct Single<Element: Sendable>: Sendable {
   }
 
   /// Does the work, and gives its value.
-  public var value: Element {
-    get async throws { try await work() }
+  public func get() async throws -> Element {
+    try await work()
   }
 
   /// Work as an asynchronous function.
@@ -36,13 +36,13 @@ public struct Single<Element: Sendable>: Sendable {
   public func flatMap<Result: Sendable>(
     _ next: @escaping @Sendable (Element) throws -> Single<Result>
   ) -> Single<Result> {
-    Single<Result> { try await next(try await work()).value }
+    Single<Result> { try await next(try await work()).get() }
   }
 
   /// The work that stands in where this one fails.
   public func `catch`(_ handler: @escaping @Sendable (any Error) throws -> Single) -> Single {
     Single {
-      do { return try await work() } catch { return try await handler(error).value }
+      do { return try await work() } catch { return try await handler(error).get() }
     }
   }
 
