@@ -25,6 +25,6 @@ final class FakeTransactionRepository: TransactionRepository, @unchecked Sendabl
 
   func getTransactions(from: Date, to: Date) -> Observable<TransactionList> {
     asked += 1
-    return lists.reduce(.empty()) { $0.concat(.just($1)) }
+    return lists.reduce(Observable.empty()) { $0.concat(Observable.just($1)) }
   }
 }

@@ -25,12 +25,15 @@ import Testing
   }
 
   @Test func anObservableGivesItsValuesInOrderAndThenItsError() async {
-    let all = Observable<Int>.just(1).concat(Single.just(2).asObservable()).concat(.empty()).map { $0 * 10 }
+    let all = Observable<Int>.just(1).concat(Single.just(2).asObservable()).concat(Observable<Int>.empty()).map {
+      $0 * 10
+    }
     #expect(await all.collected().values == [10, 20])
-    let failing = await Observable<Int>.just(1).concat(.error(Failure.first)).concat(.just(2)).collected()
+    let failing = await Observable<Int>.just(1).concat(Observable<Int>.error(Failure.first)).concat(Observable.just(2))
+      .collected()
     #expect(failing.values == [1])
     #expect(failing.failure as? Failure == .first)
-    let flat = Observable<Int>.just(1).flatMap { Observable<Int>.just($0).concat(.just($0 + 1)) }
+    let flat = Observable<Int>.just(1).flatMap { Observable<Int>.just($0).concat(Observable.just($0 + 1)) }
     #expect(await flat.collected().values == [1, 2])
   }
 }
