@@ -16,6 +16,12 @@ private final class Lamp {
 }
 
 @MainActor
+@Observable
+private final class Room {
+  var lamp: Lamp?
+}
+
+@MainActor
 @Suite struct TerminalTests {
   private final class Paper {
     var text = ""
@@ -53,9 +59,6 @@ private final class Lamp {
   }
 
   @Test func whatComesWithAChangeIsWatchedToo() async {
-    @MainActor @Observable final class Room {
-      var lamp: Lamp?
-    }
     let paper = Paper()
     let terminal = Terminal { paper.text += $0 }
     let (room, lamp) = (Room(), Lamp())
