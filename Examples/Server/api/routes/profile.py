@@ -7,7 +7,6 @@ from fastapi import APIRouter, Depends
 from pydantic import BaseModel, StrictStr
 
 from ..context import Context, context, signed_in
-from ..once import Once
 
 router = APIRouter(prefix="/profile", tags=["profile"])
 
@@ -30,14 +29,12 @@ def get_profile(client: int = Depends(signed_in), here: Context = Depends(contex
 
 
 @router.put("", response_model=Profile)
-def save_profile(body: ProfileFields, client: int = Depends(signed_in), once: Once = Depends()):
-    def write(connection: sqlite3.Connection) -> Profile:
+def save_profile(body: ProfileFields, client: int = Depends(signed_in), here: Context = Depends(context)):
+    with here.database.transaction() as connection:
         connection.execute(
             "UPDATE clients SET name = ?, email = ?, avatarURL = ? WHERE id = ?",
             (body.name, body.email, body.avatarURL, client))
         return profile(connection, client)
-
-    return once(body, 200, write)
 
 
 def profile(connection: sqlite3.Connection, client: int) -> Profile:

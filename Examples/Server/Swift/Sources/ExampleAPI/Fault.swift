@@ -64,10 +64,17 @@ public struct Fault: Codable, Sendable, Equatable {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     route = try fields.decodeIfPresent(String.self, forKey: .route) ?? "* *"
     kind = try fields.decode(Kind.self, forKey: .kind)
-    status = try fields.decodeIfPresent(Int.self, forKey: .status)
-    seconds = try fields.decodeIfPresent(Double.self, forKey: .seconds)
-    retryAfter = try fields.decodeIfPresent(Int.self, forKey: .retryAfter)
-    count = try fields.decodeIfPresent(Int.self, forKey: .count)
+    func number<Number: Decodable>(_ key: CodingKeys, _ isAllowed: (Number) -> Bool) throws -> Number? {
+      let number = try fields.decodeIfPresent(Number.self, forKey: key)
+      guard number.map(isAllowed) ?? true else {
+        throw DecodingError.dataCorruptedError(forKey: key, in: fields, debugDescription: "out of bounds")
+      }
+      return number
+    }
+    status = try number(.status) { (400...599).contains($0) }
+    seconds = try number(.seconds) { $0 > 0 && $0 <= 60 }
+    retryAfter = try number(.retryAfter) { $0 >= 0 }
+    count = try number(.count) { $0 >= 1 }
     if (kind == .status) != (status != nil) || (kind == .slow) != (seconds != nil) {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "a field goes with another kind"))
     }

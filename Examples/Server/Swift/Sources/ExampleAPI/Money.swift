@@ -14,8 +14,10 @@ struct Money: Codable, Sendable, Equatable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     do {
       minor = try container.decode(Int.self, forKey: .minor)
-    } catch DecodingError.dataCorrupted {
-      // Of a number that is no whole one, or too large, the decoder does not say where it stands.
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Of a number that is no whole one, or too large, Foundation's own error does not say where it stands.
       throw DecodingError.dataCorruptedError(forKey: .minor, in: container, debugDescription: "no whole number")
     }
     currency = try container.decode(Currency.self, forKey: .currency)

@@ -121,7 +121,10 @@ extension Scenario {
       .get("/users"), .get("/users/1"), .get("/users/1"), .get("/users/1"), .get("/items"), .get("/items"),
       .get("/payments"), .get("/payments"), .get("/categories"), .get("/admin/faults"), .delete("/admin/faults"),
       .get("/items"), .post("/admin/faults", #"{"kind": "slow"}"#), .post("/admin/faults", #"{"kind": "fire"}"#),
-      .post("/admin/faults", #"{"kind": "offline", "status": 500}"#), .post("/admin/faults", "{}")),
+      .post("/admin/faults", #"{"kind": "offline", "status": 500}"#), .post("/admin/faults", "{}"),
+      .post("/admin/faults", #"{"kind": "status", "status": 200}"#),
+      .post("/admin/faults", #"{"kind": "slow", "seconds": 0}"#),
+      .post("/admin/faults", #"{"kind": "offline", "count": 0}"#)),
     Scenario(
       "no answer",
       .post("/admin/faults", #"{"route": "GET /users", "kind": "offline"}"#), .get("/users"), .get("/items"),
@@ -131,7 +134,8 @@ extension Scenario {
     Scenario(
       "what is not there",
       .get("/"), .get("/nothing"), .delete("/users"), .put("/payments", "{}"), .post("/users/1", "{}"),
-      .get("/admin/messages"), .put("/admin/clock", #"{"now": "noon"}"#), .put("/admin/clock", #"{"advance": -1}"#),
+      .get("/admin/messages"), .put("/admin/clock", #"{"now": "noon"}"#),
+      .put("/admin/clock", #"{"now": "2026-01-31T12:00:00+01:00"}"#), .put("/admin/clock", #"{"advance": -1}"#),
       .get("/admin/clock")),
   ]
 }

@@ -14,6 +14,7 @@ extension World {
     let change = try request.decoded(Change.self)
     if let advance = change.advance, advance < 0 { throw .invalid("advance") }
     if let text = change.now {
+      guard text.wholeMatch(of: /[-0-9]{10}T[:0-9]{8}Z/) != nil else { throw .invalid("now") }
       do { clock = Clock(stoppedAt: try Date(text, strategy: .iso8601)) } catch { throw .invalid("now") }
     }
     clock.ahead += TimeInterval(change.advance ?? 0)

@@ -25,15 +25,13 @@ extension World {
   }
 
   mutating func saveProfile(_ request: Request) throws(Problem) -> Answer {
-    struct Fields: Codable { let name: String, email: String, avatarURL: String? }
+    struct Fields: Decodable { let name: String, email: String, avatarURL: String? }
 
     let client = try signedIn(request)
     let fields = try request.decoded(Fields.self)
-    return try once(request, fields) { world throws(Problem) in
-      world.clients[client].name = fields.name
-      world.clients[client].email = fields.email
-      world.clients[client].avatarURL = fields.avatarURL
-      return try .json(world.clients[client])
-    }
+    clients[client].name = fields.name
+    clients[client].email = fields.email
+    clients[client].avatarURL = fields.avatarURL
+    return try .json(clients[client])
   }
 }
