@@ -30,11 +30,13 @@ typecheck: packages
 	@Scripts/typecheck-apple --prove
 	@Scripts/typecheck-apple $(patsubst %/Package.swift,%,$(wildcard Templates/*/Package.swift))
 
-## Ratios in one run, on a generated code base of 3,000 files or on CORPUS=folder. Nothing is judged.
+## Ratios in one run, on a generated code base of 3,000 files or on CORPUS=folder, and of the kit. Nothing is judged.
 bench: build
 	@$(INSTRUMENT) bench
 	@$(INSTRUMENT) bench-baseline
+	@$(INSTRUMENT) bench-kit
 	@$(INSTRUMENTS)/bench --strata $(STRATA) $(if $(CORPUS),--corpus $(CORPUS)) $(BENCH)
+	@$(INSTRUMENTS)/bench-kit
 
 ## The reader's trees against SwiftParser's, file by file: make oracle CORPUS="folder folder".
 oracle: packages

@@ -62,6 +62,11 @@ let package = Package(
     .executableTarget(
       name: "bench-baseline", dependencies: [.product(name: "StrataSyntax", package: "Strata")],
       path: "Sources/Baseline", linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "bench-kit",
+      dependencies: [
+        .product(name: "StrataNetwork", package: "Strata"), .product(name: "StrataTesting", package: "Strata"),
+      ]),
     .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "accuracy",

@@ -119,12 +119,8 @@ extension Authorizer {
   private func renew(_ old: Credential) {
     let session = session
     renewal = Task { [refresh] in
-      let result = await Self.$isRenewing.withValue(true) { () async -> Result<Credential, NetworkError> in
-        do throws(NetworkError) {
-          return .success(try await refresh(old))
-        } catch {
-          return .failure(error)
-        }
+      let result = await Self.$isRenewing.withValue(true) {
+        await outcome { () async throws(NetworkError) in try await refresh(old) }
       }
       finishRenewal(result, of: session)
     }

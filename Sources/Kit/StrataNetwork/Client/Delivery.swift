@@ -43,17 +43,21 @@ struct Delivery: Sendable {
       return try checked(try await transfer(request, until: end))
     }
     let grant = try await limited(until: end) { await authorizer.grant() }
-    let response = try await transfer(authorize(request, grant), until: end)
+    let response = try await transfer(try authorize(request, grant), until: end)
     guard response.status == 401 else { return try checked(response) }
     log?.renews()
     let renewed = try await limited(until: end) { await authorizer.grant(after: grant) }
-    return try checked(try await transfer(authorize(request, renewed), until: end))
+    return try checked(try await transfer(try authorize(request, renewed), until: end))
   }
 
-  private func authorize(_ request: HTTPRequest, _ grant: Authorizer.Grant) -> HTTPRequest {
+  private func authorize(
+    _ request: HTTPRequest, _ grant: Authorizer.Grant
+  ) throws(NetworkError) -> HTTPRequest {
     log?.trace.note(grant.credential.accessToken.revealed)
     var request = request
     request.headers["Authorization"] = grant.field
+    // A token comes from a server or a store; one with a line break would add fields to the request.
+    guard request.headers.isWellFormed else { throw .invalidRequest(.header) }
     return request
   }
 
@@ -61,12 +65,8 @@ struct Delivery: Sendable {
     let start = client.timing.now()
     log?.sends(request)
     do throws(NetworkError) {
-      let response = try await limited(until: end) { () async -> Result<HTTPResponse, NetworkError> in
-        do throws(NetworkError) {
-          return .success(try await client.transport.send(request, progress: progress))
-        } catch {
-          return .failure(error)
-        }
+      let response = try await limited(until: end) {
+        await outcome { () async throws(NetworkError) in try await client.transport.send(request, progress: progress) }
       }
       log?.received(response, after: client.timing.now() - start)
       return response

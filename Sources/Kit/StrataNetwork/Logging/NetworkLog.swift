@@ -13,7 +13,8 @@ public struct NetworkLog: Sendable {
   /// A log.
   ///
   /// - Parameters:
-  ///   - bodies: whether bodies are reported too, as far as they are JSON or form fields; of others only the size is.
+  ///   - bodies: whether bodies are reported too: of requests, and of responses that could be read. JSON and forms are
+  ///     shown field by field, of everything else the size. The body of a failure is in the error, for who needs it.
   ///   - redaction: which names carry secrets.
   ///   - sink: is told of each event; called from any thread, in the order of one request.
   public init(

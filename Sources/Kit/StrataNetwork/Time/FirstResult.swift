@@ -1,3 +1,14 @@
+/// What the body gives or throws; a task's own value would forget the type of the error.
+func outcome<Value>(
+  of body: () async throws(NetworkError) -> Value
+) async -> Result<Value, NetworkError> {
+  do throws(NetworkError) {
+    return .success(try await body())
+  } catch {
+    return .failure(error)
+  }
+}
+
 /// One result that several parties may give; the first one counts, later ones are dropped.
 ///
 /// Whoever waits for it leaves at once when cancelled. Continuations are resumed and tasks are cancelled outside the

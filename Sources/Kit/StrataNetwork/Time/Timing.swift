@@ -22,12 +22,8 @@ struct Timing: Sendable {
     let first = FirstResult<Value>()
     let work = Task { first.finish(await operation()) }
     let timer = Task { [sleep] in
-      do {
-        try await sleep(limit)
-        first.finish(.failure(.timeout))
-      } catch {
-        // The race is over; whoever ended it cancelled the timer.
-      }
+      // The timer fails when it is cancelled: the race is over then.
+      if (try? await sleep(limit)) != nil { first.finish(.failure(.timeout)) }
     }
     first.cancelAtEnd([work, timer])
     return await first.value()

@@ -1,0 +1,40 @@
+import Foundation
+
+/// One part of the kit against what an app would use without it.
+protocol KitBenchmark {
+  /// What is measured.
+  var title: String { get }
+  /// Measures both sides in turns.
+  func run() async throws -> [Comparison]
+}
+
+/// The cost of one operation with the kit and without it.
+struct Comparison: CustomStringConvertible {
+  let name: String
+  let kit: Duration
+  let bare: Duration
+  let operations: Int
+
+  /// Runs both sides in turns, so that both meet the same weather, and keeps the best run of each.
+  static func measure(
+    _ name: String, operations: Int, rounds: Int = 5, kit: () async throws -> Void, bare: () async throws -> Void
+  ) async throws -> Comparison {
+    let clock = ContinuousClock()
+    var best: (kit: Duration, bare: Duration)?
+    for _ in 0..<rounds {
+      let bareTime = try await clock.measure(bare)
+      let kitTime = try await clock.measure(kit)
+      best = (min(best?.kit ?? kitTime, kitTime), min(best?.bare ?? bareTime, bareTime))
+    }
+    return Comparison(name: name, kit: best?.kit ?? .zero, bare: best?.bare ?? .zero, operations: operations)
+  }
+
+  var description: String {
+    let ratio = String(format: "%8.2f", kit / bare)
+    return "\(ratio) × \(name): \(microseconds(kit)) µs with the kit, \(microseconds(bare)) µs without"
+  }
+
+  private func microseconds(_ total: Duration) -> String {
+    String(format: "%.1f", total / .microseconds(operations))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import StrataNetwork
+
+/// What a ``LoopbackServer`` does with one request: everything that servers do, the bad things too.
+public enum ServerAnswer: Sendable {
+  /// Answers as a server should.
+  case reply(HTTPResponse)
+  /// Says nothing and keeps the connection open until the client leaves or the server stops.
+  case stall
+  /// Resets the connection (TCP RST).
+  case reset
+  /// Closes the connection without a word.
+  case hangUp
+  /// Announces the whole body, sends its first `bytes`, and closes the connection.
+  case truncated(HTTPResponse, bytes: Int)
+  /// Sends these bytes instead of a response, and closes the connection.
+  case garbage(Data)
+  /// Sends the body in pieces of `bytes`, with a pause before each.
+  case drip(HTTPResponse, bytes: Int, every: Duration)
+  /// Waits first.
+  indirect case delayed(Duration, ServerAnswer)
+
+  /// A body of JSON.
+  public static func json(_ text: String, status: Int = 200) -> ServerAnswer {
+    .reply(HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: Data(text.utf8)))
+  }
+
+  /// A status without a body.
+  public static func status(_ status: Int, headers: HTTPHeaders = [:]) -> ServerAnswer {
+    .reply(HTTPResponse(status: status, headers: headers))
+  }
+
+  /// 401 as servers with tokens say it.
+  public static var unauthorized: ServerAnswer { .status(401, headers: ["WWW-Authenticate": "Bearer"]) }
+
+  /// 429 with `Retry-After`: seconds, or an HTTP date.
+  public static func tooManyRequests(retryAfter: String) -> ServerAnswer {
+    .status(429, headers: ["Retry-After": retryAfter])
+  }
+}

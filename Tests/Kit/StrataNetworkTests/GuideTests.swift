@@ -1,0 +1,110 @@
+import Foundation
+import StrataNetwork
+import StrataTesting
+import Testing
+
+struct NetReqSendOTP: Encodable, Sendable { let phone: String }
+struct NetReqValidate: Encodable, Sendable { let phone: String, code: Secret }
+struct NetResSendOTP: NetResBody { let sessionId: String, expiresAt: Date }
+struct NetResValidate: NetResBody { let token: Secret, refreshToken: Secret }
+
+enum AuthNetworkRoute {
+  static func sendOTP(req: NetReqSendOTP) -> Route<NetRes<NetResSendOTP>> {
+    .post("client", body: .json(req), isAuthorized: false)
+  }
+
+  static func validate(req: NetReqValidate) -> Route<NetRes<NetResValidate>> {
+    .post("valid", body: .json(req), isAuthorized: false)
+  }
+
+  static func refresh(_ token: Secret?) -> Route<NetRes<NetResValidate>> {
+    .post("refresh", body: .json(["refreshToken": token]), isAuthorized: false)
+  }
+}
+
+enum UserNetworkRoute {
+  static func user(id: String) -> Route<UserDTO> { .get("users/\(id)") }
+
+  static func upload(avatar: URL, of id: String) -> Route<NoContent> {
+    let form = MultipartForm(parts: [.file("avatar", at: avatar, contentType: "image/jpeg")])
+    return Route(.put, "users/\(id)/avatar", body: .multipart(form), timeout: .seconds(120), deadline: .seconds(300))
+  }
+}
+
+struct UserDTO: Decodable, Sendable { let id: String, name: String }
+
+struct SendOTPGateway: Sendable {
+  let client: NetworkClient
+
+  func sendOTP(username: String) async throws(NetworkError) -> NetResSendOTP? {
+    try await client.send(AuthNetworkRoute.sendOTP(req: NetReqSendOTP(phone: username))).result
+  }
+}
+
+enum SignInError: Error { case offline, sessionExpired, wrongCode, unknown }
+
+func signInError(for error: NetworkError) -> SignInError {
+  switch error {
+  case .noConnection, .connectionLost, .timeout: .offline
+  case .unauthorized(.refused), .status: .wrongCode
+  case .unauthorized(.refreshFailed(let cause)): signInError(for: cause) == .offline ? .offline : .sessionExpired
+  case .unauthorized: .sessionExpired
+  case .invalidRequest, .insecureConnection, .cancelled, .invalidResponse, .emptyResponse, .decoding: .unknown
+  }
+}
+
+func makeClient(
+  baseURL: String, transport: any Transport, stored: Credential?, store: @escaping @Sendable (Credential?) -> Void
+) -> (client: NetworkClient, authorizer: Authorizer) {
+  let configuration = NetworkConfiguration(baseURL: baseURL, headers: ["Accept-Language": "en"])
+  let anonymous = NetworkClient(configuration: configuration, transport: transport)
+  let authorizer = Authorizer(credential: stored, onChange: store) { old throws(NetworkError) in
+    let new = try await anonymous.send(AuthNetworkRoute.refresh(old.refreshToken)).required()
+    return Credential(accessToken: new.token, refreshToken: new.refreshToken)
+  }
+  return (NetworkClient(configuration: configuration, transport: transport, authorizer: authorizer), authorizer)
+}
+
+func aUserIsRead() async throws -> [Secret] {
+  let transport = InMemoryTransport()
+  transport.on(.get, "users/{id}", .status(401), .json(#"{"id": "7", "name": "Ann"}"#))
+  transport.on(.post, "refresh", .json(#"{"result": {"token": "new", "refreshToken": "r2"}}"#))
+  let stored = Credential(accessToken: "old", refreshToken: "r1")
+  let (client, authorizer) = makeClient(
+    baseURL: "https://api.example.com", transport: transport, stored: stored, store: { _ in })
+  let user = try await client.send(UserNetworkRoute.user(id: "7"))
+  return [Secret(user.name), await authorizer.credential?.accessToken].compactMap { $0 }
+}
+
+/// `Documentation/Kit/Network.md`: its blocks stand above, and do what it says.
+@Suite struct GuideTests {
+  @Test func theGuideIsCompiledHere() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
+    let guide = try String(contentsOf: root.appendingPathComponent("Documentation/Kit/Network.md"), encoding: .utf8)
+    let source = try String(contentsOf: here, encoding: .utf8)
+    let blocks = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    #expect(blocks.count == 5)
+    for block in blocks { #expect(source.contains(block)) }
+  }
+
+  @Test func theGuidesClientRenewsAndReads() async throws {
+    #expect(try await aUserIsRead() == ["Ann", "new"])
+  }
+
+  @Test func theGuidesErrorsAreMapped() {
+    #expect(signInError(for: .unauthorized(.refreshFailed(.noConnection))) == .offline)
+    #expect(signInError(for: .unauthorized(.refreshFailed(.status(HTTPResponse(status: 400))))) == .sessionExpired)
+    #expect(signInError(for: .unauthorized(.refused(HTTPResponse(status: 401)))) == .wrongCode)
+  }
+
+  @Test func theGuidesGatewayGivesTheResult() async throws {
+    let transport = InMemoryTransport()
+    transport.on(
+      .post, "client", .json(#"{"success": true, "result": {"sessionId": "s", "expiresAt": "2026-01-02T03:04:05Z"}}"#))
+    let gateway = SendOTPGateway(client: .test(nil, transport))
+    #expect(try await gateway.sendOTP(username: "+998901234567")?.sessionId == "s")
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import StrataNetwork
+import StrataTesting
+import Testing
+
+/// Foundation's own `data(for:)` can deadlock where these go by the hundred. A hang fails by the time limit.
+@Suite(.timeLimit(.minutes(1)), .serialized) struct NeverHangsTests {
+  private func outcomes(
+    _ count: Int, _ client: NetworkClient, cancelAfter pause: @escaping @Sendable (Int) -> Duration?
+  ) async -> [NetworkError?] {
+    await withTaskGroup(of: NetworkError?.self) { group in
+      for number in 0..<count {
+        group.addTask {
+          let request = Task { await client.failure(Route<User>.get("user")) }
+          if let pause = pause(number) {
+            try? await Task.sleep(for: pause)
+            request.cancel()
+          }
+          return await request.value
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+  }
+
+  private func expectAlive(_ client: NetworkClient) async {
+    #expect(await client.failure(Route<User>.get("alive")) == nil)
+  }
+
+  @Test func cancellingByTheHundredNeverHangs() async throws {
+    let server = try LoopbackServer { $0.path == "/alive" ? .json(#"{"id": 1}"#) : .stall }
+    let client = NetworkClient.test(server)
+    let outcomes = await outcomes(500, client) { .milliseconds($0 % 20) }
+    #expect(outcomes.count == 500 && outcomes.allSatisfy { $0 == .cancelled })
+    await expectAlive(client)
+  }
+
+  @Test func cancellingJustAsTheAnswerArrivesNeverHangs() async throws {
+    let server = try LoopbackServer { _ in .json(#"{"id": 1}"#) }
+    let client = NetworkClient.test(server)
+    let outcomes = await outcomes(1_000, client) { .microseconds($0 * 37 % 4_000) }
+    #expect(outcomes.count == 1_000 && outcomes.allSatisfy { $0 == nil || $0 == .cancelled })
+    await expectAlive(client)
+  }
+
+  @Test func cancellingWhileConnectingFailsNeverHangs() async {
+    let client = NetworkClient(configuration: NetworkConfiguration(baseURL: "http://127.0.0.1:1", retry: .never))
+    let outcomes = await outcomes(500, client) { .microseconds($0 * 13 % 2_000) }
+    #expect(outcomes.count == 500 && outcomes.allSatisfy { $0 == .noConnection || $0 == .cancelled })
+  }
+
+  @Test func timingOutByTheHundredNeverHangs() async throws {
+    let server = try LoopbackServer { $0.path == "/alive" ? .json(#"{"id": 1}"#) : .stall }
+    let outcomes = await outcomes(500, .test(server, timeout: .milliseconds(100))) { _ in nil }
+    #expect(outcomes.count == 500 && outcomes.allSatisfy { $0 == .timeout })
+    await expectAlive(.test(server))
+  }
+
+  @Test func aTransportThatIgnoresCancellationHoldsNobody() async {
+    struct Deaf: Transport {
+      func send(
+        _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)?
+      ) async throws(NetworkError) -> HTTPResponse {
+        await withCheckedContinuation { continuation in
+          DispatchQueue.global().asyncAfter(deadline: .now() + 2) { continuation.resume() }
+        }
+        return HTTPResponse()
+      }
+    }
+    let start = ContinuousClock.now
+    #expect(
+      await NetworkClient.test(nil, Deaf(), timeout: .milliseconds(50)).failure(Route<User>.get("user")) == .timeout)
+    #expect(start.duration(to: .now) < .seconds(2))
+  }
+
+  @Test func aRequestOfACancelledTaskIsNotSent() async {
+    let transport = InMemoryTransport { _ throws(NetworkError) in HTTPResponse() }
+    let request = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await NetworkClient.test(nil, transport).failure(Route<User>.get("user"))
+    }
+    #expect(await request.value == .cancelled)
+    #expect(transport.requests.isEmpty)
+  }
+}
