@@ -75,6 +75,12 @@ let package = Package(
     .testTarget(
       name: "StrataTestingTests", dependencies: ["StrataTesting", "StrataPresentation"],
       path: "Tests/Kit/StrataTestingTests"),
+    .testTarget(
+      name: "StrataStorageTests", dependencies: ["StrataStorage"], path: "Tests/Kit/StrataStorageTests"),
+    // The app of the kill test.
+    .executableTarget(name: "outbox-worker", dependencies: ["StrataData"], path: "Tests/Kit/OutboxWorker"),
+    .testTarget(
+      name: "StrataDataTests", dependencies: ["StrataData", "outbox-worker"], path: "Tests/Kit/StrataDataTests"),
   ],
   swiftLanguageModes: [.v6]
 )

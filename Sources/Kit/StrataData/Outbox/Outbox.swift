@@ -12,7 +12,7 @@ import StrataStorage
 ///   } catch { return error.isPermanent ? .rejected(reason: "\(error)") : .retry() }
 /// }
 /// try await outbox.admit(.rename(id, name), orderedBy: "user/\(id)") { tx in
-///   try users.write(Stored(renamed, storedAt: now, origin: .local), for: id, in: tx)
+///   try users.write(renamed, for: id, in: tx)
 /// }
 /// try await outbox.run()
 /// ```

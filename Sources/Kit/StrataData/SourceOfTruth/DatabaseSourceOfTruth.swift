@@ -28,7 +28,7 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   ) async throws -> Bool {
     try await database.write { tx in
       guard condition() else { return false }
-      try self.write(stored, for: key, in: tx)
+      try self.store(stored, for: key, in: tx)
       return true
     }
   }
@@ -51,8 +51,14 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
 
   // MARK: - In a transaction of the caller's
 
-  /// Stores a value together with whatever else the transaction does.
-  public func write(_ stored: Stored<Value>, for key: Key, in tx: WriteTransaction) throws(DatabaseError) {
+  /// Stores a value of the app's own together with whatever else the transaction does: an optimistic write.
+  public func write(
+    _ value: Value, for key: Key, storedAt: Date = Date(), in tx: WriteTransaction
+  ) throws(DatabaseError) {
+    try store(Stored(value, storedAt: storedAt, origin: .local), for: key, in: tx)
+  }
+
+  private func store(_ stored: Stored<Value>, for key: Key, in tx: WriteTransaction) throws(DatabaseError) {
     try schema.make(in: tx)
     try DatabaseError.typing { try mapping.write(stored.value, stored.storedAt, key, tx) }
     tx.afterCommit { [observers] in observers.notify(.stored(key, stored)) }

@@ -39,19 +39,21 @@ extension TableMapping where Key: Codable, Value: Codable {
   ///   - name: tells the kinds of one database apart.
   ///   - version: raise it when the type of the values changes; what older versions stored is then not found.
   public static func documents(named name: String, version: Int = 1) -> TableMapping {
-    let kind = "\(name)/\(version)"
-    return TableMapping(
+    TableMapping(
       schema: [
         """
         CREATE TABLE IF NOT EXISTS strata_documents (
-          kind TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, stored_at REAL NOT NULL, PRIMARY KEY (kind, key)
-        ) WITHOUT ROWID
+          name TEXT NOT NULL, key TEXT NOT NULL, version INTEGER NOT NULL, value BLOB NOT NULL, stored_at REAL NOT NULL,
+          PRIMARY KEY (name, key)) WITHOUT ROWID
         """
       ],
       read: { key, tx in
-        let name = try text(key)
+        let key = try text(key)
         return try tx.first(
-          "SELECT value, stored_at FROM strata_documents WHERE kind = \(kind) AND key = \(name)"
+          """
+          SELECT value, stored_at FROM strata_documents
+          WHERE name = \(name) AND key = \(key) AND version = \(version)
+          """
         ) { row in
           let data: Data = try row[0]
           guard let value = StoredJSON.decode(Value.self, from: data) else {
@@ -62,20 +64,21 @@ extension TableMapping where Key: Codable, Value: Codable {
       },
       write: { value, date, key, tx in
         guard let data = StoredJSON.encode(value) else { throw DatabaseError.coding(type: "\(Value.self)") }
-        let name = try text(key)
+        let key = try text(key)
         try tx.execute(
           """
-          INSERT INTO strata_documents (kind, key, value, stored_at) VALUES (\(kind), \(name), \(data), \(date))
-          ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value, stored_at = excluded.stored_at
+          INSERT INTO strata_documents (name, key, version, value, stored_at)
+          VALUES (\(name), \(key), \(version), \(data), \(date)) ON CONFLICT (name, key)
+          DO UPDATE SET version = excluded.version, value = excluded.value, stored_at = excluded.stored_at
           """)
       },
       remove: { key, tx in
-        let name = try text(key)
-        try tx.execute("DELETE FROM strata_documents WHERE kind = \(kind) AND key = \(name)")
+        let key = try text(key)
+        try tx.execute("DELETE FROM strata_documents WHERE name = \(name) AND key = \(key)")
       },
       removeAll: { tx in
         // All versions: what an older app left here must go too.
-        try tx.execute("DELETE FROM strata_documents WHERE kind >= \(name + "/") AND kind < \(name + "0")")
+        try tx.execute("DELETE FROM strata_documents WHERE name = \(name)")
       })
   }
 

@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(SQLite3)
+  import SQLite3
+#else
+  import CSQLite
+#endif
+
 /// An SQLite database: one connection that writes, one that reads meanwhile (WAL), each on a queue of its own.
 ///
 /// ```swift
@@ -41,9 +47,12 @@ public final class Database: Sendable {
     case .memory: path = ":memory:"
     case .file(let url):
       path = url.path
-      // A folder that cannot be made shows in the next line, with SQLite's code.
-      try? FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let folder = url.deletingLastPathComponent()
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      } catch {
+        throw .sqlite(SQLiteFailure(code: SQLITE_CANTOPEN, message: "cannot make the folder \(folder.path)", sql: nil))
+      }
     }
     let writing = try Connection(path: path, busyTimeout: busyTimeout)
     try writing.prepareForWriting(isFile: location != .memory)

@@ -4,7 +4,8 @@
 
   /// `SecureStorage` in the keychain: generic passwords of one service.
   ///
-  /// From guide 002. Secrets stay on the device and can be read from the first unlock after a restart on.
+  /// From guide 002. Secrets stay on the device and can be read from the first unlock after a restart on. On macOS the
+  /// app must be signed with a keychain entitlement, or the keychain answers with status -34018.
   public struct KeychainStorage: SecureStorage {
     private let service: String
     private let accessGroup: String?
@@ -47,11 +48,7 @@
     }
 
     public func removeAllSecrets() throws(SecureStorageError) {
-      var query = item(named: nil)
-      #if os(macOS)
-        query[kSecMatchLimit as String] = kSecMatchLimitAll
-      #endif
-      try delete(query)
+      try delete(item(named: nil))
     }
 
     private func delete(_ query: [String: Any]) throws(SecureStorageError) {

@@ -1,0 +1,106 @@
+import Foundation
+import StrataData
+import StrataStorage
+import Testing
+
+// The examples of Documentation/Kit/Data.md, word for word.
+
+@Suite struct DocumentationExamples {
+  private struct User: Codable, Sendable, Equatable {
+    let name: String
+  }
+  private struct Rename: Codable, Sendable {
+    let name: String
+  }
+  private enum NetworkError: Error {
+    case offline, refused
+  }
+  /// A server that refuses the name "Bob".
+  private struct Remote: Sendable {
+    let renames = Locked<[UUID: String]>([:])
+
+    func user(_ id: String) async throws(NetworkError) -> User { User(name: "Bea") }
+
+    func rename(_ change: Rename, _ key: UUID) async throws(NetworkError) {
+      if change.name == "Bob" { throw .refused }
+      renames.withLock { $0[key] = change.name }
+    }
+  }
+
+  @Test func storeAndOutbox() async throws {
+    let database = try Database(.memory)
+    let remote = Remote()
+    var names: [String?] = []
+
+    let users = DatabaseSourceOfTruth<String, User>(database, .documents(named: "users"))
+    let store = Store<String, User, NetworkError>(
+      source: users, freshness: .lasting(.seconds(300)), fetch: remote.user)
+
+    let loaded = try await store.value(for: "42")
+    let name = loaded.value.name
+    let note = loaded.isStale ? "as of \(loaded.storedAt)" : ""
+    #expect(name == "Bea" && note.isEmpty)
+
+    for await snapshot in store.observe("42") {
+      names.append(snapshot.value?.name)
+      if case .loaded = snapshot { break }
+    }
+    #expect(names == ["Bea"])
+
+    let outbox = Outbox<Rename>(
+      database,
+      onRejection: { rejection, tx in
+        // In the transaction that ends the entry. The server knows better: forget what was shown.
+        try users.remove(rejection.orderingKey, in: tx)
+        return .keep
+      },
+      send: { entry in
+        do throws(NetworkError) {
+          try await remote.rename(entry.payload, entry.idempotencyKey)
+          return .accepted
+        } catch .offline {
+          return .retry()
+        } catch {
+          return .rejected(reason: "refused by the server")
+        }
+      })
+
+    try await outbox.admit(Rename(name: "Ann"), orderedBy: "42") { tx in
+      try users.write(User(name: "Ann"), for: "42", in: tx)
+    }
+    #expect(try await store.cached("42")?.value.name == "Ann")
+
+    let sending = Task { try await outbox.run() }
+    for try await pending in try await outbox.observePending() where pending.isEmpty { break }
+    #expect(Array(remote.renames.withLock { $0.values }) == ["Ann"])
+
+    try await outbox.admit(Rename(name: "Bob"), orderedBy: "42")
+    for try await pending in try await outbox.observePending() where pending.isEmpty { break }
+    #expect(try await store.cached("42") == nil)
+    #expect(try await outbox.rejections().map(\.reason) == [.server("refused by the server")])
+    sending.cancel()
+    try await sending.value
+  }
+
+  @Test func theDocumentationShowsWhatIsCompiledHere() throws {
+    try checkExamples(of: "Data.md", in: #filePath)
+  }
+}
+
+/// Every Swift block of a document stands in the given source file, but for indentation.
+func checkExamples(of document: String, in source: String) throws {
+  func lines(_ text: some StringProtocol) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+  let file = URL(fileURLWithPath: source)
+  let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  let text = try String(contentsOf: root.appendingPathComponent("Documentation/Kit/\(document)"), encoding: .utf8)
+  let code = lines(try String(contentsOf: file, encoding: .utf8))
+  let blocks = text.components(separatedBy: "```swift\n").dropFirst().compactMap {
+    $0.components(separatedBy: "```").first
+  }
+  #expect(blocks.count > 3)
+  for block in blocks { #expect(code.contains(lines(block)), "not compiled as shown:\n\(block)") }
+}

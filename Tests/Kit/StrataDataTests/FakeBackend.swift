@@ -1,0 +1,72 @@
+import Foundation
+import StrataStorage
+import Testing
+
+enum BackendError: Error, Equatable {
+  case offline
+}
+
+/// What a store fetches from: counts fetches, can be held back, can fail. And a clock that is set by hand.
+final class FakeBackend: Sendable {
+  private struct State {
+    var fetches = 0
+    var isOffline = false
+    var answer: @Sendable (String) -> String = { "value of \($0)" }
+    var isHeld = false
+    var held: [CheckedContinuation<Void, Never>] = []
+    var now = Date(timeIntervalSince1970: 1_000_000)
+  }
+
+  private let state = Locked(State())
+
+  var fetches: Int { state.withLock { $0.fetches } }
+  var held: Int { state.withLock { $0.held.count } }
+
+  @Sendable func now() -> Date { state.withLock { $0.now } }
+  func advance(_ seconds: Double) { state.withLock { $0.now += seconds } }
+  func goOffline(_ isOffline: Bool = true) { state.withLock { $0.isOffline = isOffline } }
+  func answer(_ answer: @escaping @Sendable (String) -> String) { state.withLock { $0.answer = answer } }
+
+  /// Fetches that begin from now on wait for ``release()``.
+  func hold() { state.withLock { $0.isHeld = true } }
+
+  func release() {
+    let held = state.withLock { state in
+      state.isHeld = false
+      defer { state.held = [] }
+      return state.held
+    }
+    for continuation in held { continuation.resume() }
+  }
+
+  /// Waits until so many fetches are being held.
+  func untilHeld(_ count: Int = 1) async {
+    await until { self.held >= count }
+  }
+
+  @Sendable func fetch(_ key: String) async throws(BackendError) -> String {
+    state.withLock { $0.fetches += 1 }
+    await withCheckedContinuation { continuation in
+      let passes = state.withLock { state in
+        if state.isHeld { state.held.append(continuation) }
+        return !state.isHeld
+      }
+      if passes { continuation.resume() }
+    }
+    let (isOffline, answer) = state.withLock { ($0.isOffline, $0.answer) }
+    if isOffline { throw .offline }
+    return answer(key)
+  }
+}
+
+/// Waits for what other tasks do; gives up after 20 seconds, so that a test fails and does not hang.
+func until(_ condition: @Sendable () -> Bool, _ location: SourceLocation = #_sourceLocation) async {
+  let deadline = ContinuousClock.now + .seconds(20)
+  while !condition() {
+    if ContinuousClock.now > deadline {
+      Issue.record("waited in vain", sourceLocation: location)
+      return
+    }
+    await Task.yield()
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import StrataStorage
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A server as the outbox needs one: it remembers the idempotency keys that it has seen with what it answered. It
+/// refuses multiples of seven for good, and now and then loses the request or the answer.
+final class LineServer: Sendable {
+  struct Record {
+    var answers: [String: String] = [:]
+    /// What was done, in order.
+    var applied: [(lane: String, number: Int)] = []
+    var refused: [Int] = []
+    /// Requests whose key was known already.
+    var repeats = 0
+    fileprivate var random: SplitMix
+  }
+
+  let port: UInt16
+  private let listener: Int32
+  private let record: Locked<Record>
+
+  init?(seed: UInt64) {
+    #if canImport(Darwin) || canImport(Musl)
+      listener = socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    record = Locked(Record(random: SplitMix(seed: seed)))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let descriptor = listener
+    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, size) == 0 && listen(descriptor, 64) == 0 && getsockname(descriptor, $0, &size) == 0
+      }
+    }
+    port = UInt16(bigEndian: address.sin_port)
+    guard isListening else { return nil }
+  }
+
+  func snapshot() -> Record { record.withLock { $0 } }
+
+  func start() {
+    Thread.detachNewThread { [self] in
+      while true {
+        let client = accept(listener, nil, nil)
+        guard client >= 0 else { return }
+        Thread.detachNewThread { [self] in serve(client) }
+      }
+    }
+  }
+
+  func stop() {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+  }
+
+  private func serve(_ client: Int32) {
+    defer { close(client) }
+    var limit = timeval(tv_sec: 2, tv_usec: 0)
+    setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 256)
+    while bytes.last != UInt8(ascii: "\n") {
+      let count = recv(client, &buffer, buffer.count, 0)
+      // Half a request of a client that was killed.
+      guard count > 0 else { return }
+      bytes += buffer[..<count]
+    }
+    let words = String(decoding: bytes.dropLast(), as: UTF8.self).split(separator: " ").map(String.init)
+    guard words.count == 3, let number = Int(words[2]) else { return }
+    let (chance, pause) = record.withLock { record in
+      (record.random.next() % 12, UInt32(record.random.next() % 3000))
+    }
+    if chance == 0 { return }
+    usleep(pause)
+    let answer = record.withLock { record in
+      if let known = record.answers[words[0]] {
+        record.repeats += 1
+        return known
+      }
+      let answer = number % 7 == 0 ? "no" : "ok"
+      record.answers[words[0]] = answer
+      if answer == "ok" { record.applied.append((words[1], number)) } else { record.refused.append(number) }
+      return answer
+    }
+    if chance == 1 { return }
+    usleep(pause)
+    let line = Array((answer + "\n").utf8)
+    #if canImport(Darwin)
+      send(client, line, line.count, 0)
+    #else
+      send(client, line, line.count, Int32(MSG_NOSIGNAL))
+    #endif
+  }
+}

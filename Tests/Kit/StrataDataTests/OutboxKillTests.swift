@@ -1,0 +1,132 @@
+import Foundation
+import StrataData
+import StrataStorage
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A real process on a real SQLite file, killed with `kill -9` at 200 random instants while it writes and sends.
+@Suite struct OutboxKillTests {
+  private static let rounds = 200
+
+  @Test(.timeLimit(.minutes(5))) func twoHundredKillsLoseAndDoubleNothing() async throws {
+    let worker = try #require(Worker.path, "the worker has not been built")
+    let folder = try TestFolder()
+    let file = folder.file("notes.db")
+    let server = try #require(LineServer(seed: 7))
+    server.start()
+    defer { server.stop() }
+    var random = SplitMix(seed: 42)
+    var promised: Set<Int> = []
+    var roundsWithPromises = 0
+    for _ in 0..<Self.rounds {
+      // From before main to after the last note.
+      let run = try Worker(worker, [file.path, "\(server.port)", "fill"])
+      usleep(UInt32(random.next() % 60_000))
+      let numbers = try run.kill()
+      #expect(promised.isDisjoint(with: numbers))
+      promised.formUnion(numbers)
+      if !numbers.isEmpty { roundsWithPromises += 1 }
+    }
+    let last = try Worker(worker, [file.path, "\(server.port)", "drain"])
+    #expect(try last.wait() == 0)
+
+    let record = server.snapshot()
+    let applied = record.applied.map(\.number)
+    #expect(Set(applied).count == applied.count, "a write was done twice")
+    #expect(Set(record.refused).count == record.refused.count, "a write was refused under two keys")
+    #expect(promised.isSubset(of: applied + record.refused), "a promised write was lost")
+    for (lane, writes) in Dictionary(grouping: record.applied, by: \.lane) {
+      let numbers = writes.map(\.number)
+      #expect(numbers == numbers.sorted(), "the order of \(lane) was not kept")
+    }
+    let database = try Database(.file(file), migrations: [Migration(1, "notes", "")])
+    let (notes, refused) = try await database.read { tx in
+      (
+        try tx.rows("SELECT number FROM notes ORDER BY number") { row in try row[0] as Int },
+        try tx.rows("SELECT number FROM refused WHERE times = 1 ORDER BY number") { row in try row[0] as Int }
+      )
+    }
+    #expect(notes == applied.sorted(), "what the app shows is not what the server did")
+    #expect(refused == record.refused.sorted(), "a rejection was not rolled back, or twice")
+    // The kills must have hit what they are meant for.
+    #expect(roundsWithPromises > Self.rounds / 4)
+    #expect(record.repeats > 0 && !record.refused.isEmpty)
+  }
+}
+
+/// A child process whose output is read after its end.
+private struct Worker {
+  /// Beside the test bundle, where the build puts it.
+  static let path: String? = {
+    let folders = [CommandLine.arguments[0], Bundle.main.bundlePath].flatMap { path in
+      let url = URL(fileURLWithPath: path)
+      return [url, url.deletingLastPathComponent(), url.deletingLastPathComponent().deletingLastPathComponent()]
+    }
+    return folders.map { $0.appendingPathComponent("outbox-worker").path }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }()
+
+  private let process: pid_t
+  private let output: Int32
+
+  init(_ path: String, _ arguments: [String]) throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_addclose(&actions, ends[0])
+    posix_spawn_file_actions_addclose(&actions, ends[1])
+    let words = ([path] + arguments).map { strdup($0) }
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let status = posix_spawn(&process, path, &actions, nil, words + [nil], environ)
+    close(ends[1])
+    try #require(status == 0)
+    self.process = process
+    output = ends[0]
+  }
+
+  /// Kills it, and reads the numbers of the notes that it had promised by then.
+  func kill() throws -> [Int] {
+    #if canImport(Darwin)
+      Darwin.kill(process, SIGKILL)
+    #elseif canImport(Musl)
+      Musl.kill(process, SIGKILL)
+    #else
+      Glibc.kill(process, SIGKILL)
+    #endif
+    let status = try waitForEnd()
+    // Killed, not ended by itself.
+    try #require(status & 0x7f == SIGKILL)
+    let text = String(
+      decoding: FileHandle(fileDescriptor: output, closeOnDealloc: true).readDataToEndOfFile(), as: UTF8.self)
+    // A line without its end is a promise all the same: it was written in one go or not at all.
+    return text.split(separator: "\n").compactMap { Int($0) }
+  }
+
+  func wait() throws -> Int32 {
+    let status = try waitForEnd()
+    close(output)
+    return status
+  }
+
+  private func waitForEnd() throws -> Int32 {
+    var status: Int32 = 0
+    try #require(waitpid(process, &status, 0) == process)
+    return status
+  }
+}

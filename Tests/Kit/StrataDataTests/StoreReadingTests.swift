@@ -1,0 +1,163 @@
+import Foundation
+import StrataData
+import StrataStorage
+import Testing
+
+typealias TextStore = Store<String, String, BackendError>
+
+extension FakeBackend {
+  func store(
+    _ source: some SourceOfTruth<String, String> = InMemorySourceOfTruth(), capacity: Int = 1000
+  ) -> TextStore {
+    TextStore(
+      source: source, freshness: .lasting(.seconds(60)), memoryCapacity: capacity, now: now, fetch: fetch)
+  }
+}
+
+@Suite struct StoreReadingTests {
+  private let backend = FakeBackend()
+
+  @Test(arguments: [true, false])
+  func aThousandReadersOneFetch(onDisk: Bool) async throws {
+    let database = try Database(.memory)
+    let store =
+      onDisk
+      ? backend.store(DatabaseSourceOfTruth(database, .documents(named: "texts"))) : backend.store()
+    backend.hold()
+    let started = Locked(0)
+    try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<1000 {
+        group.addTask {
+          started.withLock { $0 += 1 }
+          return try await store.value(for: "a").value
+        }
+      }
+      await until { started.withLock { $0 } == 1000 }
+      await backend.untilHeld()
+      backend.release()
+      for try await value in group { #expect(value == "value of a") }
+    }
+    #expect(backend.fetches == 1)
+    let again = try await store.value(for: "a")
+    #expect(again.origin == .memory && !again.isStale)
+    #expect(backend.fetches == 1)
+  }
+
+  @Test func policiesGiveWhatTheySay() async throws {
+    let store = backend.store()
+    #expect(try await store.cached("a") == nil)
+    #expect(backend.fetches == 0)
+    let first = try await store.value(for: "a")
+    #expect(first == Loaded("value of a", origin: .network, storedAt: backend.now(), isStale: false))
+    let storedAt = backend.now()
+    backend.answer { "new \($0)" }
+    #expect(try await store.value(for: "a").value == "value of a")
+    #expect(try await store.value(for: "a", .networkFirst).value == "new a")
+    backend.answer { "newer \($0)" }
+    #expect(try await store.value(for: "a", .refresh).value == "newer a")
+    #expect(backend.fetches == 3)
+
+    backend.advance(60)
+    backend.hold()
+    let stale = try await store.value(for: "a", .staleWhileRevalidate)
+    #expect(stale == Loaded("newer a", origin: .memory, storedAt: storedAt, isStale: true))
+    await backend.untilHeld()
+    backend.answer { "newest \($0)" }
+    backend.release()
+    #expect(try await store.value(for: "a", .refresh).value == "newest a")
+    try await store.invalidate("a")
+    #expect(try await store.cached("a")?.isStale == true)
+    backend.answer { "after \($0)" }
+    #expect(try await store.value(for: "a").value == "after a")
+  }
+
+  @Test func aFailingFetchLeavesWhatIsStoredMarkedStale() async throws {
+    let store = backend.store()
+    backend.goOffline()
+    await #expect(throws: StoreError<BackendError>.fetch(.offline)) { try await store.value(for: "a") }
+    backend.goOffline(false)
+    _ = try await store.value(for: "a")
+    let storedAt = backend.now()
+    backend.advance(3600)
+    backend.goOffline()
+    let expected = Loaded<String, BackendError>(
+      "value of a", origin: .memory, storedAt: storedAt, isStale: true, failure: .fetch(.offline))
+    #expect(try await store.value(for: "a") == expected)
+    #expect(try await store.value(for: "a", .networkFirst) == expected)
+    #expect(try await store.cached("a") == expected)
+    await #expect(throws: StoreError<BackendError>.fetch(.offline)) { try await store.value(for: "a", .refresh) }
+    backend.goOffline(false)
+    let renewed = try await store.value(for: "a")
+    #expect(!renewed.isStale && renewed.failure == nil && renewed.origin == .network)
+  }
+
+  @Test func cancellingOneReaderCancelsNoOther() async throws {
+    let store = backend.store()
+    backend.hold()
+    let readers = (0..<10).map { _ in Task { try await store.value(for: "a").value } }
+    await backend.untilHeld()
+    // The fetch is still held: a cancelled reader does not wait for it.
+    for reader in readers[..<5] { reader.cancel() }
+    for reader in readers[..<5] {
+      await #expect(throws: StoreError<BackendError>.cancelled) { try await reader.value }
+    }
+    #expect(backend.held == 1)
+    backend.release()
+    for reader in readers[5...] { #expect(try await reader.value == "value of a") }
+    #expect(backend.fetches == 1)
+  }
+
+  @Test func whatNobodyWaitsForIsStillStored() async throws {
+    let source = InMemorySourceOfTruth<String, String>()
+    let store = backend.store(source)
+    backend.hold()
+    let reader = Task { try await store.value(for: "a").value }
+    await backend.untilHeld()
+    reader.cancel()
+    _ = await reader.result
+    let (stored, continuation) = AsyncStream.makeStream(of: Void.self)
+    let observation = source.observe { _ in continuation.yield() }
+    backend.release()
+    for await _ in stored { break }
+    observation.cancel()
+    #expect(try await store.cached("a")?.value == "value of a")
+  }
+
+  @Test func storedValuesOutliveTheStore() async throws {
+    let folder = try TestFolder()
+    let url = folder.file("a.db")
+    for round in 0..<2 {
+      let database = try Database(.file(url))
+      let store = backend.store(DatabaseSourceOfTruth(database, .documents(named: "texts")))
+      let value = try await store.value(for: "it's a key/\u{0}")
+      #expect(value.origin == (round == 0 ? .network : .disk))
+      #expect(try await store.value(for: "it's a key/\u{0}").origin == .memory)
+    }
+    #expect(backend.fetches == 1)
+    // Values of another version are not found, other kinds are left alone.
+    let database = try Database(.file(url))
+    let newer = DatabaseSourceOfTruth<String, String>(database, .documents(named: "texts", version: 2))
+    let other = DatabaseSourceOfTruth<Int, [String: Int]>(database, .documents(named: "texts/2"))
+    try await other.write(Stored(["a": 1], storedAt: backend.now(), origin: .local), for: 3)
+    #expect(try await newer.read("it's a key/\u{0}") == nil)
+    try await newer.removeAll()
+    #expect(try await other.read(3)?.value == ["a": 1])
+  }
+
+  @Test func whatCannotBeStoredIsNotHandedOut() async throws {
+    struct DiskFull: Error {}
+    let database = try Database(.memory)
+    let source = DatabaseSourceOfTruth<String, String>(
+      database,
+      TableMapping(
+        read: { _, _ in nil }, write: { _, _, _, _ in throw DiskFull() }, remove: { _, _ in }, removeAll: { _ in }))
+    let store = backend.store(source)
+    do {
+      _ = try await store.value(for: "a")
+      Issue.record("it should have thrown")
+    } catch {
+      guard case .storage(DatabaseError.aborted(let reason)) = error else { return #expect(Bool(false), "\(error)") }
+      #expect(reason is DiskFull)
+    }
+  }
+}

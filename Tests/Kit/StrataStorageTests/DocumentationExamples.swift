@@ -1,0 +1,108 @@
+import Foundation
+import StrataStorage
+import Testing
+
+// The examples of Documentation/Kit/Storage.md, word for word.
+
+extension StorageKey where Value == Bool {
+  static var hasSeenTour: Self { StorageKey("has-seen-tour") }
+}
+
+@Suite struct DocumentationExamples {
+  private struct User: Equatable {
+    let id: Int
+    let name: String
+  }
+  private struct LastUser: Error {}
+
+  @Test func database() async throws {
+    let folder = try TestFolder()
+    let url = folder.file("app.db")
+    let name = "Ann'); DROP TABLE users; --"
+    var message = ""
+
+    let database = try Database(
+      .file(url),
+      migrations: [
+        Migration(1, "users", "CREATE TABLE users (id INTEGER PRIMARY KEY, name TEXT NOT NULL)"),
+        Migration(2, "no blanks") { tx in try tx.execute("UPDATE users SET name = trim(name)") },
+      ])
+
+    let id = try await database.write { tx in
+      try tx.insert("INSERT INTO users (name) VALUES (\(name))")
+    }
+    let users = try await database.read { tx in
+      try tx.rows("SELECT id, name FROM users ORDER BY name") { row in
+        User(id: try row["id"], name: try row["name"])
+      }
+    }
+    #expect(users == [User(id: Int(id), name: name)])
+
+    do {
+      try await database.write { tx in
+        try tx.execute("DELETE FROM users WHERE id = \(id)")
+        if try tx.value("SELECT count(*) FROM users") == 0 { throw LastUser() }
+      }
+    } catch {
+      guard error.abortReason is LastUser else { throw error }
+      message = "The last user stays."
+    }
+    #expect(message == "The last user stays.")
+
+    try await database.write { tx in try tx.execute("DELETE FROM users") }
+    #expect(try await observed(database) == [0])
+  }
+
+  private func observed(_ database: Database) async throws -> [Int] {
+    var counts: [Int] = []
+    let values = await database.observe("users") { tx in
+      try tx.value("SELECT count(*) FROM users", as: Int.self) ?? 0
+    }
+    for try await count in values {
+      counts.append(count)
+      if count == 0 { break }
+    }
+    return counts
+  }
+
+  @Test func storages() throws {
+    let test = try TestFolder()
+    let folder = test.file("secrets")
+    let token = "t"
+    defer { UserDefaults.standard.removePersistentDomain(forName: "com.example.app") }
+
+    let settings: any KeyValueStorage = UserDefaultsStorage(suiteName: "com.example.app")
+    try settings.set(true, for: .hasSeenTour)
+    #expect(try settings.value(for: .hasSeenTour) == true)
+
+    #if canImport(Security)
+      let secrets: any SecureStorage = KeychainStorage(service: "com.example.app")
+    #else
+      let secrets: any SecureStorage = OwnerOnlyFileStorage(directory: folder)
+    #endif
+    try secrets.set(token, for: SecretKey<String>("access-token"))
+    #expect(try secrets.value(for: SecretKey<String>("access-token")) == token)
+  }
+
+  @Test func theDocumentationShowsWhatIsCompiledHere() throws {
+    try checkExamples(of: "Storage.md", in: #filePath)
+  }
+}
+
+/// Every Swift block of a document stands in the given source file, but for indentation.
+func checkExamples(of document: String, in source: String) throws {
+  func lines(_ text: some StringProtocol) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+  let file = URL(fileURLWithPath: source)
+  let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  let text = try String(contentsOf: root.appendingPathComponent("Documentation/Kit/\(document)"), encoding: .utf8)
+  let code = lines(try String(contentsOf: file, encoding: .utf8))
+  let blocks = text.components(separatedBy: "```swift\n").dropFirst().compactMap {
+    $0.components(separatedBy: "```").first
+  }
+  #expect(blocks.count > 3)
+  for block in blocks { #expect(code.contains(lines(block)), "not compiled as shown:\n\(block)") }
+}
