@@ -66,7 +66,11 @@ let package = Package(
       name: "bench-kit",
       dependencies: [
         .product(name: "StrataNetwork", package: "Strata"), .product(name: "StrataTesting", package: "Strata"),
+        .product(name: "StrataStorage", package: "Strata"), .product(name: "StrataData", package: "Strata"),
+        .target(name: "CSystemSQLite", condition: .when(platforms: [.linux])),
       ]),
+    // The same library as the kit's, under a name of its own: a target's name may occur once among all packages.
+    .systemLibrary(name: "CSystemSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "accuracy",

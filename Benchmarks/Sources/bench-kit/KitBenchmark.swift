@@ -35,6 +35,6 @@ struct Comparison: CustomStringConvertible {
   }
 
   private func microseconds(_ total: Duration) -> String {
-    String(format: "%.1f", total / .microseconds(operations))
+    String(format: "%.2f", total / .microseconds(operations))
   }
 }

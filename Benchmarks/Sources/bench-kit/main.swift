@@ -1,7 +1,7 @@
 import Foundation
 
 // Ratios of the kit to what it stands on, each in one run; one file per part. Nothing is judged.
-let parts: [any KitBenchmark] = [NetworkBenchmark()]
+let parts: [any KitBenchmark] = [NetworkBenchmark(), StoreBenchmark(), DatabaseBenchmark()]
 
 for part in parts {
   print("\n\(part.title):")
