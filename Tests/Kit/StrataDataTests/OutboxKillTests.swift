@@ -22,26 +22,28 @@ import Testing
     let server = try #require(LineServer(seed: 7))
     server.start()
     defer { server.stop() }
-    var random = SplitMix(seed: 42)
-    var promised: Set<Int> = []
-    var roundsWithPromises = 0
-    for _ in 0..<Self.rounds {
-      // From before main to after the last note.
-      let run = try Worker(worker, [file.path, "\(server.port)", "fill"])
-      usleep(UInt32(random.next() % 60_000))
-      let numbers = try run.kill()
-      #expect(promised.isDisjoint(with: numbers))
-      promised.formUnion(numbers)
-      if !numbers.isEmpty { roundsWithPromises += 1 }
+    let (promised, roundsWithPromises) = try await offThePool { [port = server.port] in
+      var random = SplitMix(seed: 42)
+      var promised: [Int] = []
+      var roundsWithPromises = 0
+      for _ in 0..<Self.rounds {
+        let run = try Worker(worker, [file.path, "\(port)", "fill"])
+        // From before main to after the last note.
+        usleep(UInt32(random.next() % 60_000))
+        let numbers = try run.kill()
+        promised += numbers
+        if !numbers.isEmpty { roundsWithPromises += 1 }
+      }
+      try Worker(worker, [file.path, "\(port)", "drain"]).waitForSuccess()
+      return (promised, roundsWithPromises)
     }
-    let last = try Worker(worker, [file.path, "\(server.port)", "drain"])
-    #expect(try last.wait() == 0)
 
     let record = server.snapshot()
     let applied = record.applied.map(\.number)
     #expect(Set(applied).count == applied.count, "a write was done twice")
     #expect(Set(record.refused).count == record.refused.count, "a write was refused under two keys")
-    #expect(promised.isSubset(of: applied + record.refused), "a promised write was lost")
+    #expect(Set(promised).count == promised.count, "a number was given twice")
+    #expect(Set(promised).isSubset(of: applied + record.refused), "a promised write was lost")
     for (lane, writes) in Dictionary(grouping: record.applied, by: \.lane) {
       let numbers = writes.map(\.number)
       #expect(numbers == numbers.sorted(), "the order of \(lane) was not kept")
@@ -74,12 +76,17 @@ private struct Worker {
     }
   }()
 
+  struct Failure: Error {
+    let what: String
+    let code: Int32
+  }
+
   private let process: pid_t
   private let output: Int32
 
   init(_ path: String, _ arguments: [String]) throws {
     var ends: [Int32] = [0, 0]
-    try #require(pipe(&ends) == 0)
+    guard pipe(&ends) == 0 else { throw Failure(what: "pipe", code: errno) }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -95,7 +102,7 @@ private struct Worker {
     var process: pid_t = 0
     let status = posix_spawn(&process, path, &actions, nil, words + [nil], environ)
     close(ends[1])
-    try #require(status == 0)
+    guard status == 0 else { throw Failure(what: "spawn", code: status) }
     self.process = process
     output = ends[0]
   }
@@ -110,23 +117,22 @@ private struct Worker {
       Glibc.kill(process, SIGKILL)
     #endif
     let status = try waitForEnd()
-    // Killed, not ended by itself.
-    try #require(status & 0x7f == SIGKILL)
+    guard status & 0x7f == SIGKILL else { throw Failure(what: "it ended by itself", code: status) }
     let text = String(
       decoding: FileHandle(fileDescriptor: output, closeOnDealloc: true).readDataToEndOfFile(), as: UTF8.self)
     // A line without its end is a promise all the same: it was written in one go or not at all.
     return text.split(separator: "\n").compactMap { Int($0) }
   }
 
-  func wait() throws -> Int32 {
+  func waitForSuccess() throws {
     let status = try waitForEnd()
     close(output)
-    return status
+    guard status == 0 else { throw Failure(what: "it failed", code: status) }
   }
 
   private func waitForEnd() throws -> Int32 {
     var status: Int32 = 0
-    try #require(waitpid(process, &status, 0) == process)
+    guard waitpid(process, &status, 0) == process else { throw Failure(what: "wait", code: errno) }
     return status
   }
 }

@@ -10,6 +10,15 @@ public struct OutboxEntry<Payload: Sendable>: Sendable, Identifiable {
   public let orderingKey: String
   public let payload: Payload
   public let admittedAt: Date
+
+  /// For tests of what sends entries; an outbox makes its own.
+  public init(id: Int64, idempotencyKey: UUID, orderingKey: String, payload: Payload, admittedAt: Date) {
+    self.id = id
+    self.idempotencyKey = idempotencyKey
+    self.orderingKey = orderingKey
+    self.payload = payload
+    self.admittedAt = admittedAt
+  }
 }
 
 extension OutboxEntry: Equatable where Payload: Equatable {}

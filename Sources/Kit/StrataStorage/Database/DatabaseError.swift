@@ -60,7 +60,8 @@ public struct SQLiteFailure: Error, Sendable, Hashable {
   /// A uniqueness, foreign key, check or `NOT NULL` constraint was broken.
   public var isConstraintViolation: Bool { primaryCode == SQLITE_CONSTRAINT }
 
-  init(code: Int32, message: String? = nil, sql: String?) {
+  /// - Parameter message: `nil` for SQLite's words for the code.
+  public init(code: Int32, message: String? = nil, sql: String? = nil) {
     self.code = code
     self.message = message ?? sqlite3_errstr(code).map { String(cString: $0) } ?? "unknown error"
     self.sql = sql
