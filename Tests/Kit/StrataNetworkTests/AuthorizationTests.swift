@@ -92,12 +92,17 @@ import Testing
   }
 
   @Test func aRenewalThatBreaksFailsThoseWhoWaitAndIsTriedAgainByTheNext() async throws {
-    let gate = Gate(renews: .status(500))
+    let gate = Gate(renews: .status(500), isHeld: true)
     let server = try LoopbackServer { gate.answer($0) }
     let authorizer = authorizer(server)
     let client = NetworkClient.test(server, authorizer: authorizer)
-    let outcomes = await send(300, client)
-    #expect(server.requestCount(of: "/refresh") < 3)
+    async let sent = send(300, client)
+    // By then every request has its credential or waits for one; the server still thinks about the renewal.
+    while server.requestCount(of: "/refresh") == 0 { try await Task.sleep(for: .milliseconds(1)) }
+    try await Task.sleep(for: .milliseconds(500))
+    gate.isHeld.with { $0 = false }
+    let outcomes = await sent
+    #expect(outcomes.count == 300 && server.requestCount(of: "/refresh") == 1)
     for outcome in outcomes {
       guard case .unauthorized(.refreshFailed(.status)) = outcome else {
         Issue.record("\(String(describing: outcome))")
