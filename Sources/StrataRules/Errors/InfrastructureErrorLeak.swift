@@ -20,7 +20,7 @@ struct InfrastructureErrorLeak: Rule {
       forbids the framework family `network`; the layers of data sources, clients, routes, storage and DTOs are outer \
       ones. Flagged are the errors of the option `types` where the project does not declare them, constants \
       `NSURLError…`, and error types of the project that belong to an outer layer. An error that is caught and passed \
-      on without being named is not seen.
+      on without being named is not seen. An extension counts to the layer of the file it stands in.
       """,
     badExample: """
       // In a view model
@@ -62,9 +62,9 @@ struct InfrastructureErrorLeak: Rule {
       outcome.examined += 1
       let isUseCase = project.role(of: type) == .useCase
       let leaks = project.firstReferences(from: type) { reference in
-        guard reading.isInfrastructureError(reference.target), !isBeside(reference.target, type, in: graph) else {
-          return false
-        }
+        guard reading.isInfrastructureError(reference.target), !isBeside(reference.target, type, in: graph),
+          !reading.isOutside(reference)
+        else { return false }
         return !(isUseCase && allowed.contains(graph.name(of: reference.target)))
       }
       for reference in leaks {
@@ -153,6 +153,15 @@ struct InfrastructureErrorLeak: Rule {
         guard let folder = project[type].folderLayer, inner.contains(folder) else { return false }
       }
       return !project.isCompositionRoot(type) && !project.isTestDouble(type)
+    }
+
+    /// An extension counts to the layer of the file it stands in: the data layer maps its errors in initializers of the
+    /// domain's.
+    func isOutside(_ reference: Reference) -> Bool {
+      guard reference.context.contains(.inExtension), let layer = project.layerOfFile[reference.file.index] else {
+        return false
+      }
+      return !inner.contains(layer)
     }
 
     private static let dataRoles: Set<RoleID> = [

@@ -48,3 +48,11 @@ enum PasswordUseCaseError: Error {
   case notSupported
   case expired
 }
+
+// file: Sources/Data/AppError+URLError.swift
+// The data layer maps what it raises, in an initializer of the domain's error.
+extension AppError {
+  init(_ error: URLError) {
+    self = .network(error.localizedDescription)
+  }
+}
