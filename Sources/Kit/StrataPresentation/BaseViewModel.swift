@@ -32,30 +32,35 @@ extension UiState: InitialState {
 ///
 /// A subclass that takes intents adds ``ViewModel`` by writing `perform(_:)`; the state is there already.
 @MainActor
-@Observable
-open class BaseViewModel<State> {
+open class BaseViewModel<State>: Observable {
+  private var current: State
+  private let changes = StateChanges()
+
   /// What the view renders. Only ``setState(_:)`` changes it.
-  public private(set) var state: State
+  public final var state: State {
+    changes.noteReading()
+    return current
+  }
 
   /// A view model in a given state.
   public init(state: State) {
-    self.state = state
+    current = state
   }
 
   /// A view model in the state that its screen starts in.
   public init() where State: InitialState {
-    state = .initial
+    current = .initial
   }
 
   /// Replaces the state; whoever observes it hears of each call, in order.
   public final func setState(_ newState: State) {
-    state = newState
+    changes.announce { current = newState }
   }
 
   /// Changes parts of a composite state in one step, seen by observers as one change.
   public final func updateState(_ change: (inout State) throws -> Void) rethrows {
-    var changed = state
+    var changed = current
     try change(&changed)
-    state = changed
+    setState(changed)
   }
 }

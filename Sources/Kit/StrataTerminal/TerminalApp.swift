@@ -16,18 +16,18 @@ public enum TerminalApp {
     _ name: String, arguments: [String],
     build: (LaunchOptions, Terminal, TraceLogger?) async throws -> [TerminalCommand]
   ) async -> Int32 {
-    let terminal = Terminal { FileHandle.standardOutput.write(Data($0.utf8)) }
     do {
       let options = try LaunchOptions(arguments)
-      if options.isHelp { terminal.write(LaunchOptions.usage(name)) }
+      // The commands are known only to the app, whose first states are no part of the help.
+      let terminal = Terminal { if !options.isHelp { say($0) } }
       let commands = try await build(options, terminal, options.isTraced ? TraceLogger(terminal) : nil)
       let isInteractive = options.script == nil && isatty(STDIN_FILENO) != 0
       let loop = CommandLoop(terminal, commands, isInteractive: isInteractive)
-      if options.isHelp || isInteractive {
-        terminal.write(options.isHelp ? "\ncommands:" : "\(name): commands are")
-        loop.help.forEach(terminal.write)
-        if options.isHelp { return 0 }
+      if options.isHelp {
+        say(([LaunchOptions.usage(name), "", "commands:"] + loop.help).joined(separator: "\n") + "\n")
+        return 0
       }
+      if isInteractive { ([name + ": commands are"] + loop.help).forEach(terminal.write) }
       let mistakes = await loop.run(try lines(of: options.script))
       return mistakes == 0 || isInteractive ? 0 : 1
     } catch let error as LaunchOptionsError {
@@ -37,6 +37,10 @@ public enum TerminalApp {
       complain("\(name): \(error)")
       return 1
     }
+  }
+
+  private static func say(_ text: String) {
+    FileHandle.standardOutput.write(Data(text.utf8))
   }
 
   private static func complain(_ text: String) {

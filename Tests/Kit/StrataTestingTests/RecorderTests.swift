@@ -10,6 +10,12 @@ private final class Model {
 }
 
 @MainActor
+@Observable
+private final class Owner {
+  var model: Model?
+}
+
+@MainActor
 @Suite(.timeLimit(.minutes(1))) struct RecorderTests {
   @Test func everyChangeIsSeenAlsoWithoutAPauseBetween() throws {
     let model = Model()
@@ -19,6 +25,16 @@ private final class Model {
     model.count += 1
     #expect(recorder.receiveAll() == (1...100).map { "a\($0)" } + ["b100", "b101"])
     #expect(throws: RecordingError.nothingToReceive) { try recorder.receive() }
+  }
+
+  @Test func whatComesWithAChangeIsWatchedToo() {
+    let (owner, model) = (Owner(), Model())
+    let recorder = StateRecorder { owner.model?.count }
+    owner.model = model
+    #expect(recorder.receiveAll() == [0])
+    model.count = 1
+    model.count = 2
+    #expect(recorder.receiveAll() == [1, 2])
   }
 
   @Test func whatTheTestDidNotReceiveFailsIt() throws {

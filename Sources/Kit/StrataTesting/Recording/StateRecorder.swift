@@ -18,13 +18,15 @@ public final class StateRecorder<State> {
   /// Changes announced: a change is announced before it is made, so that the newest one is known only when somebody
   /// reads it or the next one comes.
   private var pending = false
+  /// The last one counts: an older one would announce a change twice.
+  private var watches = 0
 
   /// Starts recording. The state at this moment is where the recording begins, and not part of it.
   ///
   /// - Parameter read: reads what the test is about from an `@Observable` object: one property, or a tuple of several.
   public init(_ read: @escaping @MainActor () -> State) {
     self.read = read
-    watch()
+    _ = watch()
   }
 
   /// The oldest change that the test has not received yet.
@@ -49,24 +51,28 @@ public final class StateRecorder<State> {
     if !rest.isEmpty { throw .unreceived(rest.map { "\($0)" }) }
   }
 
-  private func watch() {
-    withObservationTracking {
-      _ = read()
+  private func watch() -> State {
+    watches += 1
+    let number = watches
+    return withObservationTracking {
+      read()
     } onChange: { [weak self] in
       // View models live on the main actor, and so do their changes.
-      MainActor.assumeIsolated { self?.changeAnnounced() }
+      MainActor.assumeIsolated { self?.changeAnnounced(to: number) }
     }
   }
 
-  private func changeAnnounced() {
+  private func changeAnnounced(to number: Int) {
+    guard number == watches else { return }
     settle()
     pending = true
-    watch()
+    _ = watch()
   }
 
+  /// What is read may itself be new with the change, so it is watched again once the change is made.
   private func settle() {
     guard pending else { return }
     pending = false
-    queue.append(read())
+    queue.append(watch())
   }
 }

@@ -1,0 +1,28 @@
+import StrataNetwork
+
+/// Users at the server.
+protocol UserRemoteDataSource: Sendable {
+  func getUsers() async throws(NetworkError) -> [UserDto]
+  func getUser(id: String) async throws(NetworkError) -> UserDto
+  func saveUser(id: String, _ request: SaveUserRequest) async throws(NetworkError) -> UserDto
+}
+
+struct UserRemoteDataSourceImpl: UserRemoteDataSource {
+  private let network: NetworkClient
+
+  init(network: NetworkClient) {
+    self.network = network
+  }
+
+  func getUsers() async throws(NetworkError) -> [UserDto] {
+    try await network.send(UserNetworkRoute.getUsers())
+  }
+
+  func getUser(id: String) async throws(NetworkError) -> UserDto {
+    try await network.send(UserNetworkRoute.getUser(id: id))
+  }
+
+  func saveUser(id: String, _ request: SaveUserRequest) async throws(NetworkError) -> UserDto {
+    try await network.send(UserNetworkRoute.saveUser(id: id, request))
+  }
+}

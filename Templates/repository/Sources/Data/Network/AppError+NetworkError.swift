@@ -1,0 +1,30 @@
+import StrataNetwork
+
+extension AppError {
+  /// What a failure of the network means to the app.
+  /// - Parameter id: whom the request was about, where it was about one user.
+  init(_ error: NetworkError, id: String? = nil) {
+    switch error {
+    case .noConnection, .connectionLost, .insecureConnection, .timeout:
+      self = .network(error.localizedDescription)
+    case .unauthorized:
+      self = .unauthorized
+    case .status(let response):
+      self.init(response, error, id: id)
+    case .cancelled, .invalidRequest, .invalidResponse, .emptyResponse, .decoding:
+      self = .unknown(error)
+    }
+  }
+
+  private init(_ response: HTTPResponse, _ error: NetworkError, id: String?) {
+    switch response.status {
+    case 404:
+      self = id.map { .notFound(id: $0) } ?? .network(error.localizedDescription)
+    case 400, 409, 422:
+      let refusal = try? response.decode(ErrorResponse.self)
+      self = .invalid(refusal?.message ?? error.localizedDescription)
+    default:
+      self = .network(error.localizedDescription)
+    }
+  }
+}

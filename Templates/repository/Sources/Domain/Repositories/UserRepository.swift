@@ -1,0 +1,16 @@
+/// Where users come from and go to. What is stored on the device is the single source of truth: what the server says
+/// is stored first, and read from there.
+protocol UserRepository: Sendable {
+  /// The user as stored; asked of the server only where none is stored.
+  func getUser(id: String) async throws(AppError) -> User
+
+  /// The stored users, now and after each change. Ends with an ``AppError`` where they cannot be read.
+  func getUsers() -> AsyncThrowingStream<[User], any Error>
+
+  /// Asks the server, and stores what it says. Where it does not answer, the stored users and the reason; an error only
+  /// where none are stored.
+  func refreshUsers() async throws(AppError) -> UserList
+
+  /// Tells the server, then stores what it answered.
+  func saveUser(_ user: User) async throws(AppError) -> User
+}

@@ -1,0 +1,14 @@
+final class RenameUserUseCase: Sendable {
+  private let userRepository: any UserRepository
+
+  init(userRepository: any UserRepository) {
+    self.userRepository = userRepository
+  }
+
+  /// - Throws: `AppError.invalid` for a name of spaces only, before anybody is asked.
+  func execute(_ user: User, to name: String) async throws(AppError) -> User {
+    let trimmed = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !trimmed.isEmpty else { throw .invalid("A user needs a name.") }
+    return try await userRepository.saveUser(user.renamed(trimmed))
+  }
+}

@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct UserDetailView: View {
+    @State private var viewModel: UserDetailViewModel
+    @State private var name = ""
+
+    init(viewModel: UserDetailViewModel) {
+      _viewModel = State(initialValue: viewModel)
+    }
+
+    var body: some View {
+      Form {
+        if let user = viewModel.state.value {
+          Text(user.displayName).font(.headline)
+          Text(user.email)
+          TextField("New name", text: $name)
+          Button("Rename") { viewModel.send(.rename(name)) }
+        }
+        if let failure = viewModel.state.failure {
+          Text(failure.localizedDescription).foregroundStyle(.red)
+        }
+        if viewModel.state.isLoading {
+          ProgressView()
+        }
+      }
+      .disabled(viewModel.state.isLoading)
+      .task { await viewModel.perform(.load) }
+    }
+  }
+#endif

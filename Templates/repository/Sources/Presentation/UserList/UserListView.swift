@@ -1,0 +1,43 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct UserListView: View {
+    @State private var viewModel: UserListViewModel
+    private let makeDetail: (User) -> UserDetailView
+
+    init(viewModel: UserListViewModel, makeDetail: @escaping (User) -> UserDetailView) {
+      _viewModel = State(initialValue: viewModel)
+      self.makeDetail = makeDetail
+    }
+
+    var body: some View {
+      NavigationStack {
+        List {
+          if let message = viewModel.uiState.errorMessage {
+            Text(message).foregroundStyle(.red)
+          }
+          if viewModel.uiState.isStale {
+            Text("These are the users of the last time.").foregroundStyle(.secondary)
+          }
+          ForEach(viewModel.uiState.items) { user in
+            NavigationLink(value: user) {
+              UserRowView(user: user)
+            }
+          }
+        }
+        .overlay {
+          if viewModel.uiState.isLoading {
+            ProgressView()
+          }
+        }
+        .navigationTitle("Users")
+        .navigationDestination(for: User.self) { user in
+          makeDetail(user)
+        }
+        .refreshable { await viewModel.loadUsers() }
+      }
+      .task { await viewModel.loadUsers() }
+      .task { await viewModel.observeUsers() }
+    }
+  }
+#endif

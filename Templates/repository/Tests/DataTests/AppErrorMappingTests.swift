@@ -1,0 +1,39 @@
+import Foundation
+import StrataNetwork
+import Testing
+
+@testable import Users
+
+@Suite struct AppErrorMappingTests {
+  @Test func everyStatusHasItsMeaning() {
+    func error(_ status: Int, _ body: String = "", id: String? = "7") -> AppError {
+      AppError(.status(HTTPResponse(status: status, body: Data(body.utf8))), id: id)
+    }
+    let refusal = #"{"success": false, "code": 409, "error": "email_taken", "message": "It belongs to another user."}"#
+    #expect(meaning(error(404)) == "not found: 7")
+    #expect(meaning(error(404, id: nil)) == "network: The server answered with status 404.")
+    #expect(meaning(error(503)) == "network: The server answered with status 503.")
+    #expect(meaning(error(409, refusal)) == "invalid: It belongs to another user.")
+    #expect(meaning(error(422)) == "invalid: The server answered with status 422.")
+  }
+
+  @Test func everyOtherFailureHasItsMeaning() {
+    #expect(meaning(AppError(.unauthorized(.noCredential))) == "unauthorized")
+    for failure in [NetworkError.noConnection, .connectionLost, .insecureConnection, .timeout] {
+      #expect(meaning(AppError(failure)) == "network: \(failure.localizedDescription)")
+    }
+    for failure in [NetworkError.cancelled, .emptyResponse, .invalidResponse] {
+      #expect(meaning(AppError(failure)) == "unknown: \(failure)")
+    }
+  }
+
+  private func meaning(_ error: AppError) -> String {
+    switch error {
+    case .network(let message): "network: \(message)"
+    case .notFound(let id): "not found: \(id)"
+    case .unauthorized: "unauthorized"
+    case .invalid(let message): "invalid: \(message)"
+    case .unknown(let cause): "unknown: \(cause.map { "\($0)" } ?? "nothing")"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import StrataTesting
+import Testing
+
+@testable import Users
+
+@Suite(.timeLimit(.minutes(1))) struct UserUseCaseTests {
+  @Test func getUserAsksForOneUser() async throws {
+    let repository = FakeUserRepository(Samples.all)
+    let useCase = GetUserUseCase(userRepository: repository)
+    #expect(try await useCase.execute(userId: "1") == Samples.ada)
+    let error = await #expect(throws: AppError.self) { try await useCase.execute(userId: "9") }
+    #expect(error?.localizedDescription == "There is no user 9.")
+  }
+
+  @Test func getUsersSortsByNameAndTellsWhatIsStale() async throws {
+    let repository = FakeUserRepository(Samples.all)
+    let useCase = GetUsersUseCase(userRepository: repository)
+    var list = try await useCase.execute()
+    #expect(list.users == [Samples.ada, Samples.bob, Samples.nameless] && !list.isStale)
+    await repository.fail(with: .network("gone"))
+    list = try await useCase.execute()
+    #expect(list.users.count == 3 && list.isStale && list.refreshFailure?.localizedDescription == "gone")
+  }
+
+  @Test func observeUsersFollowsEachChangeInOrder() async throws {
+    let repository = FakeUserRepository([Samples.bob])
+    let lists = StreamRecorder(ObserveUsersUseCase(userRepository: repository).execute())
+    #expect(try await lists.next() == [Samples.bob])
+    await repository.addUser(Samples.ada)
+    #expect(try await lists.next() == [Samples.ada, Samples.bob])
+    try await lists.finish()
+  }
+
+  @Test func renameTrimsTheNameAndSaves() async throws {
+    let repository = FakeUserRepository(Samples.all)
+    let renamed = try await RenameUserUseCase(userRepository: repository).execute(Samples.ada, to: "  Ada  King ")
+    #expect(renamed == User(id: "1", name: "Ada King", email: "ada@example.com"))
+    #expect(await repository.log == ["saveUser Ada King"])
+  }
+
+  @Test(arguments: ["", "  \t "])
+  func aNameOfSpacesIsRefusedBeforeAnybodyIsAsked(name: String) async {
+    let repository = FakeUserRepository(Samples.all)
+    let error = await #expect(throws: AppError.self) {
+      try await RenameUserUseCase(userRepository: repository).execute(Samples.ada, to: name)
+    }
+    #expect(error?.localizedDescription == "A user needs a name.")
+    #expect(await repository.log.isEmpty)
+  }
+
+  @Test func refreshDataClearsFirst() async throws {
+    let repository = FakeUserRepository(Samples.all)
+    try await RefreshDataUseCase(userRepository: repository, cacheRepository: repository).execute()
+    #expect(await repository.log == ["clear", "refreshUsers"])
+  }
+}

@@ -1,0 +1,52 @@
+@testable import Users
+
+/// Users in memory; `failure` plays a server that does not answer.
+actor FakeUserRepository: UserRepository, CacheRepository {
+  private var users: [User]
+  private(set) var failure: AppError?
+  private(set) var log: [String] = []
+  private var observers: [AsyncThrowingStream<[User], any Error>.Continuation] = []
+
+  init(_ users: [User] = []) { self.users = users }
+
+  func fail(with failure: AppError?) { self.failure = failure }
+
+  func addUser(_ user: User) {
+    users.append(user)
+    for observer in observers { observer.yield(users) }
+  }
+
+  func getUser(id: String) async throws(AppError) -> User {
+    log.append("getUser \(id)")
+    guard let user = users.first(where: { $0.id == id }) else { throw AppError.notFound(id: id) }
+    return user
+  }
+
+  nonisolated func getUsers() -> AsyncThrowingStream<[User], any Error> {
+    let (stream, continuation) = AsyncThrowingStream.makeStream(of: [User].self)
+    Task { await add(continuation) }
+    return stream
+  }
+
+  func refreshUsers() async throws(AppError) -> UserList {
+    log.append("refreshUsers")
+    if let failure, users.isEmpty { throw failure }
+    return UserList(users: users, refreshFailure: failure)
+  }
+
+  func saveUser(_ user: User) async throws(AppError) -> User {
+    log.append("saveUser \(user.name)")
+    if let failure { throw failure }
+    return user
+  }
+
+  func clear() async throws(AppError) {
+    log.append("clear")
+    users = []
+  }
+
+  private func add(_ observer: AsyncThrowingStream<[User], any Error>.Continuation) {
+    observers.append(observer)
+    observer.yield(users)
+  }
+}

@@ -1,0 +1,86 @@
+import StrataTesting
+import Testing
+
+@testable import Users
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct UserListViewModelTests {
+  private func makeViewModel(_ repository: FakeUserRepository) -> UserListViewModel {
+    UserListViewModel(
+      getUsersUseCase: GetUsersUseCase(userRepository: repository),
+      observeUsersUseCase: ObserveUsersUseCase(userRepository: repository),
+      refreshDataUseCase: RefreshDataUseCase(userRepository: repository, cacheRepository: repository))
+  }
+
+  @Test func loadUsersUpdatesStateWithUsers() async throws {
+    let viewModel = makeViewModel(FakeUserRepository([Samples.ada]))
+    let states = StateRecorder { viewModel.uiState }
+    await viewModel.loadUsers()
+    #expect(try states.receive() == UserListUiState(isLoading: true))
+    #expect(try states.receive() == UserListUiState(items: [Samples.ada]))
+    try states.finish()
+  }
+
+  @Test func aRefreshKeepsTheUsersOnScreenAndSaysWhenTheyAreStale() async throws {
+    let repository = FakeUserRepository([Samples.ada])
+    let viewModel = makeViewModel(repository)
+    await viewModel.loadUsers()
+    await repository.fail(with: .network("The server is gone."))
+    let states = StateRecorder { viewModel.uiState }
+    await viewModel.loadUsers()
+    #expect(try states.receive() == UserListUiState(items: [Samples.ada], isRefreshing: true))
+    #expect(
+      try states.receive()
+        == UserListUiState(items: [Samples.ada], isStale: true, errorMessage: "The server is gone."))
+  }
+
+  @Test func withNothingToShowThereIsOnlyTheError() async {
+    let repository = FakeUserRepository()
+    await repository.fail(with: .network("The server is gone."))
+    let viewModel = makeViewModel(repository)
+    await viewModel.loadUsers()
+    #expect(viewModel.uiState == UserListUiState(errorMessage: "The server is gone."))
+  }
+
+  @Test func whoCancelsIsNotToldSo() async {
+    let repository = FakeUserRepository([Samples.ada])
+    let viewModel = makeViewModel(repository)
+    await viewModel.loadUsers()
+    await repository.fail(with: .unknown(nil))
+    let refresh = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await viewModel.loadUsers()
+    }
+    await refresh.value
+    #expect(viewModel.uiState == UserListUiState(items: [Samples.ada]))
+  }
+
+  @Test func observingFollowsWhatIsStored() async throws {
+    let repository = FakeUserRepository([Samples.ada])
+    let viewModel = makeViewModel(repository)
+    let (changes, continuation) = AsyncStream.makeStream(of: [User].self)
+    let observing = Task { await viewModel.observeUsers() }
+    let recorder = StreamRecorder(changes)
+    let watching = Task {
+      while !Task.isCancelled {
+        continuation.yield(viewModel.uiState.items)
+        try await Task.sleep(for: .milliseconds(2))
+      }
+    }
+    _ = try await recorder.next { $0 == [Samples.ada] }
+    await repository.addUser(Samples.bob)
+    _ = try await recorder.next { $0 == [Samples.ada, Samples.bob] }
+    observing.cancel()
+    watching.cancel()
+    await observing.value
+  }
+
+  @Test func startingOverEmptiesTheScreenFirst() async throws {
+    let viewModel = makeViewModel(FakeUserRepository([Samples.ada]))
+    await viewModel.loadUsers()
+    let states = StateRecorder { viewModel.uiState }
+    await viewModel.startOver()
+    #expect(try states.receive() == UserListUiState(isLoading: true))
+    #expect(viewModel.uiState.items.isEmpty && viewModel.uiState.errorMessage == nil)
+  }
+}
