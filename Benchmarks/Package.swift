@@ -68,6 +68,7 @@ let package = Package(
         .product(name: "StrataNetwork", package: "Strata"), .product(name: "StrataTesting", package: "Strata"),
         .product(name: "StrataStorage", package: "Strata"), .product(name: "StrataData", package: "Strata"),
         .target(name: "CSystemSQLite", condition: .when(platforms: [.linux])),
+        .product(name: "StrataPresentation", package: "Strata"),
       ]),
     // The same library as the kit's, under a name of its own: a target's name may occur once among all packages.
     .systemLibrary(name: "CSystemSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
