@@ -58,7 +58,7 @@ enum UsersTerminal {
     if let message = state.errorMessage { lines.append("error: \(message)") }
     if !state.items.isEmpty {
       let names = state.items.map { "\($0.id) \($0.displayName)" }.joined(separator: ", ")
-      lines.append("users\(state.isStale ? " (of the last time)" : ""): \(names)")
+      lines.append("users\(state.isStale ? " (out of date)" : ""): \(names)")
     }
     return lines.joined(separator: "\n")
   }
