@@ -23,10 +23,12 @@ struct DeclarationsBuilder {
 
   /// The complete table for the project's files, in their order.
   static func build(files: [ReadFile], layout: ModuleLayout, jobs: Int) -> DeclarationOwner {
-    let known = KnownFramework.active(for: files)
+    let imported = ImportedNames.of(files)
+    let known = KnownFramework.active(for: imported)
     var builder = DeclarationsBuilder(
       facts: files.map(\.facts) + known.map(\.facts), layout: layout, jobs: jobs, known: known,
-      folders: FolderModules(files, known: Set(layout.modules.map(\.name) + known.map(\.name))),
+      folders: FolderModules(
+        files, imported: imported, known: Set(layout.modules.map(\.name) + known.map(\.name))),
       projectFileCount: files.count)
     builder.number()
     builder.declareTypes()

@@ -8,12 +8,8 @@ struct FolderModules {
   /// For each name, the indices of the files beneath a folder of that name.
   private(set) var files: [[Int]] = []
 
-  init(_ list: [ReadFile], known: Set<String>) {
-    var wanted: Set<String> = []
-    for file in list {
-      for fact in file.facts.imports { wanted.insert(file.facts.names[fact.module]) }
-    }
-    wanted.subtract(known)
+  init(_ list: [ReadFile], imported: Set<String>, known: Set<String>) {
+    let wanted = imported.subtracting(known)
     guard !wanted.isEmpty else { return }
     var found: [String: [Int]] = [:]
     var folder = ""

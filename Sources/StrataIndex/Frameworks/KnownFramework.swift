@@ -13,11 +13,8 @@ struct KnownFramework: Sendable {
   }
 
   /// The standard library and Foundation, which extends it, and whatever else the files import.
-  static func active(for files: [ReadFile]) -> [KnownFramework] {
-    var imported: Set<String> = ["Swift", "Foundation"]
-    for file in files {
-      for fact in file.facts.imports { imported.insert(file.facts.names[fact.module]) }
-    }
+  static func active(for imports: Set<String>) -> [KnownFramework] {
+    var imported = imports.union(["Swift", "Foundation"])
     // Re-exported by others of the list, or standing in for a framework with the same declarations.
     for (name, brought) in implied where imported.contains(name) { imported.formUnion(brought) }
     return all.filter { imported.contains($0.name) }

@@ -6,10 +6,14 @@ enum ResolutionPass {
   static func run(_ owner: DeclarationOwner, jobs: Int) -> (outputs: [ReferenceOutput], parts: [FilePart]) {
     let count = owner.declarations.projectFileCount
     guard count > 0 else { return ([], []) }
+    // The largest first, so that no thread is left alone with one at the end.
+    let size = (0..<count).map { owner.declarations.files[$0].codeCount }
+    let order = (0..<count).sorted { (size[$1], $0) < (size[$0], $1) }
     let results = Results(threads: min(max(jobs, 1), count), files: count)
     Workers.forEach(count, jobs: jobs) { worker, next in
       var resolver = Resolver(owner.declarations, symbolCount: owner.symbols.count)
-      while let file = next() {
+      while let turn = next() {
+        let file = order[turn]
         let records = resolver.output.records.count
         let gaps = resolver.output.gaps.count
         resolver.resolveFile(owner.declarations.files[file])
@@ -52,12 +56,16 @@ enum ResolutionPass {
 extension Resolver {
   /// Puts the records of one file in the order of their places.
   func sortRecords(from start: Int) {
+    let externals = output.externals
+    func name(_ record: ReferenceRecord) -> UInt32 { externals[Int(record.target)].symbol.id }
     var records = UnsafeMutableBufferPointer(start: output.records.base + start, count: output.records.count - start)
     records.sort { a, b in
       if a.offset != b.offset { return a.offset < b.offset }
       if a.kind != b.kind { return a.kind < b.kind }
       if a.isExternal != b.isExternal { return b.isExternal }
-      return a.target < b.target
+      // Numbers of outside types depend on what the thread met before, those of names do not.
+      let (one, other) = a.isExternal ? (name(a), name(b)) : (a.target, b.target)
+      return one != other ? one < other : a.target < b.target
     }
   }
 }

@@ -6,7 +6,7 @@ enum FolderConvention {
   /// only bears the name of a framework (`Network`, `Photos`) is none. Of several folders of one name the topmost
   /// counts; two at the same depth are ambiguous, and then neither does.
   static func claims(_ files: [ReadFile]) -> [ModuleClaim] {
-    let imported = importedNames(files)
+    let imported = ImportedNames.of(files)
     var folders: [String: Set<String>] = [:]
     for file in files where hasPublicType(file.facts) {
       var folder = RelativePath.folder(of: file.path)
@@ -22,14 +22,6 @@ enum FolderConvention {
       if candidates.count > 1, depth(candidates[1]) == depth(first) { return nil }
       return ModuleClaim(name: name, isTest: isTest(first + "/"), origin: .folder, folders: [first])
     }
-  }
-
-  private static func importedNames(_ files: [ReadFile]) -> Set<String> {
-    var names: Set<String> = []
-    for file in files {
-      for item in file.facts.imports { names.insert(file.facts.names[item.module]) }
-    }
-    return names
   }
 
   private static func hasPublicType(_ facts: FileFacts) -> Bool {

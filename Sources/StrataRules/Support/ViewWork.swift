@@ -29,7 +29,7 @@ struct ViewWork {
   }
 
   /// Code that measures: what it sums up are sizes.
-  private var isLayout: Bool { Words.contains(name, in: ["layout", "width", "height", "size", "constraint", "frame"]) }
+  private var isLayout: Bool { Words.contains(name, in: Self.layoutWords) }
 
   private func item(for call: CodeCall) -> Item? {
     guard !tree[call.callee].flags.contains(.exempt), tree[call.callee].kind == .member else { return nil }
@@ -98,7 +98,7 @@ struct ViewWork {
       case .member: return Self.characterNames.contains(tree.name(node))
       default: return false
       }
-    } || names(before: call).contains { Words.contains($0, in: ["text", "digits", "characters", "string"]) }
+    } || names(before: call).contains { Words.contains($0, in: Self.textWords) }
   }
 
   /// `dictionary.keys.sorted()`: the order that drawing needs.
@@ -117,6 +117,8 @@ struct ViewWork {
     return result
   }
 
+  private static let layoutWords: Set<String> = ["layout", "width", "height", "size", "constraint", "frame"]
+  private static let textWords: Set<String> = ["text", "digits", "characters", "string"]
   private static let transforms: NameSet = ["filter", "sorted", "sort", "reduce"]
   private static let clientNames: NameSet = ["URLSession", "JSONDecoder", "AF", "Alamofire"]
   private static let streamNames: Set<String> = [

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import strata
+
+/// Whatever is edited between two runs, a run with the cache prints the same bytes as one without.
+@Suite struct IncrementalTests {
+  @Test(arguments: ["Members", "Payments"])
+  func editsLeaveNothingStale(module: String) throws {
+    let folder = try TestFolder()
+    let root = folder.path + "/" + module
+    try FileManager.default.copyItem(atPath: BazaarTests.root + "/" + module, toPath: root)
+    var edits = Edits(root: root + "/Sources", seed: 7)
+    #expect(Run("check", in: root).status == 1)
+    for round in 0..<12 {
+      let edit = try edits.next(round)
+      // Long enough for the times of the files to be trusted, so that the cache is really asked.
+      if round % 3 == 0 { Thread.sleep(forTimeInterval: 0.06) }
+      let cached = Run("check", "--format", "json", "--jobs", "2", in: root)
+      let again = Run("check", "--format", "json", in: root)
+      let anew = Run("check", "--no-cache", "--format", "json", "--jobs", "1", in: root)
+      #expect(anew.status <= 1 && !anew.output.isEmpty, "\(edit): \(anew.errors)")
+      #expect(cached.output == anew.output, "\(edit)")
+      #expect(again.output == anew.output, "\(edit), once more")
+    }
+    let map = Run("map", "--format", "json", in: root)
+    #expect(map.output == Run("map", "--no-cache", "--format", "json", in: root).output)
+  }
+}
+
+/// Edits like those of people, in an order that the seed gives.
+private struct Edits {
+  let root: String
+  private var state: UInt64
+
+  init(root: String, seed: UInt64) {
+    self.root = root
+    state = seed
+  }
+
+  /// Does one edit, and says which.
+  mutating func next(_ round: Int) throws -> String {
+    let files = try Self.files(root)
+    let file = pick(files)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let lines = text.components(separatedBy: "\n")
+    let types = try files.flatMap { try Self.types(String(contentsOfFile: $0, encoding: .utf8)) }
+    switch round % 6 {
+    case 0:
+      let body = lines.indices.filter { lines[$0].contains("func ") && lines[$0].hasSuffix("{") }
+      let place = body.isEmpty ? lines.count : pick(body) + 1
+      try write(Array(lines[..<place]) + ["let added\(round) = \(pick(types)).self"] + lines[place...], to: file)
+      return "a statement in \(file)"
+    case 1:
+      try write(lines + ["struct Added\(round) { let value: \(pick(types)) }"], to: file)
+      return "a declaration in \(file)"
+    case 2:
+      let place = Int(random() % UInt64(lines.count))
+      try write(Array(lines[..<place]) + lines[(place + 1)...], to: file)
+      return "line \(place + 1) of \(file) deleted"
+    case 3:
+      let other = (file as NSString).deletingLastPathComponent + "/Added\(round).swift"
+      try write(
+        ["final class Added\(round) {", "  let one = \(pick(types))()", "  var two: \(pick(types))?", "}"], to: other)
+      return "\(other) added"
+    case 4:
+      try FileManager.default.removeItem(atPath: file)
+      return "\(file) deleted"
+    default:
+      let type = pick(types)
+      for file in files {
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        try write([text.replacingOccurrences(of: type, with: type + "X")], to: file)
+      }
+      return "\(type) renamed"
+    }
+  }
+
+  private func write(_ lines: [String], to file: String) throws {
+    try lines.joined(separator: "\n").write(toFile: file, atomically: false, encoding: .utf8)
+  }
+
+  private static func files(_ root: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root).filter { $0.hasSuffix(".swift") }.sorted()
+      .map { root + "/" + $0 }
+  }
+
+  private static func types(_ text: String) -> [String] {
+    text.components(separatedBy: "\n").compactMap { line in
+      let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      guard let keyword = words.firstIndex(where: { ["class", "struct", "protocol", "enum"].contains($0) }),
+        words.count > keyword + 1, words[keyword + 1].first?.isUppercase == true
+      else { return nil }
+      return words[keyword + 1]
+    }
+  }
+
+  private mutating func pick<Element>(_ list: [Element]) -> Element { list[Int(random() % UInt64(list.count))] }
+
+  private mutating func random() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33
+  }
+}
