@@ -33,9 +33,10 @@ public struct CommandLoop {
 
   /// The commands, for `help`.
   public var help: [String] {
-    let all = commands.map { ($0.usage, $0.summary) } + [
-      ("wait", "lets what runs by itself go on for a moment"), ("help", "shows this"), ("quit", "ends the app"),
-    ]
+    let all =
+      commands.map { ($0.usage, $0.summary) } + [
+        ("wait", "lets what runs by itself go on for a moment"), ("help", "shows this"), ("quit", "ends the app"),
+      ]
     let width = all.map(\.0.count).max() ?? 0
     return all.map { usage, summary in
       "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(summary)"
