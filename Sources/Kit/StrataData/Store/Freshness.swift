@@ -2,7 +2,7 @@ import Foundation
 
 /// How long a stored value counts as fresh.
 public struct Freshness: Sendable {
-  let isFresh: @Sendable (_ storedAt: Date, _ now: Date) -> Bool
+  @usableFromInline let isFresh: @Sendable (_ storedAt: Date, _ now: Date) -> Bool
 
   /// A rule of your own.
   public init(_ isFresh: @escaping @Sendable (_ storedAt: Date, _ now: Date) -> Bool) {

@@ -12,7 +12,7 @@ public struct Loaded<Value: Sendable, Failure: Error>: Sendable {
   public let failure: StoreError<Failure>?
 
   /// For tests and previews.
-  public init(
+  @inlinable public init(
     _ value: Value, origin: Origin, storedAt: Date, isStale: Bool, failure: StoreError<Failure>? = nil
   ) {
     self.value = value

@@ -21,11 +21,13 @@ import StrataStorage
 public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {
   typealias Outcome = Result<Loaded<Value, Failure>, StoreError<Failure>>
 
+  // What `fresh(_:)` needs is visible to the compiler of the app: specialized for its types, a read from memory costs a
+  // fraction.
   let source: any SourceOfTruth<Key, Value>
   let freshness: Freshness
-  let now: @Sendable () -> Date
+  @usableFromInline let now: @Sendable () -> Date
   let fetch: @Sendable (Key) async throws(Failure) -> Value
-  let state: Locked<StoreState<Key, Value, Failure>>
+  @usableFromInline let state: Locked<StoreState<Key, Value, Failure>>
   private let observation: SourceObservation
 
   /// - Parameters:
@@ -78,8 +80,24 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   /// A value, stored or fetched, as `policy` says.
   /// - Throws: `StoreError.fetch` when there is neither, or when `.refresh` fails; `.storage`; `.cancelled`.
+  @inlinable
   public func value(
     for key: Key, _ policy: FetchPolicy = .cacheFirst
+  ) async throws(StoreError<Failure>) -> Loaded<Value, Failure> {
+    if policy == .cacheFirst || policy == .staleWhileRevalidate, let loaded = fresh(key) { return loaded }
+    return try await storedOrFetched(key, policy)
+  }
+
+  /// What is in memory and fresh.
+  @inlinable
+  func fresh(_ key: Key) -> Loaded<Value, Failure>? {
+    let date = now()
+    return state.withLock { $0.fresh(key, date) }
+  }
+
+  @usableFromInline
+  func storedOrFetched(
+    _ key: Key, _ policy: FetchPolicy
   ) async throws(StoreError<Failure>) -> Loaded<Value, Failure> {
     if policy == .refresh { return try await renewed(key) }
     let stored = try await cached(key)

@@ -1,24 +1,25 @@
 import Foundation
 
 /// What a store knows about one key. Lives inside the store's lock.
+@usableFromInline
 final class StoreSlot<Value: Sendable, Failure: Error> {
   typealias Continuation = AsyncStream<StoreSnapshot<Value, Failure>>.Continuation
 
-  enum Knowledge {
+  @usableFromInline enum Knowledge {
     case unknown
     case known(Stored<Value>?)
   }
 
-  var knowledge = Knowledge.unknown
+  @usableFromInline var knowledge = Knowledge.unknown
   /// Why the last fetch failed, until the next commit.
-  var failure: StoreError<Failure>?
+  @usableFromInline var failure: StoreError<Failure>?
   /// The read of the source of truth that is under way; its result is an error or nothing.
   var load: Task<(any Error)?, Never>?
   var flight: StoreFlight<Value, Failure>?
   /// Fetches that a commit has overtaken and that have not returned yet.
   var overtakenFlights = 0
   private(set) var observers: [(id: UInt64, continuation: Continuation)] = []
-  var lastUse: UInt64 = 0
+  @usableFromInline var lastUse: UInt64 = 0
 
   var isIdle: Bool { load == nil && flight == nil && overtakenFlights == 0 && observers.isEmpty }
 

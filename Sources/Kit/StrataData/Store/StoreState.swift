@@ -1,17 +1,18 @@
 import Foundation
 
 /// All that a store knows, changed in single steps under its lock.
+@usableFromInline
 struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
-  typealias Slot = StoreSlot<Value, Failure>
+  @usableFromInline typealias Slot = StoreSlot<Value, Failure>
   typealias Flight = StoreFlight<Value, Failure>
 
-  let freshness: Freshness
+  @usableFromInline let freshness: Freshness
   let capacity: Int
-  private var slots: [Key: Slot] = [:]
+  @usableFromInline private(set) var slots: [Key: Slot] = [:]
   /// Flights that some commit has overtaken leave their slot, but those who wait for them still wait here.
   private var flights: [UInt64: Flight] = [:]
   private var cancelledWaiters: Set<UInt64> = []
-  private var lastID: UInt64 = 0
+  @usableFromInline var lastID: UInt64 = 0
 
   init(freshness: Freshness, capacity: Int) {
     self.freshness = freshness
@@ -23,8 +24,14 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     return lastID
   }
 
-  func existing(_ key: Key) -> Slot? {
-    slots[key]
+  @inlinable
+  mutating func fresh(_ key: Key, _ now: Date) -> Loaded<Value, Failure>? {
+    guard let slot = slots[key], slot.failure == nil, case .known(let stored?) = slot.knowledge,
+      freshness.isFresh(stored.storedAt, now)
+    else { return nil }
+    lastID += 1
+    slot.lastUse = lastID
+    return Loaded(stored.value, origin: .memory, storedAt: stored.storedAt, isStale: false)
   }
 
   mutating func slot(_ key: Key) -> Slot {

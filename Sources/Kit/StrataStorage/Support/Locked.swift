@@ -3,17 +3,17 @@ import Foundation
 /// State behind a lock, for what must be settled without suspension: a hook that SQLite calls, a cancellation handler.
 ///
 /// `Mutex` would do the same, from iOS 18 on.
-package final class Locked<State>: @unchecked Sendable {
+@usableFromInline package final class Locked<State>: @unchecked Sendable {
   // @unchecked: `state` is touched only inside `withLock`, by one thread at a time.
-  private let lock = NSLock()
-  private var state: State
+  @usableFromInline let lock = NSLock()
+  @usableFromInline var state: State
 
-  package init(_ state: sending State) {
+  @inlinable package init(_ state: sending State) {
     self.state = state
   }
 
   /// Runs `body` alone. `body` must not call out to code that could come back here.
-  package func withLock<Result, Failure: Error>(
+  @inlinable package func withLock<Result, Failure: Error>(
     _ body: (inout State) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     lock.lock()
