@@ -126,7 +126,8 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     let id = state.withLock { $0.nextID() }
     continuation.onTermination = { [weak state] _ in state?.withLock { $0.removeObserver(key, id) } }
     Task { [weak self] in
-      await self?.begin(key, policy, id, continuation)
+      guard let self else { return continuation.finish() }
+      await begin(key, policy, id, continuation)
     }
     return stream
   }
