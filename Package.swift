@@ -25,7 +25,8 @@ let package = Package(
     .target(name: "StrataModel"),
     .target(name: "StrataThreads"),
     .target(name: "StrataSyntax", dependencies: ["StrataModel"]),
-    .target(name: "StrataIndex", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads"]),
+    .target(name: "StrataYAML", dependencies: ["CYaml"]),
+    .target(name: "StrataIndex", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads", "StrataYAML"]),
     .target(
       name: "StrataStyles", path: "Styles",
       resources: [
@@ -33,7 +34,7 @@ let package = Package(
         .embedInCode("coordinator.yml"),
         .embedInCode("module.yml"), .embedInCode("reactive.yml"),
       ]),
-    .target(name: "StrataDefinition", dependencies: ["StrataModel", "CYaml", "StrataStyles"]),
+    .target(name: "StrataDefinition", dependencies: ["StrataModel", "StrataYAML", "StrataStyles"]),
     .target(name: "StrataRules", dependencies: ["StrataModel", "StrataDefinition", "StrataThreads"]),
     .target(name: "StrataReport", dependencies: ["StrataModel"]),
     .target(name: "StrataCommandLine", dependencies: ["StrataModel"]),

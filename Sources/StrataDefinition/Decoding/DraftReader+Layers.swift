@@ -1,3 +1,5 @@
+import StrataYAML
+
 /// `layers:`, `roles:`, `frameworks:` and `modules:`.
 extension DraftReader {
   static let layerKeys = ["match", "fallback", "uses", "uses-roles", "forbids", "composition-root", "neutral"]

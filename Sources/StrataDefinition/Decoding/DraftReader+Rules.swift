@@ -1,4 +1,5 @@
 import StrataModel
+import StrataYAML
 
 /// `rules:` and `exemptions:`.
 extension DraftReader {

@@ -1,4 +1,5 @@
 import StrataModel
+import StrataYAML
 
 /// `match:` and `fallback:`.
 extension DraftReader {

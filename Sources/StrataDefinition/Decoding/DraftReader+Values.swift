@@ -1,3 +1,5 @@
+import StrataYAML
+
 /// The entries of a mapping, all of whose keys are known.
 struct Fields {
   private let entries: [String: YAMLEntry]

@@ -1,4 +1,5 @@
 import StrataModel
+import StrataYAML
 
 /// Reads the tree of one definition file into a draft; collects every mistake on the way.
 struct DraftReader {

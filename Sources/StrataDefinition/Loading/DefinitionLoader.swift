@@ -1,5 +1,6 @@
 import StrataModel
 import StrataStyles
+import StrataYAML
 
 /// Definition files and styles → a validated ``Definition``.
 ///
@@ -99,8 +100,8 @@ private struct Chain {
     sources.append(source)
     var isBuiltIn = false
     if case .style = source { isBuiltIn = true }
-    do {
-      let root = try YAMLParser.parse(bytes, file: source.name)
+    do throws(YAMLErrors) {
+      let root = try YAMLParser.parse(bytes)
       var reader = DraftReader(file: source.name, isBuiltIn: isBuiltIn, rules: loader.rules)
       let draft = reader.read(root)
       drafts.append(draft)
@@ -109,7 +110,9 @@ private struct Chain {
       selectorRoles += reader.rolesInSelectors
       if let parent = draft.parent { follow(parent, from: source) }
     } catch {
-      issues += error.issues
+      issues += error.issues.map {
+        DefinitionIssue(file: source.name, line: $0.line, column: $0.column, message: $0.message)
+      }
     }
   }
 

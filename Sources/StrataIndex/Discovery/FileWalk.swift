@@ -15,6 +15,7 @@ struct FileWalk {
   private var problems: [ReadProblem] = []
   private var folders: [String] = []
   private var links: [String] = []
+  private var linked: [String: [String]] = [:]
   /// Folders walked and files listed, once anything asks.
   private var seen: Set<String>?
 
@@ -26,7 +27,7 @@ struct FileWalk {
   func listing(time: Int64) -> SourceListing {
     SourceListing(
       files: files.sorted { precedes($0.path, $1.path) }, manifests: manifests.sorted { precedes($0.path, $1.path) },
-      problems: problems.sorted(), time: time)
+      problems: problems.sorted(), links: linked.mapValues { $0.sorted() }, time: time)
   }
 
   /// Paths that differ in bytes only (composed and decomposed letters) still have an order.
@@ -143,7 +144,9 @@ struct FileWalk {
         if isSource, !isExcluded(link, false) { problems.append(ReadProblem(path: link, reason: .outsideRoot)) }
         continue
       }
-      if !inside.isEmpty, !SkippedFolders.liesOn(inside), !isExcludedWithParents(inside) { add(inside, real) }
+      guard !inside.isEmpty, !SkippedFolders.liesOn(inside), !isExcludedWithParents(inside) else { continue }
+      linked[inside, default: []].append(link)
+      add(inside, real)
     }
   }
 

@@ -24,16 +24,20 @@ public struct SourceListing: Sendable {
   public var manifests: [ListedFile]
   /// What could not be listed, sorted.
   public var problems: [ReadProblem]
+  /// For real files and folders the links that lead to them, all relative to the root.
+  public var links: [String: [String]]
   /// When the walk began, by the clock that stamps files: what was modified just before cannot be told from what is
   /// modified just after. It is no part of any result.
   public var time: Int64
 
   public init(
-    files: [ListedFile] = [], manifests: [ListedFile] = [], problems: [ReadProblem] = [], time: Int64 = 0
+    files: [ListedFile] = [], manifests: [ListedFile] = [], problems: [ReadProblem] = [],
+    links: [String: [String]] = [:], time: Int64 = 0
   ) {
     self.files = files
     self.manifests = manifests
     self.problems = problems
+    self.links = links
     self.time = time
   }
 }

@@ -21,22 +21,27 @@ public struct ModuleDetector: Sendable {
   private let explicit: [Explicit]
   private let isTest: @Sendable (String) -> Bool
   private let projectFiles: [String]
+  private let links: [String: [String]]
   private let read: @Sendable (String) -> [UInt8]?
 
   /// - Parameters:
   ///   - rootName: name of the module of files that nothing else claims.
   ///   - explicit: modules of the definition, the first match wins.
   ///   - isTest: whether the definition calls a path test code.
-  ///   - projectFiles: paths of the manifests of the code base: `Package.swift`, `Project.swift`, `project.pbxproj`.
+  ///   - projectFiles: paths of the manifests of the code base: `Package.swift`, `Project.swift`,
+  ///     `project.pbxproj`, `project.yml`.
+  ///   - links: for real files and folders the links that lead to them: targets may name the links.
   ///   - read: the bytes of a file by its relative path.
   public init(
     rootName: String, explicit: [Explicit] = [], isTest: @escaping @Sendable (String) -> Bool = { _ in false },
-    projectFiles: [String] = [], read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    projectFiles: [String] = [], links: [String: [String]] = [:],
+    read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
     self.rootName = rootName
     self.explicit = explicit
     self.isTest = isTest
     self.projectFiles = projectFiles
+    self.links = links
     self.read = read
   }
 
@@ -51,7 +56,7 @@ public struct ModuleDetector: Sendable {
     // Folders are asked only where no manifest is: a project with targets says itself what its modules are.
     let claims = ClaimIndex(stated.isEmpty ? FolderConvention.claims(files) : stated)
     // Candidates by number, since most files share one of few.
-    let candidates = candidates(claims)
+    let candidates = candidates(claims, isTaken: stated.contains { $0.name == rootName })
     var indices: [String: Int] = [:]
     var modules: [Module] = []
     var moduleOfCandidate = [Int?](repeating: nil, count: candidates.count)
@@ -79,16 +84,37 @@ public struct ModuleDetector: Sendable {
   }
 
   /// The module of each claim, then those of the definition, then the one of files that nothing else claims.
-  private func candidates(_ claims: ClaimIndex) -> [Module] {
+  /// - Parameter isTaken: a target bears the folder's name; what no target claims is no part of it.
+  private func candidates(_ claims: ClaimIndex, isTaken: Bool) -> [Module] {
     claims.claims.map {
       Module(name: $0.name, isTest: $0.isTest, origin: $0.origin, dependencies: $0.dependencies)
     } + explicit.map { Module(name: $0.name, isTest: $0.isTest, origin: .definition) }
-      + [Module(name: rootName, isTest: false, origin: .folder)]
+      + [Module(name: isTaken ? rootName + " (no target)" : rootName, isTest: false, origin: .folder)]
   }
 
   private func candidate(of path: String, _ claims: ClaimIndex) -> Int {
     if let own = explicit.firstIndex(where: { $0.matches(path) }) { return claims.claims.count + own }
-    return claims.strongest(for: path) ?? claims.claims.count + explicit.count
+    return claims.strongest(for: path) ?? strongestThroughLinks(path, claims)
+      ?? claims.claims.count + explicit.count
+  }
+
+  /// The target that lists a file, or a folder above it, under the name of a link; of several the one that most of
+  /// the others depend on.
+  private func strongestThroughLinks(_ path: String, _ claims: ClaimIndex) -> Int? {
+    guard !links.isEmpty else { return nil }
+    var found: [Int] = []
+    var real = path
+    var rest = ""
+    while !real.isEmpty {
+      found += (links[real] ?? []).compactMap { claims.strongest(for: $0 + rest) }
+      rest = "/" + RelativePath.name(of: real) + rest
+      real = RelativePath.folder(of: real)
+    }
+    func dependents(_ claim: Int) -> Int {
+      found.count { claims.claims[$0].dependencies.contains(claims.claims[claim].name) }
+    }
+    guard let most = found.map(dependents).max() else { return nil }
+    return found.first { dependents($0) == most }
   }
 
   /// What the manifests say. Asks nothing of the files but their paths, so that it can be worked out while they are
@@ -103,9 +129,11 @@ public struct ModuleDetector: Sendable {
       while folders.insert(folder).inserted, !folder.isEmpty { folder = RelativePath.folder(of: folder) }
     }
     let claims = projectFiles.sorted().flatMap { path -> [ModuleClaim] in
+      let name = RelativePath.name(of: path)
+      if name == "project.yml" || name == "project.yaml" { return XcodeGenManifest.claims(path, read: read) }
       guard let bytes = read(path) else { return [] }
       let folder = RelativePath.folder(of: path)
-      switch RelativePath.name(of: path) {
+      switch name {
       case "Package.swift":
         return PackageManifest.claims(facts(of: bytes), folder: folder, hasFolder: folders.contains)
       case "Project.swift":

@@ -26,7 +26,7 @@ struct XcodeProject {
     else { return nil }
     let product = object["productType"]?.text ?? ""
     var claim = ModuleClaim(
-      name: moduleName(name), isTest: product.contains("unit-test") || product.contains("ui-testing"),
+      name: Self.moduleName(name), isTest: product.contains("unit-test") || product.contains("ui-testing"),
       origin: .xcodeProject)
     for phase in object["buildPhases"]?.texts ?? [] {
       guard objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
@@ -38,14 +38,14 @@ struct XcodeProject {
     claim.folders = (object["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { paths[$0] }
     for dependency in object["dependencies"]?.texts ?? [] {
       guard let other = objects[dependency]?["target"]?.text, let text = objects[other]?["name"]?.text else { continue }
-      claim.dependencies.append(moduleName(text))
+      claim.dependencies.append(Self.moduleName(text))
     }
     claim.dependencies.sort()
     return claim.files.isEmpty && claim.folders.isEmpty ? nil : claim
   }
 
   /// Xcode's default module name of a target: what is no identifier character becomes `_`.
-  private func moduleName(_ target: String) -> String {
+  static func moduleName(_ target: String) -> String {
     var name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     if let first = name.first, first.isNumber { name = "_" + name }
     return name

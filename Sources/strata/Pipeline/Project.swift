@@ -67,7 +67,7 @@ struct Project {
     }
     return ModuleDetector(
       rootName: rootName, explicit: explicit, isTest: { path in tests.contains { $0.matches(path) } },
-      projectFiles: listing.manifests.map(\.path),
+      projectFiles: listing.manifests.map(\.path), links: listing.links,
       read: { [root = location.root] path in try? Files.read(root + "/" + path) })
   }
 

@@ -75,4 +75,16 @@ import Testing
     let layout = detector.layout(of: files)
     #expect(layout.moduleOfFile.map { layout.modules[$0].name } == ["Login", "Root", "Core"])
   }
+
+  @Test func filesOfNoTargetAreApartFromTheTargetOfTheFoldersName() {
+    let manifest = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\", path: \"Sources\")])"
+    let detector = ModuleDetector(
+      rootName: "Kit", projectFiles: ["Package.swift"], links: ["Shared/Lock.swift": ["Sources/Lock.swift"]],
+      read: { _ in Array(manifest.utf8) })
+    let files = ["Samples/Token.swift", "Shared/Lock.swift", "Sources/Token.swift"].map {
+      ReadFile(path: $0, facts: FileFacts())
+    }
+    let layout = detector.layout(of: files)
+    #expect(layout.moduleOfFile.map { layout.modules[$0].name } == ["Kit (no target)", "Kit", "Kit"])
+  }
 }

@@ -5,11 +5,11 @@ struct YAMLTreeBuilder {
   static let nodeLimit = 100_000
   static let depthLimit = 64
 
-  let file: String
+  let takesMergeKeys: Bool
   private(set) var root: YAMLNode?
   /// More events are wanted.
   private(set) var isOpen = true
-  var issues: [DefinitionIssue] = []
+  var issues: [YAMLIssue] = []
 
   private var stack: [Frame] = []
   private var anchors: [String: (node: YAMLNode, size: Int)] = [:]
@@ -31,7 +31,7 @@ struct YAMLTreeBuilder {
     var isAtKey: Bool
   }
 
-  init(file: String) { self.file = file }
+  init(takesMergeKeys: Bool) { self.takesMergeKeys = takesMergeKeys }
 
   mutating func take(_ event: YAMLEvent) {
     switch event.kind {
@@ -113,7 +113,7 @@ struct YAMLTreeBuilder {
     guard case .scalar(let text, _) = node.content else {
       return report(node.line, node.column, "a key must be a text, this is \(node.shape)")
     }
-    if text == "<<" {
+    if text == "<<", !takesMergeKeys {
       return report(node.line, node.column, "merge keys ('<<') are not supported; use 'extends'")
     }
     if let first = stack[top].lineOfKey[text] {
@@ -125,7 +125,7 @@ struct YAMLTreeBuilder {
   }
 
   private mutating func report(_ line: Int, _ column: Int, _ message: String) {
-    issues.append(DefinitionIssue(file: file, line: line, column: column, message: message))
+    issues.append(YAMLIssue(line: line, column: column, message: message))
   }
 
   private mutating func stop(_ event: YAMLEvent, _ message: String) {

@@ -1,6 +1,6 @@
 /// A value of a YAML document, and where it stands.
-struct YAMLNode: Sendable, Hashable {
-  enum Content: Sendable, Hashable {
+package struct YAMLNode: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     /// A text; `isPlain` when it is written without quotes, so that `~` and an empty value can mean "nothing".
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
@@ -8,20 +8,20 @@ struct YAMLNode: Sendable, Hashable {
     case mapping([YAMLEntry])
   }
 
-  var content: Content
+  package var content: Content
   /// From 1.
-  var line: Int
+  package var line: Int
   /// From 1, in characters.
-  var column: Int
+  package var column: Int
 
   /// `~`, `null` or nothing at all.
-  var isNull: Bool {
+  package var isNull: Bool {
     if case .scalar(let text, true) = content { return text.isEmpty || text == "~" || text == "null" }
     return false
   }
 
   /// What it is, for messages.
-  var shape: String {
+  package var shape: String {
     switch content {
     case .scalar: return isNull ? "nothing" : "a text"
     case .sequence: return "a list"
@@ -31,9 +31,9 @@ struct YAMLNode: Sendable, Hashable {
 }
 
 /// A key of a mapping and its value.
-struct YAMLEntry: Sendable, Hashable {
-  var key: String
-  var keyLine: Int
-  var keyColumn: Int
-  var value: YAMLNode
+package struct YAMLEntry: Sendable, Hashable {
+  package var key: String
+  package var keyLine: Int
+  package var keyColumn: Int
+  package var value: YAMLNode
 }

@@ -1,22 +1,22 @@
 import CYaml
 
 /// Reads one YAML document through libyaml's events into a tree of nodes.
-struct YAMLParser {
+package struct YAMLParser {
   /// The document of a file; nil for a file without any.
-  static func parse(_ bytes: [UInt8], file: String) throws(DefinitionErrors) -> YAMLNode? {
+  /// - Parameter takesMergeKeys: `<<` is a key like others, for the caller to make something of.
+  package static func parse(_ bytes: [UInt8], takesMergeKeys: Bool = false) throws(YAMLErrors) -> YAMLNode? {
     if let position = UTF8Check.firstInvalid(bytes) {
-      let issue = DefinitionIssue(
-        file: file, line: position.line, column: position.column, message: "the file is not UTF-8; save it as UTF-8")
-      throw DefinitionErrors([issue])
+      throw YAMLErrors(issues: [
+        YAMLIssue(line: position.line, column: position.column, message: "the file is not UTF-8; save it as UTF-8")
+      ])
     }
-    var builder = YAMLTreeBuilder(file: file)
+    var builder = YAMLTreeBuilder(takesMergeKeys: takesMergeKeys)
     let failure = bytes.withUnsafeBufferPointer { feed($0, into: &builder) }
     if let failure {
       let message = YAMLProblem.describe(failure, in: bytes)
-      builder.issues.append(
-        DefinitionIssue(file: file, line: failure.line, column: failure.column, message: message))
+      builder.issues.append(YAMLIssue(line: failure.line, column: failure.column, message: message))
     }
-    guard builder.issues.isEmpty else { throw DefinitionErrors(builder.issues) }
+    guard builder.issues.isEmpty else { throw YAMLErrors(issues: builder.issues) }
     return builder.root
   }
 
