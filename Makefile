@@ -42,7 +42,7 @@ bench: build
 oracle: packages
 	@test -n "$(CORPUS)" || { echo "usage: make oracle CORPUS=folder" >&2; exit 2; }
 	@$(INSTRUMENT) oracle
-	@$(INSTRUMENTS)/oracle $(ORACLE) $(CORPUS)
+	@$(INSTRUMENTS)/oracle --explained Documentation/oracle-explained.txt $(ORACLE) $(CORPUS)
 
 ## Type-to-type edges against the compiler's index: make accuracy PACKAGES="folder folder" (default: Strata itself).
 accuracy: build

@@ -5,7 +5,7 @@ import Foundation
 ///     missing name in attribute text=… file=… # the reason
 ///
 /// `*` stands for any direction, kind or parent; `text=` and `file=` (both optional) are parts of the source text and
-/// of the path. An entry that matches nothing is an error.
+/// of the path. An entry that matches nothing is an error on request.
 struct Explanations {
   struct Entry {
     var line: Int

@@ -9,6 +9,7 @@ struct Options {
   var includeBroken = false
   var roots = false
   var explained: String?
+  var strict = false
   var cache: String?
 
   static let usage = """
@@ -20,9 +21,10 @@ struct Options {
       --roots           only the first difference of each top-level item: what follows it is often its echo
       --include-broken  files that SwiftParser finds erroneous count too
       --explained FILE  the list of differences that are meant
+      --strict          an explanation that explains nothing counts as a difference
       --cache FOLDER    keep what SwiftParser said, by content
       --jobs N          threads (default 2)
-    exit status: 0 no difference, 1 differences or a stale explanation, 2 wrong usage
+    exit status: 0 no difference, 1 differences, 2 wrong usage
     """
 
   init(_ arguments: [String]) throws(UsageError) {
@@ -42,6 +44,7 @@ struct Options {
       case "--summary": summary = true
       case "--roots": roots = true
       case "--include-broken": includeBroken = true
+      case "--strict": strict = true
       case "--explained": explained = try value(of: argument)
       case "--cache": cache = try value(of: argument)
       case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option \(argument)")

@@ -72,7 +72,7 @@ struct Report {
       print("\(group.count)\t\(title)  (\(group.files) files)\n\(group.example)")
     }
     for path in unreadable { print("not read: \(path)") }
-    for entry in explanations.entries where entry.matches == 0 {
+    for entry in explanations.entries where options.strict && entry.matches == 0 {
       print("line \(entry.line) of the explanations matches nothing: \(entry.reason)")
     }
     print("\(files) files, \(lines) lines, \(bytes) bytes, \(records) records")

@@ -11,7 +11,7 @@ do {
     report.add(verdict, options: options, explanations: &explanations)
   }
   report.printSummary(options, explanations)
-  let isStale = explanations.entries.contains { $0.matches == 0 }
+  let isStale = options.strict && explanations.entries.contains { $0.matches == 0 }
   exit(report.files > 0 && report.differences == 0 && !isStale && report.unreadable.isEmpty ? 0 : 1)
 } catch let error as UsageError {
   FileHandle.standardError.write(Data("oracle: \(error.message)\n\(Options.usage)\n".utf8))

@@ -18,6 +18,9 @@ extension Lexer {
         pending.formUnion([.startsLine, .spaceBefore])
       } else if bytes[offset] == UInt8(ascii: "/"), skipComment(&offset) {
         pending.insert(.spaceBefore)
+      } else if bytes[offset] == 0xEF, bytes[offset &+ 1] == 0xBB, bytes[offset &+ 2] == 0xBF {
+        // A byte order mark, left where files were joined: no character of a name begins with it.
+        offset &+= 3
       } else {
         break
       }

@@ -86,7 +86,7 @@ import Testing
     (
       "let a\0 = 1;\u{feff} let b = \u{201c}2\u{201d}",
       """
-      variable.let(binding(identifierPattern'a' initializerValue(integer'1'))) identifier'\u{feff}'
+      variable.let(binding(identifierPattern'a' initializerValue(integer'1')))
       variable.let(binding(identifierPattern'b' initializerValue(integer'2'))) !23,27
       """
     ),
