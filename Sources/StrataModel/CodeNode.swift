@@ -43,7 +43,8 @@
     case dictionaryLiteral
     /// `(a, b: c)`: children are `argument`s. `(a)` too, with one child.
     case tuple
-    /// `{ … }`: children are `capture`s, then `closureParameter`s, then an optional `type` with `flags.result`, then
+    /// `{ … }`: children are `capture`s, then `closureParameter`s, then `type`s with `flags.result` for the
+    /// result and with `flags.throws` besides for what is thrown, then
     /// the statements.
     case closure
     /// `name` of a closure parameter; optional `type` child.

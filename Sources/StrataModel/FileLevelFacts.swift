@@ -34,7 +34,7 @@ public struct AttributeFact: Sendable, Hashable {
   public var name: NameID
   /// Root of the attribute's type in `types` (for property wrappers, result builders, macros).
   public var type: UInt32
-  /// The arguments as `argument` nodes in `code`; empty when there are none or when they are not expressions.
+  /// A `call` node in `code` with the arguments; empty when there are none or when they are not expressions.
   public var arguments: Span
   /// Where the `@` stands.
   public var offset: UInt32

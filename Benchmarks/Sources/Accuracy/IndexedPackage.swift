@@ -67,17 +67,22 @@ struct IndexedPackage {
 
   private mutating func collectEdges() {
     for (index, file) in files.enumerated() {
-      var aliasOfLine: [Int: String] = [:]
+      var aliases: [(range: Range<Int>, name: String)] = []
       for occurrence in file.occurrences
       where occurrence.symbol.isAlias && occurrence.roles.contains(.definition) {
-        aliasOfLine[occurrence.line] = aliasName(occurrence.symbol.usr)
+        let offset = file.map.offset(line: occurrence.line, column: occurrence.column)
+        if let end = file.map.aliases.first(where: { $0.name == offset })?.end,
+          let name = aliasName(occurrence.symbol.usr)
+        {
+          aliases.append((offset..<end, name))
+        }
       }
       for occurrence in file.occurrences
       where occurrence.roles.contains(.reference) && !occurrence.roles.contains(.implicit) {
         let offset = file.map.offset(line: occurrence.line, column: occurrence.column)
         guard let target = target(of: occurrence) else { continue }
         let isNamed = occurrence.symbol.name.hasPrefix("init(") && !file.map.reads("init", at: offset)
-        if let alias = aliasOfLine[occurrence.line] { aliased[alias, default: []].insert(target) }
+        for alias in aliases where alias.range.contains(offset) { aliased[alias.name, default: []].insert(target) }
         guard let container = file.map.innermost(at: offset), !file.map.containers[container].isLocal,
           let source = containerName(Container(file: index, index: container)), source != target
         else { continue }
@@ -149,6 +154,18 @@ struct IndexedPackage {
     let outer = Container(file: container.file, index: parent)
     if let name = containerName(outer) { return name + "." + entry.name }
     let around = files[container.file].map.containers[parent]
-    return around.isExtension && !around.isLocal ? around.name + "." + entry.name : nil
+    return around.isExtension && !around.isLocal ? outsideName(around, container.file) + "." + entry.name : nil
+  }
+
+  /// The name of an extended outside type without its module.
+  private func outsideName(_ entry: SourceMap.Container, _ file: Int) -> String {
+    let parts = entry.name.split(separator: ".").map(String.init)
+    let line = files[file].map.line(at: entry.nameOffset)
+    guard parts.count > 1,
+      files[file].occurrences.contains(where: {
+        $0.line == line && $0.symbol.kind == .module && $0.symbol.name == parts[0]
+      })
+    else { return entry.name }
+    return parts.dropFirst().joined(separator: ".")
   }
 }

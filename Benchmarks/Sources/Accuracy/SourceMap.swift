@@ -20,6 +20,8 @@ struct SourceMap {
   var containers: [Container] = []
   /// Names of the types and type aliases declared inside functions.
   var localNames: Set<String> = []
+  /// Offsets of the names of type aliases, and where their declarations end.
+  var aliases: [(name: Int, end: Int)] = []
   /// Line ranges of the innermost `#if` branches and of those around them.
   var branches: [ClosedRange<Int>] = []
   private var bytes: [UInt8]
@@ -48,6 +50,8 @@ struct SourceMap {
         }
       case .typealiasDeclaration where isLocal:
         if let name = names(nodes, at: index).first { localNames.insert(text(Int(name.start), Int(name.end))) }
+      case .typealiasDeclaration:
+        if let name = names(nodes, at: index).first { aliases.append((Int(name.start), Int(node.end))) }
       case .codeBlock, .closure: inner.isLocal = true
       case .conditionalBranch: branches.append(line(at: Int(node.start))...line(at: Int(node.end)))
       default: break

@@ -7,7 +7,7 @@ import StrataModel
 /// with another one is not read.
 enum FactsLayout {
   /// Raised when the meaning of a field changes and its layout does not.
-  static let version: UInt64 = 1
+  static let version: UInt64 = 2
   static let headerSize = 64
   static let listCount = 14
 

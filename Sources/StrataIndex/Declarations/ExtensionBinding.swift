@@ -94,6 +94,8 @@ extension DeclarationsBuilder {
       let binding = lookup.member(file.symbol(type.name), of: table.binding(file, node + 1))
       table.bindings[Int(file.typeBase) + node] = binding
       if let entity = lookup.followed(binding, depth: 0) { return entity }
+      bindAliasTarget(binding, &lookup)
+      if let entity = lookup.followed(binding, depth: 0) { return entity }
       return takeOutside ? appendOutside(file.symbol(type.name)) : nil
     case .array: return sugar(.array, lookup)
     case .dictionary: return sugar(.dictionary, lookup)

@@ -33,10 +33,13 @@ private struct TypePass {
       bind(fact.pointee.thrownType, scope)
       bindAttributes(fact.pointee.attributes, scope)
       for index in fact.pointee.parameters.range { bindParameter(file.parameters[index], scope) }
+      // A type's own where clause stands outside of it.
+      lookup.skipsOwnMembers = fact.pointee.kind.isNominalType && fact.pointee.kind != .protocol
       for index in fact.pointee.genericParameters.range {
         bind(file.generics[index].subject, scope)
         bind(file.generics[index].constraint, scope)
       }
+      lookup.skipsOwnMembers = false
       if fact.pointee.kind == .associatedtype {
         for index in fact.pointee.inherited.range { bind(file.typeLists[index], scope) }
       }

@@ -44,8 +44,19 @@ enum FoundationFramework {
     public struct URLRequest { init(url: URL); var url: URL?; var httpMethod: String?; var httpBody: Data?; var allHTTPHeaderFields: [String: String]?; mutating func setValue(_ value: String?, forHTTPHeaderField field: String) }
     public class URLResponse: NSObject {}
     public class HTTPURLResponse: URLResponse { var statusCode: Int; var allHeaderFields: [String: Any] }
+    public class URLSessionConfiguration: NSObject {
+      static var `default`: URLSessionConfiguration
+      static var ephemeral: URLSessionConfiguration
+      static func background(withIdentifier identifier: String) -> URLSessionConfiguration
+      var httpAdditionalHeaders: [String: Any]?
+      var protocolClasses: [AnyClass]?
+    }
+    public protocol URLSessionDelegate {}
     public class URLSession: NSObject {
       static let shared: URLSession
+      init(configuration: URLSessionConfiguration)
+      init(configuration: URLSessionConfiguration, delegate: URLSessionDelegate?, delegateQueue: OperationQueue?)
+      var configuration: URLSessionConfiguration
       func data(for request: URLRequest) async throws -> (Data, URLResponse)
       func data(from url: URL) async throws -> (Data, URLResponse)
       func dataTask(with request: URLRequest, completionHandler: (Data?, URLResponse?, Error?) -> Void) -> URLSessionDataTask

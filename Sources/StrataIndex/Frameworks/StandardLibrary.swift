@@ -99,17 +99,19 @@ enum StandardLibrary {
       case some(Wrapped)
       func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
       func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
+      mutating func take() -> Wrapped?
+      var unsafelyUnwrapped: Wrapped { get }
     }
     public enum Result<Success, Failure> {
       case success(Success)
       case failure(Failure)
-      init(catching body: () throws -> Success)
       func get() throws -> Success
       func map<T>(_ transform: (Success) -> T) -> Result<T, Failure>
       func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure>
       func mapError<E>(_ transform: (Failure) -> E) -> Result<Success, E>
       func flatMapError<E>(_ transform: (Failure) -> Result<Success, E>) -> Result<Success, E>
     }
+    extension Result where Failure == Error { init(catching body: () throws -> Success) }
     public class AnyKeyPath {}
     public class PartialKeyPath<Root>: AnyKeyPath {}
     public class KeyPath<Root, Value>: PartialKeyPath<Root> {}

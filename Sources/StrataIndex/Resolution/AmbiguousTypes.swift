@@ -13,6 +13,23 @@ extension Resolver {
     return found
   }
 
+  /// A type of an imported module, or a framework's of the same name where only that one has what is asked for.
+  mutating func preferred(_ binding: Binding, _ symbol: Symbol, _ cursor: Int, _ end: Int) -> Binding {
+    guard use(symbol).contains([.topLevel, .knownTopLevel]), cursor < end, let entity = binding.entity else {
+      return binding
+    }
+    let type = table.entities[Int(entity)]
+    guard !type.isExternal, type.module != place.file.module, type.outer == noIndex, !suits(binding, cursor) else {
+      return binding
+    }
+    for declaration in table.outside[Declarations.knownFrameworks, symbol.id] {
+      let known = table.entityOf[Int(declaration)]
+      guard known != noIndex, suits(Binding(.entity, known), cursor) else { continue }
+      return Binding(.entity, known)
+    }
+    return binding
+  }
+
   private mutating func suits(_ binding: Binding, _ suffix: Int) -> Bool {
     guard let entity = lookup.followed(binding, depth: 0) else { return false }
     let name: Symbol

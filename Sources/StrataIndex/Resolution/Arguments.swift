@@ -21,7 +21,10 @@ extension Resolver {
   func needsContext(_ index: Int) -> Bool {
     switch node(index).kind {
     case .closure, .implicitMember, .nilLiteral, .keyPath: return true
-    case .arrayLiteral, .dictionaryLiteral: return next(index) == index + 1 || needsContext(index + 1)
+    case .arrayLiteral: return next(index) == index + 1 || needsContext(index + 1)
+    case .dictionaryLiteral:
+      return next(index) == index + 1 || needsContext(index + 1)
+        || (next(index + 1) < next(index) && needsContext(next(index + 1)))
     case .chain, .effect, .argument: return needsContext(index + 1)
     case .tuple, .prefixOperator: return index + 1 < next(index) && needsContext(index + 1)
     case .sequence: return sequenceNeedsContext(index)
@@ -74,6 +77,11 @@ extension Resolver {
     let first = Int(fact.pointee.parameters.start)
     let count = Int(fact.pointee.parameters.end) - first
     var parameter = 0
+    if call == place.wrapperCall {
+      let takesValue = count > 0 && home.symbol(home.parameters[first].label) == KnownName.wrappedValue.symbol
+      if takesValue ? !place.wrapsValue && !isOptional(home.parameters[first]) : place.wrapsValue { return false }
+      if takesValue { parameter = 1 }
+    }
     var variadic = -1
     var position = 0
     var isFirstTrailing = true
@@ -91,7 +99,9 @@ extension Resolver {
         variadic = -1
         while parameter < count, found < 0 {
           let candidate = home.parameters[first + parameter]
-          if takesClosure(candidate, home, fact.pointee.genericParameters) {
+          if takesClosure(candidate, home, fact.pointee.genericParameters),
+            !isOptional(candidate) || !leavesClosure(to: (first + parameter + 1)..<(first + count), home)
+          {
             found = parameter
           } else if !isOptional(candidate) {
             return false
@@ -128,6 +138,24 @@ extension Resolver {
     !parameter.defaultValue.isEmpty || parameter.isVariadic
   }
 
+  /// A trailing closure passes by a parameter with a default where a later one needs it.
+  private func leavesClosure(to later: Range<Int>, _ home: FileView) -> Bool {
+    for index in later {
+      let parameter = home.parameters[index]
+      if !isOptional(parameter), parameter.type != noIndex, isFunction(Int(parameter.type), home) { return true }
+    }
+    return false
+  }
+
+  private func isFunction(_ index: Int, _ home: FileView) -> Bool {
+    let type = home.types[index]
+    switch type.kind {
+    case .function: return true
+    case .optional, .implicitlyUnwrapped: return index + 1 < Int(type.next) && isFunction(index + 1, home)
+    default: return false
+    }
+  }
+
   private func takesClosure(_ parameter: ParameterFact, _ home: FileView, _ own: Span) -> Bool {
     guard parameter.type != noIndex else { return true }
     return takesClosure(Int(parameter.type), home, own, depth: 0)
@@ -145,7 +173,7 @@ extension Resolver {
       guard let entity = binding.entity else {
         // The callee's own generic parameter may be a closure; an element of a collection is none.
         let number = Int(binding.payload) - Int(home.genericBase)
-        if binding.tag == .parameter { return own.range.contains(number) }
+        if binding.tag == .parameter { return own.range.contains(number) && mayBeClosure(number, home) }
         return binding.tag == .external || binding.tag == .unresolved
       }
       let target = table.entities[Int(entity)]
@@ -154,6 +182,13 @@ extension Resolver {
       return root == noIndex || takesClosure(Int(root), table.file(of: target.declaration), .empty, depth: depth + 1)
     default: return true
     }
+  }
+
+  /// Functions conform to no protocol of a project.
+  private func mayBeClosure(_ parameter: Int, _ home: FileView) -> Bool {
+    let constraint = home.generics[parameter].constraint
+    guard constraint != noIndex, let entity = table.binding(home, Int(constraint)).entity else { return true }
+    return table.entities[Int(entity)].isExternal
   }
 
   /// Infers all arguments of a call about which nothing is known.

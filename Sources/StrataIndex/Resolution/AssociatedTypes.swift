@@ -25,7 +25,8 @@ extension Resolver {
       }
       let wanted = valueType(requirement)
       guard holds(wanted, target) else { continue }
-      for witness in table.members[entity, DeclarationsBuilder.memberSymbol(fact, home).id] {
+      for witness in table.members[entity, DeclarationsBuilder.memberSymbol(fact, home).id]
+      where isWitness(witness, of: fact, home, wanted, base) {
         if let found = part(of: valueType(witness), at: target, in: wanted), found.isKnown, !holds(found, target) {
           return found
         }
@@ -35,6 +36,31 @@ extension Resolver {
     return root == noIndex
       ? .unknown
       : substitute(convert(Int(root), home), Substitution(owner: .unknown, selfType: base, mark: generics.count))
+  }
+
+  /// Whether a member has the form of a requirement: kind, labels, and the types that the requirement names besides.
+  private mutating func isWitness(
+    _ witness: DeclarationNumber, of requirement: UnsafePointer<DeclarationFact>, _ home: FileView, _ wanted: Ty,
+    _ base: Ty
+  ) -> Bool {
+    let own = table.fact(witness)
+    let file = table.file(of: witness)
+    guard own.pointee.kind == requirement.pointee.kind,
+      own.pointee.parameters.range.count == requirement.pointee.parameters.range.count
+    else { return false }
+    let type = valueType(witness)
+    for (position, index) in requirement.pointee.parameters.range.enumerated() {
+      let parameter = file.parameters[Int(own.pointee.parameters.start) + position]
+      if home.symbol(home.parameters[index].label) != file.symbol(parameter.label) { return false }
+      let named = arena.operand(wanted, position)
+      guard arena.kind(named) == .dependent, associationDepth < 2 else { continue }
+      let expected = memberType(base, Symbol(arena[named].payload))
+      let actual = arena.operand(type, position)
+      if expected.isKnown, actual.isKnown, !arena.isOpen(expected), !arena.isOpen(actual), expected != actual {
+        return false
+      }
+    }
+    return true
   }
 
   private mutating func upperBound(_ associated: DeclarationNumber, _ base: Ty) -> Ty {
@@ -59,7 +85,10 @@ extension Resolver {
     if pattern == target { return actual }
     let node = arena[pattern]
     guard node.isOpen else { return nil }
-    if node.kind == .optional { return part(of: arena.unwrapped(actual), at: target, in: arena.operand(pattern, 0)) }
+    if node.kind == .optional {
+      if arena.kind(actual) == .function { return nil }
+      return part(of: arena.unwrapped(actual), at: target, in: arena.operand(pattern, 0))
+    }
     guard arena.kind(actual) == node.kind, arena[actual].count == node.count else { return nil }
     if node.kind == .nominal, arena[actual].payload != node.payload { return nil }
     for index in 0..<Int(node.count) where !(node.kind == .tuple && index % 2 == 1) {

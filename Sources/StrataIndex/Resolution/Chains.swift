@@ -77,7 +77,7 @@ extension Resolver {
   /// `[Foo]()`, `[Key: Value]()`, `(A) -> B`
   private mutating func inferTypeBase(_ base: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty) -> Ty {
     let type = infer(base, expected: .unknown)
-    guard cursor < end else { return type }
+    guard cursor < end, isTypeSuffix(cursor) else { return type }
     switch node(base).kind {
     case .arrayLiteral:
       let element = arena.operand(type, 0)
@@ -92,6 +92,15 @@ extension Resolver {
       return arena.metatype(
         arena.make(.nominal, known.dictionary, arena.operand(key, 0), arena.operand(value, 0)))
     default: return type
+    }
+  }
+
+  /// `()`, `.self` or `.init`: what stands before is a type. `[Foo.self].count` begins with an array of types.
+  private func isTypeSuffix(_ suffix: Int) -> Bool {
+    switch node(suffix).kind {
+    case .call: return true
+    case .member: return symbol(suffix) == .selfValue || symbol(suffix) == .initializer
+    default: return false
     }
   }
 

@@ -24,6 +24,8 @@ extension Resolver {
         bindLocal(node(statements).name, type)
         arena.scratch.append(type.id)
         position += 1
+      case .type where node(statements).flags.contains([.result, .throws]):
+        noteType(node(statements).payload, .mentions)
       case .type where node(statements).flags.contains(.result):
         noteType(node(statements).payload, .mentions)
         written = convert(Int(node(statements).payload), place.file, owner: place.selfEntity)

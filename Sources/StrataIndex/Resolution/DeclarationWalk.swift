@@ -43,7 +43,7 @@ extension Resolver {
   mutating func resolveDeclaration(_ local: UInt32, isLocal: Bool) {
     let fact = place.file.declarations + Int(local)
     enter(local, fact, isLocal)
-    noteAttributes(fact.pointee.attributes)
+    noteAttributes(fact.pointee.attributes, of: local)
     noteGenerics(fact.pointee.genericParameters)
     switch fact.pointee.kind {
     case .class, .struct, .enum, .actor, .protocol: noteClauses(fact.pointee.inherited, .inherits)
@@ -113,41 +113,12 @@ extension Resolver {
     }
   }
 
-  private mutating func noteAttributes(_ span: Span) {
-    for index in span.range {
-      let attribute = place.file.attributes[index]
-      if attribute.type != noIndex, isTypeAttribute(attribute) { noteType(attribute.type, .mentions, .attribute) }
-      guard !attribute.arguments.isEmpty else { continue }
-      inferAttributeArguments(attribute)
-    }
-  }
-
-  /// Not one of the language's own attributes, which begin with a small letter.
-  private func isTypeAttribute(_ attribute: AttributeFact) -> Bool {
-    if table.binding(place.file, Int(attribute.type)).tag == .entity { return true }
-    return use(place.file.symbol(attribute.name)).contains(.capitalized)
-  }
-
-  private mutating func inferAttributeArguments(_ attribute: AttributeFact) {
-    let saved = place.side
-    place.side = .both
-    let wanted = attribute.type == noIndex ? .unknown : wrapperArgument(attribute)
-    var index = Int(attribute.arguments.start)
-    var isFirst = true
-    while index < Int(attribute.arguments.end) {
-      _ = infer(index, expected: isFirst ? wanted : .unknown)
-      isFirst = false
-      index = next(index)
-    }
-    place.side = saved
-  }
-
   private mutating func resolveParameters(
     _ fact: UnsafePointer<DeclarationFact>, _ kind: Reference.Kind, _ context: Reference.Context
   ) {
     for index in fact.pointee.parameters.range {
       let parameter = place.file.parameters[index]
-      noteAttributes(parameter.attributes)
+      noteAttributes(parameter.attributes, of: noIndex)
       noteType(parameter.type, kind, context)
       guard !parameter.defaultValue.isEmpty else { continue }
       let saved = place

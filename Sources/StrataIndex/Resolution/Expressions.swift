@@ -49,6 +49,12 @@ extension Resolver {
   /// `try?`
   private func isOptionalTry(_ node: CodeNode) -> Bool { place.file.symbol(node.name) == .tryOptional }
 
+  /// `-x`, `!x`, `&x`
+  mutating func inferPrefix(_ index: Int, _ node: CodeNode, _ expected: Ty) -> Ty {
+    guard index + 1 < Int(node.next) else { return .unknown }
+    return infer(index + 1, expected: expected)
+  }
+
   private mutating func inferTypeExpression(_ node: CodeNode) -> Ty {
     noteType(node.payload, .mentions)
     return arena.metatype(convert(Int(node.payload), place.file, owner: place.selfEntity))

@@ -39,7 +39,7 @@ extension Resolver {
       if let explicit { noteGenericArguments(explicit) }
       cursor = next(call)
       return resolveCall(from: mark, site(call, .unknown, explicit, cursor >= end ? expected : .unknown)).type
-    case .type(let binding): return useType(binding, index, &cursor, end, expected)
+    case .type(let binding): return useType(preferred(binding, symbol, cursor, end), index, &cursor, end, expected)
     case .module(let type): return type
     case .ambiguous:
       if let type = onlyFitting(symbol, cursor, end) { return useType(type, index, &cursor, end, expected) }

@@ -82,13 +82,11 @@ extension Resolver {
     let target = arena.unwrapped(wanted)
     switch node(index).kind {
     case .closure: return fitClosure(index, target)
+    case .keyPath: return fitKeyPath(target)
     case .nilLiteral: return arena.kind(wanted) == .optional ? 3 : isFlexible(target) ? 1 : 0
     case .implicitMember: return fitImplicit(symbol(index), target)
     case .chain where node(index + 1).kind == .implicitMember: return fitImplicit(symbol(index + 1), target)
-    case .integerLiteral: return fitLiteral(target, known.int, known.double)
-    case .floatLiteral: return fitLiteral(target, known.double, known.double)
-    case .stringLiteral: return fitLiteral(target, known.string, known.string)
-    case .booleanLiteral: return fitLiteral(target, known.bool, known.bool)
+    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral: return fitLiteral(index, target)
     case .arrayLiteral: return fitCollection(target, argument, known.array, known.set)
     case .dictionaryLiteral: return fitCollection(target, argument, known.dictionary, known.dictionary)
     default: return argument.isDone ? fit(argument.type, wanted) : 1
@@ -99,6 +97,18 @@ extension Resolver {
     switch arena.kind(type) {
     case .unknown, .external, .parameter, .dependent, .selfType: return true
     default: return false
+    }
+  }
+
+  private func fitKeyPath(_ wanted: Ty) -> Int {
+    switch arena.kind(wanted) {
+    case .nominal:
+      let entity = arena[wanted].payload
+      return entity == known.keyPath || entity == known.writableKeyPath
+        ? 3 : table.entities[Int(entity)].isExternal ? 1 : 0
+    case .function: return arena.parameterCount(wanted) == 1 ? 2 : 0
+    case .metatype, .tuple: return 0
+    default: return 1
     }
   }
 
@@ -121,6 +131,17 @@ extension Resolver {
     if !table.members[entity, symbol.id].isEmpty { return 3 }
     let type = table.entities[Int(entity)]
     return type.isExternal || type.flags.contains(.openEnded) || type.kind == .protocol || type.kind == .class ? 1 : 0
+  }
+
+  /// How well a literal goes to a type.
+  func fitLiteral(_ index: Int, _ wanted: Ty) -> Int {
+    switch node(index).kind {
+    case .integerLiteral: return fitLiteral(wanted, known.int, known.double)
+    case .floatLiteral: return fitLiteral(wanted, known.double, known.double)
+    case .stringLiteral: return fitLiteral(wanted, known.string, known.string)
+    case .booleanLiteral: return fitLiteral(wanted, known.bool, known.bool)
+    default: return 0
+    }
   }
 
   private func fitLiteral(_ wanted: Ty, _ first: EntityID, _ second: EntityID) -> Int {

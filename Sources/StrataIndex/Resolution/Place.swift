@@ -22,6 +22,10 @@ struct Place {
   var firstLocal = 0
   /// Inside the arguments of a creation.
   var isInCreation = false
+  /// The arguments of a property wrapper's attribute, a `call` node, while its initializer is looked for.
+  var wrapperCall = -1
+  /// The wrapper is also given the value that the property begins with.
+  var wrapsValue = false
 
   init(file: FileView) { self.file = file }
 }

@@ -48,7 +48,7 @@ extension Resolver {
   }
 
   /// The wrapper's type with its generic argument read off the value that it wraps.
-  private mutating func wrapperType(_ wrapper: EntityID, _ written: Ty, _ value: Ty) -> Ty {
+  mutating func wrapperType(_ wrapper: EntityID, _ written: Ty, _ value: Ty) -> Ty {
     let parameters = table.genericParameters(of: wrapper)
     guard parameters.count > 0, arena[written].count == 0 else { return written }
     let own = selfNominal(wrapper)

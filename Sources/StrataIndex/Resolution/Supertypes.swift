@@ -147,6 +147,34 @@ extension Resolver {
     }
   }
 
+  /// The associated type of a name that a protocol above a type declares.
+  mutating func associatedType(_ symbol: Symbol, of base: Ty) -> DeclarationNumber? {
+    let mark = open.count
+    defer { open.truncate(to: mark) }
+    return walkSupertypes(of: base) { resolver, above in resolver.associatedType(symbol, in: above) }
+  }
+
+  /// Of several that stand for the same, the first whose protocol has none above it that declares the name too.
+  mutating func rootOfAssociatedType(_ symbol: Symbol, of base: Ty) -> DeclarationNumber? {
+    guard var found = associatedType(symbol, of: base) else { return nil }
+    for _ in 0..<8 {
+      let mark = open.count
+      defer { open.truncate(to: mark) }
+      let holder = nominal(table.owner(of: found))
+      let above: DeclarationNumber? = walkSupertypes(of: holder) { resolver, type in
+        type == holder ? nil : resolver.associatedType(symbol, in: type)
+      }
+      guard let above else { return found }
+      found = above
+    }
+    return found
+  }
+
+  private func associatedType(_ symbol: Symbol, in type: Ty) -> DeclarationNumber? {
+    guard let entity = arena.entity(type) else { return nil }
+    return table.nested[entity, symbol.id].first { table.entityOf[Int($0)] == noIndex }
+  }
+
   private mutating func pushAssociatedConstraints(of type: Ty, _ symbol: Symbol) {
     let base = arena.operand(type, 0)
     // Inside a type that conforms to the protocol, the associated type is what the type says it is.
@@ -156,13 +184,7 @@ extension Resolver {
       let concrete = memberType(selfNominal(place.selfEntity), symbol)
       if concrete.isKnown, concrete != type { return open.append(concrete) }
     }
-    let mark = open.count
-    let found: DeclarationNumber? = walkSupertypes(of: base) { resolver, above in
-      guard let entity = resolver.arena.entity(above) else { return nil }
-      return resolver.table.nested[entity, symbol.id].first { resolver.table.entityOf[Int($0)] == noIndex }
-    }
-    open.truncate(to: mark)
-    guard let found else { return }
+    guard let found = associatedType(symbol, of: base) else { return }
     let home = table.file(of: found)
     for entry in table.fact(found).pointee.inherited.range {
       let constraint = convert(Int(home.typeLists[entry]), home)

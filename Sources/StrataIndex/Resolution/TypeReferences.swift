@@ -60,8 +60,23 @@ extension Resolver {
     case .external: noteExternal(externalPath(index), kind, extra, at: type.offset)
     case .ambiguous: noteAmbiguous(place.file.symbol(type.name), at: type.offset)
     case .unresolved: noteUnknownType(place.file.symbol(type.name), at: type.offset)
-    case .parameter, .associated, .selfType, .module, .externalModule, .dependent: break
+    case .associated: noteHolder(of: binding.payload, extra, at: type.offset)
+    case .dependent:
+      let base = convert(index + 1, place.file, owner: place.selfEntity)
+      if let found = rootOfAssociatedType(place.file.symbol(type.name), of: base) {
+        noteHolder(of: found, extra, at: type.offset)
+      }
+    case .parameter, .selfType, .module, .externalModule: break
     }
+  }
+
+  /// An associated type belongs to the protocol that declares it.
+  private mutating func noteHolder(
+    of associated: DeclarationNumber, _ extra: Reference.Context, at offset: UInt32
+  ) {
+    let holder = table.owner(of: associated)
+    guard holder != noIndex, holder != place.source, !table.entities[Int(holder)].isExternal else { return }
+    note(holder, .mentions, extra.union(.nested), at: offset)
   }
 
   private mutating func noteUnknownType(_ symbol: Symbol, at offset: UInt32) {

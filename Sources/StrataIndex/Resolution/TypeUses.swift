@@ -98,11 +98,25 @@ extension Resolver {
     return outcome.type
   }
 
-  /// An initializer that a class above declares is a use of that class too.
+  /// Designated initializers come down to a subclass, which then declares them itself, and so does a type what a
+  /// protocol demands of it; all others stay where they are.
+  func comesDown(_ initializer: DeclarationNumber) -> Bool {
+    let owner = table.owner(of: initializer)
+    guard owner != noIndex else { return false }
+    switch table.entities[Int(owner)].kind {
+    case .class: return !table.fact(initializer).pointee.modifiers.contains(.convenience)
+    case .protocol: return table.fact(table.parent(of: initializer)).pointee.kind == .protocol
+    default: return false
+    }
+  }
+
+  /// An initializer that a type above declares is a use of that type too.
   private mutating func noteInherited(_ declaration: DeclarationNumber, _ type: Ty, _ index: Int) {
     guard declaration != noIndex, let entity = arena.entity(type) else { return }
     let owner = table.owner(of: declaration)
-    guard owner != noIndex, owner != entity, !table.entities[Int(owner)].isExternal else { return }
+    guard owner != noIndex, owner != entity, !table.entities[Int(owner)].isExternal, !comesDown(declaration) else {
+      return
+    }
     note(owner, .calls, at: node(index).offset, member: .none, declaration: declaration)
   }
 
@@ -129,7 +143,8 @@ extension Resolver {
   /// The initializer that nobody wrote: the labels are names of stored properties.
   private mutating func createMemberwise(_ type: Ty, _ call: Int, _ expected: Ty) -> Ty {
     guard let entity = arena.entity(type), !table.entities[Int(entity)].isExternal else {
-      inferArguments(call)
+      // An initializer of a framework that is not known here takes the framework's types.
+      _ = inferOutsideArguments(call, isOutside: arena.entity(type) != nil)
       return type
     }
     let parameters = table.genericParameters(of: entity)

@@ -58,7 +58,18 @@ extension Resolver {
   {
     let home = table.file(of: declaration)
     let fact = home.declarations + Int(declaration - home.declarationBase)
-    for index in fact.pointee.genericParameters.range {
+    unifyRequirements(fact.pointee.genericParameters, home, substitution, bindable)
+    guard bindable.typeCount > 0, fact.pointee.parent != noIndex else { return }
+    let around = home.declarations + Int(fact.pointee.parent)
+    if around.pointee.kind == .extension {
+      unifyRequirements(around.pointee.genericParameters, home, substitution, bindable)
+    }
+  }
+
+  private mutating func unifyRequirements(
+    _ span: Span, _ home: FileView, _ substitution: Substitution, _ bindable: Bindable
+  ) {
+    for index in span.range {
       let requirement = home.generics[index]
       guard requirement.isRequirement, requirement.isSameType, requirement.subject != noIndex,
         requirement.constraint != noIndex

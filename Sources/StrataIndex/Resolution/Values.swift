@@ -84,54 +84,6 @@ extension Resolver {
     return infer(Int(fact.pointee.initialValue.start), expected: .unknown)
   }
 
-  /// The declared type of a property that only its wrapper's arguments tell: `@Environment(\.store) var store`.
-  private mutating func wrappedType(_ fact: UnsafePointer<DeclarationFact>) -> Ty? {
-    for index in fact.pointee.attributes.range {
-      let attribute = place.file.attributes[index]
-      guard attribute.type != noIndex, let wrapper = wrapperEntity(attribute) else { continue }
-      let written = convert(Int(attribute.type), place.file)
-      let mark = generics.count
-      defer { generics.truncate(to: mark) }
-      if !attribute.arguments.isEmpty { bindWrapper(wrapper, attribute.arguments, mark) }
-      let search = findMembers(KnownName.wrappedValue.symbol, of: written, .instance)
-      defer { candidates.truncate(to: search.mark) }
-      guard search.mark < candidates.count else { return nil }
-      let declared = valueType(candidates[search.mark].declaration)
-      let type = substitute(declared, Substitution(owner: written, selfType: written, mark: mark))
-      if type.isKnown, !arena.isOpen(type) { return type }
-    }
-    return nil
-  }
-
-  private func wrapperEntity(_ attribute: AttributeFact) -> EntityID? {
-    guard let entity = lookup.followed(table.binding(place.file, Int(attribute.type)), depth: 0) else { return nil }
-    return table.entities[Int(entity)].flags.contains(.propertyWrapper) ? entity : nil
-  }
-
-  /// What a property wrapper expects as its first argument: a key path, mostly.
-  mutating func wrapperArgument(_ attribute: AttributeFact) -> Ty {
-    guard let wrapper = wrapperEntity(attribute) else { return .unknown }
-    for declaration in table.members[wrapper, KnownName.initializer.symbol.id] {
-      let first = arena.operand(valueType(declaration), 0)
-      if arena.entity(first) == known.keyPath || arena.entity(first) == known.writableKeyPath { return first }
-    }
-    return .unknown
-  }
-
-  /// Learns the wrapper's generic arguments from the arguments of its attribute.
-  private mutating func bindWrapper(_ wrapper: EntityID, _ span: Span, _ mark: Int) {
-    for declaration in table.members[wrapper, KnownName.initializer.symbol.id] {
-      let type = valueType(declaration)
-      let expected = arena.operand(type, 0)
-      var first = Int(span.start)
-      if node(first).kind == .argument { first += 1 }
-      guard first < Int(span.end), node(first).kind == .keyPath || node(first).kind == .type else { continue }
-      let argument = infer(first, expected: expected)
-      let (own, count) = table.genericParameters(of: wrapper)
-      unify(expected, argument, Bindable(first: own, count: UInt32(count), mark: mark))
-    }
-  }
-
   // MARK: Visiting other places
 
   /// Turns to a declaration, of this or another file, whose expressions are only asked for their type.

@@ -22,7 +22,9 @@ extension Lowering {
         let effects = effects(child)
         if effects.contains(.async) { code[closure].flags.insert(.async) }
         if !effects.isDisjoint(with: [.throws, .rethrows]) { code[closure].flags.insert(.throws) }
-      case .thrownType: code[closure].flags.insert(.throws)
+      case .thrownType:
+        code[closure].flags.insert(.throws)
+        for type in children(child) where kind(type).isType { lowerTypeCode(type, [.result, .throws]) }
       case .returnType: for type in children(child) where kind(type).isType { lowerTypeCode(type, .result) }
       default: break
       }

@@ -21,16 +21,20 @@ extension Lowering {
   mutating func lowerAttribute(_ index: UInt32, into span: inout Span) {
     var type = noIndex
     var name = NameID.none
-    var arguments = Span.empty
+    var call: Int?
     for child in children(index) {
       if kind(child).isType {
         type = lowerType(child)
         name = attributeName(child, root: type)
       } else if kind(child) == .argument {
-        let start = code.end
+        if call == nil { call = open(.call, at: start(child)) }
         lowerArgument(child)
-        arguments = Span(arguments.isEmpty ? start : arguments.start, code.end)
       }
+    }
+    var arguments = Span.empty
+    if let call {
+      close(call)
+      arguments = Span(UInt32(call), code.end)
     }
     attributes.append(
       AttributeFact(name: name, type: type, arguments: arguments, offset: start(index)))

@@ -123,6 +123,67 @@ import Testing
     #expect(members("_ = try Result { try make() }.get().name", "func make() throws -> Item") == ["Item.name"])
   }
 
+  @Test func callsThatLeaveTheClosureToALaterParameter() {
+    #expect(
+      members(
+        "parse(Item.self) { item in print(item.name) }",
+        "func parse<T>(_ type: T.Type, place: Place = here, then body: (T) throws -> Void)")
+        == ["Item.name"])
+    #expect(
+      members(
+        "try? use { item in print(item.name) }",
+        """
+        func use<Result>(_ body: (Item) throws -> Result) throws -> Result
+        func use<Result>(_ body: (Item) async throws -> Result) async throws -> Result
+        """) == ["Item.name"])
+  }
+
+  @Test func closuresGoToNoParameterThatMustConform() {
+    let graph = graph(
+      """
+      protocol Listener {}
+      struct Event { var name: String }
+      class Stream { func listen<L: Listener>(_ listener: L) {} }
+      extension Stream { func listen(_ body: (Event) -> Void) {} }
+      struct Probe { func run(_ stream: Stream) { stream.listen { event in print(event.name) } } }
+      """)
+    #expect(graph.gapNames == [])
+    #expect(graph.pairs().contains("Probe -> Event"))
+  }
+
+  @Test func dictionariesOfImplicitMembersWaitForTheirType() {
+    let graph = graph(
+      """
+      enum Place { case above, below }
+      struct Options { var place: Place }
+      struct Setting { init<T>(at path: WritableKeyPath<Options, T>, names: [String: T] = [:]) {} }
+      struct Probe { let setting = Setting(at: \\.place, names: ["above": .above]) }
+      """)
+    #expect(graph.gapNames == [])
+    #expect(graph.pairs().contains("Probe -> Place"))
+  }
+
+  @Test func operatorsBesideLiterals() {
+    #expect(
+      members(
+        "if version < \"5.1\" {}",
+        """
+        struct Version: ExpressibleByStringLiteral { static func < (a: Version, b: Version) -> Bool }
+        var version: Version
+        """) == ["Version.<"])
+  }
+
+  @Test func arraysOfTypesAndOfMetatypes() {
+    #expect(members("print([Item]().first?.name)") == ["Item.name"])
+    #expect(
+      members("print([Item.self].first?.total)", "extension Item { static var total: Int { 0 } }") == ["Item.total"])
+  }
+
+  @Test func typesThrownByClosures() {
+    let graph = graph("struct Mistake: Error {}; struct Probe { let run = { () throws(Mistake) in } }")
+    #expect(graph.pairs() == ["Probe -> Mistake"])
+  }
+
   @Test func generics() {
     #expect(members("print(decode(Item.self).name)", "func decode<T>(_ type: T.Type) -> T") == ["Item.name"])
     #expect(members("print(try JSONDecoder().decode([Item].self, from: Data())[0].name)") == ["Item.name"])

@@ -143,7 +143,7 @@ struct DeclarationFactsTests {
           accessor didSet
             | chain(identifier:notify call(argument(identifier:oldValue)))
         variable weak delegate: Delegate?
-        variable @Injected(argument(keyPath(member:gateway))) gateway: Gateway
+        variable @Injected(call(argument(keyPath(member:gateway)))) gateway: Gateway
         variable static nonisolated let shared
           | = chain(identifier:C call)
         variable computed hasSetter both: Int

@@ -138,7 +138,7 @@ struct MarkFactsTests {
           | macro:makeMembers(argument:of(chain(identifier:Foo member:self)))
         variable let url
           | = macro:URL(argument(stringLiteral:x))
-      macro @freestanding(argument(identifier:expression)) URL(_ s: String): URL
+      macro @freestanding(call(argument(identifier:expression))) URL(_ s: String): URL
         | = macro:externalMacro(argument:module(stringLiteral:M) argument:type(stringLiteral:T))
       """)
   }

@@ -1,0 +1,82 @@
+import StrataModel
+
+extension TypeLookup {
+  /// A type inside another one, its extensions or its supertypes; nil when there is none of that name.
+  mutating func memberType(_ symbol: Symbol, of entity: EntityID) -> Binding? {
+    visited.truncate(to: 0)
+    visited.append(entity)
+    var next = 0
+    while next < visited.count, next < 64 {
+      let current = visited[next]
+      next += 1
+      if let found = ownType(symbol, of: current) { return found }
+      for supertype in table.supertypes(of: current) {
+        let home = table.files[Int(supertype.file)]
+        guard let above = followed(table.binding(home, Int(supertype.root)), depth: 0) else { continue }
+        var seen = false
+        for index in 0..<visited.count where visited[index] == above { seen = true }
+        if !seen { visited.append(above) }
+      }
+    }
+    return nil
+  }
+
+  /// Only what the type itself and its extensions hold.
+  private func ownType(_ symbol: Symbol, of entity: EntityID) -> Binding? {
+    var found: Binding?
+    for declaration in table.nested[entity, symbol.id] where table.isVisible(declaration, from: file) {
+      let own = table.entityOf[Int(declaration)]
+      let binding = own == noIndex ? Binding(.associated, declaration) : Binding(.entity, own)
+      if let found, found != binding {
+        if found.tag == .associated && binding.tag == .associated { continue }
+        return Binding(.ambiguous)
+      }
+      found = binding
+    }
+    return found
+  }
+
+  /// The nominal type behind a binding, through aliases.
+  func followed(_ binding: Binding, depth: Int) -> EntityID? {
+    guard let entity = binding.entity else { return nil }
+    let target = table.entities[Int(entity)]
+    guard target.kind == .typealias else { return entity }
+    guard depth < 16, target.declaration != noIndex else { return nil }
+    let home = table.file(of: target.declaration)
+    let root = table.fact(target.declaration).pointee.type
+    guard root != noIndex else { return nil }
+    return followed(table.binding(home, Int(root)), depth: depth + 1)
+  }
+
+  /// What `base.name` means.
+  mutating func member(_ symbol: Symbol, of base: Binding) -> Binding {
+    switch base.tag {
+    case .entity, .selfType:
+      if base.tag == .entity, table.entities[Int(base.payload)].kind == .typealias,
+        followed(base, depth: 0) == nil
+      {
+        return aliasMember(base)
+      }
+      guard let entity = base.tag == .selfType ? base.payload : followed(base, depth: 0) else { return .unresolved }
+      if let found = memberType(symbol, of: entity) { return found }
+      let flags = table.entities[Int(entity)].flags
+      return flags.contains(.external) || flags.contains(.openEnded) ? Binding(.external) : .unresolved
+    case .parameter, .associated, .dependent: return Binding(.dependent)
+    case .external, .externalModule: return Binding(.external)
+    case .module: return inModule(base.payload, symbol) ?? Binding(.external)
+    case .ambiguous: return Binding(.ambiguous)
+    case .unresolved: return .unresolved
+    }
+  }
+
+  private func aliasMember(_ alias: Binding) -> Binding {
+    // An alias of a type that is not one nominal type of the project: outside types have members of their own.
+    let target = table.entities[Int(alias.payload)]
+    let root = target.declaration == noIndex ? noIndex : table.fact(target.declaration).pointee.type
+    guard root != noIndex else { return .unresolved }
+    switch table.binding(table.file(of: target.declaration), Int(root)).tag {
+    case .parameter, .associated, .dependent: return Binding(.dependent)
+    default: return Binding(.external)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import StrataModel
+
+extension Resolver {
+  /// Notes attributes and what stands in their parentheses.
+  /// - Parameter local: the declaration that bears them; ``noIndex`` for a parameter.
+  mutating func noteAttributes(_ span: Span, of local: UInt32) {
+    for index in span.range {
+      let attribute = place.file.attributes[index]
+      if attribute.type != noIndex, isTypeAttribute(attribute) { noteType(attribute.type, .mentions, .attribute) }
+      if !attribute.arguments.isEmpty { inferAttributeArguments(attribute, of: local) }
+    }
+  }
+
+  /// Not one of the language's own attributes, which begin with a small letter.
+  private func isTypeAttribute(_ attribute: AttributeFact) -> Bool {
+    if table.binding(place.file, Int(attribute.type)).tag == .entity { return true }
+    return use(place.file.symbol(attribute.name)).contains(.capitalized)
+  }
+
+  private mutating func inferAttributeArguments(_ attribute: AttributeFact, of local: UInt32) {
+    let saved = place
+    place.side = .both
+    defer { place = saved }
+    let call = Int(attribute.arguments.start)
+    var wanted = Ty.unknown
+    if attribute.type != noIndex, let wrapper = wrapperEntity(attribute) {
+      if local != noIndex, createWrapper(wrapper, attribute, of: local) { return }
+      wanted = wrapperArgument(wrapper)
+    }
+    var argument = call + 1
+    while argument < next(call) {
+      _ = infer(argument, expected: argument == call + 1 ? wanted : .unknown)
+      argument = next(argument)
+    }
+  }
+
+  /// Calls the initializer of a property wrapper that takes the arguments, besides the value that the property has.
+  private mutating func createWrapper(_ wrapper: EntityID, _ attribute: AttributeFact, of local: UInt32) -> Bool {
+    let call = Int(attribute.arguments.start)
+    let written = convert(Int(attribute.type), place.file, owner: place.selfEntity)
+    var type = wrapperType(wrapper, written, valueType(number(local)))
+    if arena[type].count > 0, !(0..<Int(arena[type].count)).contains(where: { arena.operand(type, $0).isKnown }) {
+      type = written
+    }
+    place.wrapperCall = call
+    place.wrapsValue = !place.file.declarations[Int(local)].initialValue.isEmpty
+    let search = findMembers(KnownName.initializer.symbol, of: arena.metatype(type), .type, call: call)
+    guard search.fits, candidates.count > search.mark else {
+      candidates.truncate(to: search.mark)
+      return false
+    }
+    _ = resolveCall(from: search.mark, CallSite(call: call, base: type, creating: type))
+    return true
+  }
+
+  // MARK: Property wrappers
+
+  /// The declared type of a property that only its wrapper's arguments tell: `@Environment(\.store) var store`.
+  mutating func wrappedType(_ fact: UnsafePointer<DeclarationFact>) -> Ty? {
+    for index in fact.pointee.attributes.range {
+      let attribute = place.file.attributes[index]
+      guard attribute.type != noIndex, let wrapper = wrapperEntity(attribute) else { continue }
+      let written = convert(Int(attribute.type), place.file)
+      let mark = generics.count
+      defer { generics.truncate(to: mark) }
+      if !attribute.arguments.isEmpty { bindWrapper(wrapper, attribute.arguments, mark) }
+      let search = findMembers(KnownName.wrappedValue.symbol, of: written, .instance)
+      defer { candidates.truncate(to: search.mark) }
+      guard search.mark < candidates.count else { return nil }
+      let declared = valueType(candidates[search.mark].declaration)
+      let type = substitute(declared, Substitution(owner: written, selfType: written, mark: mark))
+      if type.isKnown, !arena.isOpen(type) { return type }
+    }
+    return nil
+  }
+
+  private func wrapperEntity(_ attribute: AttributeFact) -> EntityID? {
+    guard let entity = lookup.followed(table.binding(place.file, Int(attribute.type)), depth: 0) else { return nil }
+    return table.entities[Int(entity)].flags.contains(.propertyWrapper) ? entity : nil
+  }
+
+  /// What a property wrapper expects as its first argument: a key path, mostly.
+  private mutating func wrapperArgument(_ wrapper: EntityID) -> Ty {
+    for declaration in table.members[wrapper, KnownName.initializer.symbol.id] {
+      let first = arena.operand(valueType(declaration), 0)
+      if arena.entity(first) == known.keyPath || arena.entity(first) == known.writableKeyPath { return first }
+    }
+    return .unknown
+  }
+
+  /// Learns the wrapper's generic arguments from the arguments of its attribute.
+  private mutating func bindWrapper(_ wrapper: EntityID, _ span: Span, _ mark: Int) {
+    for declaration in table.members[wrapper, KnownName.initializer.symbol.id] {
+      let type = valueType(declaration)
+      let expected = arena.operand(type, 0)
+      // The call, its first argument, the value.
+      let first = Int(span.start) + 2
+      guard first < Int(span.end), node(first).kind == .keyPath || node(first).kind == .type else { continue }
+      let argument = infer(first, expected: expected)
+      let (own, count) = table.genericParameters(of: wrapper)
+      unify(expected, argument, Bindable(first: own, count: UInt32(count), mark: mark))
+    }
+  }
+}

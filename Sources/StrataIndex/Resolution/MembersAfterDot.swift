@@ -1,0 +1,123 @@
+import StrataModel
+
+extension Resolver {
+  /// `.name` after a base of a known or unknown type, with the call that may follow.
+  mutating func inferMember(_ base: Ty, _ index: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty) -> Ty {
+    let name = node(index).name
+    let symbol = place.file.symbol(name)
+    cursor = next(index)
+    var explicit: Int?
+    if cursor < end, node(cursor).kind == .genericArguments {
+      explicit = cursor
+      cursor = next(cursor)
+    }
+    var call: Int?
+    if cursor < end, node(cursor).kind == .call {
+      call = cursor
+      cursor = next(cursor)
+    }
+    let wanted = cursor >= end ? expected : .unknown
+    if let special = inferSpecialMember(base, index, symbol, call, wanted) { return special }
+    let search = findMembers(symbol, of: base, .instance, call: call)
+    guard candidates.count > search.mark else {
+      return inferUnfound(base, index, symbol, search, call, explicit, wanted)
+    }
+    if let type = nestedType(from: search.mark) {
+      return useNested(type, index, call, explicit, &cursor, end, wanted)
+    }
+    return useMembers(
+      search, base, index, call.map { CallSite(call: $0, base: base, expected: wanted, explicit: explicit) })
+  }
+
+  /// The candidates are one type inside the base; takes them away then.
+  private mutating func nestedType(from mark: Int) -> EntityID? {
+    let declaration = candidates[mark].declaration
+    guard table.fact(declaration).pointee.kind.isTypeName else { return nil }
+    let entity = table.entityOf[Int(declaration)]
+    guard entity != noIndex else { return nil }
+    candidates.truncate(to: mark)
+    return entity
+  }
+
+  private mutating func useNested(
+    _ entity: EntityID, _ index: Int, _ call: Int?, _ explicit: Int?, _ cursor: inout Int, _ end: Int, _ expected: Ty
+  ) -> Ty {
+    // The name takes its suffixes itself, as a type at the beginning of a chain does.
+    cursor = next(index)
+    return useType(Binding(.entity, entity), index, &cursor, end, expected)
+  }
+
+  /// `.self`, `.0`, `.init`, members of a module
+  private mutating func inferSpecialMember(
+    _ base: Ty, _ index: Int, _ symbol: Symbol, _ call: Int?, _ expected: Ty
+  ) -> Ty? {
+    if symbol == .selfValue { return base }
+    switch arena.kind(base) {
+    case .tuple:
+      if let type = tupleElement(base, index, symbol) {
+        guard let call else { return type }
+        return callValue(type, CallSite(call: call, expected: expected))
+      }
+      return nil
+    case .module: return inferModuleMember(base, index, symbol, call, expected)
+    case .metatype where symbol == .initializer:
+      guard let call else { return nil }
+      return create(arena.operand(base, 0), call, explicit: nil, expected).type
+    default: break
+    }
+    if symbol == .initializer, let call { return inferDelegation(base, index, call, expected) }
+    return nil
+  }
+
+  /// `self.init(…)`, `super.init(…)`
+  private mutating func inferDelegation(_ base: Ty, _ index: Int, _ call: Int, _ expected: Ty) -> Ty {
+    let search = findMembers(KnownName.initializer.symbol, of: base, .type, call: call)
+    guard candidates.count > search.mark, search.fits else {
+      candidates.truncate(to: search.mark)
+      inferArguments(call)
+      return .unknown
+    }
+    let site = CallSite(call: call, base: base, expected: expected)
+    if let above = commonEntity(from: search.mark), above != arena.entity(base),
+      comesDown(candidates[search.mark].declaration)
+    {
+      return resolveCall(from: search.mark, site).type
+    }
+    return useMembers(search, base, index, site)
+  }
+
+  private func tupleElement(_ tuple: Ty, _ index: Int, _ symbol: Symbol) -> Ty? {
+    let count = arena.elementCount(tuple)
+    for element in 0..<count where arena.label(tuple, element) == symbol && !symbol.isNone {
+      return arena.element(tuple, element)
+    }
+    guard let position = KnownDigits.value(of: symbol), position < count else { return nil }
+    return arena.element(tuple, position)
+  }
+
+  private mutating func inferModuleMember(
+    _ base: Ty, _ index: Int, _ symbol: Symbol, _ call: Int?, _ expected: Ty
+  ) -> Ty {
+    let module = arena[base].payload
+    let mark = candidates.count
+    for declaration in table.topLevel[module, symbol.id] {
+      let entity = table.entityOf[Int(declaration)]
+      guard entity != noIndex, table.isVisible(declaration, from: place.file) else { continue }
+      var cursor = next(index)
+      let end = call.map { next($0) } ?? cursor
+      return useType(Binding(.entity, entity), index, &cursor, end, expected)
+    }
+    appendModuleMembers(symbol, module, call)
+    guard candidates.count > mark else {
+      countExternal()
+      if let call { inferArguments(call) }
+      return .unknown
+    }
+    guard let call else {
+      let type = readMembers(from: mark, .unknown)
+      candidates.truncate(to: mark)
+      return type
+    }
+    return resolveCall(from: mark, CallSite(call: call, expected: expected)).type
+  }
+}

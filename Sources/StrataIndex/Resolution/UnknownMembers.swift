@@ -1,0 +1,119 @@
+import StrataModel
+
+extension Resolver {
+  /// No member of that name is known: a dynamic one, one of an outside type, or a gap.
+  mutating func inferUnfound(
+    _ base: Ty, _ index: Int, _ symbol: Symbol, _ search: MemberSearch, _ call: Int?, _ explicit: Int?, _ expected: Ty
+  ) -> Ty {
+    if let explicit { noteGenericArguments(explicit) }
+    if call == nil, let type = inferProjection(index, symbol, of: base) { return type }
+    if search.dynamicBase.isKnown, let type = inferDynamic(search.dynamicBase, index, symbol, call, expected) {
+      return type
+    }
+    if let type = synthesized(base, symbol) {
+      countExternal()
+      if let call { inferArguments(call) }
+      return type
+    }
+    let isOutside = base.isKnown && (search.isOpenEnded || isOutside(base))
+    if isOutside { countExternal() } else { noteUnknownMember(symbol, at: node(index).offset) }
+    let staysOutside = isOutside && isFreeOfProject(base)
+    guard let call else { return staysOutside ? .outside : .unknown }
+    let isPlain = inferOutsideArguments(call, isOutside: isOutside)
+    let type = fluentType(base)
+    return type.isKnown ? type : staysOutside && isPlain ? .outside : .unknown
+  }
+
+  /// A type outside the project, whose parts are too: what its members hold or make cannot be the project's.
+  func isFreeOfProject(_ type: Ty) -> Bool {
+    let node = arena[type]
+    switch node.kind {
+    case .external: break
+    case .nominal:
+      let entity = table.entities[Int(node.payload)]
+      guard entity.isExternal, table.genericParameters(of: node.payload).count <= Int(node.count) else { return false }
+    case .tuple: return (0..<arena.elementCount(type)).allSatisfy { isFreeOfProject(arena.element(type, $0)) }
+    case .metatype, .optional: return isFreeOfProject(arena.operand(type, 0))
+    default: return false
+    }
+    return (0..<Int(node.count)).allSatisfy { isFreeOfProject(arena.operand(type, $0)) }
+  }
+
+  /// Infers the arguments of a call of something outside the project.
+  /// - Returns: whether nothing of the project goes in, so that nothing of it can come out.
+  mutating func inferOutsideArguments(_ call: Int, isOutside: Bool = true) -> Bool {
+    var isPlain = true
+    var child = call + 1
+    while child < next(call) {
+      if node(child).kind == .argument {
+        let type = inferArgument(child, expected: isOutside ? .outside : .unknown)
+        if !isFreeOfProject(type) { isPlain = false }
+      }
+      child = next(child)
+    }
+    return isPlain
+  }
+
+  /// What an unknown method of a view returns: some view.
+  mutating func fluentType(_ base: Ty) -> Ty {
+    guard base.isKnown, arena.kind(base) != .metatype else { return .unknown }
+    let found: Ty? = walkSupertypes(of: base) { resolver, level in
+      guard let entity = resolver.arena.entity(level) else { return nil }
+      return resolver.table.entities[Int(entity)].flags.contains(.fluent) ? level : nil
+    }
+    return found ?? .unknown
+  }
+
+  func isOutside(_ base: Ty) -> Bool {
+    switch arena.kind(selfType(of: base)) {
+    case .external, .externalModule, .function, .tuple: return true
+    case .nominal: return table.entities[Int(arena[selfType(of: base)].payload)].isExternal
+    default: return false
+    }
+  }
+
+  /// Members that the compiler makes: `rawValue` and `allCases` of enums.
+  private mutating func synthesized(_ base: Ty, _ symbol: Symbol) -> Ty? {
+    guard symbol == .rawValue || symbol == .everyCase else { return nil }
+    let type = selfType(of: base)
+    let own = arena.kind(type) == .selfType ? selfNominal(arena[type].payload) : type
+    guard let entity = arena.entity(own), table.entities[Int(entity)].kind == .enum else { return nil }
+    if symbol == .everyCase { return nominal(known.array, own) }
+    guard let clause = table.supertypes(of: entity).first else { return nil }
+    return convert(Int(clause.root), table.files[Int(clause.file)])
+  }
+
+  /// `@dynamicMemberLookup` through key paths: the member is one of the key path's root.
+  private mutating func inferDynamic(
+    _ holder: Ty, _ index: Int, _ symbol: Symbol, _ call: Int?, _ expected: Ty
+  ) -> Ty? {
+    guard let entity = arena.entity(holder), depth < Self.maximumDepth else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    for declaration in table.members[entity, KnownName.subscripting.symbol.id] {
+      let home = table.file(of: declaration)
+      let fact = home.declarations + Int(declaration - home.declarationBase)
+      guard let first = fact.pointee.parameters.range.first,
+        home.symbol(home.parameters[first].label) == .dynamicMember
+      else { continue }
+      let declared = valueType(declaration)
+      let open = substitute(
+        declared, Substitution(owner: holder, selfType: holder, mark: generics.count))
+      let root = arena.operand(arena.operand(open, 0), 0)
+      guard root.isKnown else { continue }
+      let search = findMembers(symbol, of: root, .instance)
+      guard candidates.count > search.mark else { continue }
+      let value = useMembers(search, root, index, nil)
+      let own = table.genericParameters(ofDeclaration: declaration)
+      let bindable = Bindable(first: own.first, count: UInt32(own.count), mark: generics.count)
+      defer { generics.truncate(to: bindable.mark) }
+      unify(arena.operand(arena.operand(open, 0), 1), value, bindable)
+      var closed = Substitution(owner: .unknown, selfType: .unknown, mark: bindable.mark)
+      closed.erased = bindable
+      let result = substitute(arena.result(open), closed)
+      if let call { return callValue(result, CallSite(call: call, expected: expected)) }
+      return result
+    }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import StrataIndex
+
+/// Associated types: who declares them, and what they are where nobody says so.
+struct AssociatedTypeTests {
+  @Test func namingOneNamesItsProtocol() {
+    let graph = graph(
+      """
+      protocol Source { associatedtype Output }
+      protocol Relay: Source {}
+      extension Relay { func all() -> [Output] { [] } }
+      struct Pipe<Upstream: Relay> { var last: Upstream.Output? }
+      """)
+    #expect(graph.pairs() == ["Pipe -> Relay", "Pipe -> Source", "Relay -> Source"])
+  }
+
+  @Test func oneThatIsDeclaredAgainBelongsToTheTopmostProtocol() {
+    let graph = graph(
+      """
+      protocol Root { associatedtype Input }
+      protocol Branch: Root { associatedtype Input }
+      struct Probe<Wrapped: Branch> { var input: Wrapped.Input }
+      """)
+    #expect(graph.pairs() == ["Branch -> Root", "Probe -> Branch", "Probe -> Root"])
+  }
+
+  @Test func elementsOfCollectionsAreReadOffTheRightMember() {
+    let graph = graph(
+      """
+      struct Header { var name: String }
+      struct Headers: Collection {
+        var startIndex: Int { 0 }
+        var endIndex: Int { 0 }
+        subscript(name: String) -> String? { nil }
+        subscript(position: Int) -> Header { fatalError() }
+        func index(after index: Int) -> Int { index + 1 }
+        func first(named name: String) -> String? { nil }
+      }
+      struct Probe { func print(_ headers: Headers) { for header in headers where header.name != "" {} } }
+      """)
+    #expect(graph.gapNames == [])
+    #expect(graph.pairs().contains("Probe -> Header"))
+  }
+
+  @Test func aTypeOfTheProjectBearsTheNameOfAnAssociatedType() {
+    let graph = graph(
+      """
+      class Element { var text = "" }
+      struct Elements: Sequence {
+        var all: [Element]
+        func makeIterator() -> IndexingIterator<[Element]> { all.makeIterator() }
+      }
+      struct Probe { func run(_ elements: Elements) { print(elements.all[0].text) } }
+      """)
+    #expect(graph.pairs() == ["Elements -> Element", "Probe -> Element", "Probe -> Elements"])
+  }
+
+  @Test func whereClausesOfATypeStandOutsideOfIt() {
+    let graph = graph(
+      """
+      protocol Sink { associatedtype Failure }
+      struct Outer {
+        typealias Failure = Int
+        struct Inner<Next: Sink>: Sink where Next.Failure == Failure { typealias Failure = Next.Failure }
+      }
+      """)
+    #expect(graph.pairs().contains("Outer.Inner -> Outer.Failure"))
+  }
+}
