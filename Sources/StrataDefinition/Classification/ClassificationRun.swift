@@ -34,6 +34,59 @@ struct ClassificationRun {
 
   mutating func assignAll() {
     for type in graph.types.indices where assignments[type] == nil { assign(type) }
+    placeModelsByUse()
+  }
+
+  // MARK: Models by use
+
+  /// Values that nothing places, but of which use cases and repository interfaces speak, are models of the domain; so
+  /// are the values of which those are made. Where no folder says anything, only this can tell; what another module
+  /// declares may be anything.
+  private mutating func placeModelsByUse() {
+    guard let entity = roles.indices.first(where: { definition.roles[$0].id == .entity }),
+      let home = definition.roles[entity].layer
+    else { return }
+    let speakers = Set(definition.roles.filter { $0.id == .useCase || $0.interfaceLayer == home }.map(\.id))
+    var found: [Int] = []
+    for reference in graph.references where reference.kind == .returns || reference.kind == .takes {
+      guard let source = reference.source?.index, let target = reference.target.typeID?.index,
+        let role = assignments[source]?.role, speakers.contains(role), isUnplacedValue(target),
+        graph.types[source].module == graph.types[target].module,
+        role == .useCase || graph.types[source].kind == .protocol
+      else { continue }
+      found.append(target)
+      assignments[target] = Assignment(layer: home, role: .entity, isByUse: true)
+    }
+    while let model = found.popLast() {
+      usedRoles[entity] = true
+      for index in graph.outgoing[model] {
+        let reference = graph.references[Int(index)]
+        guard reference.kind == .stores, let target = reference.target.typeID?.index, isUnplacedValue(target) else {
+          continue
+        }
+        found.append(target)
+        assignments[target] = Assignment(layer: home, role: .entity, isByUse: true)
+      }
+    }
+    for type in graph.types.indices where assignments[type]?.layer == nil && assignments[type]?.role == nil {
+      var outer = graph.types[type].outer
+      while let around = outer {
+        if assignments[around.index]?.isByUse == true {
+          assignments[type] = Assignment(layer: home, role: .entity, isInherited: true)
+          break
+        }
+        outer = graph.types[around.index].outer
+      }
+    }
+  }
+
+  /// A struct or an enum of production code, at the top level, that nothing covers.
+  private func isUnplacedValue(_ type: Int) -> Bool {
+    let entity = graph.types[type]
+    guard entity.kind == .struct || entity.kind == .enum, entity.outer == nil, !entity.isTest, entity.marks.isEmpty,
+      !entity.isLocal, let assignment = assignments[type]
+    else { return false }
+    return assignment.layer == nil && assignment.role == nil && !assignment.isCompositionRoot
   }
 
   /// Assigns a type, and before it the types around it.

@@ -71,15 +71,18 @@ public struct Assignment: Sendable, Hashable {
   public var isCompositionRoot: Bool
   /// Inherited from the enclosing type, because nothing covers the type itself.
   public var isInherited: Bool
+  /// Nothing covers the type itself: it is a model of the domain because use cases or repositories speak of it.
+  public var isByUse: Bool
 
   public init(
     layer: String? = nil, folderLayer: String? = nil, role: RoleID? = nil, isCompositionRoot: Bool = false,
-    isInherited: Bool = false
+    isInherited: Bool = false, isByUse: Bool = false
   ) {
     self.layer = layer
     self.folderLayer = folderLayer
     self.role = role
     self.isCompositionRoot = isCompositionRoot
     self.isInherited = isInherited
+    self.isByUse = isByUse
   }
 }

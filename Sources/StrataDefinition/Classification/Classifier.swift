@@ -8,6 +8,8 @@ import StrataModel
 /// 3. A role that decides the layer moves the type to its home, unless the folder's layer is one of `also-in`.
 /// 4. A nested type without a role of its own takes layer and role of the type around it, as long as no folder of its
 ///    own says otherwise.
+/// 5. A struct or an enum that is still without a place is a model of the domain where a use case, or the interface of
+///    a repository, speaks of it.
 public enum Classifier {
   public static func classify(_ graph: Graph, by definition: Definition) -> ClassifiedGraph {
     var run = ClassificationRun(graph, definition)

@@ -74,6 +74,9 @@ extension Classifier {
     if assignment.isInherited, let outer = entity.outer {
       return "nothing covers it by itself, so it takes layer and role of `\(project.graph[outer].name)`: \(layer)"
     }
+    if assignment.isByUse {
+      return "nothing covers it by itself; use cases or repositories speak of it, so it is a model of \(layer)"
+    }
     guard let id = assignment.role, let role = project.definition.role(id) else {
       return assignment.layer == nil ? "no layer and no role covers it" : "the folder places it in \(layer)"
     }

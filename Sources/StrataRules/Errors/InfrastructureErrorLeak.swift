@@ -62,12 +62,16 @@ struct InfrastructureErrorLeak: Rule {
       outcome.examined += 1
       let isUseCase = project.role(of: type) == .useCase
       let leaks = project.firstReferences(from: type) { reference in
-        guard reading.isInfrastructureError(reference.target), !isBeside(reference.target, type, in: graph),
+        guard reading.isInfrastructureError(reference.target), !isBeside(reference.target, type, in: project),
           !reading.isOutside(reference)
         else { return false }
         return !(isUseCase && allowed.contains(graph.name(of: reference.target)))
       }
+      let names = Set(leaks.map { graph.name(of: $0.target) })
       for reference in leaks {
+        // `DecodingError.Context` beside `DecodingError`
+        let name = graph.name(of: reference.target)
+        if let dot = name.firstIndex(of: "."), names.contains(String(name[..<dot])) { continue }
         outcome.violations.append(
           violation(graph.name(of: reference.target), at: (reference.file, reference.offset), in: type, of: project))
       }
@@ -76,9 +80,13 @@ struct InfrastructureErrorLeak: Rule {
     return outcome
   }
 
-  /// The error stands in the folder of the type that names it: its own, whatever the folder is called.
-  private func isBeside(_ target: Target, _ type: TypeID, in graph: Graph) -> Bool {
-    guard let error = target.typeID else { return false }
+  /// The error stands in the folder of the type that names it: its own, whatever the folder is called. A folder in no
+  /// layer holds everything, and says nothing.
+  private func isBeside(_ target: Target, _ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let graph = project.graph
+    guard let error = target.typeID, project.layerOfFile[graph[error].declaration.file.index] != nil else {
+      return false
+    }
     func folder(_ type: TypeID) -> Substring {
       let path = graph[graph[type].declaration.file].path[...]
       return path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)

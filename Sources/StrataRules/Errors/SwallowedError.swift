@@ -50,13 +50,16 @@ struct SwallowedError: Rule {
       guard SwallowedErrors.mayStand(in: tree.nodes.indices, of: tree) else { continue }
       for top in topLevel(graph.files[index].facts) {
         let declaration = DeclarationID(file, top)
+        var counts: [DeclarationID: Int] = [:]
         for body in graph.allBodies(of: declaration) where SwallowedErrors.mayStand(in: body.range, of: tree) {
           let type = graph.enclosingType(of: body.declaration)
           let symbol = type.map { graph[$0].name } ?? fileName(graph.files[index].path)
           for item in SwallowedErrors(body, in: graph).found() {
+            counts[body.member, default: 0] += 1
             outcome.violations.append(
               Violation(
-                file: file, offset: item.offset, symbol: symbol, target: graph.signature(of: body.member),
+                file: file, offset: item.offset, symbol: symbol,
+                target: numbered(graph.signature(of: body.member), counts[body.member] ?? 1),
                 message: item.message, remedy: item.remedy))
           }
         }

@@ -39,7 +39,7 @@ struct UntypedError: Rule {
     let graph = project.graph
     let domain = project.layers(ofRoles: [.useCase, .entity])
     let filesWithErrors = graph.files.map { $0.facts.names.mentions("NSError") }
-    for type in graph.typeIDs where project.isProduction(type) {
+    for type in graph.typeIDs where project.isProduction(type) && !project.isTestDouble(type) {
       guard let layer = project.layer(of: type), domain.contains(layer) else { continue }
       outcome.examined += 1
       if graph[type].kind == .enum, graph.inherits(type, from: ["Error", "LocalizedError"]), isOnlyText(type, graph) {

@@ -64,11 +64,15 @@ struct DirectInstantiation: PlacedRule {
     let parts = creation.parts.map { graph[$0].name }
     let inside = parts.isEmpty ? "" : " and what it needs (\(listed(parts.map(quoted))))"
     let again = places > 1 ? ", at \(places) places" : ""
+    let skips = placement.project.isOn("skipped-layer") && placement.isSkip(from: creation.place, to: creation.target)
+    let remedy =
+      skips
+      ? "ask the layer between instead, as `skipped-layer` says here; then nothing is left to build"
+      : "take \(quoted(interface)) in the initializer, and let \(root) build \(quoted(target))"
     return Violation(
       at: creation.reference, symbol: symbol, target: target,
       message: "\(quoted(symbol)) builds its dependency \(quoted(target))\(inside) in place\(again)",
-      remedy: "take \(quoted(interface)) in the initializer, and let \(root) build \(quoted(target))",
-      isFixable: true, chain: [symbol, target] + parts)
+      remedy: remedy, isFixable: !skips, chain: [symbol, target] + parts)
   }
 
   private func isAllowed(_ creation: Creation, _ keys: Set<String>, _ placement: Placement) -> Bool {

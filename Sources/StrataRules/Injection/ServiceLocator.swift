@@ -66,7 +66,11 @@ struct ServiceLocator: PlacedRule {
     let entries = pairs.sorted()
     outcome.violations = entries.map { search.violation($0) }
     if !settings.flag("allow-container") {
-      let reported = Set(entries.filter { search.isContainer($0.reference) }.compactMap(\.place.type))
+      let reported = Set(
+        entries.filter { entry in
+          search.isContainer(entry.reference)
+            || search.isContainerLike(project.graph.name(of: entry.reference.target))
+        }.compactMap(\.place.type))
       outcome.violations += ResolveCalls(placement, search).violations(except: reported)
     }
     return outcome
@@ -120,7 +124,7 @@ struct LocatorSearch {
     case .type(let target):
       guard let source = place.type, !placement.isSameFamily(source, target) else { return false }
       if isContainerType[target.index] {
-        return !allowsContainer && reference.context.isDisjoint(with: [.metatype, .attribute])
+        return !allowsContainer && !registers(reference) && reference.context.isDisjoint(with: [.metatype, .attribute])
       }
       return isSingleton(reference, of: target)
     case .external(let target):
@@ -130,8 +134,14 @@ struct LocatorSearch {
         let name = graph[target].name + "." + graph.text(reference.member, in: reference.file)
         if outside.contains(name) { return true }
       }
-      return isContainer(reference) && !allowsContainer
+      return isContainer(reference) && !allowsContainer && !registers(reference)
     }
+  }
+
+  /// `Resolver.register { … }` gives, it does not take.
+  private func registers(_ reference: Reference) -> Bool {
+    reference.kind == .calls
+      && placement.project.graph.text(reference.member, in: reference.file).hasPrefix("register")
   }
 
   /// The target is a container or resolver, of the project or of a framework.
@@ -151,15 +161,25 @@ struct LocatorSearch {
     guard reference.kind == .calls, reference.context.contains(.staticMember) else { return false }
     let graph = placement.project.graph
     let member = graph.text(reference.member, in: reference.file)
-    guard members.contains(member), placement.isProduction(target) else { return false }
+    guard members.contains(member), placement.isProduction(target), !isOwnSingleton(reference) else { return false }
     if placement.isDependency(target) { return holdsItself(reference, target) ?? true }
     let kind = graph.types[target.index].kind
     guard kind == .class || kind == .actor, member != "default", member != "current", member != "standard" else {
       return false
     }
     let role = placement.role(target)?.id
-    guard role != .entity, role != .dto, role != .uiState else { return false }
+    guard role != .entity, role != .dto, role != .uiState, role?.rawValue != "logger" else { return false }
+    // What turns a value into text is no dependency that a test would replace.
+    guard !graph.types[target.index].simpleName.hasSuffix("Formatter") else { return false }
     return holdsItself(reference, target) ?? true
+  }
+
+  /// `static let shared = Player(queue: Queue.shared)`: the type's own composition root.
+  private func isOwnSingleton(_ reference: Reference) -> Bool {
+    guard reference.context.contains(.propertyInitializer), let member = placement.member(of: reference) else {
+      return false
+    }
+    return !member.modifiers.isDisjoint(with: [.static, .class])
   }
 
   /// The static member is of the type itself (or of a protocol it conforms to); nil where nothing is known.

@@ -13,7 +13,8 @@ struct DependencyRule: PlacedRule {
       the database, the server and the screens around them, and can be tested without any of these. One reference \
       the other way ties both sides together: from then on neither changes alone. Which layer may use which is part \
       of the definition (`uses` of a layer). Layers are those of types, not of modules: the rule sees two layers \
-      inside one module. An extension counts to the layer of the file it stands in.
+      inside one module. An extension counts to the layer of the file it stands in. Who names a type of the other \
+      layer and goes on to its parts (`dto.document.fields`) has one finding for what is named, none for each part.
       """,
     badExample: """
       // Domain/UseCases/GetUserUseCase.swift
@@ -36,6 +37,7 @@ struct DependencyRule: PlacedRule {
     let project = placement.project
     let others = MoreExactRules(placement)
     var pairs = Pairs()
+    var reached = Pairs()
     var claimed: Set<Pairs.Key> = []
     var outcome = RuleOutcome()
 
@@ -55,15 +57,27 @@ struct DependencyRule: PlacedRule {
       }
       if others.claim(reference, from: place, to: target) {
         claimed.insert(Pairs.key(place, reference.target))
+        if !Self.isReached(reference) { reached.cover(place, home) }
+      } else if Self.isReached(reference) {
+        reached.add(reference, at: place, order: order)
       } else {
+        reached.cover(place, home)
         pairs.add(reference, at: place, order: order)
       }
     }
-    for entry in pairs.sorted(without: claimed) {
+    let parts = reached.sorted(without: claimed).filter { entry in
+      entry.reference.target.typeID.map { !reached.covers(entry.place, placement.layerOfType[$0.index]) } ?? false
+    }
+    for entry in (pairs.sorted(without: claimed) + parts).sorted(by: { $0.order < $1.order }) {
       outcome.violations.append(Self.violation(entry, placement))
     }
     outcome.violations += extensionViolations(placement)
     return outcome
+  }
+
+  /// By a member of a value: the type itself is not written there.
+  private static func isReached(_ reference: Reference) -> Bool {
+    reference.kind == .calls && !reference.context.contains(.staticMember)
   }
 
   private static func violation(_ entry: Pairs.Entry, _ placement: Placement) -> Violation {

@@ -11,8 +11,10 @@ struct LayerCycle: PlacedRule {
     rationale: """
       Parts that use each other in a ring are one part under several names: none of them can be understood, built, \
       tested or replaced without all the others. One finding stands for one ring. It shows the shortest way round, \
-      and points at the first reference of the edge that is cheapest to cut: one that the definition forbids, \
-      where there is one, else the one with the fewest references.
+      and points at the first reference of the edge that is cheapest to cut: the one with the fewest references. \
+      A ring of layers with an edge that the definition forbids is the matter of `dependency-rule`: it reports each \
+      reference of that edge, the ring is gone with them, and so it is no finding of its own while that rule is on. \
+      What remains here are rings of modules and of features, and rings of layers that the definition itself allows.
       """,
     badExample: """
       // Features/Cart/CartViewModel.swift
@@ -78,13 +80,13 @@ struct LayerCycle: PlacedRule {
     }
 
     let definition = project.definition
-    outcome.violations += violations(of: layers, "layer", project, { definition.layers[$0].name }) {
-      placement.mayUse($0, $1)
-    }
-    let ringsOfModules = violations(of: modules, "module", project, { project.graph.modules[$0].name }) { _, _ in true }
+    outcome.violations += violations(
+      of: layers, "layer", project, { definition.layers[$0].name }, { placement.mayUse($0, $1) },
+      skipsForbidden: project.isOn("dependency-rule"))
+    let ringsOfModules = violations(of: modules, "module", project, { project.graph.modules[$0].name })
     outcome.violations += ringsOfModules
     if ringsOfModules.isEmpty {
-      outcome.violations += violations(of: sets, "feature", project, { features.names[$0] }) { _, _ in true }
+      outcome.violations += violations(of: sets, "feature", project, { features.names[$0] })
     }
     return outcome
   }
@@ -96,7 +98,7 @@ struct LayerCycle: PlacedRule {
 
   private func violations(
     of finder: RingFinder, _ noun: String, _ project: ClassifiedGraph, _ name: (Int) -> String,
-    _ isAllowed: (Int, Int) -> Bool
+    _ isAllowed: (Int, Int) -> Bool = { _, _ in true }, skipsForbidden: Bool = false
   ) -> [Violation] {
     finder.rings().compactMap { ring in
       let steps = ring.nodes.indices.compactMap { position -> Step? in
@@ -104,7 +106,7 @@ struct LayerCycle: PlacedRule {
         let to = ring.nodes[(position + 1) % ring.nodes.count]
         return finder.edge(from, to).map { Step(from: from, to: to, edge: $0, isAllowed: isAllowed(from, to)) }
       }
-      guard let cut = steps.min(by: Step.isCheaper) else { return nil }
+      guard let cut = steps.min(by: Step.isCheaper), cut.isAllowed || !skipsForbidden else { return nil }
       let reference = project.graph.references[cut.edge.first]
       let round = Self.chain(ring.nodes, from: cut.from).map(name)
       let others = ring.group.count - ring.nodes.count

@@ -59,7 +59,9 @@ struct SkippedLayer: PlacedRule {
       guard placement.skips(place.role, targetRole), !placement.isWiring(reference) else { continue }
       switch reference.target {
       case .type(let target):
-        guard placement.isSkip(from: place, to: target), !placement.isQualifier(reference, at: order) else { continue }
+        guard placement.isSkip(from: place, to: target), !placement.isQualifier(reference, at: order),
+          !isAskedFor(reference, from: place, placement)
+        else { continue }
       case .external:
         guard reference.kind != .inherits, !placement.isQualifier(reference, at: order) else { continue }
         if leavesToDomainRule, place.layer == domain, FrameworkTypeInDomain.isSignature(reference) { continue }
@@ -70,6 +72,13 @@ struct SkippedLayer: PlacedRule {
       outcome.violations.append(violation(entry, placement, clientRole: clientRole))
     }
     return outcome
+  }
+
+  /// `resolver.resolve(LoadUseCase.self)` in a view that builds its view model: the matter of `service-locator`.
+  private func isAskedFor(_ reference: Reference, from place: Place, _ placement: Placement) -> Bool {
+    guard reference.context.contains(.metatype), reference.kind == .mentions, let target = reference.target.typeID
+    else { return false }
+    return placement.has(.useCase, target) && placement.project.definition.roles[place.role].id == .view
   }
 
   private func violation(_ entry: Pairs.Entry, _ placement: Placement, clientRole: Int) -> Violation {
@@ -127,8 +136,12 @@ struct SkippedLayer: PlacedRule {
     guard let view = place.type else { return [] }
     let graph = placement.project.graph
     let targets = graph.references(from: view).compactMap(\.target.typeID)
-    return Set(targets.filter { placement.has(.viewModel, $0) && placement.isProduction($0) }.map { graph[$0].name })
-      .sorted()
+    return Set(
+      targets.filter {
+        placement.has(.viewModel, $0) && placement.isProduction($0) && !placement.standing[$0.index].contains(.part)
+      }.map { graph[$0].name }
+    )
+    .sorted()
   }
 
   /// The roles from one to another by way of what stands between, the last left out.
@@ -165,6 +178,7 @@ extension Placement {
     guard isProduction(target), standing[target.index].isDisjoint(with: [.root, .part]), !isTransparentAlias(target)
     else { return false }
     if let type = place.type, isSameFamily(type, target) { return false }
-    return true
+    // A port that the layer declares for itself: what it stores, it does not care where.
+    return !(has(.storage, target) && isInterface(target) && layerOfType[target.index] == place.layer)
   }
 }

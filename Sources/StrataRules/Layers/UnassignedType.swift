@@ -13,6 +13,10 @@ struct UnassignedType: Rule {
       to. Each such type either has a place that the definition does not know yet, or none in the architecture. \
       Types inside other types go with those; tests, previews and debug code are left out.
       """,
+    heuristic: """
+      Where no layer covers a folder, names place the types that have a role (`LoginView`, `LoginUseCase`). A struct \
+      or an enum beside such types is a model or a state of theirs, and not reported.
+      """,
     badExample: """
       // Sources/Misc/DateThing.swift, where no layer covers Misc
       struct DateThing {}
@@ -31,23 +35,42 @@ struct UnassignedType: Rule {
   func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
     let kinds = Set(settings.list("kinds"))
     var outcome = RuleOutcome()
+    let folders = foldersPlacedByNames(project)
     for type in project.graph.typeIDs where project.isProduction(type) {
       let entity = project.graph[type]
       guard entity.outer == nil, entity.kind.isNominalType, kinds.contains("\(entity.kind)") else { continue }
       outcome.examined += 1
       let assignment = project[type]
       guard assignment.layer == nil, assignment.role == nil, !assignment.isCompositionRoot else { continue }
+      if entity.kind == .struct || entity.kind == .enum,
+        folders.contains(Self.folder(of: project.graph[entity.declaration.file].path))
+      {
+        continue
+      }
       outcome.violations.append(
         Violation(
           at: type, in: project.graph, message: "no layer and no role covers \(quoted(entity.name))",
           remedy: "move it to a folder of its layer, or let a layer of the definition cover "
-            + quoted(folder(of: project.graph[entity.declaration.file].path))))
+            + quoted(pattern(for: project.graph[entity.declaration.file].path))))
     }
     return outcome
   }
 
-  private func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return path }
-    return String(path[..<slash]) + "/**"
+  /// Folders without a layer in which types stand that have one by their role.
+  private func foldersPlacedByNames(_ project: ClassifiedGraph) -> Set<Substring> {
+    var result: Set<Substring> = []
+    for type in project.graph.typeIDs where project.isProduction(type) && project.graph[type].outer == nil {
+      guard project[type].folderLayer == nil, project[type].layer != nil, project[type].role != nil else { continue }
+      result.insert(Self.folder(of: project.graph[project.graph[type].declaration.file].path))
+    }
+    return result
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+  }
+
+  private func pattern(for path: String) -> String {
+    path.contains("/") ? Self.folder(of: path) + "/**" : path
   }
 }

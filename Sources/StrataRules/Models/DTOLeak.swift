@@ -50,7 +50,8 @@ struct DTOLeak: PlacedRule {
       guard isShown || isResult else { continue }
       outcome.examined += 1
       guard placement.isProduction(target), !placement.isTransparentAlias(target),
-        !placement.isSameFamily(source, target), !placement.isGivenOut(target, to: place.layer)
+        !placement.isSameFamily(source, target), !placement.isGivenOut(target, to: place.layer),
+        !placement.isGivenOut(target, to: place.folder)
       else { continue }
       if placement.roleOfType[target.index] == dto {
         pairs.add(reference, at: place, order: order)

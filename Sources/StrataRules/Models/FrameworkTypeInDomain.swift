@@ -97,7 +97,7 @@ struct FrameworkTypeInDomain: PlacedRule {
     for prefix in ["URL", "NS", "UI", "HTTP", "CK", "AV"] where name.hasPrefix(prefix) {
       if let next = name.dropFirst(prefix.count).first, next.isUppercase { return true }
     }
-    if name.contains(".") { return true }
+    if name == "UserDefaults" || name.contains(".") { return true }
     if imports[reference.file]?.contains(index) == true { return true }
     let facts = graph.files[reference.file.index].facts
     let found = facts.imports.contains { fact in

@@ -80,10 +80,10 @@ struct BaseViewModel: Rule {
         (tree[$0].kind == .bindingPattern || tree[$0].kind == .closureParameter) && tree.isNamed($0, oneOf: names)
       }
       guard !bindsState, !takesState(body.declaration, named: names, in: graph) else { return [] }
-      return changes(in: body, of: names).map { node in
+      return changes(in: body, of: names).enumerated().map { order, node in
         Violation(
           file: body.file, offset: tree[node].offset, symbol: graph[type].name,
-          target: graph.signature(of: body.member),
+          target: numbered(graph.signature(of: body.member), order + 1),
           message:
             "`\(graph[type].name).\(graph.signature(of: body.member))` changes the state other than by `setState`",
           remedy: "call `setState` with the new state")

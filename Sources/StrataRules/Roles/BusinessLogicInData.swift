@@ -42,7 +42,9 @@ struct BusinessLogicInData: Rule {
     options: [
       RuleOption(
         name: "roles", summary: "Roles whose code is read.",
-        defaultValue: .list(["gateway", "repository", "data-source", "api-service", "storage"]))
+        defaultValue: .list([
+          "gateway", "repository", "data-source", "api-service", "storage", "network-client", "network-route",
+        ]))
     ])
 
   init() {}

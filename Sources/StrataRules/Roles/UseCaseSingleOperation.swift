@@ -51,7 +51,8 @@ struct UseCaseSingleOperation: Rule {
         project.violation(
           at: type,
           message: "use case `\(project.graph[type].name)` has \(names.count) operations: \(quotedList(names))",
-          remedy: "split it into one use case for each: \(names.map(Self.useCaseName).joined(separator: ", "))"))
+          remedy: "split it into one use case for each: "
+            + names.map { Self.useCaseName(for: $0, of: project.graph[type].simpleName) }.joined(separator: ", ")))
     }
     return outcome
   }
@@ -65,8 +66,19 @@ struct UseCaseSingleOperation: Rule {
     }
   }
 
-  /// `sendOTP` → `SendOTPUseCase`
-  private static func useCaseName(for operation: String) -> String {
-    "`\(operation.prefix(1).uppercased())\(operation.dropFirst())UseCase`"
+  /// `sendOTP` → `SendOTPUseCase`; a bare verb gets the subject of the use case: `remove` of `CartUseCase` →
+  /// `RemoveCartUseCase`, `execute` of `VerifyCodeUseCase` → `VerifyCodeUseCase`.
+  private static func useCaseName(for operation: String, of type: String) -> String {
+    let stem = type.firstRange(of: "Use").map { String(type[..<$0.lowerBound]) } ?? type
+    if ClassifiedGraph.commandNames.contains(operation) { return "`\(stem)UseCase`" }
+    let verb = operation.prefix(1).uppercased() + operation.dropFirst()
+    guard Words.split(operation).count == 1 else { return "`\(verb)UseCase`" }
+    return "`\(verb)\(subject(of: stem))UseCase`"
+  }
+
+  /// `Code` of `VerifyCode`.
+  private static func subject(of stem: String) -> Substring {
+    guard let first = Words.split(stem).first, Verbs.isVerb(first), first.count < stem.count else { return stem[...] }
+    return stem.dropFirst(first.count)
   }
 }

@@ -113,6 +113,13 @@ struct Pairs {
   }
 
   private var entries: [Key: Entry] = [:]
+  private var covered: Set<Cover> = []
+
+  private struct Cover: Hashable {
+    var source: UInt32
+    var isFile: Bool
+    var layer: Int
+  }
 
   static func key(_ place: Place, _ target: Target) -> Key {
     Key(source: place.type?.rawValue ?? place.file.rawValue, isFile: place.type == nil, target: target)
@@ -133,6 +140,15 @@ struct Pairs {
       entry.order = order
     }
     entries[key] = entry
+  }
+
+  /// Notes that a source names something of a layer.
+  mutating func cover(_ place: Place, _ layer: Int) { covered.insert(Self.cover(place, layer)) }
+
+  func covers(_ place: Place, _ layer: Int) -> Bool { covered.contains(Self.cover(place, layer)) }
+
+  private static func cover(_ place: Place, _ layer: Int) -> Cover {
+    Cover(source: place.type?.rawValue ?? place.file.rawValue, isFile: place.type == nil, layer: layer)
   }
 
   /// All pairs, in source order.

@@ -123,7 +123,7 @@ struct Placement {
 
   /// A layer between gives the type out under its own name; whether it may do that is judged at its alias.
   func isGivenOut(_ type: TypeID, to layer: Int) -> Bool {
-    guard !facades.isEmpty else { return false }
+    guard layer >= 0, !facades.isEmpty else { return false }
     var current: TypeID? = type
     while let id = current {
       if facades[id]?.contains(where: { $0 != layer && mayUse(layer, $0) }) == true { return true }

@@ -11,9 +11,10 @@ enum Verbs {
     return productive.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
   }
 
-  /// `-ing`, `-ed`, `-ion` of a known verb; no plurals and no doers (`user` is not from `use`).
+  /// `-ing`, `-ed`, `-ion`, `-able` of a known verb; no plurals and no doers (`user` is not from `use`).
   private static let endings: [(String, [String])] = [
     ("ing", ["", "e"]), ("ed", ["", "e"]), ("ion", ["", "e"]), ("ation", ["", "e"]), ("ication", ["y"]),
+    ("able", ["", "e"]),
   ]
 
   /// Endings by which English makes verbs.

@@ -83,7 +83,8 @@ struct ViewWork {
     if tree[tree.base(of: call.chain)].kind == .arrayLiteral { return true }
     let before = names(before: call)
     return before.contains { name in
-      name == "allCases" || Words.contains(name, in: Self.platformWords) || PlatformTypes.contains(name)
+      if Words.split(name).contains("model") { return false }
+      return name == "allCases" || Words.contains(name, in: Self.platformWords) || PlatformTypes.contains(name)
     }
       || tree.subtree(of: call.suffix).contains { node in
         tree[node].kind == .cast || (tree[node].kind == .identifier && PlatformTypes.contains(tree.name(node)))

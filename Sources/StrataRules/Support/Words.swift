@@ -32,6 +32,9 @@ func listed(_ items: [String], _ word: String = "and") -> String {
   return items.dropLast().joined(separator: ", ") + " \(word) " + last
 }
 
+/// `load()`, `load() #2`: tells several findings of one kind in one member apart, wherever its lines move.
+func numbered(_ target: String, _ number: Int) -> String { number > 1 ? "\(target) #\(number)" : target }
+
 /// "1 reference", "3 references".
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
 

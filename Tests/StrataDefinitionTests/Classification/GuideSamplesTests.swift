@@ -127,7 +127,7 @@ import Testing
         "ItemRepository": "Domain/repository", "ItemRepositoryImp": "Data/repository",
         "ItemDataSource": "Data/data-source", "ItemViewModel": "Presentation/view-model",
         "ItemViewModel.Intent": "Presentation/view-model", "ItemViewRouter": "Presentation/router",
-        "MyModuleImp": "App/-", "DependenciesContainer": "App/composition-root",
+        "MyModuleImp": "App/composition-root", "DependenciesContainer": "App/composition-root",
         "DependenciesContainer.Data": "App/composition-root",
       ])
     #expect(project[world["ItemViewModel.Intent"]].isInherited)

@@ -11,7 +11,9 @@ extension DecisionScanner {
       let left = Operand(use.left, in: tree)
       let right = Operand(use.right, in: tree)
       guard isQuantity(left), isQuantity(right) else { return nil }
-      guard hasAmounts(left, right, under: tree.name(use.node)), !isLayout(use.node) else { return nil }
+      guard hasAmounts(left, right, under: tree.name(use.node)) || isShare(left, right, under: tree.name(use.node)),
+        !isLayout(use.node)
+      else { return nil }
       if let number = left.number ?? right.number {
         guard number != 0, abs(number) != 1, !isConversion(number, tree.name(use.node)) else { return nil }
       }
@@ -97,6 +99,14 @@ extension DecisionScanner {
       $0.number != nil || $0.mentions(Vocabulary.criteria) || !$0.words.isDisjoint(with: ["value", "sum"])
     }
     return sides.contains(true) && !isAmount.contains(false)
+  }
+
+  /// `total * 0.1`: a share of something that is no length and no progress.
+  private func isShare(_ left: Operand, _ right: Operand, under name: String) -> Bool {
+    guard setting == .viewModel, name == "*", let number = left.number ?? right.number,
+      number > 0, number < 2, number != number.rounded()
+    else { return false }
+    return [left, right].contains { $0.names.last == "total" }
   }
 
   /// In a view, an amount may be one of blur or rotation: the words of the whole statement decide.

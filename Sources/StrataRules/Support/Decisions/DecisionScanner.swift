@@ -11,6 +11,10 @@ struct DecisionScanner {
   let isCheck: Bool
   /// Parameters of the function that are text, or whose type says nothing.
   let textParameters: Set<String>
+  /// Parameters of the function that are numbers.
+  let numberParameters: Set<String>
+  /// The property says whether something may be done: `canCheckout`, `isEligible`.
+  let isVerdict: Bool
   /// What each local variable begins with, where spans of time are computed at all.
   let locals: [String: Range<Int>]
   let calls: [CodeCall]
@@ -22,7 +26,10 @@ struct DecisionScanner {
     outcomes = Outcomes(tree: tree, parents: tree.parents(in: body.range), setting: setting)
     let words = Words.split(graph.name(of: body.member))
     isCheck = body.kind != .initialValue && words.contains { Vocabulary.checks.contains($0) }
-    textParameters = Self.textParameters(of: body.declaration, in: graph)
+    isVerdict = body.kind == .accessor && words.first.map { Self.verdicts.contains($0) } ?? false
+    textParameters = Self.parameters(of: body.declaration, typed: ["String", "Substring"], in: graph)
+    numberParameters = Self.parameters(
+      of: body.declaration, typed: ["Int", "Double", "Decimal", "Float", "NSDecimalNumber"], in: graph)
     let tree = tree
     locals =
       body.range.contains { tree.isNamed($0, oneOf: Self.timeSpans) } ? Self.locals(of: tree, in: body.range) : [:]
@@ -47,7 +54,7 @@ struct DecisionScanner {
   ]
   private static let decidingCalls: NameSet = [
     "contains", "reduce", "filter", "removeAll", "drop", "prefix", "NSPredicate", "wholeMatch", "NSRegularExpression",
-    "range", "hasPrefix", "hasSuffix",
+    "range", "hasPrefix", "hasSuffix", "count",
   ]
 
   /// All decisions, in source order: one validation for each statement, one calculation for the whole function, of the
@@ -86,8 +93,10 @@ struct DecisionScanner {
   // MARK: Comparisons
 
   private func comparisons() -> [Decision] {
-    tree.orderings(in: range).compactMap { use in
-      guard !tree[use.node].flags.contains(.exempt), !isInsideFilter(use.node) else { return nil }
+    tree.comparisons(in: range).compactMap { use in
+      guard !tree[use.node].flags.contains(.exempt), !isEquality(use) || mentionsLength(use),
+        !isInsideFilter(use.node)
+      else { return nil }
       let left = Operand(use.left, in: tree)
       let right = Operand(use.right, in: tree)
       guard !isTechnical(left), !isTechnical(right), !left.hasText, !right.hasText else { return nil }
@@ -103,14 +112,61 @@ struct DecisionScanner {
     let fails = statement.map { outcomes.fails($0) } ?? false
     let subjects = [left, right].filter { $0.number == nil }
     guard !subjects.contains(where: { $0.names.isEmpty }) else { return nil }
+    if isEquality(use) { return (fails || isCheck) && isLength(number, subjects) ? .validation : nil }
     let isAmount = subjects.contains { $0.mentions(Vocabulary.amounts) || isTrait($0) }
     if fails, isDateRange(left, right) { return .dateRange }
     if fails || isCheck, isBusinessBound(number, subjects, isAmount) { return .validation }
     if setting != .data, let number, abs(number) >= 2, subjects.contains(where: { isCredentialLength($0) }) {
       return .validation
     }
-    if statement != nil, isAmount, isSteering(number, subjects) { return .threshold }
+    if setting == .view, isLength(number, subjects), isInside("disabled", use.node) { return .validation }
+    if statement != nil || isCondition(use), isAmount, isSteering(number, subjects) { return .threshold }
+    let isTotal = subjects.contains { $0.names.last == "total" }
+    if setting == .viewModel, let number, abs(number) >= 2,
+      isVerdict && (isAmount || isTotal) || (statement != nil || isCondition(use)) && isTotal
+    {
+      return .threshold
+    }
     return nil
+  }
+
+  /// In an argument of a call: `.disabled(phone.count < 9)`.
+  private func isInside(_ callee: String, _ node: Int) -> Bool {
+    for ancestor in outcomes.parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .closure, .block: return false
+      case .chain:
+        return tree.calls(ofChain: ancestor).contains {
+          tree.isNamed($0.callee, callee) && tree.subtree(of: $0.suffix).contains(node)
+        }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func isEquality(_ use: OperatorUse) -> Bool {
+    let text = tree.operatorText(use.node)
+    return !(text == "<" || text == "<=" || text == ">" || text == ">=")
+  }
+
+  /// Of all that is compared for equality, only lengths are looked at.
+  private func mentionsLength(_ use: OperatorUse) -> Bool {
+    (use.left.lowerBound..<use.right.upperBound).contains { tree.isNamed($0, "count") }
+  }
+
+  /// `code.count == 6`
+  private func isLength(_ number: Double?, _ subjects: [Operand]) -> Bool {
+    guard let number, number >= 3, let subject = subjects.first, subjects.count == 1, subject.names.count > 1,
+      subject.names.last == "count"
+    else { return false }
+    return setting != .data || subject.names.first.map(textParameters.contains) ?? false
+  }
+
+  /// Of `a > b ? c : d`
+  private func isCondition(_ use: OperatorUse) -> Bool {
+    let next = use.right.upperBound
+    return next < Int(tree[use.sequence].next) && tree[next].kind == .ternary
   }
 
   /// A bound worth a rule: a number beyond 1, a named bound, or any bound on an amount.
@@ -119,9 +175,15 @@ struct DecisionScanner {
       return (number ?? 2) >= 2 && subjects.contains { $0.names.first.map(textParameters.contains) ?? false }
     }
     if isAmount { return true }
-    if setting == .data { return false }
+    if setting == .data { return (number ?? 0) >= 2 && subjects.contains { isBoundedParameter($0) } }
     if let number { return abs(number) >= 2 && !isStatusCode(number, subjects) }
     return subjects.contains { $0.isNamedBound }
+  }
+
+  /// `quantity` where that is a parameter: how much of something somebody may have.
+  private func isBoundedParameter(_ operand: Operand) -> Bool {
+    guard operand.names.count == 1, let name = operand.names.first else { return false }
+    return numberParameters.contains(name) && operand.mentions(Vocabulary.criteria.union(["sum"]))
   }
 
   private func isSteering(_ number: Double?, _ subjects: [Operand]) -> Bool {
@@ -223,12 +285,14 @@ struct DecisionScanner {
     "filter", "removeAll", "first", "last", "contains", "allSatisfy", "sorted", "sort",
   ]
 
-  private static func textParameters(of id: DeclarationID, in graph: Graph) -> Set<String> {
+  private static let verdicts: Set<String> = ["can", "is", "should", "may"]
+
+  private static func parameters(of id: DeclarationID, typed names: Set<String>, in graph: Graph) -> Set<String> {
     let facts = graph.facts(of: id)
     var result: Set<String> = []
     for parameter in facts.parameters[facts.declarations[Int(id.index)].parameters.range] {
-      let type = facts.nominalName(of: parameter.type)
-      if type == "String" || type == "Substring" { result.insert(facts.names[parameter.name]) }
+      guard let type = facts.nominalName(of: parameter.type), names.contains(type) else { continue }
+      result.insert(facts.names[parameter.name])
     }
     return result
   }

@@ -1,4 +1,11 @@
-// style: repository
+// rules: layer-cycle, dependency-rule
+// file: strata.yml
+extends: repository
+layers:
+  Domain:
+    uses: [Data, Shared]
+  Data:
+    uses: [Presentation, Shared]
 // file: Sources/Presentation/FeedViewModel.swift
 final class FeedViewModel {
   let load: LoadFeedUseCase
@@ -13,5 +20,10 @@ protocol LoadFeedUseCase {
 }
 
 struct FeedItem {
-  let style: FeedStyle  // ! layer-cycle Domain -> Presentation
+  let row: FeedRow
+  let other: FeedRow?
+}
+// file: Sources/Data/FeedRow.swift
+struct FeedRow {
+  let style: FeedStyle  // ! layer-cycle Data -> Presentation
 }
