@@ -49,9 +49,9 @@ struct LogicInView: Rule {
       }
       // A filter by amounts is found by both ways of looking.
       let transformed = graph.bodies(of: type).flatMap { body in
-        ViewWork(body: body, tree: body.tree, name: graph.name(of: body.member)).found().map {
-          $0.violation(body, in: type, of: graph)
-        }
+        ViewWork(body: body, tree: body.tree, name: graph.name(of: body.member)).found()
+          .filter { item in !decided.contains { $0.file == body.file && item.covers($0.offset, in: body.tree) } }
+          .map { $0.violation(body, in: type, of: graph) }
       }
       let awaited = work(of: type, in: project)
       outcome.violations += merged(decided + transformed + awaited)

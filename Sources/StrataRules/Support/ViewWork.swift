@@ -12,6 +12,12 @@ struct ViewWork {
     var kind: String
     var message: String
 
+    /// Something else was found inside.
+    func covers(_ offset: UInt32, in tree: CodeTree) -> Bool {
+      guard let last = tree.subtree(of: node).last else { return false }
+      return tree[node].offset <= offset && offset <= tree[last].offset
+    }
+
     func violation(_ body: CodeBody, in type: TypeID, of graph: Graph) -> Violation {
       let member = graph.signature(of: body.member)
       return Violation(
