@@ -84,7 +84,9 @@ struct DTOLeak: PlacedRule {
           if placement.has(.dto, target) {
             // Where the layer may not know the DTO at all, `dependency-rule` says so.
             if dependencyRule, place.layer >= 0, !placement.mayUse(place.layer, target) { continue }
-            if placement.isGivenOut(target, to: place.layer) { continue }
+            if placement.isGivenOut(target, to: place.layer) || placement.isAdopted(target, by: place.layer) {
+              continue
+            }
             guard !placement.isSameFamily(holder, target) else { continue }
             pairs.add(reference, at: place, order: Int(index))
           } else if chains[target] == nil {

@@ -132,6 +132,9 @@ struct Placement {
     return false
   }
 
+  /// The layer itself gives the type out under its own name, and so has made it its own.
+  func isAdopted(_ type: TypeID, by layer: Int) -> Bool { facades[type]?.contains(layer) ?? false }
+
   /// Whether a role must not reach another, because a layer lies between.
   func skips(_ from: Int, _ to: Int) -> Bool {
     from >= 0 && to >= 0 && skipping[from * roleCount + to]
