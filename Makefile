@@ -18,8 +18,8 @@ demo: build
 test: packages lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
 	$(MAKE) --no-print-directory oracle CORPUS="Sources Tests Examples Templates Benchmarks/Sources"
-	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
 	$(MAKE) --no-print-directory templates typecheck
+	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
 
 ## The example server, its twin in Swift and the template apps: built, tested, each checked in its own style.
 templates: build

@@ -16,16 +16,16 @@ extension Placement {
     return result
   }
 
-  /// The layer of a file: that of its path unless it is neutral, else the one that all its types agree on; errors
-  /// without one aside.
+  /// The layer of a file: that of its path unless it is neutral, else the one that all its types agree on, as far as
+  /// they have one.
   func layer(of file: FileID) -> Int {
     let path = layerOfFile[file.index]
     if path >= 0, !project.definition.layers[path].isNeutral { return path }
     var result = Self.none
     for type in topLevelTypes(of: file) {
       let layer = layerOfType[type.index]
-      if layer < 0, has(.error, type) { continue }
-      guard layer >= 0, result < 0 || result == layer else { return path }
+      if layer < 0 { continue }
+      guard result < 0 || result == layer else { return path }
       result = layer
     }
     return result < 0 ? path : result

@@ -67,6 +67,7 @@ func until(_ condition: @Sendable () -> Bool, _ location: SourceLocation = #_sou
       Issue.record("waited in vain", sourceLocation: location)
       return
     }
-    await Task.yield()
+    // Not `yield`: who spins keeps the shared threads from tasks of a lower priority.
+    try? await Task.sleep(for: .milliseconds(1))
   }
 }
