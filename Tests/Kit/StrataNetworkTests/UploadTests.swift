@@ -71,7 +71,13 @@ import Testing
       let sent = seen.value.map(\.sentBytes)
       #expect(sent.count > 1 && sent == sent.sorted() && sent.last == Int64(body.count))
       #expect(seen.value.allSatisfy { $0.totalBytes == Int64(body.count) } && seen.value.last?.fraction == 1)
-      #expect(try uploads() == before)
+      // Other tests upload at the same time; what is theirs goes too.
+      var left = try uploads().subtracting(before)
+      for _ in 0..<1000 where !left.isEmpty {
+        try await Task.sleep(for: .milliseconds(10))
+        left = try uploads().intersection(left)
+      }
+      #expect(left.isEmpty)
     }
   }
 
