@@ -1,5 +1,5 @@
 import Foundation
-import StrataData
+@testable import StrataData
 import StrataStorage
 import Testing
 
@@ -41,6 +41,24 @@ extension FakeBackend {
     let again = try await store.value(for: "a")
     #expect(again.origin == .memory && !again.isStale)
     #expect(backend.fetches == 1)
+  }
+
+  /// The reader looked, found nothing, and was overtaken by a whole fetch before it could ask for one.
+  @Test func whoComesTooLateForAFetchTakesItsValue() async throws {
+    let now = Date(timeIntervalSince1970: 0)
+    var state = StoreState<String, String, BackendError>(freshness: .lasting(.seconds(60)), capacity: 10)
+    state.apply(.stored("a", Stored("new", storedAt: now, origin: .network)), now)
+    for needsFetch in [false, true] {
+      let outcome = await withCheckedContinuation { continuation in
+        let entry = state.join("a", as: 1, continuation, needsFetch: needsFetch, now)
+        guard case .fresh(let loaded) = entry else {
+          _ = state.cancel(1)
+          return continuation.resume(returning: .failure(.cancelled))
+        }
+        continuation.resume(returning: .success(loaded))
+      }
+      #expect((try? outcome.get())?.value == (needsFetch ? nil : "new"))
+    }
   }
 
   @Test func policiesGiveWhatTheySay() async throws {

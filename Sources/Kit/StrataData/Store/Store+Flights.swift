@@ -27,16 +27,18 @@ extension Store {
   }
 
   /// Waits for the fetch that is under way, or begins one; a reader that is cancelled stops waiting.
-  func renewed(_ key: Key) async throws(StoreError<Failure>) -> Loaded<Value, Failure> {
+  /// - Parameter needsFetch: `false` for a reader that found nothing fresh, and takes what has been committed since.
+  func renewed(_ key: Key, needsFetch: Bool = true) async throws(StoreError<Failure>) -> Loaded<Value, Failure> {
     if Task.isCancelled { throw .cancelled }
     let date = now()
     let waiter = state.withLock { $0.nextID() }
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { (continuation: CheckedContinuation<Outcome, Never>) in
-        let entry = state.withLock { $0.join(key, as: waiter, continuation, date) }
+        let entry = state.withLock { $0.join(key, as: waiter, continuation, needsFetch: needsFetch, date) }
         switch entry {
         case .began(let flight): takeOff(key, flight)
         case .joined: break
+        case .fresh(let loaded): continuation.resume(returning: .success(loaded))
         case .cancelled: continuation.resume(returning: .failure(.cancelled))
         }
       }
@@ -47,9 +49,11 @@ extension Store {
     return try outcome.get()
   }
 
-  func fetchInBackground(_ key: Key) {
+  /// - Parameter needsFetch: `false` leaves a value alone that is fresh by now.
+  func fetchInBackground(_ key: Key, needsFetch: Bool) {
     let date = now()
-    let flight = state.withLock { state in
+    let flight = state.withLock { state -> UInt64? in
+      if !needsFetch, state.fresh(key, date) != nil { return nil }
       let slot = state.slot(key)
       return slot.flight == nil ? state.startFlight(key, slot, date) : nil
     }
@@ -94,14 +98,8 @@ extension Store {
     }
     switch policy {
     case .cachedOnly: break
-    case .refresh: fetchInBackground(key)
-    case .cacheFirst:
-      let date = now()
-      let isFresh = state.withLock { state in
-        guard case .known(let stored?) = state.slot(key).knowledge else { return false }
-        return state.freshness.isFresh(stored.storedAt, date)
-      }
-      if !isFresh { fetchInBackground(key) }
+    case .refresh: fetchInBackground(key, needsFetch: true)
+    case .cacheFirst: fetchInBackground(key, needsFetch: false)
     }
   }
 }

@@ -104,12 +104,12 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     if let stored, policy != .networkFirst {
       if freshness.isFresh(stored.storedAt, now()) { return stored }
       if policy == .staleWhileRevalidate {
-        fetchInBackground(key)
+        fetchInBackground(key, needsFetch: false)
         return stored
       }
     }
     do throws(StoreError<Failure>) {
-      return try await renewed(key)
+      return try await renewed(key, needsFetch: policy == .networkFirst)
     } catch .fetch(let failure) {
       guard let kept = try await cached(key) else { throw .fetch(failure) }
       return Loaded(

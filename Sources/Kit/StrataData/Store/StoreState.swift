@@ -69,15 +69,18 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   }
 
   enum Entry {
-    case began(UInt64), joined, cancelled
+    case began(UInt64), joined, fresh(Loaded<Value, Failure>), cancelled
   }
 
-  /// Lets a reader wait for the fetch under way, begun if there is none.
+  /// Lets a reader wait for the fetch under way, begun if there is none. Who does not need a fetch gets what one has
+  /// brought between the reader's look and now: in one step, or a thousand readers could make two fetches.
   mutating func join(
-    _ key: Key, as waiter: UInt64, _ continuation: CheckedContinuation<Flight.Outcome, Never>, _ now: Date
+    _ key: Key, as waiter: UInt64, _ continuation: CheckedContinuation<Flight.Outcome, Never>, needsFetch: Bool,
+    _ now: Date
   ) -> Entry {
     // Cancelled before it could wait.
     if cancelledWaiters.contains(waiter) { return .cancelled }
+    if !needsFetch, let loaded = fresh(key, now) { return .fresh(loaded) }
     let slot = slot(key)
     if let flight = slot.flight {
       flight.waiters[waiter] = continuation
