@@ -117,7 +117,7 @@ import Testing
     server.state.withLock { $0.isDown = true }
     try await outbox.admit(1, orderedBy: "a")
     let sending = Task { try await outbox.run() }
-    await until { self.server.state.withLock { $0.attempts.count } == 1 }
+    try await until { self.server.state.withLock { $0.attempts.count } == 1 }
     server.state.withLock { $0.isDown = false }
     outbox.wake()
     for try await pending in try await outbox.observePending() where pending.isEmpty { break }

@@ -84,11 +84,11 @@ import Testing
       let store = backend.store(source)
       backend.hold()
       let reader = Task { try await store.value(for: "a").value }
-      await backend.untilHeld()
+      try await backend.untilHeld()
       try await store.write("mine", for: "a")
       // Who comes now is not served by the fetch that began before the write.
       let fresh = Task { try await store.value(for: "a", .refresh).value }
-      await backend.untilHeld(2)
+      try await backend.untilHeld(2)
       fresh.cancel()
       _ = await fresh.result
       try await store.write("mine again", for: "a")
@@ -106,7 +106,7 @@ import Testing
       backend.hold()
       let reader = Task { try await store.value(for: "a") }
       let refresher = Task { try await store.value(for: "b", .refresh) }
-      await backend.untilHeld(2)
+      try await backend.untilHeld(2)
       try await store.removeAll()
       backend.release()
       await #expect(throws: StoreError<BackendError>.cancelled) { try await reader.value }

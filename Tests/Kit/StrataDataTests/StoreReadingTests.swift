@@ -32,8 +32,8 @@ extension FakeBackend {
           return try await store.value(for: "a").value
         }
       }
-      await until { started.withLock { $0 } == 1000 }
-      await backend.untilHeld()
+      try await until { started.withLock { $0 } == 1000 }
+      try await backend.untilHeld()
       backend.release()
       for try await value in group { #expect(value == "value of a") }
     }
@@ -79,7 +79,7 @@ extension FakeBackend {
     backend.hold()
     let stale = try await store.value(for: "a", .staleWhileRevalidate)
     #expect(stale == Loaded("newer a", origin: .memory, storedAt: storedAt, isStale: true))
-    await backend.untilHeld()
+    try await backend.untilHeld()
     backend.answer { "newest \($0)" }
     backend.release()
     #expect(try await store.value(for: "a", .refresh).value == "newest a")
@@ -113,7 +113,7 @@ extension FakeBackend {
     let store = backend.store()
     backend.hold()
     let readers = (0..<10).map { _ in Task { try await store.value(for: "a").value } }
-    await backend.untilHeld()
+    try await backend.untilHeld()
     // The fetch is still held: a cancelled reader does not wait for it.
     for reader in readers[..<5] { reader.cancel() }
     for reader in readers[..<5] {
@@ -130,7 +130,7 @@ extension FakeBackend {
     let store = backend.store(source)
     backend.hold()
     let reader = Task { try await store.value(for: "a").value }
-    await backend.untilHeld()
+    try await backend.untilHeld()
     reader.cancel()
     _ = await reader.result
     let (stored, continuation) = AsyncStream.makeStream(of: Void.self)
