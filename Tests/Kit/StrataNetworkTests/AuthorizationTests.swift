@@ -49,6 +49,33 @@ import Testing
     }
   }
 
+  @Test func aRenewalThatNeverReturnsIsGivenUp() async throws {
+    let transport = InMemoryTransport()
+    transport.on(.get, "user", .status(401))
+    let clock = ManualClock()
+    let renewals = Shared(0)
+    let authorizer = Authorizer(
+      credential: Self.expired, timeout: .seconds(5), clock: clock
+    ) { old throws(NetworkError) in
+      renewals.with { $0 += 1 }
+      let (never, continuation) = AsyncStream<Never>.makeStream()
+      for await _ in never {}
+      continuation.finish()
+      return old
+    }
+    let client = NetworkClient.test(nil, transport, authorizer: authorizer)
+    for number in 1...2 {
+      let requests = (0..<10).map { _ in Task { await client.failure(Route<User>.get("user")) } }
+      await clock.sleepers(1)
+      // Who has been sent with the old credential fails with its renewal; who had not would begin another one.
+      for _ in 0..<10_000 where transport.requests.count < number * 10 { try await Task.sleep(for: .milliseconds(1)) }
+      clock.advance(by: .seconds(5))
+      for request in requests { #expect(await request.value == .unauthorized(.refreshFailed(.timeout))) }
+      #expect(renewals.value == number)
+    }
+    #expect(await authorizer.credential == Self.expired)
+  }
+
   /// The outcomes of many requests that are sent at once.
   private func send(_ count: Int, _ client: NetworkClient) async -> [NetworkError?] {
     await withTaskGroup(of: NetworkError?.self) { group in

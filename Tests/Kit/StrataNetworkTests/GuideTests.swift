@@ -49,7 +49,8 @@ func signInError(for error: NetworkError) -> SignInError {
   case .unauthorized(.refused), .status: .wrongCode
   case .unauthorized(.refreshFailed(let cause)): signInError(for: cause) == .offline ? .offline : .sessionExpired
   case .unauthorized: .sessionExpired
-  case .invalidRequest, .insecureConnection, .cancelled, .invalidResponse, .emptyResponse, .decoding: .unknown
+  case .invalidRequest, .insecureConnection, .cancelled: .unknown
+  case .invalidResponse, .responseTooLarge, .emptyResponse, .decoding: .unknown
   }
 }
 

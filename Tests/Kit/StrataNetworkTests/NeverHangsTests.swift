@@ -56,6 +56,36 @@ import Testing
     await expectAlive(.test(server))
   }
 
+  /// What a hundred requests are doing when they are cancelled.
+  enum Moment: CaseIterable { case upload, pause, renewal }
+
+  @Test(arguments: Moment.allCases) func cancellingInTheMiddleNeverHangs(_ moment: Moment) async throws {
+    let server = try LoopbackServer { request in
+      switch request.path {
+      case "/alive": .json(#"{"id": 1}"#)
+      case "/pause": .status(503, headers: ["Retry-After": "50"])
+      case "/renewal": .unauthorized
+      default: .stall
+      }
+    }
+    let authorizer = Authorizer(credential: Credential(accessToken: "t0")) { old throws(NetworkError) in
+      try await NetworkClient.test(server).send(Route<Credential>.post("refresh"))
+    }
+    let client = NetworkClient.test(server, authorizer: authorizer, retry: RetryPolicy())
+    let route =
+      switch moment {
+      case .upload: Route<User>.post("upload", body: .data(Data(count: 200_000), contentType: "image/png"))
+      case .pause: Route<User>.get("pause")
+      case .renewal: Route<User>.get("renewal")
+      }
+    let requests = (0..<200).map { _ in Task { await client.failure(route) } }
+    // All of them are on their way; how far each has come is left to chance.
+    for _ in 0..<10_000 where server.requestCount == 0 { try await Task.sleep(for: .milliseconds(1)) }
+    for request in requests { request.cancel() }
+    for request in requests { #expect(await request.value == .cancelled) }
+    await expectAlive(.test(server))
+  }
+
   @Test func aTransportThatIgnoresCancellationHoldsNobody() async {
     struct Deaf: Transport {
       func send(

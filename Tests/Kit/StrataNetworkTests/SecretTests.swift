@@ -17,6 +17,7 @@ import Testing
   @Test func descriptionsShowNoSecret() throws {
     let response = HTTPResponse(status: 500, headers: ["Set-Cookie": Self.secret], body: Data(Self.secret.utf8))
     let url = try #require(URL(string: "https://api.test/\(Self.secret)?token=\(Self.secret)"))
+    let next = try #require(URL(string: "https://api.test/next?token=\(Self.secret)"))
     let request = HTTPRequest(
       method: .post, url: url, headers: ["Authorization": Self.secret], body: .data(Data(Self.secret.utf8)))
     let secret = Secret(Self.secret)
@@ -27,6 +28,10 @@ import Testing
       NetworkError.status(response), NetworkError.unauthorized(.refused(response)),
       NetworkError.unauthorized(.refreshFailed(.status(response))), response, request, route, secret,
       Credential(accessToken: secret, refreshToken: secret), [NetworkError.status(response)],
+      route.path, RoutePath(url: next), route.query, route.headers, route.body, RouteBody.form(["pin": Self.secret]),
+      request.headers, request.body, RouteBody.data(Data(Self.secret.utf8), contentType: "text/plain"),
+      MultipartForm(parts: [.field("note", Self.secret)]), MultipartForm.Part.field("note", Self.secret),
+      NetworkConfiguration(baseURL: "https://api.test", headers: ["X-Api-Key": Self.secret]),
     ]
     // The bytes of a body count too, however they are printed.
     let bytes = Data(Self.secret.utf8).map(String.init)

@@ -45,4 +45,12 @@ import Testing
     await #expect(throws: CancellationError.self) { try await before.value }
     #expect(clock.sleeping == 0)
   }
+
+  @Test func whoWaitsForSleepersThatNeverComeCanBeCancelled() async {
+    let clock = ManualClock()
+    let waiting = Task { await clock.sleepers(1) }
+    waiting.cancel()
+    await waiting.value
+    #expect(clock.sleeping == 0)
+  }
 }

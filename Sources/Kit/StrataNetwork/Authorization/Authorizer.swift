@@ -1,3 +1,5 @@
+import Foundation
+
 /// Keeps the user's credential and renews it, once for all requests that need it.
 ///
 /// ```swift
@@ -10,10 +12,11 @@
 /// - However many requests meet a 401 at once, the credential is renewed once; the others wait for it.
 /// - A 401 that arrives late, for a credential that was renewed meanwhile, takes the new one and renews nothing.
 /// - If renewing fails, every request that was sent before fails once with ``NetworkError/unauthorized(_:)``.
+/// - A renewal that does not return in time has failed.
 /// - A request that is cancelled stops waiting; the renewal goes on for the others.
 /// - Once the user signs out or changes, requests of the former user fail; none is repeated as somebody else.
 public actor Authorizer {
-  /// Exchanges a credential for a new one. It must return in the end, as ``NetworkClient/send(_:progress:)`` always does.
+  /// Exchanges a credential for a new one.
   public typealias Refresh = @Sendable (Credential) async throws(NetworkError) -> Credential
 
   /// Set while a credential is renewed: requests sent from there go without one, else they would wait for themselves.
@@ -25,6 +28,8 @@ public actor Authorizer {
   private let scheme: String
   private let onChange: @Sendable (Credential?) -> Void
   private let refresh: Refresh
+  private let timeout: Duration
+  private let timing: Timing
 
   /// Counts the users: signing in and out begins a new one.
   private var session = 0
@@ -33,7 +38,9 @@ public actor Authorizer {
   /// Why the last renewal failed; `nil` if it succeeded.
   private var failure: NetworkError?
   private var renewal: Task<Void, Never>?
-  private var waiting: [FirstResult<Grant>] = []
+  /// The requests that wait for it, in the order in which they came.
+  private var waiting: [Int: FirstResult<Grant>] = [:]
+  private var arrivals = 0
 
   /// An authorizer for one user at a time.
   ///
@@ -42,15 +49,21 @@ public actor Authorizer {
   ///   - scheme: what stands before the token in the field `Authorization`.
   ///   - onChange: is told of every change in order, before any request uses the new credential, so that it can be
   ///     stored; `nil` means signed out.
+  ///   - timeout: how long a renewal may take; one that takes longer has failed, and the next request tries again. Longer
+  ///     than the deadline of the client that `refresh` uses: a renewal that is given up may have used the old credential up.
+  ///   - clock: measures `timeout`.
   ///   - refresh: exchanges a credential for a new one, with a client that has no authorizer.
   public init(
     credential: Credential? = nil, scheme: String = "Bearer",
-    onChange: @escaping @Sendable (Credential?) -> Void = { _ in }, refresh: @escaping Refresh
+    onChange: @escaping @Sendable (Credential?) -> Void = { _ in }, timeout: Duration = .seconds(120),
+    clock: any Clock<Duration> = ContinuousClock(), refresh: @escaping Refresh
   ) {
     self.credential = credential
     self.scheme = scheme
     self.onChange = onChange
     self.refresh = refresh
+    self.timeout = timeout
+    timing = Timing(clock, date: { Date() })
   }
 
   /// Takes the credential of a user who signed in.
@@ -74,9 +87,9 @@ public actor Authorizer {
   }
 
   private func settle(_ outcome: Result<Grant, NetworkError>) {
-    let waiters = waiting
-    waiting = []
-    for waiter in waiters { waiter.finish(outcome) }
+    let waiters = waiting.sorted { $0.key < $1.key }
+    waiting = [:]
+    for (_, waiter) in waiters { waiter.finish(outcome) }
   }
 }
 
@@ -110,17 +123,20 @@ extension Authorizer {
   }
 
   private func next() async -> Result<Grant, NetworkError> {
-    let waiter = FirstResult<Grant>()
-    waiting.append(waiter)
+    arrivals += 1
+    let (number, waiter) = (arrivals, FirstResult<Grant>())
+    waiting[number] = waiter
+    // Who is cancelled leaves before the renewal is over.
+    defer { waiting[number] = nil }
     return await waiter.value()
   }
 
   /// In a task of its own, which no request's cancellation reaches.
   private func renew(_ old: Credential) {
     let session = session
-    renewal = Task { [refresh] in
+    renewal = Task { [refresh, timing, timeout] in
       let result = await Self.$isRenewing.withValue(true) {
-        await outcome { () async throws(NetworkError) in try await refresh(old) }
+        await timing.limit(timeout) { await outcome { () async throws(NetworkError) in try await refresh(old) } }
       }
       finishRenewal(result, of: session)
     }

@@ -13,7 +13,7 @@ struct Delivery: Sendable {
 
   /// The first response with a status of 200 to 299.
   func response() async throws(NetworkError) -> HTTPResponse {
-    let end = client.timing.now() + deadline
+    let end = client.timing.now() + min(deadline, Timing.longest)
     var attempt = 1
     while true {
       let error: NetworkError

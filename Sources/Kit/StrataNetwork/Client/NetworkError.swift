@@ -22,6 +22,8 @@ public enum NetworkError: Error, Sendable, Equatable {
   case status(HTTPResponse)
   /// What the server sent is no HTTP.
   case invalidResponse
+  /// The body is larger than the transport takes; the rest of it was not read.
+  case responseTooLarge
   /// There should have been a body, and there was none.
   case emptyResponse
   /// The body is not what the route's response type expects.
@@ -75,6 +77,7 @@ extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, C
     case .unauthorized(.sessionEnded): "unauthorized: the session ended"
     case .status(let response): "status \(response.status), \(response.body.count) bytes"
     case .invalidResponse: "invalid response"
+    case .responseTooLarge: "response too large"
     case .emptyResponse: "empty response"
     case .decoding(let failure): "decoding: \(failure)"
     }
@@ -96,6 +99,7 @@ extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, C
     case .unauthorized: "Please sign in again."
     case .status(let response): "The server answered with status \(response.status)."
     case .invalidRequest: "The request could not be sent."
+    case .responseTooLarge: "The server's answer is too large."
     case .invalidResponse, .emptyResponse, .decoding: "The server's answer could not be understood."
     }
   }

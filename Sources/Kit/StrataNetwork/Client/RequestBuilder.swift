@@ -4,7 +4,7 @@ import Foundation
 struct RequestBuilder {
   let configuration: NetworkConfiguration
 
-  /// - Throws: ``NetworkError/invalidRequest(_:)``.
+  /// - Throws: ``NetworkError/invalidRequest(_:)``, or ``NetworkError/cancelled`` while an upload is put together.
   func request<Response>(for route: Route<Response>) throws(NetworkError) -> HTTPRequest {
     guard !route.path.hasUnsafeValue else { throw .invalidRequest(.pathValue) }
     var headers = configuration.headers

@@ -58,3 +58,14 @@ public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral, 
     left == right || left.lowercased() == right.lowercased()
   }
 }
+
+extension HTTPHeaders: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The fields, without the values of those whose names ``Redaction`` knows.
+  public var description: String {
+    Scrubber(redaction: Redaction(), secrets: []).headers(self).joined(separator: ", ")
+  }
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+  /// Nothing: a mirror would show every value.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -43,3 +43,18 @@ extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, Cu
   /// Nothing: a mirror would show the header and the body.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
+
+extension HTTPRequest.Body: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The kind and the size.
+  public var description: String {
+    switch self {
+    case .none: "none"
+    case .data(let data): "\(data.count) bytes"
+    case .file: "file"
+    }
+  }
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+  /// Nothing: a mirror would show the bytes.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

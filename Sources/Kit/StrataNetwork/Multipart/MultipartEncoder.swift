@@ -6,7 +6,7 @@ struct MultipartEncoder {
 
   var contentType: String { "multipart/form-data; boundary=\(form.boundary)" }
 
-  /// - Throws: ``NetworkError/invalidRequest(_:)``.
+  /// - Throws: ``NetworkError/invalidRequest(_:)``, or ``NetworkError/cancelled`` while files are copied.
   func body() throws(NetworkError) -> HTTPRequest.Body {
     guard form.parts.allSatisfy({ isWellFormed($0.contentType ?? "") }), isWellFormed(form.boundary) else {
       throw .invalidRequest(.header)
@@ -58,6 +58,7 @@ struct MultipartEncoder {
     defer { input.close() }
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      guard !Task.isCancelled else { throw .cancelled }
       let count = input.read(&piece, maxLength: piece.count)
       guard count >= 0, input.streamStatus != .error else { throw .invalidRequest(.file) }
       guard count > 0 else { return }

@@ -46,6 +46,24 @@ public struct MultipartForm: Sendable {
   }
 }
 
+extension MultipartForm: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The number of parts.
+  public var description: String { parts.count == 1 ? "1 part" : "\(parts.count) parts" }
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+  /// Nothing: a mirror would show what is sent.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension MultipartForm.Part: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The name.
+  public var description: String { name }
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+  /// Nothing: a mirror would show the content.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// How much of a request's body was handed to the network so far.
 public struct UploadProgress: Sendable, Equatable {
   /// Bytes of the body so far.

@@ -40,6 +40,15 @@ public struct Query: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   }
 }
 
+extension Query: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The names, without the values.
+  public var description: String { items.map(\.name).joined(separator: "&") }
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+  /// Nothing: a mirror would show the values.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// What can stand in a ``Query``.
 public protocol QueryValue: Sendable {
   /// The value as the server reads it, before percent-encoding.

@@ -12,3 +12,20 @@ public enum RouteBody: Sendable {
   /// Fields and files, each with its own content type.
   case multipart(MultipartForm)
 }
+
+extension RouteBody: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The kind, and of what has one the size.
+  public var description: String {
+    switch self {
+    case .none: "none"
+    case .json: "json"
+    case .form: "form"
+    case .data(let data, _): "\(data.count) bytes"
+    case .multipart(let form): "\(form)"
+    }
+  }
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+  /// Nothing: a mirror would show what is sent.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

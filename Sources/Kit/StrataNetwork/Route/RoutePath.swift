@@ -86,6 +86,13 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
   }
 }
 
+extension RoutePath: CustomDebugStringConvertible, CustomReflectable {
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+  /// Nothing: a mirror would show secrets in their places.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 extension CharacterSet {
   /// RFC 3986's unreserved characters: what needs no encoding anywhere in a URL.
   static let unreserved = CharacterSet(

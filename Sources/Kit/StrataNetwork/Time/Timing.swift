@@ -14,11 +14,15 @@ struct Timing: Sendable {
     self.date = date
   }
 
+  /// A hundred years. What sleeps for longer overflows the system's clock.
+  static let longest = Duration.seconds(100 * 366 * 86_400 as Int64)
+
   /// The operation's result, or ``NetworkError/timeout`` once `limit` has passed, or ``NetworkError/cancelled`` as soon
   /// as the caller is cancelled. It does not wait for an operation that goes on after it was cancelled.
   func limit<Value: Sendable>(
     _ limit: Duration, _ operation: @escaping @Sendable () async -> Result<Value, NetworkError>
   ) async -> Result<Value, NetworkError> {
+    let limit = min(limit, Self.longest)
     let first = FirstResult<Value>()
     let work = Task { first.finish(await operation()) }
     let timer = Task { [sleep] in

@@ -7,12 +7,27 @@ import Foundation
 /// One request on its way: what came back so far, and who waits for it.
 final class Exchange: Sendable {
   let result = FirstResult<HTTPResponse>()
+  /// A redirect would have to send it once more.
+  let hasBody: Bool
   private let progress: (@Sendable (UploadProgress) -> Void)?
+  private let limit: Int
   private let body = Locked(Data())
 
-  init(progress: (@Sendable (UploadProgress) -> Void)?) { self.progress = progress }
+  init(hasBody: Bool, limit: Int, progress: (@Sendable (UploadProgress) -> Void)?) {
+    self.hasBody = hasBody
+    self.limit = limit
+    self.progress = progress
+  }
 
-  func receive(_ data: Data) { body.withLock { $0.append(data) } }
+  func receive(_ data: Data) {
+    guard !result.isFinished else { return }
+    let fits = body.withLock { body in
+      guard body.count + data.count <= limit else { return false }
+      body.append(data)
+      return true
+    }
+    if !fits { result.finish(.failure(.responseTooLarge)) }
+  }
 
   func didSend(_ sent: Int64, of total: Int64) {
     guard let progress, !result.isFinished else { return }

@@ -42,6 +42,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
+    // A body may hold secrets that are meant for one server; and Foundation on Linux would send the request without it.
+    if exchange(of: task)?.hasBody == true, request.httpMethod == task.originalRequest?.httpMethod {
+      return completionHandler(nil)
+    }
     var next = request
     if !Self.isSameOrSafer(task.originalRequest?.url, request.url) {
       let names = (request.allHTTPHeaderFields ?? [:]).keys
@@ -53,7 +57,12 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   /// The same host and port, and not from HTTPS to HTTP.
   private static func isSameOrSafer(_ from: URL?, _ to: URL?) -> Bool {
     guard let from, let to else { return false }
-    return from.host?.lowercased() == to.host?.lowercased() && from.port == to.port
-      && (from.scheme?.lowercased() == to.scheme?.lowercased() || to.scheme?.lowercased() == "https")
+    let (scheme, next) = (from.scheme?.lowercased(), to.scheme?.lowercased())
+    let isSamePort = port(of: from) == port(of: to) || (from.port == nil && to.port == nil)
+    return from.host?.lowercased() == to.host?.lowercased() && isSamePort && (scheme == next || next == "https")
+  }
+
+  private static func port(of url: URL) -> Int {
+    url.port ?? (url.scheme?.lowercased() == "https" ? 443 : 80)
   }
 }

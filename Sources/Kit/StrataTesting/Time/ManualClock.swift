@@ -62,10 +62,16 @@ public final class ManualClock: Clock {
   /// How many tasks wait at this moment.
   public var sleeping: Int { schedule.withLock { $0.sleepers.count } }
 
-  /// Returns when at least `count` tasks sleep on this clock, so that a test does not move it too early.
+  /// Returns when at least `count` tasks sleep on this clock, so that a test does not move it too early; or when the
+  /// caller is cancelled, so that the time limit of a test ends its wait.
   public func sleepers(_ count: Int) async {
-    await withCheckedContinuation { continuation in
-      schedule.withLock { $0.watch(for: count, continuation) }.deliver()
+    let id = schedule.withLock { $0.takeID() }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        schedule.withLock { $0.watch(Schedule.Watcher(id: id, count: count, continuation: continuation)) }.deliver()
+      }
+    } onCancel: {
+      schedule.withLock { $0.unwatch(id) }.deliver()
     }
   }
 }

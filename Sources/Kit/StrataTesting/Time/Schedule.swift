@@ -8,6 +8,12 @@ extension ManualClock {
       let continuation: CheckedContinuation<Void, any Error>
     }
 
+    struct Watcher {
+      let id: Int
+      let count: Int
+      let continuation: CheckedContinuation<Void, Never>
+    }
+
     struct Answer {
       var woken: [Sleeper] = []
       var cancelled: [Sleeper] = []
@@ -22,7 +28,7 @@ extension ManualClock {
 
     private(set) var now = Instant()
     private(set) var sleepers: [Sleeper] = []
-    private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    private var watchers: [Watcher] = []
     private var cancelledEarly: Set<Int> = []
     private var lastID = 0
 
@@ -58,10 +64,20 @@ extension ManualClock {
       return Answer(woken: due.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) })
     }
 
-    mutating func watch(for count: Int, _ continuation: CheckedContinuation<Void, Never>) -> Answer {
-      if sleepers.count >= count { return Answer(watchers: [continuation]) }
-      watchers.append((count, continuation))
+    mutating func watch(_ watcher: Watcher) -> Answer {
+      if cancelledEarly.remove(watcher.id) != nil || sleepers.count >= watcher.count {
+        return Answer(watchers: [watcher.continuation])
+      }
+      watchers.append(watcher)
       return Answer()
+    }
+
+    mutating func unwatch(_ id: Int) -> Answer {
+      guard let index = watchers.firstIndex(where: { $0.id == id }) else {
+        cancelledEarly.insert(id)
+        return Answer()
+      }
+      return Answer(watchers: [watchers.remove(at: index).continuation])
     }
   }
 }

@@ -15,6 +15,8 @@ public enum ServerAnswer: Sendable {
   case truncated(HTTPResponse, bytes: Int)
   /// Sends these bytes instead of a response, and closes the connection.
   case garbage(Data)
+  /// Does these steps, byte for byte, and keeps the connection for the next request only if `keepsAlive`.
+  case raw([ServerStep], keepsAlive: Bool)
   /// Sends the body in pieces of `bytes`, with a pause before each.
   case drip(HTTPResponse, bytes: Int, every: Duration)
   /// Waits first.
@@ -37,4 +39,17 @@ public enum ServerAnswer: Sendable {
   public static func tooManyRequests(retryAfter: String) -> ServerAnswer {
     .status(429, headers: ["Retry-After": retryAfter])
   }
+}
+
+/// One step of an answer that is written by hand: ``ServerAnswer/raw(_:keepsAlive:)``.
+public enum ServerStep: Sendable {
+  /// Sends these bytes.
+  case send(Data)
+  /// Does nothing for a while. The answer ends if the client leaves meanwhile.
+  case pause(Duration)
+  /// Tells the client that nothing more follows, and still listens.
+  case halfClose
+
+  /// Sends the text as UTF-8.
+  public static func text(_ text: String) -> ServerStep { .send(Data(text.utf8)) }
 }

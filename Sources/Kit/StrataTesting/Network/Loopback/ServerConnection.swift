@@ -11,7 +11,7 @@ struct ServerConnection {
     var reader = RequestReader(socket: socket, isStopped: { [ledger] in ledger.isStopped })
     while let request = reader.next() {
       ledger.add(request)
-      guard play(answer(request), to: request) else { return }
+      guard play(answer(request), to: request), request.headers["Connection"]?.lowercased() != "close" else { return }
     }
   }
 
@@ -32,8 +32,19 @@ struct ServerConnection {
     case .garbage(let data):
       _ = socket.write(data)
       return false
+    case .raw(let steps, let keepsAlive): return steps.allSatisfy(play) && keepsAlive
     case .drip(let response, let bytes, let pause): return drip(response, max(1, bytes), pause, to: request)
     case .delayed(let pause, let next): return wait(pause) && play(next, to: request)
+    }
+  }
+
+  private func play(_ step: ServerStep) -> Bool {
+    switch step {
+    case .send(let data): return socket.write(data)
+    case .pause(let pause): return wait(pause)
+    case .halfClose:
+      socket.closeWriting()
+      return true
     }
   }
 

@@ -108,6 +108,9 @@ final class Socket: Sendable {
     return false
   }
 
+  /// Sends the end of the stream; reading goes on.
+  func closeWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
+
   /// Makes closing send a reset instead of an orderly end.
   func resetOnClose() {
     var option = linger(l_onoff: 1, l_linger: 0)
