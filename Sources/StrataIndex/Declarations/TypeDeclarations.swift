@@ -5,9 +5,11 @@ extension DeclarationsBuilder {
   /// same type make one entity; other types of the same name stay apart.
   mutating func declareTypes() {
     var atFileLevel: [UInt64: EntityID] = [:]
+    var inside: [UInt64: EntityID] = [:]
     for index in 0..<table.fileCount {
       if index == table.projectFileCount { table.projectEntityCount = entities.count }
       let file = table.files[index]
+      if !inside.isEmpty { inside.removeAll(keepingCapacity: true) }
       for local in 0..<file.declarationCount {
         let fact = file.declarations + local
         let kind = fact.pointee.kind
@@ -15,7 +17,7 @@ extension DeclarationsBuilder {
         guard kind.isNominalType || kind == .typealias else { continue }
         let symbol = file.symbol(fact.pointee.name)
         let number = file.declarationBase + UInt32(local)
-        if let twin = twin(of: local, symbol, file, &atFileLevel) {
+        if let twin = twin(of: local, symbol, file, atFileLevel, inside) {
           table.entityOf[Int(number)] = twin
           entities[Int(twin)].flags.insert(.conditional)
           continue
@@ -25,7 +27,9 @@ extension DeclarationsBuilder {
         if fact.pointee.parent == noIndex, fact.pointee.access != .private, fact.pointee.access != .fileprivate {
           atFileLevel[MultiMap.key(file.module, symbol.id)] = id
         }
-        entities.append(entity(local, symbol, number, file))
+        let entity = entity(local, symbol, number, file)
+        if entity.outer != noIndex { inside[MultiMap.key(entity.outer, symbol.id)] = id }
+        entities.append(entity)
       }
     }
     if table.projectFileCount == table.fileCount { table.projectEntityCount = entities.count }
@@ -49,9 +53,10 @@ extension DeclarationsBuilder {
       symbol: symbol, kind: fact.kind, flags: flags, module: file.module, declaration: number, outer: outer)
   }
 
-  /// The entity that the same name has in another branch of an `#if`.
+  /// The entity that the same name has in another branch of an `#if`: the last one before it, at file level or in the
+  /// same type of the file.
   private func twin(
-    of local: Int, _ symbol: Symbol, _ file: FileView, _ atFileLevel: inout [UInt64: EntityID]
+    of local: Int, _ symbol: Symbol, _ file: FileView, _ atFileLevel: [UInt64: EntityID], _ inside: [UInt64: EntityID]
   ) -> EntityID? {
     let fact = file.declarations[local]
     if Self.isInBody(file.declarations + local, file) { return nil }
@@ -65,17 +70,7 @@ extension DeclarationsBuilder {
     // Siblings of an enclosing type; those of its own twins are found by the type itself.
     let parent = table.entityOf[Int(file.declarationBase + fact.parent)]
     guard parent != noIndex else { return nil }
-    var index = local - 1
-    while index >= 0 {
-      let entity = table.entityOf[Int(file.declarationBase) + index]
-      if entity != noIndex, file.declarations[index].kind != .extension, entities[Int(entity)].outer == parent,
-        entities[Int(entity)].symbol == symbol
-      {
-        return entity
-      }
-      index -= 1
-    }
-    return nil
+    return inside[MultiMap.key(parent, symbol.id)]
   }
 
   private func isConditional(_ entity: EntityID) -> Bool {

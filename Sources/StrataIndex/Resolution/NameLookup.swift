@@ -34,14 +34,7 @@ extension Resolver {
     return fileLevelMeaning(name, symbol, use, call)
   }
 
-  func findLocal(_ symbol: Symbol) -> Local? {
-    var index = locals.count - 1
-    while index >= place.firstLocal {
-      if locals[index].symbol == symbol { return locals[index] }
-      index -= 1
-    }
-    return nil
-  }
+  func findLocal(_ symbol: Symbol) -> Local? { locals.newest(symbol, from: place.firstLocal) }
 
   private mutating func lexicalMeaning(_ symbol: Symbol, _ use: SymbolUse, _ call: Int?) -> Meaning? {
     var scope = place.declaration

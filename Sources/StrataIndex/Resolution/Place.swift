@@ -30,14 +30,6 @@ struct Place {
   init(file: FileView) { self.file = file }
 }
 
-/// A name of a body: parameter, variable, capture, local function.
-struct Local: BitwiseCopyable {
-  var symbol: Symbol
-  var type: Ty
-  /// A local function; ``noIndex`` for all others.
-  var declaration: DeclarationNumber = noIndex
-}
-
 /// A declaration that a name may mean.
 struct Candidate: BitwiseCopyable {
   var declaration: DeclarationNumber

@@ -41,7 +41,7 @@ struct Resolver {
     _read { yield state.pointee.output }
     nonmutating _modify { yield &state.pointee.output }
   }
-  @inline(__always) var locals: Pool<Local> {
+  @inline(__always) var locals: Locals {
     _read { yield state.pointee.locals }
     nonmutating _modify { yield &state.pointee.locals }
   }

@@ -10,7 +10,7 @@ struct ResolverState {
   var place: Place
   var output: ReferenceOutput
 
-  var locals = Pool<Local>(capacity: 256)
+  var locals: Locals
   var candidates = Pool<Candidate>(capacity: 256)
   var arguments = Pool<Argument>(capacity: 256)
   var generics = Pool<GenericBinding>(capacity: 64)
@@ -49,6 +49,7 @@ struct ResolverState {
     lookup = TypeLookup(table, file: table.files[0])
     place = Place(file: table.files[0])
     output = ReferenceOutput(symbolCount: symbolCount)
+    locals = Locals(symbolCount: symbolCount)
     valueTypes = .allocate(capacity: table.declarationCount)
     valueTypes.initialize(repeating: 0, count: table.declarationCount)
     aliasTypes = .allocate(capacity: table.entityCount)

@@ -1,35 +1,60 @@
 import StrataModel
 
-/// Which lines a suppression comment speaks of.
-enum SuppressedLines {
-  static func of(_ fact: SuppressionFact, in facts: FileFacts) -> ClosedRange<Int> {
+/// Which lines the suppression comments of a file speak of.
+struct SuppressedLines {
+  private let facts: FileFacts
+  /// Where code stands, ascending.
+  private let places: [UInt32]
+  /// Starts and names of declarations, ascending.
+  private let declarations: [(start: UInt32, name: UInt32)]
+
+  init(_ facts: FileFacts) {
+    self.facts = facts
+    var places = facts.code.map(\.offset) + facts.types.map(\.offset)
+    places += facts.imports.map(\.offset)
+    places += facts.attributes.map(\.offset)
+    places += facts.parameters.map(\.offset)
+    for fact in facts.declarations { places += [fact.start, fact.nameOffset] }
+    self.places = places.sorted()
+    declarations = facts.declarations.map { ($0.start, $0.nameOffset) }.sorted { $0.start < $1.start }
+  }
+
+  func of(_ fact: SuppressionFact) -> ClosedRange<Int> {
     let line = facts.position(of: fact.offset).line
     switch fact.scope {
     case .file: return 1...max(facts.lineStarts.count, 1)
     case .this: return line...line
-    case .next: return (line + 1)...max(line + 1, lastLine(after: fact.offset, in: facts))
+    case .next: return (line + 1)...max(line + 1, lastLine(after: fact.offset))
     }
   }
 
   /// The line of the next code after the comment, past other comments. Where a declaration starts on it, the line of
   /// the declaration's name: attributes may stand on lines of their own.
-  private static func lastLine(after offset: UInt32, in facts: FileFacts) -> Int {
-    var first = UInt32.max
-    func consider(_ place: UInt32) {
-      if place > offset, place < first { first = place }
+  private func lastLine(after offset: UInt32) -> Int {
+    let next = places.firstIndex(past: offset) { $0 }
+    guard next < places.count, places[next] != .max else { return 0 }
+    let line = facts.position(of: places[next]).line
+    var last = line
+    var index = declarations.firstIndex(past: offset) { $0.start }
+    while index < declarations.count {
+      let start = facts.position(of: declarations[index].start).line
+      if start > line { break }
+      if start == line { last = max(last, facts.position(of: declarations[index].name).line) }
+      index += 1
     }
-    for node in facts.code { consider(node.offset) }
-    for node in facts.types { consider(node.offset) }
-    for fact in facts.imports { consider(fact.offset) }
-    for fact in facts.attributes { consider(fact.offset) }
-    for fact in facts.parameters { consider(fact.offset) }
-    for fact in facts.declarations {
-      consider(fact.start)
-      consider(fact.nameOffset)
+    return last
+  }
+}
+
+extension Array {
+  /// Index of the first element, of those in ascending order, that lies past a place.
+  fileprivate func firstIndex(past place: UInt32, _ key: (Element) -> UInt32) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if key(self[middle]) <= place { low = middle + 1 } else { high = middle }
     }
-    guard first != .max else { return 0 }
-    let line = facts.position(of: first).line
-    return facts.declarations.filter { facts.position(of: $0.start).line == line && $0.start > offset }
-      .map { facts.position(of: $0.nameOffset).line }.reduce(line, max)
+    return low
   }
 }

@@ -21,11 +21,12 @@ struct Suppressions {
     self.ran = ran
     for (index, file) in graph.files.enumerated() where !file.facts.suppressions.isEmpty {
       let id = FileID(UInt32(index))
+      let lines = SuppressedLines(file.facts)
       byFile[id] = file.facts.suppressions.map { fact in
         Suppression(
           location: graph.location(id, fact.offset), scope: fact.scope,
           rules: file.facts.names[fact.rules].split(separator: ",").map(String.init),
-          reason: file.facts.names[fact.reason], lines: SuppressedLines.of(fact, in: file.facts))
+          reason: file.facts.names[fact.reason], lines: lines.of(fact))
       }
     }
   }

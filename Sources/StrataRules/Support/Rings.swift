@@ -37,18 +37,19 @@ struct RingFinder {
     }
   }
 
-  /// The shortest ring of a group, the first among equals.
+  /// The shortest ring of a group, the first among equals. Once a node's rings are known it is left out, and with it
+  /// whatever is then on no ring any more: a single large ring is walked once.
   private func shortest(in group: [Int], _ following: [[Int]]) -> [Int] {
-    let members = Set(group)
+    var rest = RingMembers(group, following)
     var best: [Int] = []
-    for start in group {
+    for start in group where rest.contains(start) {
       var previous: [Int: Int] = [start: start]
       var level = [start]
       var length = 1
       search: while !level.isEmpty, best.isEmpty || length < best.count {
         var next: [Int] = []
         for node in level {
-          for to in following[node] where members.contains(to) {
+          for to in following[node] where rest.contains(to) {
             if to == start {
               var path = [node]
               while let last = path.last, last != start, let before = previous[last] { path.append(before) }
@@ -65,6 +66,7 @@ struct RingFinder {
         length += 1
       }
       if best.count == 2 { break }
+      rest.remove(start)
     }
     return best
   }
@@ -113,5 +115,47 @@ struct RingFinder {
       }
     }
     return result.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+  }
+}
+
+/// The nodes of a group that may still be on a ring.
+private struct RingMembers {
+  private let following: [[Int]]
+  private var preceding: [Int: [Int]] = [:]
+  /// Edges from and to other members that are left.
+  private var outgoing: [Int: Int] = [:]
+  private var incoming: [Int: Int] = [:]
+
+  init(_ group: [Int], _ following: [[Int]]) {
+    self.following = following
+    for node in group { (outgoing[node], incoming[node]) = (0, 0) }
+    for node in group {
+      for to in following[node] where outgoing[to] != nil {
+        outgoing[node, default: 0] += 1
+        incoming[to, default: 0] += 1
+        preceding[to, default: []].append(node)
+      }
+    }
+  }
+
+  func contains(_ node: Int) -> Bool { outgoing[node] != nil }
+
+  /// Takes out a node, and those that then lead nowhere or are led to from nowhere.
+  mutating func remove(_ node: Int) {
+    var open = [node]
+    while let node = open.popLast() {
+      guard outgoing.removeValue(forKey: node) != nil else { continue }
+      incoming[node] = nil
+      for to in following[node] {
+        guard let left = incoming[to] else { continue }
+        incoming[to] = left - 1
+        if left == 1 { open.append(to) }
+      }
+      for from in preceding[node] ?? [] {
+        guard let left = outgoing[from] else { continue }
+        outgoing[from] = left - 1
+        if left == 1 { open.append(from) }
+      }
+    }
   }
 }

@@ -3,22 +3,40 @@ import StrataModel
 extension DecisionScanner {
   // MARK: Calculations
 
-  /// Arithmetic in which an amount takes part: `amt * 0.01`, `subtotal + tax`.
+  /// Arithmetic in which an amount takes part: `amt * 0.01`, `subtotal + tax`. Of the operators in a row, whose left
+  /// sides all begin at one place, the first one speaks for them.
   func calculations() -> [Decision] {
-    let uses = tree.operators(in: range) { Self.arithmetic.contains($0) }
-    return uses.compactMap { use in
-      guard !tree[use.node].flags.contains(.exempt) else { return nil }
-      let left = Operand(use.left, in: tree)
-      let right = Operand(use.right, in: tree)
-      guard isQuantity(left), isQuantity(right) else { return nil }
-      guard hasAmounts(left, right, under: tree.name(use.node)) || isShare(left, right, under: tree.name(use.node)),
-        !isLayout(use.node)
-      else { return nil }
-      if let number = left.number ?? right.number {
-        guard number != 0, abs(number) != 1, !isConversion(number, tree.name(use.node)) else { return nil }
+    var found: [Decision] = []
+    var row = OperatorRow()
+    for use in tree.operators(in: range, where: { Self.arithmetic.contains($0) }) {
+      if row.enter(use.sequence) { row.isPromising = namesQuantity(use.sequence) }
+      guard row.isPromising, !row.done.contains(use.left.lowerBound), !tree[use.node].flags.contains(.exempt) else {
+        continue
       }
-      return decision(.calculation, at: use.left.lowerBound, subject: "amounts", text: tree.text(of: use))
+      let left = row.left(of: use, in: tree)
+      guard isQuantity(left) else { continue }
+      guard let decision = calculation(use, left, Operand(use.right, in: tree)) else { continue }
+      found.append(decision)
+      row.done.insert(use.left.lowerBound)
     }
+    return found
+  }
+
+  private func calculation(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Decision? {
+    guard isQuantity(right) else { return nil }
+    guard hasAmounts(left, right, under: tree.name(use.node)) || isShare(left, right, under: tree.name(use.node)),
+      !isLayout(use.node)
+    else { return nil }
+    if let number = left.number ?? right.number {
+      guard number != 0, abs(number) != 1, !isConversion(number, tree.name(use.node)) else { return nil }
+    }
+    return decision(.calculation, at: use.left.lowerBound, subject: "amounts", text: tree.text(of: use))
+  }
+
+  /// Without any such name in the whole expression, no operator of it calculates with amounts.
+  private func namesQuantity(_ sequence: Int) -> Bool {
+    let all = Operand(tree.inside(sequence), in: tree)
+    return all.mentions(Vocabulary.amounts) || all.names.contains("total")
   }
 
   /// Sums: `items.reduce(0) { $0 + $1.price }`.
@@ -129,4 +147,30 @@ extension DecisionScanner {
   ]
   private static let arithmetic: [OperatorText] = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
   private static let addresses: Set<String> = ["email", "phone", "password", "iban", "card", "mail", "username"]
+}
+
+/// What is known of the operators of one sequence that were looked at.
+private struct OperatorRow {
+  private var sequence = -1
+  private var lefts: [Int: Operand] = [:]
+  /// Something in it can be an amount.
+  var isPromising = false
+  /// Where left sides begin of which a calculation was found.
+  var done: Set<Int> = []
+
+  /// True for a sequence that it has not seen.
+  mutating func enter(_ sequence: Int) -> Bool {
+    if sequence == self.sequence { return false }
+    self = OperatorRow()
+    self.sequence = sequence
+    return true
+  }
+
+  /// The left side of an operator, made of what was known of it at the one before.
+  mutating func left(of use: OperatorUse, in tree: CodeTree) -> Operand {
+    let start = use.left.lowerBound
+    if lefts[start] == nil { lefts[start] = Operand(start..<start, in: tree) }
+    lefts[start]?.extend(to: use.left.upperBound, in: tree)
+    return lefts[start] ?? Operand(use.left, in: tree)
+  }
 }

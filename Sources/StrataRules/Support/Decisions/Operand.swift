@@ -13,7 +13,21 @@ struct Operand {
   var hasList = false
 
   init(_ range: Range<Int>, in tree: CodeTree) {
-    self.range = range
+    self.range = range.lowerBound..<range.lowerBound
+    extend(to: range.upperBound, in: tree)
+  }
+
+  /// Takes in what follows: the left sides of operators in a row each begin with the one before.
+  mutating func extend(to end: Int, in tree: CodeTree) {
+    note(range.upperBound..<end, in: tree)
+    range = range.lowerBound..<end
+    number = nil
+    if let first = range.first, Int(tree[first].next) == range.upperBound {
+      number = tree.number(tree.unwrapped(first))
+    }
+  }
+
+  private mutating func note(_ range: Range<Int>, in tree: CodeTree) {
     tree.walk(range) { node in
       switch tree[node].kind {
       case .closure: return false
@@ -29,9 +43,6 @@ struct Operand {
       default: break
       }
       return true
-    }
-    if let first = range.first, Int(tree[first].next) == range.upperBound {
-      number = tree.number(tree.unwrapped(first))
     }
   }
 

@@ -1,0 +1,57 @@
+import StrataModel
+
+/// A name of a body: parameter, variable, capture, local function.
+struct Local: BitwiseCopyable {
+  var symbol: Symbol
+  var type: Ty
+  /// A local function; ``noIndex`` for all others.
+  var declaration: DeclarationNumber = noIndex
+}
+
+/// The names of bodies that are in reach, the newest last. Each name leads to its newest local, and that to the one
+/// that it hides, so that a look-up costs the same however many there are.
+struct Locals {
+  private var list = Pool<Local>(capacity: 256)
+  /// By local: what its name led to before.
+  private var hidden = Pool<UInt32>(capacity: 256)
+  /// By symbol: index of its newest local, plus one; zero for none.
+  private let newest: UnsafeMutablePointer<UInt32>
+
+  init(symbolCount: Int) {
+    newest = .allocate(capacity: max(symbolCount, 1))
+    newest.initialize(repeating: 0, count: max(symbolCount, 1))
+  }
+
+  func free() {
+    list.free()
+    hidden.free()
+    newest.deallocate()
+  }
+
+  @inline(__always) var count: Int { list.count }
+
+  mutating func append(_ local: Local) {
+    let place = newest + Int(local.symbol.id)
+    hidden.append(place.pointee)
+    list.append(local)
+    place.pointee = UInt32(list.count)
+  }
+
+  /// Drops everything from an index on.
+  mutating func truncate(to newCount: Int) {
+    var index = list.count
+    while index > newCount {
+      index -= 1
+      newest[Int(list[index].symbol.id)] = hidden[index]
+    }
+    list.truncate(to: newCount)
+    hidden.truncate(to: newCount)
+  }
+
+  /// The newest local of a name, if it is none before `first`.
+  @inline(__always)
+  func newest(_ symbol: Symbol, from first: Int) -> Local? {
+    let index = Int(newest[Int(symbol.id)]) - 1
+    return index >= first ? list[index] : nil
+  }
+}
