@@ -5,12 +5,17 @@ import Testing
 
 /// Whatever is edited between two runs, a run with the cache prints the same bytes as one without.
 @Suite struct IncrementalTests {
-  @Test(arguments: ["Members", "Payments"])
-  func editsLeaveNothingStale(module: String) throws {
+  /// - Parameter others: so many further files that one edited file is a small part, which the facts cache is not
+  ///   written anew for.
+  @Test(arguments: [("Members", 0), ("Payments", 0), ("Members", 90)])
+  func editsLeaveNothingStale(module: String, others: Int) throws {
     let folder = try TestFolder()
     let root = folder.path + "/" + module
     try FileManager.default.copyItem(atPath: BazaarTests.root + "/" + module, toPath: root)
-    var edits = Edits(root: root + "/Sources", seed: 7)
+    for number in 0..<others {
+      try folder.write("struct Other\(number) {}\n", to: "\(module)/Sources/Others/Other\(number).swift")
+    }
+    var edits = Edits(root: root + "/Sources", seed: 7 + UInt64(others))
     #expect(Run("check", in: root).status == 1)
     for round in 0..<12 {
       let edit = try edits.next(round)
@@ -23,15 +28,51 @@ import Testing
       #expect(cached.output == anew.output, "\(edit)")
       #expect(again.output == anew.output, "\(edit), once more")
     }
+    #expect(edits.kinds == 11)
     let map = Run("map", "--format", "json", in: root)
     #expect(map.output == Run("map", "--no-cache", "--format", "json", in: root).output)
+  }
+}
+
+@Suite struct MovedPlacesTests {
+  private static let file = "Sources/Presentation/LoginViewModel.swift"
+
+  /// What is kept of the last run that looked at the rules.
+  private func kept(_ folder: TestFolder) throws -> UInt64 {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/.strata/cache")
+    let path = try folder.path + "/.strata/cache/" + #require(names.first { $0.hasPrefix("earlier-") })
+    return try #require(FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64)
+  }
+
+  @Test func whatOnlyMovesIsNotCheckedAgain() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    // Otherwise the definition is too new for a result to be kept.
+    Thread.sleep(forTimeInterval: 0.06)
+    let before = Run("check", in: folder.path)
+    let first = try kept(folder)
+    let text = try folder.text(Self.file)
+    for (edited, isSame) in [
+      ("// A comment.\n\n" + text, true), (text, true), (text + "\n", true),
+      (text.replacingOccurrences(of: "  init", with: "  // How it is made\n  /* of */\n  init"), true),
+      (text.replacingOccurrences(of: "import Combine", with: "import Combine\nimport UIKit"), false),
+      (text + "// strata:disable:this skipped-layer — not here\n", false),
+    ] {
+      try folder.write(edited, to: Self.file)
+      let after = Run("check", in: folder.path)
+      #expect(after.output == Run("check", "--no-cache", in: folder.path).output)
+      #expect(try (kept(folder) == first) == isSame, "\(edited)")
+    }
+    #expect(before.status == 1)
   }
 }
 
 /// Edits like those of people, in an order that the seed gives.
 private struct Edits {
   let root: String
+  let kinds = 11
   private var state: UInt64
+  /// The file that was edited last, as it was before.
+  private var undo: (file: String, text: String)?
 
   init(root: String, seed: UInt64) {
     self.root = root
@@ -43,9 +84,10 @@ private struct Edits {
     let files = try Self.files(root)
     let file = pick(files)
     let text = try String(contentsOfFile: file, encoding: .utf8)
+    if round % kinds != 9 { undo = (file, text) }
     let lines = text.components(separatedBy: "\n")
     let types = try files.flatMap { try Self.types(String(contentsOfFile: $0, encoding: .utf8)) }
-    switch round % 6 {
+    switch round % kinds {
     case 0:
       let body = lines.indices.filter { lines[$0].contains("func ") && lines[$0].hasSuffix("{") }
       let place = body.isEmpty ? lines.count : pick(body) + 1
@@ -66,6 +108,24 @@ private struct Edits {
     case 4:
       try FileManager.default.removeItem(atPath: file)
       return "\(file) deleted"
+    case 5:
+      let place = Int(random() % UInt64(lines.count))
+      try write(Array(lines[..<place]) + ["// A comment", ""] + lines[place...], to: file)
+      return "a comment at line \(place + 1) of \(file)"
+    case 6:
+      try write(lines.map { $0.isEmpty ? $0 : "  " + $0 }, to: file)
+      return "\(file) indented"
+    case 7:
+      let word = pick(["private", "let", "async", "throws", "final"])
+      try write(text.replacingOccurrences(of: word + " ", with: word + "  /* so */ "), to: file)
+      return "comments behind every \(word) of \(file)"
+    case 8:
+      try write([text], to: file)
+      return "\(file) written again"
+    case 9:
+      guard let undo else { return "nothing" }
+      try write([undo.text], to: undo.file)
+      return "\(undo.file) as it was"
     default:
       let type = pick(types)
       for file in files {
@@ -75,6 +135,8 @@ private struct Edits {
       return "\(type) renamed"
     }
   }
+
+  private func write(_ text: String, to file: String) throws { try write([text], to: file) }
 
   private func write(_ lines: [String], to file: String) throws {
     try lines.joined(separator: "\n").write(toFile: file, atomically: false, encoding: .utf8)

@@ -21,14 +21,21 @@ public struct CacheFolder: Sendable {
 
   /// Writes what ``FactsReader`` returned. False when it could not be written.
   @discardableResult public func store(_ update: FactsCacheUpdate) -> Bool {
-    guard prepare(), var file = AtomicFile(factsPath) else { return false }
-    return update.write(to: &file, foundation: foundation) && file.complete()
+    write(update) != nil
+  }
+
+  /// Writes the whole facts cache, and gives its identity; nil when it could not be written.
+  func write(_ update: FactsCacheUpdate) -> UInt64? {
+    guard prepare(), var file = AtomicFile(factsPath), let identity = update.write(to: &file, foundation: foundation),
+      file.complete()
+    else { return nil }
+    return identity
   }
 
   private var factsPath: String { path + "/facts" }
 
   /// Stands for what the bytes of a cache rest upon.
-  private var foundation: UInt64 {
+  var foundation: UInt64 {
     var hash = Hash64(seed: FactsLayout.digest)
     hash.add(version)
     return hash.value
@@ -63,28 +70,29 @@ public struct CacheFolder: Sendable {
     ] { content.append(number: number) }
     content += bytes
     guard content.withUnsafeBytes({ file.write($0) }), file.complete() else { return false }
-    removeOldResults()
+    removeOld(prefix: "result-", limit: Self.resultLimit)
     return true
   }
 
   private func resultPath(_ key: CacheKey) -> String { path + "/result-" + key.text }
 
-  private func removeOldResults() {
+  /// Removes all but the latest files of a kind.
+  func removeOld(prefix: String, limit: Int) {
     var results: [(modified: Int64, name: String)] = []
     guard let folder = FolderReader(path) else { return }
     folder.forEach { name, _, _ in
       let name = String(cString: name)
-      guard name.hasPrefix("result-"), let status = FileStatus(path: path + "/" + name) else { return }
+      guard name.hasPrefix(prefix), let status = FileStatus(path: path + "/" + name) else { return }
       results.append((status.modified, name))
     }
     results.sort { ($0.modified, $0.name) > ($1.modified, $1.name) }
-    for old in results.dropFirst(Self.resultLimit) { removeFile(path + "/" + old.name) }
+    for old in results.dropFirst(limit) { removeFile(path + "/" + old.name) }
   }
 
   // MARK: The folder
 
   /// Makes the folder, and tells git to leave it alone.
-  private func prepare() -> Bool {
+  func prepare() -> Bool {
     guard makeFolder(path) else { return false }
     let ignore = path + "/.gitignore"
     if FileStatus(path: ignore) == nil, var file = AtomicFile(ignore) {

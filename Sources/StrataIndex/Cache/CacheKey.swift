@@ -13,9 +13,16 @@ public struct CacheKey: Hashable, Sendable {
     self.low = low
   }
 
-  /// The key of a listing (paths, sizes, times, manifests and problems), and of whatever else matters: bytes of the
-  /// definition, options, the tool's version.
-  public init(_ listing: SourceListing, salt: [[UInt8]]) {
+  /// The key of a listing (paths, sizes, times, links, manifests and problems), and of whatever else matters: bytes of
+  /// the definition, options, the tool's version.
+  public init(_ listing: SourceListing, salt: [[UInt8]]) { self.init(listing, salt: salt, marks: true) }
+
+  /// The same, but for what the source files say: only their paths matter.
+  public init(surroundingsOf listing: SourceListing, salt: [[UInt8]]) {
+    self.init(listing, salt: salt, marks: false)
+  }
+
+  private init(_ listing: SourceListing, salt: [[UInt8]], marks: Bool) {
     var hashes = (Hash64(seed: 1), Hash64(seed: 2))
     func add(_ body: (inout Hash64) -> Void) {
       body(&hashes.0)
@@ -26,11 +33,16 @@ public struct CacheKey: Hashable, Sendable {
       add { $0.add(problem.path) }
       add { $0.add(problem.message) }
     }
-    for files in [listing.files, listing.manifests] {
+    for (path, links) in listing.links.sorted(by: { $0.key < $1.key }) {
+      add { $0.add(UInt64(links.count)) }
+      for text in [path] + links { add { $0.add(text) } }
+    }
+    for (files, marks) in [(listing.files, marks), (listing.manifests, true)] {
       add { $0.add(UInt64(files.count)) }
       for file in files {
         add {
           $0.add(file.path)
+          guard marks else { return }
           $0.add(UInt64(bitPattern: file.size))
           $0.add(UInt64(bitPattern: file.modified))
           $0.add(file.inode)
@@ -38,7 +50,8 @@ public struct CacheKey: Hashable, Sendable {
       }
     }
     self.init(high: hashes.0.value, low: hashes.1.value)
-    isSettled = (listing.files + listing.manifests).allSatisfy { StrataIndex.isSettled($0.modified, at: listing.time) }
+    isSettled = ((marks ? listing.files : []) + listing.manifests)
+      .allSatisfy { StrataIndex.isSettled($0.modified, at: listing.time) }
   }
 
   /// 32 hexadecimal digits.

@@ -41,6 +41,9 @@ public struct FactsCache: Sendable {
     for entry in 0..<count where path(entry) == nil || record(entry) == nil { return nil }
   }
 
+  /// Stands for everything that it says of every file; nil when it is empty.
+  var identity: UInt64? { file.map { $0.bytes.number(7) } }
+
   // MARK: Entries
 
   /// The entry of a path.
@@ -59,6 +62,17 @@ public struct FactsCache: Sendable {
       }
       return nil
     }
+  }
+
+  /// The entry of a path, which is that after another one if the paths are asked for in their order.
+  func entry(for path: String, after last: Int) -> Int? {
+    var wanted = path
+    if last + 1 < count, let next = self.path(last + 1),
+      wanted.withUTF8({ $0.count == next.count && compare(next, UnsafeRawBufferPointer($0)) == 0 })
+    {
+      return last + 1
+    }
+    return entry(for: path)
   }
 
   func stamp(_ entry: Int) -> FileStamp {

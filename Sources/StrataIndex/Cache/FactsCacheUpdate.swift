@@ -17,8 +17,8 @@ public struct FactsCacheUpdate: Sendable {
   let entries: [Entry]
   let old: FactsCache
 
-  /// Writes the whole cache; false when the file would not take it.
-  func write(to file: inout AtomicFile, foundation: UInt64) -> Bool {
+  /// Writes the whole cache, and gives its identity; nil when the file would not take it.
+  func write(to file: inout AtomicFile, foundation: UInt64) -> UInt64? {
     var writer = BufferedWriter()
     writer.add([UInt8](repeating: 0, count: FactsCache.headerSize))
     var index = Index()
@@ -27,26 +27,27 @@ public struct FactsCacheUpdate: Sendable {
       let checksum: UInt64
       switch entry.source {
       case .cached(let number):
-        guard let record = old.record(number) else { return false }
+        guard let record = old.record(number) else { return nil }
         checksum = old.checksum(number)
         writer.add(record)
       case .facts(let facts):
         checksum = writer.add { FactsEncoder.encode(facts, into: &$0) }
       }
       index.add(entry, start: start, length: writer.position - start, checksum: checksum)
-      guard writer.flush(to: &file, ifOver: 1 << 20) else { return false }
+      guard writer.flush(to: &file, ifOver: 1 << 20) else { return nil }
     }
     let indexStart = writer.position
     let indexBytes = index.entries + index.paths
     writer.add(indexBytes)
-    guard writer.flush(to: &file, ifOver: 0) else { return false }
+    guard writer.flush(to: &file, ifOver: 0) else { return nil }
     var header: [UInt8] = []
     for number in [
       FactsCache.magic, foundation, UInt64(writer.position), UInt64(indexStart), UInt64(entries.count),
       indexBytes.withUnsafeBytes { Hash64.of($0) }, 0,
     ] { header.append(number: number) }
-    header.append(number: header.withUnsafeBytes { Hash64.of($0) })
-    return file.overwriteStart(header)
+    let identity = header.withUnsafeBytes { Hash64.of($0) }
+    header.append(number: identity)
+    return file.overwriteStart(header) ? identity : nil
   }
 
   private func sorted() -> [Entry] {

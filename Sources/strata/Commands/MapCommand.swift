@@ -30,7 +30,7 @@ enum MapCommand: Command {
     defer { progress.finish() }
     let project = try ProjectOptions.project(
       arguments, paths: arguments.operands, needsDefinition: false, console, progress)
-    let (classified, problems) = project.classified()
+    let (classified, problems, _) = project.classified()
     progress.finish()
     if !arguments[ProjectOptions.quiet] {
       for problem in problems { console.warning("\(problem.path): \(problem.message)") }

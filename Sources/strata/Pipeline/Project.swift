@@ -29,33 +29,34 @@ struct Project {
     if listing.files.isEmpty { throw noFiles() }
   }
 
-  /// Everything up to the classified graph, and what could not be read.
-  func classified() -> (graph: ClassifiedGraph, problems: [ReadProblem]) {
-    let (graph, problems) = resolved()
+  /// Everything up to the classified graph, what could not be read, and what the facts can be traced to.
+  func classified() -> (graph: ClassifiedGraph, problems: [ReadProblem], base: FactsBase?) {
+    let (graph, problems, base) = resolved()
     progress.show("Placing \(graph.types.count) types …")
-    return (Classifier.classify(graph, by: definition), problems)
+    return (Classifier.classify(graph, by: definition), problems, base)
   }
 
-  private func resolved() -> (Graph, [ReadProblem]) {
+  private func resolved() -> (Graph, [ReadProblem], FactsBase?) {
     let count = listing.files.count
     let detector = detector
+    let known = cache?.loadFacts()
     let (read, manifests) = Threads.both(
       jobs: jobs,
-      { [listing, location, cache, jobs, progress] in
+      { [listing, location, jobs, progress] in
         FactsReader.read(
-          listing.files, root: location.root, cache: cache?.loadFacts(), jobs: jobs,
+          listing.files, root: location.root, cache: known, jobs: jobs,
           progress: { done in progress.show("Reading \(done) of \(count) files …") })
       }, { [listing] in detector.manifests(paths: listing.files.map(\.path)) })
     // Nothing waits for the cache, so it is written while the references are resolved.
-    let (graph, _) = Threads.both(
+    let (graph, base) = Threads.both(
       jobs: jobs,
       { [jobs, progress] in
         progress.show("Finding modules …")
         let layout = detector.layout(of: read.files, stated: manifests)
         progress.show("Resolving references in \(count) files …")
         return GraphBuilder.build(files: read.files, layout: layout, jobs: jobs)
-      }, { [cache] in read.cacheUpdate.map { cache?.store($0) } })
-    return (graph, (listing.problems + read.problems).sorted())
+      }, { [cache] in known.flatMap { cache?.keep(read, over: $0) } })
+    return (graph, (listing.problems + read.problems).sorted(), base)
   }
 
   private var detector: ModuleDetector {

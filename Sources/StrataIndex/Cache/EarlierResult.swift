@@ -1,0 +1,86 @@
+import StrataModel
+import StrataThreads
+
+/// The result of an earlier run of the same files, of which nothing has changed since but where things stand.
+public struct EarlierResult: Sendable {
+  public let bytes: [UInt8]
+  /// Where things stand now, by path; files that are as they were have none.
+  public let shifts: [String: PositionShift]
+}
+
+extension CacheFolder {
+  /// Keeps the result of a run for runs in which only places differ.
+  /// - Parameter key: stands for all that the result depends on besides what the files say.
+  @discardableResult public func storeEarlier(_ bytes: [UInt8], for key: CacheKey, base: FactsBase) -> Bool {
+    guard key.isSettled, prepare(), var file = AtomicFile(earlierPath(key)) else { return false }
+    let record = EarlierRecord.encode(bytes, for: key, base: base, foundation: foundation)
+    guard record.withUnsafeBytes({ file.write($0) }), file.complete() else { return false }
+    removeOld(prefix: "earlier-", limit: 4)
+    return true
+  }
+
+  /// What was kept under a key, if every file says the same as it did then.
+  /// - Parameters:
+  ///   - key: as it was when the result was kept.
+  ///   - files: as ``Discovery`` listed them.
+  ///   - root: what their paths are relative to.
+  public func loadEarlier(_ key: CacheKey, files: [ListedFile], root: String) -> EarlierResult? {
+    guard let file = MappedFile(earlierPath(key)),
+      let record = EarlierRecord(file.bytes, key: key, foundation: foundation)
+    else { return nil }
+    let cache = loadFacts()
+    guard cache.identity == record.identity, cache.count == files.count else { return nil }
+    let search = EarlierSearch(cache: cache, others: record.others, files: files, root: root)
+    // Files are parsed on a stack of their own.
+    let result = Threads.both(jobs: 1, { search.shifts() }, {}).0
+    return result.map { EarlierResult(bytes: record.result, shifts: $0) }
+  }
+
+  private func earlierPath(_ key: CacheKey) -> String { path + "/earlier-" + key.text }
+}
+
+/// Compares what files say now with what they said.
+private struct EarlierSearch: Sendable {
+  let cache: FactsCache
+  let others: [String: EarlierRecord.Other]
+  let files: [ListedFile]
+  let root: String
+
+  /// So many changed files are not worth the comparison.
+  private var limit: Int { files.count / 50 + 8 }
+
+  func shifts() -> [String: PositionShift]? {
+    guard let suspects = suspects() else { return nil }
+    var worker = FileWorker(root: root, cache: cache, time: fileSystemTime())
+    var shifts: [String: PositionShift] = [:]
+    for (file, entry) in suspects {
+      let outcome = worker.outcome(of: file)
+      guard outcome.problem == nil, let now = outcome.facts else { return nil }
+      let other = others[file.path]
+      if let other {
+        if other.hash == outcome.stamp.hash, other.size == outcome.stamp.size { continue }
+      } else if outcome.cached != nil {
+        continue
+      }
+      guard let before = other.map({ $0.facts }) ?? cache.facts(entry),
+        let shift = PositionShift(from: before, to: now)
+      else { return nil }
+      shifts[file.path] = shift
+    }
+    return shifts
+  }
+
+  /// The files that may say something else than they did; nil when those are many, or others are there.
+  private func suspects() -> [(ListedFile, Int)]? {
+    var result: [(ListedFile, Int)] = []
+    var last = -1
+    for file in files {
+      guard let entry = cache.entry(for: file.path, after: last) else { return nil }
+      last = entry
+      if cache.isTrusted(entry, file), others[file.path] == nil { continue }
+      result.append((file, entry))
+      if result.count > limit { return nil }
+    }
+    return result
+  }
+}
