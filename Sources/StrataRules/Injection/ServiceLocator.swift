@@ -45,7 +45,9 @@ struct ServiceLocator: PlacedRule {
         ])),
       RuleOption(
         name: "wrappers", summary: "Property wrappers that fetch from a container.",
-        defaultValue: .list(["Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject", "InjectedObservable"])),
+        defaultValue: .list([
+          "Injected", "Inject", "LazyInjected", "WeakLazyInjected", "InjectedObject", "InjectedObservable",
+        ])),
       RuleOption(
         name: "external", summary: "Singletons of frameworks that count inside layers: `UserDefaults.standard`.",
         defaultValue: .list([])),
@@ -123,6 +125,9 @@ struct LocatorSearch {
     switch reference.target {
     case .type(let target):
       guard let source = place.type, !placement.isSameFamily(source, target) else { return false }
+      if reference.context.contains(.attribute) {
+        return !allowsContainer && wrappers.contains(placement.project.graph.types[target.index].simpleName)
+      }
       if isContainerType[target.index] {
         return !allowsContainer && !registers(reference) && reference.context.isDisjoint(with: [.metatype, .attribute])
       }

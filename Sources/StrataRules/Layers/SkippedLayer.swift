@@ -68,7 +68,14 @@ struct SkippedLayer: PlacedRule {
       }
       pairs.add(reference, at: place, order: order)
     }
-    for entry in pairs.sorted() {
+    let entries = pairs.sorted()
+    func role(of entry: Pairs.Entry) -> Int {
+      entry.reference.target.typeID.map { placement.roleOfType[$0.index] } ?? clientRole
+    }
+    // Who talks to the client has to name the routes: one finding, for the client.
+    let route = placement.roleIndex(.networkRoute)
+    let callers = Set(entries.filter { role(of: $0) == clientRole }.compactMap(\.place.type))
+    for entry in entries where !(role(of: entry) == route && entry.place.type.map(callers.contains) ?? false) {
       outcome.violations.append(violation(entry, placement, clientRole: clientRole))
     }
     return outcome

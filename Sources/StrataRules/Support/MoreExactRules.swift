@@ -9,6 +9,7 @@ struct MoreExactRules {
   private let gatewayModel: Bool
   private let repositoryDTO: Bool
   private let serviceLocator: Bool
+  private let errors: InfrastructureErrors?
   private let presentation: Int
 
   init(_ placement: Placement) {
@@ -20,12 +21,15 @@ struct MoreExactRules {
     gatewayModel = project.isOn("gateway-returns-domain-model")
     repositoryDTO = project.isOn("repository-returns-dto")
     serviceLocator = project.isOn("service-locator")
+    let leak = project.definition.rules["infrastructure-error-leak"] ?? .off
+    errors = leak.severity == .off ? nil : InfrastructureErrors(project, settings: leak)
   }
 
   /// Whether another rule that is on speaks of this pair.
   func claim(_ reference: Reference, from place: Place, to target: TypeID) -> Bool {
     if skippedLayer, placement.isSkip(from: place, to: target) { return true }
     guard let source = place.type else { return false }
+    if let errors, errors.isInner(source), errors.isLeak(reference, from: source) { return true }
     let signature = reference.kind == .stores || reference.kind == .takes || reference.kind == .returns
     let role = placement.role(source)?.id
     if signature, placement.has(.dto, target) {

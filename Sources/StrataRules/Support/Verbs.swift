@@ -11,6 +11,9 @@ enum Verbs {
     return productive.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
   }
 
+  /// `booking`: by itself the name of a thing.
+  static func isGerund(_ word: String) -> Bool { word.hasSuffix("ing") && !known.contains(word) && isVerb(word) }
+
   /// `-ing`, `-ed`, `-ion`, `-able` of a known verb; no plurals and no doers (`user` is not from `use`).
   private static let endings: [(String, [String])] = [
     ("ing", ["", "e"]), ("ed", ["", "e"]), ("ion", ["", "e"]), ("ation", ["", "e"]), ("ication", ["y"]),

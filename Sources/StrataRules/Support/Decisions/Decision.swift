@@ -70,6 +70,8 @@ enum Vocabulary {
   static let dateRoles: Set<String> = ["start", "end", "from", "to", "until", "since", "begin", "now", "today"]
   /// Secrets and addresses whose length is a rule and never a matter of layout.
   static let credentials: Set<String> = ["password", "passcode", "passphrase", "iban", "cvv", "email", "username"]
+  /// Texts of a fixed length: a bound on them limits typing, an exact length is a check.
+  static let codes: Set<String> = credentials.union(["cvc", "card", "pin", "otp", "phone", "postcode", "zip"])
   /// Positions, sizes, times of machines: comparisons and arithmetic with them are no business.
   static let technical: Set<String> = [
     "index", "idx", "indices", "row", "rows", "section", "sections", "page", "pages", "offset", "height", "width",
@@ -87,6 +89,8 @@ enum Vocabulary {
     "status", "code", "response", "limit", "batch", "chunk", "expire", "expires", "expiry", "expiration", "stale",
     "age", "time", "data", "components", "parts", "segments", "tokens", "header", "headers", "payload", "schema",
     "length", "count_limit", "fetched", "updated", "modified", "lastupdated", "refresh", "sync", "sort", "order",
+    "count", "id", "port", "bits", "capacity", "concurrency", "priority", "quality", "latitude", "longitude", "lat",
+    "lon", "lng",
   ]
   /// Text, not quantity: `priceText + " €"`.
   static let texts: Set<String> = [

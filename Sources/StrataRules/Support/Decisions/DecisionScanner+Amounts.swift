@@ -24,11 +24,14 @@ extension DecisionScanner {
 
   private func calculation(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Decision? {
     guard isQuantity(right) else { return nil }
-    guard hasAmounts(left, right, under: tree.name(use.node)) || isShare(left, right, under: tree.name(use.node)),
+    let name = tree.name(use.node)
+    guard
+      hasAmounts(left, right, under: name) || isShare(left, right, under: name)
+        || (Self.products.contains(name) && yieldsAmount(use.node)),
       !isLayout(use.node)
     else { return nil }
     if let number = left.number ?? right.number {
-      guard number != 0, abs(number) != 1, !isConversion(number, tree.name(use.node)) else { return nil }
+      guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
     }
     return decision(.calculation, at: use.left.lowerBound, subject: "amounts", text: tree.text(of: use))
   }
@@ -36,7 +39,7 @@ extension DecisionScanner {
   /// Without any such name in the whole expression, no operator of it calculates with amounts.
   private func namesQuantity(_ sequence: Int) -> Bool {
     let all = Operand(tree.inside(sequence), in: tree)
-    return all.mentions(Vocabulary.amounts) || all.names.contains("total")
+    return all.mentions(Vocabulary.amounts) || all.names.contains("total") || yieldsAmount(sequence)
   }
 
   /// Sums: `items.reduce(0) { $0 + $1.price }`.
@@ -112,11 +115,36 @@ extension DecisionScanner {
   /// Sums need amounts on both sides (`price + period` are texts); products and quotients on one.
   private func hasAmounts(_ left: Operand, _ right: Operand, under name: String) -> Bool {
     let sides = [left, right].map { $0.mentions(Vocabulary.amounts) }
-    if name == "*" || name == "/" || name == "*=" || name == "/=" || name == "%" { return sides.contains(true) }
+    if Self.products.contains(name) { return sides.contains(true) }
     let isAmount = [left, right].map {
       $0.number != nil || $0.mentions(Vocabulary.criteria) || !$0.words.isDisjoint(with: ["value", "sum"])
     }
     return sides.contains(true) && !isAmount.contains(false)
+  }
+
+  /// `let deposit = hours * 1.5`: what comes out has the name of an amount.
+  private func yieldsAmount(_ node: Int) -> Bool {
+    for ancestor in outcomes.parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .closure, .block, .argument, .stringLiteral: return false
+      case .localVariable:
+        guard let pattern = tree.firstChild(of: ancestor), tree[pattern].kind == .bindingPattern else { return false }
+        return namesAmount(tree.name(pattern))
+      case .sequence:
+        guard let first = tree.firstChild(of: ancestor), Int(tree[first].next) < Int(tree[ancestor].next),
+          tree[Int(tree[first].next)].kind == .assignment
+        else { continue }
+        return namesAmount(tree.path(of: first).last ?? "")
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func namesAmount(_ name: String) -> Bool {
+    let words = Words.split(name)
+    return words.contains { Vocabulary.amounts.contains($0) }
+      && !words.contains { Vocabulary.technical.contains($0) || Vocabulary.texts.contains($0) }
   }
 
   /// `total * 0.1`: a share of something that is no length and no progress.
@@ -141,6 +169,7 @@ extension DecisionScanner {
     (name == "*" || name == "/") && [10, 100, 1000, 10_000, 100_000, 1_000_000, 60, 3600, 1024].contains(number)
   }
 
+  private static let products: Set<String> = ["*", "/", "*=", "/=", "%"]
   private static let ranges: Set<String> = ["..<", "..."]
   private static let textChecks: NameSet = [
     "NSPredicate", "wholeMatch", "NSRegularExpression", "range", "contains", "hasPrefix", "hasSuffix",

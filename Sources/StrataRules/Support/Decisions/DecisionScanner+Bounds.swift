@@ -12,11 +12,10 @@ extension DecisionScanner {
     return subjects.contains { $0.isNamedBound }
   }
 
-  /// `quantity` where that is a parameter: how much of something somebody may have.
+  /// `quantity`, `nights` where that is a parameter: how much of something somebody may have.
   func isBoundedParameter(_ operand: Operand) -> Bool {
     guard operand.names.count == 1, let name = operand.names.first else { return false }
     return numberParameters.contains(name)
-      && (operand.mentions(Vocabulary.criteria) || operand.words.contains("sum"))
   }
 
   func isSteering(_ number: Double?, _ subjects: [Operand]) -> Bool {
@@ -34,13 +33,36 @@ extension DecisionScanner {
     operand.names.last == "count" && operand.mentions(Vocabulary.credentials)
   }
 
+  /// `cardNumber.count`; no `cardItems.count`.
+  func isCodeLength(_ operand: Operand) -> Bool {
+    guard operand.names.last == "count", let name = operand.names.dropLast().last else { return false }
+    let words = Words.split(name)
+    guard let last = words.last, words.contains(where: { Vocabulary.codes.contains($0) }) else { return false }
+    return Vocabulary.codes.contains(last) || Self.fields.contains(last)
+  }
+
+  private static let fields: Set<String> = ["number", "code", "text", "field", "input", "string", "value"]
+
   func isStatusCode(_ number: Double, _ subjects: [Operand]) -> Bool {
     number >= 100 && number < 600 && subjects.contains { $0.words.contains("code") || $0.words.contains("status") }
   }
 
   func isTechnical(_ operand: Operand) -> Bool {
     if operand.mentions(Vocabulary.technical) { return true }
-    return setting == .data && !isTrait(operand) && operand.mentions(Vocabulary.technicalInData)
+    return setting == .data && !isTrait(operand) && !isLengthOfParameter(operand) && !isYears(operand)
+      && operand.mentions(Vocabulary.technicalInData)
+  }
+
+  /// `code.count`, where `code` is a text that the function is given: no length of data.
+  private func isLengthOfParameter(_ operand: Operand) -> Bool {
+    operand.names.count == 2 && operand.names[1] == "count" && textParameters.contains(operand.names[0])
+  }
+
+  /// A local that holds a number of years: the age of a person, not of an entry in a cache.
+  private func isYears(_ operand: Operand) -> Bool {
+    guard operand.names.count == 1, let value = locals[operand.names[0]] else { return false }
+    return value.contains { tree.isNamed($0, "dateComponents") }
+      && value.contains { tree[$0].kind == .implicitMember && tree.isNamed($0, "year") }
   }
 
   /// In an argument of a call: `.disabled(phone.count < 9)`.

@@ -6,6 +6,16 @@ extension DecisionScanner {
     calls.flatMap { call -> [Decision] in
       guard tree.isNamed(call.callee, oneOf: Self.choosers) else { return [] }
       return tree.closures(of: call.suffix).compactMap { criterion(of: $0) } + keyPaths(of: call)
+    } + loops()
+  }
+
+  /// `for order in orders where order.amount > 0`
+  private func loops() -> [Decision] {
+    tree.all(.for, in: range).compactMap { loop in
+      guard let clause = tree.child(.whereClause, of: loop), let pattern = tree.firstChild(of: loop),
+        tree[pattern].kind == .bindingPattern
+      else { return nil }
+      return criterion(in: tree.inside(clause)) ?? standing(in: tree.inside(clause), of: [tree.name(pattern)])
     }
   }
 
@@ -22,7 +32,12 @@ extension DecisionScanner {
   }
 
   private func criterion(of closure: Int) -> Decision? {
-    for use in tree.orderings(in: tree.statements(ofClosure: closure)) {
+    let statements = tree.statements(ofClosure: closure)
+    return criterion(in: statements) ?? standing(in: statements, of: ["$0"] + tree.parameterNames(ofClosure: closure))
+  }
+
+  private func criterion(in statements: Range<Int>) -> Decision? {
+    for use in tree.orderings(in: statements) {
       let operands = [Operand(use.left, in: tree), Operand(use.right, in: tree)]
       guard operands.contains(where: { $0.names.count > 1 && $0.mentions(Vocabulary.criteria) }),
         !operands.contains(where: { $0.mentions(Vocabulary.technical) })
@@ -30,22 +45,21 @@ extension DecisionScanner {
       let subject = operands.first { $0.number == nil }?.path ?? ""
       return decision(.filter, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
     }
-    return standing(in: closure)
+    return nil
   }
 
   /// `$0.status == .paid`, `$0.isOverdue`: what the business says of an element.
-  private func standing(in closure: Int) -> Decision? {
-    let statements = tree.statements(ofClosure: closure)
+  private func standing(in statements: Range<Int>, of elements: [String]) -> Decision? {
     for use in tree.operators(in: statements, where: { $0 == "==" }) {
       guard tree.contains(.implicitMember, in: use.right) else { continue }
       let operand = Operand(use.left, in: tree)
-      guard isProperty(operand, of: closure), operand.words.contains("status") else { continue }
+      guard isProperty(operand, of: elements), operand.words.contains("status") else { continue }
       return decision(.filter, at: use.left.lowerBound, subject: operand.path, text: tree.text(of: use))
     }
     for chain in statements where tree[chain].kind == .chain {
       guard tree.inside(chain).contains(where: { tree.isNamed($0, oneOf: Vocabulary.standingNames) }) else { continue }
       let operand = Operand(tree.subtree(of: chain), in: tree)
-      guard isProperty(operand, of: closure), let last = operand.names.last, Vocabulary.standings.contains(last) else {
+      guard isProperty(operand, of: elements), let last = operand.names.last, Vocabulary.standings.contains(last) else {
         continue
       }
       return decision(.filter, at: chain, subject: operand.path, text: tree.text(of: tree.subtree(of: chain)))
@@ -54,10 +68,10 @@ extension DecisionScanner {
   }
 
   /// `$0.name`, one step from the element.
-  private func isProperty(_ operand: Operand, of closure: Int) -> Bool {
+  private func isProperty(_ operand: Operand, of elements: [String]) -> Bool {
     guard operand.names.count == 2, !tree.contains(.call, in: operand.range), let first = operand.names.first else {
       return false
     }
-    return first == "$0" || tree.parameterNames(ofClosure: closure).contains(first)
+    return elements.contains(first)
   }
 }

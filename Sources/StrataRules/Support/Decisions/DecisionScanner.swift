@@ -69,6 +69,10 @@ struct DecisionScanner {
     var seen: Set<String> = []
     return found.filter { decision in
       let key: String
+      // A bound beside a check of the same condition is part of it.
+      if decision.kind == .threshold, seen.contains("\(Decision.Kind.validation) \(statement(of: decision.node))") {
+        return false
+      }
       switch decision.kind {
       case .calculation, .dateDifference: key = ""
       case .validation: key = "\(statement(of: decision.node))"
@@ -112,7 +116,11 @@ struct DecisionScanner {
     let fails = statement.map { outcomes.fails($0) } ?? false
     let subjects = [left, right].filter { $0.number == nil }
     guard !subjects.contains(where: { $0.names.isEmpty }) else { return nil }
-    if isEquality(use) { return (fails || isCheck) && isLength(number, subjects) ? .validation : nil }
+    if isEquality(use) {
+      let isRefused =
+        fails || isCheck || setting == .view && statement != nil && subjects.allSatisfy(isCodeLength)
+      return isRefused && isLength(number, subjects) ? .validation : nil
+    }
     let isAmount = subjects.contains { $0.mentions(Vocabulary.amounts) || isTrait($0) }
     if fails, isDateRange(left, right) { return .dateRange }
     if fails || isCheck, isBusinessBound(number, subjects, isAmount) { return .validation }
@@ -122,12 +130,11 @@ struct DecisionScanner {
     if setting == .view, isLength(number, subjects), isInside("disabled", use.node) { return .validation }
     if statement != nil || isCondition(use), isAmount, isSteering(number, subjects) { return .threshold }
     let isTotal = subjects.contains { $0.names.last == "total" }
-    if setting == .viewModel, let number, abs(number) >= 2,
-      isVerdict && (isAmount || isTotal) || (statement != nil || isCondition(use)) && isTotal
-    {
-      return .threshold
-    }
-    return nil
+    guard let number, setting != .data, abs(number) >= 2 else { return nil }
+    if setting == .viewModel, isVerdict, isAmount || isTotal { return .threshold }
+    // Small totals and rows of nines are badges and pages: `99+`.
+    if setting == .view, number < 10 || [99, 999, 9999].contains(number) { return nil }
+    return isTotal && (statement != nil || isCondition(use)) ? .threshold : nil
   }
 
   /// `(1...100).contains(amount)`
@@ -150,8 +157,7 @@ struct DecisionScanner {
   // MARK: Dates
 
   private func isDateRange(_ left: Operand, _ right: Operand) -> Bool {
-    guard setting != .data || !(left.mentions(Vocabulary.technicalInData) || right.mentions(Vocabulary.technicalInData))
-    else { return false }
+    guard !isTechnical(left), !isTechnical(right) else { return false }
     if isDate(left), isDate(right) { return true }
     return [left, right].contains { isDateDifference($0) }
   }

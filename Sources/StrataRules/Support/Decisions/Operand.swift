@@ -38,7 +38,9 @@ struct Operand {
         let name = tree.name(node)
         if name == "self" { return true }
         names.append(name)
-        words.formUnion(Words.split(name))
+        let own = Words.split(name)
+        // `viewModel.price` is asked of the view's model, it is no view.
+        words.formUnion(own.contains("model") ? own.filter { $0 != "view" } : own)
       case .stringLiteral: hasText = true
       default: break
       }

@@ -1,0 +1,91 @@
+import StrataDefinition
+import StrataModel
+
+/// Which layers may not name such errors, and which errors are meant.
+struct InfrastructureErrors {
+  private let project: ClassifiedGraph
+  private let allowed: Set<String>
+  private let inner: Set<String>
+  /// By type and by outside type: it is an infrastructure error.
+  private let types: [Bool]
+  private let externals: [Bool]
+
+  init(_ project: ClassifiedGraph, settings: RuleSettings) {
+    self.project = project
+    allowed = Set(settings.list("use-cases-may-name"))
+    let names = Set(settings.list("types"))
+    let definition = project.definition
+    let outer = Set(
+      [.dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto]
+        .compactMap { (role: RoleID) in definition.role(role)?.layer })
+    let forbidding = definition.layers.filter {
+      $0.forbiddenFrameworks.contains("network") && !$0.isCompositionRoot
+    }
+    let central = [.view, .viewModel, .useCase, .entity, .uiState]
+      .compactMap { (role: RoleID) in definition.role(role)?.layer }
+    let inner = Set(forbidding.map(\.name) + central).subtracting(outer)
+    self.inner = inner
+    let graph = project.graph
+    let errors = SubtypeTable(of: ["Error", "LocalizedError"], in: graph)
+    // An outside error of the list, or an error of the project that belongs to an outer layer.
+    types = graph.typeIDs.map { error in
+      guard errors.contains(error) else { return false }
+      guard let layer = project.layer(of: error) else { return names.contains(graph[error].simpleName) }
+      return outer.contains(layer) || (names.contains(graph[error].simpleName) && !inner.contains(layer))
+    }
+    externals = graph.externals.map { external in
+      external.name.utf8.split(separator: UInt8(ascii: ".")).contains { names.contains(String(Substring($0))) }
+    }
+  }
+
+  func isInner(_ type: TypeID) -> Bool {
+    guard let layer = project.layer(of: type), inner.contains(layer) else { return false }
+    // A repository's protocol counts as inner only where its folder does: some projects keep both in Data.
+    if let role = project.role(of: type), Self.dataRoles.contains(role) {
+      guard let folder = project[type].folderLayer, inner.contains(folder) else { return false }
+    }
+    return !project.isCompositionRoot(type) && !project.isTestDouble(type)
+  }
+
+  /// An extension counts to the layer of the file it stands in: the data layer maps its errors in initializers of the
+  /// domain's.
+  private func isOutside(_ reference: Reference) -> Bool {
+    guard reference.context.contains(.inExtension), let layer = project.layerOfFile[reference.file.index] else {
+      return false
+    }
+    return !inner.contains(layer)
+  }
+
+  private static let dataRoles: Set<RoleID> = [
+    .gateway, .repository, .dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto, .mapper,
+  ]
+
+  private func isInfrastructureError(_ target: Target) -> Bool {
+    switch target {
+    case .external(let id): return externals[id.index]
+    case .type(let id): return types[id.index]
+    }
+  }
+
+  /// A reference by which a type of an inner layer names such an error.
+  func isLeak(_ reference: Reference, from type: TypeID) -> Bool {
+    guard isInfrastructureError(reference.target), !isBeside(reference.target, type), !isOutside(reference) else {
+      return false
+    }
+    return !(project.role(of: type) == .useCase && allowed.contains(project.graph.name(of: reference.target)))
+  }
+
+  /// The error stands in the folder of the type that names it: its own, whatever the folder is called. A folder in no
+  /// layer holds everything, and says nothing.
+  private func isBeside(_ target: Target, _ type: TypeID) -> Bool {
+    let graph = project.graph
+    guard let error = target.typeID, project.layerOfFile[graph[error].declaration.file.index] != nil else {
+      return false
+    }
+    func folder(_ type: TypeID) -> Substring {
+      let path = graph[graph[type].declaration.file].path[...]
+      return path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
+    }
+    return folder(error) == folder(type)
+  }
+}

@@ -1,0 +1,17 @@
+// style: gateway
+// file: Sources/BusinessLogic/UseCases.swift
+protocol BookingUseCaseProtocol {  // ! use-case-name
+  func execute() async throws
+}
+
+protocol SearchUseCaseProtocol {
+  func execute() async throws
+}
+
+protocol PingUseCaseProtocol {
+  func execute() async throws
+}
+
+protocol TrackRunningShoesUseCaseProtocol {
+  func execute() async throws
+}
