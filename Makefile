@@ -28,7 +28,6 @@ templates: build
 ## The SwiftUI half of the template apps, compiled against stubs; and that wrong code does not get through.
 typecheck: packages
 	@Scripts/typecheck-apple --prove
-	@Scripts/typecheck-apple $(patsubst %/Package.swift,%,$(wildcard Templates/*/Package.swift))
 
 ## Ratios in one run, on a generated code base of 3,000 files or on CORPUS=folder, and of the kit. Nothing is judged.
 bench: build

@@ -40,18 +40,19 @@ final class DependencyContainer {
   private lazy var profileRepository: any ProfileRepositoryProtocol = trace.repository(
     ProfileRepository(remoteDataSource: ProfileRemoteDataSource(networkClient: networkClient)))
 
-  private lazy var sessionRepository: any SessionRepositoryProtocol = SessionRepository(
-    remoteDataSource: SessionRemoteDataSource(networkClient: networkClient, authorizer: session.authorizer))
+  private lazy var sessionRepository: any SessionRepositoryProtocol = trace.repository(
+    SessionRepository(
+      remoteDataSource: SessionRemoteDataSource(networkClient: networkClient, authorizer: session.authorizer)))
 
   // Use case dependencies
 
   private lazy var getUserListUseCase = trace.useCase(GetUserListUseCase(userRepository: userRepository))
   private lazy var createUserUseCase = trace.useCase(CreateUserUseCase(userRepository: userRepository))
   private lazy var getProfileUseCase = trace.useCase(GetProfileUseCase(profileRepository: profileRepository))
-  private lazy var updateProfileUseCase = UpdateProfileUseCase(profileRepository: profileRepository)
-  private lazy var requestCodeUseCase = RequestCodeUseCase(sessionRepository: sessionRepository)
-  private lazy var signInUseCase = SignInUseCase(sessionRepository: sessionRepository)
-  private lazy var signOutUseCase = SignOutUseCase(sessionRepository: sessionRepository)
+  private lazy var updateProfileUseCase = trace.useCase(UpdateProfileUseCase(profileRepository: profileRepository))
+  private lazy var requestCodeUseCase = trace.useCase(RequestCodeUseCase(sessionRepository: sessionRepository))
+  private lazy var signInUseCase = trace.useCase(SignInUseCase(sessionRepository: sessionRepository))
+  private lazy var signOutUseCase = trace.useCase(SignOutUseCase(sessionRepository: sessionRepository))
 
   // View models
 

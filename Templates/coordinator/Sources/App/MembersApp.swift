@@ -8,7 +8,7 @@
   struct MembersApp: App {
     @State private var coordinator = AppCoordinator(
       container: DependencyContainer(
-        baseURL: "http://memory", transport: ExampleAPI(),
+        baseURL: "http://memory", transport: ExampleAPI(settings: .init(otp: "424242")),
         userDefaultsStorage: UserDefaultsStorage(suiteName: "com.app.storage"),
         keychainStorage: DeviceKeychain.storage(
           service: "com.app.keychain", folder: URL(fileURLWithPath: NSHomeDirectory()))))

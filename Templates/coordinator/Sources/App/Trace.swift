@@ -18,6 +18,22 @@ struct Trace: Sendable {
     logger.map { GetProfileTrace(base: base, logger: $0) } ?? base
   }
 
+  func useCase(_ base: any UpdateProfileUseCaseProtocol) -> any UpdateProfileUseCaseProtocol {
+    logger.map { UpdateProfileTrace(base: base, logger: $0) } ?? base
+  }
+
+  func useCase(_ base: any RequestCodeUseCaseProtocol) -> any RequestCodeUseCaseProtocol {
+    logger.map { RequestCodeTrace(base: base, logger: $0) } ?? base
+  }
+
+  func useCase(_ base: any SignInUseCaseProtocol) -> any SignInUseCaseProtocol {
+    logger.map { SignInTrace(base: base, logger: $0) } ?? base
+  }
+
+  func useCase(_ base: any SignOutUseCaseProtocol) -> any SignOutUseCaseProtocol {
+    logger.map { SignOutTrace(base: base, logger: $0) } ?? base
+  }
+
   func repository(_ base: any UserRepositoryProtocol) -> any UserRepositoryProtocol {
     logger.map { UserTrace(base: base, logger: $0) } ?? base
   }
@@ -25,69 +41,8 @@ struct Trace: Sendable {
   func repository(_ base: any ProfileRepositoryProtocol) -> any ProfileRepositoryProtocol {
     logger.map { ProfileTrace(base: base, logger: $0) } ?? base
   }
-}
 
-private struct GetUserListTrace: GetUserListUseCaseProtocol {
-  let base: any GetUserListUseCaseProtocol
-  let logger: TraceLogger
-
-  func execute() async throws -> UserList {
-    try await logger.step(from: "UserListViewModel", to: "GetUserListUseCase.execute") {
-      try await base.execute()
-    }
-  }
-}
-
-private struct CreateUserTrace: CreateUserUseCaseProtocol {
-  let base: any CreateUserUseCaseProtocol
-  let logger: TraceLogger
-
-  func execute(name: String, email: String) async throws -> User {
-    try await logger.step(from: "CreateUserViewModel", to: "CreateUserUseCase.execute") {
-      try await base.execute(name: name, email: email)
-    }
-  }
-}
-
-private struct GetProfileTrace: GetProfileUseCaseProtocol {
-  let base: any GetProfileUseCaseProtocol
-  let logger: TraceLogger
-
-  func execute() async throws -> Profile {
-    try await logger.step(from: "ProfileViewModel", to: "GetProfileUseCase.execute") {
-      try await base.execute()
-    }
-  }
-}
-
-private struct UserTrace: UserRepositoryProtocol {
-  let base: any UserRepositoryProtocol
-  let logger: TraceLogger
-
-  func getUsers() async throws -> UserList {
-    try await logger.step(from: "GetUserListUseCase", to: "UserRepository.getUsers") { try await base.getUsers() }
-  }
-
-  func createUser(_ user: NewUser) async throws -> User {
-    try await logger.step(from: "CreateUserUseCase", to: "UserRepository.createUser") {
-      try await base.createUser(user)
-    }
-  }
-}
-
-private struct ProfileTrace: ProfileRepositoryProtocol {
-  let base: any ProfileRepositoryProtocol
-  let logger: TraceLogger
-
-  func getProfile() async throws -> Profile {
-    try await logger.step(from: "GetProfileUseCase", to: "ProfileRepository.getProfile") {
-      try await base.getProfile()
-    }
-  }
-
-  func updateProfile(name: String, email: String) async throws -> Profile {
-    try await logger.step(from: "UpdateProfileUseCase", to: "ProfileRepository.updateProfile") {
-      try await base.updateProfile(name: name, email: email)
-    }
+  func repository(_ base: any SessionRepositoryProtocol) -> any SessionRepositoryProtocol {
+    logger.map { SessionTrace(base: base, logger: $0) } ?? base
   }
 }

@@ -1,12 +1,13 @@
 #if canImport(SwiftUI)
+  import ExampleAPI
   import Foundation
-  import StrataNetwork
   import SwiftUI
 
+  /// Runs on the API in memory, where the code is 424242. For a server: `transport: URLSessionTransport.shared` and its URL.
   @main
   struct LoginApp: App {
     @State private var viewModel = AppDependencies(
-      server: .exampleServer, transport: URLSessionTransport(),
+      server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")),
       storage: AppDependencies.secrets(in: .applicationSupport)
     ).makeLoginViewModel()
 

@@ -22,6 +22,18 @@ import Testing
     #expect(answers.calls.isEmpty)
   }
 
+  @Test func aFailureOfTheNetworkBecomesOneOfTheBusiness() async {
+    for (failure, message) in [
+      (NetworkError.noConnection, "There is no connection to the server. Please try again."),
+      (.unauthorized(.noCredential), "Your session has expired. Please sign in again."),
+      (.status(HTTPResponse(status: 500)), "The server answered with status 500."),
+    ] {
+      let useCase = SendOTPUseCase(gateway: MockSendOTPGateway(answers: Scripted(failing: failure)))
+      let error = await #expect(throws: AuthError.self) { try await useCase.execute(username: Samples.phone) }
+      #expect(error?.localizedDescription == message)
+    }
+  }
+
   @Test func anEmptyAnswerIsAnError() async {
     let useCase = SendOTPUseCase(gateway: MockSendOTPGateway(answers: Scripted(answering: nil)))
     let error = await #expect(throws: AuthError.self) { try await useCase.execute(username: Samples.phone) }

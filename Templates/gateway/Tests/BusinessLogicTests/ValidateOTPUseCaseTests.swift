@@ -13,6 +13,12 @@ import Testing
     #expect(answers.calls == [[Samples.phone, "424242"]])
   }
 
+  @Test func aSessionThatIsPrintedShowsNoToken() {
+    var text = "\(Samples.session)"
+    dump(Samples.session, to: &text)
+    #expect(!text.contains(Samples.session.token))
+  }
+
   @Test(arguments: ["", "42424", "4242424", "42424x"])
   func aCodeThatIsNoneIsRefusedBeforeAnybodyIsAsked(code: String) async {
     let answers = Scripted<[String], NetResValidate?>(answering: Samples.validated)

@@ -28,6 +28,47 @@ import Testing
     await viewModel.loadTransactions(from: Date(), to: Date())
     #expect(viewModel.state == .error("There is no connection to the server.", last: list))
   }
+
+  @Test func listsOfOtherDaysGo() async {
+    let useCase = ScriptedTransactionUseCase()
+    let viewModel = TransactionViewModel(transactionUC: useCase)
+    let (first, second) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 86_400))
+    useCase.answer = .just(list)
+    await viewModel.loadTransactions(from: first, to: first)
+    useCase.answer = .error(TransactionError.offline)
+    await viewModel.loadTransactions(from: first, to: first)
+    #expect(viewModel.state == .error("There is no connection to the server.", last: list))
+    await viewModel.loadTransactions(from: second, to: second)
+    #expect(viewModel.state == .error("There is no connection to the server.", last: nil))
+  }
+
+  @Test func anAnswerToWhatWasAskedBeforeIsDropped() async {
+    let useCase = ScriptedTransactionUseCase()
+    let viewModel = TransactionViewModel(transactionUC: useCase)
+    let newer = TransactionList(transactions: [], storedAt: nil)
+    let (gate, open) = AsyncStream<Void>.makeStream()
+    let list = list
+    useCase.answer = Single.create(work: {
+      for await _ in gate {}
+      return list
+    }).asObservable()
+    let states = StateRecorder { viewModel.state }
+    let slow = Task { await viewModel.loadTransactions(from: Date(timeIntervalSince1970: 0), to: Date()) }
+    while viewModel.state == .idle { await Task.yield() }
+    useCase.answer = .just(newer)
+    await viewModel.loadTransactions(from: Date(timeIntervalSince1970: 86_400), to: Date())
+    open.finish()
+    await slow.value
+    #expect(viewModel.state == .loaded(newer))
+    #expect(!states.receiveAll().contains(.loaded(list)))
+  }
+}
+
+private final class ScriptedTransactionUseCase: TransactionUseCase, @unchecked Sendable {
+  // Unchecked: used on the main actor only.
+  var answer = Observable<TransactionList>.empty()
+
+  func getTransactions(from: Date, to: Date) -> Observable<TransactionList> { answer }
 }
 
 private struct FakeTransactionUseCase: TransactionUseCase, @unchecked Sendable {

@@ -1,9 +1,10 @@
 #if canImport(SwiftUI)
+  import ExampleAPI
   import Foundation
-  import StrataNetwork
   import StrataStorage
   import SwiftUI
 
+  /// Runs on the API in memory. For a server: `transport: URLSessionTransport.shared` and its URL.
   @main
   struct UsersApp: App {
     private let dependencies: Result<AppDependencies, DatabaseError>
@@ -11,7 +12,7 @@
     init() {
       dependencies = Result { () throws(DatabaseError) in
         AppDependencies(
-          server: .exampleServer, transport: URLSessionTransport(),
+          server: .exampleServer, transport: ExampleAPI(),
           database: try AppDependencies.database(in: .applicationSupport))
       }
     }

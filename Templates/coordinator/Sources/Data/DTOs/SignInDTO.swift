@@ -1,5 +1,8 @@
+import StrataNetwork
+
 /// The code that came to the phone.
 struct SignInDTO: Codable, Equatable, Sendable {
   let phone: String
-  let code: String
+  /// No log shows it.
+  let code: Secret
 }

@@ -17,7 +17,7 @@ struct SessionRepository: SessionRepositoryProtocol {
 
   func signIn(phone: String, code: String) async throws {
     do throws(NetworkError) {
-      try await remoteDataSource.openSession(SignInDTO(phone: phone, code: code))
+      try await remoteDataSource.openSession(SignInDTO(phone: phone, code: Secret(code)))
     } catch {
       throw AppError(error)
     }

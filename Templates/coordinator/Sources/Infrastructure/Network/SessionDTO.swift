@@ -2,10 +2,10 @@ import StrataNetwork
 
 /// A session as the server opens it.
 struct SessionDTO: NetResBody, Equatable {
-  let token: String
-  let refreshToken: String
+  let token: Secret
+  let refreshToken: Secret
 
   var credential: Credential {
-    Credential(accessToken: Secret(token), refreshToken: Secret(refreshToken))
+    Credential(accessToken: token, refreshToken: refreshToken)
   }
 }

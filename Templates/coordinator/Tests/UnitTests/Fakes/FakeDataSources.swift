@@ -56,7 +56,7 @@ actor FakeSessionRemoteDataSource: SessionRemoteDataSourceProtocol {
 
   func openSession(_ signIn: SignInDTO) throws(NetworkError) {
     if let failure { throw failure }
-    asked.append("session for \(signIn.phone) with \(signIn.code)")
+    asked.append("session for \(signIn.phone) with \(signIn.code.revealed)")
   }
 
   func endSession() {

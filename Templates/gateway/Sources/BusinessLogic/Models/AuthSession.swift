@@ -5,3 +5,9 @@ struct AuthSession: Equatable, Sendable {
   let token: String
   let expiresAt: Date
 }
+
+extension AuthSession: CustomStringConvertible, CustomReflectable {
+  /// Without the token: a session may be printed, and what is printed is kept.
+  var description: String { "session until \(expiresAt)" }
+  var customMirror: Mirror { Mirror(self, children: ["expiresAt": expiresAt]) }
+}

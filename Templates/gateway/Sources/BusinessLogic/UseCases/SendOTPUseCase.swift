@@ -20,6 +20,8 @@ struct SendOTPUseCase: SendOTPUseCaseProtocol {
         throw NetworkError.emptyResponse
       }
       return OTPResponse(sessionId: response.sessionId, expiresAt: response.expiresAt)
+    } catch NetworkError.unauthorized {
+      throw AuthError.sessionExpired
     } catch let error where error.isConnectionFailure {
       throw AuthError.noConnection
     } catch {

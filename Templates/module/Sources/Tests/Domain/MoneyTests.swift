@@ -10,6 +10,7 @@ import Testing
     let money = try #require(Money(text: text, currency: "EUR"))
     #expect(money.minor == minor)
     #expect(money.text == written)
+    #expect(Money(text: money.amount, currency: "EUR") == money)
   }
 
   @Test func writesNegativeAmounts() {

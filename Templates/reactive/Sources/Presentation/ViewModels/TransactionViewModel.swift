@@ -5,20 +5,35 @@ import StrataPresentation
 @Observable
 final class TransactionViewModel: BaseViewModel<TransactionState> {
   @ObservationIgnored private let transactionUC: any TransactionUseCase
+  /// What was asked for last: an answer to anything else comes too late.
+  @ObservationIgnored private var asked: (number: Int, range: ClosedDates)?
 
   init(transactionUC: any TransactionUseCase) {
     self.transactionUC = transactionUC
     super.init()
   }
 
+  /// Shows the transactions of some days. Those of other days do not stay meanwhile, nor beside an error.
   func loadTransactions(from startDate: Date, to endDate: Date) async {
-    setState(.loading(last: state.list))
+    let range = ClosedDates(start: startDate, end: endDate)
+    let number = (asked?.number ?? 0) + 1
+    let last = asked?.range == range ? state.list : nil
+    asked = (number, range)
+    setState(.loading(last: last))
     do {
       for try await list in transactionUC.getTransactions(from: startDate, to: endDate).values {
+        guard asked?.number == number else { return }
         setState(.loaded(list))
       }
     } catch {
+      guard asked?.number == number else { return }
       setState(.error(error.localizedDescription, last: state.list))
     }
+  }
+
+  /// Not `DateInterval`, which takes no range that ends before it starts.
+  private struct ClosedDates: Equatable {
+    let start: Date
+    let end: Date
   }
 }

@@ -9,7 +9,8 @@ struct TracedTransport: Transport {
   func send(
     _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)?
   ) async throws(NetworkError) -> HTTPResponse {
-    let address = "\(request.url.scheme ?? "")://\(request.url.host ?? "")\(request.url.path)"
+    let port = request.url.port.map { ":\($0)" } ?? ""
+    let address = "\(request.url.scheme ?? "")://\(request.url.host ?? "")\(port)\(request.url.path)"
     return try await trace.step(
       from: "Network", to: "\(request.method.rawValue) \(address)", answer: { "\($0.status)" }
     ) { () throws(NetworkError) in

@@ -4,9 +4,12 @@ public struct Money: Equatable, Sendable {
   public let currency: String
 
   /// `34.50 EUR`
-  public var text: String {
+  public var text: String { "\(amount) \(currency)" }
+
+  /// `34.50`: what may be typed to get the same amount.
+  public var amount: String {
     let cents = minor.magnitude % 100
-    return "\(minor < 0 ? "-" : "")\(minor.magnitude / 100).\(cents < 10 ? "0" : "")\(cents) \(currency)"
+    return "\(minor < 0 ? "-" : "")\(minor.magnitude / 100).\(cents < 10 ? "0" : "")\(cents)"
   }
 
   public init(minor: Int, currency: String) {

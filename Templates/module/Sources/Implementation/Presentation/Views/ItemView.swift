@@ -31,6 +31,11 @@
       .overlay {
         if viewModel.state.isLoading { ProgressView() }
       }
+      .onChange(of: viewModel.state.value) { _, item in
+        guard let item else { return }
+        name = item.name
+        price = item.price.amount
+      }
       .task {
         await viewModel.perform(.loadItem(itemId))
       }
