@@ -11,6 +11,7 @@ let package = Package(
       name: "StrataAnalysis",
       targets: [
         "StrataModel", "StrataSyntax", "StrataIndex", "StrataDefinition", "StrataRules", "StrataReport",
+        "StrataThreads",
       ]),
     .library(name: "StrataNetwork", targets: ["StrataNetwork"]),
     .library(name: "StrataPresentation", targets: ["StrataPresentation"]),
@@ -23,7 +24,9 @@ let package = Package(
     .systemLibrary(
       name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "StrataModel"),
-    .target(name: "StrataThreads"),
+    .systemLibrary(name: "CMalloc"),
+    .target(
+      name: "StrataThreads", dependencies: [.target(name: "CMalloc", condition: .when(platforms: [.linux]))]),
     .target(name: "StrataSyntax", dependencies: ["StrataModel"]),
     .target(name: "StrataYAML", dependencies: ["CYaml"]),
     .target(name: "StrataIndex", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads", "StrataYAML"]),

@@ -60,7 +60,10 @@ let package = Package(
       ],
       path: "Sources/Bench", swiftSettings: compilerFlags, linkerSettings: linkerFlags),
     .executableTarget(
-      name: "bench-baseline", dependencies: [.product(name: "StrataSyntax", package: "Strata")],
+      name: "bench-baseline",
+      dependencies: [
+        .product(name: "StrataSyntax", package: "Strata"), .product(name: "StrataAnalysis", package: "Strata"),
+      ],
       path: "Sources/Baseline", linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     .executableTarget(
       name: "bench-kit",

@@ -1,3 +1,5 @@
+import StrataThreads
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -6,6 +8,9 @@
 
 // The least that any tool must do, as processes to measure against: `list FOLDER` lists and stats the Swift files;
 // `read FOLDER JOBS` also reads every one of them down to its facts; `spin - JOBS` only computes.
+
+// With the same heap as the tool.
+ProcessHeap.prepare()
 let words = CommandLine.arguments.dropFirst()
 guard words.count >= 2, let verb = words.first, let folder = words.dropFirst().first else { exit(2) }
 let jobs = Int(words.last ?? "1") ?? 1
