@@ -76,6 +76,7 @@ struct SelectorEvaluator {
       if graph.types[type].attributes.isEmpty { return false }
       let glob = program.globs.globs[payload]
       return graph.types[type].attributes.contains { glob.matches(lastComponent(of: $0)) }
+    case .takes: return graph.takes(TypeID(UInt32(type)), program.globs.globs[payload])
     case .never, .layer, .inside, .all, .any, .not: return false
     }
   }
@@ -134,5 +135,24 @@ extension SelectorEvaluator {
     let folders = graph.files[file].path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
     let depth = (folders.lastIndex { $0.elementsEqual(name.utf8) } ?? -1) + 1
     return Int(PathTable.rank(depth: depth, names: 1))
+  }
+}
+
+// MARK: Members
+
+extension Graph {
+  /// Whether a function of the type, in an extension of it too, takes a parameter whose type is called so.
+  func takes(_ type: TypeID, _ glob: Glob) -> Bool {
+    ([types[type.index].declaration] + types[type.index].extensions).contains { place in
+      let facts = files[place.file.index].facts
+      guard Int(place.index) < facts.declarations.count else { return false }
+      return children(of: place).contains { member in
+        let fact = facts.declarations[Int(member.index)]
+        guard fact.kind == .function else { return false }
+        return facts.parameters[fact.parameters.range].contains { parameter in
+          facts.nominalName(of: parameter.type).map { glob.matches($0) } ?? false
+        }
+      }
+    }
   }
 }

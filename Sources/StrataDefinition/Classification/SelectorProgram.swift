@@ -5,7 +5,7 @@ struct SelectorProgram {
   struct Node {
     enum Operation: UInt8 {
       case never, path, module, name, prefix, suffix, suffixes, kinds, conforms, conformsAny, inherits, attribute,
-        imports, isPublic
+        takes, imports, isPublic
       case isTopLevel, layer, inside, all, any, not
     }
 
@@ -20,7 +20,7 @@ struct SelectorProgram {
   private(set) var paths = GlobList()
   private(set) var supertypes = GlobList()
   private(set) var imports = GlobList()
-  /// Of `module`, `name`, `inherits` and `attribute`.
+  /// Of `module`, `name`, `inherits`, `attribute` and `takes`.
   private(set) var globs = GlobList()
   /// Of `prefix` and `suffix`.
   private(set) var texts: [[UInt8]] = []
@@ -41,6 +41,7 @@ struct SelectorProgram {
     case .name(let glob): leaf(.name, globs.index(of: glob))
     case .inherits(let glob): leaf(.inherits, globs.index(of: glob))
     case .attribute(let glob): leaf(.attribute, globs.index(of: glob))
+    case .takes(let glob): leaf(.takes, globs.index(of: glob))
     case .conforms(let glob): leaf(.conforms, supertypes.index(of: glob))
     case .imports(let glob): leaf(.imports, imports.index(of: glob))
     case .prefix(let text): leaf(.prefix, add(text))
@@ -123,6 +124,7 @@ extension Selector {
     case .path, .suffix, .prefix, .conforms: return 1
     case .name, .attribute, .imports: return 2
     case .module, .inherits, .inside: return 3
+    case .takes: return 4
     case .any(let parts), .all(let parts): return parts.map(\.cost).max() ?? 0
     case .not(let part), .written(_, let part): return part.cost
     }

@@ -121,6 +121,8 @@ struct SelectorTrace {
     case .attribute(let glob):
       let found = type.attributes.first { glob.matches(lastComponent(of: $0)) }
       return say(found != nil, "has the attribute", "has no attribute", "'\(found ?? glob.pattern)'")
+    case .takes(let glob):
+      return say(graph.takes(id, glob), "has a function that takes", "has no function that takes", shortened(glob))
     case .isPublic: return say(type.access >= .package, "is \(type.access)", "is \(type.access)")
     case .isTopLevel: return say(type.outer == nil, "is at top level", "is nested")
     case .layer(let name):

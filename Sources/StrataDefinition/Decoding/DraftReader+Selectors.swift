@@ -4,7 +4,8 @@ import StrataYAML
 /// `match:` and `fallback:`.
 extension DraftReader {
   static let layerSelectorKeys = [
-    "path", "module", "name", "prefix", "suffix", "kind", "conforms", "inherits", "attribute", "imports", "public",
+    "path", "module", "name", "prefix", "suffix", "kind", "conforms", "inherits", "attribute", "takes", "imports",
+    "public",
     "top-level", "all", "any", "not",
   ]
   static let roleSelectorKeys = layerSelectorKeys + ["layer", "inside"]
@@ -66,6 +67,7 @@ extension DraftReader {
     case "conforms": return any(texts(node, "conforms").compactMap { glob($0) }.map { .conforms($0) })
     case "inherits": return any(texts(node, "inherits").compactMap { glob($0) }.map { .inherits($0) })
     case "attribute": return any(texts(node, "attribute").compactMap { glob($0) }.map { .attribute($0) })
+    case "takes": return any(texts(node, "takes").compactMap { glob($0) }.map { .takes($0) })
     case "imports": return any(texts(node, "imports").compactMap { glob($0) }.map { .imports($0) })
     case "kind": return kinds(texts(node, "kind"))
     case "public": return flag(node, "public").map { $0 ? .isPublic : .not(.isPublic) }

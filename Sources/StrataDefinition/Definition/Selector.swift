@@ -16,6 +16,8 @@ public indirect enum Selector: Sendable, Hashable {
   /// The superclass or protocol named directly in an inheritance clause of the type.
   case inherits(Glob)
   case attribute(Glob)
+  /// The type of a parameter of one of its functions, by simple name.
+  case takes(Glob)
   /// The module that the file imports.
   case imports(Glob)
   /// Access is public, open or package.

@@ -60,7 +60,7 @@ struct SkippedLayer: PlacedRule {
       switch reference.target {
       case .type(let target):
         guard placement.isSkip(from: place, to: target), !placement.isQualifier(reference, at: order),
-          !isAskedFor(reference, from: place, placement)
+          !isAskedItself(reference, target, placement), !isAskedFor(reference, from: place, placement)
         else { continue }
       case .external:
         guard reference.kind != .inherits, !placement.isQualifier(reference, at: order) else { continue }
@@ -79,6 +79,11 @@ struct SkippedLayer: PlacedRule {
       outcome.violations.append(violation(entry, placement, clientRole: clientRole))
     }
     return outcome
+  }
+
+  /// `extension HomeViewController: HelperDataSource`: another asks the view for what it shows, as a list does.
+  private func isAskedItself(_ reference: Reference, _ target: TypeID, _ placement: Placement) -> Bool {
+    reference.kind == .inherits && placement.isInterface(target) && placement.has(.dataSource, target)
   }
 
   /// `resolver.resolve(LoadUseCase.self)` in a view that builds its view model: the matter of `service-locator`.
