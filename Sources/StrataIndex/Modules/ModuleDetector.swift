@@ -139,7 +139,9 @@ public struct ModuleDetector: Sendable {
       case "Project.swift":
         return TuistManifest.claims(facts(of: bytes), folder: folder, hasFolder: folders.contains)
       case "project.pbxproj":
-        return XcodeProject(bytes, folder: RelativePath.folder(of: folder))?.claims() ?? []
+        let project = RelativePath.name(of: folder)
+        let name = project.hasSuffix(".xcodeproj") ? String(project.dropLast(10)) : project
+        return XcodeProject(bytes, folder: RelativePath.folder(of: folder), name: name)?.claims() ?? []
       default: return []
       }
     }

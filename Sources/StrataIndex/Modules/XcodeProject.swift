@@ -2,31 +2,44 @@ import StrataModel
 
 /// The native targets of a `project.pbxproj` and the Swift files that each one compiles.
 struct XcodeProject {
-  private let objects: [String: PropertyList]
-  private let root: String
+  let objects: [String: PropertyList]
+  let root: String
+  /// Name of the `.xcodeproj`, without its extension.
+  let name: String
   /// Folder that holds the `.xcodeproj`, relative to Strata's root.
   private let folder: String
 
-  init?(_ bytes: [UInt8], folder: String) {
+  init?(_ bytes: [UInt8], folder: String, name: String = "") {
     guard let list = PropertyListParser.parse(bytes), case .table(let objects)? = list["objects"],
       let root = list["rootObject"]?.text
     else { return nil }
     self.objects = Dictionary(objects.lazy.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
     self.root = root
     self.folder = folder
+    self.name = name
   }
 
   func claims() -> [ModuleClaim] {
     let paths = filePaths()
-    return (objects[root]?["targets"]?.texts ?? []).compactMap { claim(of: $0, paths) }
+    var claims: [ModuleClaim] = []
+    for target in objects[root]?["targets"]?.texts ?? [] {
+      guard var claim = claim(of: target, paths) else { continue }
+      // One module for two platforms shares files; two apps whose products bear one name are two modules.
+      if let twin = claims.first(where: { $0.name == claim.name }), twin.files.isDisjoint(with: claim.files) {
+        claim.name = Self.moduleName(objects[target]?["name"]?.text ?? claim.name)
+      }
+      claims.append(claim)
+    }
+    return claims
   }
 
   private func claim(of target: String, _ paths: [String: String]) -> ModuleClaim? {
-    guard let object = objects[target], object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text
+    guard let object = objects[target], object["isa"]?.text == "PBXNativeTarget",
+      let name = moduleName(ofTarget: target)
     else { return nil }
     let product = object["productType"]?.text ?? ""
     var claim = ModuleClaim(
-      name: Self.moduleName(name), isTest: product.contains("unit-test") || product.contains("ui-testing"),
+      name: name, isTest: product.contains("unit-test") || product.contains("ui-testing"),
       origin: .xcodeProject)
     for phase in object["buildPhases"]?.texts ?? [] {
       guard objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
@@ -37,8 +50,8 @@ struct XcodeProject {
     }
     claim.folders = (object["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { paths[$0] }
     for dependency in object["dependencies"]?.texts ?? [] {
-      guard let other = objects[dependency]?["target"]?.text, let text = objects[other]?["name"]?.text else { continue }
-      claim.dependencies.append(Self.moduleName(text))
+      guard let other = objects[dependency]?["target"]?.text, let name = moduleName(ofTarget: other) else { continue }
+      claim.dependencies.append(name)
     }
     claim.dependencies.sort()
     return claim.files.isEmpty && claim.folders.isEmpty ? nil : claim

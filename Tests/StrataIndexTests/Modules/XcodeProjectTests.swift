@@ -37,6 +37,47 @@ import Testing
     #expect(claims[2].folders == ["ios/Widget"])
   }
 
+  /// A project `Kit` with a target for each pair of platforms, whose settings the test gives.
+  private func names(own: [String], project: String = "", sharing: Bool = true) throws -> [String] {
+    let targets = own.indices.map { "T\($0)" }
+    let objects = own.enumerated().map { index, settings in
+      """
+      T\(index) = {isa = PBXNativeTarget; name = "Kit-\(index)"; buildPhases = (S\(index)); buildConfigurationList = L\(index); };
+      S\(index) = {isa = PBXSourcesBuildPhase; files = (\(sharing ? "F0" : "F\(index)")); };
+      F\(index) = {isa = PBXBuildFile; fileRef = A\(index); };
+      A\(index) = {isa = PBXFileReference; path = A\(index).swift; sourceTree = "<group>"; };
+      L\(index) = {isa = XCConfigurationList; buildConfigurations = (C\(index)); };
+      C\(index) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+      """
+    }
+    let text = """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (\(targets.joined(separator: ", "))); buildConfigurationList = LP; };
+        LP = {isa = XCConfigurationList; buildConfigurations = (CP); };
+        CP = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(project)}; };
+        G = {isa = PBXGroup; children = (\(own.indices.map { "A\($0)" }.joined(separator: ", "))); sourceTree = "<group>"; };
+        \(objects.joined(separator: "\n"))
+      }; rootObject = P; }
+      """
+    return try #require(XcodeProject(Array(text.utf8), folder: "", name: "Kit")).claims().map(\.name)
+  }
+
+  @Test func modulesAreCalledAsTheirProducts() throws {
+    #expect(try names(own: ["PRODUCT_NAME = \"$(PROJECT_NAME)\";", "PRODUCT_NAME = Kit;"]) == ["Kit", "Kit"])
+    #expect(
+      try names(own: ["PRODUCT_NAME = \"Kit Pro\"; PRODUCT_MODULE_NAME = \"${PRODUCT_NAME:c99extidentifier}X\";"]) == [
+        "Kit_ProX"
+      ])
+    #expect(try names(own: [""], project: "PRODUCT_NAME = \"$(TARGET_NAME)\";") == ["Kit_0"])
+    #expect(
+      try names(own: ["PRODUCT_NAME = \"$(FLAVOUR)\";", "PRODUCT_NAME = \"$(PRODUCT_NAME)\";"]) == ["Kit_0", "Kit_1"])
+  }
+
+  @Test func productsOfOneNameThatShareNothingAreTwoModules() throws {
+    let settings = ["PRODUCT_NAME = Kit;", "PRODUCT_NAME = Kit;"]
+    #expect(try names(own: settings, sharing: false) == ["Kit", "Kit_1"])
+  }
+
   @Test(arguments: ["", "{", "{ a = ", "not a list at all", "{ objects = { }; }"])
   func damagedProjectsGiveNothing(text: String) {
     #expect(XcodeProject(Array(text.utf8), folder: "") == nil)

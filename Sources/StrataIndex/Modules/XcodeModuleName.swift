@@ -1,0 +1,62 @@
+extension XcodeProject {
+  /// The module that a target compiles to: `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`, of its build settings or the
+  /// project's. Where these say nothing, differ between configurations or use what only a build knows, its own name.
+  func moduleName(ofTarget target: String) -> String? {
+    guard let object = objects[target], let name = object["name"]?.text else { return nil }
+    let ofProject = configurations(objects[root])
+    var found: String?
+    for configuration in configurations(object) {
+      let above = ofProject.first { $0["name"]?.text == configuration["name"]?.text }
+      let settings = XcodeSettings(
+        own: configuration["buildSettings"], above: above?["buildSettings"], target: name, project: self.name)
+      guard let own = settings.value(of: "PRODUCT_MODULE_NAME") ?? settings.value(of: "PRODUCT_NAME"), !own.isEmpty,
+        found == nil || found == own
+      else { return Self.moduleName(name) }
+      found = own
+    }
+    return Self.moduleName(found ?? name)
+  }
+
+  private func configurations(_ object: PropertyList?) -> [PropertyList] {
+    guard let list = object?["buildConfigurationList"]?.text else { return [] }
+    return (objects[list]?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+  }
+}
+
+/// The build settings of one target in one configuration, over those of its project.
+private struct XcodeSettings {
+  var own: PropertyList?
+  var above: PropertyList?
+  var target: String
+  var project: String
+
+  /// The value of a setting without references to others; nil when there is none, or it takes a build to know it.
+  func value(of key: String, depth: Int = 0) -> String? {
+    switch key {
+    case "TARGET_NAME", "TARGETNAME": return target
+    case "PROJECT_NAME", "PROJECT": return project
+    default:
+      guard depth < 8, let text = (own?[key] ?? above?[key])?.text else { return nil }
+      return expanded(text, depth: depth + 1)
+    }
+  }
+
+  /// Puts the values of `$(NAME)`, `${NAME}` and `$(NAME:operator)` in place; what operators do to names, module names
+  /// undergo anyway.
+  private func expanded(_ text: String, depth: Int) -> String? {
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      rest = rest[rest.index(after: dollar)...]
+      guard let open = rest.first, open == "(" || open == "{",
+        let close = rest.firstIndex(of: open == "(" ? ")" : "}")
+      else { return nil }
+      let name = rest[rest.index(after: rest.startIndex)..<close].prefix { $0 != ":" }
+      guard let value = value(of: String(name), depth: depth) else { return nil }
+      result += value
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}
