@@ -8,7 +8,7 @@ enum KnownName: UInt32, CaseIterable {
     closedRange, regex
   case keyPath, writableKeyPath, referenceWritableKeyPath
   case dynamicMemberLookup, propertyWrapper, fluent, preview, swift, testable, exported
-  case makeIterator, makeAsyncIterator, next
+  case makeIterator, makeAsyncIterator, next, contains
   case dollar0, dollar1, dollar2, dollar3, dollar4, dollar5, dollar6, dollar7
   case digit0, digit1, digit2, digit3, digit4, digit5, digit6, digit7
   case tryOptional, castAs, castIs, castOptional, castForced

@@ -68,6 +68,7 @@ struct TypeLookup {
   /// Generic parameters, local types, and types inside the enclosing types, from the inside outwards.
   private mutating func lexical(_ symbol: Symbol, _ use: SymbolUse, _ start: UInt32) -> Binding? {
     var scope = start
+    var demanded: Binding?
     while scope != noIndex {
       let fact = file.declarations + Int(scope)
       if use.contains(.genericParameter), !fact.pointee.genericParameters.isEmpty,
@@ -84,10 +85,9 @@ struct TypeLookup {
             return parameter
           }
           let isSkipped = skipsOwnMembers && scope == start
-          if use.contains(.nestedType), !isSkipped, let type = memberType(symbol, of: entity),
-            !isHidden(type, symbol, inside: entity)
-          {
-            return type
+          if use.contains(.nestedType), !isSkipped, let type = memberType(symbol, of: entity) {
+            if !isDemanded(type, of: entity) { return type }
+            if demanded == nil { demanded = type }
           }
         }
       } else if use.contains(.local), let type = localType(symbol, in: scope, fact.pointee.next) {
@@ -95,15 +95,20 @@ struct TypeLookup {
       }
       scope = fact.pointee.parent
     }
-    return nil
+    guard let demanded, !isHidden(demanded, symbol) else { return nil }
+    return demanded
+  }
+
+  /// An associated type that a protocol above a type demands of it, which does not say itself what it is: a type of
+  /// that name further out makes it what it is, as in an `Iterator` inside a sequence of `Element`.
+  private func isDemanded(_ type: Binding, of entity: EntityID) -> Bool {
+    type.tag == .associated && table.entities[Int(entity)].kind != .protocol
   }
 
   /// `Element` inside a collection of elements: the associated type of a framework's protocol is what the type of that
   /// name makes it.
-  private func isHidden(_ type: Binding, _ symbol: Symbol, inside entity: EntityID) -> Bool {
-    guard type.tag == .associated, table.entities[Int(entity)].kind != .protocol,
-      table.uses[Int(symbol.id)].contains(.topLevel)
-    else { return false }
+  private func isHidden(_ type: Binding, _ symbol: Symbol) -> Bool {
+    guard table.uses[Int(symbol.id)].contains(.topLevel) else { return false }
     let holder = table.owner(of: type.payload)
     guard holder != noIndex, table.entities[Int(holder)].isExternal else { return false }
     return inModule(file.module, symbol)?.tag == .entity

@@ -77,6 +77,7 @@ enum StandardLibrary {
     }
     public struct String: StringProtocol, Hashable, Comparable {
       typealias Element = Character
+      typealias SubSequence = Substring
       typealias Index = StringIndex
       struct StringIndex: Comparable {}
       init<T>(_ value: T)

@@ -33,15 +33,20 @@ extension Resolver {
     }
   }
 
-  /// `flag ? .a : .b`, `x ?? .init()`
+  /// `flag ? .a : .b`, `[.a] + rest`
   private func sequenceNeedsContext(_ index: Int) -> Bool {
     var child = index + 1
+    var isSum = false
     while child < next(index) {
       let part = node(child)
       if part.kind == .ternary { return child + 1 < Int(part.next) && needsContext(child + 1) }
+      if part.kind == .binaryOperator {
+        guard operatorRanks.rank(of: symbol(child)) == .addition else { return false }
+        isSum = true
+      }
       child = Int(part.next)
     }
-    return false
+    return isSum && needsContext(index + 1)
   }
 
   /// Whether the parameters of a declaration fit the arguments of a call, by labels, defaults and trailing closures.

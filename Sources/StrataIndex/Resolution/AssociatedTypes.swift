@@ -27,7 +27,8 @@ extension Resolver {
       guard holds(wanted, target) else { continue }
       for witness in table.members[entity, DeclarationsBuilder.memberSymbol(fact, home).id]
       where isWitness(witness, of: fact, home, wanted, base) {
-        if let found = part(of: valueType(witness), at: target, in: wanted), found.isKnown, !holds(found, target) {
+        let type = substitute(valueType(witness), Substitution(owner: base, selfType: base, mark: generics.count))
+        if let found = part(of: type, at: target, in: wanted), found.isKnown, !holds(found, target) {
           return found
         }
       }
@@ -48,7 +49,7 @@ extension Resolver {
     guard own.pointee.kind == requirement.pointee.kind,
       own.pointee.parameters.range.count == requirement.pointee.parameters.range.count
     else { return false }
-    let type = valueType(witness)
+    let type = substitute(valueType(witness), Substitution(owner: base, selfType: base, mark: generics.count))
     for (position, index) in requirement.pointee.parameters.range.enumerated() {
       let parameter = file.parameters[Int(own.pointee.parameters.start) + position]
       if home.symbol(home.parameters[index].label) != file.symbol(parameter.label) { return false }
@@ -56,9 +57,9 @@ extension Resolver {
       guard arena.kind(named) == .dependent, associationDepth < 2 else { continue }
       let expected = memberType(base, Symbol(arena[named].payload))
       let actual = arena.operand(type, position)
-      if expected.isKnown, actual.isKnown, !arena.isOpen(expected), !arena.isOpen(actual), expected != actual {
-        return false
-      }
+      guard expected.isKnown, actual.isKnown, !arena.isOpen(expected), expected != actual else { continue }
+      // The type's own generic parameter is no certain type.
+      if !arena.isOpen(actual) || arena.kind(actual) == .parameter { return false }
     }
     return true
   }

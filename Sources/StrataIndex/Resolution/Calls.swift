@@ -63,14 +63,13 @@ extension Resolver {
     for index in mark..<candidates.count {
       let declared = valueType(candidates[index].declaration)
       let own = arena.kind(declared) == .function ? arena.result(declared) : declared
-      let seen = substitute(
-        own, Substitution(owner: candidates[index].owner, selfType: selfType(of: site.base), mark: generics.count))
+      let seen = substitute(own, tied(candidates[index], site))
       if index == mark { result = seen } else if seen != result { result = .unknown }
     }
     if site.creating.isKnown, arena.kind(arena.unwrapped(result)) != .unknown || arena.isOpen(site.creating) == false {
       return CallOutcome(type: arena.kind(result) == .optional ? arena.optional(site.creating) : site.creating)
     }
-    return CallOutcome(type: arena.isOpen(result) ? .unknown : result)
+    return CallOutcome(type: result)
   }
 
   private mutating func wantedType(_ candidate: Candidate, _ site: CallSite, _ first: Int, _ argument: Int) -> Ty {
@@ -79,11 +78,15 @@ extension Resolver {
     match(fact, home, site.call, store: first)
     guard arguments[argument].parameter != noIndex else { return .unknown }
     let declared = arena.operand(valueType(candidate.declaration), Int(arguments[argument].parameter))
+    return substitute(declared, tied(candidate, site))
+  }
+
+  /// What is certain of one of several candidates: their own generic parameters are not.
+  private func tied(_ candidate: Candidate, _ site: CallSite) -> Substitution {
     let own = table.genericParameters(ofDeclaration: candidate.declaration)
-    var substitution = Substitution(
-      owner: candidate.owner, selfType: selfType(of: site.base), mark: generics.count)
+    var substitution = Substitution(owner: candidate.owner, selfType: selfType(of: site.base), mark: generics.count)
     substitution.erased = Bindable(first: own.first, count: UInt32(own.count), mark: generics.count)
-    return substitute(declared, substitution)
+    return substitution
   }
 
   /// The type of the instance before the dot, or that the type before the dot would have.

@@ -11,6 +11,8 @@ extension Resolver {
     switch node(base).kind {
     case .identifier: type = inferIdentifier(base, &cursor, end, expected)
     case .implicitMember: type = inferImplicitMember(base, &cursor, end, chainExpected(cursor, end, expected))
+    case .arrayLiteral where needsContext(base):
+      type = infer(base, expected: wantedByContains(cursor, end))
     case .arrayLiteral, .dictionaryLiteral, .type: type = inferTypeBase(base, &cursor, end, expected)
     case .closure where cursor < end && node(cursor).kind == .call:
       type = inferCalledClosure(base, &cursor, end, expected)
@@ -93,6 +95,38 @@ extension Resolver {
         arena.make(.nominal, known.dictionary, arena.operand(key, 0), arena.operand(value, 0)))
     default: return type
     }
+  }
+
+  /// `[.open, .held].contains(order.state)`: what is looked for tells what the elements are. Only names and their
+  /// members are asked, since they are asked once more with the other arguments.
+  private mutating func wantedByContains(_ member: Int, _ end: Int) -> Ty {
+    guard member < end, node(member).kind == .member, symbol(member) == .contains, next(member) < end else {
+      return .unknown
+    }
+    let call = next(member)
+    let argument = call + 1
+    guard node(call).kind == .call, argument < next(call), symbol(argument).isNone, isPath(argument + 1) else {
+      return .unknown
+    }
+    let wasQuiet = place.isQuiet
+    place.isQuiet = true
+    let type = infer(argument + 1, expected: .unknown)
+    place.isQuiet = wasQuiet
+    return type.isKnown ? nominal(known.array, arena.unwrapped(type)) : .unknown
+  }
+
+  /// `a`, `a.b?.c`
+  private func isPath(_ index: Int) -> Bool {
+    if node(index).kind == .identifier { return true }
+    guard node(index).kind == .chain, node(index + 1).kind == .identifier else { return false }
+    var suffix = next(index + 1)
+    while suffix < next(index) {
+      switch node(suffix).kind {
+      case .member, .optionalChaining, .forceUnwrap: suffix = next(suffix)
+      default: return false
+      }
+    }
+    return true
   }
 
   /// `()`, `.self` or `.init`: what stands before is a type. `[Foo.self].count` begins with an array of types.

@@ -37,6 +37,7 @@ extension Resolver {
     let type = isMetatype ? arena.operand(base, 0) : base
     let reach = isMetatype ? MemberSide.type : side
     let first = search.mark
+    let isOutsideValue = isOutsideValue(type)
     var isOpenEnded = false
     var dynamicBase = Ty.unknown
     let found: Bool? = walkSupertypes(of: type) { resolver, level in
@@ -48,7 +49,8 @@ extension Resolver {
         if flags.contains(.dynamicMember), !dynamicBase.isKnown { dynamicBase = level }
         if !resolver.table.mayHaveMember(entity, symbol) { return nil }
         let before = resolver.candidates.count
-        resolver.appendOwnMembers(symbol, entity, level, reach)
+        resolver.appendOwnMembers(symbol, entity, level, reach, of: type)
+        if isOutsideValue, !flags.contains(.external) { resolver.dropRequirements(from: before) }
         if resolver.candidates.count == before { return nil }
         guard let call else { return true }
         return resolver.keepFitting(from: before, call, of: type) ? true : nil
@@ -65,16 +67,36 @@ extension Resolver {
     return search
   }
 
-  private mutating func appendOwnMembers(_ symbol: Symbol, _ entity: EntityID, _ level: Ty, _ side: MemberSide) {
+  private mutating func appendOwnMembers(
+    _ symbol: Symbol, _ entity: EntityID, _ level: Ty, _ side: MemberSide, of base: Ty
+  ) {
     for declaration in table.members[entity, symbol.id] {
       if side != .both, symbol != .initializer, isStatic(declaration) != (side == .type),
         !table.fact(declaration).pointee.kind.isTypeName
       {
         continue
       }
-      if !table.isVisible(declaration, from: place.file) { continue }
+      if !table.isVisible(declaration, from: place.file) || !clauseAllows(declaration, at: level, of: base) { continue }
       candidates.append(Candidate(declaration: declaration, owner: level))
     }
+  }
+
+  /// A type of a framework that is not a protocol.
+  private func isOutsideValue(_ type: Ty) -> Bool {
+    guard let entity = arena.entity(type) else { return false }
+    return table.entities[Int(entity)].isExternal && table.entities[Int(entity)].kind != .protocol
+  }
+
+  /// What a protocol of the project demands of a framework's type, and no extension gives it, the type has by itself.
+  private mutating func dropRequirements(from mark: Int) {
+    var kept = mark
+    for index in mark..<candidates.count {
+      let parent = table.parent(of: candidates[index].declaration)
+      if parent != noIndex, table.fact(parent).pointee.kind == .protocol { continue }
+      candidates[kept] = candidates[index]
+      kept += 1
+    }
+    candidates.truncate(to: kept)
   }
 
   /// Whether a member belongs to the type rather than to its instances.

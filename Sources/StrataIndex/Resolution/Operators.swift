@@ -40,7 +40,7 @@ extension Resolver {
   }
 
   /// The type of a range of items: split at the operator that binds least.
-  private mutating func inferItems(_ low: Int, _ high: Int, _ expected: Ty) -> Ty {
+  mutating func inferItems(_ low: Int, _ high: Int, _ expected: Ty) -> Ty {
     guard low < high else { return .unknown }
     if high == low + 1 { return infer(Int(items[low].node), expected: expected) }
     guard depth < Self.maximumDepth else { return .unknown }
@@ -57,7 +57,7 @@ extension Resolver {
     case .ternary: return inferTernary(low, high, loosest, expected)
     case .nilCoalescing: return inferCoalescing(low, high, loosest, expected)
     case .cast: return inferCasts(low, high, loosest, expected)
-    case .comparison: return inferComparison(low, high, loosest)
+    case .comparison: return inferComparison(low, high, loosest, expected)
     case .or, .and:
       inferOperands(low, high, loosest, nominal(known.bool))
       return nominal(known.bool)
@@ -66,7 +66,7 @@ extension Resolver {
     }
   }
 
-  private func find(_ rank: UInt8, _ low: Int, _ high: Int) -> Int? {
+  func find(_ rank: UInt8, _ low: Int, _ high: Int) -> Int? {
     for index in low..<high where items[index].rank == rank { return index }
     return nil
   }
@@ -171,7 +171,7 @@ extension Resolver {
     }
   }
 
-  private mutating func inferComparison(_ low: Int, _ high: Int, _ rank: UInt8) -> Ty {
+  private mutating func inferComparison(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
     guard let split = find(rank, low, high) else { return .unknown }
     let end = find(rank, split + 1, high) ?? high
     var left = Ty.unknown
@@ -183,10 +183,19 @@ extension Resolver {
       left = inferItems(low, split, .unknown)
       right = inferItems(split + 1, end, wantedRight(split, end, left))
     }
-    if let result = noteOperator(split, left, right) { return result }
+    if split == low + 1, end == split + 2,
+      isNil(low) && arena.kind(right) == .optional
+        || isNil(split + 1) && arena.kind(left) == .optional
+    {
+      // The standard library compares optionals with nil.
+      return nominal(known.bool)
+    }
+    if let result = noteOperator(split, left, right, expected: expected) { return result }
     if end < high { _ = inferItems(end + 1, high, .unknown) }
     return nominal(known.bool)
   }
+
+  private func isNil(_ item: Int) -> Bool { node(Int(items[item].node)).kind == .nilLiteral }
 
   /// The type that the right operand of a comparison is expected to have: that of the left, unless an operator of the
   /// project compares with another type that has the name.
@@ -213,34 +222,5 @@ extension Resolver {
     if let result = noteOperator(split, left, right) { return result }
     let bound = left.isKnown ? left : right
     return nominal(operatorRanks.isHalfOpen(symbol(Int(items[split].node))) ? known.range : known.closedRange, bound)
-  }
-
-  private mutating func inferArithmetic(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
-    var result = Ty.unknown
-    var isFirst = true
-    var start = low
-    var isMixed = false
-    while start <= high, start < high || isFirst {
-      let end = find(rank, start, high) ?? high
-      let type = inferItems(start, end, isFirst ? .unknown : result)
-      if isFirst {
-        result = type
-      } else if let own = noteOperator(start - 1, result, type) {
-        result = own
-      } else if !result.isKnown {
-        result = type
-      } else if type.isKnown, type != result {
-        // Pointers and dates go with plain numbers on the right, numbers with literals on the left.
-        if isNumber(result) { result = type } else if !isNumber(type) { isMixed = true }
-      }
-      isFirst = false
-      start = end + 1
-    }
-    return isMixed || rank == OperatorRank.custom.rawValue + 1 ? .unknown : result
-  }
-
-  private func isNumber(_ type: Ty) -> Bool {
-    guard let entity = arena.entity(type) else { return false }
-    return entity == known.int || entity == known.double
   }
 }

@@ -38,13 +38,17 @@ extension Resolver {
     let constraint = home.generics[Int(parameter - home.genericBase)].constraint
     guard constraint != noIndex else { return 1 }
     let bound = convert(Int(constraint), home)
-    guard let entity = arena.entity(bound) else { return 1 }
-    guard arena.kind(actual) == .nominal, let own = arena.entity(actual) else { return 1 }
-    if asSupertype(actual, entity) != nil { return 1 }
+    return mayBe(actual, bound) ? 1 : 0
+  }
+
+  /// Whether a type may conform to a protocol or come from a class, for all that is known of it.
+  mutating func mayBe(_ actual: Ty, _ bound: Ty) -> Bool {
+    guard let entity = arena.entity(bound), let own = arena.entity(actual), asSupertype(actual, entity) == nil else {
+      return true
+    }
     // What is known of frameworks is not complete: only plain values are judged by it.
     let type = table.entities[Int(own)]
-    let areKnown = type.isExternal ? known.isPlain(own) : !table.entities[Int(entity)].isExternal
-    return areKnown ? 0 : 1
+    return !(type.isExternal ? known.isPlain(own) : !table.entities[Int(entity)].isExternal)
   }
 
   private mutating func fitNominal(_ actual: Ty, _ kind: TyKind, _ wanted: Ty, _ entity: EntityID) -> Int {

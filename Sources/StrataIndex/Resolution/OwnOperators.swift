@@ -2,14 +2,16 @@ import StrataModel
 
 extension Resolver {
   /// Notes the use of an operator that a type of the project defines.
+  /// - Parameter expected: the type that its result must have, if that is known.
   /// - Returns: its result; nil when it is not one of the project's.
-  mutating func noteOperator(_ item: Int, _ left: Ty, _ right: Ty) -> Ty? {
+  mutating func noteOperator(_ item: Int, _ left: Ty, _ right: Ty, expected: Ty = .unknown) -> Ty? {
     let index = Int(items[item].node)
     let symbol = symbol(index)
     guard use(symbol).contains(.operator) else { return nil }
     let mark = candidates.count
     defer { candidates.truncate(to: mark) }
     appendOperators(symbol, left, right, from: mark, literals: (literal(before: item), literal(after: item)))
+    if arena.entity(expected) == known.bool { keepConditions(from: mark) }
     if candidates.count == mark { return nil }
     guard let entity = commonEntity(from: mark) else { return .unknown }
     let declaration = candidates[mark].declaration
@@ -19,6 +21,18 @@ extension Resolver {
     let type = readMembers(from: mark, candidates[mark].owner)
     let result = arena.kind(type) == .function ? arena.result(type) : .unknown
     return arena.isOpen(result) ? .unknown : result
+  }
+
+  /// Where a condition is asked for, no operator is meant that makes something else, such as a part of a query.
+  private mutating func keepConditions(from mark: Int) {
+    var kept = mark
+    for index in mark..<candidates.count {
+      let made = arena.entity(arena.result(valueType(candidates[index].declaration)))
+      if let made, made != known.bool { continue }
+      candidates[kept] = candidates[index]
+      kept += 1
+    }
+    candidates.truncate(to: kept)
   }
 
   /// The operand before or after an operator, where it is one literal.

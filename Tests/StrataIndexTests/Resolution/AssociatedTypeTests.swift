@@ -67,4 +67,43 @@ struct AssociatedTypeTests {
       """)
     #expect(graph.pairs().contains("Outer.Inner -> Outer.Failure"))
   }
+
+  @Test func elementsOfGenericCollectionsAreReadOffTheRightSubscript() {
+    let graph = graph(
+      """
+      struct Row { var title: String }
+      struct Table<Key, Value> {
+        subscript(_ key: Key) -> Value? { nil }
+      }
+      extension Table: Collection {
+        typealias Index = Int
+        var startIndex: Int { 0 }
+        var endIndex: Int { 0 }
+        func index(after index: Int) -> Int { index + 1 }
+        subscript(position: Int) -> (key: Key, value: Value) { fatalError() }
+      }
+      struct Probe { func run(_ table: Table<String, Row>) { for (_, row) in table { print(row.title) } } }
+      """)
+    #expect(graph.gapNames == [])
+    #expect(graph.pairs() == ["Probe -> Row", "Probe -> Table"])
+    #expect(graph.edges(kinds: [.calls]).contains("Probe calls Row.title"))
+  }
+
+  @Test func aTypeFurtherOutIsWhatAProtocolDemandsOfAnInnerOne() {
+    let graph = graph(
+      """
+      struct Word {}
+      struct Words: Sequence {
+        typealias Element = Word
+        func makeIterator() -> Iterator { Iterator() }
+      }
+      extension Words {
+        struct Iterator: IteratorProtocol { mutating func next() -> Element? { nil } }
+      }
+      """)
+    #expect(
+      graph.pairs() == [
+        "Words -> Word", "Words -> Words.Iterator", "Words.Iterator -> Word", "Words.Iterator -> Words.Element",
+      ])
+  }
 }

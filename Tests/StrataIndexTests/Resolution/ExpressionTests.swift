@@ -219,4 +219,16 @@ import Testing
         == ["Item.name"])
     #expect(members("for await item in AsyncStream<Item> { $0.finish() } { print(item.name) }") == ["Item.name"])
   }
+
+  @Test func whatIsLookedForTellsWhatTheElementsAre() {
+    let graph = graph(
+      """
+      enum State { case open, held, closed }
+      struct Order { var state: State? }
+      struct Probe { func run(_ order: Order) -> Bool { [.open, .held].contains(order.state) } }
+      """)
+    #expect(graph.gapNames == [])
+    #expect(
+      graph.edges(kinds: [.calls]) == ["Probe calls State.open", "Probe calls State.held", "Probe calls Order.state"])
+  }
 }

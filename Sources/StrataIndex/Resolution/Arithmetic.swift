@@ -1,0 +1,47 @@
+import StrataModel
+
+extension Resolver {
+  /// `a + b`: operands side by side whose operators bind alike.
+  mutating func inferArithmetic(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
+    var result = Ty.unknown
+    var isFirst = true
+    var start = low
+    var isMixed = false
+    let context = arithmeticContext(low, high, rank, expected)
+    while start <= high, start < high || isFirst {
+      let end = find(rank, start, high) ?? high
+      let wanted = isFirst ? context.type : result
+      let type = start == context.operand ? context.type : inferItems(start, end, wanted)
+      if isFirst {
+        result = type
+      } else if let own = noteOperator(start - 1, result, type) {
+        result = own
+      } else if !result.isKnown {
+        result = type
+      } else if type.isKnown, type != result {
+        // Pointers and dates go with plain numbers on the right, numbers with literals on the left.
+        if isNumber(result) { result = type } else if !isNumber(type) { isMixed = true }
+      }
+      isFirst = false
+      start = end + 1
+    }
+    return isMixed || rank == OperatorRank.custom.rawValue + 1 ? .unknown : result
+  }
+
+  /// `[.first] + rest`: what an operand needs that has no type of its own is what the sum is expected to be, else the
+  /// type of the next operand, which has its turn first then.
+  private mutating func arithmeticContext(
+    _ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty
+  ) -> (type: Ty, operand: Int?) {
+    guard let split = find(rank, low, high), split == low + 1, needsContext(Int(items[low].node)) else {
+      return (.unknown, nil)
+    }
+    if expected.isKnown || split + 1 >= high || needsContext(Int(items[split + 1].node)) { return (expected, nil) }
+    return (inferItems(split + 1, find(rank, split + 1, high) ?? high, .unknown), split + 1)
+  }
+
+  private func isNumber(_ type: Ty) -> Bool {
+    guard let entity = arena.entity(type) else { return false }
+    return entity == known.int || entity == known.double
+  }
+}

@@ -1,0 +1,62 @@
+import StrataModel
+
+extension Resolver {
+  /// Whether the where clause of the extension around a member lets a type have it. Only what is certain to differ
+  /// rules it out: `extension Array where Element == Item` has nothing for an array of strings.
+  /// - Parameters:
+  ///   - level: the extended type, as seen from `base`.
+  ///   - base: the type whose member is looked for.
+  mutating func clauseAllows(_ declaration: DeclarationNumber, at level: Ty, of base: Ty) -> Bool {
+    let home = table.file(of: declaration)
+    let parent = home.declarations[Int(declaration - home.declarationBase)].parent
+    guard parent != noIndex else { return true }
+    let around = home.declarations + Int(parent)
+    guard around.pointee.kind == .extension, !around.pointee.genericParameters.isEmpty, depth < Self.maximumDepth / 2
+    else { return true }
+    depth += 1
+    defer { depth -= 1 }
+    let substitution = Substitution(owner: level, selfType: base, mark: generics.count)
+    for index in around.pointee.genericParameters.range {
+      let requirement = home.generics[index]
+      guard requirement.isRequirement, requirement.subject != noIndex, requirement.constraint != noIndex else {
+        continue
+      }
+      let subject = substitute(convert(Int(requirement.subject), home), substitution)
+      guard subject.isKnown, !arena.isOpen(subject), !isProtocol(subject) else { continue }
+      let wanted = substitute(convert(Int(requirement.constraint), home), substitution)
+      if requirement.isSameType ? differ(subject, wanted) : isOwn(wanted) && !mayBe(subject, wanted) { return false }
+    }
+    return true
+  }
+
+  /// Through a protocol itself its extensions give what is of one type only: `static var plain` where `Self == Plain`.
+  private func isProtocol(_ type: Ty) -> Bool {
+    guard let entity = arena.entity(type) else { return false }
+    return table.entities[Int(entity)].kind == .protocol
+  }
+
+  /// A type of the project. What conforms to those of frameworks is not known completely.
+  private func isOwn(_ type: Ty) -> Bool {
+    guard let entity = arena.entity(type) else { return false }
+    return !table.entities[Int(entity)].isExternal
+  }
+
+  /// Two types that are certain not to be the same.
+  private func differ(_ first: Ty, _ second: Ty) -> Bool {
+    if first == second || !first.isKnown || !second.isKnown { return false }
+    let left = arena[first]
+    let right = arena[second]
+    switch (left.kind, right.kind) {
+    case (.nominal, .nominal):
+      guard left.payload == right.payload else { return true }
+      return (0..<Int(min(left.count, right.count))).contains {
+        differ(arena.operand(first, $0), arena.operand(second, $0))
+      }
+    case (.optional, .optional): return differ(arena.operand(first, 0), arena.operand(second, 0))
+    case (.nominal, .optional), (.optional, .nominal), (.nominal, .tuple), (.tuple, .nominal), (.nominal, .function),
+      (.function, .nominal):
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import StrataIndex
+
+/// Which of several members of one name is meant.
+struct MemberLookupTests {
+  @Test func overloadsThatMakeTheSameOfSelf() {
+    let graph = graph(
+      """
+      protocol Mark { func set(_ status: Status) }
+      struct Status { init(code: Int) {} }
+      protocol Tracer {
+        associatedtype Span: Mark
+        func start<T>(_ name: String, at time: T) -> Span
+      }
+      extension Tracer {
+        func start(_ name: String, at time: some Equatable = 0) -> Span { fatalError() }
+        func trace() { let span = start("a", at: 1); span.set(.init(code: 1)) }
+      }
+      """)
+    #expect(graph.gapNames == [])
+    #expect(graph.pairs().contains("Tracer -> Status"))
+  }
+
+  @Test func typesOfFrameworksHaveWhatProtocolsDemandByThemselves() {
+    let graph = graph(
+      """
+      import Foundation
+      protocol Bounded { static var max: Self { get } }
+      protocol Storing { func object(forKey key: String) -> Any? }
+      extension Storing { func date(forKey key: String) -> Any? { object(forKey: key) } }
+      extension Int: Bounded {}
+      extension UserDefaults: Storing {}
+      struct Given { func run(_ defaults: UserDefaults) { print(Int.max, defaults.object(forKey: "a") as Any) } }
+      struct Extended { func run(_ defaults: UserDefaults) { print(defaults.date(forKey: "a") as Any) } }
+      """)
+    #expect(graph.pairs() == ["Extended -> Storing"])
+  }
+
+  @Test func extensionsGiveOnlyToThoseThatTheirClausesName() {
+    let graph = graph(
+      """
+      struct Part { var text = "" }
+      protocol Priced {}
+      struct Item: Priced {}
+      extension Array where Element == Part { func joined(separator: String = "") -> Part { Part() } }
+      extension Sequence where Element: Priced { var total: Total { Total() } }
+      struct Total { var amount = 0 }
+      struct Cart<Element> { var all: [Element] }
+      extension Cart where Element == Part { var mark: Total { Total() } }
+      struct Strings { func run(_ list: [String]) { if list.joined(separator: ",").isEmpty {} } }
+      struct Parts { func run(_ list: [Part]) { print(list.joined().text) } }
+      struct Items { func run(_ list: [Item]) { print(list.total.amount) } }
+      struct Carts { func run(_ cart: Cart<Part>) { print(cart.mark.amount) } }
+      """)
+    #expect(
+      graph.pairs().filter { !$0.hasPrefix("Item ") && !$0.hasPrefix("Cart ") } == [
+        "Carts -> Cart", "Carts -> Part", "Carts -> Total", "Items -> Item", "Items -> Total", "Parts -> Part",
+      ])
+  }
+
+  @Test func protocolsGiveWhatIsOfOneTypeOnly() {
+    let graph = graph(
+      """
+      protocol Look { var size: Int { get } }
+      struct Plain: Look { var size = 0 }
+      extension Look where Self == Plain { static var plain: Plain { Plain() } }
+      struct Probe { func use(_ look: any Look) {}; func run() { use(.plain) } }
+      """)
+    #expect(graph.gapNames == [])
+    #expect(graph.edges(kinds: [.calls]) == ["Probe calls Look.plain [static]"])
+  }
+}
