@@ -4,7 +4,7 @@ import StrataTesting
 import Testing
 
 /// Servers that send what no server should, and what becomes of the connection and of the next request.
-@Suite(.timeLimit(.minutes(1))) struct HostileServerTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileServerTests {
   private static let good = "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{\"id\": 7}"
   private static let forged = "HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{\"id\": 666}"
   private static let chunked = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"

@@ -4,7 +4,7 @@ import StrataTesting
 import Testing
 
 /// Retries under a clock that stands still until it is moved.
-@Suite(.timeLimit(.minutes(1))) struct RetryTests {
+@Suite(.timeLimit(.minutes(10))) struct RetryTests {
   private let clock = ManualClock()
   private let transport = InMemoryTransport()
 

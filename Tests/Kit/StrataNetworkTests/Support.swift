@@ -25,11 +25,12 @@ struct User: Codable, Sendable, Equatable {
 }
 
 extension NetworkClient {
-  /// A client of a loopback server or of a transport in memory, without retries unless asked for.
+  /// A client of a loopback server or of a transport in memory, without retries unless asked for. Its timeouts are none:
+  /// on a busy machine a test may not run for a minute, and what came in time would be called late.
   static func test(
     _ server: LoopbackServer? = nil, _ transport: any Transport = URLSessionTransport.shared,
-    authorizer: Authorizer? = nil, log: NetworkLog? = nil, timeout: Duration = .seconds(20),
-    deadline: Duration = .seconds(60), retry: RetryPolicy = .never, clock: any Clock<Duration> = ContinuousClock(),
+    authorizer: Authorizer? = nil, log: NetworkLog? = nil, timeout: Duration = .seconds(3_600),
+    deadline: Duration = .seconds(3_600), retry: RetryPolicy = .never, clock: any Clock<Duration> = ContinuousClock(),
     date: Date = Date(), jitter: Double = 1
   ) -> NetworkClient {
     NetworkClient(

@@ -1,7 +1,7 @@
 import StrataTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ManualClockTests {
+@Suite(.timeLimit(.minutes(10))) struct ManualClockTests {
   @Test func sleepersWakeInTheOrderOfTheirDeadlines() async throws {
     let clock = ManualClock()
     let woken = AsyncStream<Int>.makeStream()

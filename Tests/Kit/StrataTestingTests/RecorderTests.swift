@@ -16,7 +16,7 @@ private final class Owner {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RecorderTests {
+@Suite(.timeLimit(.minutes(10))) struct RecorderTests {
   @Test func everyChangeIsSeenAlsoWithoutAPauseBetween() throws {
     let model = Model()
     let recorder = StateRecorder { "\(model.name)\(model.count)" }
@@ -62,6 +62,15 @@ private final class Owner {
     #expect(try await recorder.next() == 3)
     await #expect(throws: RecordingError.ended) { try await recorder.next() }
     try await recorder.finish()
+  }
+
+  @Test func whoWaitsForAStreamCanBeCancelled() async {
+    let stream = AsyncStream<Int>.makeStream()
+    let recorder = StreamRecorder(stream.stream)
+    let waiting = Task { try await recorder.next() }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    stream.continuation.finish()
   }
 
   @Test func aScriptGivesItsAnswersInOrderAndRepeatsTheLast() throws {

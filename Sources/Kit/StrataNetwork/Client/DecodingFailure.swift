@@ -4,7 +4,9 @@ import Foundation
 public struct DecodingFailure: Error, Sendable, Equatable, CustomStringConvertible {
   /// How the value at ``path`` differs.
   public enum Problem: Sendable, Equatable {
+    /// There is no such key.
     case missingKey
+    /// The value is null.
     case missingValue
     /// The value has another type; `expected` is the Swift type.
     case wrongType(expected: String)

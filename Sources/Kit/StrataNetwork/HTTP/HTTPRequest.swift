@@ -6,7 +6,9 @@ import Foundation
 public struct HTTPRequest: Sendable, Equatable {
   /// What follows the header.
   public enum Body: Sendable, Equatable {
+    /// Nothing.
     case none
+    /// Bytes in memory.
     case data(Data)
     /// The content of a file, which is sent without being loaded whole.
     case file(URL)

@@ -16,11 +16,13 @@ public struct Secret: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension Secret: Codable {
+  /// Reads the text from a single string.
   public init(from decoder: any Decoder) throws {
     revealed = try decoder.singleValueContainer().decode(String.self)
     SecretTrace.current?.note(revealed)
   }
 
+  /// Writes the text itself: whoever encodes a secret means to send or keep it.
   public func encode(to encoder: any Encoder) throws {
     SecretTrace.current?.note(revealed)
     var container = encoder.singleValueContainer()

@@ -27,6 +27,7 @@ public struct NetRes<Body: NetResBody>: Decodable, Sendable {
 
   private enum CodingKeys: CodingKey { case success, code, message, result }
 
+  /// Reads what is there; a `result` that is there and wrong is an error.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

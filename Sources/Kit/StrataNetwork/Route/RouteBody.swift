@@ -2,6 +2,7 @@ import Foundation
 
 /// What a route sends after the header. The content type is set from it.
 public enum RouteBody: Sendable {
+  /// Nothing.
   case none
   /// A value that the client's encoder turns into JSON when the route is sent.
   case json(any Encodable & Sendable)

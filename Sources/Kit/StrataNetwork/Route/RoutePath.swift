@@ -54,10 +54,12 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
     var hasUnsafeValue = false
     var secrets: [Secret] = []
 
+    /// Begins an empty path.
     public init(literalCapacity: Int, interpolationCount: Int) {
       path.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
 
+    /// Text of the path itself, percent-encoded where it needs to be.
     public mutating func appendLiteral(_ literal: String) {
       let encoded = literal.addingPercentEncoding(withAllowedCharacters: .routePath) ?? literal
       path += encoded

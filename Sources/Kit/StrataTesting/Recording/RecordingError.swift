@@ -9,6 +9,7 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible {
   /// These happened, and no test line received them.
   case unreceived([String])
 
+  /// What the test expected, and what happened.
   public var description: String {
     switch self {
     case .nothingToReceive: "nothing to receive: the expected change has not happened"

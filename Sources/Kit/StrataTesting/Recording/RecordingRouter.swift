@@ -16,7 +16,9 @@ public final class RecordingRouter<Route: Sendable>: Router {
   /// A router that was asked nothing yet.
   public init() {}
 
+  /// Notes the place.
   public func navigate(to route: Route) { steps.append(.to(route)) }
+  /// Notes that the place was left.
   public func back() { steps.append(.back) }
 
   /// The oldest step that the test has not received yet.

@@ -23,22 +23,25 @@ public actor StreamRecorder<Element: Sendable> {
   deinit { reader?.cancel() }
 
   /// The oldest element that the test has not received yet; waits for one if need be.
-  /// - Parameter limit: how long to wait, in real time.
-  /// - Throws: ``RecordingError/timedOut(after:)``, ``RecordingError/ended``, or the error that the sequence threw.
-  public func next(within limit: Duration = .seconds(5)) async throws -> Element {
+  /// - Parameter limit: how long to wait, in real time. Long unless said, since on a busy machine a test may not run for a
+  ///   minute; the time limit of the test, if it has one, ends the wait as well.
+  /// - Throws: ``RecordingError/timedOut(after:)``, ``RecordingError/ended``, `CancellationError`, or the error that the
+  ///   sequence threw.
+  public func next(within limit: Duration = .seconds(300)) async throws -> Element {
     if queue.isEmpty, end == nil { await change(within: limit) }
     if !queue.isEmpty { return queue.removeFirst() }
     if let end {
       try end.get()
       throw RecordingError.ended
     }
+    try Task.checkCancellation()
     throw RecordingError.timedOut(after: limit)
   }
 
   /// Reads on until an element fulfils `condition`, and returns it.
   /// - Throws: as ``next(within:)``; the limit is that of each element.
   public func next(
-    within limit: Duration = .seconds(5), where condition: @Sendable (Element) -> Bool
+    within limit: Duration = .seconds(300), where condition: @Sendable (Element) -> Bool
   ) async throws -> Element {
     while true {
       let element = try await next(within: limit)
@@ -87,7 +90,14 @@ public actor StreamRecorder<Element: Sendable> {
       try await Task.sleep(for: limit)
       self.wake(waiter)
     }
-    await withCheckedContinuation { waiting[waiter] = $0 }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // Cancelled before: nobody would wake it.
+        if Task.isCancelled { continuation.resume() } else { waiting[waiter] = continuation }
+      }
+    } onCancel: {
+      Task { await self.wake(waiter) }
+    }
     alarm.cancel()
   }
 

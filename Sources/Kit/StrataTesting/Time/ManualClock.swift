@@ -15,9 +15,13 @@ public final class ManualClock: Clock {
     /// A point that lies `offset` after the start of the clock.
     public init(offset: Duration = .zero) { self.offset = offset }
 
+    /// The point that lies so much later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    /// How much later the other point is.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
+    /// Earlier points come first.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    /// The distance from the start.
     public var description: String { "start + \(offset)" }
   }
 
@@ -26,7 +30,9 @@ public final class ManualClock: Clock {
   /// A clock at the start of its time.
   public init() {}
 
+  /// Where the clock stands.
   public var now: Instant { schedule.withLock { $0.now } }
+  /// Every step is exact.
   public var minimumResolution: Duration { .zero }
 
   /// Waits until the clock has been moved to `deadline`.
