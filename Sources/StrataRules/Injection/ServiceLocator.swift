@@ -94,7 +94,7 @@ struct LocatorSearch {
 
   private static let insiders: Set<RoleID> = [
     .view, .viewModel, .baseViewModel, .uiState, .useCase, .gateway, .repository, .dataSource, .apiService,
-    .service, .mapper, .entity,
+    .networkClient, .storage, .service, .mapper, .entity,
   ]
 
   init(_ placement: Placement, settings: RuleSettings) {

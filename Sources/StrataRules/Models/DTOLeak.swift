@@ -97,9 +97,22 @@ struct DTOLeak: PlacedRule {
       }
       level = next.sorted()
     }
-    for entry in pairs.sorted() {
+    let entries = pairs.sorted()
+    let keys = Set(entries.map { Pairs.key($0.place, $0.reference.target) })
+    for entry in entries where !isTold(entry, keys, project.graph) {
       outcome.violations.append(violation(entry, chains, placement))
     }
+  }
+
+  /// A private part of a type that shows the same DTO: one finding for both.
+  private func isTold(_ entry: Pairs.Entry, _ keys: Set<Pairs.Key>, _ graph: Graph) -> Bool {
+    guard let part = entry.place.type, [.private, .fileprivate].contains(graph[part].access) else { return false }
+    var outer = graph[part].outer
+    while let type = outer {
+      if keys.contains(Pairs.Key(source: type.rawValue, isFile: false, target: entry.reference.target)) { return true }
+      outer = graph[type].outer
+    }
+    return false
   }
 
   private func violation(_ entry: Pairs.Entry, _ chains: [TypeID: [String]], _ placement: Placement) -> Violation {

@@ -80,10 +80,13 @@ extension Placement {
     return current
   }
 
-  /// A creation as part of other wiring: what the rules on dependency injection judge, and they alone.
+  /// A creation as part of other wiring: what the rules on dependency injection judge, and they alone. A DTO that is
+  /// built on the way is no part of it.
   func isWiring(_ reference: Reference) -> Bool {
     switch reference.kind {
-    case .creates: return !reference.context.isDisjoint(with: [.nestedCreation, .defaultArgument])
+    case .creates:
+      if reference.context.contains(.defaultArgument) { return true }
+      return reference.context.contains(.nestedCreation) && !(reference.target.typeID.map { has(.dto, $0) } ?? false)
     case .calls, .mentions: return reference.context.contains(.defaultArgument)
     default: return false
     }
