@@ -3,7 +3,9 @@ import StrataModel
 /// Gathers violations into findings: the same symbol doing the same to the same target in one file is one finding,
 /// at the first of its places. A violation without a target stands for its own place.
 struct FindingCollector {
-  private(set) var findings: [Finding] = []
+  private var list: [Finding] = []
+  /// Places that are taken, by finding.
+  private var places: Set<Occurrence> = []
   private(set) var countByRule: [String: Int] = [:]
   private var indexOfKey: [PlacedKey: Int] = [:]
 
@@ -22,26 +24,39 @@ struct FindingCollector {
     var key = PlacedKey(key: finding.key, file: location.file)
     if violation.target.isEmpty { (key.line, key.column) = (location.line, location.column) }
     guard let index = indexOfKey[key] else {
-      indexOfKey[key] = findings.count
+      indexOfKey[key] = list.count
       countByRule[rule, default: 0] += 1
-      findings.append(finding)
+      list.append(finding)
       return
     }
-    findings[index].merge(finding)
+    if list[index].otherPlaces.isEmpty { places.insert(Occurrence(finding: index, place: list[index].location)) }
+    guard places.insert(Occurrence(finding: index, place: location)).inserted else { return }
+    list[index].merge(finding)
+  }
+
+  /// What was gathered, with the places of each in order.
+  func findings() -> [Finding] {
+    list.map { finding in
+      guard finding.otherPlaces.count > 1 else { return finding }
+      var finding = finding
+      finding.otherPlaces.sort()
+      return finding
+    }
+  }
+
+  private struct Occurrence: Hashable {
+    var finding: Int
+    var place: SourceLocation
   }
 }
 
 extension Finding {
   /// Takes in the same finding at another place; what is said is what the first place says.
   fileprivate mutating func merge(_ other: Finding) {
-    if other.location == location || otherPlaces.contains(other.location) { return }
-    var places = otherPlaces
-    if other.location < location {
-      places.append(location)
-      self = other
-    } else {
-      places.append(other.location)
-    }
-    otherPlaces = places.sorted()
+    guard other.location < location else { return otherPlaces.append(other.location) }
+    var first = other
+    swap(&first.otherPlaces, &otherPlaces)
+    first.otherPlaces.append(location)
+    self = first
   }
 }

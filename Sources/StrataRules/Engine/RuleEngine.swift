@@ -43,7 +43,7 @@ public struct RuleEngine {
       }
     }
     let counts = collector.countByRule
-    var findings = collector.findings
+    var findings = collector.findings()
     findings += suppressions.findings()
     findings += exemptions.findings()
     DeclarationPlaces(project.graph).fill(&findings)

@@ -10,12 +10,15 @@ extension DecisionScanner {
     var row = OperatorRow()
     for use in tree.operators(in: range, where: { Self.arithmetic.contains($0) }) {
       if row.enter(use.sequence) { row.isPromising = namesQuantity(use.sequence) }
-      guard row.isPromising, !row.done.contains(use.left.lowerBound), !tree[use.node].flags.contains(.exempt) else {
+      guard row.isPromising, row.isLayout != true, !row.done.contains(use.left.lowerBound), !tree[use.node].flags.contains(.exempt) else {
         continue
       }
       let left = row.left(of: use, in: tree)
       guard isQuantity(left) else { continue }
       guard let decision = calculation(use, left, Operand(use.right, in: tree)) else { continue }
+      let isLayout = row.isLayout ?? isLayout(use.node)
+      row.isLayout = isLayout
+      if isLayout { continue }
       found.append(decision)
       row.done.insert(use.left.lowerBound)
     }
@@ -27,8 +30,7 @@ extension DecisionScanner {
     let name = tree.name(use.node)
     guard
       hasAmounts(left, right, under: name) || isShare(left, right, under: name)
-        || (Self.products.contains(name) && yieldsAmount(use.node)),
-      !isLayout(use.node)
+        || (Self.products.contains(name) && yieldsAmount(use.node))
     else { return nil }
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
@@ -184,6 +186,8 @@ private struct OperatorRow {
   private var lefts: [Int: Operand] = [:]
   /// Something in it can be an amount.
   var isPromising = false
+  /// It stands in a statement about layout; nil when nobody asked yet.
+  var isLayout: Bool?
   /// Where left sides begin of which a calculation was found.
   var done: Set<Int> = []
 

@@ -67,14 +67,12 @@ extension DecisionScanner {
 
   /// In an argument of a call: `.disabled(phone.count < 9)`.
   func isInside(_ callee: String, _ node: Int) -> Bool {
+    var child = node
     for ancestor in outcomes.parents.ancestors(of: node) {
       switch tree[ancestor].kind {
       case .closure, .block: return false
-      case .chain:
-        return tree.calls(ofChain: ancestor).contains {
-          tree.isNamed($0.callee, callee) && tree.subtree(of: $0.suffix).contains(node)
-        }
-      default: continue
+      case .chain: return call(child, of: ancestor).map { tree.isNamed($0.callee, callee) } ?? false
+      default: child = ancestor
       }
     }
     return false

@@ -97,23 +97,33 @@ struct DecisionScanner {
   // MARK: Comparisons
 
   private func comparisons() -> [Decision] {
-    tree.comparisons(in: range).compactMap { use in
+    // Of the statement that was looked at last: all conditions of one have the same.
+    var outcome: (statement: Int, fails: Bool)?
+    func fails(_ statement: Int) -> Bool {
+      if let outcome, outcome.statement == statement { return outcome.fails }
+      let fails = outcomes.fails(statement)
+      outcome = (statement, fails)
+      return fails
+    }
+    return tree.comparisons(in: range).compactMap { use in
       guard !tree[use.node].flags.contains(.exempt), !isEquality(use) || mentionsLength(use),
         !isInsideFilter(use.node)
       else { return nil }
       let left = Operand(use.left, in: tree)
       let right = Operand(use.right, in: tree)
       guard !isTechnical(left), !isTechnical(right), !left.hasText, !right.hasText else { return nil }
-      guard let kind = kind(of: use, left, right) else { return nil }
+      guard let kind = kind(of: use, left, right, fails: fails) else { return nil }
       let subject = left.number == nil ? left.path : right.path
       return decision(kind, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
     }
   }
 
-  private func kind(of use: OperatorUse, _ left: Operand, _ right: Operand) -> Decision.Kind? {
+  private func kind(
+    of use: OperatorUse, _ left: Operand, _ right: Operand, fails: (_ statement: Int) -> Bool
+  ) -> Decision.Kind? {
     let number = left.number ?? right.number
     let statement = outcomes.statement(around: use.node)
-    let fails = statement.map { outcomes.fails($0) } ?? false
+    let fails = statement.map(fails) ?? false
     let subjects = [left, right].filter { $0.number == nil }
     guard !subjects.contains(where: { $0.names.isEmpty }) else { return nil }
     if isEquality(use) {
@@ -197,14 +207,31 @@ struct DecisionScanner {
   /// Inside the closure of a `filter`: judged there.
   private func isInsideFilter(_ node: Int) -> Bool {
     for ancestor in outcomes.parents.ancestors(of: node) where tree[ancestor].kind == .closure {
-      guard let call = outcomes.parents.ancestors(of: ancestor).first(where: { tree[$0].kind == .chain }) else {
-        return false
-      }
-      return tree.calls(ofChain: call).contains {
-        Self.filterNames.contains(tree.name($0.callee)) && tree.subtree(of: $0.suffix).contains(ancestor)
-      }
+      return call(around: ancestor).map { Self.filterNames.contains(tree.name($0.callee)) } ?? false
     }
     return false
+  }
+
+  /// The call of the nearest chain around a node, when the node stands among its arguments.
+  private func call(around node: Int) -> CodeCall? {
+    var child = node
+    for ancestor in outcomes.parents.ancestors(of: node) {
+      if tree[ancestor].kind == .chain { return call(child, of: ancestor) }
+      child = ancestor
+    }
+    return nil
+  }
+
+  /// The call of a chain that is made by a suffix of it. The calls stand in the order of chains, then of suffixes.
+  func call(_ suffix: Int, of chain: Int) -> CodeCall? {
+    var low = 0
+    var high = calls.count
+    while low < high {
+      let middle = (low + high) / 2
+      if (calls[middle].chain, calls[middle].suffix) < (chain, suffix) { low = middle + 1 } else { high = middle }
+    }
+    guard low < calls.count, calls[low].chain == chain, calls[low].suffix == suffix else { return nil }
+    return calls[low]
   }
 
   static let filterNames: Set<String> = [

@@ -12,7 +12,8 @@ struct Outcomes {
     for ancestor in parents.ancestors(of: node) {
       switch tree[ancestor].kind {
       case .if, .guard, .while:
-        return tree.conditions(of: ancestor).contains(child) ? ancestor : nil
+        // Conditions come first, then the block, then what is done otherwise.
+        return tree[child].kind == .block || tree[child].kind == .elseBranch ? nil : ancestor
       case .closure, .block, .argument, .switchCase: return nil
       default: child = ancestor
       }
