@@ -10,7 +10,9 @@ extension DecisionScanner {
     var row = OperatorRow()
     for use in tree.operators(in: range, where: { Self.arithmetic.contains($0) }) {
       if row.enter(use.sequence) { row.isPromising = namesQuantity(use.sequence) }
-      guard row.isPromising, row.isLayout != true, !row.done.contains(use.left.lowerBound), !tree[use.node].flags.contains(.exempt) else {
+      guard row.isPromising, row.isLayout != true, !row.done.contains(use.left.lowerBound),
+        !tree[use.node].flags.contains(.exempt)
+      else {
         continue
       }
       let left = row.left(of: use, in: tree)
