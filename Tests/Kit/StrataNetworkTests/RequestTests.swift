@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func anAbsoluteURLGoesWhereItSaysWithoutACredential() async throws {
-    let next = try #require(URL(string: "https://cdn.test/next?page=2"))
+    let next = try #require(URL(string: "https://cdn.test/next?page=2#top"))
     let transport = transport
     let authorizer = Authorizer(credential: Credential(accessToken: "t")) { old throws(NetworkError) in old }
     let client = NetworkClient.test(nil, transport, authorizer: authorizer)
@@ -87,6 +87,8 @@ import Testing
     #expect(await fault(Route<Data>.get("users"), baseURL: "") == .invalidRequest(.url))
     #expect(await fault(Route<Data>.get("users"), baseURL: "ftp://api.test") == .invalidRequest(.url))
     #expect(await fault(Route<Data>.get("users"), baseURL: "api.test") == .invalidRequest(.url))
+    #expect(await fault(Route<Data>.get("users"), baseURL: "https://api.test?key=1") == .invalidRequest(.url))
+    #expect(await fault(Route<Data>.get("users"), baseURL: "https://api.test/#v1") == .invalidRequest(.url))
     #expect(
       await fault(Route<Data>(.get, "users", headers: ["X": "1\r\nAuthorization: 2"])) == .invalidRequest(.header))
     #expect(await fault(Route<Data>(.get, "users", headers: ["X Y": "1"])) == .invalidRequest(.header))

@@ -20,9 +20,12 @@ struct RequestBuilder {
   private func url(of path: RoutePath, _ query: Query) throws(NetworkError) -> URL {
     var text: String
     switch path.target {
-    case .absolute(let url): text = url.absoluteString
+    case .absolute(let url):
+      // No server gets a fragment, and a query after it would be a part of it.
+      text = String(url.absoluteString.prefix { $0 != "#" })
     case .relative(let path):
       text = configuration.baseURL
+      guard !text.contains(where: { $0 == "?" || $0 == "#" }) else { throw .invalidRequest(.url) }
       if text.hasSuffix("/") { text.removeLast() }
       if !path.isEmpty { text += path.hasPrefix("/") ? path : "/" + path }
     }

@@ -36,6 +36,32 @@ import Testing
     await viewModel.perform(.filter(category: "garden"))
     #expect(useCase.filters == [ItemFilter(text: "book"), ItemFilter(category: "garden", text: "book")])
   }
+
+  @Test func anAnswerToAnotherFilterIsDropped() async {
+    let (slow, late) = AsyncThrowingStream<ItemList, any Error>.makeStream()
+    let (quick, soon) = AsyncThrowingStream<ItemList, any Error>.makeStream()
+    let viewModel = ItemsViewModel(getItemsUseCase: HeldGetItemsUseCase([slow, quick]))
+    let first = Task { await viewModel.perform(.loadItems) }
+    while viewModel.state == .idle { await Task.yield() }
+    soon.yield(ItemList(items: [], storedAt: nil))
+    soon.finish()
+    await viewModel.perform(.search("book"))
+    late.yield(ItemList(items: [.atlas], storedAt: nil))
+    late.finish(throwing: ItemsError.offline)
+    await first.value
+    #expect(viewModel.state == .loaded([], .fresh))
+  }
+}
+
+private final class HeldGetItemsUseCase: GetItemsUseCase, @unchecked Sendable {
+  // Unchecked: a test uses it from the main actor only.
+  private var answers: [AsyncThrowingStream<ItemList, any Error>]
+
+  init(_ answers: [AsyncThrowingStream<ItemList, any Error>]) {
+    self.answers = answers
+  }
+
+  func execute(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error> { answers.removeFirst() }
 }
 
 private final class FakeGetItemsUseCase: GetItemsUseCase, @unchecked Sendable {
