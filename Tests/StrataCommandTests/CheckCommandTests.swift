@@ -148,6 +148,21 @@ import Testing
     #expect(Run("check", "--quiet", in: folder.path).errors.isEmpty)
   }
 
+  @Test func aCacheThatCannotBeWrittenIsNoSecret() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    try folder.write("in the way", to: ".strata")
+    let run = Run("check", "--format", "json", in: folder.path)
+    #expect(run.status == 1 && run.output.contains("\"rule\": \"skipped-layer\""))
+    #expect(
+      run.errors == """
+        strata: warning: \(folder.path)/.strata/cache: cannot be written, so every run reads all files; --no-cache does \
+        without
+
+        """)
+    #expect(Run("check", "--format", "json", "--quiet", in: folder.path).errors.isEmpty)
+    #expect(Run("check", "--format", "json", "--no-cache", in: folder.path).errors.isEmpty)
+  }
+
   @Test func damagedCachesAreRebuilt() throws {
     let folder = try TestFolder(SmallApp.configured)
     let expected = Run("check", in: folder.path).output

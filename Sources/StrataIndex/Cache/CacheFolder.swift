@@ -32,6 +32,9 @@ public struct CacheFolder: Sendable {
     return identity
   }
 
+  /// Whether there are facts to begin with; after a run there are, unless the folder cannot be written or is full.
+  public var holdsFacts: Bool { FileStatus(path: factsPath) != nil }
+
   private var factsPath: String { path + "/facts" }
 
   /// Stands for what the bytes of a cache rest upon.

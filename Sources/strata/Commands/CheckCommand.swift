@@ -46,6 +46,9 @@ enum CheckCommand: Command {
       for notice in result.notices where notice.kind == .unreadFile {
         console.warning("\(notice.origin): \(notice.message)")
       }
+      if let cache = project.cache, !cache.holdsFacts {
+        console.warning("\(cache.path): cannot be written, so every run reads all files; --no-cache does without")
+      }
     }
     return status(result, checkedNothing, arguments, project, console)
   }
