@@ -27,10 +27,12 @@ public final class StackRouter<Route: Hashable & Sendable>: Router {
     self.path = path
   }
 
+  /// Puts the place on top.
   public func navigate(to route: Route) {
     path.append(route)
   }
 
+  /// Leaves the place on top; nothing happens at the root.
   public func back() {
     if !path.isEmpty { path.removeLast() }
   }

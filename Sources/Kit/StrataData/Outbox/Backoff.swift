@@ -5,6 +5,8 @@ public struct Backoff: Sendable {
   let limit: Duration
   let random: @Sendable () -> Double
 
+  /// A backoff that begins with `first` and never exceeds `limit`.
+  ///
   /// - Parameter random: a number from 0 to 1.
   public init(
     first: Duration = .seconds(1), limit: Duration = .seconds(300),

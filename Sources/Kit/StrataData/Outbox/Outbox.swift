@@ -25,8 +25,11 @@ import StrataStorage
 /// - Writes of one ordering key are sent one by one, in the order of admission; those of others beside them.
 /// - One `Outbox` of a name per database sends at a time; another process's would send the same entries again.
 public final class Outbox<Payload: Codable & Sendable>: Sendable {
+  /// A write that waits to be sent.
   public typealias Entry = OutboxEntry<Payload>
+  /// A write that will not be sent any more.
   public typealias Rejection = OutboxRejection<Payload>
+  /// Undoes what was stored with a rejected write, in the transaction that ends it, and says what becomes of those behind it.
   public typealias OnRejection =
     @Sendable (Rejection, WriteTransaction) throws -> LaterWrites
 
@@ -39,6 +42,8 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   let send: @Sendable (Entry) async -> OutboxAnswer
   let state: Locked<OutboxState>
 
+  /// An outbox. It sends nothing until ``run()`` or ``flush()`` is called.
+  ///
   /// - Parameters:
   ///   - database: where the journal lives, beside the data that is written with it; its tables are made when needed.
   ///   - name: tells several outboxes of one database apart.

@@ -8,7 +8,9 @@ public struct OutboxEntry<Payload: Sendable>: Sendable, Identifiable {
   public let idempotencyKey: UUID
   /// Entries of one ordering key are sent one after the other, in the order of admission.
   public let orderingKey: String
+  /// What is to be written, as it was admitted.
   public let payload: Payload
+  /// When it was admitted, by the outbox's `now`.
   public let admittedAt: Date
 
   /// For tests of what sends entries; an outbox makes its own.
@@ -36,6 +38,7 @@ public enum OutboxAnswer: Sendable, Hashable {
 
 /// A write that will not be sent any more.
 public struct OutboxRejection<Payload: Sendable>: Sendable, Identifiable {
+  /// Why a write will not be sent.
   public enum Reason: Sendable, Hashable {
     /// The server's, from ``OutboxAnswer/rejected(reason:)``.
     case server(String)
@@ -45,13 +48,17 @@ public struct OutboxRejection<Payload: Sendable>: Sendable, Identifiable {
     case followed(Int64)
   }
 
+  /// The number of its entry, for ``Outbox/dismiss(_:)``.
   public let id: Int64
+  /// The key that went along with every attempt.
   public let idempotencyKey: UUID
+  /// What it was ordered by.
   public let orderingKey: String
   /// `nil` when it cannot be decoded.
   public let payload: Payload?
   /// The payload as stored: JSON.
   public let data: Data
+  /// Why it will not be sent.
   public let reason: Reason
   /// Entries of the same ordering key that wait behind it, for what has to be rolled back with it or applied anew.
   /// Empty in ``Outbox/rejections()``.

@@ -11,17 +11,23 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   private let schema: LazySchema
   private let observers = SourceObservers<Key, Value>()
 
+  /// Values of one kind in a database. Tables of the kit's own are made when they are first needed.
   public init(_ database: Database, _ mapping: TableMapping<Key, Value>) {
     self.database = database
     self.mapping = mapping
     schema = LazySchema(mapping.schema)
   }
 
+  /// What is stored, `nil` when nothing is.
+  /// - Throws: `DatabaseError`, also what the mapping throws, as `.aborted`.
   public func read(_ key: Key) async throws -> Stored<Value>? {
     try await schema.make(in: database)
     return try await database.read { tx in try self.read(key, in: tx) }
   }
 
+  /// Stores a value if `condition` holds, which is asked within the transaction.
+  /// - Returns: whether the value was stored.
+  /// - Throws: `DatabaseError`; nothing is stored then.
   @discardableResult
   public func write(
     _ stored: Stored<Value>, for key: Key, if condition: @Sendable () -> Bool = { true }
@@ -33,10 +39,14 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     }
   }
 
+  /// Forgets the value of a key.
+  /// - Throws: `DatabaseError`.
   public func remove(_ key: Key) async throws {
     try await database.write { tx in try self.remove(key, in: tx) }
   }
 
+  /// Forgets all values of the kind.
+  /// - Throws: `DatabaseError`.
   public func removeAll() async throws {
     try await database.write { tx in
       try self.schema.make(in: tx)
@@ -45,6 +55,7 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     }
   }
 
+  /// Calls `observer` on the writer's queue for every commit, until the observation is cancelled or let go.
   public func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
     observers.add(observer)
   }

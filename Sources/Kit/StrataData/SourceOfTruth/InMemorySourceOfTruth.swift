@@ -5,14 +5,18 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   private let contents: Locked<[Key: Stored<Value>]>
   private let observers = SourceObservers<Key, Value>()
 
+  /// A source of truth without values.
   public init() {
     contents = Locked([:])
   }
 
+  /// What is stored, `nil` when nothing is.
   public func read(_ key: Key) -> Stored<Value>? {
     contents.withLock { $0[key] }.map { Stored($0.value, storedAt: $0.storedAt, origin: .memory) }
   }
 
+  /// Stores a value if `condition` holds.
+  /// - Returns: whether the value was stored.
   @discardableResult
   public func write(
     _ stored: Stored<Value>, for key: Key, if condition: @Sendable () -> Bool = { true }
@@ -26,6 +30,7 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     }
   }
 
+  /// Forgets the value of a key.
   public func remove(_ key: Key) {
     contents.withLock { contents in
       contents[key] = nil
@@ -33,6 +38,7 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     }
   }
 
+  /// Forgets all values.
   public func removeAll() {
     contents.withLock { contents in
       contents = [:]
@@ -40,6 +46,7 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     }
   }
 
+  /// Calls `observer` for every commit, until the observation is cancelled or let go.
   public func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
     observers.add(observer)
   }

@@ -9,8 +9,11 @@ public final class SourceObservers<Key: Hashable & Sendable, Value: Sendable>: S
 
   private let state = Locked(State())
 
+  /// Nobody.
   public init() {}
 
+  /// Takes in an observer, who is told of every change from the next ``notify(_:)`` on.
+  /// - Returns: what keeps the observer here: who lets go of it leaves.
   public func add(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
     let id = state.withLock { state in
       state.lastID += 1

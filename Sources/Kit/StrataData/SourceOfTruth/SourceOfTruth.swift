@@ -4,7 +4,9 @@
 /// Commits are one after the other. Each is told to the observers before the call that made it returns and before the
 /// next one happens.
 public protocol SourceOfTruth<Key, Value>: Sendable {
+  /// What a value is found by.
   associatedtype Key: Hashable & Sendable
+  /// What is stored.
   associatedtype Value: Sendable
 
   /// What is stored, `nil` when nothing is.
@@ -27,8 +29,11 @@ public protocol SourceOfTruth<Key, Value>: Sendable {
 
 /// One committed change.
 public enum SourceChange<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// A value was stored, in the place of an older one if there was one.
   case stored(Key, Stored<Value>)
+  /// The value of a key was forgotten, or there had been none.
   case removed(Key)
+  /// All values were forgotten.
   case removedAll
 }
 
@@ -36,6 +41,7 @@ public enum SourceChange<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 public final class SourceObservation: Sendable {
   private let onCancel: @Sendable () -> Void
 
+  /// An observation that `onCancel` ends. It may be called more than once, and from any thread.
   public init(onCancel: @escaping @Sendable () -> Void) {
     self.onCancel = onCancel
   }

@@ -14,11 +14,14 @@ public enum Origin: Sendable, Hashable {
 
 /// A value with what the source of truth knows about it.
 public struct Stored<Value: Sendable>: Sendable {
+  /// The value.
   public let value: Value
   /// When it was fetched or written: its age is counted from here.
   public let storedAt: Date
+  /// Where it came from.
   public let origin: Origin
 
+  /// A value as a source of truth keeps it.
   public init(_ value: Value, storedAt: Date, origin: Origin) {
     self.value = value
     self.storedAt = storedAt

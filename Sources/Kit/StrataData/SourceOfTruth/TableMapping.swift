@@ -3,9 +3,13 @@ import StrataStorage
 
 /// How values of a kind are kept in a database: in tables of the app's own, or as ``documents(named:version:)``.
 public struct TableMapping<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// Reads a value and when it was stored; `nil` when there is none.
   public typealias Read = @Sendable (Key, ReadTransaction) throws -> (value: Value, storedAt: Date)?
+  /// Writes a value and when it was stored, in the place of an older one.
   public typealias Write = @Sendable (Value, Date, Key, WriteTransaction) throws -> Void
+  /// Removes a value; nothing happens when there is none.
   public typealias Remove = @Sendable (Key, WriteTransaction) throws -> Void
+  /// Removes all values of the kind.
   public typealias RemoveAll = @Sendable (WriteTransaction) throws -> Void
 
   let schema: [SQL]

@@ -2,7 +2,9 @@ import Foundation
 
 /// A value as a ``Store`` hands it out.
 public struct Loaded<Value: Sendable, Failure: Error>: Sendable {
+  /// The value.
   public let value: Value
+  /// Where it came from.
   public let origin: Origin
   /// When it was fetched or written.
   public let storedAt: Date

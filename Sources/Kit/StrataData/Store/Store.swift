@@ -30,6 +30,8 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   @usableFromInline let state: Locked<StoreState<Key, Value, Failure>>
   private let observation: SourceObservation
 
+  /// A store over a source of truth. It reads nothing and fetches nothing until it is asked.
+  ///
   /// - Parameters:
   ///   - source: where the values live.
   ///   - freshness: how long they are fresh.

@@ -60,6 +60,8 @@ public struct SQLiteFailure: Error, Sendable, Hashable {
   /// A uniqueness, foreign key, check or `NOT NULL` constraint was broken.
   public var isConstraintViolation: Bool { primaryCode == SQLITE_CONSTRAINT }
 
+  /// A failure as SQLite reported it.
+  ///
   /// - Parameter message: `nil` for SQLite's words for the code.
   public init(code: Int32, message: String? = nil, sql: String? = nil) {
     self.code = code
@@ -69,12 +71,14 @@ public struct SQLiteFailure: Error, Sendable, Hashable {
 }
 
 extension SQLiteFailure: CustomStringConvertible {
+  /// The code, SQLite's words, and the statement without its values.
   public var description: String {
     "SQLite \(code): \(message)" + (sql.map { " in: \($0)" } ?? "")
   }
 }
 
 extension DatabaseError: CustomStringConvertible {
+  /// One line that names statements, tables, columns and types, never values.
   public var description: String {
     switch self {
     case .sqlite(let failure): failure.description

@@ -11,12 +11,16 @@ public struct FileStorage: KeyValueStorage {
     self.directory = directory
   }
 
+  /// The bytes of the file, `nil` when there is none.
+  /// - Throws: ``KeyValueStorageError/unreadable(name:)``.
   public func data(named name: String) throws(KeyValueStorageError) -> Data? {
     let file = file(name)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do { return try Data(contentsOf: file) } catch { throw .unreadable(name: name) }
   }
 
+  /// Replaces the file as a whole, and makes the folder if need be.
+  /// - Throws: ``KeyValueStorageError/unwritable(name:)``.
   public func set(_ data: Data, named name: String) throws(KeyValueStorageError) {
     do {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -26,6 +30,8 @@ public struct FileStorage: KeyValueStorage {
     }
   }
 
+  /// Removes the file; nothing happens when there is none.
+  /// - Throws: ``KeyValueStorageError/unwritable(name:)``.
   public func removeData(named name: String) throws(KeyValueStorageError) {
     let file = file(name)
     guard FileManager.default.fileExists(atPath: file.path) else { return }

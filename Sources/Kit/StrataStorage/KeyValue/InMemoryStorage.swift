@@ -5,34 +5,43 @@ public final class InMemoryStorage: KeyValueStorage, SecureStorage {
   private let contents = Locked<[String: Data]>([:])
   private let secrets = Locked<[String: Data]>([:])
 
+  /// A storage without values and without secrets. Each object has its own.
   public init() {}
 
+  /// The bytes under a name, `nil` when there are none. Secrets are kept apart and not found here.
   public func data(named name: String) -> Data? {
     contents.withLock { $0[name] }
   }
 
+  /// Keeps bytes under a name, in the place of older ones.
   public func set(_ data: Data, named name: String) {
     contents.withLock { $0[name] = data }
   }
 
+  /// Forgets the bytes of a name; nothing happens when there are none.
   public func removeData(named name: String) {
     contents.withLock { $0[name] = nil }
   }
 
+  /// ``SecretProtection/processMemory``.
   public var protection: SecretProtection { .processMemory }
 
+  /// The bytes of a secret, `nil` when there is none.
   public func secret(named name: String) -> Data? {
     secrets.withLock { $0[name] }
   }
 
+  /// Keeps a secret under a name, in the place of an older one.
   public func setSecret(_ data: Data, named name: String) {
     secrets.withLock { $0[name] = data }
   }
 
+  /// Forgets a secret; nothing happens when there is none.
   public func removeSecret(named name: String) {
     secrets.withLock { $0[name] = nil }
   }
 
+  /// Forgets all secrets; what is no secret stays.
   public func removeAllSecrets() {
     secrets.withLock { $0 = [:] }
   }

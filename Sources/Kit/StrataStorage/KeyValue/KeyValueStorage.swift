@@ -6,6 +6,7 @@ import Foundation
 public protocol KeyValueStorage: Sendable {
   /// The bytes under a name, `nil` when there are none.
   func data(named name: String) throws(KeyValueStorageError) -> Data?
+  /// Keeps bytes under a name, in the place of older ones. They are there when it returns, also for a new object.
   func set(_ data: Data, named name: String) throws(KeyValueStorageError)
   /// Nothing happens when there is nothing.
   func removeData(named name: String) throws(KeyValueStorageError)
@@ -36,7 +37,9 @@ extension KeyValueStorage {
 public enum KeyValueStorageError: Error, Sendable, Hashable {
   /// There is no such suite, or its name is one that the system keeps to itself.
   case suiteUnavailable(name: String)
+  /// What is stored under the name is no value of the type that was asked for.
   case undecodable(name: String)
+  /// The value cannot be written as JSON, such as a `Double` that is not a number.
   case unencodable(name: String)
   /// The file of a ``FileStorage`` cannot be read.
   case unreadable(name: String)

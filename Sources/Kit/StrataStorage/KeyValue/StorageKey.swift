@@ -9,8 +9,10 @@
 ///
 /// Secrets have keys of their own, ``SecretKey``: a token does not fit an open storage.
 public struct StorageKey<Value: Codable & Sendable>: Sendable, Hashable {
+  /// What the value is stored under. An app that changes it finds nothing any more.
   public let name: String
 
+  /// A key of a name that no other key of the same storage has.
   public init(_ name: String) {
     self.name = name
   }

@@ -4,21 +4,29 @@ import Foundation
 public struct UserDefaultsStorage: KeyValueStorage {
   private let suiteName: String?
 
+  /// The values of one suite.
+  ///
   /// - Parameter suiteName: an app group or a name of your own; `nil` is the app's standard defaults.
   public init(suiteName: String? = nil) {
     self.suiteName = suiteName
   }
 
+  /// The bytes under a name, `nil` when there are none or when something else than bytes is there.
+  /// - Throws: ``KeyValueStorageError/suiteUnavailable(name:)``.
   public func data(named name: String) throws(KeyValueStorageError) -> Data? {
     try defaults().data(forKey: name)
   }
 
+  /// Keeps bytes under a name, in the place of older ones.
+  /// - Throws: ``KeyValueStorageError/suiteUnavailable(name:)``.
   public func set(_ data: Data, named name: String) throws(KeyValueStorageError) {
     let defaults = try defaults()
     defaults.set(data, forKey: name)
     writeNow(defaults)
   }
 
+  /// Forgets what is under a name.
+  /// - Throws: ``KeyValueStorageError/suiteUnavailable(name:)``.
   public func removeData(named name: String) throws(KeyValueStorageError) {
     let defaults = try defaults()
     defaults.removeObject(forKey: name)

@@ -12,11 +12,13 @@ public struct SQL: Sendable, ExpressibleByStringInterpolation {
   /// The bound values, in order.
   public private(set) var values: [SQLValue]
 
+  /// A statement without values.
   public init(stringLiteral value: String) {
     text = value
     values = []
   }
 
+  /// A statement with bound values.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     values = stringInterpolation.values
@@ -28,15 +30,18 @@ public struct SQL: Sendable, ExpressibleByStringInterpolation {
     self.values = values
   }
 
+  /// Collects the text and, apart from it, the values.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
     var values: [SQLValue] = []
 
+    /// Begins an empty statement.
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount)
       values.reserveCapacity(interpolationCount)
     }
 
+    /// SQL as it was written.
     public mutating func appendLiteral(_ literal: String) {
       text += literal
     }

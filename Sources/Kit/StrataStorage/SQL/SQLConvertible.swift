@@ -11,7 +11,9 @@ public protocol SQLConvertible: Sendable {
 }
 
 extension Int64: SQLConvertible {
+  /// An integer.
   public var sqlValue: SQLValue { .integer(self) }
+  /// An integer.
   public init?(sqlValue: SQLValue) {
     guard case .integer(let number) = sqlValue else { return nil }
     self = number
@@ -19,7 +21,9 @@ extension Int64: SQLConvertible {
 }
 
 extension Int: SQLConvertible {
+  /// An integer.
   public var sqlValue: SQLValue { .integer(Int64(self)) }
+  /// An integer that fits.
   public init?(sqlValue: SQLValue) {
     guard case .integer(let number) = sqlValue else { return nil }
     self.init(exactly: number)
@@ -29,6 +33,7 @@ extension Int: SQLConvertible {
 extension Bool: SQLConvertible {
   /// 0 or 1.
   public var sqlValue: SQLValue { .integer(self ? 1 : 0) }
+  /// The integers 0 and 1, no others.
   public init?(sqlValue: SQLValue) {
     guard case .integer(let number) = sqlValue, number == 0 || number == 1 else { return nil }
     self = number == 1
@@ -36,7 +41,9 @@ extension Bool: SQLConvertible {
 }
 
 extension Double: SQLConvertible {
+  /// A real number.
   public var sqlValue: SQLValue { .real(self) }
+  /// A real number, or an integer that a `Double` can hold exactly.
   public init?(sqlValue: SQLValue) {
     switch sqlValue {
     case .real(let number): self = number
@@ -47,7 +54,9 @@ extension Double: SQLConvertible {
 }
 
 extension String: SQLConvertible {
+  /// A text.
   public var sqlValue: SQLValue { .text(self) }
+  /// A text.
   public init?(sqlValue: SQLValue) {
     guard case .text(let text) = sqlValue else { return nil }
     self = text
@@ -55,7 +64,9 @@ extension String: SQLConvertible {
 }
 
 extension Data: SQLConvertible {
+  /// A blob.
   public var sqlValue: SQLValue { .blob(self) }
+  /// A blob.
   public init?(sqlValue: SQLValue) {
     guard case .blob(let data) = sqlValue else { return nil }
     self = data
@@ -65,6 +76,7 @@ extension Data: SQLConvertible {
 extension UUID: SQLConvertible {
   /// The 36 characters, upper case.
   public var sqlValue: SQLValue { .text(uuidString) }
+  /// A text that is a UUID, in upper or lower case.
   public init?(sqlValue: SQLValue) {
     guard case .text(let text) = sqlValue else { return nil }
     self.init(uuidString: text)
@@ -74,6 +86,7 @@ extension UUID: SQLConvertible {
 extension Date: SQLConvertible {
   /// Seconds since 1970.
   public var sqlValue: SQLValue { .real(timeIntervalSince1970) }
+  /// Seconds since 1970, with or without fractions.
   public init?(sqlValue: SQLValue) {
     guard let seconds = Double(sqlValue: sqlValue) else { return nil }
     self.init(timeIntervalSince1970: seconds)
@@ -83,6 +96,7 @@ extension Date: SQLConvertible {
 extension Decimal: SQLConvertible {
   /// A text, so that money keeps every digit.
   public var sqlValue: SQLValue { .text(description) }
+  /// A text that begins with a number, or an integer. A real number is refused: it has lost digits already.
   public init?(sqlValue: SQLValue) {
     switch sqlValue {
     case .text(let text): self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
@@ -93,7 +107,9 @@ extension Decimal: SQLConvertible {
 }
 
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
+  /// What the value stores, or `NULL`.
   public var sqlValue: SQLValue { self?.sqlValue ?? .null }
+  /// `NULL`, or what the value is read from.
   public init?(sqlValue: SQLValue) {
     if case .null = sqlValue {
       self = .none

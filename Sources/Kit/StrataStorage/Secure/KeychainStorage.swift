@@ -10,6 +10,8 @@
     private let service: String
     private let accessGroup: String?
 
+    /// The secrets of one service in the keychain.
+    ///
     /// - Parameters:
     ///   - service: whose secrets these are, such as `com.example.app`.
     ///   - accessGroup: to share them with the team's other apps and extensions.
@@ -18,8 +20,11 @@
       self.accessGroup = accessGroup
     }
 
+    /// ``SecretProtection/keychain``.
     public var protection: SecretProtection { .keychain }
 
+    /// The bytes of a secret, `nil` when there is none.
+    /// - Throws: ``SecureStorageError/keychain(status:)``, as while the device has not been unlocked since its start.
     public func secret(named name: String) throws(SecureStorageError) -> Data? {
       var query = item(named: name)
       query[kSecReturnData as String] = true
@@ -31,6 +36,8 @@
       return data
     }
 
+    /// Keeps a secret, in the place of an older one.
+    /// - Throws: ``SecureStorageError/keychain(status:)``.
     public func setSecret(_ data: Data, named name: String) throws(SecureStorageError) {
       let update = [kSecValueData as String: data]
       var status = SecItemUpdate(item(named: name) as CFDictionary, update as CFDictionary)
@@ -43,10 +50,14 @@
       guard status == errSecSuccess else { throw .keychain(status: status) }
     }
 
+    /// Forgets a secret; nothing happens when there is none.
+    /// - Throws: ``SecureStorageError/keychain(status:)``.
     public func removeSecret(named name: String) throws(SecureStorageError) {
       try delete(item(named: name))
     }
 
+    /// Forgets all secrets of the service.
+    /// - Throws: ``SecureStorageError/keychain(status:)``.
     public func removeAllSecrets() throws(SecureStorageError) {
       try delete(item(named: nil))
     }

@@ -12,27 +12,38 @@ public struct OwnerOnlyFileStorage: SecureStorage {
   private let directory: OwnerOnlyDirectory
   private static let fileName = "secrets.json"
 
+  /// The secrets of one folder.
+  ///
   /// - Parameter directory: a folder of its own, such as `~/.local/share/<app>/secrets`; made when it is missing.
   public init(directory: URL) {
     self.directory = OwnerOnlyDirectory(path: directory.path)
   }
 
+  /// ``SecretProtection/ownerOnlyFile(path:)`` with the path of the file.
   public var protection: SecretProtection { .ownerOnlyFile(path: directory.path + "/" + Self.fileName) }
 
+  /// The bytes of a secret, `nil` when there is none.
+  /// - Throws: ``SecureStorageError``: the file or its folder is open to others, foreign, damaged or unreadable.
   public func secret(named name: String) throws(SecureStorageError) -> Data? {
     try directory.locked(exclusively: false) { folder throws(SecureStorageError) in
       try contents(folder)[name]
     }
   }
 
+  /// Keeps a secret, in the place of an older one. It is on the disk when this returns.
+  /// - Throws: ``SecureStorageError``; what was there before then still is.
   public func setSecret(_ data: Data, named name: String) throws(SecureStorageError) {
     try change { $0[name] = data }
   }
 
+  /// Forgets a secret; nothing happens when there is none.
+  /// - Throws: ``SecureStorageError``; what was there before then still is.
   public func removeSecret(named name: String) throws(SecureStorageError) {
     try change { $0[name] = nil }
   }
 
+  /// Removes the file, a damaged one too.
+  /// - Throws: ``SecureStorageError``.
   public func removeAllSecrets() throws(SecureStorageError) {
     try directory.locked(exclusively: true) { folder throws(SecureStorageError) in
       try folder.removeFile(Self.fileName)

@@ -5,9 +5,11 @@ import Foundation
 /// From guide 002's storage infrastructure. ``protection`` says what the secrets are really protected by, so that an
 /// app can decide what it trusts to it.
 public protocol SecureStorage: Sendable {
+  /// What the secrets are protected by.
   var protection: SecretProtection { get }
   /// The bytes of a secret, `nil` when there is none.
   func secret(named name: String) throws(SecureStorageError) -> Data?
+  /// Keeps a secret under a name, in the place of an older one.
   func setSecret(_ data: Data, named name: String) throws(SecureStorageError)
   /// Nothing happens when there is nothing.
   func removeSecret(named name: String) throws(SecureStorageError)
@@ -38,8 +40,10 @@ extension SecureStorage {
 
 /// A name and the type of the secret that is kept under it; used like ``StorageKey``.
 public struct SecretKey<Value: Codable & Sendable>: Sendable, Hashable {
+  /// What the secret is stored under. An app that changes it finds nothing any more.
   public let name: String
 
+  /// A key of a name that no other key of the same storage has.
   public init(_ name: String) {
     self.name = name
   }

@@ -15,10 +15,12 @@ public enum SecureStorageError: Error, Sendable, Hashable {
   case keychain(status: Int32)
   /// Another type is stored under the name.
   case undecodable(name: String)
+  /// The secret cannot be written as JSON.
   case unencodable(name: String)
 }
 
 extension SecureStorageError: CustomStringConvertible {
+  /// One line that names the file or key and what is wrong with it.
   public var description: String {
     switch self {
     case .tooPermissive(let path, let mode):
