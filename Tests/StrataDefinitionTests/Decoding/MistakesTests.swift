@@ -55,6 +55,7 @@ import Testing
     ),
     ("style: [gateway]", "1:8: 'style' must be a text, this is a list"),
     ("style:", "1:7: 'style' must be a text, this is nothing"),
+    ("style: ''", "1:8: 'style' must be a text, this is an empty text"),
     (
       "style: gateway\nextends: module",
       "2:10: 'style' and 'extends' both name what this file builds on; keep one of them"
