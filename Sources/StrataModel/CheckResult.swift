@@ -55,6 +55,7 @@ public struct RuleRun: Sendable, Hashable {
 
 /// A silent pass made visible: harmless in a normal run, a failure in most strict ones.
 public struct Notice: Sendable, Hashable {
+  /// Its raw value stands in reports.
   public enum Kind: String, Sendable, CaseIterable {
     /// A rule that is on found nothing to look at.
     case idleRule = "idle-rule"

@@ -134,6 +134,7 @@
     case invalid
   }
 
+  /// What the kind alone does not tell.
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -117,6 +117,7 @@ public struct ConditionFact: Sendable, Hashable {
 
 /// `// strata:disable:next rule, rule — reason`.
 public struct SuppressionFact: Sendable, Hashable {
+  /// The line after the comment, the comment's own line, or the whole file.
   public enum Scope: UInt8, Sendable { case next, this, file }
 
   public var scope: Scope

@@ -116,6 +116,7 @@ public struct Ledger: Sendable, Hashable {
 
 /// A reference that was not resolved.
 public struct Gap: Sendable, Hashable {
+  /// Several candidates, or none.
   public enum Reason: UInt8, Sendable { case ambiguous, unresolved }
   public var reason: Reason
   public var name: String

@@ -16,6 +16,7 @@
 
 /// One mention of a type, or of a member of a type, at one place.
 public struct Reference: Sendable, Hashable {
+  /// What is done with the target at this place.
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// In an inheritance clause (a class, a protocol).
     case inherits
@@ -34,10 +35,13 @@ public struct Reference: Sendable, Hashable {
     case mentions
   }
 
+  /// The surroundings of the place.
   public struct Context: OptionSet, Sendable, Hashable {
     public let rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// In code for previews: `#Preview`, a `PreviewProvider`.
     public static let preview = Context(rawValue: 1 << 0)
+    /// In a branch that is compiled for debugging only.
     public static let debug = Context(rawValue: 1 << 1)
     /// In a default argument.
     public static let defaultArgument = Context(rawValue: 1 << 2)

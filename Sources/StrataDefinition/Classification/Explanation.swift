@@ -4,6 +4,7 @@ import StrataModel
 public struct Explanation: Sendable {
   /// One layer or role that was tried.
   public struct Step: Sendable, Hashable {
+    /// What a type or file was tried against.
     public enum Subject: Sendable, Hashable {
       case layer(String)
       /// The layer's `fallback`, tried because no layer matched.

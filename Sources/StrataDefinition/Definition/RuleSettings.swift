@@ -11,21 +11,25 @@ public struct RuleSettings: Sendable {
     self.options = options
   }
 
+  /// The value of an option that is true or false; false for one that the rule does not describe.
   public func flag(_ name: String) -> Bool {
     if case .flag(let value) = options[name] { return value }
     return false
   }
 
+  /// The value of an option that is a whole number; 0 for one that the rule does not describe.
   public func number(_ name: String) -> Int {
     if case .number(let value) = options[name] { return value }
     return 0
   }
 
+  /// The value of an option that is a text; empty for one that the rule does not describe.
   public func text(_ name: String) -> String {
     if case .text(let value) = options[name] { return value }
     return ""
   }
 
+  /// The value of an option that is a list of texts; empty for one that the rule does not describe.
   public func list(_ name: String) -> [String] {
     if case .list(let value) = options[name] { return value }
     return []
