@@ -20,8 +20,8 @@ struct ToolBenchmark {
     var warm: ProcessCost
     /// Names and sizes of all files, nothing read.
     var list: ProcessCost
-    /// One file changed since the run before.
-    var changed: ProcessCost
+    /// One file changed since the run before: a comment, a statement in a function, a declaration.
+    var changed: [(edit: Edit, cost: ProcessCost)]
   }
 
   func measure() throws -> Result {
@@ -36,7 +36,7 @@ struct ToolBenchmark {
     let warm = try check([])
     return Result(
       spin: (spinOne, spinTwo), read: (readOne, readTwo), cold: (coldOne, coldTwo), warm: warm, list: list,
-      changed: try oneFileChanged())
+      changed: try Edit.allCases.map { ($0, try oneFileChanged($0)) })
   }
 
   private func least(_ words: [String]) throws -> ProcessCost {
@@ -57,15 +57,14 @@ struct ToolBenchmark {
     return cost
   }
 
-  /// Another file each time, in the middle of the list; a declaration is added.
-  private func oneFileChanged() throws -> ProcessCost {
+  /// Another file each time, in the middle of the list.
+  private func oneFileChanged(_ edit: Edit) throws -> ProcessCost {
     let files = SourceFiles.list(in: corpus)
     var best: ProcessCost?
     for run in 0..<runs {
       let path = files[(files.count / 2 + run * 7) % files.count]
-      guard let before = SourceFiles.bytes(of: path) else { continue }
-      let added = Array("\nprivate struct BenchmarkChange\(run) { let value: Int }\n".utf8)
-      try Data(before + added).write(to: URL(fileURLWithPath: path))
+      guard let before = SourceFiles.bytes(of: path), let after = edit.applied(to: before, run) else { continue }
+      try Data(after).write(to: URL(fileURLWithPath: path))
       let cost = ProcessCost.run(strata, ["check"] + arguments, in: corpus)
       try Data(before).write(to: URL(fileURLWithPath: path))
       _ = ProcessCost.run(strata, ["check"] + arguments, in: corpus)
@@ -79,6 +78,27 @@ struct ToolBenchmark {
     }
     guard let best else { throw BenchmarkError(message: "no file could be changed") }
     return best
+  }
+}
+
+/// What is done to a file between two runs.
+enum Edit: String, CaseIterable {
+  case comment = "a comment"
+  case statement = "a statement"
+  case declaration = "a declaration"
+
+  /// Nil for a file that has no place for it.
+  func applied(to bytes: [UInt8], _ run: Int) -> [UInt8]? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch self {
+    case .comment: return Array("// Changed \(run)\n\(text)".utf8)
+    case .declaration: return Array("\(text)\nprivate struct BenchmarkChange\(run) { let value: Int }\n".utf8)
+    case .statement:
+      guard let function = text.range(of: " func "),
+        let body = text.range(of: "{\n", range: function.upperBound..<text.endIndex)
+      else { return nil }
+      return Array("\(text[..<body.upperBound])let benchmarkChange\(run) = \(run)\n\(text[body.upperBound...])".utf8)
+    }
   }
 }
 
