@@ -70,6 +70,8 @@ extension Resolver {
   private mutating func appendOwnMembers(
     _ symbol: Symbol, _ entity: EntityID, _ level: Ty, _ side: MemberSide, of base: Ty
   ) {
+    let first = candidates.count
+    defer { preferOwnTypes(from: first) }
     for declaration in table.members[entity, symbol.id] {
       if side != .both, symbol != .initializer, isStatic(declaration) != (side == .type),
         !table.fact(declaration).pointee.kind.isTypeName
@@ -79,6 +81,22 @@ extension Resolver {
       if !table.isVisible(declaration, from: place.file) || !clauseAllows(declaration, at: level, of: base) { continue }
       candidates.append(Candidate(declaration: declaration, owner: level))
     }
+  }
+
+  /// Extensions in two modules may each declare a type of one name: the module's own shadows the other.
+  private mutating func preferOwnTypes(from first: Int) {
+    guard candidates.count > first + 1 else { return }
+    func isOwnType(_ candidate: Candidate) -> Bool {
+      table.fact(candidate.declaration).pointee.kind.isTypeName
+        && table.file(of: candidate.declaration).module == place.file.module
+    }
+    guard (first..<candidates.count).contains(where: { isOwnType(candidates[$0]) }) else { return }
+    var kept = first
+    for index in first..<candidates.count where isOwnType(candidates[index]) {
+      candidates[kept] = candidates[index]
+      kept += 1
+    }
+    candidates.truncate(to: kept)
   }
 
   /// A type of a framework that is not a protocol.

@@ -15,4 +15,25 @@ struct AmbiguousTypeTests {
     #expect(pairs("print(URL(string: \"a\")!)") == [])
     #expect(pairs("print(URL.host(of: \"a\"))") == ["Screen -> URL"])
   }
+
+  /// Two modules extend one type by types of the same name: each means its own.
+  @Test func theOwnModuleShadows() {
+    let graph = graph([
+      "Sources/Base/Meter.swift": "public struct Meter {}",
+      "Sources/Base/Keys.swift": "public extension Meter { enum Keys { static let unit = 1 } }",
+      "Sources/Base/Use.swift": "struct Reader { func read() { print(Meter.Keys.unit) } }",
+      "Sources/Audit/Keys.swift": "import Base\npublic extension Meter { enum Keys { static let unit = 1 } }",
+      "Sources/Audit/Use.swift": "import Base\nstruct Auditor { func read() { print(Meter.Keys.unit) } }",
+    ])
+    func homes(of name: String) -> [String] {
+      graph.references.compactMap { reference in
+        guard let source = reference.source, graph[source].name == name, let target = reference.target.typeID,
+          graph[target].name == "Meter.Keys"
+        else { return nil }
+        return graph[graph[target].module].name
+      }
+    }
+    #expect(Set(homes(of: "Reader")) == ["Base"])
+    #expect(Set(homes(of: "Auditor")) == ["Audit"])
+  }
 }
