@@ -112,6 +112,34 @@ import Testing
     #expect(server.state.withLock { $0.applied } == [7])
   }
 
+  /// An app and its extension, which stand on one file.
+  @Test func whatAnotherHasAdmittedIsSentAndWhatAnotherHasSentIsNot() async throws {
+    let folder = try TestFolder()
+    let url = folder.file("a.db")
+    let app = Outbox<Int>(try Database(.file(url)), backoff: slow, send: server.receive)
+    #expect(try await app.flush() == 0)
+    let other = Outbox<Int>(try Database(.file(url)), backoff: slow, send: server.receive)
+    try await other.admit(1, orderedBy: "a")
+    #expect(try await app.flush() == 0)
+    try await app.admit(2, orderedBy: "a")
+    #expect(try await other.flush() == 0)
+    #expect(try await app.flush() == 0)
+    #expect(server.state.withLock { $0.attempts.map(\.payload) } == [1, 2])
+  }
+
+  /// A server's `Retry-After` reaches the clock as it came.
+  @Test(arguments: [Duration.seconds(Int64.max), .seconds(-Int64.max), .zero])
+  func aWaitBeyondAllClocksIsOne(_ wait: Duration) async throws {
+    let attempts = Locked(0)
+    let outbox = Outbox<Int>(try Database(.memory)) { _ in
+      attempts.withLock { $0 += 1 }
+      return attempts.withLock { $0 } < 3 ? .retry(after: wait) : .accepted
+    }
+    try await outbox.admit(1, orderedBy: "a")
+    for _ in 0..<10 where try await outbox.flush() > 0 {}
+    #expect(attempts.withLock { $0 } == 3)
+  }
+
   @Test func waitingIsCutShortByWake() async throws {
     let outbox = Outbox<Int>(try Database(.memory), backoff: slow, send: server.receive)
     server.state.withLock { $0.isDown = true }

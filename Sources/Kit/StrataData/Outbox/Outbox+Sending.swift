@@ -10,7 +10,7 @@ extension Outbox {
   }
 
   /// Tries every pending write now, without regard to backoffs, and returns when each has been accepted, rejected or
-  /// put off: for a background task, or a button.
+  /// put off: for a background task, or a button. What another process has admitted is sent too.
   /// - Returns: how many writes are still pending.
   @discardableResult
   public func flush() async throws(DatabaseError) -> Int {
@@ -49,9 +49,9 @@ extension Outbox {
     }
   }
 
-  /// Reads the journal after a start. What is admitted meanwhile tells itself; telling it twice is harmless.
+  /// Reads the journal: what is left from before a start, and what others have admitted since, such as an extension of
+  /// the app. What this outbox admits tells itself; telling it twice is harmless.
   private func load() async throws(DatabaseError) {
-    guard !state.withLock({ $0.isLoaded }) else { return }
     try await journal.schema.make(in: database)
     // On the writer's queue, so that no commit falls between the reading and the telling.
     try await database.write { tx in
@@ -59,8 +59,6 @@ extension Outbox {
       let pending = try journal.pendingIDs(tx)
       tx.afterCommit { [state] in
         state.withLock { state in
-          guard !state.isLoaded else { return }
-          state.isLoaded = true
           for (id, lane) in pending { state.machine.admit(id, lane) }
         }
       }
@@ -71,7 +69,7 @@ extension Outbox {
     defer { OutboxState.signal(state) }
     do throws(DatabaseError) {
       let found = try await database.read { tx in try journal.record(id, tx) }
-      // Taken out of the journal by other hands.
+      // Ended, or taken out of the journal, by other hands.
       guard let record = found else { return state.withLock { $0.machine.settle(id) } }
       guard let entry = record.entry else { return try await reject(record, .undecodable, nil) }
       switch await send(entry) {
@@ -122,9 +120,13 @@ extension Outbox {
     }
   }
 
+  /// A hundred years.
+  private static var longestDelay: Duration { .seconds(100 * 366 * 86_400 as Int64) }
+
   private func putOff(_ id: Entry.ID, _ lane: String, _ delay: Duration?) {
     let failures = state.withLock { $0.machine.fail(id) }
-    let delay = delay ?? backoff.delay(after: failures)
+    // A server may ask for any time at all; clocks overflow.
+    let delay = min(delay ?? backoff.delay(after: failures), Self.longestDelay)
     Task { [weak self, clock] in
       try? await clock.sleep(for: delay)
       guard let self else { return }

@@ -7,9 +7,9 @@ import StrataStorage
 /// ```swift
 /// let outbox = Outbox<ProfileChange>(database) { entry in
 ///   do throws(NetworkError) {
-///     try await client.send(ProfileRoute(entry.payload, idempotencyKey: entry.idempotencyKey))
+///     try await client.send(ProfileRoute.change(entry.payload, idempotencyKey: entry.idempotencyKey))
 ///     return .accepted
-///   } catch { return error.isPermanent ? .rejected(reason: "\(error)") : .retry() }
+///   } catch { return error.isTransient ? .retry(after: error.retryAfter) : .rejected(reason: "\(error)") }
 /// }
 /// try await outbox.admit(.rename(id, name), orderedBy: "user/\(id)") { tx in
 ///   try users.write(renamed, for: id, in: tx)

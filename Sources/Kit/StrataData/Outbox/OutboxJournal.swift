@@ -116,10 +116,14 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
     ) { row in (id: try row[0], lane: try row[1]) }
   }
 
+  /// An entry without an end.
   func record(_ id: Int64, _ tx: ReadTransaction) throws(DatabaseError) -> Record? {
-    try tx.first("SELECT * FROM strata_outbox_entries WHERE id = \(id)") { row in
-      try Record(row)
-    }
+    try tx.first(
+      """
+      SELECT * FROM strata_outbox_entries WHERE id = \(id)
+      AND id NOT IN (SELECT entry FROM strata_outbox_settlements)
+      """
+    ) { row in try Record(row) }
   }
 
   /// The entries without an end that wait behind another.

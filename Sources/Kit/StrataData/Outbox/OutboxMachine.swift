@@ -21,7 +21,15 @@ struct OutboxMachine: Hashable, Sendable {
     var failures = 0
   }
 
+  /// The first entry of a ready lane.
+  private struct Head: Hashable, Sendable {
+    let id: ID
+    let lane: String
+  }
+
   private(set) var lanes: [String: Lane] = [:]
+  /// The first entries of all ready lanes, oldest first: a week offline may leave thousands.
+  private var heads: [Head] = []
   /// What is being sent, with its lane.
   private(set) var sending: [ID: String] = [:]
   let concurrency: Int
@@ -34,21 +42,17 @@ struct OutboxMachine: Hashable, Sendable {
 
   /// Takes in an entry that is in the journal. Telling it twice is harmless.
   mutating func admit(_ id: ID, _ lane: String) {
-    var entries = lanes[lane]?.entries ?? []
-    let place = entries.lastIndex { $0 <= id }
-    if let place, entries[place] == id { return }
-    entries.insert(id, at: place.map { $0 + 1 } ?? 0)
-    lanes[lane, default: Lane()].entries = entries
+    let place = lanes[lane]?.entries.lastIndex { $0 <= id }
+    if let place, lanes[lane]?.entries[place] == id { return }
+    if place == nil { removeHead(lane) }
+    lanes[lane, default: Lane()].entries.insert(id, at: place.map { $0 + 1 } ?? 0)
+    if place == nil { addHead(lane) }
   }
 
   /// The entry to send next: the oldest that is first in a ready lane. It counts as being sent from now on.
   mutating func next() -> (id: ID, lane: String)? {
-    guard sending.count < concurrency else { return nil }
-    var oldest: (lane: String, id: ID)?
-    for (lane, state) in lanes where state.phase == .ready {
-      if let id = state.entries.first, id < oldest?.id ?? .max { oldest = (lane, id) }
-    }
-    guard let oldest else { return nil }
+    guard sending.count < concurrency, !heads.isEmpty else { return nil }
+    let oldest = heads.removeFirst()
     lanes[oldest.lane]?.phase = .sending
     sending[oldest.id] = oldest.lane
     return (oldest.id, oldest.lane)
@@ -56,11 +60,12 @@ struct OutboxMachine: Hashable, Sendable {
 
   /// The journal has the end of an entry, accepted or rejected, and of those that go with it.
   mutating func settle(_ id: ID, discarding later: [ID] = []) {
-    guard let lane = sending.removeValue(forKey: id), var state = lanes[lane] else { return }
-    state.entries.removeAll { $0 == id || later.contains($0) }
-    state.phase = .ready
-    state.failures = 0
-    lanes[lane] = state.entries.isEmpty ? nil : state
+    guard let lane = sending.removeValue(forKey: id), lanes[lane] != nil else { return }
+    let gone = Set(later).union([id])
+    lanes[lane]?.entries.removeAll { gone.contains($0) }
+    lanes[lane]?.phase = .ready
+    lanes[lane]?.failures = 0
+    if lanes[lane]?.entries.isEmpty == true { lanes[lane] = nil } else { addHead(lane) }
   }
 
   /// An attempt failed, or its end could not be stored: the entry stays first, and its lane waits.
@@ -76,10 +81,33 @@ struct OutboxMachine: Hashable, Sendable {
   mutating func resume(_ lane: String, after failures: Int) {
     guard let state = lanes[lane], state.phase == .waiting, state.failures == failures else { return }
     lanes[lane]?.phase = .ready
+    addHead(lane)
   }
 
   /// Cuts all waits short.
   mutating func resumeAll() {
-    for (lane, state) in lanes where state.phase == .waiting { lanes[lane]?.phase = .ready }
+    for (lane, state) in lanes where state.phase == .waiting {
+      lanes[lane]?.phase = .ready
+      addHead(lane)
+    }
+  }
+
+  private mutating func addHead(_ lane: String) {
+    guard let state = lanes[lane], state.phase == .ready, let id = state.entries.first else { return }
+    heads.insert(Head(id: id, lane: lane), at: place(of: id))
+  }
+
+  private mutating func removeHead(_ lane: String) {
+    guard let state = lanes[lane], state.phase == .ready, let id = state.entries.first else { return }
+    heads.remove(at: place(of: id))
+  }
+
+  private func place(of id: ID) -> Int {
+    var (low, high) = (0, heads.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if heads[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -3,8 +3,6 @@ import StrataStorage
 /// What an outbox knows besides its journal; all of it may be lost at any time.
 struct OutboxState {
   var machine: OutboxMachine
-  /// The journal has been read.
-  var isLoaded = false
   /// Those who send, each waiting for something to do.
   var drivers: [UInt64: AsyncStream<Void>.Continuation] = [:]
   var lastDriver: UInt64 = 0

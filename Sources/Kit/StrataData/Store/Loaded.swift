@@ -6,7 +6,7 @@ public struct Loaded<Value: Sendable, Failure: Error>: Sendable {
   public let value: Value
   /// Where it came from.
   public let origin: Origin
-  /// When it was fetched or written.
+  /// When it was fetched or written; `.distantPast` once it has been invalidated.
   public let storedAt: Date
   /// Older than the store's freshness allows, or the last attempt to renew it failed.
   public let isStale: Bool

@@ -34,7 +34,7 @@ extension Store {
     let waiter = state.withLock { $0.nextID() }
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { (continuation: CheckedContinuation<Outcome, Never>) in
-        let entry = state.withLock { $0.join(key, as: waiter, continuation, needsFetch: needsFetch, date) }
+        let entry = state.update { $0.join(key, as: waiter, continuation, needsFetch: needsFetch, date) }
         switch entry {
         case .began(let flight): takeOff(key, flight)
         case .joined: break
@@ -52,7 +52,7 @@ extension Store {
   /// - Parameter needsFetch: `false` leaves a value alone that is fresh by now.
   func fetchInBackground(_ key: Key, needsFetch: Bool) {
     let date = now()
-    let flight = state.withLock { state -> UInt64? in
+    let flight = state.update { state -> UInt64? in
       if !needsFetch, state.fresh(key, date) != nil { return nil }
       let slot = state.slot(key)
       return slot.flight == nil ? state.startFlight(key, slot, date) : nil
@@ -65,7 +65,7 @@ extension Store {
     Task {
       let failure = await fly(key, flight)
       let date = now()
-      let (waiters, outcome) = state.withLock { $0.finishFlight(key, flight, failure, date) }
+      let (waiters, outcome) = state.update { $0.finishFlight(key, flight, failure, date) }
       for waiter in waiters { waiter.resume(returning: outcome) }
     }
   }
@@ -83,18 +83,13 @@ extension Store {
   }
 
   /// Adds an observer and shows it what there is, in one step: no commit falls between the two.
-  func begin(
-    _ key: Key, _ policy: ObservationPolicy, _ id: UInt64,
-    _ continuation: AsyncStream<StoreSnapshot<Value, Failure>>.Continuation
-  ) async {
+  func begin(_ key: Key, _ policy: ObservationPolicy, _ observer: StoreObserver<Value, Failure>) async {
     while true {
       let date = now()
-      let isAdded = state.withLock { $0.addObserver(key, id, continuation, date) }
+      let isAdded = state.update { $0.addObserver(key, observer, date) }
       if isAdded { break }
       guard let error = await loading(key).value else { continue }
-      continuation.yield(.failed(.storage(error), last: nil))
-      state.withLock { $0.slot(key).add(id, continuation) }
-      return
+      return state.update { $0.addObserver(key, observer, failing: .storage(error)) }
     }
     switch policy {
     case .cachedOnly: break

@@ -51,7 +51,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     self.state = state
     observation = source.observe { change in
       let date = now()
-      state.withLock { $0.apply(change, date) }
+      state.update { $0.apply(change, date) }
     }
   }
 
@@ -129,7 +129,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     continuation.onTermination = { [weak state] _ in state?.withLock { $0.removeObserver(key, id) } }
     Task { [weak self] in
       guard let self else { return continuation.finish() }
-      await begin(key, policy, id, continuation)
+      await begin(key, policy, StoreObserver(id: id, continuation: continuation))
     }
     return stream
   }

@@ -3,7 +3,7 @@ import Foundation
 /// What a store knows about one key. Lives inside the store's lock.
 @usableFromInline
 final class StoreSlot<Value: Sendable, Failure: Error> {
-  typealias Continuation = AsyncStream<StoreSnapshot<Value, Failure>>.Continuation
+  typealias Continuation = StoreObserver<Value, Failure>.Continuation
 
   @usableFromInline enum Knowledge {
     case unknown
@@ -18,7 +18,8 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
   var flight: StoreFlight<Value, Failure>?
   /// Fetches that a commit has overtaken and that have not returned yet.
   var overtakenFlights = 0
-  private(set) var observers: [(id: UInt64, continuation: Continuation)] = []
+  /// In the order of their coming, which is that of their numbers.
+  private(set) var observers: [StoreObserver<Value, Failure>] = []
   @usableFromInline var lastUse: UInt64 = 0
 
   var isIdle: Bool { load == nil && flight == nil && overtakenFlights == 0 && observers.isEmpty }
@@ -30,23 +31,33 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
       stored.value, origin: origin ?? stored.origin, storedAt: stored.storedAt, isStale: isStale, failure: failure)
   }
 
-  func add(_ id: UInt64, _ continuation: Continuation) {
-    observers.append((id, continuation))
+  func add(_ observer: StoreObserver<Value, Failure>) {
+    observers.insert(observer, at: place(of: observer.id))
   }
 
   func remove(_ id: UInt64) {
-    observers.removeAll { $0.id == id }
+    let place = place(of: id)
+    if place < observers.count, observers[place].id == id { observers.remove(at: place) }
   }
 
-  func emit(_ snapshot: StoreSnapshot<Value, Failure>) {
-    observers.removeAll { observer in
-      if case .terminated = observer.continuation.yield(snapshot) { true } else { false }
+  /// By halves: ten thousand observers may leave at once.
+  private func place(of id: UInt64) -> Int {
+    var (low, high) = (0, observers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if observers[middle].id < id { low = middle + 1 } else { high = middle }
     }
+    return low
   }
+}
 
-  func emitKnown(_ freshness: Freshness, _ now: Date) {
-    emit(last(freshness, now).map { .loaded($0) } ?? .empty)
-  }
+/// One who observes a key.
+@usableFromInline
+struct StoreObserver<Value: Sendable, Failure: Error>: Sendable {
+  typealias Continuation = AsyncStream<StoreSnapshot<Value, Failure>>.Continuation
+
+  let id: UInt64
+  let continuation: Continuation
 }
 
 /// One fetch and those who wait for it. Lives inside the store's lock.

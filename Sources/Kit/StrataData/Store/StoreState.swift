@@ -12,6 +12,8 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   /// Flights that some commit has overtaken leave their slot, but those who wait for them still wait here.
   private var flights: [UInt64: Flight] = [:]
   private var cancelledWaiters: Set<UInt64> = []
+  /// What observers are still to be shown.
+  private var mail = StoreMail<Key, Value, Failure>()
   @usableFromInline var lastID: UInt64 = 0
 
   init(freshness: Freshness, capacity: Int) {
@@ -64,7 +66,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     let flight = Flight(id: nextID())
     slot.flight = flight
     flights[flight.id] = flight
-    slot.emit(.loading(last: slot.last(freshness, now)))
+    mail.post(.loading(last: slot.last(freshness, now)), key, slot.observers)
     return flight.id
   }
 
@@ -121,7 +123,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
       slot.flight = nil
       if let error {
         slot.failure = error
-        slot.emit(.failed(error, last: slot.last(freshness, now)))
+        mail.post(.failed(error, last: slot.last(freshness, now)), key, slot.observers)
       }
     } else {
       slot.overtakenFlights -= 1
@@ -151,23 +153,36 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     slot.flight?.isCommitting = false
     slot.knowledge = .known(stored)
     slot.failure = nil
-    slot.emitKnown(freshness, now)
+    mail.post(slot.last(freshness, now).map { .loaded($0) } ?? .empty, key, slot.observers)
   }
 
   /// Adds an observer and shows it what is stored; `false` when that has to be read first.
-  mutating func addObserver(_ key: Key, _ id: UInt64, _ continuation: Slot.Continuation, _ now: Date) -> Bool {
+  mutating func addObserver(_ key: Key, _ observer: StoreObserver<Value, Failure>, _ now: Date) -> Bool {
     let slot = slot(key)
     guard case .known = slot.knowledge else { return false }
     let last = slot.last(freshness, now)
-    if case .terminated = continuation.yield(last.map { .loaded($0) } ?? .empty) { return true }
-    if slot.flight != nil { continuation.yield(.loading(last: last)) }
-    slot.add(id, continuation)
+    slot.add(observer)
+    mail.post(last.map { .loaded($0) } ?? .empty, key, [observer])
+    if slot.flight != nil { mail.post(.loading(last: last), key, [observer]) }
     return true
+  }
+
+  /// Adds an observer of what cannot be read; a commit may still come.
+  mutating func addObserver(
+    _ key: Key, _ observer: StoreObserver<Value, Failure>, failing error: StoreError<Failure>
+  ) {
+    slot(key).add(observer)
+    mail.post(.failed(error, last: nil), key, [observer])
   }
 
   mutating func removeObserver(_ key: Key, _ id: UInt64) {
     slots[key]?.remove(id)
   }
+
+  /// What is to be delivered now; `nil` when there is nothing, or when somebody is at it, who will be told.
+  mutating func collectMail() -> [StoreMail<Key, Value, Failure>.Letter]? { mail.collect() }
+
+  mutating func mailIsDelivered() { mail.isUnderWay = false }
 
   func observers() -> [Slot.Continuation] {
     slots.values.flatMap { $0.observers.map(\.continuation) }
