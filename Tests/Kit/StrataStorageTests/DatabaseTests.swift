@@ -62,6 +62,15 @@ import Testing
     }
   }
 
+  @Test func moneyIsReadWholeOrNotAtAll() {
+    for text in ["0", "-12.50", "+3", "1e3", "123456789012345678901234567890.12"] {
+      #expect(Decimal(sqlValue: .text(text)) == Decimal(string: text))
+    }
+    for text in ["", "12 apples", "1,5", "1.", ".5", "1.2.3", "0x10", " 5", "5 ", "NaN", "1e", "٣"] {
+      #expect(Decimal(sqlValue: .text(text)) == nil, "\(text)")
+    }
+  }
+
   @Test func valuesAreNeverSQL() async throws {
     let database = try accounts()
     let name = "x'); DROP TABLE accounts; --"

@@ -48,10 +48,18 @@ import Testing
     }
   }
 
+  @Test func aStatementShowsItsTextOnly() {
+    let sql: SQL = "SELECT \(secret), \(list: [secret])"
+    #expect("\(sql)" == "SELECT ?, (?)")
+    check(sql)
+  }
+
   @Test func storagesNameKeysOnly() throws {
     let folder = try TestFolder()
     let file = OwnerOnlyFileStorage(directory: folder.file("secrets"))
     let memory = InMemoryStorage()
+    // Its bytes would be shown as numbers.
+    #expect(Mirror(reflecting: memory).children.isEmpty)
     for storage in [file, memory] as [any SecureStorage] {
       try storage.set(secret, for: SecretKey("token"))
       #expect(try storage.value(for: SecretKey<String>("token")) == secret)

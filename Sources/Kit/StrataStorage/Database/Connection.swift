@@ -12,6 +12,8 @@ final class Connection {
   private let survey = WriteSurvey()
   private var statements: [String: Statement] = [:]
   private var uses: UInt64 = 0
+  /// Why SQLite has rolled the open transaction back by itself, as it does when the disk is full.
+  private(set) var rollbackCause: DatabaseError?
   /// Enough for the statements of an app; the one unused for longest makes room.
   private static let statementCapacity = 128
 
@@ -145,7 +147,19 @@ final class Connection {
     return (statement, length)
   }
 
+  /// Begins a transaction.
+  func begin(_ sql: SQL) throws(DatabaseError) {
+    rollbackCause = nil
+    try control(sql)
+  }
+
   private func failure(_ code: Int32, sql: String) -> DatabaseError {
+    let failure = describe(code, sql: sql)
+    if !isInTransaction, rollbackCause == nil { rollbackCause = failure }
+    return failure
+  }
+
+  private func describe(_ code: Int32, sql: String) -> DatabaseError {
     if code & 0xff == SQLITE_BUSY { return .busy }
     // Of these alone the message is known to name parts of the schema only; others may quote values.
     let named = [1299, 787, 1555, 2067, 275]

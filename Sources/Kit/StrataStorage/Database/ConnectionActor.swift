@@ -39,7 +39,7 @@ extension Connection {
   func reading<Value>(
     _ body: (ReadTransaction) throws -> Value
   ) throws(DatabaseError) -> Value {
-    try control("BEGIN DEFERRED")
+    try begin("BEGIN DEFERRED")
     let transaction = ReadTransaction(self)
     defer { transaction.end() }
     do {
@@ -57,11 +57,13 @@ extension Connection {
   func writing<Value>(
     _ body: (WriteTransaction) throws -> Value
   ) throws(DatabaseError) -> (Value, WriteTransaction) {
-    try control("BEGIN IMMEDIATE")
+    try begin("BEGIN IMMEDIATE")
     let transaction = WriteTransaction(self)
     defer { transaction.end() }
     do {
       let value = try body(transaction)
+      // The app may have caught the error that ended the transaction.
+      try transaction.checkNotEnded()
       try control("COMMIT")
       return (value, transaction)
     } catch {

@@ -55,7 +55,7 @@ public final class Database: Sendable {
       }
     }
     let writing = try Connection(path: path, busyTimeout: busyTimeout)
-    try writing.prepareForWriting(isFile: location != .memory)
+    try writing.prepareForWriting(isFile: location != .memory, busyTimeout: busyTimeout)
     try writing.migrate(migrations)
     writer = ConnectionActor(writing, label: "strata.database.writer", observers: observers)
     if location == .memory {

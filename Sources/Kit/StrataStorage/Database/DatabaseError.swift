@@ -59,6 +59,8 @@ public struct SQLiteFailure: Error, Sendable, Hashable {
   public var primaryCode: Int32 { code & 0xff }
   /// A uniqueness, foreign key, check or `NOT NULL` constraint was broken.
   public var isConstraintViolation: Bool { primaryCode == SQLITE_CONSTRAINT }
+  /// The file is damaged, or no database at all. What is only a cache can be deleted and fetched again.
+  public var isCorruption: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
 
   /// A failure as SQLite reported it.
   ///

@@ -52,6 +52,8 @@ public class ReadTransaction {
 
   func checkNotEnded() throws(DatabaseError) {
     if hasEnded { throw .transactionEnded }
+    // What runs now would be committed at once and alone.
+    if let cause = connection.rollbackCause { throw cause }
   }
 
   func end() {

@@ -1,7 +1,27 @@
+#if canImport(SQLite3)
+  import SQLite3
+#else
+  import CSQLite
+#endif
+
 extension Connection {
-  func prepareForWriting(isFile: Bool) throws(DatabaseError) {
-    if isFile { try control("PRAGMA journal_mode = WAL") }
+  func prepareForWriting(isFile: Bool, busyTimeout: Duration) throws(DatabaseError) {
+    if isFile { try switchToWAL(within: busyTimeout) }
     try control("PRAGMA synchronous = FULL")
+  }
+
+  /// Where two processes open a new file at once, an app and its extension for instance, SQLite does not wait by itself
+  /// for the one that is quicker.
+  private func switchToWAL(within busyTimeout: Duration) throws(DatabaseError) {
+    var rest = busyTimeout.milliseconds
+    while true {
+      do throws(DatabaseError) {
+        return try control("PRAGMA journal_mode = WAL")
+      } catch {
+        guard case .busy = error, rest > 0 else { throw error }
+      }
+      rest -= Int64(sqlite3_sleep(5))
+    }
   }
 
   /// Brings the schema up to date. The last migration's number is the file's `user_version`.

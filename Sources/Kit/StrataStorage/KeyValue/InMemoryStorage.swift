@@ -23,6 +23,8 @@ public final class InMemoryStorage: KeyValueStorage, SecureStorage {
     contents.withLock { $0[name] = nil }
   }
 
+  // MARK: - Secrets
+
   /// ``SecretProtection/processMemory``.
   public var protection: SecretProtection { .processMemory }
 
@@ -45,4 +47,9 @@ public final class InMemoryStorage: KeyValueStorage, SecureStorage {
   public func removeAllSecrets() {
     secrets.withLock { $0 = [:] }
   }
+}
+
+extension InMemoryStorage: CustomReflectable {
+  /// Nothing: a mirror would show the secrets.
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

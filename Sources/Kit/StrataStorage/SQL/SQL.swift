@@ -77,3 +77,12 @@ public struct SQL: Sendable, ExpressibleByStringInterpolation {
     }
   }
 }
+
+extension SQL: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The text, with `?` for every value.
+  public var description: String { text }
+  /// The same as ``description``.
+  public var debugDescription: String { text }
+  /// Nothing: a mirror would show the values.
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
+}

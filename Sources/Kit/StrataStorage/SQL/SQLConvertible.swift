@@ -96,10 +96,13 @@ extension Date: SQLConvertible {
 extension Decimal: SQLConvertible {
   /// A text, so that money keeps every digit.
   public var sqlValue: SQLValue { .text(description) }
-  /// A text that begins with a number, or an integer. A real number is refused: it has lost digits already.
+  /// A text that is a number, or an integer. A real number is refused: it has lost digits already.
   public init?(sqlValue: SQLValue) {
     switch sqlValue {
-    case .text(let text): self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    case .text(let text):
+      // Foundation reads as far as it can: `12 apples` as 12, `1,5` as 1.
+      guard isNumber(text) else { return nil }
+      self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
     case .integer(let number): self.init(number)
     default: return nil
     }
@@ -119,4 +122,27 @@ extension Optional: SQLConvertible where Wrapped: SQLConvertible {
       return nil
     }
   }
+}
+
+/// Digits with a sign, a fraction and an exponent, the last three if need be: what a `Decimal` writes, and no more.
+private func isNumber(_ text: String) -> Bool {
+  var rest = text.utf8[...]
+  func skip(_ bytes: String.UTF8View) { if let first = rest.first, bytes.contains(first) { rest.removeFirst() } }
+  func skipDigits() -> Bool {
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    rest = rest[digits.endIndex...]
+    return !digits.isEmpty
+  }
+  skip("+-".utf8)
+  guard skipDigits() else { return false }
+  if rest.first == UInt8(ascii: ".") {
+    rest.removeFirst()
+    guard skipDigits() else { return false }
+  }
+  if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+    rest.removeFirst()
+    skip("+-".utf8)
+    guard skipDigits() else { return false }
+  }
+  return rest.isEmpty
 }
