@@ -133,6 +133,26 @@ import Testing
     let server = try LoopbackServer { $0.method == "HEAD" ? .json("ignored") : .status(204) }
     try await NetworkClient.test(server).send(Route<NoContent>.delete("user"))
     #expect(try await NetworkClient.test(server).send(Route<Data>(.head, "user")).isEmpty)
+    #expect(try await NetworkClient.test(server).send(Route<User?>.get("user")) == nil)
+  }
+
+  @Test func theHeaderIsThereForWhoAsks() async throws {
+    let server = try LoopbackServer { _ in
+      .reply(HTTPResponse(status: 201, headers: ["Link": "</users?page=2>"], body: Data(#"{"id": 7}"#.utf8)))
+    }
+    let (user, response) = try await NetworkClient.test(server).exchange(Route<User?>.get("users"))
+    #expect(user?.id == 7 && response.status == 201 && response.headers["link"] == "</users?page=2>")
+  }
+
+  @Test func whatMayPassIsToldFromWhatWillNot() {
+    let busy = NetworkError.status(HTTPResponse(status: 429, headers: ["Retry-After": "7"]))
+    for error in [.noConnection, .timeout, .unauthorized(.noCredential), .status(HTTPResponse(status: 500)), busy] {
+      #expect(error.isTransient, "\(error)")
+    }
+    for error in [NetworkError.status(HTTPResponse(status: 404)), .emptyResponse, .invalidRequest(.url)] {
+      #expect(!error.isTransient, "\(error)")
+    }
+    #expect(busy.retryAfter == .seconds(7) && NetworkError.timeout.retryAfter == nil)
   }
 
   @Test func secretsDoNotFollowARedirectToAnotherServer() async throws {

@@ -43,6 +43,17 @@ import Testing
     }
   }
 
+  @Test func aQueryMayBeWrittenIntoThePath() async throws {
+    enum Sort: String, QueryValue { case newest }
+    let route = Route<Data>.get(
+      "users/\(7)/posts?q=\("a&b?c")&tag=\("")&key=\(Secret("s"))", query: ["sort": Sort.newest])
+    #expect(
+      try await sent(route).url.absoluteString
+        == "https://api.test/v1/users/7/posts?q=a%26b%3Fc&tag=&key=s&sort=newest")
+    #expect("\(route)" == "GET users/7/posts")
+    #expect(await fault(Route<Data>.get("users/\("")?q=1")) == .invalidRequest(.pathValue))
+  }
+
   @Test func queriesAreEncodedInOrder() async throws {
     let query: Query = [
       "phone": "+998 90", "page": 2, "all": true, "from": String?.none, "q": "a&b=c", "token": Secret("s"),

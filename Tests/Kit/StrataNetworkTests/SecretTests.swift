@@ -31,7 +31,8 @@ import Testing
       route.path, RoutePath(url: next), route.query, route.headers, route.body, RouteBody.form(["pin": Self.secret]),
       request.headers, request.body, RouteBody.data(Data(Self.secret.utf8), contentType: "text/plain"),
       MultipartForm(parts: [.field("note", Self.secret)]), MultipartForm.Part.field("note", Self.secret),
-      NetworkConfiguration(baseURL: "https://api.test", headers: ["X-Api-Key": Self.secret]),
+      NetworkConfiguration(baseURL: "https://ann:\(Self.secret)@api.test", headers: ["X-Api-Key": Self.secret]),
+      NetworkClient(configuration: NetworkConfiguration(baseURL: "https://ann:\(Self.secret)@api.test")),
     ]
     // The bytes of a body count too, however they are printed.
     let bytes = Data(Self.secret.utf8).map(String.init)

@@ -50,6 +50,17 @@ public struct NetworkClient: Sendable {
   public func send<Response>(
     _ route: Route<Response>, progress: (@Sendable (UploadProgress) -> Void)? = nil
   ) async throws(NetworkError) -> Response {
+    try await exchange(route, progress: progress).value
+  }
+
+  /// Sends a route, and gives back the response with what was read from it: where the header matters too, such as `Link`
+  /// for the next page, `ETag`, or `Location`.
+  ///
+  /// - Parameters: as those of ``send(_:progress:)``.
+  /// - Throws: ``NetworkError``, of which each case is one cause.
+  public func exchange<Response>(
+    _ route: Route<Response>, progress: (@Sendable (UploadProgress) -> Void)? = nil
+  ) async throws(NetworkError) -> (value: Response, response: HTTPResponse) {
     let trace = log.map { _ in SecretTrace() }
     let request = try SecretTrace.$current.withValue(trace) {
       Result { () throws(NetworkError) in try RequestBuilder(configuration: configuration).request(for: route) }
@@ -65,7 +76,7 @@ public struct NetworkClient: Sendable {
       Result { () throws(NetworkError) in try route.read(response, using: configuration.decoder) }
     }
     delivery.log?.finished(response, result.failure)
-    return try result.get()
+    return (try result.get(), response)
   }
 
   /// Sends a route whose response does not matter beyond its status.
@@ -79,6 +90,13 @@ public struct NetworkClient: Sendable {
   private func removeUpload(of request: HTTPRequest, _ body: RouteBody) {
     if case .multipart = body, case .file(let url) = request.body { try? FileManager.default.removeItem(at: url) }
   }
+}
+
+extension NetworkClient: CustomStringConvertible, CustomReflectable {
+  /// What the client talks to.
+  public var description: String { "client of \(configuration)" }
+  /// Nothing: a mirror would show the base URL and the header fields of every request.
+  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension Result {

@@ -32,3 +32,12 @@ public struct NetworkConfiguration: Sendable {
     self.decoder = decoder
   }
 }
+
+extension NetworkConfiguration: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The host; the rest of a base URL may hold a password.
+  public var description: String { URL(string: baseURL)?.host ?? "no host" }
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+  /// Nothing: a mirror would show the base URL and the header fields.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -31,6 +31,23 @@ public enum NetworkError: Error, Sendable, Equatable {
 }
 
 extension NetworkError {
+  /// Whether the same request may succeed later, without anybody changing it: what an outbox sends again. So it is for
+  /// everything between the app and the server, for a user who has to sign in again, and for the statuses 408, 425, 429
+  /// and from 500 on. Not for other statuses, nor for a good status whose body could not be read.
+  public var isTransient: Bool {
+    switch self {
+    case .noConnection, .connectionLost, .insecureConnection, .timeout, .cancelled, .invalidResponse: true
+    case .unauthorized: true
+    case .status(let response): response.status >= 500 || [408, 425, 429].contains(response.status)
+    case .invalidRequest, .responseTooLarge, .emptyResponse, .decoding: false
+    }
+  }
+
+  /// How long the server asks to wait; see ``HTTPResponse/retryAfter(date:)``.
+  public var retryAfter: Duration? {
+    if case .status(let response) = self { response.retryAfter() } else { nil }
+  }
+
   /// Why a request was not let in.
   public enum Refusal: Sendable, Equatable {
     /// Nobody is signed in; nothing was sent.

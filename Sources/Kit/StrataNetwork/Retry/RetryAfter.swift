@@ -1,5 +1,13 @@
 import Foundation
 
+extension HTTPResponse {
+  /// How long the server asks to wait before the next request, by its field `Retry-After` in seconds or as a date; `nil`
+  /// if it does not. At most a hundred years.
+  ///
+  /// - Parameter date: now, for a date in a response that has no `Date` of its own.
+  public func retryAfter(date: Date = Date()) -> Duration? { RetryAfter.pause(in: self, date: date) }
+}
+
 /// `Retry-After` (RFC 9110, 10.2.3): seconds, or a date.
 enum RetryAfter {
   /// How long the server asks to wait; `nil` if it does not, or if nobody can read how long.

@@ -60,8 +60,15 @@ extension QueryValue where Self: CustomStringConvertible {
   public var queryText: String { description }
 }
 
+extension QueryValue where Self: RawRepresentable, RawValue: QueryValue {
+  /// What the raw value stands for: an `enum Sort: String, QueryValue` needs no code.
+  public var queryText: String { rawValue.queryText }
+}
+
 extension String: QueryValue {}
 extension Int: QueryValue {}
+extension Int64: QueryValue {}
+extension UUID: QueryValue {}
 extension Double: QueryValue {}
 extension Decimal: QueryValue {}
 extension Bool: QueryValue {}

@@ -10,8 +10,8 @@ import Foundation
 ///   }
 /// }
 /// ```
-/// A response type is any `Decodable`, read as JSON; `Data` for the bytes as they came; ``NoContent`` where the body
-/// does not matter.
+/// A response type is any `Decodable`, read as JSON; an optional one is `nil` where there is no body; `Data` for the bytes
+/// as they came; ``NoContent`` where the body does not matter.
 public struct Route<Response: Decodable & Sendable>: Sendable {
   /// The method.
   public var method: HTTPMethod

@@ -7,7 +7,8 @@ import Foundation
 /// ```
 /// What is interpolated stays one value: `a/b?c` is sent as `a%2Fb%3Fc` and names no other resource. A value that is
 /// empty, `.` or `..` would, so sending it fails with ``NetworkError/RequestFault/pathValue``. A ``Secret`` may be
-/// interpolated; descriptions and logs leave it out.
+/// interpolated; descriptions and logs leave it out. A `?` that is written begins a query, of which descriptions show
+/// nothing: `"search?q=\(text)"`.
 public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, CustomStringConvertible {
   enum Target: Sendable, Equatable {
     case relative(String)
@@ -17,7 +18,7 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
   let target: Target
   let hasUnsafeValue: Bool
   let secrets: [Secret]
-  /// The path as it may be shown: without secrets, and without the query of an absolute URL.
+  /// The path as it may be shown: without secrets and without the query.
   public let description: String
 
   /// A path made of text that is known to be one; percent-encoded where it needs to be.
@@ -53,6 +54,7 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
     var shown = ""
     var hasUnsafeValue = false
     var secrets: [Secret] = []
+    private var isQuery = false
 
     /// Begins an empty path.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -63,24 +65,26 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
     public mutating func appendLiteral(_ literal: String) {
       let encoded = literal.addingPercentEncoding(withAllowedCharacters: .routePath) ?? literal
       path += encoded
-      shown += encoded
+      if !isQuery { shown += encoded.prefix { $0 != "?" } }
+      isQuery = isQuery || encoded.contains("?")
     }
 
     /// A value that stays one segment, or one part of a segment.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      shown += append(String(describing: value))
+      let encoded = append(String(describing: value))
+      if !isQuery { shown += encoded }
     }
 
     /// A value that nobody sees but the server.
     public mutating func appendInterpolation(_ secret: Secret) {
       secrets.append(secret)
       append(secret.revealed)
-      shown += Secret.placeholder
+      if !isQuery { shown += Secret.placeholder }
     }
 
     @discardableResult
     private mutating func append(_ text: String) -> String {
-      if text.isEmpty || text == "." || text == ".." { hasUnsafeValue = true }
+      if !isQuery, text.isEmpty || text == "." || text == ".." { hasUnsafeValue = true }
       let encoded = text.addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
       path += encoded
       return encoded
@@ -101,5 +105,5 @@ extension CharacterSet {
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
   /// What a path's literal text keeps as it is; `%` because it may be encoded already.
-  static let routePath = unreserved.union(CharacterSet(charactersIn: "/%!$&'()*+,;=:@"))
+  static let routePath = unreserved.union(CharacterSet(charactersIn: "/%!$&'()*+,;=:@?"))
 }
