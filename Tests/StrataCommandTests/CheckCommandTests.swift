@@ -89,7 +89,7 @@ import Testing
     let folder = try TestFolder(["A.swift": "struct A {}"])
     let run = Run("check", in: folder.path)
     #expect(run.status == 2 && run.output.isEmpty)
-    for word in ["no definition", "--style gateway", "strata.yml", "repository, coordinator, module, reactive"] {
+    for word in ["no definition", "--style repository", "strata.yml", "repository, coordinator, module, reactive"] {
       #expect(run.errors.contains(word))
     }
   }

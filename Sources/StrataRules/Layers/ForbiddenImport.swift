@@ -95,11 +95,12 @@ struct ForbiddenImport: PlacedRule {
       : "remove the import; keep what needs \(quoted(target)) in a layer that may know it, behind a type of \(layer)"
   }
 
-  /// Every type of the file builds the object graph; protocols aside, which say what is built.
+  /// Every type of the file builds the object graph; aside from protocols, which say what is built, and from what
+  /// stands in for it.
   private func buildsOnly(_ file: FileID, _ placement: Placement) -> Bool {
     let types = placement.topLevelTypes(of: file)
     return types.contains { placement.isRoot($0) }
-      && types.allSatisfy { placement.isRoot($0) || placement.isInterface($0) }
+      && types.allSatisfy { placement.isRoot($0) || placement.isInterface($0) || placement.isTestDouble($0) }
   }
 
   private func isDebug(_ condition: UInt32, in facts: FileFacts) -> Bool {

@@ -32,7 +32,9 @@ struct RepositoryReturnsDTO: PlacedRule {
     var outcome = RuleOutcome()
     guard repository >= 0 else { return outcome }
     let isSurface = project.graph.typeIDs.map {
+      // What is nested inside, such as its routes, is its own business.
       placement.roleOfType[$0.index] == repository && placement.isPortSurface($0)
+        && !placement.standing[$0.index].contains(.part)
     }
     var pairs = Pairs()
     for (order, reference) in project.graph.references.enumerated() {

@@ -40,7 +40,8 @@ extension Placement {
     return main.map { project.graph[$0].name } ?? fileName
   }
 
-  /// Modules all of whose types lie in one layer, with that layer.
+  /// Modules all of whose types lie in one layer, with that layer. Protocols that say what a composition root builds make
+  /// no module part of it.
   func layersOfModules() -> [String: Int] {
     let graph = project.graph
     var layers: [Int?] = Array(repeating: nil, count: graph.modules.count)
@@ -49,6 +50,10 @@ extension Placement {
       guard graph.types[type.index].outer == nil else { continue }
       let module = graph.types[type.index].module.index
       let layer = folderLayerOfType[type.index]
+      if layer >= 0, project.definition.layers[layer].isCompositionRoot, isInterface(type) {
+        isMixed[module] = true
+        continue
+      }
       if layer < 0 || (layers[module] ?? layer) != layer { isMixed[module] = true }
       layers[module] = layer
     }

@@ -96,10 +96,11 @@ extension ClassifiedGraph {
   /// Code that stands in for something else on purpose: fakes, mocks, stubs, previews.
   func isTestDouble(_ type: TypeID) -> Bool {
     let name = graph[type].simpleName.utf8
+    if isPreviewDouble(graph[type]) { return true }
     return Self.testDoubleWords.contains { name.starts(with: $0) || name.suffix($0.count).elementsEqual($0) }
   }
 
-  private static let testDoubleWords = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview", "Noop", "NoOp"]
+  private static let testDoubleWords = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Noop", "NoOp"]
     .map { Array($0.utf8) }
 
   /// The layers that the definition gives to some roles.

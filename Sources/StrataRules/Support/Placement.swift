@@ -84,7 +84,7 @@ struct Placement {
       {
         flags.insert(.dependency)
       }
-      if isTestDoubleName(entity.simpleName) { flags.insert(.testDouble) }
+      if isTestDoubleName(entity.simpleName) || isPreviewDouble(entity) { flags.insert(.testDouble) }
       standing.append(flags)
       var around = id
       while graph[around].isLocal, let outer = graph[around].outer { around = outer }
@@ -143,6 +143,7 @@ struct Placement {
   func isRoot(_ type: TypeID) -> Bool { standing[type.index].contains(.root) }
   func isProduction(_ type: TypeID) -> Bool { standing[type.index].contains(.production) }
   func isInterface(_ type: TypeID) -> Bool { standing[type.index].contains(.interface) }
+  func isTestDouble(_ type: TypeID) -> Bool { standing[type.index].contains(.testDouble) }
   func isDependency(_ type: TypeID) -> Bool { standing[type.index].contains(.dependency) }
 
   func layerName(_ index: Int) -> String { index < 0 ? "no layer" : project.definition.layers[index].name }
@@ -176,7 +177,15 @@ func isTestDoubleName(_ name: String) -> Bool {
   return name.withUTF8 { utf8 in testDoubleWords.contains { isWord($0, of: utf8) } }
 }
 
-private let testDoubleWords: [[UInt8]] = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview"].map { Array($0.utf8) }
+private let testDoubleWords: [[UInt8]] = ["Mock", "Fake", "Stub", "Spy", "Dummy"].map { Array($0.utf8) }
+
+/// `PreviewCart`, and `CartRepositoryPreview` where it stands in for something; `ArticlePreview` may be a model.
+func isPreviewDouble(_ entity: TypeEntity) -> Bool {
+  let name = entity.simpleName
+  if name.hasPrefix("Preview"), name.count > 7 { return true }
+  guard name.hasSuffix("Preview") || name.hasSuffix("Previews") else { return false }
+  return entity.supertypes.contains { $0.typeID != nil }
+}
 
 /// The name begins with the word, followed by a capital, or ends with it, in the plural too.
 private func isWord(_ word: [UInt8], of name: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -44,7 +44,7 @@ enum Verbs {
     like limit link list listen load locate lock log login logon logout logoff look lookup loop make manage map mark match \
     measure merge migrate minimize mirror modify monitor mount move mute navigate negotiate normalize notify observe \
     obtain offer onboard open opt optimize order organize orchestrate own pack paginate parse participate pass paste \
-    pause pay perform permit persist pick pin ping place plan play poll populate post postpone prefetch preload prepare \
+    patch pause pay perform permit persist pick pin ping place plan play poll populate post postpone prefetch preload prepare \
     present press preserve preview print prioritize process produce promote prompt protect prove provide provision \
     prune publish pull purchase purge push put query queue quit quote raise randomize rate reach react read rebuild \
     recalculate receive recognize recommend reconcile reconnect record recover redeem redirect redo reduce refer registration \

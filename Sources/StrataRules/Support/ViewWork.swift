@@ -50,7 +50,7 @@ struct ViewWork {
     guard verb == "sorts" || tree.firstChild(of: call.suffix).map({ isUnlabelled($0, of: verb) }) ?? false else {
       return nil
     }
-    guard !isStream(call), !isPlatform(call), !isText(call), !isKeys(call) else { return nil }
+    guard !isStream(call), !isPlatform(call), !isText(call), !isKeys(call), !isLookup(call) else { return nil }
     let text = tree.shortened(tree.text(of: tree.subtree(of: call.chain)))
     return Item(node: call.chain, kind: verb, message: "\(verb) a collection (`\(text)`)")
   }
@@ -113,6 +113,17 @@ struct ViewWork {
     tree.children(of: call.suffix).isEmpty && names(before: call).last == "keys"
   }
 
+  /// `items.filter { $0.id == id }.first`: what `first(where:)` says in a roundabout way.
+  private func isLookup(_ call: CodeCall) -> Bool {
+    guard tree.name(call.callee) == "filter" else { return false }
+    var isNext = false
+    for suffix in tree.suffixes(of: call.chain) {
+      if isNext { return tree[suffix].kind == .member && Self.lookups.contains(tree.name(suffix)) }
+      isNext = suffix == call.suffix
+    }
+    return false
+  }
+
   private func names(before call: CodeCall) -> [String] {
     var result: [String] = []
     for node in tree.base(of: call.chain)..<call.callee {
@@ -141,6 +152,7 @@ struct ViewWork {
     "sizes", "widths",
     "heights", "indexes", "indices", "visible",
   ]
+  private static let lookups: Set<String> = ["first", "last"]
   private static let characterNames: Set<String> = [
     "isNumber", "isLetter", "isWholeNumber", "isWhitespace", "isNewline", "isPunctuation", "isHexDigit", "isASCII",
     "decimalDigits", "isUppercase", "isLowercase", "isHidden", "visible", "isVisible",

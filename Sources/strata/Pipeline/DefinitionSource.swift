@@ -1,4 +1,5 @@
 import StrataDefinition
+import StrataIndex
 import StrataRules
 import StrataStyles
 
@@ -45,11 +46,19 @@ enum DefinitionSource {
   }
 
   private static func noDefinition(_ root: String) -> UserError {
-    UserError(
+    // Someone may stand in a folder of everything they have: a part of it is enough for a guess.
+    var seen = 0
+    let listing = Discovery.list(root: root) { path, _ in
+      seen += 1
+      return seen > 20_000 || path.hasSuffix("Pods") || path.hasSuffix("Carthage")
+    }
+    let guess = StyleGuess(paths: listing.files.map(\.path))
+    let reason = guess.reason.isEmpty ? "" : "    # \(guess.reason)"
+    return UserError(
       """
       no definition: there is no strata.yml in \(root) or above, and no --style
-        Try a style first:     strata check --style gateway
-        Then keep it:          echo 'style: gateway' > strata.yml
+        Try a style first:     strata check --style \(guess.style)\(reason)
+        Then keep it:          echo 'style: \(guess.style)' > strata.yml
         The styles:            \(BuiltInStyles.names.joined(separator: ", ")) ('strata styles' tells them apart)
       """)
   }

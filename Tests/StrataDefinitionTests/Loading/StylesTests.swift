@@ -23,3 +23,23 @@ import Testing
     #expect(definition.excluded.contains { $0.matches("App/.build/checkouts/X/X.swift") })
   }
 }
+
+@Suite struct StyleGuessTests {
+  @Test(arguments: [
+    ("repository", ["Domain/LoadCartUseCase.swift"]),
+    ("repository", ["Data/CartRepositoryImpl.swift", "Data/PaymentGateway.swift", "Data/UserRepository.swift"]),
+    ("gateway", ["Gateways/LoginGateway.swift", "Gateways/CartGateway.swift", "Data/UserRepository.swift"]),
+    ("coordinator", ["App/DependencyContainer.swift", "Cart/CartCoordinator.swift", "Data/CartRepository.swift"]),
+    ("module", ["Cart/Interface/Cart.swift", "Cart/Implementation/CartImp.swift"]),
+    ("reactive", ["DI/CartAssembly.swift", "DI/UserAssembly.swift", "Data/CartRepository.swift"]),
+  ])
+  func namesOfFilesTell(style: String, paths: [String]) {
+    #expect(StyleGuess(paths: paths).style == style)
+  }
+
+  @Test func theReasonCountsFiles() {
+    #expect(
+      StyleGuess(paths: ["A/CartRepository.swift", "A/UserRepositoryImpl.swift"]).reason == "2 files named …Repository")
+    #expect(StyleGuess(paths: ["A/Cart.swift"]).reason.isEmpty)
+  }
+}

@@ -82,7 +82,7 @@ enum Vocabulary {
     "spacing", "padding", "radius", "timer", "countdown", "seconds", "tick", "fps", "step", "level", "blur", "shake",
     "rotation", "drag", "font", "color", "image", "view", "views", "label", "icon", "margin", "http", "memory",
     "distance", "threshold_scroll", "unread", "badge", "available_width", "queue", "task", "tasks", "volume", "pixel",
-    "pixels", "lines",
+    "pixels", "lines", "vertical", "horizontal", "swipe", "pan", "pinch", "gesture",
   ]
   /// Further ones where data is fetched, stored and decoded.
   static let technicalInData: Set<String> = [

@@ -23,6 +23,14 @@ final class ScreenFactory: ScreenMaking {
 
   func makeStart() -> StartViewModel { StartViewModel() }
 }
+// file: Sources/AppPresentation/OfflineAssembly.swift
+import DependencyInjection
+
+struct FakeStartLoader {}
+
+final class OfflineAssembly: ScreenMaking {
+  func makeStart() -> StartViewModel { StartViewModel() }
+}
 // file: Sources/AppPresentation/StartViewModel.swift
 import DependencyInjection  // ! forbidden-import StartViewModel -> DependencyInjection
 

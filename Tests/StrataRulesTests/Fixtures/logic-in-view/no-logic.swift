@@ -18,6 +18,14 @@ struct PagesView: View {
   var matching: [Page] { viewModel.pages.filter(by: viewModel.query) }
   var words: [String] { field.text.split(separator: " ").filter { !$0.isEmpty } }
 
+  var current: Page? { viewModel.pages.filter { $0.id == viewModel.currentID }.first }
+  var swipe: some Gesture {
+    DragGesture().onEnded { value in
+      let verticalAmount = value.translation.height
+      if verticalAmount > 100 { viewModel.close() }
+    }
+  }
+
   func pull(_ amount: Double) { rotationAngle = amount * 4 }
 
   func estimatedHeight(of entries: [Entry]) -> Double { entries.reduce(0) { $0 + $1.length } }

@@ -1,0 +1,22 @@
+// style: repository
+// file: Sources/Domain/Entities/ArticlePreview.swift
+struct ArticlePreview {
+  let title: String
+
+  func toDTO() -> ArticlePreviewDTO {  // ! dependency-rule ArticlePreview -> ArticlePreviewDTO
+    ArticlePreviewDTO(title: title)
+  }
+}
+// file: Sources/Data/DTOs/ArticlePreviewDTO.swift
+struct ArticlePreviewDTO: Codable {
+  let title: String
+}
+// file: Sources/Presentation/ArticleLoading.swift
+protocol ArticleLoading {
+  func load() -> String
+}
+
+// Stands in for something where views are shown without the app.
+struct ArticleLoadingPreview: ArticleLoading {
+  func load() -> String { ArticlePreviewDTO(title: "Sample").title }
+}
