@@ -59,8 +59,7 @@ struct ServiceLocator: PlacedRule {
     var outcome = RuleOutcome()
     var pairs = Pairs()
     for (order, reference) in project.graph.references.enumerated() {
-      guard let source = reference.source, search.isInsider(source), let place = placement.place(of: reference),
-        place.role >= 0
+      guard let source = reference.source, search.isInsider(source), let place = placement.place(of: reference)
       else { continue }
       outcome.examined += 1
       if search.isLocator(reference, place) { pairs.add(reference, at: place, order: order) }
@@ -115,7 +114,16 @@ struct LocatorSearch {
     let wrappers = wrappers
     isWrapper = graph.externals.map { wrappers.contains(lastComponent($0.name)) }
     let roles = placement.project.definition.roles
-    isInside = placement.roleOfType.map { $0 >= 0 && Self.insiders.contains(roles[$0].id) }
+    let layers = placement.project.definition.layers
+    isInside = graph.typeIDs.map { type in
+      let role = placement.roleOfType[type.index]
+      if role >= 0 { return Self.insiders.contains(roles[role].id) }
+      // Inside a layer is inside, whatever a type is called.
+      let layer = placement.layerOfType[type.index]
+      let kind = graph.types[type.index].kind
+      return layer >= 0 && !layers[layer].isNeutral && !layers[layer].isCompositionRoot
+        && (kind == .class || kind == .struct || kind == .actor)
+    }
   }
 
   func isInsider(_ type: TypeID) -> Bool { isInside[placement.owner[type.index].index] }
@@ -211,18 +219,20 @@ struct LocatorSearch {
     let graph = placement.project.graph
     let symbol = placement.symbol(entry.place)
     let target = graph.name(of: entry.reference.target)
-    let role = placement.project.definition.roles[entry.place.role].id
+    let role = entry.place.role
+    let subject =
+      role < 0 ? quoted(symbol) : "the \(placement.project.definition.roles[role].id.noun) \(quoted(symbol))"
     if entry.reference.context.contains(.attribute) {
       return Violation(
         at: entry.reference, symbol: symbol, target: target,
-        message: "the \(role.noun) \(quoted(symbol)) fetches a dependency through \(quoted("@" + target))",
+        message: "\(subject) fetches a dependency through \(quoted("@" + target))",
         remedy: "take the dependency in the initializer, and let the composition root pass it", isFixable: true,
         chain: [symbol, target])
     }
     if isContainer(entry.reference) {
       return Violation(
         at: entry.reference, symbol: symbol, target: target,
-        message: "the \(role.noun) \(quoted(symbol)) reaches into the container \(quoted(target)) for what it needs",
+        message: "\(subject) reaches into the container \(quoted(target)) for what it needs",
         remedy: "take what \(quoted(symbol)) asks \(quoted(target)) for in the initializer, one by one",
         isFixable: true, chain: [symbol, target])
     }
@@ -233,7 +243,7 @@ struct LocatorSearch {
     }
     return Violation(
       at: entry.reference, symbol: symbol, target: target,
-      message: "the \(role.noun) \(quoted(symbol)) fetches \(quoted(target + "." + member)) instead of being handed it",
+      message: "\(subject) fetches \(quoted(target + "." + member)) instead of being handed it",
       remedy: "take \(quoted(wanted)) in the initializer, and let the composition root pass "
         + quoted(target + "." + member),
       isFixable: true, chain: [symbol, target])

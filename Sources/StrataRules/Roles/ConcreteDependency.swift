@@ -85,8 +85,27 @@ struct ConcreteDependency: Rule {
 
   /// The protocol that could be held instead. A protocol with associated types cannot stand for the type as it is.
   private func port(of type: TypeID, role: RoleID, in project: ClassifiedGraph) -> TypeID? {
-    project.protocols(of: type, role: role).first { !project.isGenericBase($0) }
+    project.protocols(of: type, role: role).first { !project.isGenericBase($0) } ?? namesake(of: type, in: project)
   }
+
+  /// `KeychainManageable` of `KeychainManager`: a protocol of no role that is called like the type and asks for something.
+  /// One that says more, such as `KeychainManagerSyncSupport`, is a part for someone else.
+  private func namesake(of type: TypeID, in project: ClassifiedGraph) -> TypeID? {
+    let graph = project.graph
+    let name = graph[type].simpleName
+    return graph.projectProtocols(of: type).first { candidate in
+      let other = graph[candidate].simpleName
+      let shared = zip(name, other).prefix { $0 == $1 }.count
+      return project.role(of: candidate) == nil && name.count - shared <= 2 && shared > name.count / 2
+        && Self.endings.contains(String(other.dropFirst(shared)))
+        && !graph.children(of: graph[candidate].declaration).isEmpty && !project.isGenericBase(candidate)
+    }
+  }
+
+  /// What the names of protocols add to that of their one implementation.
+  private static let endings: Set<String> = [
+    "able", "ing", "Protocol", "Type", "Interface", "Representable", "Providing", "Contract", "Port",
+  ]
 
   private func isDependency(_ reference: Reference, in project: ClassifiedGraph) -> Bool {
     guard project.isProduction(reference), reference.context.isDisjoint(with: [.nested, .constraint, .attribute])
