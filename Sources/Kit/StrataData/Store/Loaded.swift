@@ -47,6 +47,17 @@ extension StoreError: Equatable where Failure: Equatable {
   }
 }
 
+extension StoreError: LocalizedError {
+  /// A sentence for people: that of the failure.
+  public var errorDescription: String? {
+    switch self {
+    case .fetch(let failure): failure.localizedDescription
+    case .storage(let error): error.localizedDescription
+    case .cancelled: "The request was cancelled."
+    }
+  }
+}
+
 extension Loaded: Equatable where Value: Equatable, Failure: Equatable {}
 
 /// What an observer of a ``Store`` sees.

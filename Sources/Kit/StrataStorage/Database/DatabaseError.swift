@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(SQLite3)
   import SQLite3
 #else
@@ -96,6 +98,21 @@ extension DatabaseError: CustomStringConvertible {
     case .coding(let type): "a stored value and \(type) do not fit"
     case .transactionEnded: "a transaction was used after its end"
     case .aborted(let reason): "rolled back by the app: \(type(of: reason))"
+    }
+  }
+}
+
+extension DatabaseError: LocalizedError {
+  /// A sentence for people, in English; apps that translate switch over the cases.
+  public var errorDescription: String? {
+    switch self {
+    case .sqlite(let failure) where failure.primaryCode == SQLITE_FULL: "There is no space left for the app's data."
+    case .sqlite(let failure) where failure.isCorruption: "The app's data is damaged."
+    case .busy: "The app's data is in use. Please try again."
+    case .newerVersion: "The app's data comes from a newer version of the app."
+    case .migration(_, _, let cause): cause.errorDescription
+    case .aborted(let reason): reason.localizedDescription
+    default: "The app's data could not be read or written."
     }
   }
 }

@@ -46,3 +46,8 @@ public enum KeyValueStorageError: Error, Sendable, Hashable {
   /// The file of a ``FileStorage`` cannot be written or removed.
   case unwritable(name: String)
 }
+
+extension KeyValueStorageError: LocalizedError {
+  /// A sentence for people, in English; apps that translate switch over the cases.
+  public var errorDescription: String? { "The app's data could not be read or written." }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a secret could not be kept or found. Names files and keys, never secrets.
 public enum SecureStorageError: Error, Sendable, Hashable {
   /// Others than the owner may use the file or folder; `mode` are its permission bits. It was not touched:
@@ -34,4 +36,9 @@ extension SecureStorageError: CustomStringConvertible {
     case .unencodable(let name): "the secret \(name) cannot be encoded"
     }
   }
+}
+
+extension SecureStorageError: LocalizedError {
+  /// A sentence for people, in English; apps that translate switch over the cases.
+  public var errorDescription: String? { "The app's secrets could not be read or kept." }
 }
