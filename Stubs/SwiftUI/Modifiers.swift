@@ -53,6 +53,20 @@ public enum Edge {
   }
 }
 
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  public static let ignore = AccessibilityChildBehavior()
+  public static let contain = AccessibilityChildBehavior()
+  public static let combine = AccessibilityChildBehavior()
+}
+
+/// `UITextContentType` and `NSTextContentType`: what both have.
+public struct TextContentType: Hashable, Sendable {
+  public static let name = TextContentType()
+  public static let emailAddress = TextContentType()
+  public static let telephoneNumber = TextContentType()
+  public static let oneTimeCode = TextContentType()
+}
+
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -79,6 +93,9 @@ extension View {
   public func id(_ id: some Hashable) -> some View { self }
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  public func textContentType(_ type: TextContentType?) -> some View { self }
 }
 
 extension View {

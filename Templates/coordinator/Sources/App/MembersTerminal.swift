@@ -8,14 +8,16 @@
   @MainActor
   struct MembersTerminal {
     private let coordinator: AppCoordinator
+    private let terminal: Terminal
 
     static func main() async {
       let arguments = Array(CommandLine.arguments.dropFirst())
       exit(
         await TerminalApp.run("Members", arguments: arguments) { options, terminal, logger in
-          let app = MembersTerminal(coordinator: AppCoordinator(container: container(options, logger)))
+          let app = MembersTerminal(
+            coordinator: AppCoordinator(container: container(options, logger)), terminal: terminal)
           app.coordinator.start()
-          app.show(on: terminal)
+          app.show()
           return app.homeCommands + app.profileCommands
         })
     }
@@ -31,7 +33,7 @@
         trace: Trace(logger: logger))
     }
 
-    private func show(on terminal: Terminal) {
+    private func show() {
       let (home, profile) = (coordinator.home, coordinator.profile)
       terminal.show { home.text }
       terminal.show { profile.text }
@@ -42,7 +44,10 @@
       return [
         TerminalCommand("users", "", "loads the users") { _ in await home.userListViewModel.loadUsers() },
         TerminalCommand("user", "ID", "shows one user") { words in
-          home.userListViewModel.users.first { $0.id == words[0] }.map(home.userListViewModel.select)
+          guard let user = home.userListViewModel.users.first(where: { $0.id == words[0] }) else {
+            return terminal.write("  state  no user \(words[0]) is in the list")
+          }
+          home.userListViewModel.select(user)
         },
         TerminalCommand("add", "EMAIL NAME…", "creates a user") { words in
           home.userListViewModel.addUser()
@@ -64,8 +69,11 @@
           await profile.signInViewModel?.requestCode()
         },
         TerminalCommand("signin", "CODE", "signs in with the code") { words in
-          profile.signInViewModel?.code = words[0]
-          await profile.signInViewModel?.signIn()
+          guard let viewModel = profile.signInViewModel else {
+            return terminal.write("  state  no code was asked for")
+          }
+          viewModel.code = words[0]
+          await viewModel.signIn()
         },
         TerminalCommand("save", "EMAIL NAME…", "changes the profile") { words in
           await profile.profileViewModel?.updateProfile(name: words[1], email: words[0])

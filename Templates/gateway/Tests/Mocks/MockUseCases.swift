@@ -15,3 +15,14 @@ struct MockValidateOTPUseCase: ValidateOTPUseCaseProtocol {
     try answers.answer(to: [username, code])
   }
 }
+
+/// Answers when the gate is opened.
+struct HeldSendOTPUseCase: SendOTPUseCaseProtocol {
+  let answers: Scripted<String, OTPResponse>
+  let gate: AsyncStream<Never>
+
+  func execute(username: String) async throws -> OTPResponse {
+    for await _ in gate {}
+    return try answers.answer(to: username)
+  }
+}

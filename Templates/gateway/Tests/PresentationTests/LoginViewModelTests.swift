@@ -43,6 +43,20 @@ import Testing
     #expect(!viewModel.showError && viewModel.otpSent)
   }
 
+  @Test func aSecondTapSendsNoSecondCode() async {
+    let (gate, open) = AsyncStream<Never>.makeStream()
+    let viewModel = LoginViewModel(
+      sendOTPUseCase: HeldSendOTPUseCase(answers: sent, gate: gate),
+      validateOTPUseCase: MockValidateOTPUseCase(answers: validated), userSettings: settings)
+    let first = Task { await viewModel.sendOTP(phone: Samples.phone) }
+    while !viewModel.isLoading { await Task.yield() }
+    await viewModel.sendOTP(phone: Samples.phone)
+    #expect(!viewModel.otpSent)
+    open.finish()
+    await first.value
+    #expect(viewModel.otpSent && sent.calls.count == 1)
+  }
+
   @Test func loggingOutForgetsTheToken() async {
     let viewModel = makeViewModel()
     await viewModel.validateOTP(phone: Samples.phone, code: "424242")

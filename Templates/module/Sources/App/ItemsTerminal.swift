@@ -40,11 +40,11 @@
     private var commands: [TerminalCommand] {
       [
         command("list", "", "loads the items", on: { $0.list }),
-        command("category", "ID", "shows one category; all: every item", on: { $0.list }),
-        command("search", "TEXT…", "shows items with the text in their name", on: { $0.list }),
+        command("category", "ID", "shows one category; all: every one", on: { $0.list }),
+        command("search", "TEXT…", "shows items with the text in their name; all: any name", on: { $0.list }),
         TerminalCommand("show", "ID", "goes to an item") { await self.show($0) },
         command("save", "PRICE NAME…", "changes the item that is shown", on: { $0.details }),
-        command("close", "", "goes back to the list", on: { $0.details }),
+        command("close", "", "goes back to the list", on: { $0.takeDetails() }),
       ]
     }
 
@@ -56,6 +56,11 @@
         guard let screen = screen(self) else { return self.terminal.write("  state  no item is shown") }
         await screen.perform(name, words)
       }
+    }
+
+    private func takeDetails() -> (any TerminalScreen)? {
+      defer { details = nil }
+      return details
     }
 
     private func show(_ words: [String]) async {

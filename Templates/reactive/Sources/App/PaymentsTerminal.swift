@@ -10,18 +10,20 @@
     private let dependencies: AppDependencies
     private let calendar = Calendar.payments
     private let now = Date()
+    private let terminal: Terminal
 
     static func main() async {
       let arguments = Array(CommandLine.arguments.dropFirst())
       exit(
         await TerminalApp.run("Payments", arguments: arguments) { options, terminal, logger in
-          let app = PaymentsTerminal(options, logger)
-          app.show(on: terminal)
+          let app = PaymentsTerminal(options, terminal, logger)
+          app.show()
           return app.commands
         })
     }
 
-    private init(_ options: LaunchOptions, _ logger: TraceLogger?) {
+    private init(_ options: LaunchOptions, _ terminal: Terminal, _ logger: TraceLogger?) {
+      self.terminal = terminal
       let backend = Backend(options.backend)
       let client = NetworkClient(
         configuration: NetworkConfiguration(baseURL: backend.url, timeout: .seconds(5), deadline: .seconds(10)),
@@ -39,14 +41,14 @@
           await payment.processPayment()
         },
         TerminalCommand("last", "DAYS", "shows the transactions of the last days") { words in
-          let days = Int(words[0]) ?? 0
+          guard let days = Int(words[0]) else { return terminal.write("  state  \(words[0]) is no number of days") }
           let start = calendar.date(byAdding: .day, value: -days, to: now) ?? now
           await transactions.loadTransactions(from: start, to: now)
         },
       ]
     }
 
-    private func show(on terminal: Terminal) {
+    private func show() {
       let (payment, transactions) = (dependencies.paymentViewModel, dependencies.transactionViewModel)
       terminal.show { payment.state.text }
       terminal.show { transactions.state.text }

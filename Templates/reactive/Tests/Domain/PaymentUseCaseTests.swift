@@ -34,6 +34,12 @@ import Testing
     #expect(repository.amounts.isEmpty)
   }
 
+  @Test(arguments: [Money(20_000), Money(minor: .max), Money(minor: .min)])
+  func doesNotAcceptAnotherAmount(paid: Money) async {
+    repository.paid = paid
+    await #expect(throws: PaymentError.unexpectedAmount) { try await useCase.execute(amount: "10000").get() }
+  }
+
   @Test func doesNotAcceptAnotherFee() async {
     repository.fee = Money(200)
     await #expect(throws: PaymentError.unexpectedFee) { try await useCase.execute(amount: "10000").get() }

@@ -8,13 +8,15 @@ final class FakePaymentRepository: PaymentRepository, @unchecked Sendable {
   // Unchecked: a test uses it from one task at a time.
   private(set) var amounts: [Money] = []
   var fee: Money?
+  /// What the server pays instead of what was asked for.
+  var paid: Money?
   var failure: PaymentError?
 
   func processPayment(amount: Money) -> Single<PaymentResponse> {
     amounts.append(amount)
     if let failure { return .error(failure) }
     let fee = fee ?? amount.onePercent
-    return .just(PaymentResponse(id: "\(amounts.count)", amount: amount, fee: fee, total: amount + fee))
+    return .just(PaymentResponse(id: "\(amounts.count)", amount: paid ?? amount, fee: fee, total: amount + fee))
   }
 }
 

@@ -37,6 +37,7 @@ import Testing
     #expect(message == "There is no connection to the server.")
     #expect(stale.storedAt != nil)
     #expect(stale.transactions.count == 3)
+    app.paymentViewModel.paymentAmount = "10000"
     await app.paymentViewModel.processPayment()
     #expect(app.paymentViewModel.state == .error(PaymentError.offline.localizedDescription))
   }

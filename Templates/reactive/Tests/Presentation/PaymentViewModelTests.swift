@@ -11,13 +11,15 @@ import Testing
     let states = StateRecorder { viewModel.state }
     viewModel.paymentAmount = "10000"
     await viewModel.processPayment()
+    #expect(viewModel.paymentAmount.isEmpty)
     viewModel.paymentAmount = "500"
     await viewModel.processPayment()
     #expect(try states.receive() == .processing)
     #expect(try states.receive() == .success(FakePaymentUseCase.result))
     #expect(try states.receive() == .processing)
-    #expect(try states.receive() == .error("The amount must be over 1,000 UZS."))
+    #expect(try states.receive() == .error("The amount must be a number over 1,000 UZS."))
     try states.finish()
+    #expect(viewModel.paymentAmount == "500")
   }
 
   @Test func twoTapsMakeOnePayment() async {

@@ -25,7 +25,7 @@
             UserDetailView(viewModel: dependencies.makeUserDetailViewModel(userId: user.id))
           }
         case .failure(let error):
-          Text("The app cannot open its data: \(error.description)")
+          Text(error.localizedDescription)
         }
       }
     }

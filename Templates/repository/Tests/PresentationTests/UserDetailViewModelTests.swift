@@ -34,6 +34,16 @@ import Testing
     #expect(viewModel.state.failure?.localizedDescription == "A user needs a name.")
   }
 
+  @Test func whoLeavesTheScreenIsNotToldThatTheRequestWasCancelled() async {
+    let viewModel = makeViewModel(FakeUserRepository(), id: "9")
+    let leaving = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await viewModel.perform(.load)
+    }
+    await leaving.value
+    #expect(viewModel.state.failure == nil && !viewModel.state.isLoading)
+  }
+
   @Test func aUserThatDoesNotExistIsSaidSo() async {
     let viewModel = makeViewModel(FakeUserRepository(), id: "9")
     await viewModel.perform(.load)

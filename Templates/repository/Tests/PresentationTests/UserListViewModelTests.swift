@@ -42,6 +42,13 @@ import Testing
     #expect(viewModel.uiState == UserListUiState(errorMessage: "The server is gone."))
   }
 
+  @Test func whereThereIsNobodyTheScreenSaysSoOnceTheServerHas() async {
+    let viewModel = makeViewModel(FakeUserRepository())
+    #expect(!viewModel.uiState.isEmpty)
+    await viewModel.loadUsers()
+    #expect(viewModel.uiState == UserListUiState(isEmpty: true))
+  }
+
   @Test func whoCancelsIsNotToldSo() async {
     let repository = FakeUserRepository([Samples.ada])
     let viewModel = makeViewModel(repository)

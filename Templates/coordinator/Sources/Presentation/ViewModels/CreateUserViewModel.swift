@@ -14,7 +14,7 @@ final class CreateUserViewModel: BaseViewModel {
   }
 
   func createUser() async {
-    await run {
+    await runOnce {
       let user = try await createUserUseCase.execute(name: name, email: email)
       await coordinator?.userWasCreated(user)
     }

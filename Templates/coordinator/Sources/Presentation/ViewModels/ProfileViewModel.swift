@@ -18,14 +18,24 @@ final class ProfileViewModel: BaseViewModel {
   }
 
   func loadProfile() async {
-    await run { profile = try await getProfileUseCase.execute() }
+    await run { try await show { try await getProfileUseCase.execute() } }
   }
 
   func updateProfile(name: String, email: String) async {
-    await run { profile = try await updateProfileUseCase.execute(name: name, email: email) }
+    await runOnce { try await show { try await updateProfileUseCase.execute(name: name, email: email) } }
   }
 
   func signIn() {
     coordinator?.showSignIn()
+  }
+
+  /// Where the session is over, the profile goes with it, and signing in is offered again.
+  private func show(_ work: () async throws -> Profile) async throws {
+    do {
+      profile = try await work()
+    } catch AppError.signedOut {
+      profile = nil
+      throw AppError.signedOut
+    }
   }
 }

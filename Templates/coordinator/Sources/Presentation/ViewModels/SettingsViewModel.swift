@@ -11,7 +11,7 @@ final class SettingsViewModel: BaseViewModel {
   }
 
   func signOut() async {
-    await run {
+    await runOnce {
       await signOutUseCase.execute()
       await coordinator?.userDidSignOut()
     }

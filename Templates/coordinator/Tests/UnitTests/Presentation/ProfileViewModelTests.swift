@@ -14,6 +14,14 @@ import Testing
     #expect(viewModel.profile?.name == "Ada L.")
   }
 
+  @Test func aSessionThatIsOverTakesTheProfileAlong() async {
+    let viewModel = profileViewModel(.ada, isOver: true)
+    await viewModel.loadProfile()
+    #expect(viewModel.profile == .ada)
+    await viewModel.updateProfile(name: "Ada L.", email: "ada@example.com")
+    #expect(viewModel.profile == nil && viewModel.state == .error("Please sign in."))
+  }
+
   @Test func profileViewModelAsksToSignIn() async {
     let viewModel = profileViewModel(nil)
     await viewModel.loadProfile()
@@ -45,10 +53,10 @@ import Testing
     #expect(navigation.asked == ["signed out"])
   }
 
-  private func profileViewModel(_ profile: Profile?) -> ProfileViewModel {
+  private func profileViewModel(_ profile: Profile?, isOver: Bool = false) -> ProfileViewModel {
     ProfileViewModel(
-      getProfileUseCase: FakeGetProfileUseCase(profile: profile), updateProfileUseCase: FakeUpdateProfileUseCase(),
-      coordinator: navigation)
+      getProfileUseCase: FakeGetProfileUseCase(profile: profile),
+      updateProfileUseCase: FakeUpdateProfileUseCase(isOver: isOver), coordinator: navigation)
   }
 }
 
@@ -62,8 +70,12 @@ private struct FakeGetProfileUseCase: GetProfileUseCaseProtocol {
 }
 
 private struct FakeUpdateProfileUseCase: UpdateProfileUseCaseProtocol {
+  /// The session, that is.
+  let isOver: Bool
+
   func execute(name: String, email: String) async throws -> Profile {
-    Profile(id: "1", phone: "+998901234567", name: name, email: email)
+    if isOver { throw AppError.signedOut }
+    return Profile(id: "1", phone: "+998901234567", name: name, email: email)
   }
 }
 

@@ -38,6 +38,25 @@ import Testing
     #expect(offline.users == [.ada])
   }
 
+  @Test func whoLeavesTheScreenIsNotToldThatTheRequestWasCancelled() async {
+    let viewModel = UserListViewModel(
+      getUserListUseCase: FakeGetUserListUseCase(answer: .failure(.unavailable)), coordinator: navigation)
+    let leaving = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await viewModel.loadUsers()
+    }
+    await leaving.value
+    #expect(viewModel.state == .idle)
+  }
+
+  @Test func twoTapsCreateOneUser() async {
+    let viewModel = CreateUserViewModel(createUserUseCase: FakeCreateUserUseCase(), coordinator: navigation)
+    viewModel.email = "ada@example.com"
+    viewModel.setLoading()
+    await viewModel.createUser()
+    #expect(navigation.asked == [] && viewModel.state == .loading)
+  }
+
   @Test func createUserViewModelLeadsBackWhenTheUserIsThere() async {
     let viewModel = CreateUserViewModel(createUserUseCase: FakeCreateUserUseCase(), coordinator: navigation)
     viewModel.email = "nobody"

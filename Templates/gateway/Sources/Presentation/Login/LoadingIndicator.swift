@@ -4,6 +4,7 @@
   struct LoadingIndicator: View {
     var body: some View {
       ProgressView()
+        .accessibilityLabel("Loading")
     }
   }
 #endif

@@ -19,12 +19,14 @@
           }
         } else {
           TextField("Phone", text: $phone)
+            .textContentType(.telephoneNumber)
           Button("Send OTP") {
             Task { await viewModel.sendOTP(phone: phone) }
           }
 
           if viewModel.otpSent {
             TextField("OTP Code", text: $otpCode)
+              .textContentType(.oneTimeCode)
             Button("Login") {
               Task { await viewModel.validateOTP(phone: phone, code: otpCode) }
             }

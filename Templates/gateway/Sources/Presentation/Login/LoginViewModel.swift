@@ -47,7 +47,9 @@ final class LoginViewModel {
     }
   }
 
+  /// A second tap, before the first is answered, asks for nothing.
   private func load(_ work: () async throws -> Void) async {
+    guard !isLoading else { return }
     isLoading = true
     showError = false
     defer { isLoading = false }

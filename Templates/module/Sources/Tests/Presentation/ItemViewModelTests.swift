@@ -29,6 +29,17 @@ import Testing
     #expect(viewModel.state == .failed(.invalidPrice, last: .atlas))
   }
 
+  @Test func whoLeavesTheScreenIsNotToldThatTheRequestWasCancelled() async {
+    let viewModel = ItemViewModel(
+      getItemUseCase: FakeGetItemUseCase(item: nil), updateItemUseCase: FakeUpdateItemUseCase(failure: nil))
+    let leaving = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await viewModel.perform(.loadItem("2"))
+    }
+    await leaving.value
+    #expect(viewModel.state == .idle)
+  }
+
   @Test func hasNothingToUpdateBeforeItIsLoaded() async {
     let viewModel = ItemViewModel(
       getItemUseCase: FakeGetItemUseCase(item: nil), updateItemUseCase: FakeUpdateItemUseCase(failure: nil))

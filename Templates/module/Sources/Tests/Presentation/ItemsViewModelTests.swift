@@ -37,6 +37,17 @@ import Testing
     #expect(useCase.filters == [ItemFilter(text: "book"), ItemFilter(category: "garden", text: "book")])
   }
 
+  @Test func whoComesBackFindsWhatThereWas() async {
+    let (never, silent) = AsyncThrowingStream<ItemList, any Error>.makeStream()
+    let viewModel = ItemsViewModel(getItemsUseCase: HeldGetItemsUseCase([never]))
+    let leaving = Task { await viewModel.perform(.loadItems) }
+    while viewModel.state == .idle { await Task.yield() }
+    leaving.cancel()
+    await leaving.value
+    #expect(viewModel.state == .idle)
+    silent.finish()
+  }
+
   @Test func anAnswerToAnotherFilterIsDropped() async {
     let (slow, late) = AsyncThrowingStream<ItemList, any Error>.makeStream()
     let (quick, soon) = AsyncThrowingStream<ItemList, any Error>.makeStream()

@@ -4,6 +4,8 @@ import Foundation
 enum PaymentError: Error, Equatable, Sendable {
   case invalidAmount
   case amountTooHigh
+  /// The server paid another amount.
+  case unexpectedAmount
   /// The server charged another fee than 1 %.
   case unexpectedFee
   case offline
@@ -14,8 +16,9 @@ enum PaymentError: Error, Equatable, Sendable {
 extension PaymentError: LocalizedError {
   var errorDescription: String? {
     switch self {
-    case .invalidAmount: "The amount must be over 1,000 UZS."
+    case .invalidAmount: "The amount must be a number over 1,000 UZS."
     case .amountTooHigh: "Amount and fee may be 50,000,000 UZS at most."
+    case .unexpectedAmount: "The amount is not the one that was to be paid."
     case .unexpectedFee: "The fee is not the one that was agreed."
     case .offline: "There is no connection to the server. The payment may be sent again: it is made once."
     case .refused(let reason): reason

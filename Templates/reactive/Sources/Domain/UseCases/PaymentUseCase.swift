@@ -16,8 +16,9 @@ final class PaymentUseCaseImpl: PaymentUseCase {
   func execute(amount: String) -> Single<PaymentResult> {
     validationService.validateAmount(amount)
       .map { try Self.checkLimits($0) }
-      .flatMap { [paymentRepository] in paymentRepository.processPayment(amount: $0) }
-      .map { try Self.applyBusinessRules($0) }
+      .flatMap { [paymentRepository] amount in
+        paymentRepository.processPayment(amount: amount).map { try Self.applyBusinessRules($0, to: amount) }
+      }
   }
 
   /// Over 1,000, and with the fee of 1 % no more than 50,000,000.
@@ -29,8 +30,10 @@ final class PaymentUseCaseImpl: PaymentUseCase {
     return amount
   }
 
-  private static func applyBusinessRules(_ response: PaymentResponse) throws -> PaymentResult {
-    guard response.fee == response.amount.onePercent, response.total == response.amount + response.fee else {
+  /// What was paid is what was asked for; a sum of other numbers might not even fit.
+  private static func applyBusinessRules(_ response: PaymentResponse, to amount: Money) throws -> PaymentResult {
+    guard response.amount == amount else { throw PaymentError.unexpectedAmount }
+    guard response.fee == amount.onePercent, response.total == amount + amount.onePercent else {
       throw PaymentError.unexpectedFee
     }
     return PaymentResult(from: response)

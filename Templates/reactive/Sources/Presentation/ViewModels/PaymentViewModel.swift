@@ -14,12 +14,15 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
     super.init()
   }
 
-  /// Makes the payment. A second tap while one is under way makes no second one.
+  /// Makes the payment. A second tap while one is under way makes no second one, and none after it is made: the amount is
+  /// gone then.
   func processPayment() async {
     guard !isProcessing else { return }
     setState(.processing)
     do {
-      setState(.success(try await paymentUC.execute(amount: paymentAmount).get()))
+      let result = try await paymentUC.execute(amount: paymentAmount).get()
+      paymentAmount = ""
+      setState(.success(result))
     } catch {
       setState(.error(error.localizedDescription))
     }

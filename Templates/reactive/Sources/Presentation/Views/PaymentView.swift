@@ -15,7 +15,7 @@
         case .idle:
           EmptyView()
         case .processing:
-          ProgressView()
+          ProgressView().accessibilityLabel("Paying")
         case .success(let result):
           Text("Paid \(result.amount.description), fee \(result.fee.description).")
         case .error(let message):

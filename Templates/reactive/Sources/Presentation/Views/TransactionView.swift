@@ -3,7 +3,7 @@
 
   struct TransactionView: View {
     let viewModel: TransactionViewModel
-    @State private var startDate = Date()
+    @State private var startDate = Calendar.current.date(byAdding: .day, value: -30, to: Date()) ?? Date()
     @State private var endDate = Date()
 
     var body: some View {
@@ -19,12 +19,19 @@
         if let storedAt = viewModel.state.list?.storedAt {
           Label("As of \(storedAt.formatted())", systemImage: "clock.arrow.circlepath")
         }
+        if case .loading = viewModel.state {
+          ProgressView().accessibilityLabel("Loading")
+        }
+        if case .loaded(let list) = viewModel.state, list.transactions.isEmpty {
+          Text("No transactions in these days.").foregroundStyle(.secondary)
+        }
         ForEach(viewModel.state.list?.transactions ?? []) { transaction in
           HStack {
             Text(transaction.note)
             Spacer()
             Text(transaction.amount.description)
           }
+          .accessibilityElement(children: .combine)
         }
       }
     }

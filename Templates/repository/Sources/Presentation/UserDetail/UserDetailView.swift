@@ -15,13 +15,14 @@
           Text(user.displayName).font(.headline)
           Text(user.email)
           TextField("New name", text: $name)
+            .textContentType(.name)
           Button("Rename") { viewModel.send(.rename(name)) }
         }
         if let failure = viewModel.state.failure {
           Text(failure.localizedDescription).foregroundStyle(.red)
         }
         if viewModel.state.isLoading {
-          ProgressView()
+          ProgressView().accessibilityLabel("Loading")
         }
       }
       .disabled(viewModel.state.isLoading)

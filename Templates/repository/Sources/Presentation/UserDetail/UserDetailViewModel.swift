@@ -22,6 +22,9 @@ final class UserDetailViewModel: ViewModel {
   }
 
   func perform(_ intent: Intent) async {
+    let before = state
+    // A second tap, before the first is answered, renames nobody.
+    if case .rename = intent, before.isLoading { return }
     state = state.loading()
     do throws(AppError) {
       switch intent {
@@ -32,7 +35,8 @@ final class UserDetailViewModel: ViewModel {
         state = .loaded(try await renameUserUseCase.execute(user, to: name))
       }
     } catch {
-      state = state.failed(error)
+      // Who has left the screen is not told that the request was cancelled.
+      state = Task.isCancelled ? before : state.failed(error)
     }
   }
 }

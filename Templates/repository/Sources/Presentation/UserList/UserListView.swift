@@ -27,7 +27,9 @@
         }
         .overlay {
           if viewModel.uiState.isLoading {
-            ProgressView()
+            ProgressView().accessibilityLabel("Loading")
+          } else if viewModel.uiState.isEmpty {
+            ContentUnavailableView("No Users", systemImage: "person.2")
           }
         }
         .navigationTitle("Users")

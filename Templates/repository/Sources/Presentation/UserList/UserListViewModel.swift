@@ -25,7 +25,8 @@ final class UserListViewModel {
       // Who is gone, or pulls once more, is not told that the request was cancelled.
       if Task.isCancelled { return endLoading() }
       uiState = UserListUiState(
-        items: list.users, isStale: list.isStale, errorMessage: list.refreshFailure?.localizedDescription)
+        items: list.users, isStale: list.isStale, errorMessage: list.refreshFailure?.localizedDescription,
+        isEmpty: list.users.isEmpty)
     } catch {
       if Task.isCancelled { return endLoading() }
       fail(error)
@@ -35,7 +36,10 @@ final class UserListViewModel {
   /// Keeps the screen up to date with what is stored, until the task is cancelled: as long as the screen is there.
   func observeUsers() async {
     do {
-      for try await users in observeUsersUseCase.execute() where users != uiState.items { uiState.items = users }
+      for try await users in observeUsersUseCase.execute() where users != uiState.items {
+        uiState.items = users
+        uiState.isEmpty = uiState.isEmpty && users.isEmpty
+      }
     } catch {
       fail(error)
     }

@@ -7,7 +7,9 @@
     var body: some View {
       Form {
         TextField("Name", text: $viewModel.name)
+          .textContentType(.name)
         TextField("E-mail", text: $viewModel.email)
+          .textContentType(.emailAddress)
         Button("Create") {
           Task { await viewModel.createUser() }
         }

@@ -25,7 +25,11 @@
         Button("Add") { viewModel.addUser() }
       }
       .overlay {
-        if viewModel.state == .loading { ProgressView() }
+        if viewModel.state == .loading {
+          ProgressView().accessibilityLabel("Loading")
+        } else if viewModel.state == .loaded && viewModel.users.isEmpty {
+          ContentUnavailableView("No Users", systemImage: "person.2")
+        }
       }
       .refreshable {
         await viewModel.loadUsers()

@@ -7,6 +7,7 @@
     var body: some View {
       HStack {
         Image(systemName: user.hasAvatar ? "person.crop.circle.fill" : "person.crop.circle")
+          .accessibilityHidden(true)
         Text(user.displayName)
       }
     }

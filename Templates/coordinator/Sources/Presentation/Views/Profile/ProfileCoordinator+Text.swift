@@ -6,7 +6,9 @@
         return "sign in\(viewModel.notice)\(viewModel.isCodeSent ? "\na code was sent to \(viewModel.phone)" : "")"
       }
       guard let viewModel = profileViewModel else { return "" }
-      let profile = viewModel.profile.map { "\n\($0.phone)  \($0.name) <\($0.email)>" }
+      let profile = viewModel.profile.map { profile in
+        "\n\(profile.phone)  " + (profile.email.isEmpty ? "no name yet" : "\(profile.name) <\(profile.email)>")
+      }
       return "profile\(viewModel.notice)\(profile ?? "")"
     }
   }

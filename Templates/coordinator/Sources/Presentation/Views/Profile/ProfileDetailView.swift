@@ -11,10 +11,15 @@
         if let profile = viewModel.profile {
           Text(profile.phone)
           TextField("Name", text: $name)
+            .textContentType(.name)
           TextField("E-mail", text: $email)
+            .textContentType(.emailAddress)
           Button("Save") {
             Task { await viewModel.updateProfile(name: name, email: email) }
           }
+          .disabled(viewModel.state == .loading)
+        } else if viewModel.state == .loading {
+          ProgressView().accessibilityLabel("Loading")
         } else {
           Button("Sign In") { viewModel.signIn() }
         }
@@ -23,7 +28,7 @@
         }
       }
       .navigationTitle("Profile")
-      .onChange(of: viewModel.profile) { _, profile in
+      .onChange(of: viewModel.profile, initial: true) { _, profile in
         name = profile?.name ?? ""
         email = profile?.email ?? ""
       }

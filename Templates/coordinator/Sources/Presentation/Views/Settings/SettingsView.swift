@@ -9,6 +9,7 @@
         Button("Sign Out") {
           Task { await viewModel.signOut() }
         }
+        .disabled(viewModel.state == .loading)
       }
     }
   }

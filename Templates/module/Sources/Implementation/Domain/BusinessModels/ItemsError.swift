@@ -16,7 +16,7 @@ extension ItemsError: LocalizedError {
     case .offline: "There is no connection to the server."
     case .notFound: "There is no such item."
     case .emptyName: "An item needs a name."
-    case .invalidPrice: "A price is a number with two decimals at most."
+    case .invalidPrice: "A price is a number with two decimals at most, like 31.50."
     case .refused(let reason): reason
     case .unavailable: "The server cannot answer now."
     }

@@ -21,7 +21,8 @@ final class ItemViewModel: ViewModel {
     case .loadItem(let id):
       await show { try await self.getItemUseCase.execute(itemId: id) }
     case .updateItem(let name, let price):
-      guard let item = state.value else { return }
+      // A second tap, before the first is answered, changes nothing.
+      guard let item = state.value, !state.isLoading else { return }
       await show { try await self.updateItemUseCase.execute(item: item, name: name, price: price) }
     }
   }
@@ -30,9 +31,13 @@ final class ItemViewModel: ViewModel {
   @ObservationIgnored private let updateItemUseCase: any UpdateItemUseCase
 
   private func show(_ item: () async throws -> Item) async {
+    let before = state
     state = state.loading()
     do {
       state = .loaded(try await item())
+    } catch  where Task.isCancelled {
+      // Who has left the screen is not told that the request was cancelled.
+      state = before
     } catch let error as ItemsError {
       state = state.failed(error)
     } catch {

@@ -39,13 +39,15 @@ final class ItemsViewModel: ViewModel {
 
   /// What another intent asked meanwhile is not overwritten by an answer that comes late.
   private func load() async {
-    let asked = filter
+    let (asked, before) = (filter, state)
     state = state.loading()
     do {
       for try await list in getItemsUseCase.execute(filter: asked) {
         guard asked == filter else { return }
         state = .loaded(list.items, list.storedAt.map { .stale(asOf: $0) } ?? .fresh)
       }
+      // Cancelled before anything came: whoever comes back finds what there was.
+      if asked == filter, state.isLoading { state = before }
     } catch let error as ItemsError {
       if asked == filter { state = state.failed(error) }
     } catch {

@@ -10,6 +10,7 @@
         Spacer()
         Text(item.price.text)
       }
+      .accessibilityElement(children: .combine)
     }
   }
 #endif

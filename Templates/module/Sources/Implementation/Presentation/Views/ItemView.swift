@@ -5,9 +5,16 @@
   struct ItemView: View {
     let itemId: Item.ItemId
     let router: any ItemsRouter
-    let viewModel: ItemViewModel
+    @State private var viewModel: ItemViewModel
     @State private var name = ""
     @State private var price = ""
+
+    /// The view model is kept for as long as the screen is there, however often its parent makes it anew.
+    init(itemId: Item.ItemId, router: any ItemsRouter, viewModel: ItemViewModel) {
+      self.itemId = itemId
+      self.router = router
+      _viewModel = State(initialValue: viewModel)
+    }
 
     var body: some View {
       Form {
@@ -19,6 +26,7 @@
             Button("Save") {
               viewModel.send(.updateItem(name: name, price: price))
             }
+            .disabled(viewModel.state.isLoading)
           }
         }
         if let error = viewModel.state.failure {
@@ -29,9 +37,10 @@
         }
       }
       .overlay {
-        if viewModel.state.isLoading { ProgressView() }
+        if viewModel.state.isLoading { ProgressView().accessibilityLabel("Loading") }
       }
-      .onChange(of: viewModel.state.value) { _, item in
+      .navigationTitle(viewModel.state.value?.name ?? "")
+      .onChange(of: viewModel.state.value, initial: true) { _, item in
         guard let item else { return }
         name = item.name
         price = item.price.amount

@@ -3,7 +3,12 @@
 
   struct ItemWidgetView: View {
     let itemId: Item.ItemId
-    let viewModel: ItemViewModel
+    @State private var viewModel: ItemViewModel
+
+    init(itemId: Item.ItemId, viewModel: ItemViewModel) {
+      self.itemId = itemId
+      _viewModel = State(initialValue: viewModel)
+    }
 
     var body: some View {
       VStack {
@@ -12,7 +17,7 @@
         } else if let error = viewModel.state.failure {
           Text(error.localizedDescription)
         } else {
-          ProgressView()
+          ProgressView().accessibilityLabel("Loading")
         }
       }
       .task {

@@ -19,7 +19,7 @@
       case "list": await viewModel.perform(.loadItems)
       case "show": router.showDetails(for: argument)
       case "category": await viewModel.perform(.filter(category: argument == "all" ? nil : argument))
-      case "search": await viewModel.perform(.search(argument))
+      case "search": await viewModel.perform(.search(argument == "all" ? "" : argument))
       default: break
       }
     }

@@ -4,8 +4,14 @@
 
   struct ItemsView: View {
     let router: any ItemsRouter
-    let viewModel: ItemsViewModel
+    @State private var viewModel: ItemsViewModel
     @State private var searchText = ""
+
+    /// The view model is kept for as long as the screen is there, however often its parent makes it anew.
+    init(router: any ItemsRouter, viewModel: ItemsViewModel) {
+      self.router = router
+      _viewModel = State(initialValue: viewModel)
+    }
 
     var body: some View {
       List {
@@ -25,7 +31,11 @@
       }
       .navigationTitle("Items")
       .overlay {
-        if viewModel.state.isLoading { ProgressView() }
+        if viewModel.state.isLoading {
+          ProgressView().accessibilityLabel("Loading")
+        } else if viewModel.state.value?.isEmpty == true {
+          ContentUnavailableView("No Items", systemImage: "tray")
+        }
       }
       .searchable(text: $searchText)
       .onSubmit(of: .search) {
