@@ -48,7 +48,9 @@ public struct TraceLogger: Sendable {
   private static func type(of value: Any) -> String {
     if value is Void { return "done" }
     let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return "\(Swift.type(of: value))" }
-    return mirror.children.first.map { type(of: $0.value) } ?? "nothing"
+    if mirror.displayStyle == .optional { return mirror.children.first.map { type(of: $0.value) } ?? "nothing" }
+    let name = "\(Swift.type(of: value))"
+    // A list is shown as people write its type.
+    return mirror.displayStyle == .collection && name.hasPrefix("Array<") ? "[\(name.dropFirst(6).dropLast())]" : name
   }
 }

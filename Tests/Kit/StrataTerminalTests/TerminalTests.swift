@@ -87,12 +87,15 @@ private final class Room {
       try? await trace.step(from: "UseCase", to: "Gateway.send") { () throws(Failure) in throw Failure.offline }
       return Secret()
     }
+    _ = await trace.step(from: "UseCase", to: "Gateway.list") { [1, 2] }
     #expect(
       paper.text == """
           trace  ViewModel → UseCase.execute
           trace    UseCase → Gateway.send
           trace    UseCase ✗ offline
           trace  ViewModel ← Secret
+          trace  UseCase → Gateway.list
+          trace  UseCase ← [Int]
 
         """)
   }

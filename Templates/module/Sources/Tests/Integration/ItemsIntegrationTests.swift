@@ -30,7 +30,7 @@
 
       server.stop()
       await list.appear()
-      let notice = "items (failed: There is no connection to the server.; may be out of date)"
+      let notice = "items (failed: There is no connection to the server. These may be out of date.)"
       #expect(list.text.split(separator: "\n").map(String.init) == [notice] + items)
     }
 

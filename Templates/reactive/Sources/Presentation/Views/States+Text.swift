@@ -21,7 +21,7 @@
         case .loading: "transactions (loading)"
         case .loaded(let list): list.storedAt == nil ? "transactions" : "transactions (stored)"
         case .error(let message, nil): "transactions (failed: \(message))"
-        case .error(let message, _?): "transactions (failed: \(message); may be out of date)"
+        case .error(let message, _?): "transactions (failed: \(message) These may be out of date.)"
         }
       return ([title] + (list?.transactions ?? []).map { "\($0.amount)  \($0.note)" }).joined(separator: "\n")
     }

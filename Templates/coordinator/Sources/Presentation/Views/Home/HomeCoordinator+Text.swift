@@ -14,6 +14,7 @@
 
   extension UserListViewModel {
     fileprivate var text: String {
+      if state == .loading { return "users\(notice)" }
       let stale = storedAt == nil ? "" : " (no connection: these may be out of date)"
       return (["users\(notice)\(stale)"] + users.map { "\($0.id)  \($0.displayName)" }).joined(separator: "\n")
     }

@@ -7,8 +7,8 @@
       var notices: [String] = []
       if isLoading { notices.append("loading") }
       if let failure { notices.append("failed: \(failure.localizedDescription)") }
-      if tellsAge && isStale { notices.append("may be out of date") }
-      let title = ([name] + (notices.isEmpty ? [] : ["(\(notices.joined(separator: "; ")))"])).joined(separator: " ")
+      if tellsAge && isStale { notices.append("These may be out of date.") }
+      let title = ([name] + (notices.isEmpty ? [] : ["(\(notices.joined(separator: " ")))"])).joined(separator: " ")
       return ([title] + (value.map(lines) ?? [])).joined(separator: "\n")
     }
   }
