@@ -49,7 +49,7 @@ public struct Reference: Sendable, Hashable {
     public static let propertyInitializer = Context(rawValue: 1 << 3)
     /// In a statement of a function, initializer, accessor or closure.
     public static let body = Context(rawValue: 1 << 4)
-    /// A creation that is (part of) an argument of another creation.
+    /// A creation, or the use of a static member, that is (part of) an argument of another creation.
     public static let nestedCreation = Context(rawValue: 1 << 5)
     /// A static or class member is used: `T.shared`, `T.make()`.
     public static let staticMember = Context(rawValue: 1 << 6)

@@ -34,7 +34,20 @@ struct ClassificationRun {
 
   mutating func assignAll() {
     for type in graph.types.indices where assignments[type] == nil { assign(type) }
+    for port in PortsByUse(graph: graph, definition: definition).found(assignments) { place(port.type, as: port.role) }
     placeModelsByUse()
+  }
+
+  private mutating func place(_ type: Int, as id: RoleID) {
+    guard let role = definition.roles.firstIndex(where: { $0.id == id }) else { return }
+    let folder = layers.layer(ofType: type, &evaluator)
+    let layer = roles[role].layer(isProtocol: true, folder: folder, definition)
+    // By its conformances alone a protocol is not said to stand in the wrong place.
+    guard folder < 0 || folder == layer || definition.layers[Int(folder)].isNeutral else { return }
+    if layer >= 0 { usedLayers[Int(layer)] = true }
+    usedRoles[role] = true
+    assignments[type] = Assignment(
+      layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder), role: id, isByUse: true)
   }
 
   // MARK: Models by use

@@ -75,6 +75,10 @@ extension Classifier {
     if assignment.isInherited, let outer = entity.outer {
       return "nothing covers it by itself, so it takes layer and role of `\(project.graph[outer].name)`: \(layer)"
     }
+    if assignment.isByUse, entity.kind == .protocol, let role = assignment.role {
+      return "nothing covers it by itself; all that conforms to it has the role \(role.rawValue), so it is the port of "
+        + "that role, in \(layer)"
+    }
     if assignment.isByUse {
       return "nothing covers it by itself; use cases or repositories speak of it, so it is a model of \(layer)"
     }

@@ -16,7 +16,9 @@ extension Resolver {
     output.ledger.resolved += 1
     if entity == place.source { return }
     var context = place.context.union(extra)
-    if kind == .creates, place.isInCreation { context.insert(.nestedCreation) }
+    if place.isInCreation, kind == .creates || extra.contains(.staticMember) {
+      context.insert(.nestedCreation)
+    }
     output.records.append(
       ReferenceRecord(
         offset: offset, source: place.source, target: entity, isExternal: false, kind: kind.rawValue,

@@ -38,6 +38,7 @@ struct CompositionRootLayers: PlacedRule {
     for part in graph.typeIDs where placement.isProduction(part) {
       guard let layer = layer(of: part, placement) else { continue }
       var seen: Set<TypeID> = []
+      var reportedIn = noIndex
       for reference in graph.references(from: part) where reference.kind == .creates {
         guard project.isProduction(reference), let target = reference.target.typeID else { continue }
         outcome.examined += 1
@@ -46,6 +47,9 @@ struct CompositionRootLayers: PlacedRule {
           let role = placement.role(target), role.id != .dto, role.id != .entity, role.id != .uiState,
           !placement.isSameFamily(part, target), seen.insert(target).inserted
         else { continue }
+        // What is built as an argument of what was just reported is part of that.
+        if reference.context.contains(.nestedCreation), reference.declaration == reportedIn { continue }
+        reportedIn = reference.declaration
         let symbol = graph[part].name
         let name = graph[target].name
         outcome.violations.append(

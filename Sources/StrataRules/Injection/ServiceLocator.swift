@@ -62,7 +62,10 @@ struct ServiceLocator: PlacedRule {
       guard let source = reference.source, search.isInsider(source), let place = placement.place(of: reference)
       else { continue }
       outcome.examined += 1
-      if search.isLocator(reference, place) { pairs.add(reference, at: place, order: order) }
+      guard search.isLocator(reference, place) else { continue }
+      // A singleton handed to what is built in place is part of that; whoever asks a container asks it all the same.
+      if !search.isContainer(reference), placement.isArgumentOfCreation(reference) { continue }
+      pairs.add(reference, at: place, order: order)
     }
     let entries = pairs.sorted()
     outcome.violations = entries.map { search.violation($0) }

@@ -56,7 +56,9 @@ struct SkippedLayer: PlacedRule {
       }
       guard targetRole >= 0, let place = placement.place(of: reference), place.role >= 0 else { continue }
       outcome.examined += 1
-      guard placement.skips(place.role, targetRole), !placement.isWiring(reference) else { continue }
+      guard placement.skips(place.role, targetRole), !placement.isWiring(reference),
+        !placement.isArgumentOfCreation(reference)
+      else { continue }
       switch reference.target {
       case .type(let target):
         guard placement.isSkip(from: place, to: target), !placement.isQualifier(reference, at: order),
@@ -75,10 +77,21 @@ struct SkippedLayer: PlacedRule {
     // Who talks to the client has to name the routes: one finding, for the client.
     let route = placement.roleIndex(.networkRoute)
     let callers = Set(entries.filter { role(of: $0) == clientRole }.compactMap(\.place.type))
+    let held = Set(entries.filter { $0.reference.kind != .creates }.map { Pairs.key($0.place, $0.reference.target) })
     for entry in entries where !(role(of: entry) == route && entry.place.type.map(callers.contains) ?? false) {
+      if isBehind(held, entry, placement) { continue }
       outcome.violations.append(violation(entry, placement, clientRole: clientRole))
     }
     return outcome
+  }
+
+  /// The implementation of a protocol that is held besides, and built for it: one dependency, reported at the holder's
+  /// property.
+  private func isBehind(_ held: Set<Pairs.Key>, _ entry: Pairs.Entry, _ placement: Placement) -> Bool {
+    guard entry.reference.kind == .creates, let target = entry.reference.target.typeID else { return false }
+    return placement.project.graph.allProjectSupertypes(of: target).contains {
+      placement.isInterface($0) && held.contains(Pairs.key(entry.place, .type($0)))
+    }
   }
 
   /// `extension HomeViewController: HelperDataSource`: another asks the view for what it shows, as a list does.

@@ -54,15 +54,24 @@ struct FrameworkTypeInDomain: PlacedRule {
 
     var imports: [FileID: Set<Int>] = [:]
     var pairs = Pairs()
+    var last: Reference?
     for (order, reference) in project.graph.references.enumerated() {
-      guard Self.isSignature(reference), let source = reference.source, let place = placement.place(of: reference),
-        place.layer == domain, place.folder == domain
+      guard Self.isSignature(reference) || isInferredProperty(reference, project.graph),
+        let source = reference.source, let place = placement.place(of: reference), place.layer == domain,
+        place.folder == domain
       else { continue }
       outcome.examined += 1
       guard let target = reference.target.externalID, let family = family(of: target) else { continue }
       guard isTaken(families[family], family, project.graph[target].name, reference, project.graph, &imports),
         !placement.standing[source.index].contains(.root)
       else { continue }
+      // `NSFetchRequest<NSManagedObject>` is one mention of the framework.
+      if let last, reference.context.contains(.nested), last.file == reference.file,
+        last.declaration == reference.declaration, last.kind == reference.kind
+      {
+        continue
+      }
+      last = reference
       pairs.add(reference, at: place, order: order)
     }
     for entry in pairs.sorted() {
@@ -86,6 +95,20 @@ struct FrameworkTypeInDomain: PlacedRule {
     case .stores, .takes, .returns, .inherits: return reference.context.isDisjoint(with: [.attribute, .body])
     default: return false
     }
+  }
+
+  /// `let defaults = UserDefaults.standard`: the type is nowhere written, and the property is of it all the same.
+  /// Network clients are the matter of `skipped-layer`.
+  private func isInferredProperty(_ reference: Reference, _ graph: Graph) -> Bool {
+    guard reference.context.contains(.propertyInitializer), reference.kind == .creates || reference.kind == .mentions,
+      reference.context.isDisjoint(with: [.nestedCreation, .nested, .metatype]), reference.declaration != noIndex,
+      let external = reference.target.externalID, !graph.externals[external.index].name.hasPrefix("URL")
+    else { return false }
+    let facts = graph.files[reference.file.index].facts
+    let fact = facts.declarations[Int(reference.declaration)]
+    guard fact.kind == .variable, fact.type == noIndex, !fact.initialValue.isEmpty else { return false }
+    let tree = facts.tree
+    return tree[tree.base(of: Int(fact.initialValue.start))].offset == reference.offset
   }
 
   /// A short name such as `Color` or `Single` is the framework's only where the file imports it; a name with the

@@ -18,7 +18,8 @@ struct BaseViewModel: Rule {
     heuristic: """
       Judged are classes in the role of a view model. The base is looked for among all superclasses, by the role \
       `base-view-model` or by the option's names. View models of cells, rows and items, which have no screen, and \
-      nested ones are left alone. A change counts when it names the inherited state of `self`: a stored property of the base with that word in its name.
+      nested ones are left alone. A change counts when it names the inherited state of `self`: a stored property of the base with that word in its \
+      name. A stream or closure of the base's own state type that others can reach is a second state.
       """,
     badExample: """
       class PaymentViewModel {
@@ -51,7 +52,7 @@ struct BaseViewModel: Rule {
       guard !ignored.contains(where: { entity.simpleName.hasSuffix($0) }), entity.outer == nil else { continue }
       outcome.examined += 1
       if extends(type, bases, in: project) {
-        outcome.violations += assignments(in: type, of: project)
+        outcome.violations += assignments(in: type, of: project) + secondStates(in: type, of: project)
       } else {
         outcome.violations.append(
           project.violation(
@@ -66,6 +67,32 @@ struct BaseViewModel: Rule {
     let graph = project.graph
     if graph.inherits(type, from: bases) { return true }
     return graph.allProjectSupertypes(of: type).contains { project.role(of: $0) == .baseViewModel }
+  }
+
+  /// `let current = BehaviorRelay<PaymentState>(…)` in a `BaseViewModel<PaymentState>`: the same state by another door.
+  private func secondStates(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
+    let graph = project.graph
+    let references = graph.references(from: type)
+    let states = Set(
+      references.filter { reference in
+        reference.kind == .mentions && reference.declaration == graph[type].declaration.index
+          && reference.file == graph[type].declaration.file && reference.context.contains(.nested)
+          && !reference.context.contains(.attribute)
+      }.map(\.target))
+    guard !states.isEmpty else { return [] }
+    return graph.storedProperties(of: type).compactMap { property in
+      guard !graph.isPrivate(property) else { return nil }
+      let holds = references.contains {
+        ($0.kind == .stores || $0.kind == .mentions) && $0.context.contains(.nested) && states.contains($0.target)
+          && $0.file == property.file && $0.declaration == property.index
+      }
+      guard holds else { return nil }
+      let name = graph.name(of: property)
+      return project.violation(
+        at: property, in: type, target: name,
+        message: "`\(graph[type].name).\(name)` holds the screen's state besides the base view model",
+        remedy: "call `setState`, and let the view follow the base's state")
+    }
   }
 
   /// `state = …`, `self.state.accept(…)` in a subclass.

@@ -56,14 +56,27 @@ struct NavigationInViewModel: Rule {
     let graph = project.graph
     return graph.references(from: type).compactMap { reference in
       guard reference.kind == .creates, project.isProduction(reference), let target = reference.target.typeID,
-        project.plays(.view, target)
+        project.plays(.view, target) || isNavigator(target, in: project)
       else { return nil }
       let view = graph[target].name
+      guard project.plays(.view, target) else {
+        return Violation(
+          file: reference.file, offset: reference.offset, symbol: graph[type].name, target: view,
+          message: "view model `\(graph[type].name)` builds `\(view)`, which is to lead it",
+          remedy: "take `\(view)`, or a protocol before it, in the initializer")
+      }
       return Violation(
         file: reference.file, offset: reference.offset, symbol: graph[type].name, target: view,
         message: "view model `\(graph[type].name)` builds the screen `\(view)`",
         remedy: "ask the coordinator or router to show it")
     }
+  }
+
+  /// A coordinator or a router; one that a view model builds for itself is none that leads it.
+  private func isNavigator(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let role = project.role(of: type)
+    guard role == .coordinator || role == .router else { return false }
+    return project.graph[type].kind == .class && !project.isTestDouble(type)
   }
 
   private func calls(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {

@@ -41,7 +41,9 @@ struct PlatformTypeInViewModel: Rule {
     let graph = project.graph
     var filesWithTypes: Set<FileID> = []
     let viewModels = project.types(in: [.viewModel, .baseViewModel])
+    let leavesViews = project.isOn("view-model-knows-view")
     let isPlatform = graph.externals.map { PlatformTypes.contains($0.name) }
+    let isView = graph.externals.map { leavesViews && PlatformTypes.isView($0.name) }
     for type in viewModels {
       outcome.examined += 1
       let mentions = project.firstReferences(from: type) { reference in
@@ -51,6 +53,7 @@ struct PlatformTypeInViewModel: Rule {
       for reference in mentions {
         let name = graph.name(of: reference.target)
         filesWithTypes.insert(reference.file)
+        if let id = reference.target.externalID, isView[id.index], reference.kind != .calls { continue }
         outcome.violations.append(
           Violation(
             file: reference.file, offset: reference.offset, symbol: graph[type].name, target: name,

@@ -46,7 +46,9 @@ struct ViewModelKnowsView: Rule {
         if let external = reference.target.externalID, !platformViews[external.index] { return false }
         return isView(reference, from: type, in: project)
       }
-      for reference in known {
+      // `UIHostingController(rootView: ProductView())` knows one view, the project's own.
+      let own = Set(known.filter { $0.target.typeID != nil }.map { line(of: $0, in: graph) })
+      for reference in known where reference.target.typeID != nil || !own.contains(line(of: reference, in: graph)) {
         let view = graph.name(of: reference.target)
         outcome.violations.append(
           Violation(
@@ -57,6 +59,12 @@ struct ViewModelKnowsView: Rule {
       }
     }
     return outcome
+  }
+
+  private func line(of reference: Reference, in graph: Graph) -> SourceLocation {
+    var place = graph.location(reference.file, reference.offset)
+    place.column = 1
+    return place
   }
 
   private func isView(_ reference: Reference, from source: TypeID, in project: ClassifiedGraph) -> Bool {

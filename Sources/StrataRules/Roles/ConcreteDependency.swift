@@ -41,6 +41,7 @@ struct ConcreteDependency: Rule {
 
   func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
     var outcome = RuleOutcome()
+    let leavesSkips = project.isOn("skipped-layer")
     let roles = Self.roles.union(project.definition.roles.filter(\.isDependency).map(\.id))
       .subtracting([.viewModel, .baseViewModel, .view, .coordinator, .router])
     var found: [Pair: Reference] = [:]
@@ -55,6 +56,8 @@ struct ConcreteDependency: Rule {
         !isTableData(role, source, in: project)
       else { continue }
       outcome.examined += 1
+      // What must not be held at all is not to be held as a protocol.
+      if leavesSkips, project.skips(source, role) { continue }
       guard isConcrete(target, in: project), port(of: target, role: role, in: project) != nil else { continue }
       let pair = Pair(source: source, target: target)
       if let other = found[pair], rank(other) <= rank(reference) { continue }

@@ -19,7 +19,8 @@ struct UseCaseName: Rule {
       `Protocol`, `Impl`, `Imp`, `Implementation`, `Default` and the like are set aside, then the name has to end in \
       one of the suffixes and to hold a word that can be a verb, by a list of verbs and their forms. Words that are \
       verb and noun (`order`, `search`) count as verbs, and the verb may stand anywhere (`UserLoginUseCase`), so some \
-      names without a real verb pass; a single word in `-ing` (`BookingUseCase`) does not. The suffix is asked only of types that conform to a use case's protocol. \
+      names without a real verb pass; a single word in `-ing` or `-ion` (`BookingUseCase`) \
+      does not. The suffix is asked only of types that conform to a use case's protocol. \
       Generic bases (`UseCase`, `AsyncUseCase`) and test doubles are left alone.
       """,
     badExample: "final class UserUseCase { … }",
@@ -55,7 +56,7 @@ struct UseCaseName: Rule {
       }
       let words = Words.split(String(name.dropLast(suffix.count)))
       guard settings.flag("verb"), !words.isEmpty, !words.allSatisfy({ Self.generic.contains($0) }),
-        !words.contains(where: { Verbs.isVerb($0) }) || words.count == 1 && Verbs.isGerund(words[0])
+        !words.contains(where: { Verbs.isVerb($0) }) || words.count == 1 && Verbs.isNoun(words[0])
       else { continue }
       outcome.violations.append(
         project.violation(

@@ -37,6 +37,19 @@ extension Placement {
     return result
   }
 
+  /// `Client.shared` as an argument of a dependency that is built in place: part of what `direct-instantiation` or
+  /// `default-argument-instantiation` says of that.
+  func isArgumentOfCreation(_ reference: Reference) -> Bool {
+    guard reference.kind != .creates, reference.context.isSuperset(of: [.nestedCreation, .staticMember]),
+      project.isOn("direct-instantiation"), !reference.context.contains(.defaultArgument)
+    else { return false }
+    let outer = project.graph.references(in: reference.file).last {
+      $0.kind == .creates && $0.offset < reference.offset && $0.declaration == reference.declaration
+        && !$0.context.contains(.nestedCreation)
+    }
+    return outer?.target.typeID.map { isDependency($0) && !isInterface($0) && isProduction($0) } ?? false
+  }
+
   /// In the body of an initializer.
   private func mayBeFallback(_ reference: Reference) -> Bool {
     guard reference.declaration != noIndex else { return false }

@@ -64,7 +64,7 @@ extension Placement {
   }
 
   /// The types of a role behind which a dependency stands already, nearest first in steps: those that use it
-  /// themselves, else those that use something that does. Names, sorted.
+  /// themselves, else those that use something that does; none that skips a layer to it. Names, sorted.
   func users(of type: TypeID, in role: RoleID, except source: TypeID?) -> [String] {
     let wanted = roleIndex(role)
     guard wanted >= 0 else { return [] }
@@ -76,7 +76,7 @@ extension Placement {
       for member in level {
         for reference in project.graph.references(to: member) {
           guard let place = place(of: reference), let user = place.type, user != source,
-            !reference.context.contains(.defaultArgument)
+            !reference.context.contains(.defaultArgument), !isSkip(from: place, to: member)
           else { continue }
           if roleOfType[user.index] == wanted {
             found.insert(conceptName(of: user))

@@ -61,10 +61,11 @@ struct SwallowedErrors {
       !namesCase(clause, before: block)
     else { return nil }
     let statements = Array(tree.children(of: block))
-    guard statements.allSatisfy({ isPrint($0) }) else { return nil }
+    guard statements.allSatisfy({ isPrint($0) || tree[$0].kind == .continue }) else { return nil }
     return Item(
       offset: tree[clause].offset,
-      message: statements.isEmpty ? "the error is caught and dropped" : "the error is caught and only printed",
+      message: statements.contains { isPrint($0) }
+        ? "the error is caught and only printed" : "the error is caught and dropped",
       remedy: "rethrow it, map it to an error of this layer, or show it")
   }
 

@@ -11,8 +11,10 @@ enum Verbs {
     return productive.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
   }
 
-  /// `booking`: by itself the name of a thing.
-  static func isGerund(_ word: String) -> Bool { word.hasSuffix("ing") && !known.contains(word) && isVerb(word) }
+  /// `booking`, `subscription`: by itself the name of a thing.
+  static func isNoun(_ word: String) -> Bool {
+    (word.hasSuffix("ing") || word.hasSuffix("ion")) && !known.contains(word) && isVerb(word)
+  }
 
   /// `-ing`, `-ed`, `-ion`, `-able` of a known verb; no plurals and no doers (`user` is not from `use`).
   private static let endings: [(String, [String])] = [
@@ -25,38 +27,72 @@ enum Verbs {
 
   private static let known = Set(
     """
-    abort accept access acknowledge acquire act activate adapt add adjust administer advance aggregate alert allocate \
-    allow amend analyse analyze animate announce answer append apply appoint approve archive arrange ask assemble \
-    assess assign associate attach attempt attend authenticate authorise authorize await back ban become begin bind block book \
-    bookmark boot borrow bring broadcast browse build buy cache calculate calibrate call cancel capture cast categorize \
-    celebrate challenge change charge chat check checkin checkout choose claim classify clean cleanup clear click clone \
-    close collapse collect combine comment commit communicate compare compile complete compose compress compute \
-    configure confirm connect consume contact continue contribute control convert cook copy correct count crawl create \
-    credit crop deactivate debit decide decline decode decrease decrement decrypt dedupe deduplicate defer define delay \
-    delegate delete deliver deny deposit deregister derive describe deselect detach detect determine disable disallow \
-    disassociate discard disconnect discover dislike dismiss dispatch display distribute do donate download draw drop \
-    duplicate earn edit elect emit empty enable encode encrypt end enforce enqueue enrich enrol enroll ensure enter \
-    establish estimate evaluate examine exchange execute exit expand expire explain explore export extend extract fail \
-    favorite favourite feed fetch fill filter finalise finalize find finish fix flag flush focus follow forget format \
-    forward free gather generate get give go grant group guess handle have hide hold identify ignore import improve \
-    include increase increment index inform init initialise initialize initiate inject insert inspect install \
-    instantiate intercept invalidate invest invite invoke issue join jump keep kick kill label launch leave lend let \
-    like limit link list listen load locate lock log login logon logout logoff look lookup loop make manage map mark match \
-    measure merge migrate minimize mirror modify monitor mount move mute navigate negotiate normalize notify observe \
-    obtain offer onboard open opt optimize order organize orchestrate own pack paginate parse participate pass paste \
-    patch pause pay perform permit persist pick pin ping place plan play poll populate post postpone prefetch preload prepare \
-    present press preserve preview print prioritize process produce promote prompt protect prove provide provision \
-    prune publish pull purchase purge push put query queue quit quote raise randomize rate reach react read rebuild \
-    recalculate receive recognize recommend reconcile reconnect record recover redeem redirect redo reduce refer registration \
-    refine refresh refund register reject release reload rely remember remind remove rename render renew rent reorder \
-    repair repeat replace reply report repost request require reschedule resend reserve reset resize resolve respond \
-    restart restore restrict resume retrieve retry return reuse reveal revert review revise revoke rotate route run save \
-    scan schedule score scroll search secure see seed segment select sell send separate serialize serve set settle \
-    setup share shift ship show shuffle shut shutdown sign signin signout signup simulate skip snooze solve sort spend \
-    split start stop store stream strip submit subscribe suggest sum summarize support suspend swap switch sync \
-    synchronise synchronize tag take tap terminate test tip toggle trace track trade train transcribe transfer \
-    transform translate transmit trash trigger trim try turn type unban unblock unbookmark undo unfavorite unfollow \
-    unhide uninstall unlike unlink unlock unmark unmute unpin unregister unsave unschedule unsubscribe unwatch update \
-    upgrade upload upsert use validate verify view visit vote wait wake warm warn watch wipe withdraw wrap write zip
+    abort absorb accelerate accept access accrue accumulate acknowledge acquire act activate adapt add adjudicate \
+    adjust administer admit adopt advance advertise advise affirm aggregate alert align allocate allow alter amend \
+    amortize amplify analyse analyze anchor animate annotate announce anonymize answer anticipate appeal append \
+    apply appoint apportion appraise approve arbitrate archive arrange ascertain ask assemble assert assess assign \
+    associate attach attempt attend attest attract audit augment authenticate authorise authorize automate avoid \
+    await back backup bake ban become begin bind blend block book bookmark boost boot borrow breach brew bring \
+    broadcast browse build burn bust buy buzz bypass cache calculate calibrate call calm cancel capture cast \
+    categorise categorize celebrate certify challenge change charge chase chat check checkin checkout choose \
+    circulate cite claim classify clean cleanup clear click climb clip clone close coalesce coerce collapse collect \
+    combine comment commit communicate compare compensate compile complain complete compose compress compute \
+    concatenate conclude conduct configure confirm confiscate connect consent conserve consolidate construct consult \
+    consume contact contest continue contribute control convene convert convince cook coordinate copy correct count \
+    crack crawl create credit crop cross crush cure customise customize cut dare deactivate debit debug decide \
+    decipher declare decline decode decorate decrease decrement decrypt dedicate deduct dedupe deduplicate defend \
+    defer define degrade delay delegate delete delist deliver delve demote denote deny depart deploy deposit \
+    deprecate deregister derive describe deselect designate destroy detach detain detect deteriorate determine \
+    detonate devote diagnose dial diff differ dig digest dilute diminish direct disable disallow disassociate \
+    disburse discard disclose disconnect discover dislike dismiss dispatch dispense display dispose dispute dissolve \
+    distribute divert divide do donate downgrade download draft draw drop dry duplicate earmark earn ease edit eject \
+    elaborate elect elevate eliminate embed embrace emerge emit emphasize employ empower empty emulate enable \
+    enclose encode encourage encrypt end endorse enforce engage enlarge enlist enqueue enrich enrol enroll ensure \
+    enter entertain entitle enumerate equip erase escalate escape escort establish estimate evacuate evade evaluate \
+    evict evolve examine exceed exchange exclude excuse execute exempt exhaust exhibit exit expand expedite expire \
+    explain explore export expose express extend extract facilitate fail favor favorite favourite feed fetch fill \
+    filter finalise finalize find finish fix flag flip flush focus follow forbid forecast foreclose forfeit forge \
+    forget format formulate forward foster free freeze frighten fund furnish gain garnish gather gauge generate get \
+    give go grab grant greet group grow guess halt handle harvest hash haul have heal hide highlight hire hit hold \
+    hydrate identify ignore illustrate impede impersonate import impose improve include incorporate increase \
+    increment incur index indicate infer inflate inform inherit inhibit init initialise initialize initiate inject \
+    inquire insert inspect install instantiate insure integrate intend interact intercept interpolate interpret \
+    introduce invalidate invert invest investigate invite invoke issue iterate join judge jump keep kick kickoff \
+    kill knock label launch leap learn lease leave lend let leverage lift like limit link liquidate list listen \
+    litigate load locate lock log login logoff logon logout look lookup loop lower maintain make manage map mark \
+    match maximize measure mediate merge migrate minimize mint mirror moderate modify monitor motivate mount move \
+    mutate mute nag navigate negotiate nominate normalize notify nudge nullify obey obligate observe obtain occupy \
+    occur offer offload offset onboard open operate oppose opt optimize orchestrate order organize outsource \
+    override oversee overwrite own pack paginate parallelize park parse participate pass paste patch pause pay \
+    penalize perceive perform permit persist persuade pick pin ping place plan play pledge polish poll populate \
+    portray possess post postpone pour prefer prefetch preload prepare preprocess prescribe present preserve press \
+    pretend prevent preview print prioritize proceed process procure produce prohibit prolong promote prompt \
+    propagate propose prosecute protect prove provide provision prune publish pull punish purchase purge push put \
+    qualify quantify quarantine query queue quit quote raise randomize rank rate reach react reactivate read \
+    reallocate reap reassign rebalance rebook reboot rebuild recalculate recall receive recharge reckon reclaim \
+    reclassify recognize recommend recompute reconcile reconnect reconsider record recover recruit rectify recur \
+    recycle redeem redeploy redesign redirect redistribute redo reduce reestablish refactor refer refill refinance \
+    refine reflect reformat refresh refuel refund refuse refute regain regenerate register registration regulate \
+    rehearse reimburse reinforce reinstall reinstate reissue reject relaunch relax release relinquish reload \
+    relocate rely remap remedy remember remind remit remodel remove rename render renew rent reopen reorder \
+    reorganize repair repay repeat rephrase replace replay replenish replicate reply repopulate report repossess \
+    repost represent reprint reprocess reproduce request require reschedule rescue resell resend reserve reset \
+    reshape reside resign resist resize resolve respond restart restore restrict resume resync retain retire retouch \
+    retrain retreat retrieve retry return reunite reuse revalidate revamp reveal reverse revert review revise revoke \
+    rewind rewrite roll rotate route run salvage sanction sanitise sanitize satisfy save scale scan schedule score \
+    scrape scroll scrub seal search secure see seed segment select sell send separate serialise serialize serve set \
+    settle setup share sharpen shelve shift ship shoot shorten show shrink shuffle shun shut shutdown sift sign \
+    signin signout signup simulate skip slow smooth snooze soften solicit solve sort spawn speak specify spell spend \
+    spill split sponsor squash stabilize standardize start starve steal steer stimulate stir stitch stop store \
+    straighten stream strengthen stretch strip subdivide submit subscribe subtract succeed suffer suggest sum \
+    summarize supervise support suppress surrender suspend sustain swap switch sync synchronise synchronize tackle \
+    tag take tally tap teach tease tell tend terminate test thank think throttle throw tie tighten tilt tip toggle \
+    trace track trade train transcode transcribe transfer transform transition translate transmit trash traverse \
+    trigger trim troubleshoot truncate try turn tweak type unarchive unassign unban unbind unblock unblur unbookmark \
+    uncheck uncover undelete undertake underwrite undo unfavorite unfold unfollow unfreeze unhide unify uninstall \
+    unite unlike unlink unlist unload unlock unmark unmount unmute unpack unpin unpublish unregister unsave \
+    unschedule unselect unsend unshare unsplit unstar unsubscribe unsync untag unveil unwatch unwrap unzip update \
+    upgrade uphold upload upsert urge use utilize validate vary verbalize verify view violate visit void vote vouch \
+    wait waive wake warm warn warrant watch weigh welcome widen win wipe withdraw withhold wrap write yank zip
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 }

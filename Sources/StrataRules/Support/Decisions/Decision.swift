@@ -57,7 +57,7 @@ enum Vocabulary {
   ]
   /// Amounts when they are compared inside a filter, too vague elsewhere.
   static let criteria: Set<String> = amounts.union([
-    "stock", "quantity", "age", "rating", "score", "points", "total", "credit", "limit",
+    "stock", "quantity", "age", "rating", "score", "points", "total", "credit", "limit", "rate", "weight",
   ])
   /// Bounds that have a name instead of a number.
   static let bounds: Set<String> = [

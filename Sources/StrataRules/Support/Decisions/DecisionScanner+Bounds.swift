@@ -4,10 +4,13 @@ extension DecisionScanner {
   /// A bound worth a rule: a number beyond 1, a named bound, or any bound on an amount.
   func isBusinessBound(_ number: Double?, _ subjects: [Operand], _ isAmount: Bool) -> Bool {
     if setting == .data, subjects.contains(where: { $0.names.last == "count" }) {
-      return (number ?? 2) >= 2 && subjects.contains { $0.names.first.map(textParameters.contains) ?? false }
+      return (number ?? 2) >= 2 && subjects.contains { isLengthOfParameter($0) }
     }
     if isAmount { return true }
-    if setting == .data { return (number ?? 0) >= 2 && subjects.contains { isBoundedParameter($0) } }
+    if setting == .data {
+      guard let number else { return false }
+      return subjects.contains { isBoundedParameter($0) || number >= 2 && isPropertyOfValue($0) }
+    }
     if let number { return abs(number) >= 2 && !isStatusCode(number, subjects) }
     return subjects.contains { $0.isNamedBound }
   }
@@ -17,6 +20,23 @@ extension DecisionScanner {
     guard operand.names.count == 1, let name = operand.names.first else { return false }
     return numberParameters.contains(name)
   }
+
+  /// `guard minutes >= 15, minutes <= 480 else { return }`: two bounds, and nothing is done outside of them.
+  func isRefused(_ statement: Int) -> Bool {
+    guard tree[statement].kind == .guard, let block = tree.block(of: statement),
+      let only = tree.firstChild(of: block), tree[only].kind == .return, tree.firstChild(of: only) == nil
+    else { return false }
+    return tree.orderings(in: (statement + 1)..<block).count >= 2
+  }
+
+  /// `candidate.score`: one property of something that is at hand.
+  private func isPropertyOfValue(_ operand: Operand) -> Bool {
+    operand.names.count == 2 && operand.names[0] != "self" && operand.names[0].first?.isLowercase == true
+      && !tree.contains(.call, in: operand.range)
+  }
+
+  /// `driverAge` as a parameter: of persons, not of entries in a cache.
+  func isYearsOfLife(_ operand: Operand) -> Bool { isBoundedParameter(operand) && operand.words.contains("age") }
 
   func isSteering(_ number: Double?, _ subjects: [Operand]) -> Bool {
     if let number { return abs(number) >= 2 }
@@ -53,9 +73,14 @@ extension DecisionScanner {
       && operand.mentions(Vocabulary.technicalInData)
   }
 
-  /// `code.count`, where `code` is a text that the function is given: no length of data.
+  /// `code.count`, where `code` is a text that the function is given, and `note.text.count`, where `note` is given: no
+  /// length of data.
   private func isLengthOfParameter(_ operand: Operand) -> Bool {
-    operand.names.count == 2 && operand.names[1] == "count" && textParameters.contains(operand.names[0])
+    guard operand.names.last == "count", let first = operand.names.first else { return false }
+    if operand.names.count == 2 { return textParameters.contains(first) }
+    guard operand.names.count == 3, parameters.contains(first) else { return false }
+    let words = Set(operand.names.dropLast().flatMap { Words.split($0) })
+    return words.isDisjoint(with: Vocabulary.technical) && words.isDisjoint(with: Vocabulary.technicalInData)
   }
 
   /// A local that holds a number of years: the age of a person, not of an entry in a cache.

@@ -9,14 +9,24 @@ extension DecisionScanner {
     } + loops()
   }
 
-  /// `for order in orders where order.amount > 0`
+  /// `for order in orders where order.amount > 0`, `for order in orders { if order.amount <= 0 { continue } … }`
   private func loops() -> [Decision] {
-    tree.all(.for, in: range).compactMap { loop in
-      guard let clause = tree.child(.whereClause, of: loop), let pattern = tree.firstChild(of: loop),
-        tree[pattern].kind == .bindingPattern
-      else { return nil }
-      return criterion(in: tree.inside(clause)) ?? standing(in: tree.inside(clause), of: [tree.name(pattern)])
+    tree.all(.for, in: range).flatMap { loop -> [Decision] in
+      guard let pattern = tree.firstChild(of: loop), tree[pattern].kind == .bindingPattern else { return [] }
+      let element = [tree.name(pattern)]
+      let skips = tree.block(of: loop).map { Array(tree.children(of: $0)).compactMap { conditionOfSkip($0) } } ?? []
+      let clauses = tree.child(.whereClause, of: loop).map { [tree.inside($0)] } ?? []
+      return (clauses + skips).compactMap { criterion(in: $0, of: element) ?? standing(in: $0, of: element) }
     }
+  }
+
+  /// What has to hold, or must not, for an element not to be passed over; nil for any other statement.
+  private func conditionOfSkip(_ statement: Int) -> Range<Int>? {
+    guard tree[statement].kind == .if || tree[statement].kind == .guard, tree.elseBranch(of: statement) == nil,
+      let block = tree.block(of: statement), let only = tree.firstChild(of: block), tree[only].kind == .continue,
+      Int(tree[only].next) == Int(tree[block].next)
+    else { return nil }
+    return (statement + 1)..<block
   }
 
   private static let choosers: NameSet = ["filter", "removeAll", "drop", "prefix"]
@@ -33,19 +43,30 @@ extension DecisionScanner {
 
   private func criterion(of closure: Int) -> Decision? {
     let statements = tree.statements(ofClosure: closure)
-    return criterion(in: statements) ?? standing(in: statements, of: ["$0"] + tree.parameterNames(ofClosure: closure))
+    let element = ["$0"] + tree.parameterNames(ofClosure: closure)
+    return criterion(in: statements, of: element) ?? standing(in: statements, of: element)
   }
 
-  private func criterion(in statements: Range<Int>) -> Decision? {
+  private func criterion(in statements: Range<Int>, of element: [String]) -> Decision? {
     for use in tree.orderings(in: statements) {
       let operands = [Operand(use.left, in: tree), Operand(use.right, in: tree)]
-      guard operands.contains(where: { $0.names.count > 1 && $0.mentions(Vocabulary.criteria) }),
+      guard
+        operands.contains(where: { $0.names.count > 1 && $0.mentions(Vocabulary.criteria) })
+          || isBoundOnProperty(operands, of: element),
         !operands.contains(where: { $0.mentions(Vocabulary.technical) })
       else { continue }
       let subject = operands.first { $0.number == nil }?.path ?? ""
       return decision(.filter, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
     }
     return nil
+  }
+
+  /// `$0.weight <= 25`: a number of the business, whatever it is called, unless it is one of machines.
+  private func isBoundOnProperty(_ operands: [Operand], of element: [String]) -> Bool {
+    guard let number = operands.compactMap(\.number).first, abs(number) >= 2,
+      let operand = operands.first(where: { $0.number == nil })
+    else { return false }
+    return isProperty(operand, of: element) && !operand.mentions(Vocabulary.technicalInData)
   }
 
   /// `$0.status == .paid`, `$0.isOverdue`: what the business says of an element.

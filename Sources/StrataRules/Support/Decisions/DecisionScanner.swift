@@ -13,7 +13,9 @@ struct DecisionScanner {
   let textParameters: Set<String>
   /// Parameters of the function that are numbers.
   let numberParameters: Set<String>
-  /// The property says whether something may be done: `canCheckout`, `isEligible`.
+  /// Parameters of the function, of whatever type.
+  let parameters: Set<String>
+  /// The property or function says whether something may be done: `canCheckout`, `isEligible`.
   let isVerdict: Bool
   /// What each local variable begins with, where spans of time are computed at all.
   let locals: [String: Range<Int>]
@@ -26,10 +28,13 @@ struct DecisionScanner {
     outcomes = Outcomes(tree: tree, parents: tree.parents(in: body.range), setting: setting)
     let words = Words.split(graph.name(of: body.member))
     isCheck = body.kind != .initialValue && words.contains { Vocabulary.checks.contains($0) }
-    isVerdict = body.kind == .accessor && words.first.map { Self.verdicts.contains($0) } ?? false
+    isVerdict =
+      (body.kind == .accessor || body.kind == .function && Self.answersYesOrNo(body.declaration, in: graph))
+      && words.first.map { Self.verdicts.contains($0) } ?? false
     textParameters = Self.parameters(of: body.declaration, typed: ["String", "Substring"], in: graph)
     numberParameters = Self.parameters(
       of: body.declaration, typed: ["Int", "Double", "Decimal", "Float", "NSDecimalNumber"], in: graph)
+    parameters = Self.parameters(of: body.declaration, in: graph)
     let tree = tree
     locals =
       body.range.contains { tree.isNamed($0, oneOf: Self.timeSpans) } ? Self.locals(of: tree, in: body.range) : [:]
@@ -66,8 +71,12 @@ struct DecisionScanner {
       + patterns()
       + scales()
     found.sort { ($0.offset, $0.kind) < ($1.offset, $1.kind) }
+    let checked = Set(comparisons.map { statement(of: $0.node) })
     var seen: Set<String> = []
+    var places: Set<UInt32> = []
     return found.filter { decision in
+      // What is computed for a check is part of it.
+      if decision.kind == .calculation, checked.contains(statement(of: decision.node)) { return false }
       let key: String
       // A bound beside a check of the same condition is part of it.
       if decision.kind == .threshold, seen.contains("\(Decision.Kind.validation) \(statement(of: decision.node))") {
@@ -75,10 +84,15 @@ struct DecisionScanner {
       }
       switch decision.kind {
       case .calculation, .dateDifference: key = ""
+      // All that one statement asks of a thing is one rule.
       case .validation: key = "\(statement(of: decision.node))"
+      case .threshold where isVerdict: key = "\(statement(of: decision.node))"
       default: key = decision.subject
       }
-      return seen.insert("\(decision.kind) \(key)").inserted
+      // One comparison can be read as a bound and as the criterion of a loop.
+      guard !places.contains(decision.offset), seen.insert("\(decision.kind) \(key)").inserted else { return false }
+      places.insert(decision.offset)
+      return true
     }
   }
 
@@ -133,15 +147,23 @@ struct DecisionScanner {
     }
     let isAmount = subjects.contains { $0.mentions(Vocabulary.amounts) || isTrait($0) }
     if fails, isDateRange(left, right) { return .dateRange }
+    if setting == .viewModel, isVerdict, subjects.contains(where: { isDateDifference($0) }) { return .dateRange }
     if fails || isCheck, isBusinessBound(number, subjects, isAmount) { return .validation }
     if setting != .data, let number, abs(number) >= 2, subjects.contains(where: { isCredentialLength($0) }) {
+      return .validation
+    }
+    if setting == .viewModel, let statement, isRefused(statement), (number ?? 0) >= 2,
+      subjects.contains(where: { isBoundedParameter($0) })
+    {
       return .validation
     }
     if setting == .view, isLength(number, subjects), isInside("disabled", use.node) { return .validation }
     if statement != nil || isCondition(use), isAmount, isSteering(number, subjects) { return .threshold }
     let isTotal = subjects.contains { $0.names.last == "total" }
     guard let number, setting != .data, abs(number) >= 2 else { return nil }
-    if setting == .viewModel, isVerdict, isAmount || isTotal { return .threshold }
+    if setting == .viewModel, isVerdict, isAmount || isTotal || subjects.contains(where: { isYearsOfLife($0) }) {
+      return .threshold
+    }
     // Small totals and rows of nines are badges and pages: `99+`.
     if setting == .view, number < 10 || [99, 999, 9999].contains(number) { return nil }
     return isTotal && (statement != nil || isCondition(use)) ? .threshold : nil
@@ -161,40 +183,6 @@ struct DecisionScanner {
       guard isBusiness, fails || isCheck, !isStatusCode(200, [operand]) else { return nil }
       return decision(
         .validation, at: call.chain, subject: operand.path, text: tree.text(of: tree.subtree(of: call.chain)))
-    }
-  }
-
-  // MARK: Dates
-
-  private func isDateRange(_ left: Operand, _ right: Operand) -> Bool {
-    guard !isTechnical(left), !isTechnical(right) else { return false }
-    if isDate(left), isDate(right) { return true }
-    return [left, right].contains { isDateDifference($0) }
-  }
-
-  private func isDate(_ operand: Operand) -> Bool {
-    operand.mentions(Vocabulary.dates)
-      || operand.names.contains { $0 == "Date" || Vocabulary.dates.contains($0.lowercased()) }
-      || (!operand.names.isEmpty && operand.words.isSubset(of: Vocabulary.dateRoles))
-  }
-
-  /// A local that holds the result of `dateComponents(_:from:to:)`.
-  private func isDateDifference(_ operand: Operand) -> Bool {
-    guard let first = operand.names.first else { return false }
-    if operand.names.contains("dateComponents") { return true }
-    guard let value = locals[first] else { return false }
-    return value.contains { tree.isNamed($0, oneOf: Self.timeSpans) }
-  }
-
-  /// The computation of a time span of which a later check makes use.
-  private func dateDifferences(among comparisons: [Decision]) -> [Decision] {
-    let checked = comparisons.filter { $0.kind == .dateRange }.map(\.subject)
-    if checked.isEmpty { return [] }
-    return locals.compactMap { name, value in
-      guard checked.contains(where: { $0.split(separator: ".").first.map(String.init) == name }),
-        value.contains(where: { tree.isNamed($0, "dateComponents") })
-      else { return nil }
-      return decision(.dateDifference, at: value.lowerBound, subject: name, text: "\(name) = \(tree.text(of: value))")
     }
   }
 
@@ -240,6 +228,16 @@ struct DecisionScanner {
 
   private static let verdicts: Set<String> = ["can", "is", "should", "may"]
 
+  private static func answersYesOrNo(_ id: DeclarationID, in graph: Graph) -> Bool {
+    let facts = graph.facts(of: id)
+    return facts.nominalName(of: facts.declarations[Int(id.index)].type) == "Bool"
+  }
+
+  private static func parameters(of id: DeclarationID, in graph: Graph) -> Set<String> {
+    let facts = graph.facts(of: id)
+    return Set(facts.parameters[facts.declarations[Int(id.index)].parameters.range].map { facts.names[$0.name] })
+  }
+
   private static func parameters(of id: DeclarationID, typed names: Set<String>, in graph: Graph) -> Set<String> {
     let facts = graph.facts(of: id)
     var result: Set<String> = []
@@ -250,7 +248,7 @@ struct DecisionScanner {
     return result
   }
 
-  private static let timeSpans: NameSet = ["dateComponents", "timeIntervalSince"]
+  static let timeSpans: NameSet = ["dateComponents", "timeIntervalSince"]
 
   private static func locals(of tree: CodeTree, in range: Range<Int>) -> [String: Range<Int>] {
     var result: [String: Range<Int>] = [:]

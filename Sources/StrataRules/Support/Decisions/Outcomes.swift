@@ -44,10 +44,20 @@ struct Outcomes {
     case .throw: return true
     case .return:
       guard let value = tree.firstChild(of: statement) else { return false }
-      if setting == .data, tree[value].kind == .nilLiteral || tree.isNamed(value, "false") { return true }
+      if setting == .data, isNothing(value) { return true }
       return namesFailure(tree.subtree(of: value))
     case .if, .guard, .switch, .do, .for, .while, .closure, .localVariable, .defer: return false
     default: return !isReset(statement) && namesFailure(tree.subtree(of: statement))
+    }
+  }
+
+  /// What data access gives out when it refuses: `nil`, `false`, `[]`, a stream that is empty.
+  private func isNothing(_ value: Int) -> Bool {
+    switch tree[value].kind {
+    case .nilLiteral: return true
+    case .arrayLiteral, .dictionaryLiteral: return tree.firstChild(of: value) == nil
+    case .chain: return tree.inside(value).contains { tree.isNamed($0, "empty") }
+    default: return tree.isNamed(value, "false")
     }
   }
 

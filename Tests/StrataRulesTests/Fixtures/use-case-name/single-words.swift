@@ -15,3 +15,15 @@ protocol PingUseCaseProtocol {
 protocol TrackRunningShoesUseCaseProtocol {
   func execute() async throws
 }
+// file: Sources/BusinessLogic/MoreUseCases.swift
+protocol SubscriptionUseCaseProtocol {  // ! use-case-name
+  func execute() async throws
+}
+
+protocol FreezeCardUseCaseProtocol {
+  func execute() async throws
+}
+
+protocol ProlongStayUseCaseProtocol {
+  func execute() async throws
+}

@@ -1,0 +1,35 @@
+// style: gateway
+// rules: skipped-layer, direct-instantiation, concrete-dependency
+// file: Sources/Presentation/TicketViewModel.swift
+final class TicketViewModel {
+  private lazy var audit: AuditGatewayProtocol = AuditGateway()  // ! skipped-layer TicketViewModel -> AuditGatewayProtocol ! direct-instantiation TicketViewModel -> AuditGateway
+  private let seats: SeatsProviding  // ! skipped-layer TicketViewModel -> SeatsProviding
+
+  init(seats: SeatsProviding) { self.seats = seats }
+}
+
+final class QueueViewModel {
+  private let queue: QueueGateway  // ! skipped-layer QueueViewModel -> QueueGateway
+
+  init(queue: QueueGateway) { self.queue = queue }
+}
+// file: Sources/Data/Gateways/AuditGateway.swift
+protocol AuditGatewayProtocol { func record() async throws }
+
+struct AuditGateway: AuditGatewayProtocol {
+  func record() async throws {}
+}
+// file: Sources/Data/Gateways/SeatsGateway.swift
+protocol SeatsProviding { func seats() async throws -> [NetResSeat] }
+
+struct SeatsGateway: SeatsProviding {
+  func seats() async throws -> [NetResSeat] { [] }
+}
+
+struct NetResSeat: Codable {}
+// file: Sources/Data/Gateways/QueueGateway.swift
+protocol QueueGatewayProtocol { func place() async throws -> Int }
+
+struct QueueGateway: QueueGatewayProtocol {
+  func place() async throws -> Int { 1 }
+}
