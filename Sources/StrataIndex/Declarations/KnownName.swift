@@ -9,6 +9,7 @@ enum KnownName: UInt32, CaseIterable {
   case keyPath, writableKeyPath, referenceWritableKeyPath
   case dynamicMemberLookup, propertyWrapper, fluent, preview, swift, testable, exported
   case makeIterator, makeAsyncIterator, next, contains
+  case codingKeys, codable, decodable, encodable
   case dollar0, dollar1, dollar2, dollar3, dollar4, dollar5, dollar6, dollar7
   case digit0, digit1, digit2, digit3, digit4, digit5, digit6, digit7
   case tryOptional, castAs, castIs, castOptional, castForced
@@ -39,6 +40,7 @@ enum KnownName: UInt32, CaseIterable {
     .double: "Double", .bool: "Bool", .element: "Element", .errorType: "Error", .range: "Range",
     .closedRange: "ClosedRange", .regex: "Regex", .keyPath: "KeyPath", .writableKeyPath: "WritableKeyPath",
     .referenceWritableKeyPath: "ReferenceWritableKeyPath", .preview: "Preview", .swift: "Swift",
+    .codingKeys: "CodingKeys", .codable: "Codable", .decodable: "Decodable", .encodable: "Encodable",
     .exported: "_exported", .fluent: "_fluent",
     .tryOptional: "try?", .castAs: "as", .castIs: "is", .castOptional: "as?", .castForced: "as!",
     .addAssign: "+=", .subtractAssign: "-=", .multiplyAssign: "*=", .divideAssign: "/=", .remainderAssign: "%=",

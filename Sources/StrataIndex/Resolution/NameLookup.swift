@@ -63,6 +63,7 @@ extension Resolver {
             candidates.truncate(to: search.mark)
             if unfit == nil { unfit = (search, base) }
           }
+          if symbol == .codingKeys, isCoded(entity) { return .outside }
           isInnermost = false
         }
       } else if use.contains(.local), let type = localType(symbol, scope, fact.pointee.next) {
@@ -74,6 +75,15 @@ extension Resolver {
       use.isDisjoint(with: [.topLevel, .knownTopLevel])
     else { return nil }
     return .members(findMembers(symbol, of: base, place.side), base: base)
+  }
+
+  /// The compiler makes `CodingKeys` in it, which hides those of the types around it.
+  private func isCoded(_ entity: EntityID) -> Bool {
+    table.supertypes(of: entity).contains { clause in
+      let home = table.files[Int(clause.file)]
+      let name = home.symbol(home.types[Int(clause.root)].name)
+      return name == .codable || name == .decodable || name == .encodable
+    }
   }
 
   /// The candidates are one type inside the enclosing types.

@@ -130,20 +130,32 @@ extension Resolver {
     return table.files[low]
   }
 
-  /// Constraints that where clauses around the place add.
+  /// Constraints that where clauses around the place add; around an extension stands also that of the extended type.
   private mutating func pushRequirements(on type: Ty) {
     var scope = place.declaration
     while scope != noIndex {
       let fact = place.file.declarations + Int(scope)
-      for index in fact.pointee.genericParameters.range {
-        let requirement = place.file.generics[index]
-        guard requirement.isRequirement, requirement.subject != noIndex, requirement.constraint != noIndex,
-          convert(Int(requirement.subject), place.file) == type
-        else { continue }
-        let constraint = convert(Int(requirement.constraint), place.file)
-        if constraint.isKnown, constraint != type { open.append(constraint) }
+      pushRequirements(on: type, fact.pointee.genericParameters, place.file)
+      if fact.pointee.kind == .extension, arena.kind(type) == .parameter || arena.kind(type) == .dependent {
+        let entity = table.entityOf[Int(number(scope))]
+        let extended = entity == noIndex ? noIndex : table.entities[Int(entity)].declaration
+        if extended != noIndex {
+          let home = table.file(of: extended)
+          pushRequirements(on: type, table.fact(extended).pointee.genericParameters, home)
+        }
       }
       scope = fact.pointee.parent
+    }
+  }
+
+  private mutating func pushRequirements(on type: Ty, _ generics: Span, _ home: FileView) {
+    for index in generics.range {
+      let requirement = home.generics[index]
+      guard requirement.isRequirement, requirement.subject != noIndex, requirement.constraint != noIndex,
+        convert(Int(requirement.subject), home) == type
+      else { continue }
+      let constraint = convert(Int(requirement.constraint), home)
+      if constraint.isKnown, constraint != type { open.append(constraint) }
     }
   }
 

@@ -36,4 +36,21 @@ struct AmbiguousTypeTests {
     #expect(Set(homes(of: "Reader")) == ["Base"])
     #expect(Set(homes(of: "Auditor")) == ["Audit"])
   }
+
+  /// Of a nested type that can be coded the compiler makes keys, which hide those of the type around it.
+  @Test func keysAreMadeForWhatIsCoded() {
+    let graph = graph(
+      """
+      struct Outer: Decodable {
+        enum CodingKeys: String, CodingKey { case name }
+        struct Made: Decodable {
+          init(from decoder: Decoder) throws { _ = try decoder.container(keyedBy: CodingKeys.self) }
+        }
+        struct Plain {
+          init(from decoder: Decoder) throws { _ = try decoder.container(keyedBy: CodingKeys.self) }
+        }
+      }
+      """)
+    #expect(graph.pairs() == ["Outer.Plain -> Outer.CodingKeys"])
+  }
 }

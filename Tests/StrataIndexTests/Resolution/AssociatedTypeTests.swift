@@ -106,4 +106,16 @@ struct AssociatedTypeTests {
         "Words -> Word", "Words -> Words.Iterator", "Words.Iterator -> Word", "Words.Iterator -> Words.Element",
       ])
   }
+
+  /// `where` after a type says what its parameter is, in its extensions too.
+  @Test func whereClausesOfATypeHoldInItsExtensions() {
+    let graph = graph(
+      """
+      protocol Angular { static func angle(y: Self, x: Self) -> Self }
+      struct Pair<Part> where Part: Angular { var y: Part, x: Part }
+      extension Pair { var angle: Part { Part.angle(y: y, x: x) } }
+      """)
+    #expect(graph.gapNames == [])
+    #expect(graph.edges(kinds: [.calls]) == ["Pair calls Angular.angle [static]"])
+  }
 }
