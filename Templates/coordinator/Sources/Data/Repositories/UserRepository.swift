@@ -4,6 +4,7 @@ import StrataNetwork
 struct UserRepository: UserRepositoryProtocol {
   private let remoteDataSource: any UserRemoteDataSourceProtocol
   private let localDataSource: any UserLocalDataSourceProtocol
+  private let unanswered = UnansweredUsers()
   private let now: @Sendable () -> Date
 
   init(
@@ -28,12 +29,15 @@ struct UserRepository: UserRepositoryProtocol {
   }
 
   func createUser(_ user: NewUser) async throws -> User {
+    let request = NewUserDTO(name: user.name, email: user.email)
     do throws(NetworkError) {
-      return try await remoteDataSource.createUser(
-        NewUserDTO(name: user.name, email: user.email), key: UUID().uuidString
-      ).user
+      let created = try await remoteDataSource.createUser(request, key: await unanswered.key(for: user)).user
+      await unanswered.wasAnswered(user)
+      return created
     } catch {
-      throw AppError(error)
+      let failure = AppError(error)
+      if case .refused = failure { await unanswered.wasAnswered(user) }
+      throw failure
     }
   }
 

@@ -1,5 +1,5 @@
 /// Somebody whom the app does not know yet.
-struct NewUser: Equatable, Sendable {
+struct NewUser: Hashable, Sendable {
   let name: String
   let email: String
 }

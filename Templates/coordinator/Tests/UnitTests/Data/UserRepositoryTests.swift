@@ -39,6 +39,16 @@ import Testing
     #expect(await Set(remote.keys).count == 2)
   }
 
+  @Test func sendsAUserAgainUnderItsKeyUntilThereIsAnAnswer() async throws {
+    let (repository, mary) = (repository, NewUser(name: "Mary", email: "mary@example.com"))
+    for failure in [NetworkError.connectionLost, .status(HTTPResponse(status: 409)), nil, nil] {
+      await remote.fail(with: failure)
+      _ = try? await repository.createUser(mary)
+    }
+    let keys = await remote.keys
+    #expect(keys[0] == keys[1] && Set(keys).count == 3)
+  }
+
   @Test func tellsWhatAFailureMeans() {
     let problem = Data(#"{"error": "email_taken", "message": "Taken."}"#.utf8)
     #expect(AppError(.timeout) == .offline)

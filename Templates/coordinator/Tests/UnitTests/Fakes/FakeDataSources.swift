@@ -12,7 +12,7 @@ actor FakeUserRemoteDataSource: UserRemoteDataSourceProtocol {
     self.users = users
   }
 
-  func fail(with failure: NetworkError) { self.failure = failure }
+  func fail(with failure: NetworkError?) { self.failure = failure }
 
   func fetchUsers() throws(NetworkError) -> [UserDTO] {
     if let failure { throw failure }
@@ -20,8 +20,8 @@ actor FakeUserRemoteDataSource: UserRemoteDataSourceProtocol {
   }
 
   func createUser(_ user: NewUserDTO, key: String) throws(NetworkError) -> UserDTO {
-    if let failure { throw failure }
     keys.append(key)
+    if let failure { throw failure }
     return UserDTO(id: "9", name: user.name, email: user.email, avatarURL: nil)
   }
 }
