@@ -30,6 +30,11 @@ extension Button where Label == Text {
   public init(_ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {}
 }
 
+public struct Menu<Content: View>: PrimitiveView {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
+}
+
 public struct TextField: PrimitiveView {
   public init(_ title: LocalizedStringKey, text: Binding<String>) {}
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {}

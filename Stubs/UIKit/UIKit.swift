@@ -7,8 +7,19 @@ open class UIResponder {
 }
 
 @MainActor
+open class UIImage {
+  public init?(systemName name: String) {}
+}
+
+@MainActor
+open class UITabBarItem {
+  public init(title: String?, image: UIImage?, tag: Int) {}
+}
+
+@MainActor
 open class UIViewController: UIResponder {
   open var title: String?
+  open var tabBarItem: UITabBarItem?
 
   public init(nibName: String? = nil, bundle: Bundle? = nil) {}
 

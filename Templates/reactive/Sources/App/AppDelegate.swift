@@ -6,26 +6,18 @@
 
   @main
   final class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
-    private let dependencies = AppDependencies(
+    let dependencies = AppDependencies(
       networkClient: NetworkClient(
         configuration: NetworkConfiguration(baseURL: "http://memory"), transport: ExampleAPI()),
       storage: UserDefaultsStorage(suiteName: "payments"), calendar: .payments)
 
     func application(
-      _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      let tabs = UITabBarController()
-      tabs.viewControllers = [
-        PaymentViewController(viewModel: dependencies.paymentViewModel),
-        TransactionViewController(viewModel: dependencies.transactionViewModel),
-      ].map { UINavigationController(rootViewController: $0) }
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = tabs
-      window.makeKeyAndVisible()
-      self.window = window
-      return true
+      _ application: UIApplication, configurationForConnecting session: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.delegateClass = SceneDelegate.self
+      return configuration
     }
   }
 #endif

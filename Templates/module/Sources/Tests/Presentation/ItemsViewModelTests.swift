@@ -33,7 +33,9 @@ import Testing
   @Test func asksAgainForAnotherFilter() async {
     let viewModel = ItemsViewModel(getItemsUseCase: useCase)
     await viewModel.perform(.search("book"))
+    useCase.lists = [ItemList(items: [.atlas], storedAt: nil)]
     await viewModel.perform(.filter(category: "garden"))
+    #expect(viewModel.categories == ["books"])
     #expect(useCase.filters == [ItemFilter(text: "book"), ItemFilter(category: "garden", text: "book")])
   }
 

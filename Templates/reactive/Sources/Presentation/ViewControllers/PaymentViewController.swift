@@ -7,6 +7,7 @@
     init(viewModel: PaymentViewModel) {
       super.init(rootView: PaymentView(viewModel: viewModel))
       title = "Payment"
+      tabBarItem = UITabBarItem(title: "Payment", image: UIImage(systemName: "creditcard"), tag: 0)
     }
 
     @available(*, unavailable)

@@ -7,6 +7,7 @@
     init(viewModel: TransactionViewModel) {
       super.init(rootView: TransactionView(viewModel: viewModel))
       title = "Transactions"
+      tabBarItem = UITabBarItem(title: "Transactions", image: UIImage(systemName: "list.bullet"), tag: 1)
     }
 
     @available(*, unavailable)

@@ -13,6 +13,8 @@ final class ItemsViewModel: ViewModel {
 
   private(set) var state: UiState<[Item], ItemsError> = .idle
   private(set) var filter = ItemFilter()
+  /// The categories of all items that were seen so far, to choose from.
+  private(set) var categories: [Category.CategoryId] = []
 
   init(getItemsUseCase: any GetItemsUseCase) {
     self.getItemsUseCase = getItemsUseCase
@@ -44,6 +46,7 @@ final class ItemsViewModel: ViewModel {
     do {
       for try await list in getItemsUseCase.execute(filter: asked) {
         guard asked == filter else { return }
+        categories = Set(categories).union(list.items.flatMap(\.categories)).sorted()
         state = .loaded(list.items, list.storedAt.map { .stale(asOf: $0) } ?? .fresh)
       }
       // Cancelled before anything came: whoever comes back finds what there was.

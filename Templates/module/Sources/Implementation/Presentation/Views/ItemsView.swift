@@ -41,6 +41,17 @@
       .onSubmit(of: .search) {
         viewModel.send(.search(searchText))
       }
+      .onChange(of: searchText) { _, text in
+        if text.isEmpty { viewModel.send(.search(text)) }
+      }
+      .toolbar {
+        Menu("Category", systemImage: "line.3.horizontal.decrease.circle") {
+          Button("All") { viewModel.send(.filter(category: nil)) }
+          ForEach(viewModel.categories, id: \.self) { category in
+            Button(category) { viewModel.send(.filter(category: category)) }
+          }
+        }
+      }
       .refreshable {
         await viewModel.perform(.loadItems)
       }
