@@ -93,7 +93,9 @@ struct ViewWork {
       return name == "allCases" || Words.contains(name, in: Self.platformWords) || PlatformTypes.contains(name)
     }
       || tree.subtree(of: call.suffix).contains { node in
-        tree[node].kind == .cast || (tree[node].kind == .identifier && PlatformTypes.contains(tree.name(node)))
+        tree[node].kind == .cast
+          || tree[node].kind == .identifier
+            && (tree.name(node) == "indexPath" || PlatformTypes.contains(tree.name(node)))
       }
   }
 

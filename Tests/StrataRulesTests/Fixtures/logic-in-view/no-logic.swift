@@ -19,6 +19,7 @@ struct PagesView: View {
   var words: [String] { field.text.split(separator: " ").filter { !$0.isEmpty } }
 
   var current: Page? { viewModel.pages.filter { $0.id == viewModel.currentID }.first }
+  func selected(beside indexPath: IndexPath) -> IndexPath? { chosen.filter { $0.section == indexPath.section }.max() }
   var swipe: some Gesture {
     DragGesture().onEnded { value in
       let verticalAmount = value.translation.height
