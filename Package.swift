@@ -81,6 +81,15 @@ let package = Package(
       path: "Tests/Kit/StrataTestingTests"),
     .testTarget(
       name: "StrataStorageTests", dependencies: ["StrataStorage"], path: "Tests/Kit/StrataStorageTests"),
+    // The kit in an app whose code is on the main actor unless it says otherwise.
+    .testTarget(
+      name: "MainActorClientTests",
+      dependencies: ["StrataNetwork", "StrataStorage", "StrataData", "StrataPresentation", "StrataTesting"],
+      path: "Tests/Kit/MainActorClientTests",
+      swiftSettings: [
+        .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+      ]),
     // The app of the kill test.
     .executableTarget(name: "outbox-worker", dependencies: ["StrataData"], path: "Tests/Kit/OutboxWorker"),
     .testTarget(

@@ -94,20 +94,11 @@ struct OutboxMachine: Hashable, Sendable {
 
   private mutating func addHead(_ lane: String) {
     guard let state = lanes[lane], state.phase == .ready, let id = state.entries.first else { return }
-    heads.insert(Head(id: id, lane: lane), at: place(of: id))
+    heads.insert(Head(id: id, lane: lane), at: heads.place(of: id) { $0.id })
   }
 
   private mutating func removeHead(_ lane: String) {
     guard let state = lanes[lane], state.phase == .ready, let id = state.entries.first else { return }
-    heads.remove(at: place(of: id))
-  }
-
-  private func place(of id: ID) -> Int {
-    var (low, high) = (0, heads.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if heads[middle].id < id { low = middle + 1 } else { high = middle }
-    }
-    return low
+    heads.remove(at: heads.place(of: id) { $0.id })
   }
 }

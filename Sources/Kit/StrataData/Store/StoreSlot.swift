@@ -32,22 +32,12 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
   }
 
   func add(_ observer: StoreObserver<Value, Failure>) {
-    observers.insert(observer, at: place(of: observer.id))
+    observers.insert(observer, at: observers.place(of: observer.id) { $0.id })
   }
 
   func remove(_ id: UInt64) {
-    let place = place(of: id)
+    let place = observers.place(of: id) { $0.id }
     if place < observers.count, observers[place].id == id { observers.remove(at: place) }
-  }
-
-  /// By halves: ten thousand observers may leave at once.
-  private func place(of id: UInt64) -> Int {
-    var (low, high) = (0, observers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if observers[middle].id < id { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 
