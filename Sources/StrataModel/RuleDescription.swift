@@ -53,6 +53,7 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   case injection = "Dependency injection"
   case presentation = "Presentation"
   case errors = "Errors"
+  case names = "Names and files"
   /// Findings about suppressions and exemptions themselves.
   case exceptions = "Exceptions"
 }

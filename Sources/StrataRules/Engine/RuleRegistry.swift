@@ -19,6 +19,7 @@ public enum RuleRegistry {
     FrameworkTypeInDomain.self,
     GatewayReturnsDomainModel.self,
     GatewaySingleOperation.self,
+    GodType.self,
     InfrastructureErrorLeak.self,
     LayerCycle.self,
     LogicInView.self,

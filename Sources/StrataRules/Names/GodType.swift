@@ -1,0 +1,123 @@
+import StrataDefinition
+import StrataModel
+
+/// `god-type`
+struct GodType: PlacedRule {
+  static let description = RuleDescription(
+    id: "god-type",
+    family: .names,
+    summary: "A type with too many responsibilities",
+    severity: .warning,
+    guides: ["001"],
+    styles: ["repository"],
+    rationale: """
+      A type that fetches, stores, decides and shows is changed for every reason there is, by everybody at once; none of \
+      it can be used or tested without all the rest. Each of its jobs has a home of its own in one of the layers.
+      """,
+    heuristic: """
+      Judged are classes, structs and actors that are neither models nor composition roots. A type is too much when it \
+      does several kinds of work by itself (it talks to the network, stores, shows screens, decides by business \
+      criteria, formats, uses a device), or when two of three counts go beyond their limits: dependencies that it \
+      holds, operations that it offers, lines with extensions. A limit is the option's value, or thrice the project's \
+      median where that is more, so that it means something in projects of every size.
+      """,
+    badExample: """
+      final class AppManager {
+        func loadUsers() async { … URLSession.shared … }
+        func saveToken(_ token: String) { UserDefaults.standard.set(token, forKey: "token") }
+        func total(of cart: Cart) -> Double { cart.price * 1.2 }
+        func showError(on controller: UIViewController) { … UIAlertController(…) … }
+      }
+      """,
+    goodExample: """
+      final class UserRepositoryImpl: UserRepository { … }
+      final class GetCartTotalUseCase { … }
+      """,
+    remedy: "Give each of its jobs to a type of the layer that it belongs to.",
+    options: [
+      RuleOption(name: "responsibilities", summary: "Kinds of work that are too many.", defaultValue: .number(4)),
+      RuleOption(name: "dependencies", summary: "Dependencies that a type may hold.", defaultValue: .number(8)),
+      RuleOption(name: "operations", summary: "Operations that a type may offer.", defaultValue: .number(15)),
+      RuleOption(
+        name: "lines", summary: "Lines that a type may have, extensions included.", defaultValue: .number(400)),
+    ])
+
+  init() {}
+
+  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+    let project = placement.project
+    let works = KindsOfWork(placement)
+    var outcome = RuleOutcome()
+    let types = project.graph.typeIDs.filter { isJudged($0, placement) }
+    outcome.examined = types.count
+    let sizes = types.map { TypeSize($0, placement) }
+    let limits = TypeSize(
+      dependencies: Self.limit(settings.number("dependencies"), over: sizes.map(\.dependencies)),
+      operations: Self.limit(settings.number("operations"), over: sizes.map(\.operations)),
+      lines: Self.limit(settings.number("lines"), over: sizes.map(\.lines)))
+    for (type, size) in zip(types, sizes) {
+      let kinds = works.found(in: type)
+      if kinds.count >= settings.number("responsibilities") {
+        outcome.violations.append(
+          project.violation(
+            at: type, message: "`\(project.graph[type].name)` has too many responsibilities: it \(listed(kinds))",
+            remedy: "give each of its jobs to a type of the layer that it belongs to"))
+      } else if size.exceeds(limits) {
+        outcome.violations.append(
+          project.violation(
+            at: type, message: "`\(project.graph[type].name)` does too much: \(size.phrase)",
+            remedy: "split it by what belongs together, each part with the dependencies that it needs"))
+      }
+    }
+    return outcome
+  }
+
+  private static func limit(_ option: Int, over values: [Int]) -> Int {
+    guard !values.isEmpty else { return option }
+    return max(option, 3 * values.sorted()[values.count / 2])
+  }
+
+  private func isJudged(_ type: TypeID, _ placement: Placement) -> Bool {
+    let entity = placement.project.graph[type]
+    guard entity.kind == .class || entity.kind == .struct || entity.kind == .actor,
+      placement.standing[type.index].contains(.production),
+      placement.standing[type.index].isDisjoint(with: [.root, .testDouble, .part])
+    else { return false }
+    let path = placement.project.graph.files[entity.declaration.file.index].path
+    if path.hasSuffix(".pb.swift") || path.hasSuffix(".generated.swift") { return false }
+    guard let role = placement.role(type)?.id else { return true }
+    return ![.entity, .dto, .uiState, .coordinator, .router, .mapper].contains(role)
+  }
+}
+
+/// How much there is of a type.
+private struct TypeSize {
+  var dependencies: Int
+  var operations: Int
+  var lines: Int
+
+  init(dependencies: Int, operations: Int, lines: Int) {
+    self.dependencies = dependencies
+    self.operations = operations
+    self.lines = lines
+  }
+
+  init(_ type: TypeID, _ placement: Placement) {
+    let graph = placement.project.graph
+    let held = graph.references(from: type).compactMap { reference in
+      reference.kind == .stores ? reference.target.typeID.flatMap { placement.isDependency($0) ? $0 : nil } : nil
+    }
+    dependencies = Set(held).count
+    operations = placement.project.operations(of: type).count
+    lines = ([graph[type].declaration] + graph.types[type.index].extensions).reduce(0) { sum, id in
+      let fact = graph[id]
+      return sum + graph.location(id.file, fact.end).line - graph.location(id.file, fact.start).line + 1
+    }
+  }
+
+  func exceeds(_ limits: TypeSize) -> Bool {
+    [dependencies > limits.dependencies, operations > limits.operations, lines > limits.lines].count { $0 } >= 2
+  }
+
+  var phrase: String { "\(dependencies) dependencies, \(operations) operations, \(lines) lines" }
+}

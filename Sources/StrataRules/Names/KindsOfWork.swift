@@ -1,0 +1,94 @@
+import StrataDefinition
+import StrataModel
+
+/// Tells which kinds of work a type does by itself: what it names of frameworks and of the project's own helpers.
+struct KindsOfWork {
+  private let placement: Placement
+  /// By external type: the kind of work that it stands for.
+  private let ofExternal: [Kind?]
+
+  private enum Kind: Int, CaseIterable {
+    case network, storage, screens, decisions, formats, devices
+
+    var phrase: String {
+      switch self {
+      case .network: return "talks to the network"
+      case .storage: return "stores"
+      case .screens: return "shows screens"
+      case .decisions: return "decides by business criteria"
+      case .formats: return "formats"
+      case .devices: return "uses a device"
+      }
+    }
+  }
+
+  init(_ placement: Placement) {
+    self.placement = placement
+    ofExternal = placement.project.graph.externals.map { Self.kind(of: lastComponent($0.name)) }
+  }
+
+  /// What the type does, as ends of a sentence that begins with "it".
+  func found(in type: TypeID) -> [String] {
+    let project = placement.project
+    var kinds: Set<Kind> = []
+    for reference in project.graph.references(from: type) where project.isProduction(reference) {
+      switch reference.target {
+      case .external(let id): if let kind = ofExternal[id.index] { kinds.insert(kind) }
+      case .type(let target): if let kind = kind(of: target) { kinds.insert(kind) }
+      }
+    }
+    let role = placement.role(type)?.id
+    if role == .view { kinds.insert(.screens) }
+    if role == nil || role == .service { kinds.formUnion(named(by: type)) }
+    let setting: DecisionSetting = role == .view ? .view : .viewModel
+    if kinds.count >= 2, !project.decisions(in: type, setting: setting, describe: { _, _ in ("", "") }).isEmpty {
+      kinds.insert(.decisions)
+    }
+    return Kind.allCases.filter { kinds.contains($0) }.map(\.phrase)
+  }
+
+  /// A manager or helper has no place that says what it is for: the verbs of its operations do.
+  private func named(by type: TypeID) -> Set<Kind> {
+    let words = placement.project.operations(of: type).compactMap { Words.split($0.name).first }
+    return Set(words.compactMap { Self.verbs[$0] })
+  }
+
+  private static let verbs: [String: Kind] = [
+    "fetch": .network, "download": .network, "upload": .network, "request": .network, "save": .storage,
+    "persist": .storage, "store": .storage, "cache": .storage, "show": .screens, "present": .screens,
+    "navigate": .screens, "push": .screens, "validate": .decisions, "calculate": .decisions, "compute": .decisions,
+    "format": .formats,
+  ]
+
+  private func kind(of type: TypeID) -> Kind? {
+    switch placement.role(type)?.id {
+    case .networkClient, .apiService, .networkRoute: return .network
+    case .storage: return .storage
+    case .view: return .screens
+    default: return nil
+    }
+  }
+
+  private static func kind(of name: String) -> Kind? {
+    if name.hasPrefix("URLSession") || networkTypes.contains(name) { return .network }
+    if storageTypes.contains(name) { return .storage }
+    if screenTypes.contains(name) || PlatformTypes.isView(name) { return .screens }
+    if deviceTypes.contains(name) { return .devices }
+    return name.hasSuffix("Formatter") ? .formats : nil
+  }
+
+  private static let networkTypes: Set<String> = [
+    "URLRequest", "AF", "Alamofire", "MoyaProvider", "NWConnection", "SessionManager",
+  ]
+  private static let storageTypes: Set<String> = [
+    "UserDefaults", "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest", "ModelContext",
+    "Realm", "Keychain", "KeychainSwift",
+  ]
+  private static let screenTypes: Set<String> = [
+    "UIAlertController", "UIAlertAction", "UIApplication", "UIHostingController",
+  ]
+  private static let deviceTypes: Set<String> = [
+    "CLLocationManager", "UNUserNotificationCenter", "AVCaptureSession", "CBCentralManager", "EKEventStore",
+    "CNContactStore", "SKPaymentQueue", "HKHealthStore", "LAContext", "CMMotionManager", "AVAudioPlayer", "AVPlayer",
+  ]
+}

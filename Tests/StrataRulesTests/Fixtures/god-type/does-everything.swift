@@ -1,0 +1,32 @@
+// style: repository
+// file: Sources/Shared/AppManager.swift
+import UIKit
+
+final class AppManager {  // ! god-type AppManager
+  static let shared = AppManager()
+  private let defaults = UserDefaults.standard
+  private let dates = DateFormatter()
+
+  func loadUsers(completion: @escaping (Data?) -> Void) {
+    URLSession.shared.dataTask(with: URLRequest(url: url)) { data, _, _ in completion(data) }.resume()
+  }
+
+  func save(token: String) { defaults.set(token, forKey: "token") }
+
+  func total(price: Double) -> Double { price * 1.2 }
+
+  func showError(on controller: UIViewController) {
+    controller.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true)
+  }
+
+  func birthday(_ date: Date) -> String { dates.string(from: date) }
+}
+// file: Sources/Shared/TokenStore.swift
+final class TokenStore {
+  private let defaults: UserDefaults
+  private let dates = DateFormatter()
+
+  init(defaults: UserDefaults) { self.defaults = defaults }
+
+  func save(token: String) { defaults.set(token, forKey: "token") }
+}
