@@ -1,14 +1,40 @@
 import StrataModel
 
+/// An associated type of a type, and how deep it was asked for.
+struct Association: Hashable {
+  var base: Ty
+  var symbol: Symbol
+  var depth: Int
+}
+
 extension Resolver {
+  /// The associated type of a name, where a type does not say what it is: every protocol above it that has one is asked.
+  mutating func inferAssociated(_ symbol: Symbol, of base: Ty) -> Ty {
+    guard associationDepth < Self.maximumAssociationDepth else { return .unknown }
+    if associationDepth == 0, !associations.isEmpty { associations.removeAll(keepingCapacity: true) }
+    let association = Association(base: base, symbol: symbol, depth: associationDepth)
+    if let known = associations[association] { return known }
+    let found: Ty? = walkSupertypes(of: base) { resolver, type in
+      guard let entity = resolver.arena.entity(type) else { return nil }
+      for declaration in resolver.table.nested[entity, symbol.id]
+      where resolver.table.entityOf[Int(declaration)] == noIndex {
+        let inferred = resolver.inferAssociated(declaration, symbol, in: type, for: base)
+        if inferred.isKnown { return inferred }
+      }
+      return nil
+    }
+    associations[association] = found ?? .unknown
+    return found ?? .unknown
+  }
+
+  private static var maximumAssociationDepth: Int { 4 }
+
   /// What an associated type is for a type that does not say so itself: read off the members that fulfil the
   /// protocol's requirements, else its default, else what it is constrained to for an existential.
-  mutating func inferAssociated(
+  private mutating func inferAssociated(
     _ associated: DeclarationNumber, _ symbol: Symbol, in holder: Ty, for base: Ty
   ) -> Ty {
-    guard let proto = arena.entity(holder), let entity = arena.entity(base), associationDepth < 4 else {
-      return .unknown
-    }
+    guard let proto = arena.entity(holder), let entity = arena.entity(base) else { return .unknown }
     associationDepth += 1
     defer { associationDepth -= 1 }
     if table.entities[Int(entity)].kind == .protocol { return upperBound(associated, base) }

@@ -99,6 +99,10 @@ struct Resolver {
     _read { yield state.pointee.associationDepth }
     nonmutating _modify { yield &state.pointee.associationDepth }
   }
+  @inline(__always) var associations: [Association: Ty] {
+    _read { yield state.pointee.associations }
+    nonmutating _modify { yield &state.pointee.associations }
+  }
   @inline(__always) var depth: Int {
     _read { yield state.pointee.depth }
     nonmutating _modify { yield &state.pointee.depth }

@@ -40,6 +40,8 @@ struct ResolverState {
   var walked = Pool<Bool>(capacity: 64)
   /// How many associated types are being inferred, one for the other.
   var associationDepth = 0
+  /// What came of those while the outermost was inferred: each asks for the same others, over and over.
+  var associations: [Association: Ty] = [:]
   /// How deep expressions, types and look-ups are nested at the moment.
   var depth = 0
 

@@ -135,20 +135,7 @@ extension Resolver {
       return nil
     }
     if let found { return found }
-    return hasAssociated ? inferAssociated(symbol, for: base) : .unknown
+    return hasAssociated ? inferAssociated(symbol, of: base) : .unknown
   }
 
-  /// Asks every protocol above a type that has an associated type of the name.
-  private mutating func inferAssociated(_ symbol: Symbol, for base: Ty) -> Ty {
-    let found: Ty? = walkSupertypes(of: base) { resolver, type in
-      guard let entity = resolver.arena.entity(type) else { return nil }
-      for declaration in resolver.table.nested[entity, symbol.id]
-      where resolver.table.entityOf[Int(declaration)] == noIndex {
-        let inferred = resolver.inferAssociated(declaration, symbol, in: type, for: base)
-        if inferred.isKnown { return inferred }
-      }
-      return nil
-    }
-    return found ?? .unknown
-  }
 }

@@ -118,4 +118,27 @@ struct AssociatedTypeTests {
     #expect(graph.gapNames == [])
     #expect(graph.edges(kinds: [.calls]) == ["Pair calls Angular.angle [static]"])
   }
+
+  /// Each of the associated types is read off members that speak of all the others. Inferred anew for each other, that
+  /// takes hours.
+  @Test func associatedTypesThatSpeakOfEachOther() {
+    let all = 0..<24
+    func lines(_ line: (Int) -> String) -> String { all.map(line).joined(separator: "\n") }
+    func parameters(_ type: String) -> String { all.map { "_ a\($0): \(type)\($0)" }.joined(separator: ", ") }
+    let graph = graph(
+      """
+      \(lines { "struct Part\($0) { func use\($0)() {} }" })
+      protocol Machine {
+        \(lines { "associatedtype A\($0)" })
+        \(lines { "func make(\(parameters("A"))) -> A\($0)" })
+        func start(\(parameters("A")))
+      }
+      struct Press: Machine {
+        \(lines { "func make(\(parameters("A"))) -> A\($0) { fatalError() }" })
+        func start(\(parameters("Part"))) {}
+      }
+      struct Probe { func run(_ part: Press.A23) { part.use23() } }
+      """)
+    #expect(graph.edges(kinds: [.calls]) == ["Probe calls Part23.use23"])
+  }
 }
