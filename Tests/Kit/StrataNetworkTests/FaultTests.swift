@@ -110,6 +110,25 @@ import Testing
     #expect(response.body == answer.body)
   }
 
+  @Test(arguments: [
+    #"Basic realm="x""#, "Basic realm=x", #"Digest realm="x", nonce="y""#, "Negotiate", "NTLM", "Bearer",
+  ])
+  func a401IsUnauthorizedWhateverItAsksFor(_ challenge: String) async throws {
+    let answer = HTTPResponse(status: 401, headers: ["WWW-Authenticate": challenge], body: Data("who?".utf8))
+    let server = try LoopbackServer { request in
+      request.headers["Authorization"] == "Bearer new" ? .json(#"{"id": 7}"#) : .reply(answer)
+    }
+    for route in [user, .post("user", body: .json(["a": 1]))] {
+      guard case .unauthorized(.refused(let response)) = await NetworkClient.test(server).failure(route) else {
+        Issue.record("not unauthorized")
+        continue
+      }
+      #expect(response.body == answer.body)
+      let authorizer = Authorizer(credential: Credential(accessToken: "old")) { _ in Credential(accessToken: "new") }
+      #expect(try await NetworkClient.test(server, authorizer: authorizer).send(route).id == 7)
+    }
+  }
+
   @Test func noBodyIsAnEmptyResponse() async throws {
     #expect(try await failure(.status(200)) == .emptyResponse)
     #expect(try await failure(.status(204)) == .emptyResponse)

@@ -38,6 +38,20 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     exchange?.complete(task.response, error)
   }
 
+  #if canImport(FoundationNetworking)
+    /// Foundation on Linux never ends a task whose 401 asks for a name and a password (`Basic`) that nobody has: it asks
+    /// here, and forgets the response. Which is what the client wants to know.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      guard challenge.proposedCredential == nil else { return completionHandler(.performDefaultHandling, nil) }
+      let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+      exchange?.complete(challenge.failureResponse ?? task.response, nil)
+      completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+  #endif
+
   func urlSession(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
