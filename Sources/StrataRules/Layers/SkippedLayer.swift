@@ -35,7 +35,8 @@ struct SkippedLayer: PlacedRule {
 
   private static let defaultClients = [
     "URLSession", "URLSession*Task", "NSURLConnection", "NWConnection", "AF", "Alamofire", "Alamofire.*",
-    "SessionManager", "MoyaProvider", "ApolloClient",
+    "SessionManager", "MoyaProvider", "ApolloClient", "*ApiService", "*APIService", "*ApiClient", "*APIClient",
+    "*HTTPClient", "*NetworkClient", "*NetworkService",
   ]
 
   func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
@@ -77,7 +78,9 @@ struct SkippedLayer: PlacedRule {
     // Who talks to the client has to name the routes: one finding, for the client.
     let route = placement.roleIndex(.networkRoute)
     let callers = Set(entries.filter { role(of: $0) == clientRole }.compactMap(\.place.type))
-    let held = Set(entries.filter { $0.reference.kind != .creates }.map { Pairs.key($0.place, $0.reference.target) })
+    let held = Set(
+      entries.filter { $0.reference.kind != .creates }
+        .map { Pairs.key($0.place, $0.reference.target) })
     for entry in entries where !(role(of: entry) == route && entry.place.type.map(callers.contains) ?? false) {
       if isBehind(held, entry, placement) { continue }
       outcome.violations.append(violation(entry, placement, clientRole: clientRole))
@@ -85,10 +88,12 @@ struct SkippedLayer: PlacedRule {
     return outcome
   }
 
-  /// The implementation of a protocol that is held besides, and built for it: one dependency, reported at the holder's
-  /// property.
+  /// The implementation of a protocol that is held besides, and built or fetched for it: one dependency, reported at
+  /// the holder's property.
   private func isBehind(_ held: Set<Pairs.Key>, _ entry: Pairs.Entry, _ placement: Placement) -> Bool {
-    guard entry.reference.kind == .creates, let target = entry.reference.target.typeID else { return false }
+    let reference = entry.reference
+    let isValue = reference.context.contains(.propertyInitializer) && reference.kind != .stores
+    guard reference.kind == .creates || isValue, let target = reference.target.typeID else { return false }
     return placement.project.graph.allProjectSupertypes(of: target).contains {
       placement.isInterface($0) && held.contains(Pairs.key(entry.place, .type($0)))
     }

@@ -46,7 +46,8 @@ struct DTOLeak: PlacedRule {
       let isShown = isShownType[source.index]
       let isResult =
         place.role == useCase && useCase >= 0 && placement.isVisible(reference)
-        && (reference.kind == .returns || placement.isCallbackValue(reference))
+        && (reference.kind == .returns || placement.isCallbackValue(reference)
+          || reference.kind == .stores && placement.isInterface(source))
       guard isShown || isResult else { continue }
       outcome.examined += 1
       guard placement.isProduction(target), !placement.isTransparentAlias(target),

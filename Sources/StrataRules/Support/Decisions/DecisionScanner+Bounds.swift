@@ -70,7 +70,15 @@ extension DecisionScanner {
   func isTechnical(_ operand: Operand) -> Bool {
     if operand.mentions(Vocabulary.technical) { return true }
     return setting == .data && !isTrait(operand) && !isLengthOfParameter(operand) && !isYears(operand)
-      && operand.mentions(Vocabulary.technicalInData)
+      && !isAmountOfSomething(operand) && operand.mentions(Vocabulary.technicalInData)
+  }
+
+  /// `response.price`, `order.fee`: an amount, whatever it is an amount of.
+  private func isAmountOfSomething(_ operand: Operand) -> Bool {
+    guard operand.names.count > 1, let last = operand.names.last else { return false }
+    let words = Words.split(last)
+    return words.contains { Vocabulary.amounts.contains($0) }
+      && !words.contains { Vocabulary.technicalInData.contains($0) }
   }
 
   /// `code.count`, where `code` is a text that the function is given, and `note.text.count`, where `note` is given: no

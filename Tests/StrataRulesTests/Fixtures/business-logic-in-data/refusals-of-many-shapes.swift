@@ -53,3 +53,13 @@ protocol CandidateRepository {}
 struct Candidate {}
 
 struct Note {}
+// file: Sources/Data/OfferRepositoryImpl.swift
+final class OfferRepositoryImpl {
+  func offer(_ response: OfferResponse) throws -> Int {
+    guard response.price > 0 else { throw CandidateFailure.weak }  // ! business-logic-in-data
+    guard response.count > 5 else { throw CandidateFailure.weak }
+    return 1
+  }
+}
+
+struct OfferResponse: Codable {}

@@ -17,6 +17,7 @@ final class QueueViewModel {
 protocol AuditGatewayProtocol { func record() async throws }
 
 struct AuditGateway: AuditGatewayProtocol {
+  static let shared = AuditGateway()
   func record() async throws {}
 }
 // file: Sources/Data/Gateways/SeatsGateway.swift
@@ -32,4 +33,11 @@ protocol QueueGatewayProtocol { func place() async throws -> Int }
 
 struct QueueGateway: QueueGatewayProtocol {
   func place() async throws -> Int { 1 }
+}
+// file: Sources/Presentation/HistoryViewModel.swift
+final class HistoryViewModel {
+  let audit: AuditGatewayProtocol = AuditGateway.shared  // ! skipped-layer HistoryViewModel -> AuditGatewayProtocol
+  private let api: HistoryApiService  // ! skipped-layer HistoryViewModel -> HistoryApiService
+
+  init(api: HistoryApiService) { self.api = api }
 }

@@ -1,0 +1,13 @@
+// style: gateway
+// file: Sources/Domain/CancelOrderUseCase.swift
+protocol CancelOrderUseCaseProtocol {
+  func execute() async throws
+  var last: NetResOrder? { get }  // ! dto-leak CancelOrderUseCaseProtocol -> NetResOrder
+}
+
+struct RepeatOrderUseCase {
+  private var last: NetResOrder?
+  func execute() async throws {}
+}
+// file: Sources/Data/NetResOrder.swift
+struct NetResOrder: Codable {}
