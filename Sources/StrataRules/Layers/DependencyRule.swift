@@ -65,8 +65,15 @@ struct DependencyRule: PlacedRule {
         pairs.add(reference, at: place, order: order)
       }
     }
+    var lines: Set<SourceLocation> = []
     let parts = reached.sorted(without: claimed).filter { entry in
-      entry.reference.target.typeID.map { !reached.covers(entry.place, placement.layerOfType[$0.index]) } ?? false
+      guard let target = entry.reference.target.typeID,
+        !reached.covers(entry.place, placement.layerOfType[target.index])
+      else { return false }
+      // `model.page?.trips` reaches one thing by way of another.
+      var line = project.graph.location(entry.reference.file, entry.reference.offset)
+      line.column = 1
+      return lines.insert(line).inserted
     }
     for entry in (pairs.sorted(without: claimed) + parts).sorted(by: { $0.order < $1.order }) {
       outcome.violations.append(Self.violation(entry, placement))
@@ -146,6 +153,8 @@ private struct DependencyRemedy {
       return "speak of a domain model here, and map \(quoted(name)) to it in \(home)"
     case .some(.view), .some(.viewModel), .some(.uiState), .some(.baseViewModel):
       return "hand over plain values instead; \(home) may ask \(from), not the other way round"
+    case .some(.useCase) where placement.mayUse(placement.layerOfType[target.index], entry.place.layer):
+      return "let \(quoted(name)) ask \(from), and hand over what it needs to know; not the other way round"
     case .some(.entity):
       return "return what \(from) has itself, and let \(home) turn it into \(quoted(name))"
     default: break
