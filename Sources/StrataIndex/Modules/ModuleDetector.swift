@@ -176,13 +176,17 @@ private struct ClaimIndex {
     }
   }
 
-  /// The number of the claim that covers a file most closely.
+  /// The number of the claim that covers a file most closely. An Xcode project beside a package may make one target of
+  /// all that the package has in several: there the package counts.
   func strongest(for path: String) -> Int? {
-    if let exact = byFile[path] { return exact }
+    let exact = byFile[path]
+    if let exact, claims[exact].origin != .xcodeProject { return exact }
     var folder = RelativePath.folder(of: path)
     while true {
-      for i in byFolder[folder] ?? [] where claims[i].strength(for: path) != nil { return i }
-      if folder.isEmpty { return nil }
+      for i in byFolder[folder] ?? [] where claims[i].strength(for: path) != nil {
+        if exact == nil || claims[i].origin == .packageManifest { return i }
+      }
+      if folder.isEmpty { return exact }
       folder = RelativePath.folder(of: folder)
     }
   }

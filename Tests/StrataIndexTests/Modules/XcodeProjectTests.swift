@@ -132,4 +132,34 @@ import Testing
     #expect(FolderConvention.isTest("LoginTests/A.swift"))
     #expect(!FolderConvention.isTest("Latest/ATests.swift"))
   }
+
+  /// A package in several modules, and beside it a project that makes one framework of all.
+  @Test func aPackageCountsBeforeTheProjectBesideIt() {
+    let project = """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (A, B, C); sourceTree = "<group>"; };
+        A = {isa = PBXFileReference; path = Sources/Base/A.swift; sourceTree = SOURCE_ROOT; };
+        B = {isa = PBXFileReference; path = Sources/Extra/B.swift; sourceTree = SOURCE_ROOT; };
+        C = {isa = PBXFileReference; path = App/C.swift; sourceTree = SOURCE_ROOT; };
+        T = {isa = PBXNativeTarget; name = All; productType = "x"; buildPhases = (S); };
+        S = {isa = PBXSourcesBuildPhase; files = (F, H, I); };
+        F = {isa = PBXBuildFile; fileRef = A; };
+        H = {isa = PBXBuildFile; fileRef = B; };
+        I = {isa = PBXBuildFile; fileRef = C; };
+      }; rootObject = P; }
+      """
+    let package = """
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Base"), .target(name: "Extra")])
+      """
+    let texts = ["All.xcodeproj/project.pbxproj": project, "Package.swift": package]
+    let detector = ModuleDetector(
+      rootName: "Kit", projectFiles: texts.keys.sorted(), read: { texts[$0].map { Array($0.utf8) } })
+    let files = ["App/C.swift", "Sources/Base/A.swift", "Sources/Extra/B.swift"].map {
+      ReadFile(path: $0, facts: SwiftReader.facts(of: ""))
+    }
+    let layout = detector.layout(of: files)
+    #expect(layout.moduleOfFile.map { layout.modules[$0].name } == ["All", "Base", "Extra"])
+  }
 }
