@@ -184,7 +184,7 @@ struct LocatorSearch {
       return false
     }
     let role = placement.role(target)?.id
-    guard role != .entity, role != .dto, role != .uiState, role?.rawValue != "logger" else { return false }
+    guard role != .dto, role != .uiState, role?.rawValue != "logger" else { return false }
     // What turns a value into text is no dependency that a test would replace.
     guard !graph.types[target.index].simpleName.hasSuffix("Formatter") else { return false }
     return holdsItself(reference, target) ?? true

@@ -82,10 +82,19 @@ struct SkippedLayer: PlacedRule {
       entries.filter { $0.reference.kind != .creates }
         .map { Pairs.key($0.place, $0.reference.target) })
     for entry in entries where !(role(of: entry) == route && entry.place.type.map(callers.contains) ?? false) {
-      if isBehind(held, entry, placement) { continue }
+      if isBehind(held, entry, placement) || isPart(entry.reference, of: entries) { continue }
       outcome.violations.append(violation(entry, placement, clientRole: clientRole))
     }
     return outcome
+  }
+
+  /// `MoyaProvider<TradeApi>`: what the client is of is named with it.
+  private func isPart(_ reference: Reference, of entries: [Pairs.Entry]) -> Bool {
+    guard reference.context.contains(.nested), reference.declaration != noIndex else { return false }
+    return entries.contains {
+      $0.reference.file == reference.file && $0.reference.declaration == reference.declaration
+        && !$0.reference.context.contains(.nested) && $0.reference.offset < reference.offset
+    }
   }
 
   /// The implementation of a protocol that is held besides, and built or fetched for it: one dependency, reported at

@@ -20,3 +20,13 @@ protocol NoteRepository {
   func find(_ id: NSManagedObjectID) throws  // ! framework-type-in-domain NoteRepository -> NSManagedObjectID
   var background: LinearGradient { get }  // ! framework-type-in-domain NoteRepository -> LinearGradient
 }
+// file: Sources/Domain/LoadTripsUseCase.swift
+import Moya
+
+struct LoadTripsUseCase {
+  let provider: MoyaProvider<Trip>  // ! framework-type-in-domain LoadTripsUseCase -> MoyaProvider
+
+  func execute() {}
+}
+
+struct Trip {}

@@ -41,3 +41,14 @@ final class HistoryViewModel {
 
   init(api: HistoryApiService) { self.api = api }
 }
+// file: Sources/Presentation/TradeViewModel.swift
+import Moya
+
+final class TradeViewModel {
+  let provider: MoyaProvider<TradeApi>  // ! skipped-layer TradeViewModel -> MoyaProvider
+  let service: TradeApiServiceType  // ! skipped-layer TradeViewModel -> TradeApiServiceType
+}
+// file: Sources/Infrastructure/TradeApi.swift
+enum TradeApi { case all }
+
+protocol TradeApiServiceType {}

@@ -12,3 +12,11 @@ final class OfferViewModel {
 }
 // file: Sources/Presentation/OfferView.swift
 struct OfferView: View {}
+// file: Sources/Presentation/StoreViewModel.swift
+final class StoreViewModel {
+  weak var screen: StoreHosting?  // ! view-model-knows-view StoreViewModel -> StoreHosting
+}
+// file: Sources/Presentation/StoreHosting.swift
+import SwiftUI
+
+final class StoreHosting: UIHostingController<OfferView> {}
