@@ -1,20 +1,34 @@
 /// Reads the statement and expression trees of one file. Cheap to make and to walk: positions are indices into
 /// ``FileFacts/code``, and because the arena is in preorder every subtree is a range of it.
-public struct CodeTree: Sendable {
+///
+/// Unchecked: the nodes are those of `facts`, which nobody changes while this holds them.
+public struct CodeTree: @unchecked Sendable {
   @usableFromInline let facts: FileFacts
+  /// Of the arena. Rules read every node of a project many times over: on the way through `facts` each read would
+  /// follow four pointers.
+  @usableFromInline let first: UnsafePointer<CodeNode>
+  @usableFromInline let count: Int
 
   /// The trees of a file.
-  @inlinable public init(_ facts: FileFacts) { self.facts = facts }
+  @inlinable public init(_ facts: FileFacts) {
+    self.facts = facts
+    (first, count) = facts.code.withUnsafeBufferPointer { ($0.baseAddress ?? Self.none, $0.count) }
+  }
+
+  /// Stands for the nodes of a file without any.
+  @usableFromInline static var none: UnsafePointer<CodeNode> {
+    UnsafePointer(bitPattern: MemoryLayout<CodeNode>.alignment).unsafelyUnwrapped
+  }
 
   /// The arena of statements and expressions.
-  @inlinable public var nodes: [CodeNode] { _read { yield facts.code } }
+  @inlinable public var nodes: CodeNodes { CodeNodes(first: first, count: count) }
   /// The arena of type expressions.
   @inlinable public var types: [TypeNode] { _read { yield facts.types } }
   /// The names of the file.
   @inlinable public var names: NameTable { _read { yield facts.names } }
 
   /// The node at an index.
-  @inlinable public subscript(index: Int) -> CodeNode { nodes[index] }
+  @inlinable public subscript(index: Int) -> CodeNode { _read { yield nodes[index] } }
 
   // MARK: Walking
 
@@ -99,6 +113,29 @@ public struct CodeTree: Sendable {
 
   /// The name is one of a set, without making a string of it.
   public func isNamed(_ index: Int, oneOf texts: NameSet) -> Bool { names.isOne(of: texts, nameID(index)) }
+}
+
+/// The arena of a ``CodeTree``. Outlives no tree that it came from.
+@frozen public struct CodeNodes {
+  @usableFromInline let first: UnsafePointer<CodeNode>
+  /// How many nodes there are.
+  public let count: Int
+
+  @inlinable init(first: UnsafePointer<CodeNode>, count: Int) {
+    self.first = first
+    self.count = count
+  }
+
+  /// Of all nodes.
+  @inlinable public var indices: Range<Int> { 0..<count }
+
+  /// The node at an index.
+  @inlinable public subscript(index: Int) -> CodeNode {
+    _read {
+      precondition(index >= 0 && index < count, "no such node")
+      yield first[index]
+    }
+  }
 }
 
 /// The node above each node of a range.

@@ -1,10 +1,10 @@
 extension Graph {
-  @inlinable public subscript(file: FileID) -> SourceFile { files[file.index] }
-  @inlinable public subscript(type: TypeID) -> TypeEntity { types[type.index] }
-  @inlinable public subscript(module: ModuleID) -> Module { modules[module.index] }
-  @inlinable public subscript(external: ExternalID) -> ExternalType { externals[external.index] }
+  @inlinable public subscript(file: FileID) -> SourceFile { _read { yield files[file.index] } }
+  @inlinable public subscript(type: TypeID) -> TypeEntity { _read { yield types[type.index] } }
+  @inlinable public subscript(module: ModuleID) -> Module { _read { yield modules[module.index] } }
+  @inlinable public subscript(external: ExternalID) -> ExternalType { _read { yield externals[external.index] } }
   @inlinable public subscript(declaration: DeclarationID) -> DeclarationFact {
-    files[declaration.file.index].facts.declarations[Int(declaration.index)]
+    _read { yield files[declaration.file.index].facts.declarations[Int(declaration.index)] }
   }
 
   /// Ids of all types, in order.
@@ -94,8 +94,9 @@ extension Graph {
 
   /// All supertypes that the project declares, nearest first, each once.
   public func allProjectSupertypes(of type: TypeID) -> [TypeID] {
-    var seen: Set<TypeID> = [type]
     var queue = projectSupertypes(of: type)
+    if queue.isEmpty { return [] }
+    var seen: Set<TypeID> = [type]
     var result: [TypeID] = []
     var i = 0
     while i < queue.count {

@@ -1,36 +1,55 @@
 /// Texts that names of a file are looked up in without making a string of the name: most names are told apart by their
 /// length and first bytes.
 public struct NameSet: Sendable, ExpressibleByArrayLiteral {
-  /// Texts by the low bits of their key, one after the other.
-  private let texts: [[UInt8]]
-  /// Where the texts of each key begin in `texts`, and after the last where they end.
+  /// The texts, one after the other.
+  private let bytes: [UInt8]
+  /// Where each text begins in `bytes`, and after the last where it ends.
   private let starts: [UInt16]
+  /// By the low bits of their key: the first text, and after the last key how many there are.
+  private let firsts: [UInt16]
+  /// A bit for each key of a text. Most names have another one.
+  private let keys: (UInt64, UInt64)
 
   private static let keyCount = 128
 
   public init(_ words: some Sequence<String>) {
-    var buckets = [[[UInt8]]](repeating: [], count: Self.keyCount)
-    for word in Set(words).sorted() {
-      let text = Array(word.utf8)
-      buckets[text.withUnsafeBufferPointer { Self.key($0) }].append(text)
-    }
+    let texts = Set(words).sorted().map { Array($0.utf8) }
+    let keyed = texts.map { text in (key: text.withUnsafeBufferPointer { Self.key($0) }, text: text) }
+      .sorted { $0.key < $1.key }
+    bytes = keyed.flatMap(\.text)
     var starts: [UInt16] = [0]
-    for bucket in buckets { starts.append((starts.last ?? 0) + UInt16(bucket.count)) }
+    for entry in keyed { starts.append((starts.last ?? 0) + UInt16(entry.text.count)) }
     self.starts = starts
-    texts = buckets.flatMap { $0 }
+    var firsts = [UInt16](repeating: 0, count: Self.keyCount + 1)
+    for entry in keyed { firsts[entry.key + 1] += 1 }
+    for key in 0..<Self.keyCount { firsts[key + 1] += firsts[key] }
+    self.firsts = firsts
+    func bits(_ keys: Range<Int>) -> UInt64 {
+      keyed.reduce(0) { keys.contains($1.key) ? $0 | 1 << UInt64($1.key - keys.lowerBound) : $0 }
+    }
+    keys = (bits(0..<64), bits(64..<Self.keyCount))
   }
 
   public init(arrayLiteral elements: String...) { self.init(elements) }
 
-  func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Whether a name, given by its bytes, is one of the texts.
+  public func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let key = Self.key(name)
-    for index in Int(starts[key])..<Int(starts[key + 1]) where texts[index].count == name.count {
-      if texts[index].withUnsafeBufferPointer({ name.elementsEqual($0) }) { return true }
-    }
-    return false
+    guard (key < 64 ? keys.0 : keys.1) & (1 &<< UInt64(truncatingIfNeeded: key)) != 0 else { return false }
+    return contains(name, key)
   }
 
-  private static func key(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+  private func contains(_ name: UnsafeBufferPointer<UInt8>, _ key: Int) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in Int(firsts[key])..<Int(firsts[key + 1]) {
+        let range = Int(starts[index])..<Int(starts[index + 1])
+        if range.count == name.count, name.elementsEqual(bytes[range]) { return true }
+      }
+      return false
+    }
+  }
+
+  @inline(__always) private static func key(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     guard let first = text.first, let last = text.last else { return 0 }
     let middle = text[text.count / 2]
     return (text.count &* 37 &+ Int(first) &* 5 &+ Int(last) &* 17 &+ Int(middle)) & (keyCount - 1)

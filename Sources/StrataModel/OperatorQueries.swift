@@ -24,12 +24,12 @@ extension CodeTree {
 
   /// `<`, `<=`, `>`, `>=`, `==`, `!=` in a range.
   public func comparisons(in range: Range<Int>) -> [OperatorUse] {
-    operators(in: range) { $0.rank == OperatorText.comparison }
+    operators(in: range) { $0.isComparison }
   }
 
   /// `<`, `<=`, `>`, `>=` in a range.
   public func orderings(in range: Range<Int>) -> [OperatorUse] {
-    operators(in: range) { $0 == "<" || $0 == "<=" || $0 == ">" || $0 == ">=" }
+    operators(in: range) { $0.isOrdering }
   }
 
   /// The operator's text; `=` for an assignment.

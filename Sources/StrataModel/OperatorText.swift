@@ -19,8 +19,15 @@ public struct OperatorText: Hashable, Sendable, ExpressibleByStringLiteral {
     return result
   }
 
-  static let comparison = 5
   private static let unknown = 8
+
+  /// `<`, `<=`, `>`, `>=`
+  public var isOrdering: Bool { Self.orderings.contains(self) }
+  /// `==`, `<` and their like.
+  public var isComparison: Bool { Self.comparisons.contains(self) }
+
+  private static let orderings: [OperatorText] = ["<", "<=", ">", ">="]
+  private static let comparisons: [OperatorText] = orderings + ["==", "!=", "===", "!==", "~="]
 
   /// How closely it binds, among the standard operators.
   var rank: Int { Self.ranks[self] ?? Self.unknown }
@@ -28,7 +35,7 @@ public struct OperatorText: Hashable, Sendable, ExpressibleByStringLiteral {
   private static let ranks: [OperatorText: Int] = {
     let groups: [(rank: Int, operators: [OperatorText])] = [
       (1, ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^="]), (3, ["||"]), (4, ["&&"]),
-      (comparison, ["<", "<=", ">", ">=", "==", "!=", "===", "!==", "~="]), (6, ["??"]), (8, ["...", "..<"]),
+      (5, comparisons), (6, ["??"]), (8, ["...", "..<"]),
       (9, ["+", "-", "|", "^", "&+", "&-"]), (10, ["*", "/", "%", "&", "&*"]), (11, ["<<", ">>"]),
     ]
     return Dictionary(uniqueKeysWithValues: groups.flatMap { group in group.operators.map { ($0, group.rank) } })

@@ -48,6 +48,8 @@ struct PathTable {
     let others = patterns.filter { $0.anywhereName == nil }
     ranksOfFolder = Array(repeating: -1, count: tree.folders.count * globCount)
     states = Array(repeating: 0, count: tree.folders.count * others.count)
+    let names = ComponentNames(others)
+    var named = Array(repeating: UInt64(0), count: others.count)
     for (index, folder) in tree.folders.enumerated() {
       let row = index * globCount
       guard let parent = folder.parent else {
@@ -61,13 +63,14 @@ struct PathTable {
       for (glob, names) in simple.matches(folder.name) {
         ranksOfFolder[row + glob] = max(ranksOfFolder[row + glob], PathTable.rank(depth: folder.depth, names: names))
       }
+      names.match(folder.name, &named)
       for i in others.indices {
         let before = states[parent * others.count + i]
         guard before != 0 else { continue }
-        let step = others[i].step(before, folder.name)
+        let step = others[i].step(before, named: named[i])
         states[index * others.count + i] = step.states
         if step.entersLast {
-          let rank = PathTable.rank(depth: folder.depth, names: others[i].names)
+          let rank = PathTable.rank(depth: folder.depth, names: others[i].names.count)
           ranksOfFolder[row + others[i].glob] = max(ranksOfFolder[row + others[i].glob], rank)
         }
       }
@@ -76,16 +79,19 @@ struct PathTable {
 
   private mutating func matchFiles(_ paths: [String], _ patterns: [PathPattern], _ tree: FolderTree) {
     let others = patterns.filter { $0.anywhereName == nil }
+    let names = ComponentNames(others)
+    var named = Array(repeating: UInt64(0), count: others.count)
     ranksOfFile.reserveCapacity(paths.count * globCount)
     for (file, path) in paths.enumerated() {
       let folder = folderOfFile[file]
       let row = ranksOfFile.count
       ranksOfFile += ranksOfFolder[(folder * globCount)..<((folder + 1) * globCount)]
-      let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+      let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+      names.match(name, &named)
       for (i, pattern) in others.enumerated() where !pattern.endsInFolder {
         let before = states[folder * others.count + i]
-        guard before != 0, pattern.step(before, name).states & pattern.end != 0 else { continue }
-        let rank = PathTable.rank(depth: tree.folders[folder].depth + 1, names: pattern.names)
+        guard before != 0, pattern.step(before, named: named[i]).states & pattern.end != 0 else { continue }
+        let rank = PathTable.rank(depth: tree.folders[folder].depth + 1, names: pattern.names.count)
         ranksOfFile[row + pattern.glob] = max(ranksOfFile[row + pattern.glob], rank)
       }
     }

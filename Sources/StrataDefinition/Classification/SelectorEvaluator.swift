@@ -9,6 +9,8 @@ struct SelectorEvaluator {
   private let supertypes: SupertypeTable
   /// Of each file and glob of imports: 0 not asked yet, 1 no, 2 yes.
   private var importAnswers: [UInt8]
+  /// Of each module and glob of ``SelectorProgram/globs``, in the same way.
+  private var moduleAnswers: [UInt8]
 
   init(graph: Graph, program: SelectorProgram) {
     self.graph = graph
@@ -17,6 +19,7 @@ struct SelectorEvaluator {
     paths = PathTable(globs: program.paths.globs, paths: graph.files.map(\.path))
     supertypes = SupertypeTable(globs: program.supertypes.globs, sets: program.supertypeSets, graph: graph)
     importAnswers = Array(repeating: 0, count: graph.files.count * program.imports.globs.count)
+    moduleAnswers = Array(repeating: 0, count: graph.modules.count * program.globs.globs.count)
   }
 
   /// What is known of a type before its role: the layer of its folder, and the roles of the types around it.
@@ -56,7 +59,7 @@ struct SelectorEvaluator {
     switch node.operation {
     case .path: return paths.rank(glob: payload, file: Int(traits.files[type])) >= 0
     case .imports: return imports(payload, file: Int(traits.files[type]))
-    case .module: return program.globs.globs[payload].matches(graph.modules[graph.types[type].module.index].name)
+    case .module: return isModule(graph.types[type].module, payload)
     case .kinds: return node.payload & traits.kinds[type] != 0
     case .conformsAny: return supertypes.matches(type, anyOf: payload)
     case .conforms: return supertypes.matches(type, glob: payload)
@@ -102,7 +105,7 @@ extension SelectorEvaluator {
     let node = program.nodes[index]
     switch node.operation {
     case .path: return paths.rank(glob: Int(node.payload), file: file)
-    case .module: return rank(ofModule: program.globs.globs[Int(node.payload)], file: file)
+    case .module: return rank(ofModule: Int(node.payload), file: file)
     case .imports: return imports(Int(node.payload), file: file) ? 0 : -1
     case .not: return rank(index + 1, file: file, type: type) < 0 ? 0 : -1
     case .any:
@@ -129,12 +132,20 @@ extension SelectorEvaluator {
   }
 
   /// A module counts as the folder that bears its name, else as the root.
-  private func rank(ofModule glob: Glob, file: Int) -> Int {
+  private mutating func rank(ofModule glob: Int, file: Int) -> Int {
+    guard isModule(graph.files[file].module, glob) else { return -1 }
     let name = graph.modules[graph.files[file].module.index].name
-    guard glob.matches(name) else { return -1 }
     let folders = graph.files[file].path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
     let depth = (folders.lastIndex { $0.elementsEqual(name.utf8) } ?? -1) + 1
     return Int(PathTable.rank(depth: depth, names: 1))
+  }
+
+  private mutating func isModule(_ module: ModuleID, _ glob: Int) -> Bool {
+    let index = module.index * program.globs.globs.count + glob
+    if moduleAnswers[index] == 0 {
+      moduleAnswers[index] = program.globs.globs[glob].matches(graph.modules[module.index].name) ? 2 : 1
+    }
+    return moduleAnswers[index] == 2
   }
 }
 

@@ -17,17 +17,22 @@ extension Resolver {
   }
 
   /// The levels of a type that was climbed before, in ``ResolverState/levelList``: first how many, then each of them.
-  /// Nil for a type whose levels depend on more than itself: on generic parameters of the place, on associated types
-  /// that are inferred, or on what is being found out at the moment.
+  /// Nil for a type whose levels depend on more than itself: on generic parameters or where clauses of the place, on
+  /// associated types that are inferred, or on what is being found out at the moment.
   private mutating func levels(of base: Ty) -> Int? {
     let node = arena[base]
-    guard node.kind == .nominal, !node.isOpen, node.levels != TypeArena.Node.unsettled else { return nil }
+    switch node.kind {
+    case .nominal: break
+    case .selfType: if isPlaceConstrained { return nil }
+    default: return nil
+    }
+    guard node.levels != TypeArena.Node.unsettled else { return nil }
     if node.levels != 0 { return Int(node.levels) - 1 }
     guard openClauses == 0, associationDepth == 0, depth < Self.maximumDepth / 2 else { return nil }
     let mark = levelScratch.count
     var isSettled = true
     let _: Bool? = climb(from: base) { resolver, level in
-      if !resolver.isSettled(level) { isSettled = false }
+      if !resolver.isSettled(level, above: base) { isSettled = false }
       resolver.levelScratch.append(level)
       return nil
     }
@@ -43,16 +48,32 @@ extension Resolver {
     return first
   }
 
-  /// What stands directly above a type follows from the type alone.
-  private mutating func isSettled(_ type: Ty) -> Bool {
+  /// What stands directly above a type follows from the type alone. Of `Self` that is known where no where clause
+  /// adds to it.
+  private mutating func isSettled(_ type: Ty, above base: Ty) -> Bool {
     let node = arena[type]
-    if node.isOpen { return false }
-    guard node.kind == .nominal else { return true }
-    let start = directSupertypes(of: node.payload)
-    for index in start..<(start + table.supertypes(of: node.payload).count) where hasDependent(supertypeList[index]) {
-      return false
+    switch node.kind {
+    case .nominal:
+      let start = directSupertypes(of: node.payload)
+      for index in start..<(start + table.supertypes(of: node.payload).count) where hasDependent(supertypeList[index]) {
+        return false
+      }
+      return true
+    case .selfType: return type == base
+    case .parameter, .dependent: return false
+    default: return true
     }
-    return true
+  }
+
+  /// A where clause around the place says something of types.
+  private var isPlaceConstrained: Bool {
+    var scope = place.declaration
+    while scope != noIndex {
+      let fact = place.file.declarations + Int(scope)
+      for index in fact.pointee.genericParameters.range where place.file.generics[index].isRequirement { return true }
+      scope = fact.pointee.parent
+    }
+    return false
   }
 
   /// Names an associated type somewhere.

@@ -33,12 +33,13 @@ struct UnassignedType: Rule {
     ])
 
   func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
-    let kinds = Set(settings.list("kinds"))
+    let names = Set(settings.list("kinds"))
+    let kinds = Set(DeclarationKind.allCases.filter { $0.isNominalType && names.contains("\($0)") })
     var outcome = RuleOutcome()
     let folders = foldersPlacedByNames(project)
     for type in project.graph.typeIDs where project.isProduction(type) {
       let entity = project.graph[type]
-      guard entity.outer == nil, entity.kind.isNominalType, kinds.contains("\(entity.kind)") else { continue }
+      guard entity.outer == nil, kinds.contains(entity.kind) else { continue }
       outcome.examined += 1
       let assignment = project[type]
       guard assignment.layer == nil, assignment.role == nil, !assignment.isCompositionRoot else { continue }

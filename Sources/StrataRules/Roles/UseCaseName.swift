@@ -80,19 +80,22 @@ struct UseCaseName: Rule {
 
   /// The name without what only tells protocol from implementation.
   private static func bare(_ name: String) -> String {
-    var name = name[...]
-    for suffix in ["Protocol", "Implementation", "Impl", "Imp", "Interface", "Type", "Concrete", "Live"]
-    where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
+    var name = name.utf8[...]
+    if let suffix = implementationSuffixes.first(where: {
+      name.count > $0.count && name.suffix($0.count).elementsEqual($0)
+    }) {
       name = name.dropLast(suffix.count)
-      break
     }
-    for prefix in ["Default", "Real", "Live", "Concrete"]
-    where name.hasPrefix(prefix) && name.utf8.count > prefix.utf8.count {
+    if let prefix = implementationPrefixes.first(where: { name.count > $0.count && name.starts(with: $0) }) {
       name = name.dropFirst(prefix.count)
-      break
     }
-    return String(name)
+    return String(Substring(name))
   }
+
+  private static let implementationSuffixes = [
+    "Protocol", "Implementation", "Impl", "Imp", "Interface", "Type", "Concrete", "Live",
+  ].map { Array($0.utf8) }
+  private static let implementationPrefixes = ["Default", "Real", "Live", "Concrete"].map { Array($0.utf8) }
 
   /// Words that say how a use case runs, not what it does: bases.
   private static let generic: Set<String> = [

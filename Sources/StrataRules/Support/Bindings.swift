@@ -14,7 +14,7 @@ struct Bindings {
       let facts = project.graph.files[index].facts
       let file = FileID(UInt32(index))
       let tree = facts.tree
-      if tree.names.contains(where: { tree.names.hasPrefix($0, "$") || tree.names.equals($0, "Binding") }) {
+      if tree.names.contains(where: { isProjection($0, in: tree.names) || tree.names.equals($0, "Binding") }) {
         scanBindings(file, tree, in: project.graph)
       }
       if withAssignments { scanAssignments(file, tree, in: project.graph) }
@@ -29,7 +29,7 @@ struct Bindings {
     for chain in tree.nodes.indices where tree[chain].kind == .chain {
       let base = tree.base(of: chain)
       guard tree[base].kind == .identifier else { continue }
-      if tree.names.hasPrefix(tree[base].name, "$"), !isClosureParameter(tree.name(base)) {
+      if isProjection(tree[base].name, in: tree.names) {
         for suffix in tree.suffixes(of: chain) where tree[suffix].kind == .member {
           bind(suffix, file, tree, in: graph)
         }
@@ -58,9 +58,12 @@ struct Bindings {
     }
   }
 
-  /// `$0`, `$1`
-  private func isClosureParameter(_ name: String) -> Bool {
-    name.utf8.dropFirst().allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+  /// `$name`, not `$0`.
+  private func isProjection(_ name: NameID, in names: NameTable) -> Bool {
+    guard names.hasPrefix(name, "$") else { return false }
+    return !names.bytes[names.range(of: name).dropFirst()].allSatisfy {
+      $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
+    }
   }
 
   private func lastMember(of node: Int, _ tree: CodeTree) -> Int? {

@@ -16,29 +16,35 @@ struct Features {
     ofFile = []
     ofFile.reserveCapacity(graph.files.count)
     var known: [String: Int] = [:]
-    var last: (parent: Substring, folder: String?)?
+    var last: (parent: Substring, feature: Int)?
     for file in graph.files {
-      if !file.isTest {
-        // Sorted by path, so that neighbours mostly lie in one folder.
-        let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
-        let parent = file.path[..<slash]
-        if last?.parent != parent { last = (parent, Self.folder(of: file.path, containers)) }
-      }
-      guard !file.isTest, let folder = last?.folder else {
+      guard !file.isTest else {
         ofFile.append(-1)
         continue
       }
-      let name = folder.split(separator: "/").last.map(String.init) ?? folder
-      if shared.contains(name) {
-        ofFile.append(-1)
-      } else if let index = known[folder] {
-        ofFile.append(index)
-      } else {
-        known[folder] = names.count
-        ofFile.append(names.count)
-        names.append(name)
+      // Sorted by path, so that neighbours mostly lie in one folder.
+      let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
+      let parent = file.path[..<slash]
+      if let last, last.parent == parent {
+        ofFile.append(last.feature)
+        continue
       }
+      let feature = feature(of: file.path, containers, shared, &known)
+      last = (parent, feature)
+      ofFile.append(feature)
     }
+  }
+
+  private mutating func feature(
+    of path: String, _ containers: Set<String>, _ shared: Set<String>, _ known: inout [String: Int]
+  ) -> Int {
+    guard let folder = Self.folder(of: path, containers) else { return -1 }
+    let name = folder.split(separator: "/").last.map(String.init) ?? folder
+    if shared.contains(name) { return -1 }
+    if let index = known[folder] { return index }
+    known[folder] = names.count
+    names.append(name)
+    return names.count - 1
   }
 
   /// `App/Features/Login` of `App/Features/Login/View/LoginView.swift`.

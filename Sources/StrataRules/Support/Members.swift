@@ -95,9 +95,14 @@ extension ClassifiedGraph {
 
   /// Code that stands in for something else on purpose: fakes, mocks, stubs, previews.
   func isTestDouble(_ type: TypeID) -> Bool {
-    let name = graph[type].simpleName.utf8
-    if isPreviewDouble(graph[type]) { return true }
-    return Self.testDoubleWords.contains { name.starts(with: $0) || name.suffix($0.count).elementsEqual($0) }
+    if isPreviewDouble(graph.types[type.index]) { return true }
+    var name = graph.types[type.index].simpleName
+    return name.withUTF8 { name in
+      Self.testDoubleWords.contains { word in
+        guard name.count >= word.count else { return false }
+        return name.starts(with: word) || name[(name.count - word.count)...].starts(with: word)
+      }
+    }
   }
 
   private static let testDoubleWords = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Noop", "NoOp"]

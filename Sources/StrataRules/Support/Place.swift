@@ -24,18 +24,12 @@ extension Placement {
       guard layer < 0 || !project.definition.layers[layer].isCompositionRoot else { return nil }
       return Place(type: nil, file: reference.file, layer: layer, role: Self.none, folder: layer)
     }
-    let type = owner[source.index]
-    let flags = standing[type.index]
-    guard flags.contains(.production), flags.isDisjoint(with: [.root, .testDouble]) else { return nil }
-    let folder = folderLayerOfType[type.index]
-    var place = Place(
-      type: type, file: reference.file, layer: layerOfType[type.index], role: roleOfType[type.index],
-      folder: isMisplaced(type) ? folder : layerOfType[type.index])
-    if reference.context.contains(.inExtension),
-      reference.file != project.graph.types[type.index].declaration.file
-    {
+    guard var place = placeOfType[source.index] else { return nil }
+    let home = place.file
+    place.file = reference.file
+    if reference.context.contains(.inExtension), reference.file != home {
       let here = layerOfFile[reference.file.index]
-      if here != folder {
+      if here != folderLayerOfType[owner[source.index].index] {
         guard here < 0 || !project.definition.layers[here].isCompositionRoot else { return nil }
         if here != place.layer { place.role = Self.none }
         place.layer = here

@@ -18,6 +18,8 @@ struct Placement {
   let standing: [Standing]
   /// By type: the type itself, or for a local type the one around it that is not local.
   let owner: [TypeID]
+  /// By type: where what it refers to is referred to from, its own file given; nil where nothing is judged.
+  let placeOfType: [Place?]
   /// By file: the layer that its path gives.
   let layerOfFile: [Int]
   /// `allowed[from * layers + to]`
@@ -92,6 +94,17 @@ struct Placement {
     }
     self.standing = standing
     self.owner = owner
+    let (layerOfType, folderLayerOfType, roleOfType) = (layerOfType, folderLayerOfType, roleOfType)
+    let reportsMisplaced = reportsMisplaced
+    placeOfType = owner.map { owner in
+      let flags = standing[owner.index]
+      guard flags.contains(.production), flags.isDisjoint(with: [.root, .testDouble]) else { return nil }
+      let layer = layerOfType[owner.index]
+      let folder = folderLayerOfType[owner.index]
+      return Place(
+        type: owner, file: graph.types[owner.index].declaration.file, layer: layer, role: roleOfType[owner.index],
+        folder: reportsMisplaced && folder >= 0 ? folder : layer)
+    }
 
     var facades: [TypeID: Set<Int>] = [:]
     for id in graph.typeIDs {
@@ -182,6 +195,9 @@ private let testDoubleWords: [[UInt8]] = ["Mock", "Fake", "Stub", "Spy", "Dummy"
 /// `PreviewCart`, and `CartRepositoryPreview` where it stands in for something; `ArticlePreview` may be a model.
 func isPreviewDouble(_ entity: TypeEntity) -> Bool {
   let name = entity.simpleName
+  // Most names end here.
+  let (first, last) = (name.utf8.first, name.utf8.last)
+  guard first == UInt8(ascii: "P") || last == UInt8(ascii: "w") || last == UInt8(ascii: "s") else { return false }
   if name.hasPrefix("Preview"), name.count > 7 { return true }
   guard name.hasSuffix("Preview") || name.hasSuffix("Previews") else { return false }
   return entity.supertypes.contains { $0.typeID != nil }

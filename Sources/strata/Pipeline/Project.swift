@@ -12,18 +12,20 @@ struct Project {
   let cacheSalt: [[UInt8]]
   let jobs: Int
   let progress: Progress
+  private let paths: SourcePaths
 
   init(
     _ location: ProjectLocation, _ loaded: DefinitionSource.Loaded, usesCache: Bool, jobs: Int?, progress: Progress
   ) throws(UserError) {
     self.location = location
     definition = loaded.definition
+    paths = SourcePaths(definition)
     self.jobs = jobs ?? Machine.processorCount
     self.progress = progress
     progress.show("Listing files …")
     listing = Discovery.list(
       root: location.root, paths: location.definitionFile == nil ? location.focus : [],
-      isExcluded: { [definition] path, isFolder in definition.excludes(path, isFolder: isFolder) })
+      isExcluded: { [paths] path, isFolder in paths.excludes(path, isFolder: isFolder) })
     cache = usesCache ? CacheFolder(path: location.root + "/.strata/cache", version: Machine.toolIdentity) : nil
     cacheSalt = loaded.texts
     if listing.files.isEmpty { throw noFiles() }
@@ -60,14 +62,14 @@ struct Project {
   }
 
   private var detector: ModuleDetector {
-    let tests = definition.tests
+    let tests = paths.tests
     let explicit = definition.modules.map { module in
       ModuleDetector.Explicit(name: module.name, isTest: module.isTest) { path in
         module.paths.contains { $0.matches(path) }
       }
     }
     return ModuleDetector(
-      rootName: rootName, explicit: explicit, isTest: { path in tests.contains { $0.matches(path) } },
+      rootName: rootName, explicit: explicit, isTest: { path in tests.matches(path) },
       projectFiles: listing.manifests.map(\.path), links: listing.links,
       read: { [root = location.root] path in try? Files.read(root + "/" + path) })
   }
@@ -86,11 +88,22 @@ struct Project {
   }
 }
 
-extension Definition {
+/// What a definition says of paths before anything is read.
+private struct SourcePaths {
+  let tests: PathFilter
+  private let excluded: PathFilter
+  private let sources: PathFilter?
+
+  init(_ definition: Definition) {
+    tests = PathFilter(definition.tests)
+    excluded = PathFilter(definition.excluded)
+    sources = definition.sources.isEmpty ? nil : PathFilter(definition.sources)
+  }
+
   /// Whether discovery leaves a path out.
   func excludes(_ path: String, isFolder: Bool) -> Bool {
-    if excluded.contains(where: { $0.matches(path) }) { return true }
-    return !isFolder && !sources.isEmpty && !sources.contains { $0.matches(path) }
-      && !tests.contains { $0.matches(path) }
+    if excluded.matches(path) { return true }
+    guard !isFolder, let sources else { return false }
+    return !sources.matches(path) && !tests.matches(path)
   }
 }

@@ -11,10 +11,14 @@ import Testing
     ("*/Domain/*", "App/Domain/User.swift", true), ("*/Domain/*", "App/Domain/Models/User.swift", false),
     ("Sources/**/*.swift", "Sources/A.swift", true), ("Sources/**/*.swift", "Sources/a/b/A.swift", true),
     ("Sources/*/A/**", "Sources/x/y/A/B.swift", false), ("**", "any/thing", true), ("", "", true), ("*", "a/b", false),
-    ("a**z", "a/b/z", true), ("x{", "x{", true), ("**/b/**/d", "a/b/c/b/x/d", true),
+    ("a**z", "a/b/z", true), ("x{", "x{", true), ("**/b/**/d", "a/b/c/b/x/d", true), ("**/b", "a/b", true),
+    ("**/b", "b/c", false), ("**/b?.{x,y}", "a/bc.y", true),
+    ("**/*.{x,y}/**", "a/b.y/c", true), ("**/*.{x,y}/**", "a/b.y", false), ("**/a**z/**", "q/a/b/z/c", true),
+    ("**/b/c/**", "a/b/c/d", true), ("**/**", "a", true), ("**/b/**", "b/", true),
   ])
   func matches(_ pattern: String, _ text: String, _ expected: Bool) {
     #expect(Glob(pattern).matches(text) == expected)
+    #expect(PathFilter([Glob(pattern)]).matches(text) == expected)
   }
 
   @Test func badPatternsAreNamed() {

@@ -9,10 +9,11 @@ extension ClassifiedGraph {
     describe: (_ place: String, _ decision: Decision) -> (message: String, remedy: String)
   ) -> [Violation] {
     graph.bodies(of: type).flatMap { body -> [Violation] in
-      guard DecisionScanner.mayDecide(body) else { return [] }
+      let decisions = DecisionScanner(body, in: self, setting: setting)?.decisions() ?? []
+      guard !decisions.isEmpty else { return [] }
       let member = graph.signature(of: body.member)
       let place = "`\(graph[type].name).\(member)`"
-      return DecisionScanner(body, in: graph, setting: setting).decisions().map { decision in
+      return decisions.map { decision in
         let (message, remedy) = describe(place, decision)
         return Violation(
           file: body.file, offset: decision.offset, symbol: graph[type].name,

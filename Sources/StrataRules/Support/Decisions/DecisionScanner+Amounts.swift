@@ -178,7 +178,7 @@ extension DecisionScanner {
   private static let textChecks: NameSet = [
     "NSPredicate", "wholeMatch", "NSRegularExpression", "range", "contains", "hasPrefix", "hasSuffix",
   ]
-  private static let arithmetic: [OperatorText] = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
+  static let arithmetic: [OperatorText] = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
   private static let addresses: Set<String> = ["email", "phone", "password", "iban", "card", "mail", "username"]
 }
 

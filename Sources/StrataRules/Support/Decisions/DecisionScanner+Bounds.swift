@@ -112,8 +112,7 @@ extension DecisionScanner {
   }
 
   func isEquality(_ use: OperatorUse) -> Bool {
-    let text = tree.operatorText(use.node)
-    return !(text == "<" || text == "<=" || text == ">" || text == ">=")
+    !tree.operatorText(use.node).isOrdering
   }
 
   /// Of all that is compared for equality, only lengths are looked at.

@@ -6,11 +6,11 @@ extension DecisionScanner {
     calls.flatMap { call -> [Decision] in
       guard tree.isNamed(call.callee, oneOf: Self.choosers) else { return [] }
       return tree.closures(of: call.suffix).compactMap { criterion(of: $0) } + keyPaths(of: call)
-    } + loops()
+    }
   }
 
   /// `for order in orders where order.amount > 0`, `for order in orders { if order.amount <= 0 { continue } … }`
-  private func loops() -> [Decision] {
+  func loops() -> [Decision] {
     tree.all(.for, in: range).flatMap { loop -> [Decision] in
       guard let pattern = tree.firstChild(of: loop), tree[pattern].kind == .bindingPattern else { return [] }
       let element = [tree.name(pattern)]

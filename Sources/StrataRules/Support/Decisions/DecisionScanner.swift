@@ -1,77 +1,67 @@
+import StrataDefinition
 import StrataModel
 
 /// Finds where a piece of code decides by business criteria. A heuristic on names, numbers and outcomes: it knows no
 /// types, and in doubt it finds nothing.
-struct DecisionScanner {
+///
+/// A class, because most bodies need little of what can be worked out about them.
+final class DecisionScanner {
   let tree: CodeTree
   let range: Range<Int>
   let setting: DecisionSetting
-  let outcomes: Outcomes
-  /// The function or property is itself a check: `isFormValid`, `validate(email:)`.
-  let isCheck: Bool
-  /// Parameters of the function that are text, or whose type says nothing.
-  let textParameters: Set<String>
-  /// Parameters of the function that are numbers.
-  let numberParameters: Set<String>
-  /// Parameters of the function, of whatever type.
-  let parameters: Set<String>
-  /// The property or function says whether something may be done: `canCheckout`, `isEligible`.
-  let isVerdict: Bool
-  /// What each local variable begins with, where spans of time are computed at all.
-  let locals: [String: Range<Int>]
-  let calls: [CodeCall]
+  private let body: CodeBody
+  private let project: ClassifiedGraph
+  private let signs: DecisionSigns
 
-  init(_ body: CodeBody, in graph: Graph, setting: DecisionSetting) {
+  /// Nil where nothing decides.
+  init?(_ body: CodeBody, in project: ClassifiedGraph, setting: DecisionSetting) {
+    signs = DecisionSigns(of: body)
+    guard !signs.isDisjoint(with: .deciding) else { return nil }
+    self.body = body
+    self.project = project
     tree = body.tree
     range = body.range
     self.setting = setting
-    outcomes = Outcomes(tree: tree, parents: tree.parents(in: body.range), setting: setting)
-    let words = Words.split(graph.name(of: body.member))
-    isCheck = body.kind != .initialValue && words.contains { Vocabulary.checks.contains($0) }
-    isVerdict =
-      (body.kind == .accessor || body.kind == .function && Self.answersYesOrNo(body.declaration, in: graph))
-      && words.first.map { Self.verdicts.contains($0) } ?? false
-    textParameters = Self.parameters(of: body.declaration, typed: ["String", "Substring"], in: graph)
-    numberParameters = Self.parameters(
-      of: body.declaration, typed: ["Int", "Double", "Decimal", "Float", "NSDecimalNumber"], in: graph)
-    parameters = Self.parameters(of: body.declaration, in: graph)
-    let tree = tree
-    locals =
-      body.range.contains { tree.isNamed($0, oneOf: Self.timeSpans) } ? Self.locals(of: tree, in: body.range) : [:]
-    calls = tree.calls(in: body.range)
   }
 
-  /// False where nothing decides: no operator, no branch by value, no call that filters or checks.
-  static func mayDecide(_ body: CodeBody) -> Bool {
-    let tree = body.tree
-    return body.range.contains { node in
-      switch tree[node].kind {
-      case .binaryOperator: return decidingOperators.contains(tree.operatorText(node))
-      case .switch: return true
-      case .identifier, .member, .implicitMember, .macro: return tree.isNamed(node, oneOf: decidingCalls)
-      default: return false
-      }
-    }
-  }
-
-  private static let decidingOperators: [OperatorText] = [
-    "<", "<=", ">", ">=", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=",
-  ]
-  private static let decidingCalls: NameSet = [
-    "contains", "reduce", "filter", "removeAll", "drop", "prefix", "NSPredicate", "wholeMatch", "NSRegularExpression",
-    "range", "hasPrefix", "hasSuffix", "count",
-  ]
+  private(set) lazy var outcomes = Outcomes(tree: tree, parents: tree.parents(in: range), setting: setting)
+  private lazy var words = Words.split(project.graph.name(of: body.member))
+  /// The function or property is itself a check: `isFormValid`, `validate(email:)`.
+  private(set) lazy var isCheck = body.kind != .initialValue && words.contains { Vocabulary.checks.contains($0) }
+  /// The property or function says whether something may be done: `canCheckout`, `isEligible`.
+  private lazy var isVerdict =
+    (words.first.map { Self.verdicts.contains($0) } ?? false)
+    && (body.kind == .accessor || body.kind == .function && answersYesOrNo)
+  /// Parameters of the function that are text, or whose type says nothing.
+  private(set) lazy var textParameters = parameters(typed: ["String", "Substring"])
+  /// Parameters of the function that are numbers.
+  private(set) lazy var numberParameters = parameters(typed: ["Int", "Double", "Decimal", "Float", "NSDecimalNumber"])
+  /// Parameters of the function, of whatever type.
+  private(set) lazy var parameters = allParameters
+  /// What each local variable begins with, where spans of time are computed at all.
+  private(set) lazy var locals =
+    range.contains { tree.isNamed($0, oneOf: Self.timeSpans) } ? Self.locals(of: tree, in: range) : [:]
+  private(set) lazy var calls = tree.calls(in: range)
 
   /// All decisions, in source order: one validation for each statement, one calculation for the whole function, of the
   /// other kinds one for each subject.
   func decisions() -> [Decision] {
-    let comparisons = comparisons()
-    var found =
-      comparisons + rangeChecks() + dateDifferences(among: comparisons) + calculations() + filters() + sums()
-      + patterns()
-      + scales()
+    var found: [Decision] = []
+    var checked: Set<Int> = []
+    if signs.contains(.bound) || signs.isSuperset(of: [.equality, .length]) {
+      let comparisons = comparisons()
+      found = comparisons + dateDifferences(among: comparisons)
+      checked = Set(comparisons.map { statement(of: $0.node) })
+    }
+    if signs.contains(.containment) { found += rangeChecks() }
+    if signs.contains(.arithmetic) { found += calculations() }
+    if signs.contains(.choice) { found += filters() }
+    if signs.contains(.loop) { found += loops() }
+    if signs.contains(.sum) { found += sums() }
+    if signs.contains(.textCheck) { found += patterns() }
+    if signs.contains(.switch) { found += scales() }
+    guard !found.isEmpty else { return [] }
     found.sort { ($0.offset, $0.kind) < ($1.offset, $1.kind) }
-    let checked = Set(comparisons.map { statement(of: $0.node) })
     var seen: Set<String> = []
     var places: Set<UInt32> = []
     return found.filter { decision in
@@ -228,21 +218,23 @@ struct DecisionScanner {
 
   private static let verdicts: Set<String> = ["can", "is", "should", "may"]
 
-  private static func answersYesOrNo(_ id: DeclarationID, in graph: Graph) -> Bool {
-    let facts = graph.facts(of: id)
-    return facts.nominalName(of: facts.declarations[Int(id.index)].type) == "Bool"
+  private var answersYesOrNo: Bool {
+    let facts = project.graph.facts(of: body.declaration)
+    return facts.nominalName(of: facts.declarations[Int(body.declaration.index)].type) == "Bool"
   }
 
-  private static func parameters(of id: DeclarationID, in graph: Graph) -> Set<String> {
-    let facts = graph.facts(of: id)
-    return Set(facts.parameters[facts.declarations[Int(id.index)].parameters.range].map { facts.names[$0.name] })
+  private var allParameters: Set<String> {
+    let facts = project.graph.facts(of: body.declaration)
+    return Set(
+      facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range].map { facts.names[$0.name] })
   }
 
-  private static func parameters(of id: DeclarationID, typed names: Set<String>, in graph: Graph) -> Set<String> {
-    let facts = graph.facts(of: id)
+  private func parameters(typed names: NameSet) -> Set<String> {
+    let facts = project.graph.facts(of: body.declaration)
     var result: Set<String> = []
-    for parameter in facts.parameters[facts.declarations[Int(id.index)].parameters.range] {
-      guard let type = facts.nominalName(of: parameter.type), names.contains(type) else { continue }
+    for parameter in facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range] {
+      guard let type = facts.nominalType(of: parameter.type), facts.names.isOne(of: names, facts.types[type].name)
+      else { continue }
       result.insert(facts.names[parameter.name])
     }
     return result

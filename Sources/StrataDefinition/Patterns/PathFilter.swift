@@ -1,0 +1,58 @@
+import StrataModel
+
+/// Several globs, asked as one for many paths. Most of those that definitions are made of name one folder wherever it
+/// stands (`**/Pods/**`), or a file (`**/Package.swift`): they are asked of the components of a path and not of all of
+/// its bytes.
+public struct PathFilter: Sendable {
+  /// `**`
+  private var matchesAll = false
+  private var folderNames: [String] = []
+  private var folders = NameSet([])
+  private var wildFolders: [GlobPattern] = []
+  private var fileNames: [GlobPattern] = []
+  private var others: [GlobPattern] = []
+
+  /// A filter that matches what any of the globs does.
+  public init(_ globs: [Glob]) {
+    for pattern in globs.flatMap(\.alternatives) { add(pattern) }
+    folders = NameSet(folderNames)
+  }
+
+  private mutating func add(_ pattern: GlobPattern) {
+    let parts = pattern.text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.first == "**", parts.dropFirst(2).allSatisfy({ $0 == "**" }), parts.count <= 3 else {
+      others.append(pattern)
+      return
+    }
+    guard parts.count > 1, !parts[1].contains("**") else {
+      if parts.count == 1 { matchesAll = true } else { others.append(pattern) }
+      return
+    }
+    let name = GlobPattern(String(parts[1]))
+    if parts.count == 2 {
+      fileNames.append(name)
+    } else if name.isLiteral {
+      folderNames.append(name.text)
+    } else {
+      wildFolders.append(name)
+    }
+  }
+
+  /// Whether any of the globs covers the whole path.
+  public func matches(_ path: String) -> Bool {
+    if matchesAll { return true }
+    var path = path
+    return path.withUTF8 { matches($0) }
+  }
+
+  private func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    for end in path.indices where path[end] == UInt8(ascii: "/") {
+      let name = UnsafeBufferPointer(rebasing: path[start..<end])
+      if folders.contains(name) || wildFolders.contains(where: { $0.matches(name) }) { return true }
+      start = end + 1
+    }
+    let name = UnsafeBufferPointer(rebasing: path[start...])
+    return fileNames.contains { $0.matches(name) } || others.contains { $0.matches(path) }
+  }
+}

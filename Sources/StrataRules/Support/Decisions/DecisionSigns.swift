@@ -1,0 +1,67 @@
+import StrataModel
+
+/// What stands in a piece of code: of decisions that need something else, there is none.
+struct DecisionSigns: OptionSet {
+  let rawValue: UInt16
+
+  /// `<`, `<=`, `>`, `>=`
+  static let bound = DecisionSigns(rawValue: 1)
+  /// `==` and the other comparisons.
+  static let equality = DecisionSigns(rawValue: 2)
+  /// `count`
+  static let length = DecisionSigns(rawValue: 4)
+  static let arithmetic = DecisionSigns(rawValue: 8)
+  static let `switch` = DecisionSigns(rawValue: 16)
+  static let loop = DecisionSigns(rawValue: 32)
+  /// A call that chooses among elements.
+  static let choice = DecisionSigns(rawValue: 64)
+  /// `reduce`
+  static let sum = DecisionSigns(rawValue: 128)
+  /// A call that checks text.
+  static let textCheck = DecisionSigns(rawValue: 256)
+  /// `contains`
+  static let containment = DecisionSigns(rawValue: 512)
+
+  /// Without any of these nothing decides: neither a loop nor an equality does so alone.
+  static let deciding: DecisionSigns = [
+    .bound, .length, .arithmetic, .switch, .choice, .sum, .textCheck, .containment,
+  ]
+}
+
+extension DecisionSigns {
+  init(of body: CodeBody) {
+    self = []
+    let tree = body.tree
+    for node in body.range {
+      switch tree[node].kind {
+      case .binaryOperator: formUnion(Self.sign(of: tree.operatorText(node)))
+      case .switch: insert(.switch)
+      case .for: insert(.loop)
+      case .identifier, .member, .implicitMember, .macro:
+        if tree.isNamed(node, oneOf: Self.names) { formUnion(Self.sign(of: tree.name(node))) }
+      default: break
+      }
+    }
+  }
+
+  private static func sign(of text: OperatorText) -> DecisionSigns {
+    if text.isOrdering { return .bound }
+    if text.isComparison { return .equality }
+    return DecisionScanner.arithmetic.contains(text) ? .arithmetic : []
+  }
+
+  private static func sign(of name: String) -> DecisionSigns {
+    switch name {
+    case "count": return .length
+    case "reduce": return .sum
+    case "contains": return [.containment, .textCheck]
+    case "filter", "removeAll", "drop", "prefix": return .choice
+    default: return .textCheck
+    }
+  }
+
+  private static let names: NameSet = [
+    "count", "reduce", "filter", "removeAll", "drop", "prefix", "NSPredicate", "wholeMatch", "NSRegularExpression",
+    "range", "contains", "hasPrefix", "hasSuffix",
+  ]
+}
