@@ -140,29 +140,41 @@ public struct CodeTree: @unchecked Sendable {
 
 /// The node above each node of a range.
 public struct CodeParents: Sendable {
-  let start: Int
-  let parents: [Int32]
+  @usableFromInline let start: Int
+  @usableFromInline let parents: [Int32]
 
   /// The node above; nil at the top of the range.
-  public subscript(index: Int) -> Int? {
+  @inlinable public subscript(index: Int) -> Int? {
     let parent = parents[index - start]
     return parent < 0 ? nil : Int(parent)
   }
 
   /// The nodes above, the nearest first.
-  public func ancestors(of index: Int) -> some Sequence<Int> {
-    sequence(state: index) { (current: inout Int) -> Int? in
-      guard let parent = self[current] else { return nil }
-      current = parent
-      return parent
-    }
-  }
+  @inlinable public func ancestors(of index: Int) -> CodeAncestors { CodeAncestors(parents: self, index: index) }
 
   /// The outermost node that contains a node: the statement of the body in which it stands.
   public func root(of index: Int) -> Int {
     var current = index
     while let parent = self[current] { current = parent }
     return current
+  }
+}
+
+/// The nodes above one node, the nearest first.
+@frozen public struct CodeAncestors: Sequence, IteratorProtocol, Sendable {
+  @usableFromInline let parents: CodeParents
+  @usableFromInline var index: Int
+
+  @inlinable init(parents: CodeParents, index: Int) {
+    self.parents = parents
+    self.index = index
+  }
+
+  /// The next node above.
+  @inlinable public mutating func next() -> Int? {
+    guard let parent = parents[index] else { return nil }
+    index = parent
+    return parent
   }
 }
 

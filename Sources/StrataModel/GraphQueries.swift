@@ -34,13 +34,13 @@ extension Graph {
   }
 
   /// References whose source is a type, in source order.
-  public func references(from type: TypeID) -> some Sequence<Reference> {
-    outgoing[type.index].lazy.map { references[Int($0)] }
+  public func references(from type: TypeID) -> ReferenceList {
+    ReferenceList(all: references, indices: outgoing[type.index])
   }
 
   /// References whose target is a type, in source order.
-  public func references(to type: TypeID) -> some Sequence<Reference> {
-    incoming[type.index].lazy.map { references[Int($0)] }
+  public func references(to type: TypeID) -> ReferenceList {
+    ReferenceList(all: references, indices: incoming[type.index])
   }
 
   /// The references that stand in a file, in source order.
@@ -114,6 +114,21 @@ extension Graph {
     let chain = [type] + allProjectSupertypes(of: type)
     return chain.flatMap { types[$0.index].supertypes.map { name(of: $0) } }
   }
+}
+
+/// Some references of a graph, in source order.
+public struct ReferenceList: RandomAccessCollection, Sendable {
+  @usableFromInline let all: [Reference]
+  @usableFromInline let numbers: ArraySlice<UInt32>
+
+  init(all: [Reference], indices: ArraySlice<UInt32>) {
+    self.all = all
+    numbers = indices
+  }
+
+  @inlinable public var startIndex: Int { numbers.startIndex }
+  @inlinable public var endIndex: Int { numbers.endIndex }
+  @inlinable public subscript(position: Int) -> Reference { _read { yield all[Int(numbers[position])] } }
 }
 
 /// A place, as people read it.

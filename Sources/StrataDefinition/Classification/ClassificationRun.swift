@@ -60,12 +60,14 @@ struct ClassificationRun {
       let home = definition.roles[entity].layer
     else { return }
     let speakers = Set(definition.roles.filter { $0.id == .useCase || $0.interfaceLayer == home }.map(\.id))
+    let speaks = graph.types.indices.map { type in
+      guard let role = assignments[type]?.role, speakers.contains(role) else { return false }
+      return role == .useCase || graph.types[type].kind == .protocol
+    }
     var found: [Int] = []
     for reference in graph.references where reference.kind == .returns || reference.kind == .takes {
-      guard let source = reference.source?.index, let target = reference.target.typeID?.index,
-        let role = assignments[source]?.role, speakers.contains(role), isUnplacedValue(target),
-        graph.types[source].module == graph.types[target].module,
-        role == .useCase || graph.types[source].kind == .protocol
+      guard let source = reference.source?.index, speaks[source], let target = reference.target.typeID?.index,
+        isUnplacedValue(target), graph.types[source].module == graph.types[target].module
       else { continue }
       found.append(target)
       assignments[target] = Assignment(layer: home, role: .entity, isByUse: true)

@@ -13,6 +13,10 @@ struct Declarations {
   var fileOf: UnsafeMutablePointer<UInt32>
   /// Type that a declaration declares or extends, by number; ``noIndex`` for all others.
   var entityOf: UnsafeMutablePointer<EntityID>
+  /// The type whose member each declaration is, or ``noIndex``; by number. Complete with ``bindings``.
+  var holderOf: UnsafeMutablePointer<EntityID>
+  /// What look-ups ask of each declaration before anything else; by number. Complete with ``bindings``.
+  var traitsOf: UnsafeMutablePointer<MemberTraits>
   /// Access of each declaration, with what an enclosing extension, protocol or enum says for its members; by number.
   var accessOf: UnsafeMutablePointer<AccessLevel>
 
@@ -63,6 +67,31 @@ struct Declarations {
     var declaration: DeclarationNumber
   }
 
+  /// Spares most look-ups the way to the declaration itself, which is far away in memory.
+  struct MemberTraits: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+    /// Belongs to the type rather than to its instances.
+    static let isStatic = MemberTraits(rawValue: 1)
+    static let isTypeName = MemberTraits(rawValue: 2)
+    /// The extension around it has a where clause.
+    static let hasClause = MemberTraits(rawValue: 4)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ fact: UnsafePointer<DeclarationFact>, in file: FileView) {
+      self = []
+      switch fact.pointee.kind {
+      case .function, .variable, .subscript:
+        if !fact.pointee.modifiers.isDisjoint(with: [.static, .class]) { insert(.isStatic) }
+      default: insert(.isStatic)
+      }
+      if fact.pointee.kind.isTypeName { insert(.isTypeName) }
+      guard fact.pointee.parent != noIndex else { return }
+      let parent = file.declarations + Int(fact.pointee.parent)
+      if parent.pointee.kind == .extension, !parent.pointee.genericParameters.isEmpty { insert(.hasClause) }
+    }
+  }
+
   // MARK: Reading
 
   /// The bit of a name in ``memberFilters``.
@@ -107,6 +136,9 @@ struct Declarations {
     let start = Int(superStarts[Int(entity)])
     return UnsafeBufferPointer(start: supertypes + start, count: Int(superStarts[Int(entity) + 1]) - start)
   }
+
+  /// The same, once everything is bound.
+  @inline(__always) func holder(of declaration: DeclarationNumber) -> EntityID { holderOf[Int(declaration)] }
 
   /// Where the generic parameters of a type stand: the first one's number, and how many there are.
   @inline(__always) func genericParameters(of entity: EntityID) -> (first: UInt32, count: Int) {

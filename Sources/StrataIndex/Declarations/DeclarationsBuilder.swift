@@ -84,6 +84,8 @@ struct DeclarationsBuilder {
     table.typeCount = types
     table.fileOf = storage.list(declarations, filledWith: 0)
     table.entityOf = storage.list(declarations, filledWith: noIndex)
+    table.holderOf = storage.list(declarations, filledWith: noIndex)
+    table.traitsOf = storage.list(declarations, filledWith: [])
     table.accessOf = storage.list(declarations, filledWith: .internal)
     table.bindings = storage.list(types, filledWith: .unresolved)
     for index in 0..<table.fileCount {
@@ -120,6 +122,8 @@ extension Declarations {
     files = FileViews(records: UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped)
     fileOf = storage.list(0, filledWith: 0)
     entityOf = storage.list(0, filledWith: 0)
+    holderOf = storage.list(0, filledWith: 0)
+    traitsOf = storage.list(0, filledWith: [])
     accessOf = storage.list(0, filledWith: .internal)
     memberFilters = storage.list(0, filledWith: 0)
     entities = storage.list(

@@ -26,6 +26,7 @@ private struct TypePass {
     for local in 0..<file.declarationCount {
       let fact = file.declarations + local
       let scope = UInt32(local)
+      note(fact, Int(file.declarationBase) + local, in: file)
       switch fact.pointee.kind {
       case .extension, .typealias: break
       default: bind(fact.pointee.type, scope)
@@ -46,6 +47,12 @@ private struct TypePass {
       bindCode(fact.pointee.initialValue, scope)
       bindCode(fact.pointee.body, scope)
     }
+  }
+
+  private func note(_ fact: UnsafePointer<DeclarationFact>, _ number: Int, in file: FileView) {
+    lookup.table.traitsOf[number] = Declarations.MemberTraits(fact, in: file)
+    let parent = fact.pointee.parent
+    if parent != noIndex { lookup.table.holderOf[number] = lookup.table.entityOf[Int(file.declarationBase + parent)] }
   }
 
   private mutating func bind(_ root: UInt32, _ scope: UInt32) {

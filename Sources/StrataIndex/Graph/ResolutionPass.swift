@@ -6,9 +6,7 @@ enum ResolutionPass {
   static func run(_ owner: DeclarationOwner, jobs: Int) -> (outputs: [ReferenceOutput], parts: [FilePart]) {
     let count = owner.declarations.projectFileCount
     guard count > 0 else { return ([], []) }
-    // The largest first, so that no thread is left alone with one at the end.
-    let size = (0..<count).map { owner.declarations.files[$0].codeCount }
-    let order = (0..<count).sorted { (size[$1], $0) < (size[$0], $1) }
+    let order = WorkOrder.largeFirst((0..<count).map { owner.declarations.files[$0].codeCount })
     let results = Results(threads: min(max(jobs, 1), count), files: count)
     Workers.forEach(count, jobs: jobs) { worker, next in
       var resolver = Resolver(owner.declarations, symbolCount: owner.symbols.count)

@@ -1,17 +1,24 @@
-/// From a pair of ids to a list of values: open addressing, built once, values in the order in which they were given.
+/// From a pair of ids to a list of values, in the order in which they were given. Built once.
+///
+/// A hash table with open addressing for each first id, all of them in one block: look-ups ask for many names of the
+/// same few types, and find them side by side.
 struct MultiMap {
   private struct Slot {
-    var key: UInt64
+    var second: UInt32
     var start: UInt32
     var count: UInt32
   }
 
-  private let slots: UnsafeMutablePointer<Slot>
-  private let mask: Int
-  private let values: UnsafeMutablePointer<UInt32>
+  /// The slots of a first id: where they begin, and one less than how many there are, a power of two.
+  private struct Table {
+    var start: UInt32
+    var mask: UInt32
+  }
 
-  /// No key of any map: both ids are "none".
-  private static let vacant = UInt64.max
+  private let tables: UnsafeMutablePointer<Table>
+  private let tableCount: Int
+  private let slots: UnsafeMutablePointer<Slot>
+  private let values: UnsafeMutablePointer<UInt32>
 
   @inline(__always)
   static func key(_ first: UInt32, _ second: UInt32) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
@@ -21,16 +28,30 @@ struct MultiMap {
   }
 
   init(keys: Pool<UInt64>, values given: Pool<UInt32>, storage: Storage) {
-    var capacity = 16
-    while capacity < keys.count * 2 { capacity *= 2 }
-    mask = capacity - 1
-    slots = storage.list(capacity, filledWith: Slot(key: Self.vacant, start: 0, count: 0))
+    var last: UInt32 = 0
+    for i in 0..<keys.count { last = max(last, Self.ids(of: keys[i]).first) }
+    tableCount = keys.count == 0 ? 0 : Int(last) + 1
+    tables = storage.list(tableCount, filledWith: Table(start: 0, mask: 0))
+    // How many keys each has, then how many slots: at least one of them stays empty, where every search ends.
+    for i in 0..<keys.count { tables[Int(Self.ids(of: keys[i]).first)].mask += 1 }
+    // The slot of all first ids without any key.
+    var slotCount = 1
+    for index in 0..<tableCount {
+      let count = Int(tables[index].mask)
+      guard count > 0 else { continue }
+      var capacity = 2
+      while capacity < count + (count + 1) / 2 { capacity *= 2 }
+      tables[index] = Table(start: UInt32(slotCount), mask: UInt32(capacity - 1))
+      slotCount += capacity
+    }
+    slots = storage.list(slotCount, filledWith: Slot(second: 0, start: 0, count: 0))
     values = storage.list(given.count, filledWith: 0)
     let slotOf = Pool<UInt32>(capacity: keys.count)
     defer { slotOf.free() }
     for i in 0..<keys.count {
-      let slot = Self.find(keys[i], slots, mask)
-      slots[slot].key = keys[i]
+      let (first, second) = Self.ids(of: keys[i])
+      let slot = find(tables[Int(first)], second)
+      slots[slot].second = second
       slots[slot].count += 1
       slotOf.base[i] = UInt32(slot)
     }
@@ -48,21 +69,24 @@ struct MultiMap {
     }
   }
 
+  /// The slot of an id, or the vacant one where it would stand.
   @inline(__always)
-  private static func find(_ key: UInt64, _ slots: UnsafeMutablePointer<Slot>, _ mask: Int) -> Int {
-    var hash = key &* 0x9E37_79B9_7F4A_7C15
-    hash ^= hash >> 29
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot].key != key && slots[slot].key != vacant { slot = (slot + 1) & mask }
-    return slot
+  private func find(_ table: Table, _ second: UInt32) -> Int {
+    let mask = table.mask
+    var slot = (second &* 0x9E37_79B9) >> 7 & mask
+    while true {
+      let place = Int(table.start &+ slot)
+      if slots[place].second == second || slots[place].count == 0 { return place }
+      slot = (slot &+ 1) & mask
+    }
   }
 
   /// The values of a key; none for a key that was never given.
   @inline(__always)
   subscript(first: UInt32, second: UInt32) -> UnsafeBufferPointer<UInt32> {
-    let slot = Self.find(Self.key(first, second), slots, mask)
-    let count = Int(slots[slot].count)
-    guard count > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
-    return UnsafeBufferPointer(start: values + Int(slots[slot].start - 1), count: count)
+    guard Int(first) < tableCount else { return UnsafeBufferPointer(start: nil, count: 0) }
+    let slot = slots[find(tables[Int(first)], second)]
+    guard slot.count > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: values + Int(slot.start - 1), count: Int(slot.count))
   }
 }

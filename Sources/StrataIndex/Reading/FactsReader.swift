@@ -19,8 +19,7 @@ public enum FactsReader {
     progress: (@Sendable (_ done: Int) -> Void)? = nil
   ) -> ReadResult {
     let slots = OutcomeSlots(count: files.count)
-    // The largest first, so that no thread is left alone with one at the end.
-    let order = files.indices.sorted { (files[$1].size, $0) < (files[$0].size, $1) }
+    let order = WorkOrder.largeFirst(files.map(\.size))
     let queue = WorkQueue(files.count)
     let time = fileSystemTime()
     Threads.run(min(max(jobs, 1), max(files.count, 1))) { _ in

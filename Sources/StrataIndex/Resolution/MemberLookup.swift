@@ -73,12 +73,14 @@ extension Resolver {
     let first = candidates.count
     defer { preferOwnTypes(from: first) }
     for declaration in table.members[entity, symbol.id] {
-      if side != .both, symbol != .initializer, isStatic(declaration) != (side == .type),
-        !table.fact(declaration).pointee.kind.isTypeName
+      let traits = table.traitsOf[Int(declaration)]
+      if side != .both, symbol != .initializer, traits.contains(.isStatic) != (side == .type),
+        !traits.contains(.isTypeName)
       {
         continue
       }
-      if !table.isVisible(declaration, from: place.file) || !clauseAllows(declaration, at: level, of: base) { continue }
+      guard table.isVisible(declaration, from: place.file) else { continue }
+      if traits.contains(.hasClause), !clauseAllows(declaration, at: level, of: base) { continue }
       candidates.append(Candidate(declaration: declaration, owner: level))
     }
   }
@@ -118,13 +120,7 @@ extension Resolver {
   }
 
   /// Whether a member belongs to the type rather than to its instances.
-  func isStatic(_ declaration: DeclarationNumber) -> Bool {
-    let fact = table.fact(declaration)
-    switch fact.pointee.kind {
-    case .function, .variable, .subscript: return !fact.pointee.modifiers.isDisjoint(with: [.static, .class])
-    default: return true
-    }
-  }
+  func isStatic(_ declaration: DeclarationNumber) -> Bool { table.traitsOf[Int(declaration)].contains(.isStatic) }
 
   /// Drops the candidates from a mark on that a call cannot mean. When none fits, all stay, for want of better.
   private mutating func keepFitting(from mark: Int, _ call: Int, of base: Ty) -> Bool {
@@ -152,8 +148,7 @@ extension Resolver {
 
   /// The type that declares a candidate, or ``noEntity`` for one at file level.
   func declaringEntity(_ candidate: Candidate) -> EntityID {
-    let owner = table.owner(of: candidate.declaration)
-    return owner == noIndex ? noEntity : owner
+    table.holder(of: candidate.declaration)
   }
 
   /// The type that declares all candidates from a mark on; nil when they differ.

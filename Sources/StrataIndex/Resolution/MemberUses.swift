@@ -27,7 +27,7 @@ extension Resolver {
     let isType = isStatic(first) && isFunctionOrVariable(first)
     if let explicit = site.explicit { noteGenericArguments(explicit) }
     let outcome = resolveCall(from: search.mark, site)
-    let target = outcome.declaration == noIndex ? entity : owner(of: outcome.declaration)
+    let target = outcome.declaration == noIndex ? entity : table.holder(of: outcome.declaration)
     noteUse(target, isType ? .staticMember : [], offset, name, outcome.declaration)
     return outcome.type
   }
@@ -45,11 +45,6 @@ extension Resolver {
 
   private func isFunction(_ declaration: DeclarationNumber) -> Bool {
     table.fact(declaration).pointee.kind == .function
-  }
-
-  private func owner(of declaration: DeclarationNumber) -> EntityID {
-    let owner = table.owner(of: declaration)
-    return owner == noIndex ? noEntity : owner
   }
 
   private func isFunctionOrVariable(_ declaration: DeclarationNumber) -> Bool {

@@ -28,8 +28,13 @@ struct Bindable {
 
 extension Resolver {
   /// A declared type as it looks at a use.
+  @inline(__always)
   mutating func substitute(_ type: Ty, _ substitution: Substitution) -> Ty {
-    guard arena.isOpen(type), depth < Self.maximumDepth else { return type }
+    arena.isOpen(type) ? substituteParts(of: type, substitution) : type
+  }
+
+  private mutating func substituteParts(of type: Ty, _ substitution: Substitution) -> Ty {
+    guard depth < Self.maximumDepth else { return type }
     depth += 1
     defer { depth -= 1 }
     let node = arena[type]

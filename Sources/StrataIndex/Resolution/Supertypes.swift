@@ -172,7 +172,7 @@ extension Resolver {
     for _ in 0..<8 {
       let mark = open.count
       defer { open.truncate(to: mark) }
-      let holder = nominal(table.owner(of: found))
+      let holder = nominal(table.holder(of: found))
       let above: DeclarationNumber? = walkSupertypes(of: holder) { resolver, type in
         type == holder ? nil : resolver.associatedType(symbol, in: type)
       }

@@ -71,7 +71,7 @@ extension Resolver {
         let base = convert(node + 1, home, owner: owner)
         return memberType(base, symbol)
       }
-      let holder = table.owner(of: binding.payload)
+      let holder = table.holder(of: binding.payload)
       return holder == noIndex ? .unknown : arena.make(.dependent, symbol.id, arena.make(.selfType, holder))
     case .dependent:
       let base = convert(node + 1, home, owner: owner)

@@ -74,7 +74,7 @@ extension Resolver {
   private mutating func noteHolder(
     of associated: DeclarationNumber, _ extra: Reference.Context, at offset: UInt32
   ) {
-    let holder = table.owner(of: associated)
+    let holder = table.holder(of: associated)
     guard holder != noIndex, holder != place.source, !table.entities[Int(holder)].isExternal else { return }
     note(holder, .mentions, extra.union(.nested), at: offset)
   }

@@ -55,7 +55,7 @@ extension Resolver {
       return nominal(binding.payload)
     case .parameter: return arena.make(.parameter, binding.payload)
     case .associated:
-      let holder = table.owner(of: binding.payload)
+      let holder = table.holder(of: binding.payload)
       guard holder != noIndex else { return .unknown }
       let symbol = table.file(of: binding.payload).symbol(table.fact(binding.payload).pointee.name)
       return arena.make(.dependent, symbol.id, arena.make(.selfType, holder))
@@ -101,7 +101,7 @@ extension Resolver {
   /// Designated initializers come down to a subclass, which then declares them itself, and so does a type what a
   /// protocol demands of it; all others stay where they are.
   func comesDown(_ initializer: DeclarationNumber) -> Bool {
-    let owner = table.owner(of: initializer)
+    let owner = table.holder(of: initializer)
     guard owner != noIndex else { return false }
     switch table.entities[Int(owner)].kind {
     case .class: return !table.fact(initializer).pointee.modifiers.contains(.convenience)
@@ -113,7 +113,7 @@ extension Resolver {
   /// An initializer that a type above declares is a use of that type too.
   private mutating func noteInherited(_ declaration: DeclarationNumber, _ type: Ty, _ index: Int) {
     guard declaration != noIndex, let entity = arena.entity(type) else { return }
-    let owner = table.owner(of: declaration)
+    let owner = table.holder(of: declaration)
     guard owner != noIndex, owner != entity, !table.entities[Int(owner)].isExternal, !comesDown(declaration) else {
       return
     }

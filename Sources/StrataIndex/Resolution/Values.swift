@@ -16,7 +16,7 @@ extension Resolver {
   private mutating func findValueType(_ declaration: DeclarationNumber) -> Ty {
     let home = table.file(of: declaration)
     let fact = home.declarations + Int(declaration - home.declarationBase)
-    let owner = table.owner(of: declaration)
+    let owner = table.holder(of: declaration)
     switch fact.pointee.kind {
     case .variable: return variableType(declaration, fact, home, owner)
     case .function, .subscript:

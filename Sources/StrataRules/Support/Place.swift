@@ -2,14 +2,36 @@ import StrataDefinition
 import StrataModel
 
 /// Who refers: the type, layer and role by which a reference is judged.
+///
+/// Small, since rules ask for the place of every reference.
 struct Place {
-  /// Nil for what stands at file level.
-  var type: TypeID?
+  private var rawType: UInt32
   var file: FileID
-  var layer: Int
-  var role: Int
+  private var rawLayer: Int16
+  private var rawRole: Int16
+  private var rawFolder: Int16
+
+  init(type: TypeID?, file: FileID, layer: Int, role: Int, folder: Int) {
+    rawType = type?.rawValue ?? noIndex
+    self.file = file
+    rawLayer = Int16(truncatingIfNeeded: layer)
+    rawRole = Int16(truncatingIfNeeded: role)
+    rawFolder = Int16(truncatingIfNeeded: folder)
+  }
+
+  /// Nil for what stands at file level.
+  var type: TypeID? { rawType == noIndex ? nil : TypeID(rawType) }
+  var layer: Int { Int(rawLayer) }
+  var role: Int { Int(rawRole) }
   /// The layer of the folder, where a misplaced type stands in another one; else `layer`.
-  var folder: Int
+  var folder: Int { Int(rawFolder) }
+
+  /// The same code in a file of another layer, which counts instead: the role of the type does not.
+  mutating func move(to layer: Int) {
+    if layer != self.layer { rawRole = Int16(Placement.none) }
+    rawLayer = Int16(truncatingIfNeeded: layer)
+    rawFolder = rawLayer
+  }
 }
 
 extension Placement {
@@ -17,8 +39,7 @@ extension Placement {
   /// or a composition root. In an extension that stands in a file of another layer, the file's layer counts, and
   /// the type's role does not.
   func place(of reference: Reference) -> Place? {
-    guard reference.context.isDisjoint(with: [.preview, .debug]), !project.graph.files[reference.file.index].isTest
-    else { return nil }
+    guard reference.context.isDisjoint(with: [.preview, .debug]), !isTestFile[reference.file.index] else { return nil }
     guard let source = reference.source else {
       let layer = layerOfFile[reference.file.index]
       guard layer < 0 || !project.definition.layers[layer].isCompositionRoot else { return nil }
@@ -31,9 +52,7 @@ extension Placement {
       let here = layerOfFile[reference.file.index]
       if here != folderLayerOfType[owner[source.index].index] {
         guard here < 0 || !project.definition.layers[here].isCompositionRoot else { return nil }
-        if here != place.layer { place.role = Self.none }
-        place.layer = here
-        place.folder = here
+        place.move(to: here)
       }
     }
     return place

@@ -22,6 +22,7 @@ struct Placement {
   let placeOfType: [Place?]
   /// By file: the layer that its path gives.
   let layerOfFile: [Int]
+  let isTestFile: [Bool]
   /// `allowed[from * layers + to]`
   private let allowed: [Bool]
   /// `allowedRoles[layer * roles + role]`
@@ -67,6 +68,7 @@ struct Placement {
     folderLayerOfType = project.assignments.map { index($0.folderLayer) }
     roleOfType = project.assignments.map { $0.role.flatMap { roles[$0] } ?? Self.none }
     layerOfFile = project.layerOfFile.map { index($0) }
+    isTestFile = graph.files.map(\.isTest)
 
     var standing: [Standing] = []
     standing.reserveCapacity(graph.types.count)

@@ -110,13 +110,11 @@ final class DecisionScanner {
       return fails
     }
     return tree.comparisons(in: range).compactMap { use in
-      guard !tree[use.node].flags.contains(.exempt), !isEquality(use) || mentionsLength(use),
-        !isInsideFilter(use.node)
-      else { return nil }
+      guard !tree[use.node].flags.contains(.exempt), !isEquality(use) || mentionsLength(use) else { return nil }
       let left = Operand(use.left, in: tree)
       let right = Operand(use.right, in: tree)
       guard !isTechnical(left), !isTechnical(right), !left.hasText, !right.hasText else { return nil }
-      guard let kind = kind(of: use, left, right, fails: fails) else { return nil }
+      guard let kind = kind(of: use, left, right, fails: fails), !isInsideFilter(use.node) else { return nil }
       let subject = left.number == nil ? left.path : right.path
       return decision(kind, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
     }

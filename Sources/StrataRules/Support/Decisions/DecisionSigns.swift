@@ -32,13 +32,14 @@ extension DecisionSigns {
   init(of body: CodeBody) {
     self = []
     let tree = body.tree
+    let names = Self.names
     for node in body.range {
       switch tree[node].kind {
       case .binaryOperator: formUnion(Self.sign(of: tree.operatorText(node)))
       case .switch: insert(.switch)
       case .for: insert(.loop)
       case .identifier, .member, .implicitMember, .macro:
-        if tree.isNamed(node, oneOf: Self.names) { formUnion(Self.sign(of: tree.name(node))) }
+        if tree.isNamed(node, oneOf: names) { formUnion(Self.sign(of: tree.name(node))) }
       default: break
       }
     }
