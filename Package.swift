@@ -37,7 +37,7 @@ let package = Package(
         .embedInCode("coordinator.yml"),
         .embedInCode("module.yml"), .embedInCode("reactive.yml"),
       ]),
-    .target(name: "StrataDefinition", dependencies: ["StrataModel", "StrataYAML", "StrataStyles"]),
+    .target(name: "StrataDefinition", dependencies: ["StrataModel", "StrataThreads", "StrataYAML", "StrataStyles"]),
     .target(name: "StrataRules", dependencies: ["StrataModel", "StrataDefinition", "StrataThreads"]),
     .target(name: "StrataReport", dependencies: ["StrataModel"]),
     .target(name: "StrataCommandLine", dependencies: ["StrataModel"]),

@@ -31,6 +31,7 @@ struct SourceExcerpt {
   }
 
   private static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+    if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(decoding: bytes, as: UTF8.self) }
     let whole = bytes.drop { $0 & 0xC0 == 0x80 }
     var text = String.UnicodeScalarView()
     for scalar in String(decoding: whole, as: UTF8.self).unicodeScalars {

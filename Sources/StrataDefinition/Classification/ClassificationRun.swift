@@ -1,4 +1,5 @@
 import StrataModel
+import StrataThreads
 
 /// The state of one classification.
 struct ClassificationRun {
@@ -13,7 +14,7 @@ struct ClassificationRun {
   private(set) var usedLayers: [Bool]
   private(set) var usedRoles: [Bool]
 
-  init(_ graph: Graph, _ definition: Definition) {
+  init(_ graph: Graph, _ definition: Definition, jobs: Int = 1) {
     self.graph = graph
     self.definition = definition
     var program = SelectorProgram(layers: definition.layers.map(\.name))
@@ -26,13 +27,14 @@ struct ClassificationRun {
     usedLayers = Array(repeating: false, count: definition.layers.count)
     usedRoles = Array(repeating: false, count: definition.roles.count)
     evaluator = SelectorEvaluator(graph: graph, program: program)
-    layers.placeFiles(&evaluator)
+    layers.placeFiles(evaluator, jobs: jobs)
     for layer in layers.layerOfFile where layer >= 0 { usedLayers[Int(layer)] = true }
   }
 
   var layerOfFile: [String?] { layers.layerOfFile.map { name(ofLayer: $0) } }
 
-  mutating func assignAll() {
+  mutating func assignAll(jobs: Int = 1) {
+    assignOutermost(jobs: jobs)
     for type in graph.types.indices where assignments[type] == nil { assign(type) }
     for port in PortsByUse(graph: graph, definition: definition).found(assignments) { place(port.type, as: port.role) }
     placeModelsByUse()
@@ -48,6 +50,15 @@ struct ClassificationRun {
     usedRoles[role] = true
     assignments[type] = Assignment(
       layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder), role: id, isByUse: true)
+  }
+
+  /// The types that stand inside no other: what is said of them depends on themselves alone.
+  private mutating func assignOutermost(jobs: Int) {
+    let types = graph.types.indices.filter { evaluator.traits.outers[$0] < 0 }
+    let found = Shares.map(types.count, jobs: jobs, size: 256, state: { [self] in self }) { run, share in
+      share.map { run.assignment(of: types[$0]) }
+    }
+    for (type, placed) in zip(types, found) { note(placed, for: type) }
   }
 
   // MARK: Models by use
@@ -108,7 +119,7 @@ struct ClassificationRun {
   private mutating func assign(_ type: Int) {
     let outer = Int(evaluator.traits.outers[type])
     guard outer >= 0, assignments[outer] == nil else {
-      assignments[type] = assignment(of: type)
+      note(assignment(of: type), for: type)
       return
     }
     var chain = [type]
@@ -117,28 +128,40 @@ struct ClassificationRun {
       chain.append(next)
       next = Int(evaluator.traits.outers[next])
     }
-    for next in chain.reversed() { assignments[next] = assignment(of: next) }
+    for next in chain.reversed() { note(assignment(of: next), for: next) }
   }
 
-  private mutating func assignment(of type: Int) -> Assignment {
+  /// An assignment, and what of the definition it comes from: the layer and the role, -1 for none.
+  private struct Placed {
+    var assignment: Assignment
+    var layer: Int16 = -1
+    var role = -1
+  }
+
+  private mutating func note(_ placed: Placed, for type: Int) {
+    assignments[type] = placed.assignment
+    if placed.layer >= 0 { usedLayers[Int(placed.layer)] = true }
+    if placed.role >= 0 { usedRoles[placed.role] = true }
+  }
+
+  private mutating func assignment(of type: Int) -> Placed {
     let folder = layers.layer(ofType: type, &evaluator)
     let role = ownRole(of: type, folder: folder)
     let outer = Int(evaluator.traits.outers[type])
-    if role < 0, outer >= 0, let inherited = inherited(from: assignments[outer], folder: folder) { return inherited }
+    if role < 0, outer >= 0, let inherited = inherited(from: assignments[outer], folder: folder) {
+      return Placed(assignment: inherited)
+    }
     var layer = folder
     var isRoot = false
     if role >= 0 {
       layer = roles[role].layer(isProtocol: graph.types[type].kind == .protocol, folder: folder, definition)
       isRoot = roles[role].isCompositionRoot
     }
-    if layer >= 0 {
-      usedLayers[Int(layer)] = true
-      if definition.layers[Int(layer)].isCompositionRoot { isRoot = true }
-    }
-    if role >= 0 { usedRoles[role] = true }
-    return Assignment(
+    if layer >= 0, definition.layers[Int(layer)].isCompositionRoot { isRoot = true }
+    let assignment = Assignment(
       layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder),
       role: role < 0 ? nil : definition.roles[role].id, isCompositionRoot: isRoot)
+    return Placed(assignment: assignment, layer: layer, role: role)
   }
 
   /// What a nested type takes from the type around it, unless a folder of its own says otherwise.

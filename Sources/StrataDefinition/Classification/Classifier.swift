@@ -11,9 +11,10 @@ import StrataModel
 /// 5. A struct or an enum that is still without a place is a model of the domain where a use case, or the interface of
 ///    a repository, speaks of it.
 public enum Classifier {
-  public static func classify(_ graph: Graph, by definition: Definition) -> ClassifiedGraph {
-    var run = ClassificationRun(graph, definition)
-    run.assignAll()
+  /// - Parameter jobs: how many threads may work on it, at least 1.
+  public static func classify(_ graph: Graph, by definition: Definition, jobs: Int = 1) -> ClassifiedGraph {
+    var run = ClassificationRun(graph, definition, jobs: jobs)
+    run.assignAll(jobs: jobs)
     var counted = graph
     let coverage = run.coverage()
     counted.ledger.unassignedTypes = coverage.unassigned.count

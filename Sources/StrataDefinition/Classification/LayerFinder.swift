@@ -1,4 +1,5 @@
 import StrataModel
+import StrataThreads
 
 /// The layer that folder and module give to files and types.
 struct LayerFinder {
@@ -21,21 +22,19 @@ struct LayerFinder {
     isAboutFiles = (selectors + fallbacks).allSatisfy { $0 < 0 || program.isAboutFiles($0) }
   }
 
-  mutating func placeFiles(_ evaluator: inout SelectorEvaluator) {
+  mutating func placeFiles(_ evaluator: SelectorEvaluator, jobs: Int) {
     let files = evaluator.graph.files
     let foldersDecide = !evaluator.paths.looksAtNames && evaluator.program.imports.globs.isEmpty
-    layerOfFile.reserveCapacity(files.count)
-    // Files of one folder and module have the same layer.
-    var known: [(module: ModuleID, layer: Int16)?] = Array(repeating: nil, count: evaluator.paths.folderCount)
-    for file in files.indices {
-      let folder = evaluator.paths.folder(of: file)
-      let module = files[file].module
-      if foldersDecide, let before = known[folder], before.module == module {
-        layerOfFile.append(before.layer)
-      } else {
+    layerOfFile = Shares.map(files.count, jobs: jobs, size: 256, state: { evaluator }) { [self] evaluator, share in
+      // Files of one folder and module have the same layer, and stand side by side.
+      var last: (folder: Int, module: ModuleID, layer: Int16)?
+      return share.map { file in
+        let folder = evaluator.paths.folder(of: file)
+        let module = files[file].module
+        if foldersDecide, let last, last.folder == folder, last.module == module { return last.layer }
         let layer = best(file: file, type: nil, &evaluator)
-        known[folder] = (module, layer)
-        layerOfFile.append(layer)
+        last = (folder, module, layer)
+        return layer
       }
     }
   }

@@ -15,12 +15,11 @@ struct PortsByUse {
   func found(_ assignments: [Assignment?]) -> [(type: Int, role: RoleID)] {
     var roles: [Int: RoleID?] = [:]
     for (type, entity) in graph.types.enumerated() {
-      guard entity.kind != .protocol, entity.kind != .typealias, !entity.isTest, entity.marks.isEmpty,
-        !isDouble(entity.simpleName)
-      else { continue }
+      guard entity.kind != .protocol, entity.kind != .typealias, !entity.isTest, entity.marks.isEmpty else { continue }
+      let ports = entity.supertypes.compactMap { $0.typeID?.index }.filter { isCandidate($0, assignments) }
+      guard !ports.isEmpty, !isDouble(entity.simpleName) else { continue }
       let role = assignments[type]?.role
-      for supertype in entity.supertypes {
-        guard let port = supertype.typeID?.index, isCandidate(port, assignments) else { continue }
+      for port in ports {
         if let known = roles[port] {
           if known != role { roles[port] = .some(nil) }
         } else {

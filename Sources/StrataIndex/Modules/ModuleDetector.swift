@@ -54,7 +54,7 @@ public struct ModuleDetector: Sendable {
   public func layout(of files: [ReadFile], stated manifests: ManifestClaims) -> ModuleLayout {
     let stated = manifests.claims
     // Folders are asked only where no manifest is: a project with targets says itself what its modules are.
-    let claims = ClaimIndex(stated.isEmpty ? FolderConvention.claims(files) : stated)
+    var claims = ClaimIndex(stated.isEmpty ? FolderConvention.claims(files) : stated)
     // Candidates by number, since most files share one of few.
     let candidates = candidates(claims, isTaken: stated.contains { $0.name == rootName })
     var indices: [String: Int] = [:]
@@ -63,7 +63,7 @@ public struct ModuleDetector: Sendable {
     var moduleOfFile: [Int] = []
     var tests: [Bool] = []
     for file in files {
-      let number = candidate(of: file.path, claims)
+      let number = candidate(of: file.path, &claims)
       let candidate = candidates[number]
       let index = moduleOfCandidate[number] ?? indices[candidate.name] ?? modules.count
       if index == modules.count {
@@ -92,26 +92,29 @@ public struct ModuleDetector: Sendable {
       + [Module(name: isTaken ? rootName + " (no target)" : rootName, isTest: false, origin: .folder)]
   }
 
-  private func candidate(of path: String, _ claims: ClaimIndex) -> Int {
+  private func candidate(of path: String, _ claims: inout ClaimIndex) -> Int {
     if let own = explicit.firstIndex(where: { $0.matches(path) }) { return claims.claims.count + own }
-    return claims.strongest(for: path) ?? strongestThroughLinks(path, claims)
+    return claims.strongest(for: path) ?? strongestThroughLinks(path, &claims)
       ?? claims.claims.count + explicit.count
   }
 
   /// The target that lists a file, or a folder above it, under the name of a link; of several the one that most of
   /// the others depend on.
-  private func strongestThroughLinks(_ path: String, _ claims: ClaimIndex) -> Int? {
+  private func strongestThroughLinks(_ path: String, _ claims: inout ClaimIndex) -> Int? {
     guard !links.isEmpty else { return nil }
     var found: [Int] = []
     var real = path
     var rest = ""
     while !real.isEmpty {
-      found += (links[real] ?? []).compactMap { claims.strongest(for: $0 + rest) }
+      for link in links[real] ?? [] {
+        if let claim = claims.strongest(for: link + rest) { found.append(claim) }
+      }
       rest = "/" + RelativePath.name(of: real) + rest
       real = RelativePath.folder(of: real)
     }
+    let all = claims.claims
     func dependents(_ claim: Int) -> Int {
-      found.count { claims.claims[$0].dependencies.contains(claims.claims[claim].name) }
+      found.count { all[$0].dependencies.contains(all[claim].name) }
     }
     guard let most = found.map(dependents).max() else { return nil }
     return found.first { dependents($0) == most }
@@ -163,6 +166,9 @@ private struct ClaimIndex {
   let claims: [ModuleClaim]
   private var byFile: [String: Int] = [:]
   private var byFolder: [String: [Int]] = [:]
+  /// The claims on the folder that was asked for last and on those above it, the deepest first: files are asked for
+  /// folder by folder.
+  private var last: (folder: Substring, claims: [Int])?
 
   init(_ claims: [ModuleClaim]) {
     self.claims = claims
@@ -178,16 +184,29 @@ private struct ClaimIndex {
 
   /// The number of the claim that covers a file most closely. An Xcode project beside a package may make one target of
   /// all that the package has in several: there the package counts.
-  func strongest(for path: String) -> Int? {
-    let exact = byFile[path]
+  mutating func strongest(for path: String) -> Int? {
+    let exact = byFile.isEmpty ? nil : byFile[path]
     if let exact, claims[exact].origin != .xcodeProject { return exact }
-    var folder = RelativePath.folder(of: path)
-    while true {
-      for i in byFolder[folder] ?? [] where claims[i].strength(for: path) != nil {
-        if exact == nil || claims[i].origin == .packageManifest { return i }
-      }
-      if folder.isEmpty { return exact }
-      folder = RelativePath.folder(of: folder)
+    let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+    let near: [Int]
+    if let last, last.folder == folder {
+      near = last.claims
+    } else {
+      near = self.near(String(folder))
+      last = (folder, near)
     }
+    return near.first { claim in
+      (exact == nil || claims[claim].origin == .packageManifest) && claims[claim].strength(for: path) != nil
+    } ?? exact
+  }
+
+  private func near(_ folder: String) -> [Int] {
+    var folder = folder
+    var result = byFolder[folder] ?? []
+    while !folder.isEmpty {
+      folder = RelativePath.folder(of: folder)
+      result += byFolder[folder] ?? []
+    }
+    return result
   }
 }

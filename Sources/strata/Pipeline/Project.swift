@@ -35,7 +35,7 @@ struct Project {
   func classified() -> (graph: ClassifiedGraph, problems: [ReadProblem], base: FactsBase?) {
     let (graph, problems, base) = resolved()
     progress.show("Placing \(graph.types.count) types …")
-    return (Classifier.classify(graph, by: definition), problems, base)
+    return (Classifier.classify(graph, by: definition, jobs: jobs), problems, base)
   }
 
   private func resolved() -> (Graph, [ReadProblem], FactsBase?) {

@@ -5,24 +5,38 @@ final class SourceLines: @unchecked Sendable {
   private let root: String
   private var path: String?
   private var bytes: [UInt8] = []
-  private var starts: [Int] = []
+  /// The line that was asked for last, and where it begins: those of a file are asked for in their order.
+  private var last = (number: 1, start: 0)
 
   init(root: String) { self.root = root }
 
   /// - Parameter number: from 1.
   func line(_ number: Int, of file: String) -> String? {
     if path != file { load(file) }
-    guard number >= 1, number <= starts.count else { return nil }
-    let rest = bytes[starts[number - 1]...]
-    let line = rest.prefix { $0 != 0x0A }
-    return String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    guard number >= 1, !bytes.isEmpty else { return nil }
+    if number < last.number { last = (1, 0) }
+    return bytes.withUnsafeBufferPointer { bytes in
+      while last.number < number {
+        let end = Self.endOfLine(bytes, from: last.start)
+        guard end < bytes.count else { return nil }
+        last = (last.number + 1, end + 1)
+      }
+      let line = bytes[last.start..<Self.endOfLine(bytes, from: last.start)]
+      return String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    }
+  }
+
+  private static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard start < bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + start, 0x0A, bytes.count - start)
+    else { return bytes.count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   private func load(_ file: String) {
     path = file
+    last = (1, 0)
     let place = file.hasPrefix("/") ? file : root + "/" + file
     bytes = Files.kind(place) == .file ? (try? Files.read(place)) ?? [] : []
-    starts = bytes.isEmpty ? [] : [0]
-    for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
   }
 }

@@ -42,14 +42,19 @@ enum Files {
 
   static func readAll(_ descriptor: Int32, _ path: String) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+    var info = stat()
+    // One byte more than there are, to meet the end at once; what has no size is read piece by piece.
+    var room = fstat(descriptor, &info) == 0 && info.st_size > 0 ? Int(info.st_size) + 1 : 64 * 1024
     while true {
-      let count = buffer.withUnsafeMutableBytes { bytes in
-        system { Libc.read(descriptor, bytes.baseAddress, bytes.count) }
+      var count = 0
+      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+        count = system { Libc.read(descriptor, buffer.baseAddress, buffer.count) }
+        filled = max(count, 0)
       }
+      guard count >= 0 else { throw SystemError(path) }
       if count == 0 { return bytes }
-      guard count > 0 else { throw SystemError(path) }
-      bytes.append(contentsOf: buffer[..<count])
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      room = 64 * 1024
     }
   }
 
