@@ -14,16 +14,37 @@ public enum Discovery {
   public static func list(
     root: String, paths: [String] = [], isExcluded: (_ path: String, _ isFolder: Bool) -> Bool = { _, _ in false }
   ) -> SourceListing {
+    withoutActuallyEscaping(isExcluded) { isExcluded in
+      list(root: root, paths: paths) { root in
+        var walk = FileWalk(root: root, isExcluded: isExcluded)
+        if paths.isEmpty { walk.walk("") }
+        return walk
+      }
+    }
+  }
+
+  /// The same, on several threads.
+  /// - Parameter jobs: how many, at least 1.
+  public static func list(
+    root: String, paths: [String] = [], jobs: Int,
+    isExcluded: @escaping @Sendable (_ path: String, _ isFolder: Bool) -> Bool
+  ) -> SourceListing {
+    list(root: root, paths: paths) { root in
+      paths.isEmpty
+        ? FileWalk.all(root: root, jobs: jobs, isExcluded: isExcluded) : FileWalk(root: root, isExcluded: isExcluded)
+    }
+  }
+
+  private static func list(
+    root: String, paths: [String], _ begun: (_ root: String) -> FileWalk
+  ) -> SourceListing {
     let time = fileSystemTime()
     guard let realRoot = realPath(root) else {
       return SourceListing(problems: [ReadProblem(path: root, reason: .notFound)], time: time)
     }
-    return withoutActuallyEscaping(isExcluded) { isExcluded in
-      var walk = FileWalk(root: realRoot, isExcluded: isExcluded)
-      if paths.isEmpty { walk.walk("") }
-      for path in paths { walk.list(explicit: path) }
-      walk.followLinks()
-      return walk.listing(time: time)
-    }
+    var walk = begun(realRoot)
+    for path in paths { walk.list(explicit: path) }
+    walk.followLinks()
+    return walk.listing(time: time)
   }
 }

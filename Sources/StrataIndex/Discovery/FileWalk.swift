@@ -6,18 +6,35 @@
   import Glibc
 #endif
 
+import StrataThreads
+
 /// One walk through the file system. Paths are relative to the root and free of links; the root's own is empty.
 struct FileWalk {
   private let root: String
   private let isExcluded: (String, Bool) -> Bool
-  private var files: [ListedFile] = []
-  private var manifests: [ListedFile] = []
-  private var problems: [ReadProblem] = []
-  private var folders: [String] = []
-  private var links: [String] = []
+  private var found = Found()
   private var linked: [String: [String]] = [:]
   /// Folders walked and files listed, once anything asks.
   private var seen: Set<String>?
+  /// Folders still to be walked, where others do that.
+  private var waiting: [String]?
+
+  /// What a walk has come upon.
+  private struct Found: Sendable {
+    var files: [ListedFile] = []
+    var manifests: [ListedFile] = []
+    var problems: [ReadProblem] = []
+    var folders: [String] = []
+    var links: [String] = []
+
+    mutating func take(_ other: Found) {
+      files += other.files
+      manifests += other.manifests
+      problems += other.problems
+      folders += other.folders
+      links += other.links
+    }
+  }
 
   init(root: String, isExcluded: @escaping (String, Bool) -> Bool) {
     self.root = root
@@ -26,8 +43,9 @@ struct FileWalk {
 
   func listing(time: Int64) -> SourceListing {
     SourceListing(
-      files: files.sorted { precedes($0.path, $1.path) }, manifests: manifests.sorted { precedes($0.path, $1.path) },
-      problems: problems.sorted(), links: linked.mapValues { $0.sorted() }, time: time)
+      files: found.files.sorted { precedes($0.path, $1.path) },
+      manifests: found.manifests.sorted { precedes($0.path, $1.path) },
+      problems: found.problems.sorted(), links: linked.mapValues { $0.sorted() }, time: time)
   }
 
   /// Paths that differ in bytes only (composed and decomposed letters) still have an order.
@@ -37,17 +55,44 @@ struct FileWalk {
 
   // MARK: Folders
 
+  /// Walks everything below the root, on several threads: from above until there are folders enough for all of them,
+  /// then each of those with all that it holds.
+  static func all(root: String, jobs: Int, isExcluded: @escaping @Sendable (String, Bool) -> Bool) -> FileWalk {
+    var walk = FileWalk(root: root, isExcluded: isExcluded)
+    guard jobs > 1 else {
+      walk.walk("")
+      return walk
+    }
+    walk.waiting = [""]
+    while let next = walk.waiting?.first, (walk.waiting?.count ?? 0) < jobs * 16 {
+      walk.waiting?.removeFirst()
+      walk.walk(next)
+    }
+    let folders = walk.waiting ?? []
+    walk.waiting = nil
+    let parts = Shares.map(folders.count, jobs: jobs, size: 1, state: {}) { _, share in
+      share.map { index in
+        var part = FileWalk(root: root, isExcluded: isExcluded)
+        part.walk(folders[index])
+        return part.found
+      }
+    }
+    for part in parts { walk.found.take(part) }
+    walk.found.links.sort()
+    return walk
+  }
+
   /// Walks a folder, without asking whether it should be skipped.
   mutating func walk(_ path: String) {
     guard let folder = FolderReader(in: AT_FDCWD, name: path.isEmpty ? root : root + "/" + path) else {
-      problems.append(ReadProblem(path: path.isEmpty ? "." : path, reason: .unreadable(systemError())))
+      found.problems.append(ReadProblem(path: path.isEmpty ? "." : path, reason: .unreadable(systemError())))
       return
     }
     walk(folder, path)
   }
 
   private mutating func walk(_ folder: borrowing FolderReader, _ path: String) {
-    folders.append(path)
+    found.folders.append(path)
     let prefix = path.isEmpty ? "" : path + "/"
     let descriptor = folder.descriptor
     var inner: [String] = []
@@ -61,10 +106,10 @@ struct FileWalk {
         if isWanted(name, length), let text = validName(name, length, prefix) {
           addFile(text, prefix + text, FileStatus(in: descriptor, name: name))
         }
-      case .link: if let text = validName(name, length, prefix) { links.append(prefix + text) }
+      case .link: if let text = validName(name, length, prefix) { found.links.append(prefix + text) }
       case .other, .unknown:
         if isSwift(name, length), let text = validName(name, length, prefix), !isExcluded(prefix + text, false) {
-          problems.append(ReadProblem(path: prefix + text, reason: .notAFile))
+          found.problems.append(ReadProblem(path: prefix + text, reason: .notAFile))
         }
       }
     }
@@ -73,10 +118,14 @@ struct FileWalk {
 
   private mutating func enter(_ name: String, _ path: String, in parent: Int32) {
     guard !SkippedFolders.contains(name[...]), !isExcluded(path, true) else { return }
-    if name.hasSuffix(".swift") { problems.append(ReadProblem(path: path, reason: .folderNamedAsSource)) }
+    if name.hasSuffix(".swift") { found.problems.append(ReadProblem(path: path, reason: .folderNamedAsSource)) }
     guard !(seen?.contains(path) ?? false) else { return }
+    if waiting != nil {
+      waiting?.append(path)
+      return
+    }
     guard let folder = FolderReader(in: parent, name: name) else {
-      problems.append(ReadProblem(path: path, reason: .unreadable(systemError())))
+      found.problems.append(ReadProblem(path: path, reason: .unreadable(systemError())))
       return
     }
     seen?.insert(path)
@@ -87,14 +136,14 @@ struct FileWalk {
 
   private mutating func addFile(_ name: String, _ path: String, _ status: FileStatus?) {
     guard let status else {
-      if name.hasSuffix(".swift") { problems.append(ReadProblem(path: path, reason: .vanished)) }
+      if name.hasSuffix(".swift") { found.problems.append(ReadProblem(path: path, reason: .vanished)) }
       return
     }
     let file = ListedFile(path: path, size: status.size, modified: status.modified, inode: status.inode)
-    if SkippedFolders.isManifest(name[...]) { manifests.append(file) }
+    if SkippedFolders.isManifest(name[...]) { found.manifests.append(file) }
     guard name.hasSuffix(".swift"), !isExcluded(path, false), !(seen?.contains(path) ?? false) else { return }
     seen?.insert(path)
-    files.append(file)
+    found.files.append(file)
   }
 
   private func isSwift(_ name: UnsafePointer<CChar>, _ length: Int) -> Bool {
@@ -109,7 +158,7 @@ struct FileWalk {
   private mutating func validName(_ name: UnsafePointer<CChar>, _ length: Int, _ prefix: String) -> String? {
     if let text = String(validatingCString: name) { return text }
     if isSwift(name, length) {
-      problems.append(ReadProblem(path: prefix + String(cString: name), reason: .nameNotUTF8))
+      found.problems.append(ReadProblem(path: prefix + String(cString: name), reason: .nameNotUTF8))
     }
     return nil
   }
@@ -119,11 +168,11 @@ struct FileWalk {
   /// Lists a file or folder that was named.
   mutating func list(explicit path: String) {
     guard let real = realPath(path.hasPrefix("/") ? path : root + "/" + path) else {
-      problems.append(ReadProblem(path: path, reason: .notFound))
+      found.problems.append(ReadProblem(path: path, reason: .notFound))
       return
     }
     guard let inside = relative(real) else {
-      problems.append(ReadProblem(path: path, reason: .outsideRoot))
+      found.problems.append(ReadProblem(path: path, reason: .outsideRoot))
       return
     }
     add(inside, real)
@@ -132,16 +181,16 @@ struct FileWalk {
   /// Lists what the links that were met lead to.
   mutating func followLinks() {
     var i = 0
-    while i < links.count {
-      let link = links[i]
+    while i < found.links.count {
+      let link = found.links[i]
       i += 1
       let isSource = link.hasSuffix(".swift")
       guard let real = realPath(root + "/" + link) else {
-        if isSource, !isExcluded(link, false) { problems.append(ReadProblem(path: link, reason: .brokenLink)) }
+        if isSource, !isExcluded(link, false) { found.problems.append(ReadProblem(path: link, reason: .brokenLink)) }
         continue
       }
       guard let inside = relative(real) else {
-        if isSource, !isExcluded(link, false) { problems.append(ReadProblem(path: link, reason: .outsideRoot)) }
+        if isSource, !isExcluded(link, false) { found.problems.append(ReadProblem(path: link, reason: .outsideRoot)) }
         continue
       }
       guard !inside.isEmpty, !SkippedFolders.liesOn(inside), !isExcludedWithParents(inside) else { continue }
@@ -151,7 +200,7 @@ struct FileWalk {
   }
 
   private mutating func add(_ path: String, _ real: String) {
-    if seen == nil { seen = Set(folders).union(files.map(\.path)) }
+    if seen == nil { seen = Set(found.folders).union(found.files.map(\.path)) }
     guard let status = FileStatus(path: real), !(seen?.contains(path) ?? false) else { return }
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     switch status.kind {
@@ -159,7 +208,7 @@ struct FileWalk {
       seen?.insert(path)
       walk(path)
     case .file where name.hasSuffix(".swift"): addFile(name, path, status)
-    case .other where name.hasSuffix(".swift"): problems.append(ReadProblem(path: path, reason: .notAFile))
+    case .other where name.hasSuffix(".swift"): found.problems.append(ReadProblem(path: path, reason: .notAFile))
     default: break
     }
   }

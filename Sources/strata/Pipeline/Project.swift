@@ -24,7 +24,7 @@ struct Project {
     self.progress = progress
     progress.show("Listing files …")
     listing = Discovery.list(
-      root: location.root, paths: location.definitionFile == nil ? location.focus : [],
+      root: location.root, paths: location.definitionFile == nil ? location.focus : [], jobs: self.jobs,
       isExcluded: { [paths] path, isFolder in paths.excludes(path, isFolder: isFolder) })
     cache = usesCache ? CacheFolder(path: location.root + "/.strata/cache", version: Machine.toolIdentity) : nil
     cacheSalt = loaded.texts

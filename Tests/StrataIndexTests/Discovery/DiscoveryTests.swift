@@ -36,6 +36,21 @@ struct DiscoveryTests {
     #expect(Discovery.list(root: folder.path, paths: ["Pods"]).files.map(\.path) == ["Pods/x.swift"])
   }
 
+  @Test func severalThreadsFindTheSame() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<120 { try folder.write("F\(number % 40)/G\(number % 7)/f\(number).swift") }
+    for name in ["F1/Pods/p.swift", "F2/G2/Package.swift", "F3/folder.swift/x.swift"] { try folder.write(name) }
+    try folder.link("F4/toF5", to: "../F5")
+    try folder.link("F6/broken.swift", to: "nowhere.swift")
+
+    let one = Discovery.list(root: folder.path) { path, _ in path.hasSuffix("/G6") }
+    let three = Discovery.list(root: folder.path, jobs: 3) { path, _ in path.hasSuffix("/G6") }
+
+    #expect(one.files.count > 100 && one.problems.count == 2 && one.manifests.count == 1 && one.links.count == 1)
+    #expect(three.files == one.files && three.problems == one.problems)
+    #expect(three.manifests == one.manifests && three.links == one.links)
+  }
+
   @Test func listsManifestsApart() throws {
     let folder = try TemporaryFolder()
     for name in ["Package.swift", "App.xcodeproj/project.pbxproj", "project.yml", "pages.yml", "a.swift"] {

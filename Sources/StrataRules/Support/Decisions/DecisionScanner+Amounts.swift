@@ -106,7 +106,7 @@ extension DecisionScanner {
     else { return false }
     let subject = tree.path(of: call.chain)
     guard subject.contains(where: { Words.contains($0, in: Self.addresses) }) else { return false }
-    if setting == .data, subject.first.map({ !textParameters.contains($0) }) ?? true { return false }
+    if setting == .data, subject.first.map({ !isParameter($0, typed: Self.textTypes) }) ?? true { return false }
     return isCheck || outcomes.statement(around: call.chain).map { outcomes.fails($0) } ?? false
   }
 

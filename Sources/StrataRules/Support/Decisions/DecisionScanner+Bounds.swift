@@ -18,7 +18,7 @@ extension DecisionScanner {
   /// `quantity`, `nights` where that is a parameter: how much of something somebody may have.
   func isBoundedParameter(_ operand: Operand) -> Bool {
     guard operand.names.count == 1, let name = operand.names.first else { return false }
-    return numberParameters.contains(name)
+    return isParameter(name, typed: Self.numberTypes)
   }
 
   /// `guard minutes >= 15, minutes <= 480 else { return }`: two bounds, and nothing is done outside of them.
@@ -85,8 +85,8 @@ extension DecisionScanner {
   /// length of data.
   private func isLengthOfParameter(_ operand: Operand) -> Bool {
     guard operand.names.last == "count", let first = operand.names.first else { return false }
-    if operand.names.count == 2 { return textParameters.contains(first) }
-    guard operand.names.count == 3, parameters.contains(first) else { return false }
+    if operand.names.count == 2 { return isParameter(first, typed: Self.textTypes) }
+    guard operand.names.count == 3, isParameter(first) else { return false }
     let words = Set(operand.names.dropLast().flatMap { Words.split($0) })
     return words.isDisjoint(with: Vocabulary.technical) && words.isDisjoint(with: Vocabulary.technicalInData)
   }
@@ -125,7 +125,7 @@ extension DecisionScanner {
     guard let number, number >= 3, let subject = subjects.first, subjects.count == 1, subject.names.count > 1,
       subject.names.last == "count"
     else { return false }
-    return setting != .data || subject.names.first.map(textParameters.contains) ?? false
+    return setting != .data || subject.names.first.map { isParameter($0, typed: Self.textTypes) } ?? false
   }
 
   /// Of `a > b ? c : d`

@@ -32,12 +32,6 @@ final class DecisionScanner {
   private lazy var isVerdict =
     (words.first.map { Self.verdicts.contains($0) } ?? false)
     && (body.kind == .accessor || body.kind == .function && answersYesOrNo)
-  /// Parameters of the function that are text, or whose type says nothing.
-  private(set) lazy var textParameters = parameters(typed: ["String", "Substring"])
-  /// Parameters of the function that are numbers.
-  private(set) lazy var numberParameters = parameters(typed: ["Int", "Double", "Decimal", "Float", "NSDecimalNumber"])
-  /// Parameters of the function, of whatever type.
-  private(set) lazy var parameters = allParameters
   /// What each local variable begins with, where spans of time are computed at all.
   private(set) lazy var locals =
     range.contains { tree.isNamed($0, oneOf: Self.timeSpans) } ? Self.locals(of: tree, in: range) : [:]
@@ -110,11 +104,13 @@ final class DecisionScanner {
       return fails
     }
     return tree.comparisons(in: range).compactMap { use in
-      guard !tree[use.node].flags.contains(.exempt), !isEquality(use) || mentionsLength(use) else { return nil }
+      guard !tree[use.node].flags.contains(.exempt), !isEquality(use) || mentionsLength(use),
+        !isInsideFilter(use.node)
+      else { return nil }
       let left = Operand(use.left, in: tree)
       let right = Operand(use.right, in: tree)
       guard !isTechnical(left), !isTechnical(right), !left.hasText, !right.hasText else { return nil }
-      guard let kind = kind(of: use, left, right, fails: fails), !isInsideFilter(use.node) else { return nil }
+      guard let kind = kind(of: use, left, right, fails: fails) else { return nil }
       let subject = left.number == nil ? left.path : right.path
       return decision(kind, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
     }
@@ -221,23 +217,18 @@ final class DecisionScanner {
     return facts.nominalName(of: facts.declarations[Int(body.declaration.index)].type) == "Bool"
   }
 
-  private var allParameters: Set<String> {
+  /// A parameter of the function has the name and, if any are given, one of some types.
+  func isParameter(_ name: String, typed types: NameSet? = nil) -> Bool {
     let facts = project.graph.facts(of: body.declaration)
-    return Set(
-      facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range].map { facts.names[$0.name] })
-  }
-
-  private func parameters(typed names: NameSet) -> Set<String> {
-    let facts = project.graph.facts(of: body.declaration)
-    var result: Set<String> = []
-    for parameter in facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range] {
-      guard let type = facts.nominalType(of: parameter.type), facts.names.isOne(of: names, facts.types[type].name)
-      else { continue }
-      result.insert(facts.names[parameter.name])
+    return facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range].contains { parameter in
+      guard facts.names.equals(parameter.name, name) else { return false }
+      guard let types else { return true }
+      return facts.nominalType(of: parameter.type).map { facts.names.isOne(of: types, facts.types[$0].name) } ?? false
     }
-    return result
   }
 
+  static let textTypes: NameSet = ["String", "Substring"]
+  static let numberTypes: NameSet = ["Int", "Double", "Decimal", "Float", "NSDecimalNumber"]
   static let timeSpans: NameSet = ["dateComponents", "timeIntervalSince"]
 
   private static func locals(of tree: CodeTree, in range: Range<Int>) -> [String: Range<Int>] {
