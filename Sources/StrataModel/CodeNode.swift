@@ -137,23 +137,24 @@
   /// What the kind alone does not tell.
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+    // Computed, so that other modules compare with constants.
     /// A trailing closure's argument.
-    public static let trailing = Flags(rawValue: 1)
+    @inlinable public static var trailing: Flags { Flags(rawValue: 1) }
     /// `let` of a local variable, binding or pattern.
-    public static let constant = Flags(rawValue: 2)
+    @inlinable public static var constant: Flags { Flags(rawValue: 2) }
     /// The result type of a closure.
-    public static let result = Flags(rawValue: 4)
+    @inlinable public static var result: Flags { Flags(rawValue: 4) }
     /// `weak` or `unowned` capture.
-    public static let weak = Flags(rawValue: 8)
+    @inlinable public static var weak: Flags { Flags(rawValue: 8) }
     /// `async` closure, `for await`, `async let`.
-    public static let async = Flags(rawValue: 16)
+    @inlinable public static var async: Flags { Flags(rawValue: 16) }
     /// `throws` closure, `for try`.
-    public static let `throws` = Flags(rawValue: 32)
+    @inlinable public static var `throws`: Flags { Flags(rawValue: 32) }
     /// Inside a branch that only debug builds compile, or inside a preview.
-    public static let exempt = Flags(rawValue: 64)
+    @inlinable public static var exempt: Flags { Flags(rawValue: 64) }
     /// `default:` of a switch.
-    public static let isDefault = Flags(rawValue: 128)
+    @inlinable public static var isDefault: Flags { Flags(rawValue: 128) }
   }
 
   public var kind: Kind

@@ -7,7 +7,7 @@
   case `operator`, `precedencegroup`
 
   /// Class, struct, enum, actor or protocol.
-  public var isNominalType: Bool { rawValue <= DeclarationKind.protocol.rawValue }
+  @inlinable public var isNominalType: Bool { rawValue <= DeclarationKind.protocol.rawValue }
 }
 
 /// Access as written, or `unspecified`: what it then means depends on the parent.
@@ -20,52 +20,53 @@ public enum AccessLevel: UInt8, Sendable, Comparable, BitwiseCopyable {
 /// Modifiers other than access, and effects.
 public struct Modifiers: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  public static let `static` = Modifiers(rawValue: 1 << 0)
-  public static let `class` = Modifiers(rawValue: 1 << 1)
-  public static let final = Modifiers(rawValue: 1 << 2)
-  public static let override = Modifiers(rawValue: 1 << 3)
-  public static let lazy = Modifiers(rawValue: 1 << 4)
-  public static let weak = Modifiers(rawValue: 1 << 5)
-  public static let unowned = Modifiers(rawValue: 1 << 6)
-  public static let mutating = Modifiers(rawValue: 1 << 7)
-  public static let nonmutating = Modifiers(rawValue: 1 << 8)
-  public static let nonisolated = Modifiers(rawValue: 1 << 9)
-  public static let isolated = Modifiers(rawValue: 1 << 10)
-  public static let indirect = Modifiers(rawValue: 1 << 11)
-  public static let required = Modifiers(rawValue: 1 << 12)
-  public static let convenience = Modifiers(rawValue: 1 << 13)
-  public static let dynamic = Modifiers(rawValue: 1 << 14)
-  public static let optional = Modifiers(rawValue: 1 << 15)
-  public static let distributed = Modifiers(rawValue: 1 << 16)
-  public static let prefix = Modifiers(rawValue: 1 << 17)
-  public static let postfix = Modifiers(rawValue: 1 << 18)
-  public static let infix = Modifiers(rawValue: 1 << 19)
-  public static let consuming = Modifiers(rawValue: 1 << 20)
-  public static let borrowing = Modifiers(rawValue: 1 << 21)
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+  // Computed, so that other modules compare with constants.
+  @inlinable public static var `static`: Modifiers { Modifiers(rawValue: 1 << 0) }
+  @inlinable public static var `class`: Modifiers { Modifiers(rawValue: 1 << 1) }
+  @inlinable public static var final: Modifiers { Modifiers(rawValue: 1 << 2) }
+  @inlinable public static var override: Modifiers { Modifiers(rawValue: 1 << 3) }
+  @inlinable public static var lazy: Modifiers { Modifiers(rawValue: 1 << 4) }
+  @inlinable public static var weak: Modifiers { Modifiers(rawValue: 1 << 5) }
+  @inlinable public static var unowned: Modifiers { Modifiers(rawValue: 1 << 6) }
+  @inlinable public static var mutating: Modifiers { Modifiers(rawValue: 1 << 7) }
+  @inlinable public static var nonmutating: Modifiers { Modifiers(rawValue: 1 << 8) }
+  @inlinable public static var nonisolated: Modifiers { Modifiers(rawValue: 1 << 9) }
+  @inlinable public static var isolated: Modifiers { Modifiers(rawValue: 1 << 10) }
+  @inlinable public static var indirect: Modifiers { Modifiers(rawValue: 1 << 11) }
+  @inlinable public static var required: Modifiers { Modifiers(rawValue: 1 << 12) }
+  @inlinable public static var convenience: Modifiers { Modifiers(rawValue: 1 << 13) }
+  @inlinable public static var dynamic: Modifiers { Modifiers(rawValue: 1 << 14) }
+  @inlinable public static var optional: Modifiers { Modifiers(rawValue: 1 << 15) }
+  @inlinable public static var distributed: Modifiers { Modifiers(rawValue: 1 << 16) }
+  @inlinable public static var prefix: Modifiers { Modifiers(rawValue: 1 << 17) }
+  @inlinable public static var postfix: Modifiers { Modifiers(rawValue: 1 << 18) }
+  @inlinable public static var infix: Modifiers { Modifiers(rawValue: 1 << 19) }
+  @inlinable public static var consuming: Modifiers { Modifiers(rawValue: 1 << 20) }
+  @inlinable public static var borrowing: Modifiers { Modifiers(rawValue: 1 << 21) }
   /// `let` rather than `var`, of a variable.
-  public static let constant = Modifiers(rawValue: 1 << 24)
+  @inlinable public static var constant: Modifiers { Modifiers(rawValue: 1 << 24) }
   /// A variable with a getter, and no storage of its own (`{ get }` of a protocol counts).
-  public static let computed = Modifiers(rawValue: 1 << 25)
+  @inlinable public static var computed: Modifiers { Modifiers(rawValue: 1 << 25) }
   /// A variable or protocol requirement with a setter among its accessors.
-  public static let hasSetter = Modifiers(rawValue: 1 << 26)
-  public static let async = Modifiers(rawValue: 1 << 27)
-  public static let `throws` = Modifiers(rawValue: 1 << 28)
-  public static let `rethrows` = Modifiers(rawValue: 1 << 29)
+  @inlinable public static var hasSetter: Modifiers { Modifiers(rawValue: 1 << 26) }
+  @inlinable public static var async: Modifiers { Modifiers(rawValue: 1 << 27) }
+  @inlinable public static var `throws`: Modifiers { Modifiers(rawValue: 1 << 28) }
+  @inlinable public static var `rethrows`: Modifiers { Modifiers(rawValue: 1 << 29) }
   /// A failable initializer (`init?`, `init!`).
-  public static let failable = Modifiers(rawValue: 1 << 30)
+  @inlinable public static var failable: Modifiers { Modifiers(rawValue: 1 << 30) }
 }
 
 /// Marks that exempt a declaration, and all inside it, from most rules.
 public struct Marks: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  // Computed, so that other modules compare with constants.
   /// Inside `#Preview { }` or a type that conforms to `PreviewProvider` (directly, as written).
-  public static let preview = Marks(rawValue: 1)
+  @inlinable public static var preview: Marks { Marks(rawValue: 1) }
   /// Inside a branch that only debug builds compile.
-  public static let debug = Marks(rawValue: 2)
+  @inlinable public static var debug: Marks { Marks(rawValue: 2) }
 }
 
 /// One declaration of a file. A variable declaration with several bindings gives one fact for each name; of

@@ -38,37 +38,38 @@ public struct Reference: Sendable, Hashable {
   /// The surroundings of the place.
   public struct Context: OptionSet, Sendable, Hashable {
     public let rawValue: UInt16
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+    // Computed, so that other modules compare with constants.
     /// In code for previews: `#Preview`, a `PreviewProvider`.
-    public static let preview = Context(rawValue: 1 << 0)
+    @inlinable public static var preview: Context { Context(rawValue: 1 << 0) }
     /// In a branch that is compiled for debugging only.
-    public static let debug = Context(rawValue: 1 << 1)
+    @inlinable public static var debug: Context { Context(rawValue: 1 << 1) }
     /// In a default argument.
-    public static let defaultArgument = Context(rawValue: 1 << 2)
+    @inlinable public static var defaultArgument: Context { Context(rawValue: 1 << 2) }
     /// In the initial value of a stored property (a `lazy` one's too).
-    public static let propertyInitializer = Context(rawValue: 1 << 3)
+    @inlinable public static var propertyInitializer: Context { Context(rawValue: 1 << 3) }
     /// In a statement of a function, initializer, accessor or closure.
-    public static let body = Context(rawValue: 1 << 4)
+    @inlinable public static var body: Context { Context(rawValue: 1 << 4) }
     /// A creation, or the use of a static member, that is (part of) an argument of another creation.
-    public static let nestedCreation = Context(rawValue: 1 << 5)
+    @inlinable public static var nestedCreation: Context { Context(rawValue: 1 << 5) }
     /// A static or class member is used: `T.shared`, `T.make()`.
-    public static let staticMember = Context(rawValue: 1 << 6)
+    @inlinable public static var staticMember: Context { Context(rawValue: 1 << 6) }
     /// The type was inferred; it is not written at this place.
-    public static let inferred = Context(rawValue: 1 << 7)
+    @inlinable public static var inferred: Context { Context(rawValue: 1 << 7) }
     /// A generic argument, an element of a collection or tuple, part of a function type: not the outermost type.
-    public static let nested = Context(rawValue: 1 << 8)
+    @inlinable public static var nested: Context { Context(rawValue: 1 << 8) }
     /// A generic constraint.
-    public static let constraint = Context(rawValue: 1 << 9)
+    @inlinable public static var constraint: Context { Context(rawValue: 1 << 9) }
     /// An attribute: property wrapper, result builder, macro, global actor.
-    public static let attribute = Context(rawValue: 1 << 10)
+    @inlinable public static var attribute: Context { Context(rawValue: 1 << 10) }
     /// The type of an initializer's parameter.
-    public static let initializerParameter = Context(rawValue: 1 << 11)
+    @inlinable public static var initializerParameter: Context { Context(rawValue: 1 << 11) }
     /// Inside an extension rather than in the type's own declaration.
-    public static let inExtension = Context(rawValue: 1 << 12)
+    @inlinable public static var inExtension: Context { Context(rawValue: 1 << 12) }
     /// Named through a type alias, which has its own reference.
-    public static let throughAlias = Context(rawValue: 1 << 13)
+    @inlinable public static var throughAlias: Context { Context(rawValue: 1 << 13) }
     /// `T.self`
-    public static let metatype = Context(rawValue: 1 << 14)
+    @inlinable public static var metatype: Context { Context(rawValue: 1 << 14) }
   }
 
   /// The innermost type that contains the place, extensions included; nil at file level.

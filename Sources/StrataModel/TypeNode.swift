@@ -42,13 +42,14 @@
   /// What the kind alone does not tell.
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-    public static let async = Flags(rawValue: 1)
-    public static let `throws` = Flags(rawValue: 2)
-    public static let `inout` = Flags(rawValue: 4)
-    public static let escaping = Flags(rawValue: 8)
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+    // Computed, so that other modules compare with constants.
+    @inlinable public static var async: Flags { Flags(rawValue: 1) }
+    @inlinable public static var `throws`: Flags { Flags(rawValue: 2) }
+    @inlinable public static var `inout`: Flags { Flags(rawValue: 4) }
+    @inlinable public static var escaping: Flags { Flags(rawValue: 8) }
     /// `@MainActor () -> Void` and the like: the attributes themselves are not kept.
-    public static let attributed = Flags(rawValue: 16)
+    @inlinable public static var attributed: Flags { Flags(rawValue: 16) }
   }
 
   public var kind: Kind
