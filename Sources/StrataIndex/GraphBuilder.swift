@@ -14,6 +14,9 @@ public struct ReadFile: Sendable {
 
 /// Facts of all files → one resolved graph.
 public enum GraphBuilder {
+  /// Does what needs no files: for a thread that has time while they are read.
+  public static func prepare() { KnownFramework.prepare() }
+
   /// Builds the graph.
   /// - Parameters:
   ///   - files: sorted by path.

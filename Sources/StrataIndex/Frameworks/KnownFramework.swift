@@ -12,6 +12,9 @@ struct KnownFramework: Sendable {
     facts = SwiftReader.facts(of: source)
   }
 
+  /// Reads them all, once and for all.
+  static func prepare() { _ = all }
+
   /// The standard library and Foundation, which extends it, and whatever else the files import.
   static func active(for imports: Set<String>) -> [KnownFramework] {
     var imported = imports.union(["Swift", "Foundation"])

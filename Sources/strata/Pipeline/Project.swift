@@ -48,7 +48,11 @@ struct Project {
         FactsReader.read(
           listing.files, root: location.root, cache: known, jobs: jobs,
           progress: { done in progress.show("Reading \(done) of \(count) files …") })
-      }, { [listing] in detector.manifests(paths: listing.files.map(\.path)) })
+      },
+      { [listing] in
+        GraphBuilder.prepare()
+        return detector.manifests(paths: listing.files.map(\.path))
+      })
     // Nothing waits for the cache, so it is written while the references are resolved.
     let (graph, base) = Threads.both(
       jobs: jobs,
