@@ -46,12 +46,31 @@ extension ClassifiedGraph {
   private func calledInside(_ type: TypeID) -> Set<String> {
     var result: Set<String> = []
     for body in graph.bodies(of: type) {
-      for call in body.tree.calls(in: body.range) {
-        let path = body.tree.path(of: call.chain)
-        if path.count == 1 || (path.count == 2 && path[0] == "self"), let name = path.last { result.insert(name) }
+      let tree = body.tree
+      for chain in body.range where tree[chain].kind == .chain {
+        if let callee = ownCallee(of: chain, in: tree) { result.insert(tree.name(callee)) }
       }
     }
     return result
+  }
+
+  /// The name in `work()` and `self.work()`, whatever follows.
+  private func ownCallee(of chain: Int, in tree: CodeTree) -> Int? {
+    let base = tree.base(of: chain)
+    guard tree[base].kind == .identifier || tree[base].kind == .implicitMember,
+      tree.suffixes(of: chain).contains(where: { tree[$0].kind == .call })
+    else { return nil }
+    var callee = base
+    for suffix in tree.suffixes(of: chain) {
+      switch tree[suffix].kind {
+      case .optionalChaining, .forceUnwrap: continue
+      case .member:
+        guard callee == base, tree.isNamed(base, "self") else { return nil }
+        callee = suffix
+      default: return callee
+      }
+    }
+    return nil
   }
 
   private func isCalledFromOutside(_ id: DeclarationID, of type: TypeID) -> Bool {
