@@ -51,11 +51,17 @@ struct GodType: PlacedRule {
     let types = project.graph.typeIDs.filter { isJudged($0, placement) }
     outcome.examined = types.count
     let sizes = types.map { TypeSize($0, placement) }
-    let limits = TypeSize(
+    var limits = TypeSize(
       dependencies: Self.limit(settings.number("dependencies"), over: sizes.map(\.dependencies)),
       operations: Self.limit(settings.number("operations"), over: sizes.map(\.operations)),
       lines: Self.limit(settings.number("lines"), over: sizes.map(\.lines)))
-    for (type, size) in zip(types, sizes) {
+    if limits.operations > settings.number("operations") {
+      let counts = types.map { project.operations(of: $0).count }
+      limits.operations = Self.limit(settings.number("operations"), over: counts)
+    }
+    for (type, rough) in zip(types, sizes) {
+      var size = rough
+      if rough.exceeds(limits) { size.operations = project.operations(of: type).count }
       let kinds = works.found(in: type)
       if kinds.count >= settings.number("responsibilities") {
         outcome.violations.append(
@@ -93,6 +99,7 @@ struct GodType: PlacedRule {
 /// How much there is of a type.
 private struct TypeSize {
   var dependencies: Int
+  /// At first all functions: what of them the type offers takes long to tell, and is never more.
   var operations: Int
   var lines: Int
 
@@ -108,7 +115,7 @@ private struct TypeSize {
       reference.kind == .stores ? reference.target.typeID.flatMap { placement.isDependency($0) ? $0 : nil } : nil
     }
     dependencies = Set(held).count
-    operations = placement.project.operations(of: type).count
+    operations = graph.functions(of: type).count
     lines = ([graph[type].declaration] + graph.types[type.index].extensions).reduce(0) { sum, id in
       let fact = graph[id]
       return sum + graph.location(id.file, fact.end).line - graph.location(id.file, fact.start).line + 1
