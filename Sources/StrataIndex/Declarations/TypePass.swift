@@ -73,11 +73,11 @@ private struct TypePass {
   }
 
   private mutating func bindCode(_ span: Span, _ scope: UInt32) {
-    let code = lookup.file.code
-    var index = Int(span.start)
-    while index < Int(span.end) {
-      if code[index].kind == .type { bind(code[index].payload, scope) }
-      index += 1
+    var node = lookup.file.code + Int(span.start)
+    let end = lookup.file.code + Int(span.end)
+    while node < end {
+      if node.pointee.kind == .type { bind(node.pointee.payload, scope) }
+      node += 1
     }
   }
 }

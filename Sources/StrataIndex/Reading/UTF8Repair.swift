@@ -4,10 +4,16 @@ enum UTF8Repair {
   static func repair(_ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int? {
     var first: Int?
     var i = 0
+    let raw = UnsafeRawBufferPointer(bytes)
+    func word(_ offset: Int) -> UInt64 { raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
     while i < bytes.count {
+      // Nearly everything is ASCII.
+      if i + 32 <= bytes.count, (word(i) | word(i + 8) | word(i + 16) | word(i + 24)) & 0x8080_8080_8080_8080 == 0 {
+        i += 32
+        continue
+      }
       if i + 8 <= bytes.count {
-        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: i, as: UInt64.self)
-        if word & 0x8080_8080_8080_8080 == 0 {
+        if word(i) & 0x8080_8080_8080_8080 == 0 {
           i += 8
           continue
         }

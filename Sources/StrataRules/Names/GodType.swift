@@ -99,7 +99,7 @@ struct GodType: PlacedRule {
 /// How much there is of a type.
 private struct TypeSize {
   var dependencies: Int
-  /// At first all functions: what of them the type offers takes long to tell, and is never more.
+  /// At first no fewer than there are: to tell those that the type offers takes long.
   var operations: Int
   var lines: Int
 
@@ -115,7 +115,7 @@ private struct TypeSize {
       reference.kind == .stores ? reference.target.typeID.flatMap { placement.isDependency($0) ? $0 : nil } : nil
     }
     dependencies = Set(held).count
-    operations = graph.functions(of: type).count
+    operations = placement.project.operationLimit(of: type)
     lines = ([graph[type].declaration] + graph.types[type.index].extensions).reduce(0) { sum, id in
       let fact = graph[id]
       return sum + graph.location(id.file, fact.end).line - graph.location(id.file, fact.start).line + 1

@@ -29,6 +29,11 @@ extension ClassifiedGraph {
     return result
   }
 
+  /// No fewer than there are operations, and quickly told: helpers of the type's own are not looked for.
+  func operationLimit(of type: TypeID) -> Int {
+    graph.members(of: type).count { isOperation($0, inProtocol: false) }
+  }
+
   private func isOperation(_ id: DeclarationID, inProtocol: Bool) -> Bool {
     let fact = graph[id]
     guard fact.kind == .function, fact.marks.isEmpty else { return false }

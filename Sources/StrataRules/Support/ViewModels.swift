@@ -37,16 +37,24 @@ extension ClassifiedGraph {
 enum PlatformTypes {
   /// `UIImage`, `UIViewController`, `NSColor`; no `NSObject`, `NSError`.
   static func contains(_ name: String) -> Bool {
-    let simple = name.prefix { $0 != "." }
-    if appKit.contains(String(simple)) { return true }
-    let bytes = Array(simple.utf8.prefix(3))
-    guard bytes.count == 3, bytes[0] == UInt8(ascii: "U"), bytes[1] == UInt8(ascii: "I") else { return false }
-    return bytes[2] >= UInt8(ascii: "A") && bytes[2] <= UInt8(ascii: "Z") && !notUIKit.contains(String(simple))
+    var first = name.utf8.makeIterator()
+    switch (first.next(), first.next()) {
+    case (UInt8(ascii: "N"), UInt8(ascii: "S")): return appKit.contains(simple(name))
+    case (UInt8(ascii: "U"), UInt8(ascii: "I")):
+      guard let third = first.next(), third >= UInt8(ascii: "A"), third <= UInt8(ascii: "Z") else { return false }
+      return !notUIKit.contains(simple(name))
+    default: return false
+    }
+  }
+
+  /// `UIView` of `UIView.Mode`.
+  private static func simple(_ name: String) -> String {
+    name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
   }
 
   /// Those that are screens or parts of them, SwiftUI's too.
   static func isView(_ name: String) -> Bool {
-    guard !name.contains(".") else { return false }
+    guard !name.utf8.contains(UInt8(ascii: ".")) else { return false }
     let simple = name
     if swiftUI.contains(simple) { return true }
     guard contains(simple) else { return false }
