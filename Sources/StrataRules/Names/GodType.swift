@@ -50,18 +50,20 @@ struct GodType: PlacedRule {
     var outcome = RuleOutcome()
     let types = project.graph.typeIDs.filter { isJudged($0, placement) }
     outcome.examined = types.count
-    let sizes = types.map { TypeSize($0, placement) }
+    var sizes = types.map { TypeSize($0, placement) }
+    // With the least that the limit on operations can be: to tell those of all types takes long.
     var limits = TypeSize(
       dependencies: Self.limit(settings.number("dependencies"), over: sizes.map(\.dependencies)),
-      operations: Self.limit(settings.number("operations"), over: sizes.map(\.operations)),
+      operations: settings.number("operations"),
       lines: Self.limit(settings.number("lines"), over: sizes.map(\.lines)))
-    if limits.operations > settings.number("operations") {
-      let counts = types.map { project.operations(of: $0).count }
-      limits.operations = Self.limit(settings.number("operations"), over: counts)
+    if sizes.contains(where: { $0.exceeds(limits) }) {
+      sizes = zip(types, sizes).map { type, size in
+        TypeSize(
+          dependencies: size.dependencies, operations: project.operations(of: type).count, lines: size.lines)
+      }
+      limits.operations = Self.limit(settings.number("operations"), over: sizes.map(\.operations))
     }
-    for (type, rough) in zip(types, sizes) {
-      var size = rough
-      if rough.exceeds(limits) { size.operations = project.operations(of: type).count }
+    for (type, size) in zip(types, sizes) {
       let kinds = works.found(in: type)
       if kinds.count >= settings.number("responsibilities") {
         outcome.violations.append(
