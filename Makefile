@@ -6,7 +6,7 @@ STRATA = .build/release/strata
 INSTRUMENT = $(SWIFT) build -c release --package-path Benchmarks --product
 INSTRUMENTS = Benchmarks/.build/release
 
-.PHONY: demo test templates typecheck bench oracle accuracy fuzz format lint install build packages clean
+.PHONY: demo test self templates typecheck bench oracle accuracy fuzz format lint install build packages clean
 
 ## The main job on real input: the example app with its sins, then Strata itself; then the template apps against the
 ## example server, and without it.
@@ -18,8 +18,12 @@ demo: build
 test: packages lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
 	$(MAKE) --no-print-directory oracle CORPUS="Sources Tests Examples Templates Benchmarks/Sources"
-	$(MAKE) --no-print-directory templates typecheck
+	$(MAKE) --no-print-directory self templates typecheck
 	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
+
+## Strata under its own rules.
+self: build
+	@$(STRATA) check --strict
 
 ## The example server, its twin in Swift and the template apps: built, tested, each checked in its own style.
 templates: build
