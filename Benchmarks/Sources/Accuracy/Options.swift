@@ -1,3 +1,5 @@
+import Foundation
+
 /// The command line of the accuracy measurement.
 struct Options {
   var packages: [String] = []
@@ -31,7 +33,10 @@ struct Options {
     }
     while let argument = rest.popFirst() {
       switch argument {
-      case "--strata": strata = try value(of: argument)
+      case "--strata":
+        // It is run in the folder of each package.
+        let file = try value(of: argument)
+        strata = file.contains("/") ? URL(fileURLWithPath: file).path : file
       case "--map": map = try value(of: argument)
       case "--scratch": scratch = try value(of: argument)
       case "--no-build": build = false

@@ -8,7 +8,7 @@ struct PackageBuild {
 
   init(package: String, scratch: String?) {
     root = URL(fileURLWithPath: package).resolvingSymlinksInPath().standardizedFileURL.path
-    let folder = scratch ?? FileManager.default.currentDirectoryPath + "/.build/accuracy"
+    let folder = URL(fileURLWithPath: scratch ?? ".build/accuracy").path
     self.scratch = folder + "/" + URL(fileURLWithPath: root).lastPathComponent
   }
 
