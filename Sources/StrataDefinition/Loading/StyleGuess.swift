@@ -24,7 +24,7 @@ public struct StyleGuess: Sendable, Equatable {
     if interfaces > 0, implementations > 0 {
       style = "module"
       reason = "\(interfaces + implementations) files in folders Interface and Implementation"
-    } else if gateways > repositories {
+    } else if gateways > 1, gateways > repositories {
       style = "gateway"
       reason = StyleGuess.files(gateways, named: "Gateway")
     } else if assemblies > 1 {

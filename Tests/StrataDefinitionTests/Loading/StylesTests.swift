@@ -27,6 +27,7 @@ import Testing
 @Suite struct StyleGuessTests {
   @Test(arguments: [
     ("repository", ["Domain/LoadCartUseCase.swift"]),
+    ("repository", ["Domain/LoadCartUseCase.swift", "Models/PaymentGateway.swift"]),
     ("repository", ["Data/CartRepositoryImpl.swift", "Data/PaymentGateway.swift", "Data/UserRepository.swift"]),
     ("gateway", ["Gateways/LoginGateway.swift", "Gateways/CartGateway.swift", "Data/UserRepository.swift"]),
     ("coordinator", ["App/DependencyContainer.swift", "Cart/CartCoordinator.swift", "Data/CartRepository.swift"]),
