@@ -49,15 +49,10 @@ extension Graph {
   /// The references at exactly this offset of a file: how a `CodeNode` or `TypeNode` was resolved.
   public func references(in file: FileID, at offset: UInt32) -> ArraySlice<Reference> {
     let slice = references(in: file)
-    var low = slice.startIndex
-    var high = slice.endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if slice[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    var end = low
+    let start = slice.partitionPoint(while: { $0.offset < offset })
+    var end = start
     while end < slice.endIndex, slice[end].offset == offset { end += 1 }
-    return slice[low..<end]
+    return slice[start..<end]
   }
 
   /// The type whose declaration or extension contains a declaration most closely; nil at file level.

@@ -38,14 +38,9 @@ public struct PositionShift: Sendable {
   public func location(of place: SourceLocation) -> SourceLocation? {
     guard place.line >= 1, place.line <= old.lineStarts.count, place.column >= 1 else { return nil }
     let offset = old.lineStarts[place.line - 1] + UInt32(place.column - 1)
-    var low = 0
-    var high = before.count
-    while low < high {
-      let middle = (low + high) / 2
-      if before[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    guard low < before.count, before[low] == offset else { return nil }
-    let position = new.position(of: after[low])
+    let index = before.partitionPoint(while: { $0 < offset })
+    guard index < before.count, before[index] == offset else { return nil }
+    let position = new.position(of: after[index])
     return SourceLocation(file: place.file, line: position.line, column: position.column)
   }
 

@@ -31,11 +31,11 @@ struct SuppressedLines {
   /// The line of the next code after the comment, past other comments. Where a declaration starts on it, the line of
   /// the declaration's name: attributes may stand on lines of their own.
   private func lastLine(after offset: UInt32) -> Int {
-    let next = places.firstIndex(past: offset) { $0 }
+    let next = places.partitionPoint(while: { $0 <= offset })
     guard next < places.count, places[next] != .max else { return 0 }
     let line = facts.position(of: places[next]).line
     var last = line
-    var index = declarations.firstIndex(past: offset) { $0.start }
+    var index = declarations.partitionPoint(while: { $0.start <= offset })
     while index < declarations.count {
       let start = facts.position(of: declarations[index].start).line
       if start > line { break }
@@ -43,18 +43,5 @@ struct SuppressedLines {
       index += 1
     }
     return last
-  }
-}
-
-extension Array {
-  /// Index of the first element, of those in ascending order, that lies past a place.
-  fileprivate func firstIndex(past place: UInt32, _ key: (Element) -> UInt32) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if key(self[middle]) <= place { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -196,14 +196,9 @@ final class DecisionScanner {
 
   /// The call of a chain that is made by a suffix of it. The calls stand in the order of chains, then of suffixes.
   func call(_ suffix: Int, of chain: Int) -> CodeCall? {
-    var low = 0
-    var high = calls.count
-    while low < high {
-      let middle = (low + high) / 2
-      if (calls[middle].chain, calls[middle].suffix) < (chain, suffix) { low = middle + 1 } else { high = middle }
-    }
-    guard low < calls.count, calls[low].chain == chain, calls[low].suffix == suffix else { return nil }
-    return calls[low]
+    let index = calls.partitionPoint(while: { ($0.chain, $0.suffix) < (chain, suffix) })
+    guard index < calls.count, calls[index].chain == chain, calls[index].suffix == suffix else { return nil }
+    return calls[index]
   }
 
   static let filterNames: Set<String> = [
