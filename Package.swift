@@ -10,8 +10,8 @@ let package = Package(
     .library(
       name: "StrataAnalysis",
       targets: [
-        "StrataModel", "StrataSyntax", "StrataIndex", "StrataDefinition", "StrataRules", "StrataReport",
-        "StrataThreads",
+        "StrataModel", "StrataSyntax", "StrataProject", "StrataIndex", "StrataDefinition", "StrataClassification",
+        "StrataRules", "StrataReport", "StrataThreads",
       ]),
     .library(name: "StrataNetwork", targets: ["StrataNetwork"]),
     .library(name: "StrataPresentation", targets: ["StrataPresentation"]),
@@ -29,7 +29,8 @@ let package = Package(
       name: "StrataThreads", dependencies: [.target(name: "CMalloc", condition: .when(platforms: [.linux]))]),
     .target(name: "StrataSyntax", dependencies: ["StrataModel"]),
     .target(name: "StrataYAML", dependencies: ["CYaml"]),
-    .target(name: "StrataIndex", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads", "StrataYAML"]),
+    .target(name: "StrataProject", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads", "StrataYAML"]),
+    .target(name: "StrataIndex", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads"]),
     .target(
       name: "StrataStyles", path: "Styles",
       resources: [
@@ -37,15 +38,17 @@ let package = Package(
         .embedInCode("coordinator.yml"),
         .embedInCode("module.yml"), .embedInCode("reactive.yml"),
       ]),
-    .target(name: "StrataDefinition", dependencies: ["StrataModel", "StrataThreads", "StrataYAML", "StrataStyles"]),
-    .target(name: "StrataRules", dependencies: ["StrataModel", "StrataDefinition", "StrataThreads"]),
+    .target(name: "StrataDefinition", dependencies: ["StrataModel", "StrataYAML", "StrataStyles"]),
+    .target(name: "StrataClassification", dependencies: ["StrataModel", "StrataDefinition", "StrataThreads"]),
+    .target(
+      name: "StrataRules", dependencies: ["StrataModel", "StrataDefinition", "StrataClassification", "StrataThreads"]),
     .target(name: "StrataReport", dependencies: ["StrataModel"]),
     .target(name: "StrataCommandLine", dependencies: ["StrataModel"]),
     .executableTarget(
       name: "strata",
       dependencies: [
-        "StrataCommandLine", "StrataStyles", "StrataModel", "StrataSyntax", "StrataIndex", "StrataDefinition",
-        "StrataRules", "StrataReport", "StrataThreads",
+        "StrataCommandLine", "StrataStyles", "StrataModel", "StrataSyntax", "StrataProject", "StrataIndex",
+        "StrataDefinition", "StrataClassification", "StrataRules", "StrataReport", "StrataThreads",
       ]),
     .target(name: "StrataNetwork", path: "Sources/Kit/StrataNetwork"),
     .target(name: "StrataPresentation", path: "Sources/Kit/StrataPresentation"),
@@ -62,9 +65,12 @@ let package = Package(
     .target(name: "StrataData", dependencies: ["StrataStorage"], path: "Sources/Kit/StrataData"),
     .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax"]),
     .testTarget(name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax"]),
-    .testTarget(name: "StrataDefinitionTests", dependencies: ["StrataDefinition", "StrataIndex"]),
+    .testTarget(name: "StrataProjectTests", dependencies: ["StrataProject", "StrataSyntax"]),
+    .testTarget(name: "StrataDefinitionTests", dependencies: ["StrataDefinition"]),
+    .testTarget(name: "StrataClassificationTests", dependencies: ["StrataClassification", "StrataDefinition"]),
     .testTarget(
-      name: "StrataRulesTests", dependencies: ["StrataRules", "StrataIndex", "StrataDefinition"],
+      name: "StrataRulesTests",
+      dependencies: ["StrataRules", "StrataProject", "StrataIndex", "StrataDefinition", "StrataClassification"],
       exclude: ["Fixtures"]),
     .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),
     .testTarget(name: "StrataCommandTests", dependencies: ["strata", "StrataCommandLine"]),

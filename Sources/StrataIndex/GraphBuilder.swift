@@ -1,17 +1,5 @@
 import StrataModel
 
-/// A file that was read, before its module is known.
-public struct ReadFile: Sendable {
-  /// Relative to the project's root, with `/`.
-  public var path: String
-  public var facts: FileFacts
-
-  public init(path: String, facts: FileFacts) {
-    self.path = path
-    self.facts = facts
-  }
-}
-
 /// Facts of all files → one resolved graph.
 public enum GraphBuilder {
   /// Does what needs no files: for a thread that has time while they are read.

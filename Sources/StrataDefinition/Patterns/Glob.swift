@@ -3,7 +3,7 @@
 public struct Glob: Sendable, Hashable {
   public let pattern: String
   /// One for each combination of the alternatives in braces.
-  let alternatives: [GlobPattern]
+  package let alternatives: [GlobPattern]
 
   public init(_ pattern: String) {
     self.pattern = pattern
@@ -26,7 +26,7 @@ public struct Glob: Sendable, Hashable {
   }
 
   /// The texts that the pattern stands for, when it has neither `*` nor `?`.
-  var literals: [String]? {
+  package var literals: [String]? {
     alternatives.contains { !$0.isLiteral } ? nil : alternatives.map(\.text)
   }
 

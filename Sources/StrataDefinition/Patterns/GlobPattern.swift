@@ -1,5 +1,5 @@
 /// A glob without braces, compiled.
-struct GlobPattern: Sendable {
+package struct GlobPattern: Sendable {
   enum Token: Sendable, Hashable {
     case byte(UInt8)
     /// `?`
@@ -12,14 +12,14 @@ struct GlobPattern: Sendable {
     case anything
   }
 
-  let text: String
+  package let text: String
   private let tokens: [Token]
   /// Bytes that every match begins and ends with: most texts fail here.
   private let head: [UInt8]
   private let tail: [UInt8]
-  let isLiteral: Bool
+  package let isLiteral: Bool
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     tokens = GlobPattern.tokens(of: Array(text.utf8))
     head = tokens.prefix { $0.literal != nil }.compactMap(\.literal)
@@ -54,7 +54,7 @@ struct GlobPattern: Sendable {
     return result
   }
 
-  func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count >= (isLiteral ? head.count : 0) else { return false }
     if isLiteral { return text.count == head.count && text.elementsEqual(head) }
     guard text.count >= head.count, text.count >= tail.count else { return false }

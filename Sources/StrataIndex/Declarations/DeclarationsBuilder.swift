@@ -23,7 +23,7 @@ struct DeclarationsBuilder {
 
   /// The complete table for the project's files, in their order.
   static func build(files: [ReadFile], layout: ModuleLayout, jobs: Int) -> DeclarationOwner {
-    let imported = ImportedNames.of(files)
+    let imported = files.importedModules
     let known = KnownFramework.active(for: imported)
     var builder = DeclarationsBuilder(
       facts: files.map(\.facts) + known.map(\.facts), layout: layout, jobs: jobs, known: known,

@@ -1,4 +1,5 @@
 import StrataModel
+import StrataThreads
 
 /// Resolves all files on several threads.
 enum ResolutionPass {

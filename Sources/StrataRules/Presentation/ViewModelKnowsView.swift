@@ -1,3 +1,4 @@
+import StrataClassification
 import StrataDefinition
 import StrataModel
 

@@ -1,3 +1,4 @@
+import StrataClassification
 import StrataDefinition
 
 /// A rule that asks for the layers and roles of many types: the engine works those out once for all such rules.

@@ -1,4 +1,5 @@
 import StrataCommandLine
+import StrataClassification
 import StrataDefinition
 import StrataModel
 

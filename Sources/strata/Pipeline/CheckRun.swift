@@ -1,6 +1,6 @@
 import StrataDefinition
-import StrataIndex
 import StrataModel
+import StrataProject
 import StrataRules
 
 /// Runs the rules over a project, or takes what they said when nothing has changed since.

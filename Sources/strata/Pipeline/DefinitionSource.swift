@@ -1,5 +1,5 @@
 import StrataDefinition
-import StrataIndex
+import StrataProject
 import StrataRules
 import StrataStyles
 

@@ -1,5 +1,5 @@
-import StrataIndex
 import StrataModel
+import StrataProject
 
 extension CheckResult {
   /// The same result where things stand now; nil when it names a place that cannot be told.

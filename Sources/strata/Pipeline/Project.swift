@@ -1,6 +1,8 @@
+import StrataClassification
 import StrataDefinition
 import StrataIndex
 import StrataModel
+import StrataProject
 import StrataThreads
 
 /// A project on its way through the stages: found, listed, read, resolved, classified.

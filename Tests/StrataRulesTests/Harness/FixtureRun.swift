@@ -1,6 +1,8 @@
+import StrataClassification
 import StrataDefinition
 import StrataIndex
 import StrataModel
+import StrataProject
 import StrataRules
 import StrataSyntax
 

@@ -1,0 +1,249 @@
+import StrataDefinition
+import StrataModel
+import StrataThreads
+
+/// The state of one classification.
+struct ClassificationRun {
+  let graph: Graph
+  let definition: Definition
+  private(set) var assignments: [Assignment?]
+  private var evaluator: SelectorEvaluator
+  private var layers: LayerFinder
+  private let roles: [RoleHome]
+  private let givesRolesToAliases: Bool
+  /// Which layers and roles of the definition were given to anything.
+  private(set) var usedLayers: [Bool]
+  private(set) var usedRoles: [Bool]
+
+  init(_ graph: Graph, _ definition: Definition, jobs: Int = 1) {
+    self.graph = graph
+    self.definition = definition
+    var program = SelectorProgram(layers: definition.layers.map(\.name))
+    layers = LayerFinder(definition, program: &program)
+    var roles: [RoleHome] = []
+    for role in definition.roles { roles.append(RoleHome(role, selector: program.add(role.selector), definition)) }
+    self.roles = roles
+    givesRolesToAliases = definition.roles.contains { $0.selector.mentionsAliases }
+    assignments = Array(repeating: nil, count: graph.types.count)
+    usedLayers = Array(repeating: false, count: definition.layers.count)
+    usedRoles = Array(repeating: false, count: definition.roles.count)
+    evaluator = SelectorEvaluator(graph: graph, program: program)
+    layers.placeFiles(evaluator, jobs: jobs)
+    for layer in layers.layerOfFile where layer >= 0 { usedLayers[Int(layer)] = true }
+  }
+
+  var layerOfFile: [String?] { layers.layerOfFile.map { name(ofLayer: $0) } }
+
+  mutating func assignAll(jobs: Int = 1) {
+    assignOutermost(jobs: jobs)
+    for type in graph.types.indices where assignments[type] == nil { assign(type) }
+    for port in PortsByUse(graph: graph, definition: definition).found(assignments) { place(port.type, as: port.role) }
+    placeModelsByUse()
+  }
+
+  private mutating func place(_ type: Int, as id: RoleID) {
+    guard let role = definition.roles.firstIndex(where: { $0.id == id }) else { return }
+    let folder = layers.layer(ofType: type, &evaluator)
+    let layer = roles[role].layer(isProtocol: true, folder: folder, definition)
+    // By its conformances alone a protocol is not said to stand in the wrong place.
+    guard folder < 0 || folder == layer || definition.layers[Int(folder)].isNeutral else { return }
+    if layer >= 0 { usedLayers[Int(layer)] = true }
+    usedRoles[role] = true
+    assignments[type] = Assignment(
+      layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder), role: id, isByUse: true)
+  }
+
+  /// The types that stand inside no other: what is said of them depends on themselves alone.
+  private mutating func assignOutermost(jobs: Int) {
+    let types = graph.types.indices.filter { evaluator.traits.outers[$0] < 0 }
+    let found = Shares.map(types.count, jobs: jobs, size: 256, state: { [self] in self }) { run, share in
+      share.map { run.assignment(of: types[$0]) }
+    }
+    for (type, placed) in zip(types, found) { note(placed, for: type) }
+  }
+
+  // MARK: Models by use
+
+  /// Values that nothing places, but of which use cases and repository interfaces speak, are models of the domain; so
+  /// are the values of which those are made. Where no folder says anything, only this can tell; what another module
+  /// declares may be anything.
+  private mutating func placeModelsByUse() {
+    guard let entity = roles.indices.first(where: { definition.roles[$0].id == .entity }),
+      let home = definition.roles[entity].layer
+    else { return }
+    let speakers = Set(definition.roles.filter { $0.id == .useCase || $0.interfaceLayer == home }.map(\.id))
+    let speaks = graph.types.indices.map { type in
+      guard let role = assignments[type]?.role, speakers.contains(role) else { return false }
+      return role == .useCase || graph.types[type].kind == .protocol
+    }
+    var found: [Int] = []
+    for reference in graph.references where reference.kind == .returns || reference.kind == .takes {
+      guard let source = reference.source?.index, speaks[source], let target = reference.target.typeID?.index,
+        isUnplacedValue(target), graph.types[source].module == graph.types[target].module
+      else { continue }
+      found.append(target)
+      assignments[target] = Assignment(layer: home, role: .entity, isByUse: true)
+    }
+    while let model = found.popLast() {
+      usedRoles[entity] = true
+      for index in graph.outgoing[model] {
+        let reference = graph.references[Int(index)]
+        guard reference.kind == .stores, let target = reference.target.typeID?.index, isUnplacedValue(target) else {
+          continue
+        }
+        found.append(target)
+        assignments[target] = Assignment(layer: home, role: .entity, isByUse: true)
+      }
+    }
+    for type in graph.types.indices where assignments[type]?.layer == nil && assignments[type]?.role == nil {
+      var outer = graph.types[type].outer
+      while let around = outer {
+        if assignments[around.index]?.isByUse == true {
+          assignments[type] = Assignment(layer: home, role: .entity, isInherited: true)
+          break
+        }
+        outer = graph.types[around.index].outer
+      }
+    }
+  }
+
+  /// A struct or an enum of production code, at the top level, that nothing covers.
+  private func isUnplacedValue(_ type: Int) -> Bool {
+    let entity = graph.types[type]
+    guard entity.kind == .struct || entity.kind == .enum, entity.outer == nil, !entity.isTest, entity.marks.isEmpty,
+      !entity.isLocal, let assignment = assignments[type]
+    else { return false }
+    return assignment.layer == nil && assignment.role == nil && !assignment.isCompositionRoot
+  }
+
+  /// Assigns a type, and before it the types around it.
+  private mutating func assign(_ type: Int) {
+    let outer = Int(evaluator.traits.outers[type])
+    guard outer >= 0, assignments[outer] == nil else {
+      note(assignment(of: type), for: type)
+      return
+    }
+    var chain = [type]
+    var next = outer
+    while next >= 0, assignments[next] == nil, !chain.contains(next) {
+      chain.append(next)
+      next = Int(evaluator.traits.outers[next])
+    }
+    for next in chain.reversed() { note(assignment(of: next), for: next) }
+  }
+
+  /// An assignment, and what of the definition it comes from: the layer and the role, -1 for none.
+  private struct Placed {
+    var assignment: Assignment
+    var layer: Int16 = -1
+    var role = -1
+  }
+
+  private mutating func note(_ placed: Placed, for type: Int) {
+    assignments[type] = placed.assignment
+    if placed.layer >= 0 { usedLayers[Int(placed.layer)] = true }
+    if placed.role >= 0 { usedRoles[placed.role] = true }
+  }
+
+  private mutating func assignment(of type: Int) -> Placed {
+    let folder = layers.layer(ofType: type, &evaluator)
+    let role = ownRole(of: type, folder: folder)
+    let outer = Int(evaluator.traits.outers[type])
+    if role < 0, outer >= 0, let inherited = inherited(from: assignments[outer], folder: folder) {
+      return Placed(assignment: inherited)
+    }
+    var layer = folder
+    var isRoot = false
+    if role >= 0 {
+      layer = roles[role].layer(isProtocol: graph.types[type].kind == .protocol, folder: folder, definition)
+      isRoot = roles[role].isCompositionRoot
+    }
+    if layer >= 0, definition.layers[Int(layer)].isCompositionRoot { isRoot = true }
+    let assignment = Assignment(
+      layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder),
+      role: role < 0 ? nil : definition.roles[role].id, isCompositionRoot: isRoot)
+    return Placed(assignment: assignment, layer: layer, role: role)
+  }
+
+  /// What a nested type takes from the type around it, unless a folder of its own says otherwise.
+  private func inherited(from outer: Assignment?, folder: Int16) -> Assignment? {
+    guard var inherited = outer, inherited.layer != nil || inherited.role != nil else { return nil }
+    guard folder < 0 || name(ofLayer: folder) == inherited.folderLayer else { return nil }
+    inherited.isInherited = true
+    return inherited
+  }
+
+  /// The first role whose selector matches the type itself; -1 without.
+  private mutating func ownRole(of type: Int, folder: Int16) -> Int {
+    guard givesRolesToAliases || graph.types[type].kind != .typealias else { return -1 }
+    let place = SelectorEvaluator.Place(layer: folder, outerRoles: outerRoles(of: type))
+    for role in roles.indices where evaluator.matches(roles[role].selector, type: type, place: place) { return role }
+    return -1
+  }
+
+  // MARK: For explanations
+
+  func folderLayerName(of type: Int) -> String? {
+    var evaluator = evaluator
+    return name(ofLayer: layers.layer(ofType: type, &evaluator))
+  }
+
+  /// Roles of the enclosing types, the nearest first.
+  func outerRoles(of type: Int) -> [RoleID] {
+    var outer = Int(evaluator.traits.outers[type])
+    guard outer >= 0 else { return [] }
+    var result: [RoleID] = []
+    // A ring of enclosing types cannot be written, but a damaged graph must not hang.
+    for _ in 0..<64 where outer >= 0 {
+      if let role = assignments[outer]?.role { result.append(role) }
+      outer = Int(evaluator.traits.outers[outer])
+    }
+    return result
+  }
+
+  private func name(ofLayer index: Int16) -> String? { index < 0 ? nil : definition.layers[Int(index)].name }
+}
+
+/// Where types of a role belong, by index of the layer.
+private struct RoleHome {
+  let selector: Int
+  let isCompositionRoot: Bool
+  private let layer: Int16
+  private let interfaceLayer: Int16
+  private let alsoIn: [Int16]
+  private let decidesLayer: Bool
+
+  init(_ role: Role, selector: Int, _ definition: Definition) {
+    func index(_ name: String?) -> Int16 {
+      name.flatMap { name in definition.layers.firstIndex { $0.name == name } }.map { Int16($0) } ?? -1
+    }
+    self.selector = selector
+    isCompositionRoot = role.isCompositionRoot || role.id == .compositionRoot
+    layer = index(role.layer)
+    interfaceLayer = index(role.interfaceLayer)
+    alsoIn = role.alsoIn.map { index($0) }
+    decidesLayer = role.decidesLayer
+  }
+
+  /// The layer of a type of the role, given that of its folder.
+  func layer(isProtocol: Bool, folder: Int16, _ definition: Definition) -> Int16 {
+    let home = isProtocol && interfaceLayer >= 0 ? interfaceLayer : layer
+    if home < 0 || folder == home { return folder }
+    if folder < 0 { return home }
+    let isNeutral = definition.layers[Int(folder)].isNeutral
+    if !decidesLayer { return isNeutral ? home : folder }
+    return alsoIn.contains(folder) && !definition.layers[Int(folder)].isCompositionRoot ? folder : home
+  }
+}
+
+extension Selector {
+  /// Asks for type aliases by kind; otherwise they have no role.
+  var mentionsAliases: Bool {
+    switch self {
+    case .kind(let kinds): return kinds.contains(.typealias)
+    case .all(let parts), .any(let parts): return parts.contains(where: \.mentionsAliases)
+    case .not(let part), .written(_, let part): return part.mentionsAliases
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import StrataDefinition
+import StrataModel
+
+/// The graph with every type placed in its layer and role. A class, because every rule and every helper of a rule is
+/// handed it, on several threads at once: a struct of a dozen lists would count a dozen references each time.
+public final class ClassifiedGraph: Sendable {
+  public let graph: Graph
+  public let definition: Definition
+  /// By `TypeID`.
+  public let assignments: [Assignment]
+  /// By `FileID`: the layer that the path alone gives.
+  public let layerOfFile: [String?]
+  /// What the definition did not use, and what it did not cover.
+  public let coverage: Coverage
+
+  public init(
+    graph: Graph, definition: Definition, assignments: [Assignment], layerOfFile: [String?],
+    coverage: Coverage = Coverage()
+  ) {
+    self.graph = graph
+    self.definition = definition
+    self.assignments = assignments
+    self.layerOfFile = layerOfFile
+    self.coverage = coverage
+  }
+
+  @inlinable public subscript(type: TypeID) -> Assignment { assignments[type.index] }
+
+  @inlinable public func layer(of type: TypeID) -> String? { assignments[type.index].layer }
+  @inlinable public func role(of type: TypeID) -> RoleID? { assignments[type.index].role }
+
+  /// Types of a role in production code (no tests, previews, debug code), in order.
+  public func types(in role: RoleID) -> [TypeID] {
+    graph.typeIDs.filter { assignments[$0.index].role == role && isProduction($0) }
+  }
+
+  /// Neither in tests, nor preview or debug code, nor a local type or an alias.
+  @inlinable public func isProduction(_ type: TypeID) -> Bool {
+    let index = type.index
+    return !graph.types[index].isTest && graph.types[index].marks.isEmpty && !graph.types[index].isLocal
+      && graph.types[index].kind != .typealias
+  }
+
+  /// A reference that rules judge: it stands in production code, outside previews and debug branches.
+  @inlinable public func isProduction(_ reference: Reference) -> Bool {
+    !graph.files[reference.file.index].isTest && reference.context.isDisjoint(with: [.preview, .debug])
+  }
+
+  /// Whether a layer may refer to a type: the type has no layer, its layer is among those that the layer uses, or its
+  /// role is. Composition roots may refer to everything.
+  public func mayUse(_ layer: String, _ target: TypeID) -> Bool {
+    let assignment = assignments[target.index]
+    guard let targetLayer = assignment.layer, targetLayer != layer, let user = definition.layer(named: layer) else {
+      return true
+    }
+    if user.isCompositionRoot || user.uses.contains(targetLayer) { return true }
+    guard let role = assignment.role else { return false }
+    return user.usesRoles.contains(role)
+  }
+
+  /// The type builds the object graph: its role or its layer is a composition root.
+  public func isCompositionRoot(_ type: TypeID) -> Bool { assignments[type.index].isCompositionRoot }
+}
+
+/// Layer and role of one type, and what decided them.
+public struct Assignment: Sendable, Hashable {
+  /// The layer that rules go by: that of the role where the role decides it, else that of the folder or module.
+  public var layer: String?
+  /// The layer of folder or module alone.
+  public var folderLayer: String?
+  public var role: RoleID?
+  public var isCompositionRoot: Bool
+  /// Inherited from the enclosing type, because nothing covers the type itself.
+  public var isInherited: Bool
+  /// Nothing covers the type itself: it is a model of the domain because use cases or repositories speak of it.
+  public var isByUse: Bool
+
+  public init(
+    layer: String? = nil, folderLayer: String? = nil, role: RoleID? = nil, isCompositionRoot: Bool = false,
+    isInherited: Bool = false, isByUse: Bool = false
+  ) {
+    self.layer = layer
+    self.folderLayer = folderLayer
+    self.role = role
+    self.isCompositionRoot = isCompositionRoot
+    self.isInherited = isInherited
+    self.isByUse = isByUse
+  }
+}

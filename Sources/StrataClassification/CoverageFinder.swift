@@ -1,0 +1,58 @@
+import StrataDefinition
+import StrataModel
+import StrataStyles
+
+extension ClassificationRun {
+  /// What the definition did not use, and what it did not cover. Call after all types are assigned.
+  func coverage() -> Coverage {
+    var unused: [UnusedSelector] = []
+    for (index, layer) in definition.layers.enumerated() {
+      if !usedLayers[index] { unused.append(unusedSelector("layer '\(layer.name)'", layer.origin)) }
+      for selector in [layer.selector, layer.fallback].compactMap({ $0 }) {
+        unused += unusedPaths(in: selector, of: "layer '\(layer.name)'", origin: layer.origin)
+      }
+    }
+    for (index, role) in definition.roles.enumerated() {
+      if !usedRoles[index] { unused.append(unusedSelector("role '\(role.id.rawValue)'", role.origin)) }
+      unused += unusedPaths(in: role.selector, of: "role '\(role.id.rawValue)'", origin: role.origin)
+    }
+    for module in definition.modules
+    where !graph.modules.contains(where: { $0.name == module.name && $0.origin == .definition }) {
+      unused.append(unusedSelector("module '\(module.name)'", module.origin))
+    }
+    return Coverage(unusedSelectors: unused, unassigned: unassigned)
+  }
+
+  private var unassigned: [TypeID] {
+    graph.types.indices.filter { type in
+      guard assignments[type]?.layer == nil, assignments[type]?.role == nil else { return false }
+      let entity = graph.types[type]
+      return !entity.isTest && entity.marks.isEmpty && !entity.isLocal && entity.kind != .typealias
+    }.map { TypeID(UInt32($0)) }
+  }
+
+  /// Globs of a project's own definition that match no file. Those of a style are meant for many layouts.
+  private func unusedPaths(in selector: Selector, of owner: String, origin: String) -> [UnusedSelector] {
+    switch selector {
+    case .written(let place, let part):
+      return ClassificationRun.isBuiltIn(place) ? [] : unusedPaths(in: part, of: owner, origin: place)
+    case .all(let parts), .any(let parts):
+      return parts.flatMap { unusedPaths(in: $0, of: owner, origin: origin) }
+    case .path(let glob):
+      if graph.files.contains(where: { glob.matches($0.path) }) { return [] }
+      return [unusedSelector("path '\(glob.pattern)' of \(owner)", origin)]
+    case .module(let glob):
+      if graph.modules.contains(where: { glob.matches($0.name) }) { return [] }
+      return [unusedSelector("module '\(glob.pattern)' of \(owner)", origin)]
+    default: return []
+    }
+  }
+
+  private func unusedSelector(_ what: String, _ origin: String) -> UnusedSelector {
+    UnusedSelector(what: what, origin: origin, isBuiltIn: ClassificationRun.isBuiltIn(origin))
+  }
+
+  private static func isBuiltIn(_ origin: String) -> Bool {
+    (BuiltInStyles.names + ["common"]).contains { origin.hasPrefix("\($0).yml:") }
+  }
+}

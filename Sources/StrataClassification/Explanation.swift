@@ -1,0 +1,119 @@
+import StrataDefinition
+import StrataModel
+
+/// Why a type, or a file, is in its layer and has its role: everything that was tried, in order, with its origin.
+public struct Explanation: Sendable {
+  /// One layer or role that was tried.
+  public struct Step: Sendable, Hashable {
+    /// What a type or file was tried against.
+    public enum Subject: Sendable, Hashable {
+      case layer(String)
+      /// The layer's `fallback`, tried because no layer matched.
+      case fallback(String)
+      case role(RoleID)
+    }
+
+    public var subject: Subject
+    public var isMatch: Bool
+    /// What held or, for a step that did not match, what did not: `path '**/Domain/**'`, `name does not end in 'View'`.
+    public var reason: String
+    /// It decided: the deepest match of the layers, the first of the roles.
+    public var isDecisive: Bool
+    /// `gateway.yml:31`
+    public var origin: String
+  }
+
+  /// Qualified name of the type, or path of the file.
+  public var symbol: String
+  public var steps: [Step]
+  /// Of a file: its layer alone.
+  public var assignment: Assignment
+  /// How the layer came from folder, role and enclosing type, in a sentence.
+  public var conclusion: String
+}
+
+extension Classifier {
+  /// Why a type is where it is.
+  public static func explain(_ type: TypeID, in project: ClassifiedGraph) -> Explanation {
+    var run = ClassificationRun(project.graph, project.definition)
+    run.assignAll()
+    let entity = project.graph[type]
+    let assignment = project[type]
+    let subject = SelectorTrace.Subject(type: type, file: entity.declaration.file)
+    var steps = run.layerSteps(for: subject, chosen: run.folderLayerName(of: type.index))
+    let trace = SelectorTrace(
+      graph: project.graph, subject: subject, folderLayer: run.folderLayerName(of: type.index),
+      outerRoles: run.outerRoles(of: type.index))
+    var isDecided = entity.kind == .typealias && !project.definition.roles.contains { $0.selector.mentionsAliases }
+    for role in project.definition.roles where !isDecided {
+      let result = trace.evaluate(role.selector)
+      isDecided = result.isMatch
+      steps.append(
+        Explanation.Step(
+          subject: .role(role.id), isMatch: result.isMatch, reason: result.reason, isDecisive: result.isMatch,
+          origin: result.origin ?? role.origin))
+    }
+    return Explanation(
+      symbol: entity.name, steps: steps, assignment: assignment,
+      conclusion: conclusion(assignment, entity, in: project))
+  }
+
+  /// Which layer a file's folder and module give it, and why.
+  public static func explain(_ file: FileID, in project: ClassifiedGraph) -> Explanation {
+    let run = ClassificationRun(project.graph, project.definition)
+    let layer = project.layerOfFile[file.index]
+    let steps = run.layerSteps(for: SelectorTrace.Subject(type: nil, file: file), chosen: layer)
+    let conclusion = layer.map { "the folder places it in \($0)" } ?? "no layer covers this file"
+    return Explanation(
+      symbol: project.graph[file].path, steps: steps, assignment: Assignment(layer: layer, folderLayer: layer),
+      conclusion: conclusion)
+  }
+
+  private static func conclusion(
+    _ assignment: Assignment, _ entity: TypeEntity, in project: ClassifiedGraph
+  ) -> String {
+    let layer = assignment.layer ?? "no layer"
+    if assignment.isInherited, let outer = entity.outer {
+      return "nothing covers it by itself, so it takes layer and role of `\(project.graph[outer].name)`: \(layer)"
+    }
+    if assignment.isByUse, entity.kind == .protocol, let role = assignment.role {
+      return "nothing covers it by itself; all that conforms to it has the role \(role.rawValue), so it is the port of "
+        + "that role, in \(layer)"
+    }
+    if assignment.isByUse {
+      return "nothing covers it by itself; use cases or repositories speak of it, so it is a model of \(layer)"
+    }
+    guard let id = assignment.role, let role = project.definition.role(id) else {
+      return assignment.layer == nil ? "no layer and no role covers it" : "the folder places it in \(layer)"
+    }
+    let home = (entity.kind == .protocol ? role.interfaceLayer : nil) ?? role.layer
+    guard let home else { return "the role \(id.rawValue) may be anywhere; the folder places it in \(layer)" }
+    guard let folder = assignment.folderLayer, folder != home else {
+      return "the role \(id.rawValue) belongs to \(home)"
+    }
+    if layer == home { return "the folder says \(folder), but the role \(id.rawValue) belongs to \(home)" }
+    if !role.decidesLayer { return "the role \(id.rawValue) leaves the layer to the folder: \(layer)" }
+    return "the role \(id.rawValue) belongs to \(home) and is at home in \(folder) too"
+  }
+}
+
+extension ClassificationRun {
+  /// What each layer says of a file or type: the fallbacks only where no layer matches.
+  fileprivate func layerSteps(for subject: SelectorTrace.Subject, chosen: String?) -> [Explanation.Step] {
+    let trace = SelectorTrace(graph: graph, subject: subject, folderLayer: nil, outerRoles: [])
+    var steps: [Explanation.Step] = []
+    for isFallback in [false, true] {
+      for layer in definition.layers {
+        guard let selector = isFallback ? layer.fallback : layer.selector else { continue }
+        let result = trace.evaluate(selector)
+        steps.append(
+          Explanation.Step(
+            subject: isFallback ? .fallback(layer.name) : .layer(layer.name), isMatch: result.isMatch,
+            reason: result.reason, isDecisive: result.isMatch && layer.name == chosen,
+            origin: result.origin ?? layer.origin))
+      }
+      if steps.contains(where: \.isMatch) { break }
+    }
+    return steps
+  }
+}

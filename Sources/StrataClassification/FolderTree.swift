@@ -1,0 +1,47 @@
+import StrataDefinition
+
+/// The folders of a list of files, parents before children. The root is folder 0.
+struct FolderTree {
+  struct Folder {
+    var name: String
+    var parent: Int?
+    /// 0 for the root.
+    var depth: Int
+  }
+
+  private(set) var folders = [Folder(name: "", parent: nil, depth: 0)]
+  private var byPath: [Substring: Int] = ["": 0]
+  private var last: (path: Substring, folder: Int) = ("", 0)
+
+  /// The folder of a file, with all folders above it.
+  mutating func folder(ofFile path: String) -> Int {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return 0 }
+    let folderPath = path[..<slash]
+    if folderPath == last.path { return last.folder }
+    let folder = folder(at: folderPath)
+    last = (folderPath, folder)
+    return folder
+  }
+
+  private mutating func folder(at path: Substring) -> Int {
+    if let known = byPath[path] { return known }
+    var missing: [Substring] = [path]
+    var rest = path
+    var parent = 0
+    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      rest = rest[..<slash]
+      if let known = byPath[rest] {
+        parent = known
+        break
+      }
+      missing.append(rest)
+    }
+    for next in missing.reversed() {
+      let name = next.utf8.lastIndex(of: UInt8(ascii: "/")).map { next[next.utf8.index(after: $0)...] } ?? next
+      folders.append(Folder(name: String(name), parent: parent, depth: folders[parent].depth + 1))
+      parent = folders.count - 1
+      byPath[next] = parent
+    }
+    return parent
+  }
+}

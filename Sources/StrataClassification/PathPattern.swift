@@ -1,0 +1,103 @@
+import StrataDefinition
+
+/// A path glob without braces, as a row of components that are matched one folder at a time. A set of states is a bit
+/// for each component: those before it have matched.
+struct PathPattern {
+  /// A component that says a name.
+  struct Name {
+    var pattern: GlobPattern
+    /// The bit of the component.
+    var bit: UInt64
+  }
+
+  /// Which of the globs it belongs to.
+  let glob: Int
+  /// Ends in `**`: every file below matches.
+  let endsInFolder: Bool
+  let names: [Name]
+  private let count: Int
+  /// Bits of `**` and of `*`.
+  private let folders: UInt64
+  private let wildcards: UInt64
+
+  init(_ text: String, glob: Int) {
+    self.glob = glob
+    var names: [Name] = []
+    var count = 0
+    var folders: UInt64 = 0
+    var wildcards: UInt64 = 0
+    // States are bits of one word.
+    for part in text.split(separator: "/", omittingEmptySubsequences: false) where count < 62 {
+      let bit = UInt64(1) << UInt64(count)
+      if part == "**" {
+        if folders & (bit >> 1) != 0 { continue }
+        folders |= bit
+      } else if part == "*" {
+        wildcards |= bit
+      } else {
+        names.append(Name(pattern: GlobPattern(String(part)), bit: bit))
+      }
+      count += 1
+    }
+    self.names = names
+    self.count = count
+    self.folders = folders
+    self.wildcards = wildcards
+    endsInFolder = count > 0 && folders & (1 << UInt64(count - 1)) != 0
+  }
+
+  /// For `**/Name/**`: the name.
+  var anywhereName: GlobPattern? {
+    count == 3 && folders == 0b101 && names.count == 1 ? names[0].pattern : nil
+  }
+
+  var start: UInt64 { closure(1) }
+  /// All components have matched.
+  var end: UInt64 { 1 << UInt64(count) }
+
+  /// Whether everything below matches already at the root.
+  var matchesRoot: Bool { endsInFolder && count == 1 }
+
+  /// The states after one more folder (or file) of the path, and whether from here on everything below matches.
+  /// - Parameter named: bits of the components that say its name.
+  func step(_ states: UInt64, named: UInt64) -> (states: UInt64, entersLast: Bool) {
+    let passed = states & (wildcards | named)
+    let last: UInt64 = endsInFolder && count > 1 ? 1 << UInt64(count - 2) : 0
+    return (closure(states & folders | passed << 1), passed & last != 0)
+  }
+
+  /// `**` may stand for no folder at all. Two of them never stand side by side.
+  private func closure(_ states: UInt64) -> UInt64 { states | (states & folders) << 1 }
+}
+
+/// The names that some patterns say, by name: one look-up tells which components of all of them a folder fits.
+struct ComponentNames {
+  private var literals: [String: [(pattern: Int, bit: UInt64)]] = [:]
+  private var wild: [(name: GlobPattern, pattern: Int, bit: UInt64)] = []
+
+  init(_ patterns: [PathPattern]) {
+    for (index, pattern) in patterns.enumerated() {
+      for name in pattern.names {
+        if name.pattern.isLiteral {
+          literals[name.pattern.text, default: []].append((index, name.bit))
+        } else {
+          wild.append((name.pattern, index, name.bit))
+        }
+      }
+    }
+  }
+
+  /// Sets the bits of the components that fit a name, by pattern.
+  func match(_ name: String, _ bits: inout [UInt64]) {
+    for index in bits.indices { bits[index] = 0 }
+    for (pattern, bit) in literals[name] ?? [] { bits[pattern] |= bit }
+    for component in wild where component.name.matches(name) { bits[component.pattern] |= component.bit }
+  }
+}
+
+extension GlobPattern {
+  func matches(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { matches($0) }
+  }
+}

@@ -1,0 +1,170 @@
+import StrataDefinition
+import StrataModel
+
+/// Asks selectors about files and types of one graph.
+struct SelectorEvaluator {
+  let graph: Graph
+  let program: SelectorProgram
+  let traits: TypeTraits
+  let paths: PathTable
+  private let supertypes: SupertypeTable
+  /// Of each file and glob of imports: 0 not asked yet, 1 no, 2 yes.
+  private var importAnswers: [UInt8]
+  /// Of each module and glob of ``SelectorProgram/globs``, in the same way.
+  private var moduleAnswers: [UInt8]
+
+  init(graph: Graph, program: SelectorProgram) {
+    self.graph = graph
+    self.program = program
+    traits = TypeTraits(graph)
+    paths = PathTable(globs: program.paths.globs, paths: graph.files.map(\.path))
+    supertypes = SupertypeTable(globs: program.supertypes.globs, sets: program.supertypeSets, graph: graph)
+    importAnswers = Array(repeating: 0, count: graph.files.count * program.imports.globs.count)
+    moduleAnswers = Array(repeating: 0, count: graph.modules.count * program.globs.globs.count)
+  }
+
+  /// What is known of a type before its role: the layer of its folder, and the roles of the types around it.
+  struct Place {
+    var layer: Int16
+    var outerRoles: [RoleID]
+
+    static let none = Place(layer: -1, outerRoles: [])
+  }
+
+  mutating func matches(_ index: Int, type: Int, place: borrowing Place) -> Bool {
+    let node = program.nodes[index]
+    switch node.operation {
+    case .all:
+      var part = index + 1
+      while part < node.next {
+        if !matches(part, type: type, place: place) { return false }
+        part = Int(program.nodes[part].next)
+      }
+      return true
+    case .any:
+      var part = index + 1
+      while part < node.next {
+        if matches(part, type: type, place: place) { return true }
+        part = Int(program.nodes[part].next)
+      }
+      return false
+    case .not: return !matches(index + 1, type: type, place: place)
+    case .layer: return place.layer == Int16(node.payload)
+    case .inside: return place.outerRoles.contains(program.roles[Int(node.payload)])
+    default: return leaf(node, type: type)
+    }
+  }
+
+  private mutating func leaf(_ node: SelectorProgram.Node, type: Int) -> Bool {
+    let payload = Int(node.payload)
+    switch node.operation {
+    case .path: return paths.rank(glob: payload, file: Int(traits.files[type])) >= 0
+    case .imports: return imports(payload, file: Int(traits.files[type]))
+    case .module: return isModule(graph.types[type].module, payload)
+    case .kinds: return node.payload & traits.kinds[type] != 0
+    case .conformsAny: return supertypes.matches(type, anyOf: payload)
+    case .conforms: return supertypes.matches(type, glob: payload)
+    case .isPublic: return traits.isPublic[type]
+    case .isTopLevel: return traits.outers[type] < 0
+    case .name: return traits.withName(of: type) { program.globs.globs[payload].matches($0) }
+    case .suffixes: return traits.withName(of: type) { program.suffixes[payload].matches($0) }
+    case .suffix:
+      return traits.withName(of: type) { name in
+        program.texts[payload].withUnsafeBufferPointer { hasSuffix(name, $0) }
+      }
+    case .prefix: return traits.withName(of: type) { $0.starts(with: program.texts[payload]) }
+    case .inherits:
+      let glob = program.globs.globs[payload]
+      return graph.types[type].supertypes.contains { glob.matches(lastComponent(of: graph.name(of: $0))) }
+    case .attribute:
+      if graph.types[type].attributes.isEmpty { return false }
+      let glob = program.globs.globs[payload]
+      return graph.types[type].attributes.contains { glob.matches(lastComponent(of: $0)) }
+    case .takes: return graph.takes(TypeID(UInt32(type)), program.globs.globs[payload])
+    case .never, .layer, .inside, .all, .any, .not: return false
+    }
+  }
+
+  private mutating func imports(_ glob: Int, file: Int) -> Bool {
+    let index = file * program.imports.globs.count + glob
+    if importAnswers[index] == 0 {
+      let facts = graph.files[file].facts
+      let pattern = program.imports.globs[glob]
+      let found = facts.imports.contains { pattern.matches(facts.names[$0.module]) }
+      importAnswers[index] = found ? 2 : 1
+    }
+    return importAnswers[index] == 2
+  }
+}
+
+// MARK: Ranks
+
+extension SelectorEvaluator {
+  /// How specifically a selector matches a file, or a type of it: a rank of ``PathTable``, -1 when it does not. What
+  /// the type itself is counts above every path.
+  mutating func rank(_ index: Int, file: Int, type: Int?) -> Int {
+    let node = program.nodes[index]
+    switch node.operation {
+    case .path: return paths.rank(glob: Int(node.payload), file: file)
+    case .module: return rank(ofModule: Int(node.payload), file: file)
+    case .imports: return imports(Int(node.payload), file: file) ? 0 : -1
+    case .not: return rank(index + 1, file: file, type: type) < 0 ? 0 : -1
+    case .any:
+      var best = -1
+      var part = index + 1
+      while part < node.next {
+        best = max(best, rank(part, file: file, type: type))
+        part = Int(program.nodes[part].next)
+      }
+      return best
+    case .all:
+      var best = 0
+      var part = index + 1
+      while part < node.next {
+        let rank = rank(part, file: file, type: type)
+        if rank < 0 { return -1 }
+        best = max(best, rank)
+        part = Int(program.nodes[part].next)
+      }
+      return best
+    case .kinds, .isPublic, .isTopLevel: return type.map { leaf(node, type: $0) ? 0 : -1 } ?? -1
+    default: return type.map { leaf(node, type: $0) ? PathTable.certain : -1 } ?? -1
+    }
+  }
+
+  /// A module counts as the folder that bears its name, else as the root.
+  private mutating func rank(ofModule glob: Int, file: Int) -> Int {
+    guard isModule(graph.files[file].module, glob) else { return -1 }
+    let name = graph.modules[graph.files[file].module.index].name
+    let folders = graph.files[file].path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    let depth = (folders.lastIndex { $0.elementsEqual(name.utf8) } ?? -1) + 1
+    return Int(PathTable.rank(depth: depth, names: 1))
+  }
+
+  private mutating func isModule(_ module: ModuleID, _ glob: Int) -> Bool {
+    let index = module.index * program.globs.globs.count + glob
+    if moduleAnswers[index] == 0 {
+      moduleAnswers[index] = program.globs.globs[glob].matches(graph.modules[module.index].name) ? 2 : 1
+    }
+    return moduleAnswers[index] == 2
+  }
+}
+
+// MARK: Members
+
+extension Graph {
+  /// Whether a function of the type, in an extension of it too, takes a parameter whose type is called so.
+  func takes(_ type: TypeID, _ glob: Glob) -> Bool {
+    ([types[type.index].declaration] + types[type.index].extensions).contains { place in
+      let facts = files[place.file.index].facts
+      guard Int(place.index) < facts.declarations.count else { return false }
+      return children(of: place).contains { member in
+        let fact = facts.declarations[Int(member.index)]
+        guard fact.kind == .function else { return false }
+        return facts.parameters[fact.parameters.range].contains { parameter in
+          facts.nominalName(of: parameter.type).map { glob.matches($0) } ?? false
+        }
+      }
+    }
+  }
+}

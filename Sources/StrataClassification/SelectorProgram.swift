@@ -1,0 +1,193 @@
+import StrataDefinition
+import StrataModel
+
+/// Selectors as one flat list of nodes: asking them costs no reference counting and no indirection.
+struct SelectorProgram {
+  struct Node {
+    enum Operation: UInt8 {
+      case never, path, module, name, prefix, suffix, suffixes, kinds, conforms, conformsAny, inherits, attribute,
+        takes, imports, isPublic
+      case isTopLevel, layer, inside, all, any, not
+    }
+
+    var operation: Operation
+    /// Index of a glob, supertype, text or role; bits of kinds; index of a layer.
+    var payload: UInt32
+    /// Index of the node after this one's parts.
+    var next: Int32
+  }
+
+  private(set) var nodes: [Node] = []
+  private(set) var paths = GlobList()
+  private(set) var supertypes = GlobList()
+  private(set) var imports = GlobList()
+  /// Of `module`, `name`, `inherits`, `attribute` and `takes`.
+  private(set) var globs = GlobList()
+  /// Of `prefix` and `suffix`.
+  private(set) var texts: [[UInt8]] = []
+  private(set) var suffixes: [SuffixSet] = []
+  /// Of `conformsAny`: indices into `supertypes`.
+  private(set) var supertypeSets: [[Int]] = []
+  private(set) var roles: [RoleID] = []
+  private let layers: [String]
+
+  init(layers: [String]) { self.layers = layers }
+
+  /// Adds a selector; the index of its node.
+  mutating func add(_ selector: Selector) -> Int {
+    let start = nodes.count
+    switch selector {
+    case .path(let glob): leaf(.path, paths.index(of: glob))
+    case .module(let glob): leaf(.module, globs.index(of: glob))
+    case .name(let glob): leaf(.name, globs.index(of: glob))
+    case .inherits(let glob): leaf(.inherits, globs.index(of: glob))
+    case .attribute(let glob): leaf(.attribute, globs.index(of: glob))
+    case .takes(let glob): leaf(.takes, globs.index(of: glob))
+    case .conforms(let glob): leaf(.conforms, supertypes.index(of: glob))
+    case .imports(let glob): leaf(.imports, imports.index(of: glob))
+    case .prefix(let text): leaf(.prefix, add(text))
+    case .suffix(let text): leaf(.suffix, add(text))
+    case .kind(let kinds): leaf(.kinds, kinds.reduce(0) { $0 | 1 << Int($1.rawValue) })
+    case .isPublic: leaf(.isPublic, 0)
+    case .isTopLevel: leaf(.isTopLevel, 0)
+    case .layer(let name):
+      if let layer = layers.firstIndex(of: name) { leaf(.layer, layer) } else { leaf(.never, 0) }
+    case .inside(let role):
+      leaf(.inside, roles.count)
+      roles.append(role)
+    // Cheap conditions first; the order means nothing.
+    case .all(let parts): group(.all, parts.sorted { $0.cost < $1.cost })
+    case .any(let parts): any(parts)
+    case .not(let part): group(.not, [part])
+    case .written(_, let part): return add(part)
+    }
+    return start
+  }
+
+  private mutating func add(_ text: String) -> Int {
+    texts.append(Array(text.utf8))
+    return texts.count - 1
+  }
+
+  private mutating func leaf(_ operation: Node.Operation, _ payload: Int) {
+    nodes.append(Node(operation: operation, payload: UInt32(truncatingIfNeeded: payload), next: Int32(nodes.count + 1)))
+  }
+
+  private mutating func group(_ operation: Node.Operation, _ parts: [Selector]) {
+    let start = nodes.count
+    leaf(operation, 0)
+    for part in parts { _ = add(part) }
+    nodes[start].next = Int32(nodes.count)
+  }
+
+  /// Suffixes of a list are asked at once, and so are supertypes.
+  private mutating func any(_ parts: [Selector]) {
+    let texts = parts.compactMap { part -> String? in
+      if case .suffix(let text) = part { return text }
+      return nil
+    }
+    let supertypeGlobs = parts.compactMap { part -> Glob? in
+      if case .conforms(let glob) = part { return glob }
+      return nil
+    }
+    if texts.count == parts.count {
+      leaf(.suffixes, suffixes.count)
+      suffixes.append(SuffixSet(texts))
+    } else if supertypeGlobs.count == parts.count {
+      leaf(.conformsAny, supertypeSets.count)
+      supertypeSets.append(supertypeGlobs.map { supertypes.index(of: $0) })
+    } else {
+      group(.any, parts)
+    }
+  }
+
+  /// The part says something about files alone, so that it need not be asked for each type.
+  func isAboutFiles(_ node: Int) -> Bool {
+    switch nodes[node].operation {
+    case .path, .module, .imports, .never: return true
+    case .all, .any, .not:
+      var part = node + 1
+      while part < nodes[node].next {
+        if !isAboutFiles(part) { return false }
+        part = Int(nodes[part].next)
+      }
+      return true
+    default: return false
+    }
+  }
+}
+
+extension Selector {
+  /// How much it costs to ask.
+  fileprivate var cost: Int {
+    switch self {
+    case .kind, .isPublic, .isTopLevel, .layer: return 0
+    case .path, .suffix, .prefix, .conforms: return 1
+    case .name, .attribute, .imports: return 2
+    case .module, .inherits, .inside: return 3
+    case .takes: return 4
+    case .any(let parts), .all(let parts): return parts.map(\.cost).max() ?? 0
+    case .not(let part), .written(_, let part): return part.cost
+    }
+  }
+}
+
+/// Suffixes, of which most names have none: the last byte tells.
+struct SuffixSet {
+  private var bytes: [UInt8] = []
+  /// Of the suffixes, sorted by last byte: where they lie in `bytes`.
+  private var ranges: [(start: Int, end: Int)] = []
+  /// By last byte: which of `ranges`.
+  private var byLastByte: [UInt16] = Array(repeating: 0, count: 257)
+
+  init(_ suffixes: [String]) {
+    let sorted = suffixes.map { Array($0.utf8) }.filter { !$0.isEmpty }
+      .sorted { ($0[$0.count - 1], $0.count) < ($1[$1.count - 1], $1.count) }
+    for suffix in sorted {
+      ranges.append((bytes.count, bytes.count + suffix.count))
+      bytes += suffix
+      byLastByte[Int(suffix[suffix.count - 1]) + 1] += 1
+    }
+    for byte in 1..<257 { byLastByte[byte] += byLastByte[byte - 1] }
+  }
+
+  func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard name.count > 0 else { return false }
+    let last = Int(name[name.count - 1])
+    let first = byLastByte[last]
+    let end = byLastByte[last + 1]
+    guard first < end else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for i in first..<end {
+        let (start, stop) = ranges[Int(i)]
+        if hasSuffix(name, UnsafeBufferPointer(rebasing: bytes[start..<stop])) { return true }
+      }
+      return false
+    }
+  }
+}
+
+/// Compares from the end, where names of roles differ.
+func hasSuffix(_ name: UnsafeBufferPointer<UInt8>, _ suffix: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard name.count >= suffix.count else { return false }
+  var i = suffix.count
+  let offset = name.count - suffix.count
+  while i > 0 {
+    i -= 1
+    if name[offset + i] != suffix[i] { return false }
+  }
+  return true
+}
+
+/// Distinct globs in the order in which they were met.
+struct GlobList {
+  private(set) var globs: [Glob] = []
+  private var places: [Glob: Int] = [:]
+
+  mutating func index(of glob: Glob) -> Int {
+    if let place = places[glob] { return place }
+    places[glob] = globs.count
+    globs.append(glob)
+    return globs.count - 1
+  }
+}

@@ -1,0 +1,137 @@
+import StrataDefinition
+import StrataModel
+
+/// Asks selectors about one type or file, slowly, and says why they match or not.
+struct SelectorTrace {
+  struct Subject {
+    /// Nil: a file, of which conditions on types say nothing.
+    var type: TypeID?
+    var file: FileID
+  }
+
+  struct Result {
+    var isMatch: Bool
+    var reason: String
+    /// Where the part that decided is written.
+    var origin: String?
+  }
+
+  let graph: Graph
+  let subject: Subject
+  let folderLayer: String?
+  let outerRoles: [RoleID]
+
+  func evaluate(_ selector: Selector) -> Result {
+    switch selector {
+    case .written(let place, let part):
+      var result = evaluate(part)
+      result.origin = place
+      return result
+    case .all(let parts):
+      let results = parts.map { evaluate($0) }
+      if let failed = results.first(where: { !$0.isMatch }) { return failed }
+      return Result(
+        isMatch: true, reason: results.map(\.reason).joined(separator: " and "),
+        origin: results.compactMap(\.origin).first)
+    case .any(let parts): return any(parts)
+    case .not(let part):
+      let result = evaluate(part)
+      return Result(isMatch: !result.isMatch, reason: result.reason, origin: result.origin)
+    default:
+      guard let answer = answer(to: selector) else { return Result(isMatch: false, reason: "it is about types") }
+      return Result(isMatch: answer.isMatch, reason: answer.sentence)
+    }
+  }
+
+  private func any(_ parts: [Selector]) -> Result {
+    let results = parts.map { evaluate($0) }
+    if let found = results.first(where: \.isMatch) { return found }
+    let origin = results.compactMap(\.origin).last
+    let answers = parts.compactMap { answer(to: $0) }
+    if answers.count == parts.count, Set(answers.map(\.phrase)).count == 1, let first = answers.first {
+      return Result(isMatch: false, reason: "\(first.phrase) \(listed(answers.map(\.value)))", origin: origin)
+    }
+    var reasons: [String] = []
+    for result in results where !reasons.contains(result.reason) { reasons.append(result.reason) }
+    return Result(isMatch: false, reason: reasons.joined(separator: "; "), origin: origin)
+  }
+
+  private func listed(_ values: [String]) -> String {
+    guard values.count > 1 else { return values.first ?? "" }
+    if values.count <= 4 { return values.dropLast().joined(separator: ", ") + " or " + values[values.count - 1] }
+    return values.prefix(3).joined(separator: ", ") + " or \(values.count - 3) more"
+  }
+
+  /// What one condition says of the subject: `name does not end in` + `'View'`.
+  private struct Answer {
+    var isMatch: Bool
+    var phrase: String
+    var value: String
+
+    var sentence: String { value.isEmpty ? phrase : "\(phrase) \(value)" }
+  }
+
+  private func answer(to selector: Selector) -> Answer? {
+    switch selector {
+    case .path(let glob):
+      let path = graph[subject.file].path
+      let found = glob.alternatives.first { $0.matches(path) }
+      return Answer(
+        isMatch: found != nil, phrase: found == nil ? "path is not" : "path",
+        value: found.map { "'\($0.text)'" } ?? shortened(glob))
+    case .module(let glob):
+      let isMatch = glob.matches(graph[graph[subject.file].module].name)
+      return Answer(isMatch: isMatch, phrase: isMatch ? "module" : "module is not", value: shortened(glob))
+    case .imports(let glob):
+      let facts = graph[subject.file].facts
+      let isMatch = facts.imports.contains { glob.matches(facts.names[$0.module]) }
+      return Answer(isMatch: isMatch, phrase: isMatch ? "imports" : "does not import", value: shortened(glob))
+    default: return subject.type.flatMap { answer(to: selector, of: graph[$0], id: $0) }
+    }
+  }
+
+  /// `'**/{DI,Injection,…}/**'`: a glob with many alternatives, cut short.
+  private func shortened(_ glob: Glob) -> String {
+    let pattern = glob.pattern
+    guard glob.alternatives.count > 3, let open = pattern.firstIndex(of: "{"), let close = pattern.lastIndex(of: "}"),
+      open < close
+    else { return "'\(pattern)'" }
+    let inside = pattern[pattern.index(after: open)..<close].split(separator: ",").prefix(2).joined(separator: ",")
+    return "'\(pattern[...open])\(inside),…\(pattern[close...])'"
+  }
+
+  private func answer(to selector: Selector, of type: TypeEntity, id: TypeID) -> Answer? {
+    func say(_ isMatch: Bool, _ yes: String, _ no: String, _ value: String = "") -> Answer {
+      Answer(isMatch: isMatch, phrase: isMatch ? yes : no, value: value)
+    }
+    switch selector {
+    case .name(let glob): return say(glob.matches(type.simpleName), "name", "name is not", shortened(glob))
+    case .prefix(let text):
+      return say(type.simpleName.hasPrefix(text), "name begins with", "name does not begin with", "'\(text)'")
+    case .suffix(let text):
+      return say(type.simpleName.hasSuffix(text), "name ends in", "name does not end in", "'\(text)'")
+    case .kind(let kinds):
+      let names = kinds.map { "\($0)" }.sorted().joined(separator: ", ")
+      return say(kinds.contains(type.kind), "is a \(type.kind)", "is a \(type.kind), not one of \(names)")
+    case .conforms(let glob):
+      let found = graph.allSupertypeNames(of: id).map { lastComponent(of: $0) }.first { glob.matches($0) }
+      return say(found != nil, "conforms to", "does not conform to", found.map { "'\($0)'" } ?? shortened(glob))
+    case .inherits(let glob):
+      let found = type.supertypes.map { lastComponent(of: graph.name(of: $0)) }.first { glob.matches($0) }
+      return say(found != nil, "inherits", "does not directly inherit", found.map { "'\($0)'" } ?? shortened(glob))
+    case .attribute(let glob):
+      let found = type.attributes.first { glob.matches(lastComponent(of: $0)) }
+      return say(found != nil, "has the attribute", "has no attribute", "'\(found ?? glob.pattern)'")
+    case .takes(let glob):
+      return say(graph.takes(id, glob), "has a function that takes", "has no function that takes", shortened(glob))
+    case .isPublic: return say(type.access >= .package, "is \(type.access)", "is \(type.access)")
+    case .isTopLevel: return say(type.outer == nil, "is at top level", "is nested")
+    case .layer(let name):
+      let stand = "stands in \(folderLayer ?? "no layer")"
+      return say(folderLayer == name, stand, "\(stand), not in", folderLayer == name ? "" : name)
+    case .inside(let role):
+      return say(outerRoles.contains(role), "is inside a", "is not inside a", role.rawValue)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import StrataDefinition
+import StrataModel
+
+/// Which of some globs match the simple name of a supertype, direct or further up, for every type.
+struct SupertypeTable {
+  private let words: Int
+  private var bits: [UInt64]
+
+  /// For each set of globs: a bit for each of them.
+  private var masks: [UInt64]
+
+  init(globs: [Glob], sets: [[Int]], graph: Graph) {
+    words = (globs.count + 63) / 64
+    masks = Array(repeating: 0, count: sets.count * words)
+    for (row, set) in sets.enumerated() {
+      for glob in set { masks[row * words + glob / 64] |= 1 << UInt64(glob % 64) }
+    }
+    bits = Array(repeating: 0, count: graph.types.count * words)
+    guard words > 0 else { return }
+    var names = NameMatcher(globs: globs, words: words, graph: graph)
+    var isDone = Array(repeating: false, count: graph.types.count)
+    var isOpen = isDone
+    for type in graph.types.indices where !isDone[type] {
+      // Depth first without recursion: chains of supertypes may be long. Rings are cut where they close.
+      var stack = [type]
+      while let top = stack.last {
+        if !isOpen[top] {
+          isOpen[top] = true
+          for case .type(let id) in graph.types[top].supertypes where !isOpen[id.index] { stack.append(id.index) }
+          if stack.count > 0, stack[stack.count - 1] != top { continue }
+        }
+        stack.removeLast()
+        guard !isDone[top] else { continue }
+        isDone[top] = true
+        for target in graph.types[top].supertypes {
+          names.add(target, to: &bits, at: top * words)
+          guard case .type(let id) = target else { continue }
+          for word in 0..<words { bits[top * words + word] |= bits[id.index * words + word] }
+        }
+      }
+    }
+  }
+
+  func matches(_ type: Int, anyOf set: Int) -> Bool {
+    for word in 0..<words where bits[type * words + word] & masks[set * words + word] != 0 { return true }
+    return false
+  }
+
+  func matches(_ type: Int, glob: Int) -> Bool { bits[type * words + glob / 64] & (1 << UInt64(glob % 64)) != 0 }
+}
+
+/// Globs that match the name of a supertype, worked out once for each name.
+private struct NameMatcher {
+  let words: Int
+  let graph: Graph
+  private var literals: [String: [Int]] = [:]
+  private var wild: [(glob: Glob, index: Int)] = []
+  private var ofExternal: [[UInt64]?]
+  private var ofType: [Int: [UInt64]] = [:]
+
+  init(globs: [Glob], words: Int, graph: Graph) {
+    self.words = words
+    self.graph = graph
+    ofExternal = Array(repeating: nil, count: graph.externals.count)
+    for (index, glob) in globs.enumerated() {
+      if let names = glob.literals {
+        for name in names { literals[name, default: []].append(index) }
+      } else {
+        wild.append((glob, index))
+      }
+    }
+  }
+
+  mutating func add(_ target: Target, to bits: inout [UInt64], at row: Int) {
+    let found: [UInt64]
+    switch target {
+    case .external(let id):
+      if let known = ofExternal[id.index] {
+        found = known
+      } else {
+        found = match(lastComponent(of: graph.externals[id.index].name))
+        ofExternal[id.index] = found
+      }
+    case .type(let id):
+      if let known = ofType[id.index] {
+        found = known
+      } else {
+        found = match(graph.types[id.index].simpleName)
+        ofType[id.index] = found
+      }
+    }
+    for word in 0..<words { bits[row + word] |= found[word] }
+  }
+
+  private func match(_ name: String) -> [UInt64] {
+    var result = Array(repeating: UInt64(0), count: words)
+    for index in literals[name] ?? [] { result[index / 64] |= 1 << UInt64(index % 64) }
+    for (glob, index) in wild where glob.matches(name) { result[index / 64] |= 1 << UInt64(index % 64) }
+    return result
+  }
+}
+
+/// `View` of `SwiftUI.View`.
+func lastComponent(of name: String) -> String {
+  guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+  return String(name[name.utf8.index(after: dot)...])
+}

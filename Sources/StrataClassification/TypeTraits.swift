@@ -1,0 +1,49 @@
+import StrataDefinition
+import StrataModel
+
+/// What selectors ask of every type, side by side in plain arrays.
+struct TypeTraits {
+  let files: [Int32]
+  /// A bit for the kind.
+  let kinds: [UInt32]
+  let outers: [Int32]
+  let isPublic: [Bool]
+  private let nameBytes: [UInt8]
+  private let nameEnds: [Int32]
+
+  init(_ graph: Graph) {
+    var files: [Int32] = []
+    var kinds: [UInt32] = []
+    var outers: [Int32] = []
+    var isPublic: [Bool] = []
+    var bytes: [UInt8] = []
+    var ends: [Int32] = []
+    files.reserveCapacity(graph.types.count)
+    kinds.reserveCapacity(graph.types.count)
+    outers.reserveCapacity(graph.types.count)
+    isPublic.reserveCapacity(graph.types.count)
+    ends.reserveCapacity(graph.types.count)
+    bytes.reserveCapacity(graph.types.count * 24)
+    for i in graph.types.indices {
+      files.append(Int32(graph.types[i].declaration.file.index))
+      kinds.append(1 << UInt32(graph.types[i].kind.rawValue))
+      outers.append(graph.types[i].outer.map { Int32($0.index) } ?? -1)
+      isPublic.append(graph.types[i].access >= .package)
+      bytes.append(contentsOf: graph.types[i].simpleName.utf8)
+      ends.append(Int32(bytes.count))
+    }
+    self.files = files
+    self.kinds = kinds
+    self.outers = outers
+    self.isPublic = isPublic
+    nameBytes = bytes
+    nameEnds = ends
+  }
+
+  func withName<Result>(of type: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    nameBytes.withUnsafeBufferPointer { bytes in
+      let start = type == 0 ? 0 : Int(nameEnds[type - 1])
+      return body(UnsafeBufferPointer(rebasing: bytes[start..<Int(nameEnds[type])]))
+    }
+  }
+}

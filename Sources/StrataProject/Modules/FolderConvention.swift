@@ -1,0 +1,56 @@
+import StrataModel
+
+/// Where no manifest says anything: modules by folders that files import, tests by the names of folders.
+enum FolderConvention {
+  /// A folder is taken for a module when files elsewhere import its name and something in it is public: a folder that
+  /// only bears the name of a framework (`Network`, `Photos`) is none. Of several folders of one name the topmost
+  /// counts; two at the same depth are ambiguous, and then neither does.
+  static func claims(_ files: [ReadFile]) -> [ModuleClaim] {
+    let imported = files.importedModules
+    var folders: [String: Set<String>] = [:]
+    for file in files where hasPublicType(file.facts) {
+      var folder = RelativePath.folder(of: file.path)
+      while !folder.isEmpty {
+        let name = RelativePath.name(of: folder)
+        if imported.contains(name) { folders[name, default: []].insert(folder) }
+        folder = RelativePath.folder(of: folder)
+      }
+    }
+    return folders.keys.sorted().compactMap { name in
+      let candidates = (folders[name] ?? []).sorted { (depth($0), $0) < (depth($1), $1) }
+      guard let first = candidates.first else { return nil }
+      if candidates.count > 1, depth(candidates[1]) == depth(first) { return nil }
+      return ModuleClaim(name: name, isTest: isTest(first + "/"), origin: .folder, folders: [first])
+    }
+  }
+
+  private static func hasPublicType(_ facts: FileFacts) -> Bool {
+    facts.declarations.contains { $0.kind.isNominalType && $0.access >= .public }
+  }
+
+  private static func depth(_ path: String) -> Int { path.utf8.reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 } }
+
+  /// A folder on the path is called like a test target: `Tests`, `LoginTests`, `AppUITests`, `Specs`.
+  static func isTest(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = 0
+      for (end, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
+        if isTestFolder(UnsafeBufferPointer(rebasing: bytes[start..<end])) { return true }
+        start = end + 1
+      }
+      return false
+    }
+  }
+
+  private static func isTestFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    func ends(in word: StaticString) -> Bool {
+      let count = word.utf8CodeUnitCount
+      guard name.count >= count else { return false }
+      return name[(name.count - count)...].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: count))
+    }
+    guard let last = name.last, last == UInt8(ascii: "s") || last == UInt8(ascii: "t") else { return false }
+    return ends(in: "Tests") || ends(in: "UITest") || ends(in: "UnitTest")
+      || (name.count == 4 && ends(in: "Test")) || (name.count == 5 && ends(in: "Specs"))
+  }
+}

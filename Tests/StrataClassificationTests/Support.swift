@@ -1,0 +1,79 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+import Testing
+
+/// Loads `strata.yml` from a string.
+func load(_ text: String) throws -> Definition {
+  try DefinitionLoader(catalogue: []).load(bytes: Array(text.utf8), path: "strata.yml")
+}
+
+func style(_ name: String) throws -> Definition { try DefinitionLoader(catalogue: []).load(style: name) }
+
+/// A graph made by hand: types with where they are and what they inherit from.
+struct World {
+  var graph = Graph()
+  private var moduleIDs: [String: ModuleID] = [:]
+  private var fileIDs: [String: FileID] = [:]
+  private var typeIDs: [String: TypeID] = [:]
+
+  /// Adds a type; `Outer.Inner` is nested. Supertypes that were not added before are external.
+  mutating func add(
+    _ kind: DeclarationKind, _ name: String, _ path: String, module: String = "App", _ supertypes: [String] = [],
+    attributes: [String] = [], access: AccessLevel = .internal, imports: [String] = []
+  ) {
+    let parts = name.split(separator: ".").map(String.init)
+    let simpleName = parts[parts.count - 1]
+    var entity = TypeEntity(
+      name: name, simpleName: simpleName, module: self.module(module), kind: kind, access: access,
+      declaration: DeclarationID(file(path, module: module, imports: imports), 0), attributes: attributes)
+    entity.outer = typeIDs[parts.dropLast().joined(separator: ".")]
+    entity.supertypes = supertypes.map { target($0) }
+    typeIDs[name] = TypeID(UInt32(graph.types.count))
+    graph.types.append(entity)
+  }
+
+  subscript(name: String) -> TypeID { typeIDs[name] ?? TypeID(.max) }
+
+  private mutating func target(_ name: String) -> Target {
+    if let id = typeIDs[name] { return .type(id) }
+    if let place = graph.externals.firstIndex(where: { $0.name == name }) {
+      return .external(ExternalID(UInt32(place)))
+    }
+    graph.externals.append(ExternalType(name: name))
+    return .external(ExternalID(UInt32(graph.externals.count - 1)))
+  }
+
+  private mutating func module(_ name: String) -> ModuleID {
+    if let id = moduleIDs[name] { return id }
+    let id = ModuleID(UInt32(graph.modules.count))
+    moduleIDs[name] = id
+    graph.modules.append(Module(name: name, isTest: false, origin: .folder))
+    return id
+  }
+
+  private mutating func file(_ path: String, module name: String, imports: [String]) -> FileID {
+    if let id = fileIDs[path] { return id }
+    var facts = FileFacts()
+    for name in imports {
+      var name = name
+      let id = name.withUTF8 { facts.names.append($0) }
+      facts.imports.append(
+        ImportFact(
+          module: id, path: .none, scope: .none, access: .unspecified, attributes: .empty, condition: 0, offset: 0))
+    }
+    let id = FileID(UInt32(graph.files.count))
+    fileIDs[path] = id
+    graph.files.append(SourceFile(path: path, module: module(name), isTest: false, facts: facts))
+    return id
+  }
+
+  func classified(by definition: Definition) -> ClassifiedGraph { Classifier.classify(graph, by: definition) }
+}
+
+extension ClassifiedGraph {
+  /// `Domain/use-case`, `-/-` for a type without a place.
+  func place(of type: TypeID) -> String {
+    "\(self[type].layer ?? "-")/\(self[type].role?.rawValue ?? "-")"
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import StrataProject
+
+struct DiscoveryTests {
+  @Test func listsSwiftFilesInOrderWithWhatStatSays() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("B/b.swift", "let b = 1")
+    try folder.write("A/a.swift", "let a = 22")
+    try folder.write("A-B.swift")
+    try folder.write("A/notes.md")
+    try folder.age("A/a.swift", seconds: 3600)
+
+    let listing = Discovery.list(root: folder.path)
+
+    #expect(listing.files.map(\.path) == ["A-B.swift", "A/a.swift", "B/b.swift"])
+    #expect(listing.files.map(\.size) == [0, 10, 9])
+    #expect(listing.files[1].modified < listing.files[2].modified - 3_000_000_000_000)
+    #expect(listing.problems.isEmpty)
+  }
+
+  @Test func leavesOutWhatIsNoSourceOfTheProject() throws {
+    let folder = try TemporaryFolder()
+    for name in [
+      ".build/x.swift", "Pods/x.swift", "App/DerivedData/x.swift", ".hidden.swift", "Assets.xcassets/x.swift",
+      "Generated/x.swift", "App/skipped.swift",
+    ] { try folder.write(name) }
+    try folder.write("App/kept.swift")
+
+    let listing = Discovery.list(root: folder.path) { path, isFolder in
+      isFolder ? path == "Generated" : path == "App/skipped.swift"
+    }
+
+    #expect(listing.files.map(\.path) == ["App/kept.swift"])
+    #expect(Discovery.list(root: folder.path, paths: ["Pods"]).files.map(\.path) == ["Pods/x.swift"])
+  }
+
+  @Test func severalThreadsFindTheSame() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<120 { try folder.write("F\(number % 40)/G\(number % 7)/f\(number).swift") }
+    for name in ["F1/Pods/p.swift", "F2/G2/Package.swift", "F3/folder.swift/x.swift"] { try folder.write(name) }
+    try folder.link("F4/toF5", to: "../F5")
+    try folder.link("F6/broken.swift", to: "nowhere.swift")
+
+    let one = Discovery.list(root: folder.path) { path, _ in path.hasSuffix("/G6") }
+    let three = Discovery.list(root: folder.path, jobs: 3) { path, _ in path.hasSuffix("/G6") }
+
+    #expect(one.files.count > 100 && one.problems.count == 2 && one.manifests.count == 1 && one.links.count == 1)
+    #expect(three.files == one.files && three.problems == one.problems)
+    #expect(three.manifests == one.manifests && three.links == one.links)
+  }
+
+  @Test func listsManifestsApart() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Package.swift", "App.xcodeproj/project.pbxproj", "project.yml", "pages.yml", "a.swift"] {
+      try folder.write(name)
+    }
+    let listing = Discovery.list(root: folder.path)
+    #expect(listing.manifests.map(\.path) == ["App.xcodeproj/project.pbxproj", "Package.swift", "project.yml"])
+    #expect(listing.files.map(\.path) == ["Package.swift", "a.swift"])
+  }
+
+  @Test func listsEveryFileOnceWhateverLinksSay() throws {
+    let folder = try TemporaryFolder()
+    let outside = try TemporaryFolder()
+    try outside.write("x.swift")
+    try folder.write("A/a.swift")
+    try folder.write("B/b.swift")
+    try folder.write("Pods/p.swift")
+    try folder.link("A/circle", to: "..")
+    try folder.link("A/self", to: "self")
+    try folder.link("A/toB", to: "../B")
+    try folder.link("A/toPods", to: "../Pods")
+    try folder.link("A/toOutside", to: outside.path)
+    try folder.link("A/same.swift", to: "a.swift")
+    try folder.link("A/broken.swift", to: "nowhere.swift")
+    try folder.link("A/foreign.swift", to: outside.path + "/x.swift")
+
+    let listing = Discovery.list(root: folder.path)
+
+    #expect(listing.files.map(\.path) == ["A/a.swift", "B/b.swift"])
+    #expect(
+      listing.problems == [
+        ReadProblem(path: "A/broken.swift", reason: .brokenLink),
+        ReadProblem(path: "A/foreign.swift", reason: .outsideRoot),
+      ])
+
+    // Of a part of the project, what its links lead to is part.
+    try folder.remove("A/circle")
+    let part = Discovery.list(root: folder.path, paths: ["A", "A/a.swift", "A/toB"])
+    #expect(part.files.map(\.path) == ["A/a.swift", "B/b.swift"])
+  }
+
+  @Test func reportsWhatIsStrangeAndGoesOn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("View.swift/inner.swift")
+    try folder.write("a.swift")
+    mkfifo(folder.path + "/pipe.swift", 0o644)
+
+    let listing = Discovery.list(root: folder.path)
+
+    #expect(listing.files.map(\.path) == ["View.swift/inner.swift", "a.swift"])
+    #expect(
+      listing.problems == [
+        ReadProblem(path: "View.swift", reason: .folderNamedAsSource),
+        ReadProblem(path: "pipe.swift", reason: .notAFile),
+      ])
+    #expect(
+      Discovery.list(root: folder.path, paths: ["nope", "/"]).problems == [
+        ReadProblem(path: "/", reason: .outsideRoot), ReadProblem(path: "nope", reason: .notFound),
+      ])
+    #expect(Discovery.list(root: folder.path + "/nope").problems.map(\.reason) == [.notFound])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+  func reportsFoldersThatMayNotBeRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("locked/a.swift")
+    chmod(folder.path + "/locked", 0)
+    defer { chmod(folder.path + "/locked", 0o755) }
+    #expect(
+      Discovery.list(root: folder.path).problems == [
+        ReadProblem(path: "locked", reason: .unreadable("permission denied"))
+      ])
+  }
+}

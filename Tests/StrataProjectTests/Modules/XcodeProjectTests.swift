@@ -1,0 +1,165 @@
+import StrataModel
+import StrataSyntax
+import Testing
+
+@testable import StrataProject
+
+@Suite struct XcodeProjectTests {
+  static let project = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objects = {
+      /* Begin */
+      P = {isa = PBXProject; mainGroup = G; projectDirPath = ""; targets = (T, U, S); };
+      G = {isa = PBXGroup; children = (A, "Q", R); sourceTree = "<group>"; };
+      Q = {isa = PBXGroup; path = "My Views"; children = (B); sourceTree = "<group>"; };
+      R = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+      A = {isa = PBXFileReference; path = App.swift; sourceTree = SOURCE_ROOT; };
+      B = {isa = PBXFileReference; path = "B \\"x\\".swift"; sourceTree = "<group>"; };
+      T = {isa = PBXNativeTarget; name = "Shop-App"; productType = "com.apple.product-type.application";
+        buildPhases = (T1); dependencies = (D); };
+      T1 = {isa = PBXSourcesBuildPhase; files = (F1, F2); };
+      F1 = {isa = PBXBuildFile; fileRef = A; };
+      F2 = {isa = PBXBuildFile; fileRef = B; };
+      D = {isa = PBXTargetDependency; target = S; };
+      U = {isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test";
+        buildPhases = (U1); };
+      U1 = {isa = PBXSourcesBuildPhase; files = (F1); };
+      S = {isa = PBXNativeTarget; name = Widget; productType = "x"; fileSystemSynchronizedGroups = (R); };
+    }; rootObject = P; }
+    """
+
+  @Test func targetsWithTheirFiles() throws {
+    let claims = try #require(XcodeProject(Array(Self.project.utf8), folder: "ios")).claims()
+    #expect(claims.map(\.name) == ["Shop_App", "ShopTests", "Widget"])
+    #expect(claims[0].files == ["ios/App.swift", "ios/My Views/B \"x\".swift"])
+    #expect(claims[0].dependencies == ["Widget"])
+    #expect(claims[1].isTest)
+    #expect(claims[2].folders == ["ios/Widget"])
+  }
+
+  /// A project `Kit` with a target for each pair of platforms, whose settings the test gives.
+  private func names(own: [String], project: String = "", sharing: Bool = true) throws -> [String] {
+    let targets = own.indices.map { "T\($0)" }
+    let objects = own.enumerated().map { index, settings in
+      """
+      T\(index) = {isa = PBXNativeTarget; name = "Kit-\(index)"; buildPhases = (S\(index)); buildConfigurationList = L\(index); };
+      S\(index) = {isa = PBXSourcesBuildPhase; files = (\(sharing ? "F0" : "F\(index)")); };
+      F\(index) = {isa = PBXBuildFile; fileRef = A\(index); };
+      A\(index) = {isa = PBXFileReference; path = A\(index).swift; sourceTree = "<group>"; };
+      L\(index) = {isa = XCConfigurationList; buildConfigurations = (C\(index)); };
+      C\(index) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+      """
+    }
+    let text = """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (\(targets.joined(separator: ", "))); buildConfigurationList = LP; };
+        LP = {isa = XCConfigurationList; buildConfigurations = (CP); };
+        CP = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(project)}; };
+        G = {isa = PBXGroup; children = (\(own.indices.map { "A\($0)" }.joined(separator: ", "))); sourceTree = "<group>"; };
+        \(objects.joined(separator: "\n"))
+      }; rootObject = P; }
+      """
+    return try #require(XcodeProject(Array(text.utf8), folder: "", name: "Kit")).claims().map(\.name)
+  }
+
+  @Test func modulesAreCalledAsTheirProducts() throws {
+    #expect(try names(own: ["PRODUCT_NAME = \"$(PROJECT_NAME)\";", "PRODUCT_NAME = Kit;"]) == ["Kit", "Kit"])
+    #expect(
+      try names(own: ["PRODUCT_NAME = \"Kit Pro\"; PRODUCT_MODULE_NAME = \"${PRODUCT_NAME:c99extidentifier}X\";"]) == [
+        "Kit_ProX"
+      ])
+    #expect(try names(own: [""], project: "PRODUCT_NAME = \"$(TARGET_NAME)\";") == ["Kit_0"])
+    #expect(
+      try names(own: ["PRODUCT_NAME = \"$(FLAVOUR)\";", "PRODUCT_NAME = \"$(PRODUCT_NAME)\";"]) == ["Kit_0", "Kit_1"])
+  }
+
+  @Test func productsOfOneNameThatShareNothingAreTwoModules() throws {
+    let settings = ["PRODUCT_NAME = Kit;", "PRODUCT_NAME = Kit;"]
+    #expect(try names(own: settings, sharing: false) == ["Kit", "Kit_1"])
+  }
+
+  @Test(arguments: ["", "{", "{ a = ", "not a list at all", "{ objects = { }; }"])
+  func damagedProjectsGiveNothing(text: String) {
+    #expect(XcodeProject(Array(text.utf8), folder: "") == nil)
+  }
+
+  @Test func deepNestingGivesNothing() {
+    #expect(XcodeProject(Array(String(repeating: "(", count: 99_999).utf8), folder: "") == nil)
+  }
+
+  @Test func sharedFilesBelongToTheTargetThatIsNoTest() {
+    let detector = ModuleDetector(
+      rootName: "Root", projectFiles: ["ios/Shop.xcodeproj/project.pbxproj"],
+      read: { _ in Array(Self.project.utf8) })
+    let files = ["ios/App.swift", "ios/Other.swift", "ios/Widget/W.swift"].map {
+      ReadFile(path: $0, facts: FileFacts())
+    }
+    let layout = detector.layout(of: files)
+    #expect(layout.moduleOfFile.map { layout.modules[$0].name } == ["Shop_App", "Root", "Widget"])
+  }
+}
+
+@Suite struct ModuleClaimTests {
+  @Test func theDeepestFolderWins() {
+    let claim = ModuleClaim(
+      name: "A", isTest: false, origin: .packageManifest, folders: ["Sources", "Sources/A"], excluded: ["Sources/A/X"])
+    #expect(claim.strength(for: "Sources/A/f.swift") == 9)
+    #expect(claim.strength(for: "Sources/B.swift") == 7)
+    #expect(claim.strength(for: "Sources/A/X/f.swift") == nil)
+    #expect(claim.strength(for: "SourcesB/f.swift") == nil)
+  }
+
+  @Test func pathsNeverLeaveTheRoot() {
+    #expect(RelativePath.join("a/b", "../c/./d") == "a/c/d")
+    #expect(RelativePath.join("a", "../../c") == nil)
+    #expect(RelativePath.join("", "") == "")
+  }
+
+  @Test func aFolderIsAModuleWhenItIsImportedAndPublic() {
+    let files = [
+      ("App/Main.swift", "import Domain\nimport Network\nstruct Main {}"),
+      ("Domain/User.swift", "public struct User {}"),
+      ("Old/Domain/User.swift", "public struct OldUser {}"),
+      ("Network/Client.swift", "struct Client {}"),
+    ].map { ReadFile(path: $0.0, facts: SwiftReader.facts(of: $0.1)) }
+    #expect(FolderConvention.claims(files).map(\.folders) == [["Domain"]])
+    #expect(FolderConvention.claims(Array(files.dropFirst())).isEmpty)
+    let layout = ModuleDetector(rootName: "Root").layout(of: files)
+    #expect(layout.moduleOfFile.map { layout.modules[$0].name } == ["Root", "Domain", "Root", "Root"])
+  }
+
+  @Test func testsAreKnownByTheirFolders() {
+    #expect(FolderConvention.isTest("LoginTests/A.swift"))
+    #expect(!FolderConvention.isTest("Latest/ATests.swift"))
+  }
+
+  /// A package in several modules, and beside it a project that makes one framework of all.
+  @Test func aPackageCountsBeforeTheProjectBesideIt() {
+    let project = """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (A, B, C); sourceTree = "<group>"; };
+        A = {isa = PBXFileReference; path = Sources/Base/A.swift; sourceTree = SOURCE_ROOT; };
+        B = {isa = PBXFileReference; path = Sources/Extra/B.swift; sourceTree = SOURCE_ROOT; };
+        C = {isa = PBXFileReference; path = App/C.swift; sourceTree = SOURCE_ROOT; };
+        T = {isa = PBXNativeTarget; name = All; productType = "x"; buildPhases = (S); };
+        S = {isa = PBXSourcesBuildPhase; files = (F, H, I); };
+        F = {isa = PBXBuildFile; fileRef = A; };
+        H = {isa = PBXBuildFile; fileRef = B; };
+        I = {isa = PBXBuildFile; fileRef = C; };
+      }; rootObject = P; }
+      """
+    let package = """
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Base"), .target(name: "Extra")])
+      """
+    let texts = ["All.xcodeproj/project.pbxproj": project, "Package.swift": package]
+    let detector = ModuleDetector(
+      rootName: "Kit", projectFiles: texts.keys.sorted(), read: { texts[$0].map { Array($0.utf8) } })
+    let files = ["App/C.swift", "Sources/Base/A.swift", "Sources/Extra/B.swift"].map {
+      ReadFile(path: $0, facts: SwiftReader.facts(of: ""))
+    }
+    let layout = detector.layout(of: files)
+    #expect(layout.moduleOfFile.map { layout.modules[$0].name } == ["All", "Base", "Extra"])
+  }
+}
