@@ -57,8 +57,12 @@ public struct RuleRun: Sendable, Hashable {
 public struct Notice: Sendable, Hashable {
   /// Its raw value stands in reports.
   public enum Kind: String, Sendable, CaseIterable {
-    /// A rule that is on found nothing to look at.
+    /// No rule is on.
+    case noRules = "no-rules"
+    /// A rule that the project's own definition turns on examined nothing.
     case idleRule = "idle-rule"
+    /// A rule that the style turns on examined nothing.
+    case idleStyleRule = "idle-style-rule"
     /// A selector of the definition matched no type.
     case idleSelector = "idle-selector"
     /// The baseline accepts more than there is.
@@ -75,7 +79,7 @@ public struct Notice: Sendable, Hashable {
   public var origin: String
 
   /// Whether a strict run fails on it.
-  public var failsStrictRuns: Bool { kind != .unassignedTypes }
+  public var failsStrictRuns: Bool { kind != .unassignedTypes && kind != .idleStyleRule }
 
   public init(kind: Kind, message: String, origin: String = "") {
     self.kind = kind

@@ -53,29 +53,40 @@ enum TextSummary {
 
   private static func notices(_ result: CheckResult, _ context: ReportContext, _ ink: Ink) -> [String] {
     guard !context.isStrict, context.statistics == nil else {
-      return result.notices.map { notice in
+      // Rules that only the style turns on are listed where somebody asks for it.
+      let idle = context.statistics == nil ? result.notices.filter { $0.kind == .idleStyleRule } : []
+      let hints = idle.isEmpty ? [] : [hint(.idleStyleRule, idle)]
+      let listed = result.notices.filter { idle.isEmpty || $0.kind != .idleStyleRule }
+      return listed.map { notice in
         let place = notice.origin.isEmpty ? "" : ink.bold(context.shown(notice.origin) + ": ")
         let label = context.isStrict && notice.failsStrictRuns ? ink.error("strict") : ink.dim("note")
         return "\(place)\(label): \(printable(notice.message)) \(ink.dim("[\(notice.kind.rawValue)]"))"
-      }
+      } + hints
     }
     return Notice.Kind.allCases.compactMap { kind in
       let some = result.notices.filter { $0.kind == kind }
-      guard let first = some.first else { return nil }
-      switch kind {
-      case .unassignedTypes: return "hint: \(first.message); --statistics shows where"
-      case .staleBaseline:
-        let verb = some.count == 1 ? "accepts" : "accept"
-        return "hint: \(counted(some.count, "baseline entry", plural: "baseline entries")) \(verb) more than there is; "
-          + "--prune-baseline takes that away"
-      case .idleRule:
-        return "hint: \(counted(some.count, "rule")) found nothing to look at; --statistics names them"
-      case .unreadFile:
-        return
-          "hint: \(counted(some.count, "file")) could not be read as Swift; standard error names \(some.count == 1 ? "it" : "them")"
-      case .idleSelector:
-        return "hint: \(counted(some.count, "selector")) of the definition matched nothing; --statistics names them"
-      }
+      return some.isEmpty ? nil : hint(kind, some)
+    }
+  }
+
+  /// All notices of one kind in one line.
+  private static func hint(_ kind: Notice.Kind, _ some: [Notice]) -> String {
+    switch kind {
+    case .unassignedTypes: return "hint: \(some[0].message); --statistics shows where"
+    case .noRules: return "hint: \(some[0].message)"
+    case .staleBaseline:
+      let verb = some.count == 1 ? "accepts" : "accept"
+      return "hint: \(counted(some.count, "baseline entry", plural: "baseline entries")) \(verb) more than there is; "
+        + "--prune-baseline removes that"
+    case .idleRule:
+      return "hint: \(counted(some.count, "rule")) of the definition found nothing to examine; --statistics lists them"
+    case .idleStyleRule:
+      return "hint: \(counted(some.count, "rule")) of the style found nothing to examine; --statistics lists them"
+    case .unreadFile:
+      let names = some.count == 1 ? "it" : "them"
+      return "hint: \(counted(some.count, "file")) could not be read as Swift; standard error names \(names)"
+    case .idleSelector:
+      return "hint: \(counted(some.count, "selector")) of the definition matched nothing; --statistics lists them"
     }
   }
 }

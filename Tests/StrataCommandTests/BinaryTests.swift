@@ -44,9 +44,24 @@ import Testing
     #expect(!run.output.contains("\u{1B}") && run.output.contains("1 error"))
   }
 
-  @Test func foldersThatCannotBeWrittenAreChecked() throws {
+  @Test func theEnvironmentNamesTheFolderOfTheCache() throws {
     let folder = try TestFolder(SmallApp.configured)
-    let run = try shell("touch .strata; \"$0\" check --format json >/dev/null; echo $?; ls -A", in: folder)
-    #expect(run.output == "1\n.strata\nSources\nstrata.yml\n")
+    let script = """
+      mkdir ../$$ && export HOME=$(realpath ../$$); unset XDG_CACHE_HOME
+      umask 000; "$0" check --format json >/dev/null; echo $?; ls -A
+      find $HOME -name 'result-*' -o -name facts | grep -c .; find $HOME/*/* $HOME/.cache/* -perm /077 2>/dev/null | grep -c .
+      unset HOME; "$0" check --format json 2>&1 >/dev/null; rm -rf ../$$
+      """
+    let run = try shell(script, in: folder)
+    #expect(
+      run.output == """
+        1
+        Sources
+        strata.yml
+        1
+        0
+        strata: note: no cache: neither HOME nor XDG_CACHE_HOME is set; --cache DIR names a folder for it
+
+        """)
   }
 }

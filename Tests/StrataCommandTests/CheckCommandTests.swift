@@ -148,27 +148,12 @@ import Testing
     #expect(Run("check", "--quiet", in: folder.path).errors.isEmpty)
   }
 
-  @Test func aCacheThatCannotBeWrittenIsNoSecret() throws {
-    let folder = try TestFolder(SmallApp.configured)
-    try folder.write("in the way", to: ".strata")
-    let run = Run("check", "--format", "json", in: folder.path)
-    #expect(run.status == 1 && run.output.contains("\"rule\": \"skipped-layer\""))
-    #expect(
-      run.errors == """
-        strata: warning: \(folder.path)/.strata/cache: cannot be written, so every run reads all files; --no-cache does \
-        without
-
-        """)
-    #expect(Run("check", "--format", "json", "--quiet", in: folder.path).errors.isEmpty)
-    #expect(Run("check", "--format", "json", "--no-cache", in: folder.path).errors.isEmpty)
-  }
-
   @Test func damagedCachesAreRebuilt() throws {
     let folder = try TestFolder(SmallApp.configured)
     let expected = Run("check", in: folder.path).output
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path + "/.strata/cache")
-    where name != ".gitignore" {
-      try Data("rubbish".utf8).write(to: URL(filePath: folder.path + "/.strata/cache/" + name))
+    let cache = Run.cache(of: folder)
+    for name in try FileManager.default.contentsOfDirectory(atPath: cache) where name != ".gitignore" {
+      try Data("rubbish".utf8).write(to: URL(filePath: cache + "/" + name))
     }
     let run = Run("check", in: folder.path)
     #expect(run.output == expected && run.errors.isEmpty)

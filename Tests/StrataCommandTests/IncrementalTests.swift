@@ -39,8 +39,8 @@ import Testing
 
   /// What is kept of the last run that looked at the rules.
   private func kept(_ folder: TestFolder) throws -> UInt64 {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/.strata/cache")
-    let path = try folder.path + "/.strata/cache/" + #require(names.first { $0.hasPrefix("earlier-") })
+    let names = try FileManager.default.contentsOfDirectory(atPath: Run.cache(of: folder))
+    let path = try Run.cache(of: folder) + "/" + #require(names.first { $0.hasPrefix("earlier-") })
     return try #require(FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import StrataProject
 import Testing
 
 @testable import strata
@@ -34,15 +35,32 @@ struct Run {
   var errors: String
 
   /// Runs the tool inside the test's process.
-  init(_ arguments: String..., in folder: String = "/") { self.init(arguments, in: folder) }
+  init(_ arguments: String..., in folder: String = "/", environment: [String: String]? = nil) {
+    self.init(arguments, in: folder, environment: environment)
+  }
 
-  init(_ arguments: [String], in folder: String) {
+  /// - Parameter environment: nil: one with a folder for caches.
+  init(_ arguments: [String], in folder: String, environment: [String: String]? = nil) {
     let streams = Streams()
     let console = Console(
-      print: { streams.output += $0 }, note: { streams.errors.append($0) }, directory: folder, environment: [:])
+      print: { streams.output += $0 }, note: { streams.errors.append($0) }, directory: folder,
+      environment: environment ?? ["XDG_CACHE_HOME": Run.cacheHome])
     status = Tool.run(arguments, console).rawValue
     output = String(decoding: streams.output, as: UTF8.self)
     errors = streams.errors.map { $0 + "\n" }.joined()
+  }
+
+  /// The caches of all runs of this process.
+  static let cacheHome: String = {
+    let place = FileManager.default.temporaryDirectory.appending(path: "strata-caches-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(atPath: Run.cacheHome) }
+    return Files.real(place.path(percentEncoded: false)) ?? place.path(percentEncoded: false)
+  }()
+
+  /// The folder of the cache of a project.
+  static func cache(of folder: TestFolder) -> String {
+    cacheHome + "/strata/" + CacheFolder.name(forRoot: folder.path)
   }
 
   /// Unchecked: a command prints on one thread.

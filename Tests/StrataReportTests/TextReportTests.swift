@@ -25,7 +25,7 @@ import Testing
         1,204 references: 900 resolved, 300 outside the project, 3 ambiguous, 1 unresolved (never reported, \
         --statistics names them)
 
-        hint: 1 baseline entry accepts more than there is; --prune-baseline takes that away
+        hint: 1 baseline entry accepts more than there is; --prune-baseline removes that
         hint: 2 types are in no layer and no role; --statistics shows where
 
         """)

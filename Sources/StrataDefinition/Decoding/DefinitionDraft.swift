@@ -55,6 +55,10 @@ struct RuleDraft: Sendable {
   /// Nil: unchanged. `on` is the rule's own severity.
   var severity: RuleSeverity?
   var options: [String: ListOrValue] = [:]
+  /// A file of the project gives the severity, not a built-in style.
+  var hasOwnSeverity = false
+  /// Written as a mapping without a severity, and no file below gives one that turns the rule on.
+  var isIdle = false
 
   enum RuleSeverity: Sendable { case on, given(Severity) }
 

@@ -18,6 +18,10 @@ extension DraftReader {
       } else {
         draft.severity = severity(entry.value, of: entry.key)
       }
+      draft.hasOwnSeverity = draft.severity != nil && !isBuiltIn
+      if case .mapping(let settings) = entry.value.content {
+        draft.isIdle = !settings.contains { $0.key == "severity" }
+      }
       result.append(draft)
     }
     return result

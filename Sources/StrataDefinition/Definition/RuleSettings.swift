@@ -5,10 +5,13 @@ public struct RuleSettings: Sendable {
   public var severity: Severity
   /// Every option of the rule, defaults filled in.
   public var options: [String: OptionValue]
+  /// A definition of the project gives the severity, not only its style.
+  public var isOwn: Bool
 
-  public init(severity: Severity, options: [String: OptionValue] = [:]) {
+  public init(severity: Severity, options: [String: OptionValue] = [:], isOwn: Bool = false) {
     self.severity = severity
     self.options = options
+    self.isOwn = isOwn
   }
 
   /// The value of an option that is true or false; false for one that the rule does not describe.

@@ -82,6 +82,12 @@ struct DefinitionAssembly {
   }
 
   private mutating func role(_ draft: RoleDraft) -> Role? {
+    // Every name is looked up before anything is given up: all mistakes are reported in one run.
+    let layer = draft.layer.flatMap { layerName($0) }
+    let interfaceLayer = draft.interfaceLayer.flatMap { layerName($0) }
+    let alsoIn = draft.alsoIn.elements.compactMap { layerName($0) }
+    let skips = Set(draft.skips.elements.compactMap { roleID($0) })
+    let through = draft.through.flatMap { roleID($0) }
     guard let selector = Selector.joined(draft.selector.elements, by: Selector.any) else {
       guard !draft.isBroken else { return nil }
       let others = roleIDs.filter { $0 != draft.id.value }
@@ -93,12 +99,9 @@ struct DefinitionAssembly {
       return nil
     }
     return Role(
-      id: RoleID(rawValue: draft.id.value), selector: selector, layer: draft.layer.flatMap { layerName($0) },
-      interfaceLayer: draft.interfaceLayer.flatMap { layerName($0) },
-      alsoIn: draft.alsoIn.elements.compactMap { layerName($0) },
-      skips: Set(draft.skips.elements.compactMap { roleID($0) }), through: draft.through.flatMap { roleID($0) },
-      isDependency: draft.isDependency ?? false, decidesLayer: draft.decidesLayer ?? true,
-      isCompositionRoot: draft.isCompositionRoot ?? false,
+      id: RoleID(rawValue: draft.id.value), selector: selector, layer: layer, interfaceLayer: interfaceLayer,
+      alsoIn: alsoIn, skips: skips, through: through, isDependency: draft.isDependency ?? false,
+      decidesLayer: draft.decidesLayer ?? true, isCompositionRoot: draft.isCompositionRoot ?? false,
       origin: draft.id.mark.origin)
   }
 
@@ -121,10 +124,15 @@ struct DefinitionAssembly {
     return nil
   }
 
-  private func settings(_ draft: RuleDraft) -> RuleSettings? {
+  private mutating func settings(_ draft: RuleDraft) -> RuleSettings? {
     guard let rule = rules[draft.id.value] else { return nil }
     var settings = RuleSettings(severity: rule.severity)
     if case .given(let severity) = draft.severity { settings.severity = severity }
+    settings.isOwn = draft.hasOwnSeverity
+    if draft.isIdle {
+      let reason = draft.severity == nil ? "nothing that this definition extends turns it on" : "it is off"
+      report(draft.id.mark, "rule '\(rule.id)' is given options, but \(reason); add 'severity: on', or take them away")
+    }
     for option in rule.options {
       settings.options[option.name] = option.defaultValue
       switch draft.options[option.name] {

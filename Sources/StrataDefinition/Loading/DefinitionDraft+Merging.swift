@@ -92,6 +92,9 @@ extension RuleDraft {
     var result = self
     result.id = next.id
     result.severity = next.severity ?? severity
+    if next.severity != nil { result.hasOwnSeverity = next.hasOwnSeverity }
+    // Options say nothing to a rule that is off below.
+    if case .given(.off) = severity { result.isIdle = next.isIdle } else { result.isIdle = isIdle && next.isIdle }
     for (name, value) in next.options {
       if case .additions(let more) = value, let before = options[name] {
         result.options[name] = before.adding(more)

@@ -1,5 +1,5 @@
-/// The folder of the caches, `.strata/cache` by default. Nothing here fails: a cache that cannot be read is empty, one
-/// that cannot be written is not written.
+/// The folder of a project's caches. Whoever can write there decides what is reported, so that only its owner may.
+/// Nothing here fails: a cache that cannot be read is empty, one that cannot be written is not written.
 public struct CacheFolder: Sendable {
   /// Absolute, or relative to the current directory.
   public let path: String
@@ -10,6 +10,23 @@ public struct CacheFolder: Sendable {
   public init(path: String, version: String) {
     self.path = path
     self.version = version
+  }
+
+  /// Name of the folder for one project: that of its root, and a hash of the root's path.
+  public static func name(forRoot root: String) -> String {
+    var hash = Hash64()
+    hash.add(root)
+    let key = CacheKey(high: hash.value, low: UInt64(root.utf8.count)).text.prefix(16)
+    let last = root.split(separator: "/").last.map(String.init) ?? "root"
+    return "\(last)-\(key)"
+  }
+
+  /// Why an existing folder cannot be trusted, as the end of a sentence: somebody else owns it or may write to it.
+  public static func problem(withOwnerOf path: String) -> String? {
+    guard let status = FileStatus(path: path) else { return nil }
+    if status.kind != .folder { return "is not a folder" }
+    if !status.isOwn { return "belongs to another user" }
+    return status.isWritableByOthers ? "can be written by other users" : nil
   }
 
   // MARK: Facts
@@ -94,7 +111,7 @@ public struct CacheFolder: Sendable {
 
   // MARK: The folder
 
-  /// Makes the folder, and tells git to leave it alone.
+  /// Makes the folder, for its owner only, and tells Git to ignore it.
   func prepare() -> Bool {
     guard makeFolder(path) else { return false }
     let ignore = path + "/.gitignore"

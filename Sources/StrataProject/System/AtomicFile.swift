@@ -21,7 +21,7 @@ struct AtomicFile: ~Copyable {
   init?(_ path: String) {
     self.path = path
     temporary = path + ".tmp"
-    descriptor = open(temporary, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    descriptor = open(temporary, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return nil }
     // Between opening and locking another run may have given the file its final name.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, let own = FileStatus(descriptor: descriptor),
@@ -67,11 +67,11 @@ struct AtomicFile: ~Copyable {
   }
 }
 
-/// Makes a folder and those above it. False when it is not there in the end.
+/// Makes a folder and those above it, for the owner only. False when it is not there in the end.
 func makeFolder(_ path: String) -> Bool {
-  if mkdir(path, 0o755) == 0 || errno == EEXIST { return FileStatus(path: path)?.kind == .folder }
+  if mkdir(path, 0o700) == 0 || errno == EEXIST { return FileStatus(path: path)?.kind == .folder }
   guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return false }
-  return makeFolder(String(path[..<slash])) && (mkdir(path, 0o755) == 0 || errno == EEXIST)
+  return makeFolder(String(path[..<slash])) && (mkdir(path, 0o700) == 0 || errno == EEXIST)
 }
 
 func removeFile(_ path: String) { unlink(path) }

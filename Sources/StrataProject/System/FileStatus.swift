@@ -16,6 +16,13 @@ struct FileStatus {
   var modified: Int64
   var inode: UInt64
   var device: UInt64
+  private var owner: UInt32
+  private var mode: UInt32
+
+  /// The user of this process owns it.
+  var isOwn: Bool { owner == UInt32(geteuid()) }
+  /// Its group or everybody may write to it.
+  var isWritableByOthers: Bool { mode & UInt32(S_IWGRP | S_IWOTH) != 0 }
 
   init(_ raw: stat) {
     switch raw.st_mode & S_IFMT {
@@ -32,6 +39,8 @@ struct FileStatus {
     #endif
     modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     inode = UInt64(raw.st_ino)
+    owner = UInt32(raw.st_uid)
+    mode = UInt32(raw.st_mode)
     device = UInt64(truncatingIfNeeded: raw.st_dev)
   }
 

@@ -88,12 +88,18 @@ public struct RuleEngine {
 
   private func notices(_ runs: [RuleRun]) -> [Notice] {
     let idle = runs.filter { $0.examined == 0 }.map { run in
-      Notice(kind: .idleRule, message: "rule '\(run.id)' is on and found nothing to look at")
+      let isOwn = project.definition.rules[run.id, default: .off].isOwn
+      return Notice(
+        kind: isOwn ? .idleRule : .idleStyleRule, message: "rule '\(run.id)' is on and found nothing to examine")
     }
+    let isVacuous = project.definition.rules.values.allSatisfy { $0.severity == .off }
+    let vacuous =
+      isVacuous
+      ? [Notice(kind: .noRules, message: "no rule is on, so that nothing can be found; 'rules:' turns some on")] : []
     let unmatched = project.coverage.unusedSelectors.filter { !$0.isBuiltIn }.map { selector in
       Notice(kind: .idleSelector, message: "\(selector.what) matches nothing", origin: selector.origin)
     }
-    return idle + unmatched + unassigned(runs)
+    return vacuous + idle + unmatched + unassigned(runs)
   }
 }
 

@@ -29,6 +29,8 @@ enum CheckCommand: Command {
     let selection = try ruleSelection(arguments)
     let project = try ProjectOptions.project(
       arguments, paths: arguments.operands, needsDefinition: true, console, progress)
+    try requireRules(selection, project, console)
+    try requireSources(project, arguments, console)
     let changed = try arguments[CheckOptions.changedSince].map { (reference) throws(UserError) in
       try ChangedFiles.since(reference, root: project.location.root)
     }
@@ -64,6 +66,36 @@ enum CheckCommand: Command {
     }
     if !mistakes.isEmpty { throw CommandLineErrors(mistakes) }
     return RuleSelection(only: Set(arguments[CheckOptions.only]), skipped: Set(arguments[CheckOptions.skip]))
+  }
+
+  /// Refuses a selection that a rule of would not run, or none at all: the run would be green without a check.
+  private static func requireRules(
+    _ selection: RuleSelection, _ project: Project, _ console: Console
+  ) throws(CommandLineErrors) {
+    let rules = project.definition.rules
+    let on = rules.filter { $0.value.severity != .off }.keys
+    let source =
+      project.location.definitionFile.map { Paths.relative($0, from: console.directory) }
+      ?? "style '\(project.definition.style)'"
+    let off = selection.only.filter { !on.contains($0) }.sorted()
+    if !off.isEmpty {
+      throw CommandLineErrors(
+        off.map { "--only: rule '\($0)' is off in \(source), so that it would not run; turn it on there" })
+    }
+    if !on.isEmpty, !on.contains(where: { selection.includes($0) }) {
+      throw CommandLineErrors(["--skip leaves no rule of \(source) to run: nothing would be checked"])
+    }
+  }
+
+  /// Refuses paths that hold no Swift file of the project. Of several, one that does is enough: hooks pass lists.
+  private static func requireSources(
+    _ project: Project, _ arguments: ParsedArguments, _ console: Console
+  ) throws(UserError) {
+    let empty = project.emptyPaths
+    if empty.isEmpty { return }
+    let problem = "no Swift file of the project: nothing was checked there"
+    if empty.count == project.location.focus.count { throw UserError("\(empty.joined(separator: ", ")): \(problem)") }
+    if !arguments[ProjectOptions.quiet] { for path in empty { console.warning("\(path): \(problem)") } }
   }
 
   private static func reportContext(

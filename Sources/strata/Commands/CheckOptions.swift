@@ -15,8 +15,8 @@ enum CheckOptions {
   static let skip = Option.list("skip", "RULE,…", help: "Run all rules but these.")
   static let strict = Option.flag(
     "strict",
-    help: "Fail on warnings too, and on what passes in silence: stale baseline entries, rules with nothing to "
-      + "look at, selectors that match nothing, files that could not be read.")
+    help: "Fail on warnings too, and on what is not checked: a definition without rules, stale baseline entries, rules "
+      + "of the definition that examine nothing, selectors that match nothing, files that could not be read.")
   static let baseline = Option.text(
     "baseline", "FILE",
     help: "Accept the findings that are listed there. By default strata-baseline.jsonl beside the "

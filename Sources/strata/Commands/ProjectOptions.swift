@@ -8,13 +8,17 @@ enum ProjectOptions {
       + "reactive.")
   static let config = Option.text(
     "config", "FILE", help: "Use this definition instead of the nearest strata.yml.")
-  static let noCache = Option.flag("no-cache", help: "Read every file anew, and write no cache.")
+  static let noCache = Option.flag("no-cache", help: "Read every file again, and write no cache.")
+  static let cache = Option.text(
+    "cache", "DIR",
+    help: "Keep the cache of this project there instead of in the user's cache folder. Whoever can write there "
+      + "decides what is reported.")
   static let jobs = Option.number(
     "jobs", "N", in: 1...256, help: "Use N threads; by default as many as there are processors.")
   static let quiet = Option.flag("quiet", help: "No progress and no warnings on standard error.")
 
   static let definition = OptionGroup("Definition", [style.declared, config.declared])
-  static let work = OptionGroup("Work", [noCache.declared, jobs.declared, quiet.declared])
+  static let work = OptionGroup("Work", [noCache.declared, cache.declared, jobs.declared, quiet.declared])
 
   static let paths = OperandSpec(
     placeholder: "[PATH…]", count: 0...10_000,
@@ -26,11 +30,29 @@ enum ProjectOptions {
   static func project(
     _ arguments: ParsedArguments, paths: [String], needsDefinition: Bool, _ console: Console, _ progress: Progress
   ) throws(UserError) -> Project {
+    if arguments[noCache], arguments[cache] != nil { throw UserError("--no-cache and --cache exclude each other") }
     let location = try ProjectLocation.find(
       paths: paths, config: arguments[config], style: arguments[style], in: console.directory)
     let loaded = try DefinitionSource.load(location, from: console.directory, isNeeded: needsDefinition)
     return try Project(
-      location, loaded, usesCache: !arguments[noCache], jobs: arguments[jobs], progress: progress)
+      location, loaded, cachePath: cachePath(location.root, arguments, console), jobs: arguments[jobs],
+      progress: progress)
+  }
+
+  /// The folder of the project's cache; a note says why there is none, and that one in the project is not used.
+  private static func cachePath(_ root: String, _ arguments: ParsedArguments, _ console: Console) -> String? {
+    let given = arguments[cache].map { Paths.absolute($0, in: console.directory) }
+    let former = Paths.join(root, CacheLocation.formerName)
+    if Files.kind(former) != nil, given != former, !arguments[quiet] {
+      console.remark("\(former) is ignored: a cache that lies in the project is not trusted; it can be deleted")
+    }
+    if arguments[noCache] { return nil }
+    switch CacheLocation.find(root: root, given: given, environment: console.environment) {
+    case .folder(let path): return path
+    case .none(let reason):
+      if let reason, !arguments[quiet] { console.remark(reason) }
+      return nil
+    }
   }
 
   static func progress(_ arguments: ParsedArguments, _ console: Console) -> Progress {

@@ -30,6 +30,11 @@ struct BaselineStore {
       throw UserError("--write-baseline needs a run of all rules, without --only and --skip")
     }
     let exists = Files.kind(path) != nil
+    if exists, given == nil, !arguments[CheckOptions.noBaseline], let real = Files.real(path),
+      !Paths.contains(Repository.folder(around: Files.real(location.root) ?? location.root), real)
+    {
+      throw UserError("\(name): the link leads out of the repository; only --baseline can name such a file")
+    }
     if !exists, prunes || (given != nil && !writes) {
       throw UserError("no baseline \(name); --write-baseline makes one")
     }

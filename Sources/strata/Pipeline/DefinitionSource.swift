@@ -17,7 +17,7 @@ enum DefinitionSource {
   static func load(
     _ location: ProjectLocation, from directory: String, isNeeded: Bool
   ) throws(UserError) -> Loaded {
-    let log = ReadLog(root: location.root)
+    let log = ReadLog(root: location.root, named: location.isNamed ? location.definitionFile : nil)
     let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions, readFile: { try log.read($0) })
     do throws(DefinitionErrors) {
       if let style = location.style {
@@ -64,19 +64,48 @@ enum DefinitionSource {
   }
 }
 
-/// Reads definition files and remembers what it read.
+/// Reads definition files and remembers what it read. A file outside the repository is read only where the command line
+/// names it, or one that lies beside it: an error could quote from it, and it is under nobody's review.
 ///
 /// Unchecked: a definition is loaded on one thread.
 private final class ReadLog: @unchecked Sendable {
   private let root: String
+  /// Real paths of the folders that may be read.
+  private let folders: [String]
   private(set) var texts: [[UInt8]] = []
 
-  init(root: String) { self.root = root }
+  /// - Parameter named: absolute path of the file that `--config` names.
+  init(root: String, named: String?) {
+    self.root = root
+    let repository = Repository.folder(around: Files.real(root) ?? root)
+    var folders = [repository]
+    // A link in the repository is nobody's word on the command line.
+    if let named, !Paths.contains(repository, Files.real(Paths.parent(of: named)) ?? named) {
+      folders.append(Repository.folder(around: Paths.parent(of: Files.real(named) ?? named)))
+    }
+    self.folders = folders
+  }
 
   func read(_ path: String) throws -> [UInt8] {
-    let bytes = try Files.read(Paths.absolute(path, in: root))
+    let file = Paths.absolute(path, in: root)
+    let real = Files.real(file) ?? file
+    guard folders.contains(where: { Paths.contains($0, real) }) else { throw Outside(isLink: real != file) }
+    guard Files.kind(real) != .other else { throw NotAFile() }
+    let bytes = try Files.read(real)
     texts.append(bytes)
     return bytes
+  }
+
+  private struct Outside: Error, CustomStringConvertible {
+    var isLink: Bool
+    var description: String {
+      (isLink ? "the link leads out of the repository" : "it lies outside the repository")
+        + "; only --config can name such a file"
+    }
+  }
+
+  private struct NotAFile: Error, CustomStringConvertible {
+    var description: String { "it is not a regular file" }
   }
 }
 

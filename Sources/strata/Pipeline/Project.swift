@@ -17,7 +17,7 @@ struct Project {
   private let paths: SourcePaths
 
   init(
-    _ location: ProjectLocation, _ loaded: DefinitionSource.Loaded, usesCache: Bool, jobs: Int?, progress: Progress
+    _ location: ProjectLocation, _ loaded: DefinitionSource.Loaded, cachePath: String?, jobs: Int?, progress: Progress
   ) throws(UserError) {
     self.location = location
     definition = loaded.definition
@@ -28,8 +28,9 @@ struct Project {
     listing = Discovery.list(
       root: location.root, paths: location.definitionFile == nil ? location.focus : [], jobs: self.jobs,
       isExcluded: { [paths] path, isFolder in paths.excludes(path, isFolder: isFolder) })
-    cache = usesCache ? CacheFolder(path: location.root + "/.strata/cache", version: Machine.toolIdentity) : nil
-    cacheSalt = loaded.texts
+    cache = cachePath.map { CacheFolder(path: $0, version: Machine.toolIdentity) }
+    // One folder may serve several roots, when the user says so.
+    cacheSalt = loaded.texts + [Array(location.root.utf8)]
     if listing.files.isEmpty { throw noFiles() }
   }
 
@@ -65,6 +66,19 @@ struct Project {
         return GraphBuilder.build(files: read.files, layout: layout, jobs: jobs)
       }, { [cache] in known.flatMap { cache?.keep(read, over: $0) } })
     return (graph, (listing.problems + read.problems).sorted(), base)
+  }
+
+  /// The paths that were named and hold no file of the listing, relative to the root.
+  var emptyPaths: [String] {
+    if location.focus.isEmpty { return [] }
+    var known: Set<Substring> = []
+    for file in listing.files {
+      var path = file.path[...]
+      while known.insert(path).inserted, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        path = path[..<slash]
+      }
+    }
+    return location.focus.filter { !known.contains($0[...]) }
   }
 
   private var detector: ModuleDetector {

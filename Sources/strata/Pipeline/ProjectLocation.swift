@@ -6,6 +6,8 @@ struct ProjectLocation: Equatable {
   var root: String
   /// Absolute path of `strata.yml` or of what `--config` names; nil: there is none.
   var definitionFile: String?
+  /// The definition is the one that `--config` names.
+  var isNamed = false
   /// Name of the style that `--style` names.
   var style: String?
   /// Relative to the root. With a definition of its own the project is read as a whole, and these limit what is
@@ -14,8 +16,9 @@ struct ProjectLocation: Equatable {
 
   static let definitionName = "strata.yml"
 
-  /// Finds the root: the folder of the nearest `strata.yml` upwards of all paths; with `--style`, or where there is no
-  /// definition, the path itself; with `--config`, the folder of that file if it holds the paths.
+  /// Finds the root: the folder of the nearest `strata.yml` upwards of all paths, within the repository if there is
+  /// one; with `--style`, or where there is no definition, the path itself; with `--config`, the folder of that file if
+  /// it holds the paths.
   static func find(
     paths: [String], config: String?, style: String?, in directory: String
   ) throws(UserError) -> ProjectLocation {
@@ -30,6 +33,7 @@ struct ProjectLocation: Equatable {
       let file = Paths.absolute(config, in: directory)
       guard Files.kind(file) == .file else { throw UserError("--config \(config): no such file") }
       location.definitionFile = file
+      location.isNamed = true
       if Paths.contains(Paths.parent(of: file), common) { location.root = Paths.parent(of: file) }
     } else if style == nil, let file = nearestDefinition(from: common) {
       location.definitionFile = file
@@ -59,11 +63,13 @@ struct ProjectLocation: Equatable {
   }
 
   private static func nearestDefinition(from folder: String) -> String? {
+    let repository = Repository.folder(around: folder)
+    let top = Files.kind(Paths.join(repository, ".git")) == nil ? "/" : repository
     var folder = folder
     while true {
       let file = Paths.join(folder, definitionName)
       if Files.kind(file) == .file { return file }
-      if folder == "/" { return nil }
+      if folder == top { return nil }
       folder = Paths.parent(of: folder)
     }
   }

@@ -20,6 +20,7 @@ struct Console: Sendable {
   /// `strata: error: …`
   func error(_ message: String) { note("strata: error: \(message)") }
   func warning(_ message: String) { note("strata: warning: \(message)") }
+  func remark(_ message: String) { note("strata: note: \(message)") }
 
   /// The process's own streams.
   static func standard() -> Console {
@@ -30,7 +31,7 @@ struct Console: Sendable {
       },
       note: { line in _ = Files.writeAll(Array((line + "\n").utf8), to: 2) },
       directory: Files.currentDirectory, environment: [:])
-    for name in ["NO_COLOR", "TERM", "COLUMNS"] {
+    for name in ["NO_COLOR", "TERM", "COLUMNS", "HOME", "XDG_CACHE_HOME"] {
       if let value = getenv(name) { console.environment[name] = String(cString: value) }
     }
     console.outputIsTerminal = isatty(1) == 1

@@ -40,6 +40,72 @@ import Testing
       ])
   }
 
+  /// Unknown names in a role, whatever else is wrong with it and with the file.
+  @Test func namesInARoleAreLookedUpWithEveryOtherMistake() {
+    let text = """
+      style: gateway
+      roles:
+        presenter:
+          layer: Presentaton
+          interface-layer: Domian
+          also-in: [Dta]
+          skips: gatway
+          through: usecase
+        view:
+          match: {sufix: View}
+          layer: Viewz
+        router:
+          match: {suffix: Router, layer: Presentaion}
+          layer: Flows
+      rules:
+        skiped-layer: error
+      """
+    #expect(
+      mistakes(text) == [
+        "strata.yml:3:3: unknown role 'presenter'; give it 'match' to say which types have it",
+        "strata.yml:4:12: unknown layer 'Presentaton'; did you mean 'Presentation'?",
+        "strata.yml:5:22: unknown layer 'Domian'; did you mean 'Domain'?",
+        "strata.yml:6:15: unknown layer 'Dta'; did you mean 'Data'?",
+        "strata.yml:7:12: unknown role 'gatway'; did you mean 'gateway'?",
+        "strata.yml:8:14: unknown role 'usecase'; did you mean 'use-case'?",
+        "strata.yml:10:13: unknown condition 'sufix'; did you mean 'suffix'?",
+        "strata.yml:11:12: unknown layer 'Viewz'; layers are App, Presentation, Domain, Data, Infrastructure, Shared",
+        "strata.yml:13:36: unknown layer 'Presentaion'; did you mean 'Presentation'?",
+        "strata.yml:14:12: unknown layer 'Flows'; layers are App, Presentation, Domain, Data, Infrastructure, Shared",
+        "strata.yml:16:3: unknown rule 'skiped-layer'; did you mean 'skipped-layer'?",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "layers: {A: {match: {path: A}}}\nrules:\n  god-type: {operations: 3}",
+      "nothing that this definition extends turns it on"
+    ),
+    ("extends: base.yml\nrules:\n  god-type: {operations: 3}", "it is off"),
+    ("layers: {A: {match: {path: A}}}\nrules:\n  god-type: {}", "nothing that this definition extends turns it on"),
+  ]) func optionsOfARuleThatIsOff(text: String, reason: String) {
+    let base = "layers: {A: {match: {path: A}}}\nrules: {god-type: off}\n"
+    #expect(
+      mistakes(text, files: ["base.yml": base]) == [
+        "strata.yml:3:3: rule 'god-type' is given options, but \(reason); add 'severity: on', or take them away"
+      ])
+  }
+
+  @Test func optionsOfARuleThatIsOn() throws {
+    let base = "layers: {A: {match: {path: A}}}\nrules: {god-type: {operations: 4}, skipped-layer: warning}\n"
+    #expect(mistakes("extends: base.yml\nrules: {god-type: {severity: on}}", files: ["base.yml": base]).isEmpty)
+    #expect(mistakes("style: repository\nrules: {god-type: {operations: 4}}").isEmpty)
+    #expect(mistakes("style: repository\nrules: {god-type: {severity: off, operations: 4}}").isEmpty)
+  }
+
+  @Test func whoGivesTheSeverity() throws {
+    #expect(try load("style: repository").rules["god-type"]?.isOwn == false)
+    #expect(try load("style: repository\nrules: {god-type: {operations: 4}}").rules["god-type"]?.isOwn == false)
+    #expect(try load("style: repository\nrules: {god-type: warning}").rules["god-type"]?.isOwn == true)
+    let files = ["base.yml": "style: repository\nrules: {god-type: error}"]
+    #expect(try load("extends: base.yml", files: files).rules["god-type"]?.isOwn == true)
+  }
+
   @Test(arguments: [
     ("", "1:1: the definition is empty; 'style: gateway' is a complete one"),
     ("# nothing", "1:1: the definition is empty; 'style: gateway' is a complete one"),
@@ -118,8 +184,8 @@ import Testing
     ("style: gateway\nmodules:\n  Core: {test: true}", "3:3: module 'Core' has no 'paths'"),
     ("style: gateway\nrules:\n  god-type+: error", "3:3: unknown rule 'god-type+'; did you mean 'god-type'?"),
     (
-      "style: gateway\nrules:\n  god-type: {operations+: [A]}",
-      "3:14: 'operations' is not a list, so nothing can be added to it with '+'"
+      "style: gateway\nrules:\n  god-type: {severity: on, operations+: [A]}",
+      "3:28: 'operations' is not a list, so nothing can be added to it with '+'"
     ),
     ("style: gateway\nexemptions: {rule: x}", "2:13: 'exemptions' must be a list, this is a mapping"),
     (

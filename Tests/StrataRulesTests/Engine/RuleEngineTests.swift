@@ -42,7 +42,7 @@ private func fakeDescription(_ id: String) -> RuleDescription {
 @Suite struct RuleEngineTests {
   private func check(
     _ sources: [String: String], exemptions: [Exemption] = [], selection: RuleSelection = RuleSelection(),
-    jobs: Int = 1
+    isOwn: Bool = true, jobs: Int = 1
   ) -> CheckResult {
     let files = sources.sorted { $0.key < $1.key }.map { path, text in
       SourceFile(path: path, module: ModuleID(0), isTest: false, facts: SwiftReader.facts(of: text))
@@ -50,7 +50,10 @@ private func fakeDescription(_ id: String) -> RuleDescription {
     let graph = Graph(files: files, modules: [Module(name: "M", isTest: false, origin: .folder)])
     let definition = Definition(
       style: "test",
-      rules: ["flags-functions": RuleSettings(severity: .error), "finds-nothing": RuleSettings(severity: .warning)],
+      rules: [
+        "flags-functions": RuleSettings(severity: .error),
+        "finds-nothing": RuleSettings(severity: .warning, isOwn: isOwn),
+      ],
       exemptions: exemptions)
     let project = ClassifiedGraph(
       graph: graph, definition: definition, assignments: [], layerOfFile: graph.files.map { _ in nil })
@@ -71,6 +74,7 @@ private func fakeDescription(_ id: String) -> RuleDescription {
     #expect(
       result.rules.map { "\($0.id) \($0.examined) \($0.findings)" } == ["finds-nothing 0 0", "flags-functions 5 4"])
     #expect(result.notices.map(\.kind) == [.idleRule])
+    #expect(check(["B.swift": source], isOwn: false).notices.map(\.kind) == [.idleStyleRule])
   }
 
   @Test func threadsMakeNoDifference() {

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import strata
+
+/// A run that checks nothing is not green.
+@Suite struct VacuousRunTests {
+  private func app(_ definition: String) throws -> TestFolder {
+    try TestFolder(SmallApp.files.merging(["strata.yml": definition]) { $1 })
+  }
+
+  private static let layers = """
+    layers:
+      Presentation: {match: {path: "**/Presentation/**"}, uses: [Data]}
+      Data: {match: {path: "**/Data/**"}}
+
+    """
+
+  @Test(arguments: ["", "rules: {}\n", "rules: {dependency-rule: off}\n"])
+  func aDefinitionWithoutRules(rules: String) throws {
+    let folder = try app(Self.layers + rules)
+    let run = Run("check", in: folder.path)
+    #expect(run.status == 0 && run.output.contains("hint: no rule is on, so that nothing can be found"))
+    let strict = Run("check", "--strict", in: folder.path)
+    #expect(strict.status == 1 && strict.output.contains("strict: no rule is on"), "\(strict.output)")
+    #expect(Run("check", "--format", "json", in: folder.path).output.contains("\"kind\": \"no-rules\""))
+  }
+
+  @Test func everyRuleOfAStyleOff() throws {
+    let rules = Run("rules", "--format", "json").output
+    let parsed = try JSONSerialization.jsonObject(with: Data(rules.utf8)) as? [String: Any]
+    let ids = try #require(parsed?["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
+    let own = ids.filter {
+      !["suppression-without-reason", "unused-exemption"].contains($0) && !$0.hasSuffix("suppression")
+    }
+    let folder = try app("style: gateway\nrules:\n" + own.map { "  \($0): off\n" }.joined())
+    #expect(Run("check", "--strict", in: folder.path).status == 1)
+  }
+
+  @Test func onlyARuleThatIsOff() throws {
+    let folder = try app("style: gateway\nrules: {dto-leak: off}\n")
+    for only in ["dto-leak", "skipped-layer,dto-leak"] {
+      let run = Run("check", "--only", only, in: folder.path)
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(run.errors.contains("--only: rule 'dto-leak' is off in strata.yml, so that it would not run"))
+    }
+    let style = Run("check", "--style", "gateway", "--only", "god-type", in: folder.path)
+    #expect(style.status == 2 && style.errors.contains("is off in style 'gateway'"))
+  }
+
+  @Test func skippingTheOnlyRule() throws {
+    let folder = try app(Self.layers + "rules: {dependency-rule: error, dto-leak: off}\n")
+    let run = Run("check", "--skip", "dependency-rule", in: folder.path)
+    #expect(run.status == 2 && run.errors.contains("--skip leaves no rule of strata.yml to run"))
+    #expect(Run("check", "--skip", "dto-leak", in: folder.path).status == 0)
+    let both = Run("check", "--only", "dependency-rule", "--skip", "dependency-rule", in: folder.path)
+    #expect(both.status == 2)
+  }
+
+  @Test func optionsWithoutASeverity() throws {
+    let folder = try app(Self.layers + "rules:\n  dependency-rule: error\n  service-locator: {external: [A.b]}\n")
+    let run = Run("check", in: folder.path)
+    #expect(run.status == 2 && run.errors.hasPrefix("strata.yml:6:3: rule 'service-locator' is given options, but"))
+  }
+
+  @Test func pathsWithoutASwiftFile() throws {
+    let folder = try app("style: gateway\n")
+    try folder.write("# Words", to: "Docs/README.md")
+    let run = Run("check", "Docs", in: folder.path)
+    #expect(run.status == 2 && run.errors.contains("Docs: no Swift file of the project: nothing was checked there"))
+    let both = Run("check", "Docs", "Sources/Presentation", in: folder.path)
+    #expect(
+      both.status == 1
+        && both.errors == "strata: warning: Docs: no Swift file of the project: nothing was checked there\n")
+  }
+
+  /// A small app has no coordinators and no caches: its style may look for them all the same.
+  @Test func aSmallAppPasses() throws {
+    let files = [
+      "Sources/Domain/UseCases/SendOTPUseCase.swift": """
+      protocol SendOTPUseCase { func execute(phone: String) async throws }
+
+      """,
+      "Tests/SendOTPUseCaseTests.swift": "final class SendOTPUseCaseTests { var useCase: SendOTPUseCase? }",
+      "strata.yml": "style: gateway\n",
+    ]
+    let folder = try TestFolder(files)
+    let run = Run("check", "--strict", in: folder.path)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("rules of the style found nothing to examine; --statistics lists them"))
+    #expect(Run("check", "--statistics", in: folder.path).output.contains("rule 'dto-leak' is on and found nothing"))
+    try folder.write("style: gateway\nrules: {dto-leak: error}\n", to: "strata.yml")
+    let own = Run("check", "--strict", in: folder.path)
+    #expect(own.status == 1 && own.output.contains("strict: rule 'dto-leak' is on and found nothing to examine"))
+  }
+}
