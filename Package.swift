@@ -10,8 +10,8 @@ let package = Package(
     .library(
       name: "StrataAnalysis",
       targets: [
-        "StrataModel", "StrataSyntax", "StrataProject", "StrataIndex", "StrataDefinition", "StrataClassification",
-        "StrataRules", "StrataReport", "StrataThreads",
+        "StrataAnalysis", "StrataModel", "StrataSyntax", "StrataProject", "StrataIndex", "StrataDefinition",
+        "StrataClassification", "StrataRules", "StrataReport", "StrataThreads",
       ]),
     .library(name: "StrataNetwork", targets: ["StrataNetwork"]),
     .library(name: "StrataPresentation", targets: ["StrataPresentation"]),
@@ -43,12 +43,18 @@ let package = Package(
     .target(
       name: "StrataRules", dependencies: ["StrataModel", "StrataDefinition", "StrataClassification", "StrataThreads"]),
     .target(name: "StrataReport", dependencies: ["StrataModel"]),
+    .target(
+      name: "StrataAnalysis",
+      dependencies: [
+        "StrataModel", "StrataSyntax", "StrataProject", "StrataIndex", "StrataDefinition", "StrataClassification",
+        "StrataRules", "StrataReport", "StrataThreads",
+      ]),
     .target(name: "StrataCommandLine", dependencies: ["StrataModel"]),
     .executableTarget(
       name: "strata",
       dependencies: [
-        "StrataCommandLine", "StrataStyles", "StrataModel", "StrataSyntax", "StrataProject", "StrataIndex",
-        "StrataDefinition", "StrataClassification", "StrataRules", "StrataReport", "StrataThreads",
+        "StrataAnalysis", "StrataCommandLine", "StrataStyles", "StrataModel", "StrataProject", "StrataDefinition",
+        "StrataClassification", "StrataRules", "StrataReport", "StrataThreads",
       ]),
     .target(name: "StrataNetwork", path: "Sources/Kit/StrataNetwork"),
     .target(name: "StrataPresentation", path: "Sources/Kit/StrataPresentation"),
@@ -70,8 +76,9 @@ let package = Package(
     .testTarget(name: "StrataClassificationTests", dependencies: ["StrataClassification", "StrataDefinition"]),
     .testTarget(
       name: "StrataRulesTests",
-      dependencies: ["StrataRules", "StrataProject", "StrataIndex", "StrataDefinition", "StrataClassification"],
+      dependencies: ["StrataAnalysis", "StrataRules", "StrataDefinition", "StrataClassification"],
       exclude: ["Fixtures"]),
+    .testTarget(name: "StrataAnalysisTests", dependencies: ["StrataAnalysis"]),
     .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),
     .testTarget(name: "StrataCommandTests", dependencies: ["strata", "StrataCommandLine"]),
     .testTarget(

@@ -56,7 +56,7 @@ struct ClassificationRun {
   /// The types that stand inside no other: what is said of them depends on themselves alone.
   private mutating func assignOutermost(jobs: Int) {
     let types = graph.types.indices.filter { evaluator.traits.outers[$0] < 0 }
-    let found = Shares.map(types.count, jobs: jobs, size: 256, state: { [self] in self }) { run, share in
+    let found = parallelMap(types.count, jobs: jobs, size: 256, state: { [self] in self }) { run, share in
       share.map { run.assignment(of: types[$0]) }
     }
     for (type, placed) in zip(types, found) { note(placed, for: type) }

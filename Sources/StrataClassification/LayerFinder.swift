@@ -26,7 +26,7 @@ struct LayerFinder {
   mutating func placeFiles(_ evaluator: SelectorEvaluator, jobs: Int) {
     let files = evaluator.graph.files
     let foldersDecide = !evaluator.paths.looksAtNames && evaluator.program.imports.globs.isEmpty
-    layerOfFile = Shares.map(files.count, jobs: jobs, size: 256, state: { evaluator }) { [self] evaluator, share in
+    layerOfFile = parallelMap(files.count, jobs: jobs, size: 256, state: { evaluator }) { [self] evaluator, share in
       // Files of one folder and module have the same layer, and stand side by side.
       var last: (folder: Int, module: ModuleID, layer: Int16)?
       return share.map { file in

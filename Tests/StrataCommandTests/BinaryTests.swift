@@ -49,7 +49,7 @@ import Testing
     let script = """
       mkdir ../$$ && export HOME=$(realpath ../$$); unset XDG_CACHE_HOME
       umask 000; "$0" check --format json >/dev/null; echo $?; ls -A
-      find $HOME -name 'result-*' -o -name facts | grep -c .; find $HOME/*/* $HOME/.cache/* -perm /077 2>/dev/null | grep -c .
+      find $HOME -name facts | grep -c .; find $HOME/*/* $HOME/.cache/* -perm /077 2>/dev/null | grep -c .
       unset HOME; "$0" check --format json 2>&1 >/dev/null; rm -rf ../$$
       """
     let run = try shell(script, in: folder)

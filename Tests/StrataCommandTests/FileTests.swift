@@ -42,14 +42,3 @@ import Testing
 
   @Test func whatIsNotThere() { #expect(Subprocess.run(["strata-no-such-program"]).status == 127) }
 }
-
-@Suite struct SourceLinesTests {
-  @Test func findsLines() throws {
-    let folder = try TestFolder(["a.swift": "one\r\n\nthree", "b.swift": ""])
-    let lines = SourceLines(root: folder.path)
-    #expect((0...4).map { lines.line($0, of: "a.swift") } == [nil, "one", "", "three", nil])
-    #expect(lines.line(1, of: "b.swift") == nil)
-    #expect(lines.line(1, of: "none.swift") == nil)
-    #expect(lines.line(1, of: ".") == nil)
-  }
-}

@@ -43,14 +43,9 @@ struct FileWalk {
 
   func listing(time: Int64) -> SourceListing {
     SourceListing(
-      files: found.files.sorted { precedes($0.path, $1.path) },
-      manifests: found.manifests.sorted { precedes($0.path, $1.path) },
+      files: found.files.sorted { PathOrder.precedes($0.path, $1.path) },
+      manifests: found.manifests.sorted { PathOrder.precedes($0.path, $1.path) },
       problems: found.problems.sorted(), links: linked.mapValues { $0.sorted() }, time: time)
-  }
-
-  /// Paths that differ in bytes only (composed and decomposed letters) still have an order.
-  private func precedes(_ a: String, _ b: String) -> Bool {
-    a < b || (!(b < a) && a.utf8.lexicographicallyPrecedes(b.utf8))
   }
 
   // MARK: Folders
@@ -70,7 +65,7 @@ struct FileWalk {
     }
     let folders = walk.waiting ?? []
     walk.waiting = nil
-    let parts = Shares.map(folders.count, jobs: jobs, size: 1, state: {}) { _, share in
+    let parts = parallelMap(folders.count, jobs: jobs, size: 1, state: {}) { _, share in
       share.map { index in
         var part = FileWalk(root: root, isExcluded: isExcluded)
         part.walk(folders[index])

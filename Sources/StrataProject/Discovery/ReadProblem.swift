@@ -1,5 +1,5 @@
 /// A file or folder that could not be listed or read as it should. The rest of the project is still checked.
-public struct ReadProblem: Sendable, Hashable, Comparable {
+public struct ReadProblem: Error, Hashable, Comparable {
   /// What stood in the way.
   public enum Reason: Sendable, Hashable {
     /// Named on the command line, and not there.

@@ -1,5 +1,5 @@
 /// Folders that never hold a project's own sources, and names that matter.
-enum SkippedFolders {
+package enum SkippedFolders {
   private static let names: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
   ]
@@ -12,9 +12,9 @@ enum SkippedFolders {
   }
 
   /// Whether any folder on a relative path is one of them.
-  static func liesOn(_ path: String) -> Bool { path.split(separator: "/").contains { contains($0) } }
+  package static func liesOn(_ path: String) -> Bool { path.split(separator: "/").contains { contains($0) } }
 
-  static func isManifest(_ name: Substring) -> Bool {
+  package static func isManifest(_ name: Substring) -> Bool {
     switch name {
     case "Package.swift", "Project.swift", "project.pbxproj", "project.yml", "project.yaml": true
     default: false

@@ -35,6 +35,54 @@ public enum FactsReader {
     if cache == nil { result.cacheUpdate = nil }
     return result
   }
+
+  /// Reads and lowers files whose bytes come from somewhere else than the disk.
+  /// - Parameter read: the bytes of a file by its path; called from several threads.
+  package static func read(
+    _ files: [ListedFile], jobs: Int, progress: (@Sendable (_ done: Int) -> Void)?,
+    bytes read: @escaping @Sendable (String) throws(ReadProblem) -> [UInt8]
+  ) -> ReadResult {
+    let outcomes = parallelMap(files.count, jobs: jobs, size: 16, state: { () }) { _, range in
+      range.map { index -> FileOutcome in
+        do throws(ReadProblem) {
+          return outcome(of: try read(files[index].path))
+        } catch {
+          return FileOutcome(problem: error.reason, stamp: FileStamp())
+        }
+      }
+    }
+    progress?(files.count)
+    var result = ReadResult()
+    for (file, outcome) in zip(files, outcomes) {
+      if let problem = outcome.problem { result.problems.append(ReadProblem(path: file.path, reason: problem)) }
+      guard let facts = outcome.facts else { continue }
+      result.parsed += 1
+      result.files.append(ReadFile(path: file.path, facts: facts))
+    }
+    result.problems.sort()
+    return result
+  }
+
+  private static func outcome(of source: [UInt8]) -> FileOutcome {
+    guard source.count <= sizeLimit else {
+      return FileOutcome(problem: .tooLarge(bytes: Int64(source.count)), stamp: FileStamp())
+    }
+    var source = source
+    return source.withUnsafeMutableBufferPointer { bytes in
+      let problem = UTF8Repair.repair(bytes).map { ReadProblem.Reason.notUTF8(offset: $0) }
+      return FileOutcome(facts: SwiftReader.facts(of: UnsafeBufferPointer(bytes)), problem: problem, stamp: FileStamp())
+    }
+  }
+
+  /// The bytes of one file.
+  package static func bytes(of path: String, root: String) throws(ReadProblem) -> [UInt8] {
+    var buffer = SourceBuffer()
+    let folder = OpenFolder(root)
+    switch buffer.read(path, in: folder, limit: sizeLimit) {
+    case .success: return Array(buffer.bytes)
+    case .failure(let failure): throw ReadProblem(path: path, reason: failure.reason)
+    }
+  }
 }
 
 /// What came of reading.

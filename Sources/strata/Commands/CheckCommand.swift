@@ -1,3 +1,4 @@
+import StrataAnalysis
 import StrataCommandLine
 import StrataModel
 import StrataReport
@@ -36,7 +37,7 @@ enum CheckCommand: Command {
     }
     let baseline = try BaselineStore(arguments, project.location, console.directory, selection)
 
-    var (result, statistics) = CheckRun(project, selection).run(withStatistics: arguments[CheckOptions.statistics])
+    var (result, statistics) = check(project, selection, withStatistics: arguments[CheckOptions.statistics])
     progress.finish()
     let checkedNothing = result.typeCount == result.ledger.unassignedTypes
     if let message = try baseline.apply(to: &result), !arguments[ProjectOptions.quiet] { console.note(message) }
@@ -53,6 +54,14 @@ enum CheckCommand: Command {
       }
     }
     return status(result, checkedNothing, arguments, project, console)
+  }
+
+  private static func check(
+    _ project: Project, _ selection: RuleSelection, withStatistics: Bool
+  ) -> (CheckResult, Statistics?) {
+    guard withStatistics else { return (project.analyzer.check(selection), nil) }
+    let (result, statistics) = project.analyzer.checkWithStatistics(selection)
+    return (result, statistics)
   }
 
   private static func ruleSelection(_ arguments: ParsedArguments) throws(CommandLineErrors) -> RuleSelection {
@@ -104,7 +113,7 @@ enum CheckCommand: Command {
   ) -> ReportContext {
     let root = project.location.root
     let relative = Paths.relative(root, from: console.directory)
-    let lines = SourceLines(root: root)
+    let lines = SourceLines(project.analyzer.workspace)
     return ReportContext(
       root: root, prefix: relative.isEmpty ? "" : relative + "/", isStrict: arguments[CheckOptions.strict],
       usesColor: target.usesColor, limitPerRule: target.isTerminal ? 10 : nil, rules: RuleRegistry.everything,

@@ -1,3 +1,4 @@
+import StrataAnalysis
 import StrataCommandLine
 import StrataReport
 
@@ -30,12 +31,12 @@ enum MapCommand: Command {
     defer { progress.finish() }
     let project = try ProjectOptions.project(
       arguments, paths: arguments.operands, needsDefinition: false, console, progress)
-    let (classified, problems, _) = project.classified()
+    let snapshot = project.analyzer.snapshot()
     progress.finish()
     if !arguments[ProjectOptions.quiet] {
-      for problem in problems { console.warning("\(problem.path): \(problem.message)") }
+      for problem in snapshot.problems { console.warning("\(problem.path): \(problem.message)") }
     }
-    try target.write(MapBuilder(classified, focus: project.location.focus).json())
+    try target.write(snapshot.map(focus: project.location.focus))
     return .clean
   }
 }

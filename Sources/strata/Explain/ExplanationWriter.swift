@@ -1,3 +1,4 @@
+import StrataAnalysis
 import StrataCommandLine
 import StrataClassification
 import StrataDefinition
@@ -5,25 +6,26 @@ import StrataModel
 
 /// Why a type or a file is where it is, what it uses, and what was found of it.
 struct ExplanationWriter {
-  private let project: ClassifiedGraph
+  private let snapshot: Snapshot
   private let result: CheckResult
   private let usesColor: Bool
   private let width: Int
 
-  init(_ project: ClassifiedGraph, _ result: CheckResult, usesColor: Bool, width: Int) {
-    self.project = project
+  init(_ snapshot: Snapshot, _ result: CheckResult, usesColor: Bool, width: Int) {
+    self.snapshot = snapshot
     self.result = result
     self.usesColor = usesColor
     self.width = min(width, 100)
   }
 
-  private var graph: Graph { project.graph }
+  private var project: ClassifiedGraph { snapshot.project }
+  private var graph: Graph { snapshot.graph }
 
   func text(of type: TypeID) -> String {
     let entity = graph[type]
     let place = graph.location(of: type)
     let assignment = project[type]
-    let explanation = Classifier.explain(type, in: project)
+    let explanation = snapshot.explain(type)
     var lines = [bold(entity.name) + ": \(entity.kind) in module \(graph[entity.module].name)\(marks(of: entity))"]
     lines.append("  \(place.file):\(place.line):\(place.column)")
     lines.append("  layer \(assignment.layer ?? "none"), role \(assignment.role?.rawValue ?? "none")")
@@ -41,7 +43,7 @@ struct ExplanationWriter {
 
   func text(of file: FileID) -> String {
     let source = graph[file]
-    let explanation = Classifier.explain(file, in: project)
+    let explanation = snapshot.explain(file)
     var lines = [bold(source.path) + ": module \(graph[source.module].name)\(source.isTest ? ", test code" : "")"]
     lines.append("  layer \(project.layerOfFile[file.index] ?? "none")")
     lines.append("  \(explanation.conclusion)")

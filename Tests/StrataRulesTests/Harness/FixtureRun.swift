@@ -1,10 +1,8 @@
+import StrataAnalysis
 import StrataClassification
 import StrataDefinition
-import StrataIndex
 import StrataModel
-import StrataProject
 import StrataRules
-import StrataSyntax
 
 /// Takes a fixture through the whole pipeline, from text to violations.
 struct FixtureRun {
@@ -29,19 +27,10 @@ struct FixtureRun {
     let definition =
       try fixture.definition.map { try loader.load(bytes: Array($0.utf8), path: "strata.yml") }
       ?? loader.load(style: fixture.style)
-    let files = fixture.files.map { ReadFile(path: $0.path, facts: SwiftReader.facts(of: $0.text)) }
-    let detector = ModuleDetector(
-      rootName: "App",
-      explicit: definition.modules.map { module in
-        ModuleDetector.Explicit(name: module.name, isTest: module.isTest) { path in
-          module.paths.contains { $0.matches(path) }
-        }
-      },
-      isTest: { path in definition.tests.contains { $0.matches(path) } },
-      projectFiles: fixture.files.map(\.path),
-      read: { path in fixture.files.first { $0.path == path }.map { Array($0.text.utf8) } })
-    let graph = GraphBuilder.build(files: files, layout: detector.layout(of: files), jobs: 1)
-    let project = Classifier.classify(graph, by: definition)
+    let files = Dictionary(fixture.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let snapshot = Analyzer(MemoryWorkspace(files), by: definition).snapshot()
+    let project = snapshot.project
+    let graph = snapshot.graph
     self.project = project
 
     var found: [Found] = []

@@ -1,7 +1,7 @@
 import StrataModel
 import Testing
 
-@testable import strata
+@testable import StrataAnalysis
 
 @Suite struct ResultCodecTests {
   private static let result: CheckResult = {

@@ -1,17 +1,17 @@
 /// Lines of source files for excerpts; the file last asked for is kept.
 ///
 /// Unchecked: reports are rendered on one thread.
-final class SourceLines: @unchecked Sendable {
-  private let root: String
+public final class SourceLines: @unchecked Sendable {
+  private let workspace: any Workspace
   private var path: String?
   private var bytes: [UInt8] = []
   /// The line that was asked for last, and where it begins: those of a file are asked for in their order.
   private var last = (number: 1, start: 0)
 
-  init(root: String) { self.root = root }
+  public init(_ workspace: any Workspace) { self.workspace = workspace }
 
   /// - Parameter number: from 1.
-  func line(_ number: Int, of file: String) -> String? {
+  public func line(_ number: Int, of file: String) -> String? {
     if path != file { load(file) }
     guard number >= 1, !bytes.isEmpty else { return nil }
     if number < last.number { last = (1, 0) }
@@ -27,16 +27,12 @@ final class SourceLines: @unchecked Sendable {
   }
 
   private static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard start < bytes.count, let base = bytes.baseAddress,
-      let found = memchr(base + start, 0x0A, bytes.count - start)
-    else { return bytes.count }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    bytes[min(start, bytes.count)...].firstIndex(of: 0x0A) ?? bytes.count
   }
 
   private func load(_ file: String) {
     path = file
     last = (1, 0)
-    let place = file.hasPrefix("/") ? file : root + "/" + file
-    bytes = Files.kind(place) == .file ? (try? Files.read(place)) ?? [] : []
+    bytes = (try? workspace.read(file)) ?? []
   }
 }

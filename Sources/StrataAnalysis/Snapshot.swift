@@ -1,0 +1,59 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+import StrataProject
+import StrataRules
+
+/// A code base as it was analyzed once: modules, types, resolved references, layers and roles. A value that does not
+/// change; every question is answered from it.
+public struct Snapshot: Sendable {
+  /// The graph with every type in its layer and role.
+  public let project: ClassifiedGraph
+  /// What could not be listed or read, sorted.
+  public let problems: [ReadProblem]
+  private let options: AnalysisOptions
+
+  init(_ project: ClassifiedGraph, problems: [ReadProblem], options: AnalysisOptions) {
+    self.project = project
+    self.problems = problems
+    self.options = options
+  }
+
+  public var graph: Graph { project.graph }
+  public var definition: Definition { project.definition }
+  /// How many references were resolved, and what became of the others.
+  public var ledger: Ledger { project.graph.ledger }
+
+  /// Runs the rules that the definition turns on: the result before any baseline.
+  public func check(_ selection: RuleSelection = RuleSelection()) -> CheckResult {
+    options.progress?(.checking)
+    var result = RuleEngine(project, rules: RuleRegistry.all, selection: selection, jobs: options.jobs).run()
+    result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
+    return result
+  }
+
+  /// What `--statistics` prints besides the result.
+  public func statistics() -> Statistics { StatisticsBuilder(project).build() }
+
+  /// Every type and every reference between two of them, as JSON.
+  /// - Parameter focus: only what is declared below these paths; empty: everything.
+  public func map(focus: [String] = []) -> [UInt8] { MapBuilder(project, focus: focus).json() }
+
+  /// Why a type has its layer and role.
+  public func explain(_ type: TypeID) -> Explanation { Classifier.explain(type, in: project) }
+
+  /// Why a file has its layer.
+  public func explain(_ file: FileID) -> Explanation { Classifier.explain(file, in: project) }
+
+  /// The types of a name: `Module.Outer.Inner`, else `Outer.Inner`, else `Inner`.
+  public func types(named word: String) -> [TypeID] {
+    let full = graph.typeIDs.filter { fullName(of: $0) == word }
+    if !full.isEmpty { return full }
+    let qualified = graph.typeIDs.filter { graph[$0].name == word }
+    if !qualified.isEmpty { return qualified }
+    return graph.typeIDs.filter { graph[$0].simpleName == word }
+  }
+
+  /// `Module.Outer.Inner`
+  public func fullName(of type: TypeID) -> String { graph[graph[type].module].name + "." + graph[type].name }
+}

@@ -1,0 +1,46 @@
+/// Works out something for each of a row of numbers, on threads of which every one has a state of its own.
+/// - Parameters:
+///   - count: how many numbers there are, from 0.
+///   - jobs: how many threads may be used.
+///   - size: how many numbers a thread takes at once: fewer in all are not worth a thread.
+///   - state: what each thread begins with.
+///   - body: the results of a share, in order.
+/// - Returns: all results, in order.
+public func parallelMap<State, Result: Sendable>(
+  _ count: Int, jobs: Int, size: Int, state: @escaping @Sendable () -> State,
+  _ body: @escaping @Sendable (inout State, Range<Int>) -> [Result]
+) -> [Result] {
+  let shares = (count + size - 1) / size
+  guard jobs > 1, shares > 1 else {
+    var state = state()
+    return body(&state, 0..<count)
+  }
+  let results = ResultSlots<[Result]>(shares)
+  let queue = WorkQueue(shares)
+  Threads.run(min(jobs, shares)) { _ in
+    var state = state()
+    while let share = queue.take() {
+      results.set(share, body(&state, (share * size)..<min((share + 1) * size, count)))
+    }
+  }
+  return results.all.flatMap { $0 ?? [] }
+}
+
+/// One slot for each result of a parallel run.
+///
+/// Unchecked: each slot is written by the one thread that took its number, and all are read after every thread has
+/// ended.
+final class ResultSlots<Value>: @unchecked Sendable {
+  private let slots: UnsafeMutableBufferPointer<Value?>
+
+  init(_ count: Int) {
+    slots = .allocate(capacity: count)
+    slots.initialize(repeating: nil)
+  }
+
+  deinit { slots.deinitialize().deallocate() }
+
+  func set(_ index: Int, _ value: Value) { slots[index] = value }
+
+  var all: [Value?] { Array(slots) }
+}
