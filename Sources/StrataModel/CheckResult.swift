@@ -12,6 +12,7 @@ public struct CheckResult: Sendable, Hashable {
   public var findings: [Finding]
   /// Findings that the baseline accepts; they are not among `findings`.
   public var baselined: Int
+  public var accepted = Acceptance()
   /// Every rule that ran, sorted by id.
   public var rules: [RuleRun]
   /// What a strict run does not let pass, and is no finding of a rule.

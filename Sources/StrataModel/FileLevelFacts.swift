@@ -115,13 +115,27 @@ public struct ConditionFact: Sendable, Hashable {
   }
 }
 
-/// `// strata:disable:next rule, rule — reason`.
+/// A comment that begins with `strata:`, such as `// strata:disable:next rule, rule — reason`.
 public struct SuppressionFact: Sendable, Hashable {
-  /// The line after the comment, the comment's own line, or the whole file.
-  public enum Scope: UInt8, Sendable { case next, this, file }
+  public enum Scope: UInt8, Sendable, CaseIterable {
+    /// The next code after the comment.
+    case next
+    /// The comment's own line.
+    case this
+    /// The whole file.
+    case file
+    /// The last code before the comment.
+    case previous
+    /// `strata:disable`: to the matching `strata:enable`, or to the end of the file.
+    case region
+    /// `strata:enable`
+    case enable
+    /// Any other comment that begins with `strata:`. It suppresses nothing, and is reported.
+    case unknown
+  }
 
   public var scope: Scope
-  /// Rule ids as written, separated by commas without white space.
+  /// Rule ids as written, separated by commas without white space; of an unknown form what follows `strata:`.
   public var rules: NameID
   /// Text after the dash; none when no reason was given.
   public var reason: NameID

@@ -14,6 +14,7 @@ enum GitHubReport {
       text +=
         "::error \(place(of: notice, context))title=\(property(notice.kind.rawValue))::\(message(notice.message))\n"
     }
+    if !result.accepted.isEmpty { text += "::notice title=accepted::\(message(result.accepted.sentence))\n" }
     return Array(text.utf8)
   }
 

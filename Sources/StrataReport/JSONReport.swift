@@ -41,6 +41,14 @@ enum JSONReport {
       json.member("warnings", result.warningCount)
       json.member("baselined", result.baselined)
       json.member("score", result.score)
+      json.member("baselineEntries", result.accepted.baselineEntries)
+      json.member("baselineLocations", result.accepted.baselineLocations)
+      json.member("exemptions", result.accepted.exemptions)
+      json.member("suppressions", result.accepted.suppressions)
+      if let change = result.accepted.change {
+        json.member("baselineAdded", change.added)
+        json.member("baselineRemoved", change.removed)
+      }
     }
   }
 

@@ -35,6 +35,8 @@ enum SARIFReport {
               json.object { $0.member("text", "The repository, or the folder in which Strata was started.") }
             }
           }
+          json.key("properties")
+          json.object(inline: true) { $0.member("accepted", result.accepted.sentence) }
           json.key("results")
           json.array { json in
             for (finding, fingerprint) in zip(result.findings, fingerprints) {

@@ -5,6 +5,7 @@ enum TextSummary {
   static func lines(_ result: CheckResult, _ context: ReportContext, _ ink: Ink) -> [String] {
     var lines = [headline(result, ink)]
     lines += counts(result, ink)
+    lines.append(printable(result.accepted.sentence))
     lines.append(ledger(result.ledger))
     let notices = notices(result, context, ink)
     if !notices.isEmpty { lines += [""] + notices }

@@ -13,10 +13,12 @@ import Testing
     var ledger = Ledger()
     (ledger.references, ledger.resolved, ledger.external) = (1 << 40, 2, 3)
     (ledger.ambiguous, ledger.unresolved, ledger.unassignedTypes) = (4, 5, 6)
-    return CheckResult(
+    var result = CheckResult(
       style: "s", fileCount: 7, typeCount: 8, ledger: ledger, score: 9, findings: [finding], baselined: 10,
       rules: [RuleRun(id: "r", severity: .warning, examined: 11, findings: 12)],
       notices: [Notice(kind: .idleSelector, message: "n", origin: "strata.yml:1")])
+    (result.accepted.exemptions, result.accepted.suppressions) = (13, 14)
+    return result
   }()
 
   @Test func comesBackTheSame() {

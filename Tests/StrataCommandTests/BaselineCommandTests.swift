@@ -103,6 +103,43 @@ import Testing
     #expect(Run("check", "--changed-since", "HEAD~1", in: folder.path + "/Sources").status == 1)
   }
 
+  @Test func saysHowTheBaselineHasChanged() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    try git(folder, "init", "-q")
+    try git(folder, "add", ".")
+    try git(folder, "commit", "-q", "-m", "one")
+    let summary = { () -> String in
+      let run = Run("check", "--changed-since", "HEAD", in: folder.path)
+      return run.output.split(separator: "\n").first { $0.hasPrefix("Accepted: ") }.map(String.init) ?? run.errors
+    }
+    #expect(summary() == "Accepted: nothing; baseline since HEAD: unchanged")
+    _ = Run("check", "--write-baseline", in: folder.path)
+    #expect(
+      summary() == "Accepted: 1 baseline entry (1 location), 0 exemptions, 0 suppressions; baseline since HEAD: "
+        + "1 entry added, 0 removed")
+    try git(folder, "add", ".")
+    try git(folder, "commit", "-q", "-m", "two")
+    #expect(summary().hasSuffix("baseline since HEAD: unchanged"))
+    try folder.write(
+      """
+      {"strata-baseline": 1}
+      {"rule": "dto-leak", "symbol": "A", "target": "B", "count": 2}
+      {"rule": "dto-leak", "symbol": "C", "target": "D", "count": 1}
+
+      """, to: name)
+    #expect(summary().hasSuffix("baseline since HEAD: 2 entries added, 1 removed"))
+    let json = Run("check", "--changed-since", "HEAD", "--format", "json", in: folder.path).output
+    for part in [
+      "\"baselineEntries\": 2", "\"baselineLocations\": 3", "\"baselineAdded\": 2", "\"baselineRemoved\": 1",
+    ] {
+      #expect(json.contains(part))
+    }
+    try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+    #expect(summary() == "Accepted: nothing; baseline since HEAD: 0 entries added, 1 removed")
+  }
+
+  private let name = "strata-baseline.jsonl"
+
   @Test func saysWhatIsMissing() throws {
     let folder = try TestFolder(SmallApp.configured)
     let outside = Run("check", "--changed-since", "HEAD", in: folder.path)

@@ -14,7 +14,7 @@ import Testing
         {
           "version": 1,
           "style": "gateway",
-          "summary": {"files": 124, "types": 180, "errors": 1, "warnings": 0, "baselined": 12, "score": 99},
+          "summary": {"files": 124, "types": 180, "errors": 1, "warnings": 0, "baselined": 12, "score": 99, "baselineEntries": 12, "baselineLocations": 14, "exemptions": 1, "suppressions": 2, "baselineAdded": 3, "baselineRemoved": 1},
           "ledger": {"references": 1204, "resolved": 900, "external": 300, "ambiguous": 3, "unresolved": 1, "unassignedTypes": 2},
           "findings": [
             {
@@ -80,6 +80,8 @@ import Testing
         ::warning \(place),line=3,col=32,title=swallowed-error::the error of `gateway.send()` is thrown away: 100 %25 \
         lost, "quietly" <here>%0ARemedy: handle it
         ::error title=stale-baseline::the baseline accepts dto-leak of LoginView which is not there any more
+        ::notice title=accepted::Accepted: 12 baseline entries (14 locations), 1 exemption, 2 suppressions; baseline \
+        since main: 3 entries added, 1 removed
 
         """)
   }

@@ -43,7 +43,11 @@ enum Sample {
     ledger.ambiguous = 3
     ledger.unresolved = 1
     ledger.unassignedTypes = 2
-    return CheckResult(
+    var accepted = Acceptance()
+    (accepted.baselineEntries, accepted.baselineLocations) = (12, 14)
+    (accepted.exemptions, accepted.suppressions) = (1, 2)
+    accepted.change = BaselineChange(reference: "main", added: 3, removed: 1)
+    var result = CheckResult(
       style: "gateway", fileCount: 124, typeCount: 180, ledger: ledger, score: 99, findings: [skipped, swallowed],
       baselined: 12,
       rules: [
@@ -57,6 +61,8 @@ enum Sample {
           origin: "strata-baseline.jsonl"),
         Notice(kind: .unassignedTypes, message: "2 types are in no layer and no role"),
       ])
+    result.accepted = accepted
+    return result
   }
 
   static var rules: [RuleDescription] {

@@ -22,6 +22,8 @@ import Testing
           remedy: handle it
 
         1 error, 1 warning, 12 in the baseline · 124 files, 180 types · style gateway · score 99 of 100
+        Accepted: 12 baseline entries (14 locations), 1 exemption, 2 suppressions; baseline since main: 3 entries added, \
+        1 removed
         1,204 references: 900 resolved, 300 outside the project, 3 ambiguous, 1 unresolved (never reported, \
         --statistics names them)
 
@@ -37,6 +39,7 @@ import Testing
     #expect(
       text == """
         No findings · 1 file, 1 type · style module · score 100 of 100
+        Accepted: nothing
         0 references: 0 resolved, 0 outside the project, 0 ambiguous, 0 unresolved
 
         """)

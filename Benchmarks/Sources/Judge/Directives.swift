@@ -22,7 +22,9 @@ extension Translator {
   private static func note(_ piece: TriviaPiece, at offset: Int, in found: inout [UInt32]) {
     switch piece {
     case .lineComment(let text), .docLineComment(let text), .blockComment(let text), .docBlockComment(let text):
-      let words = text.drop { $0 == "/" || $0 == "*" }.drop { $0 == " " }
+      let isBlock = text.hasPrefix("/*")
+      let words = text.drop { $0 == "/" || $0 == "*" }
+        .drop { $0 == " " || $0 == "\t" || isBlock && ($0 == "*" || $0.isNewline) }
       if words.hasPrefix("strata:") { found.append(UInt32(offset)) }
     default: break
     }

@@ -6,6 +6,12 @@ enum ResultCodec {
     var writer = ByteWriter()
     writer.text(result.style)
     for number in [result.fileCount, result.typeCount, result.score, result.baselined] { writer.number(number) }
+    let accepted = result.accepted
+    for number in [
+      accepted.baselineEntries, accepted.baselineLocations, accepted.exemptions, accepted.suppressions,
+    ] {
+      writer.number(number)
+    }
     let ledger = result.ledger
     for number in [
       ledger.references, ledger.resolved, ledger.external, ledger.ambiguous, ledger.unresolved, ledger.unassignedTypes,
@@ -40,6 +46,10 @@ enum ResultCodec {
     result.typeCount = try reader.number()
     result.score = try reader.number()
     result.baselined = try reader.number()
+    result.accepted.baselineEntries = try reader.number()
+    result.accepted.baselineLocations = try reader.number()
+    result.accepted.exemptions = try reader.number()
+    result.accepted.suppressions = try reader.number()
     result.ledger.references = try reader.number()
     result.ledger.resolved = try reader.number()
     result.ledger.external = try reader.number()

@@ -28,7 +28,7 @@ struct FactsDecoder {
     facts.types = decoder.take([.init(\.kind, to: TypeNode.Kind.invalid.rawValue)])
     facts.code = decoder.take([.init(\.kind, to: CodeNode.Kind.invalid.rawValue)])
     facts.conditions = decoder.take([.init(\.isDebug, to: 1)])
-    facts.suppressions = decoder.take([.init(\.scope, to: SuppressionFact.Scope.file.rawValue)])
+    facts.suppressions = decoder.take([.init(\.scope, to: SuppressionFact.Scope.unknown.rawValue)])
     facts.lineStarts = decoder.take()
     facts.syntaxErrors = decoder.take()
     facts.topLevelCode = Span(decoder.number(14), decoder.number(15))

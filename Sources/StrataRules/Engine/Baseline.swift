@@ -8,6 +8,17 @@ public struct Baseline: Sendable, Equatable {
 
   public init(counts: [FindingKey: Int] = [:]) { self.counts = counts.filter { $0.value > 0 } }
 
+  /// All locations that are accepted.
+  public var locationCount: Int { counts.values.reduce(0, +) }
+
+  /// How this baseline differs from an earlier one, by entries.
+  public func change(since old: Baseline, reference: String) -> BaselineChange {
+    let keys = Set(counts.keys).union(old.counts.keys)
+    return BaselineChange(
+      reference: reference, added: keys.count { counts[$0, default: 0] > old.counts[$0, default: 0] },
+      removed: keys.count { counts[$0, default: 0] < old.counts[$0, default: 0] })
+  }
+
   /// A baseline that accepts all findings of rules; findings about exceptions themselves are never accepted.
   public init(accepting findings: [Finding]) { self.init(counts: Baseline.places(findings)) }
 
@@ -31,6 +42,8 @@ public struct Baseline: Sendable, Equatable {
       }
     }
     result.findings = kept.sorted(by: Finding.precedes)
+    result.accepted.baselineEntries = counts.count
+    result.accepted.baselineLocations = locationCount
     for (key, count) in left.sorted(by: { $0.key < $1.key }) where count > 0 && selection.includes(key.rule) {
       let present = counts[key, default: 0] - count
       result.notices.append(

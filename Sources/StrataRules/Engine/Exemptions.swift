@@ -27,6 +27,9 @@ struct Exemptions {
     return isCovered
   }
 
+  /// How many exempt something.
+  var usedCount: Int { isUsed.count { $0 } }
+
   /// The exemptions that nothing needed. Of one whose rules did not all run, that cannot be told.
   func findings() -> [Finding] {
     zip(exemptions, isUsed).compactMap { exemption, isUsed in

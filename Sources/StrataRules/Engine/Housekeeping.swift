@@ -20,6 +20,25 @@ enum Housekeeping {
       """,
     remedy: "Delete the comment")
 
+  static let unknownSuppression = RuleDescription(
+    id: "unknown-suppression", family: .exceptions,
+    summary: "A comment that begins with `strata:` and has no form that Strata knows", severity: .warning, guides: [],
+    styles: [],
+    rationale: """
+      Whoever wrote it believes that it does something. It suppresses nothing. Known are `strata:disable:next`, \
+      `disable:previous`, `disable:this` and `disable:file`, and `strata:disable` up to the next `strata:enable`, each \
+      with the ids of rules.
+      """,
+    badExample: """
+      // strata:ignore skipped-layer — the gateway moves with ticket 12
+      private let gateway: SendOTPGateway
+      """,
+    goodExample: """
+      // strata:disable:next skipped-layer — the gateway moves with ticket 12
+      private let gateway: SendOTPGateway
+      """,
+    remedy: "Use one of the known forms, or begin the comment with another word")
+
   static let suppressionWithoutReason = RuleDescription(
     id: "suppression-without-reason", family: .exceptions,
     summary: "A `// strata:disable` comment that does not say why", severity: .warning, guides: [], styles: [],

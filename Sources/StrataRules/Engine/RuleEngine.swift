@@ -57,10 +57,13 @@ public struct RuleEngine {
         findings: counts[id, default: 0])
     }
     let production = project.graph.typeIDs.filter { project.isProduction($0) }
-    return CheckResult(
+    var result = CheckResult(
       style: project.definition.style, fileCount: project.graph.files.count, typeCount: production.count,
       ledger: project.graph.ledger, score: Score.of(project, production, findings), findings: findings,
       rules: runs.sorted { $0.id < $1.id }, notices: notices(runs))
+    result.accepted.exemptions = exemptions.usedCount
+    result.accepted.suppressions = suppressions.usedCount
+    return result
   }
 
   /// What each rule says, in their order: every thread takes the next rule that none has taken.

@@ -52,7 +52,8 @@ public enum RuleRegistry {
 
   /// The findings that the engine itself makes. They are always on.
   public static let housekeeping: [RuleDescription] = [
-    Housekeeping.suppressionWithoutReason, Housekeeping.unusedExemption, Housekeeping.unusedSuppression,
+    Housekeeping.suppressionWithoutReason, Housekeeping.unknownSuppression, Housekeeping.unusedExemption,
+    Housekeeping.unusedSuppression,
   ]
 
   /// Whatever a finding's `rule` may be, sorted by id.

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Which lines the suppression comments of a file speak of.
+/// Which lines the suppression comments of a file cover.
 struct SuppressedLines {
   private let facts: FileFacts
   /// Where code stands, ascending.
@@ -19,13 +19,43 @@ struct SuppressedLines {
     declarations = facts.declarations.map { ($0.start, $0.nameOffset) }.sorted { $0.start < $1.start }
   }
 
-  func of(_ fact: SuppressionFact) -> ClosedRange<Int> {
+  /// The lines that a comment covers for a rule; nil for one that covers none.
+  /// - Parameter index: of the comment among those of the file, which are in order.
+  func of(_ index: Int, rule: String) -> ClosedRange<Int>? {
+    let fact = facts.suppressions[index]
     let line = facts.position(of: fact.offset).line
     switch fact.scope {
     case .file: return 1...max(facts.lineStarts.count, 1)
     case .this: return line...line
     case .next: return (line + 1)...max(line + 1, lastLine(after: fact.offset))
+    case .previous:
+      let last = lineOfCode(before: fact.offset, line)
+      return last.map { $0...max($0, line - 1) }
+    case .region:
+      let end = enabling(after: index, rule).map { facts.position(of: facts.suppressions[$0].offset).line }
+      return line...max(line, end ?? facts.lineStarts.count)
+    case .enable, .unknown: return nil
     }
+  }
+
+  /// The comment that ends a region for a rule: the next `strata:enable` that names it, or that names none.
+  func enabling(after index: Int, _ rule: String) -> Int? {
+    facts.suppressions.indices.dropFirst(index + 1).first { next in
+      guard facts.suppressions[next].scope == .enable else { return false }
+      let rules = facts.names[facts.suppressions[next].rules].split(separator: ",")
+      return rules.isEmpty || rules.contains { $0 == rule }
+    }
+  }
+
+  /// The line of the last code above a comment that stands on `line`.
+  private func lineOfCode(before offset: UInt32, _ line: Int) -> Int? {
+    var index = places.partitionPoint(while: { $0 < offset }) - 1
+    while index >= 0 {
+      let found = facts.position(of: places[index]).line
+      if found < line { return found }
+      index -= 1
+    }
+    return nil
   }
 
   /// The line of the next code after the comment, past other comments. Where a declaration starts on it, the line of

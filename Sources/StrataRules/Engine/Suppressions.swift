@@ -1,81 +1,128 @@
 import StrataModel
 
-/// `// strata:disable:next RULE — reason` and its like, file by file, with what each of them has hidden.
+/// The comments of all files that begin with `strata:`, with what each of them has hidden.
 struct Suppressions {
   private struct Suppression {
     var location: SourceLocation
     var scope: SuppressionFact.Scope
     var rules: [String]
     var reason: String
-    /// Lines that it covers.
-    var lines: ClosedRange<Int>
+    /// By rule: the lines that it covers.
+    var lines: [String: ClosedRange<Int>] = [:]
     var used: Set<String> = []
+    /// Of `strata:enable`: it ends a region.
+    var endsRegion = false
   }
 
   private var byFile: [FileID: [Suppression]] = [:]
   private let ran: Set<String>?
 
-  /// - Parameter ran: the rules that run, when those are not all that are on: of others a suppression cannot be told
-  ///   unused.
+  /// - Parameter ran: the rules that run, when those are not all that are on: whether a suppression of another rule is
+  ///   used is not known.
   init(_ graph: Graph, ran: Set<String>?) {
     self.ran = ran
     for (index, file) in graph.files.enumerated() where !file.facts.suppressions.isEmpty {
       let id = FileID(UInt32(index))
-      let lines = SuppressedLines(file.facts)
-      byFile[id] = file.facts.suppressions.map { fact in
-        Suppression(
-          location: graph.location(id, fact.offset), scope: fact.scope,
-          rules: file.facts.names[fact.rules].split(separator: ",").map(String.init),
-          reason: file.facts.names[fact.reason], lines: lines.of(fact))
-      }
+      byFile[id] = Self.suppressions(of: file.facts) { graph.location(id, $0) }
     }
   }
+
+  private static func suppressions(
+    of facts: FileFacts, _ location: (UInt32) -> SourceLocation
+  ) -> [Suppression] {
+    let lines = SuppressedLines(facts)
+    var result = facts.suppressions.map { fact in
+      Suppression(
+        location: location(fact.offset), scope: fact.scope,
+        rules: facts.names[fact.rules].split(separator: ",").map(String.init), reason: facts.names[fact.reason])
+    }
+    for index in result.indices {
+      for rule in result[index].rules {
+        result[index].lines[rule] = lines.of(index, rule: rule)
+        guard result[index].scope == .region, let end = lines.enabling(after: index, rule) else { continue }
+        result[end].endsRegion = true
+      }
+    }
+    return result
+  }
+
+  /// How many comments hide something.
+  var usedCount: Int { byFile.values.reduce(0) { $0 + $1.count { !$0.used.isEmpty } } }
 
   /// Whether a finding is hidden; the comment that hides it counts as used from then on.
   mutating func covers(rule: String, file: FileID, line: Int) -> Bool {
     guard let list = byFile[file] else { return false }
     var isCovered = false
-    for (index, suppression) in list.enumerated()
-    where suppression.lines.contains(line) && suppression.rules.contains(rule) {
+    for (index, suppression) in list.enumerated() where suppression.lines[rule]?.contains(line) == true {
       byFile[file]?[index].used.insert(rule)
       isCovered = true
     }
     return isCovered
   }
 
-  /// The comments that hide nothing, name no rule or give no reason.
-  func findings() -> [Finding] {
+  /// The comments that hide nothing, name no rule, give no reason or have an unknown form.
+  func findings() -> [Finding] { byFile.values.flatMap { $0 }.flatMap { findings(of: $0) } }
+
+  private func findings(of suppression: Suppression) -> [Finding] {
+    switch suppression.scope {
+    case .unknown: return [unknownForm(suppression)]
+    case .enable:
+      if suppression.endsRegion { return [] }
+      return [
+        finding(
+          Housekeeping.unusedSuppression, suppression, target: suppression.rules.joined(separator: ", "),
+          message: "the comment enables a rule that no `strata:disable` before it disables",
+          remedy: "delete the comment")
+      ]
+    default: return unused(suppression) + withoutReason(suppression)
+    }
+  }
+
+  private func unused(_ suppression: Suppression) -> [Finding] {
+    if suppression.rules.isEmpty {
+      return [
+        finding(
+          Housekeeping.unusedSuppression, suppression, target: "", message: "the comment suppresses no rule",
+          remedy: "name the rule: `// strata:disable:next RULE — reason`")
+      ]
+    }
     let known = RuleRegistry.descriptions.map(\.id)
-    return byFile.values.flatMap { $0 }.flatMap { suppression -> [Finding] in
-      var findings = suppression.rules.compactMap { rule -> Finding? in
-        if suppression.used.contains(rule) { return nil }
-        if !known.contains(rule) {
-          let hint = Suggestion.hint(for: rule, among: known)
-          return finding(
-            Housekeeping.unusedSuppression, suppression, target: rule,
-            message: "the comment suppresses '\(rule)', which is no rule\(hint)",
-            remedy: "name a rule of `strata rules`")
-        }
-        if let ran, !ran.contains(rule) { return nil }
+    return suppression.rules.compactMap { rule in
+      if suppression.used.contains(rule) { return nil }
+      if !known.contains(rule) {
+        let hint = Suggestion.hint(for: rule, among: known)
         return finding(
           Housekeeping.unusedSuppression, suppression, target: rule,
-          message: "the comment suppresses '\(rule)', which finds nothing there", remedy: "delete the comment")
+          message: "the comment suppresses '\(rule)', which is not a rule\(hint)",
+          remedy: "name a rule of `strata rules`")
       }
-      if suppression.rules.isEmpty {
-        findings.append(
-          finding(
-            Housekeeping.unusedSuppression, suppression, target: "", message: "the comment suppresses no rule",
-            remedy: "name the rule: `// strata:disable:next RULE — reason`"))
-      }
-      if suppression.reason.isEmpty {
-        findings.append(
-          finding(
-            Housekeeping.suppressionWithoutReason, suppression, target: "",
-            message: "the comment does not say why the rule does not hold here",
-            remedy: "write the reason behind a dash: `// strata:disable:next RULE — reason`"))
-      }
-      return findings
+      if let ran, !ran.contains(rule) { return nil }
+      return finding(
+        Housekeeping.unusedSuppression, suppression, target: rule,
+        message: "the comment suppresses '\(rule)', which finds nothing there", remedy: "delete the comment")
     }
+  }
+
+  private func withoutReason(_ suppression: Suppression) -> [Finding] {
+    guard suppression.reason.isEmpty else { return [] }
+    return [
+      finding(
+        Housekeeping.suppressionWithoutReason, suppression, target: "",
+        message: "the comment does not say why the rule does not hold here",
+        remedy: "write the reason behind a dash: `// strata:disable:next RULE — reason`")
+    ]
+  }
+
+  private static let forms = ["disable:next", "disable:previous", "disable:this", "disable:file", "disable", "enable"]
+
+  private func unknownForm(_ suppression: Suppression) -> Finding {
+    let word = suppression.rules.joined(separator: ",")
+    return finding(
+      Housekeeping.unknownSuppression, suppression, target: word,
+      message:
+        "`strata:\(word)` is not a form of comment that Strata knows\(Suggestion.hint(for: word, among: Self.forms))",
+      remedy: "write `// strata:disable:next RULE — reason`; instead of `next` also `previous`, `this` or `file`, and "
+        + "`strata:disable RULE — reason` to the next `strata:enable RULE`")
   }
 
   private func finding(

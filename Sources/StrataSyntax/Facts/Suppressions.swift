@@ -1,11 +1,11 @@
 import StrataModel
 
 extension Lowering {
-  /// `// strata:disable:next rule, rule — reason`, at the offsets that the lexer noticed.
+  /// The comments that begin with `strata:`, at the offsets that the lexer noticed.
   mutating func lowerSuppressions(_ directives: [UInt32]) {
     for offset in directives {
       var reader = DirectiveReader(source: tree.source, position: Int(offset))
-      guard let directive = reader.read() else { continue }
+      let directive = reader.read()
       let rules = names.intern(directive.rules)
       let reason = intern(directive.reason.start, directive.reason.end)
       suppressions.append(
@@ -31,11 +31,33 @@ struct DirectiveReader {
     self.position = position
   }
 
-  mutating func read() -> Directive? {
-    while let byte = peek, byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte.isBlank { position += 1 }
-    guard take("strata:disable:"), let scope = takeScope() else { return nil }
+  mutating func read() -> Directive {
+    while let byte = peek, byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte.isBlank || byte.isLineEnd {
+      position += 1
+    }
+    _ = take("strata:")
+    skipBlanks()
+    let start = position
+    guard let scope = takeForm(), !(peek?.isRuleLetter ?? false), peek != UInt8(ascii: ":") else {
+      return Directive(scope: .unknown, rules: word(from: start), reason: .empty)
+    }
     let rules = takeRules()
     return Directive(scope: scope, rules: rules, reason: takeReason())
+  }
+
+  /// `disable:next` and the like, or a lone `disable` or `enable`.
+  private mutating func takeForm() -> SuppressionFact.Scope? {
+    if take("enable") { return .enable }
+    guard take("disable") else { return nil }
+    guard take(":") else { return .region }
+    skipBlanks()
+    return takeScope()
+  }
+
+  /// What follows `strata:`, as far as a message shows it.
+  private func word(from start: Int) -> [UInt8] {
+    let rest = source[start...].prefix(40)
+    return Array(rest.prefix { !$0.isBlank && !$0.isLineEnd && $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: ",") })
   }
 
   private var peek: UInt8? { position < source.count ? source[position] : nil }
@@ -53,6 +75,7 @@ struct DirectiveReader {
     if take("next") { return .next }
     if take("this") { return .this }
     if take("file") { return .file }
+    if take("previous") { return .previous }
     return nil
   }
 
@@ -114,6 +137,8 @@ struct DirectiveReader {
 
 extension UInt8 {
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  fileprivate var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 
   fileprivate var isRuleLetter: Bool {
     (self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z")) || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z"))

@@ -49,18 +49,37 @@ extension Lexer {
     }
   }
 
-  /// Notes a comment that speaks to Strata itself.
+  /// Notes a comment whose first word is `strata:`, past its slashes and asterisks, then blanks. One in a comment of its
+  /// own (`// // strata:…`) has been taken out.
   @inline(__always) private mutating func noteDirective(_ comment: Int) {
     var offset = comment &+ 2
     while bytes[offset] == UInt8(ascii: "/") || bytes[offset] == UInt8(ascii: "*") { offset &+= 1 }
-    while bytes[offset] == UInt8(ascii: " ") { offset &+= 1 }
-    // "strata:" in the low seven bytes.
-    if bytes.word(at: offset) << 8 == 0x3A61_7461_7274_7300 { directives.append(UInt32(comment)) }
+    while bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset &+= 1 }
+    if isDirective(at: offset) { directives.append(UInt32(comment)) }
+  }
+
+  /// The same of a block comment, whose first lines may be empty but for asterisks, and which ends before `commentEnd`.
+  private mutating func noteBlockDirective(_ comment: Int, _ commentEnd: Int) {
+    var offset = comment &+ 2
+    while offset < commentEnd, bytes[offset] == UInt8(ascii: "/") || bytes[offset] == UInt8(ascii: "*") { offset &+= 1 }
+    while offset < commentEnd {
+      switch bytes[offset] {
+      case UInt8(ascii: "*"), UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0A, 0x0D: offset &+= 1
+      default:
+        if isDirective(at: offset) { directives.append(UInt32(comment)) }
+        return
+      }
+    }
+  }
+
+  /// "strata:" in the low seven bytes.
+  @inline(__always) private func isDirective(at offset: Int) -> Bool {
+    bytes.word(at: offset) << 8 == 0x3A61_7461_7274_7300
   }
 
   private mutating func skipBlockComment(_ offset: inout Int) {
     let start = offset
-    noteDirective(start)
+    defer { noteBlockDirective(start, min(offset, end)) }
     var depth = 1
     offset += 2
     while offset < end {

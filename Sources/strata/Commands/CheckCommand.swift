@@ -40,7 +40,11 @@ enum CheckCommand: Command {
     var (result, statistics) = check(project, selection, withStatistics: arguments[CheckOptions.statistics])
     progress.finish()
     let checkedNothing = result.typeCount == result.ledger.unassignedTypes
-    if let message = try baseline.apply(to: &result), !arguments[ProjectOptions.quiet] { console.note(message) }
+    let (applied, message) = try baseline.apply(to: &result)
+    if let message, !arguments[ProjectOptions.quiet] { console.note(message) }
+    if let reference = arguments[CheckOptions.changedSince] {
+      result.accepted.change = baseline.change(of: applied, since: reference, root: project.location.root)
+    }
     FindingFilter(focus: project.location.focus, changed: changed).apply(to: &result)
 
     let context = reportContext(arguments, project, statistics, target, console)

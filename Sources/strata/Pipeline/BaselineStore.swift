@@ -54,23 +54,30 @@ struct BaselineStore {
   }
 
   /// Writes the baseline where the user asked for that, and takes what it accepts out of the result.
-  /// - Returns: what was written, in words.
-  func apply(to result: inout CheckResult) throws(SystemError) -> String? {
+  /// - Returns: the baseline from now on, and a message about what was written.
+  func apply(to result: inout CheckResult) throws(SystemError) -> (baseline: Baseline, message: String?) {
     switch mode {
-    case .ignore: return nil
+    case .ignore: return (Baseline(), nil)
     case .apply:
       baseline.apply(to: &result, selection: selection, name: name)
-      return nil
+      return (baseline, nil)
     case .write:
       let fresh = Baseline(accepting: result.findings)
       try AtomicFile.write(BaselineFile.text(of: fresh), to: path)
       fresh.apply(to: &result, selection: selection, name: name)
-      return "\(name): \(fresh.counts.count) \(fresh.counts.count == 1 ? "entry" : "entries")"
+      return (fresh, "\(name): \(fresh.counts.count) \(fresh.counts.count == 1 ? "entry" : "entries")")
     case .prune:
       let pruned = baseline.pruned(to: result.findings, selection: selection)
       if pruned != baseline { try AtomicFile.write(BaselineFile.text(of: pruned), to: path) }
       pruned.apply(to: &result, selection: selection, name: name)
-      return "\(name): \(pruned.counts.count) of \(baseline.counts.count) entries left"
+      return (pruned, "\(name): \(pruned.counts.count) of \(baseline.counts.count) entries left")
     }
+  }
+
+  /// How a baseline differs from that of a revision. What cannot be read there counts as none.
+  func change(of now: Baseline, since reference: String, root: String) -> BaselineChange {
+    let bytes = ChangedFiles.text(of: path, at: reference, root: root)
+    let old = bytes.flatMap { try? BaselineFile.parse($0, name: name) } ?? Baseline()
+    return now.change(since: old, reference: reference)
   }
 }

@@ -12,8 +12,7 @@ enum ChangedFiles {
     else {
       throw UserError("--changed-since: Git knows no revision '\(reference)'; a shallow clone may lack it")
     }
-    let base = git(root, ["merge-base", reference, "HEAD"])
-    let start = base.status == 0 ? lines(base.output, separator: "\n").first ?? reference : reference
+    let start = start(reference, root)
     let changed = git(root, ["diff", "--name-only", "--no-renames", "-z", start, "--"])
     let untracked = git(root, ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
     guard changed.status == 0, untracked.status == 0 else {
@@ -27,6 +26,21 @@ enum ChangedFiles {
       if Paths.contains(realRoot, absolute) { files.insert(Paths.relative(absolute, from: realRoot)) }
     }
     return files
+  }
+
+  /// What a file held where the current branch left a revision; nil when there was none.
+  /// - Parameter path: absolute.
+  static func text(of path: String, at reference: String, root: String) -> [UInt8]? {
+    let folder = Paths.parent(of: path)
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let shown = git(folder, ["show", "\(start(reference, root)):./\(name)"])
+    return shown.status == 0 ? shown.output : nil
+  }
+
+  /// The commit at which the current branch left a revision.
+  private static func start(_ reference: String, _ root: String) -> String {
+    let base = git(root, ["merge-base", reference, "HEAD"])
+    return base.status == 0 ? lines(base.output, separator: "\n").first ?? reference : reference
   }
 
   private static func git(_ root: String, _ arguments: [String]) -> Subprocess.Result {

@@ -100,6 +100,72 @@ private func fakeDescription(_ id: String) -> RuleDescription {
     #expect(lines(result) == ["10 flags-functions"])
   }
 
+  @Test func suppressesWhatStandsBefore() {
+    let result = check([
+      "A.swift": """
+      func bad1() {}
+      func bad2() {}
+      // A remark
+
+      // strata:disable:previous flags-functions — they know
+      func bad3() {}
+      // strata: disable:next flags-functions — with a space
+      func bad4() {}
+      """
+    ])
+    #expect(lines(result) == ["1 flags-functions", "6 flags-functions"])
+    let nothing = check(["A.swift": "// strata:disable:previous flags-functions — at the top\nfunc bad() {}"])
+    #expect(lines(nothing) == ["1 unused-suppression", "2 flags-functions"])
+  }
+
+  @Test func suppressesARegion() {
+    let result = check([
+      "A.swift": """
+      func bad1() {}
+      // strata:disable flags-functions, finds-nothing — old code
+      func bad2() {}
+      func bad3() {}
+      // strata:enable finds-nothing
+      func bad4() {}
+      // strata:enable flags-functions
+      func bad5() {}
+      // strata:enable flags-functions
+      // strata:disable flags-functions — to the end
+      func bad6() {}
+      """
+    ])
+    #expect(
+      lines(result) == ["1 flags-functions", "2 unused-suppression", "8 flags-functions", "9 unused-suppression"])
+    #expect(result.findings[3].message.contains("no `strata:disable` before it"))
+  }
+
+  @Test func anEnablingCommentWithoutARuleEndsEveryRegion() {
+    let result = check([
+      "A.swift": """
+      // strata:disable flags-functions — old code
+      func bad1() {}
+      // strata:enable
+      func bad2() {}
+      """
+    ])
+    #expect(lines(result) == ["4 flags-functions"])
+  }
+
+  @Test func unknownFormsAreReported() {
+    let result = check([
+      "A.swift": """
+      // strata:ignore flags-functions — no such form
+      func good1() {}
+      // strata:disable:nxt flags-functions — a slip
+      func good2() {}
+      // strata:
+      """
+    ])
+    #expect(lines(result) == ["1 unknown-suppression", "3 unknown-suppression", "5 unknown-suppression"])
+    #expect(result.findings[1].message.hasSuffix("did you mean 'disable:next'?"))
+    #expect(result.findings.allSatisfy { $0.remedy.contains("strata:disable:next RULE — reason") })
+  }
+
   @Test func suppressesAFile() {
     let result = check([
       "A.swift": "func bad() {}\n// strata:disable:file flags-functions — generated\nfunc bad() {}\n",

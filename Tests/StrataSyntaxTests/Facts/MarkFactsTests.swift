@@ -96,6 +96,54 @@ struct MarkFactsTests {
       disable:this role-name [because]
       disable:next one [two words]
       disable:next bare []
+      disable:unknown disable:nothing []
+      """)
+  }
+
+  @Test func everyCommentThatBeginsWithStrataIsKept() {
+    expectFacts(
+      """
+      // strata:disable a-rule, another — for a while
+      let a = 1
+      // strata:enable a-rule
+      // strata:disable:previous a-rule — above
+      // strata: disable:next a-rule — a space
+      //\tstrata:disable: next a-rule — a tab, a space
+      // strata:enable
+      // strata:
+      // strata: the layers of an app
+      // strata:ignore a-rule — unknown
+      // strata:disable:nextdto-leak — no space
+      // strata:disabled a-rule — no form
+      // strata:disable:file: a-rule — no form
+      /*
+       * strata:disable:this a-rule — in a block
+       */
+      /** strata:disable:file a-rule */
+      /**/ let strata: Int = 1
+      // A strata: word in the midst of a comment
+      // stratagem: disable
+      // // strata:disable:next commented-out — no more
+      """,
+      """
+      variable let a
+        | = integerLiteral:1
+      variable let strata: Int
+        | = integerLiteral:1
+      disable:region a-rule,another [for a while]
+      disable:enable a-rule []
+      disable:previous a-rule [above]
+      disable:next a-rule [a space]
+      disable:next a-rule [a tab, a space]
+      disable:enable  []
+      disable:unknown  []
+      disable:unknown the []
+      disable:unknown ignore []
+      disable:unknown disable:nextdto-leak []
+      disable:unknown disabled []
+      disable:unknown disable:file: []
+      disable:this a-rule [in a block]
+      disable:file a-rule []
       """)
   }
 
