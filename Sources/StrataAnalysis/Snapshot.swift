@@ -45,6 +45,9 @@ public struct Snapshot: Sendable {
   /// Why a file has its layer.
   public func explain(_ file: FileID) -> Explanation { Classifier.explain(file, in: project) }
 
+  /// The same for several files at once.
+  public func explain(_ files: [FileID]) -> [Explanation] { Classifier.explain(files, in: project) }
+
   /// The types of a name: `Module.Outer.Inner`, else `Outer.Inner`, else `Inner`.
   public func types(named word: String) -> [TypeID] {
     let full = graph.typeIDs.filter { fullName(of: $0) == word }

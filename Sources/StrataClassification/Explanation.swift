@@ -60,13 +60,20 @@ extension Classifier {
 
   /// Which layer a file's folder and module give it, and why.
   public static func explain(_ file: FileID, in project: ClassifiedGraph) -> Explanation {
+    explain(CollectionOfOne(file), in: project)[0]
+  }
+
+  /// The same for several files at once.
+  public static func explain(_ files: some Sequence<FileID>, in project: ClassifiedGraph) -> [Explanation] {
     let run = ClassificationRun(project.graph, project.definition)
-    let layer = project.layerOfFile[file.index]
-    let steps = run.layerSteps(for: SelectorTrace.Subject(type: nil, file: file), chosen: layer)
-    let conclusion = layer.map { "the folder places it in \($0)" } ?? "no layer covers this file"
-    return Explanation(
-      symbol: project.graph[file].path, steps: steps, assignment: Assignment(layer: layer, folderLayer: layer),
-      conclusion: conclusion)
+    return files.map { file in
+      let layer = project.layerOfFile[file.index]
+      let steps = run.layerSteps(for: SelectorTrace.Subject(type: nil, file: file), chosen: layer)
+      let conclusion = layer.map { "the folder places it in \($0)" } ?? "no layer covers this file"
+      return Explanation(
+        symbol: project.graph[file].path, steps: steps, assignment: Assignment(layer: layer, folderLayer: layer),
+        conclusion: conclusion)
+    }
   }
 
   private static func conclusion(

@@ -7,19 +7,22 @@ import StrataRules
 /// `strata explain`
 enum ExplainCommand: Command {
   static let spec = CommandSpec(
-    name: "explain", summary: "tell what a rule means, or why a type or file is in its layer",
+    name: "explain", summary: "explain a rule, or why a type, file or folder is in its layer",
     discussion: [
-      "Of a rule: what it flags, why, how it decides, a bad and a good example, how to mend it, its options. Of a type "
+      "Of a rule: what it flags, why, how it decides, a bad and a good example, how to fix it, its options. Of a type "
         + "or file: layer and role, which selectors matched and which were tried, what it inherits from and uses, its "
-        + "findings."
+        + "findings. Of a folder: the layers and roles of its types, which selectors place them, which of its folders "
+        + "and files differ, its findings by rule."
     ],
     operands: OperandSpec(
-      placeholder: "RULE|TYPE|FILE", count: 1...1,
-      help: "The id of a rule, the name of a type (Outer.Inner or Module.Outer.Inner if need be), or a path."),
+      placeholder: "RULE|TYPE|FILE|FOLDER", count: 1...1,
+      help: "The id of a rule, the name of a type (Outer.Inner or Module.Outer.Inner if need be), or a path. Where a "
+        + "folder and a type have one name, `./Login` is the folder."),
     groups: [ProjectOptions.definition, ProjectOptions.work],
     examples: [
       CommandExample("strata explain dto-leak", "What the rule means."),
       CommandExample("strata explain LoginViewModel", "Why the type is in its layer."),
+      CommandExample("strata explain Sources/Login", "What the folder holds, by layer and role."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {

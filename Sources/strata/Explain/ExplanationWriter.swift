@@ -6,8 +6,8 @@ import StrataModel
 
 /// Why a type or a file is where it is, what it uses, and what was found of it.
 struct ExplanationWriter {
-  private let snapshot: Snapshot
-  private let result: CheckResult
+  let snapshot: Snapshot
+  let result: CheckResult
   private let usesColor: Bool
   private let width: Int
 
@@ -18,8 +18,8 @@ struct ExplanationWriter {
     self.width = min(width, 100)
   }
 
-  private var project: ClassifiedGraph { snapshot.project }
-  private var graph: Graph { snapshot.graph }
+  var project: ClassifiedGraph { snapshot.project }
+  var graph: Graph { snapshot.graph }
 
   func text(of type: TypeID) -> String {
     let entity = graph[type]
@@ -88,7 +88,7 @@ struct ExplanationWriter {
     }
   }
 
-  private func name(of subject: Explanation.Step.Subject) -> String {
+  func name(of subject: Explanation.Step.Subject) -> String {
     switch subject {
     case .layer(let name): "layer \(name)"
     case .fallback(let name): "layer \(name), fallback"
@@ -134,6 +134,6 @@ struct ExplanationWriter {
       }
   }
 
-  private func bold(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-  private func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+  func bold(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+  func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
 }

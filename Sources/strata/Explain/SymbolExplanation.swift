@@ -3,16 +3,18 @@ import StrataCommandLine
 import StrataModel
 import StrataRules
 
-/// `strata explain TYPE` and `strata explain FILE`.
+/// `strata explain TYPE`, `strata explain FILE` and `strata explain FOLDER`.
 enum SymbolExplanation {
   static func run(_ word: String, _ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
-    let isPath = Files.kind(Paths.absolute(word, in: console.directory)) == .file
-    if !isPath { try rejectMisspelledRule(word) }
+    let kind = Files.kind(Paths.absolute(word, in: console.directory))
+    let isPath = kind == .file
+    let isFolder = kind == .folder
+    if !isPath, !isFolder { try rejectMisspelledRule(word) }
+    let hasOwnRoot = arguments[ProjectOptions.style] == nil && (isPath || isFolder && word.contains("/"))
     let project = try ProjectOptions.project(
-      arguments, paths: isPath && arguments[ProjectOptions.style] == nil ? [word] : [], needsDefinition: true, console,
-      progress)
+      arguments, paths: hasOwnRoot ? [word] : [], needsDefinition: true, console, progress)
     let snapshot = project.analyzer.snapshot()
     let result = snapshot.check()
     progress.finish()
@@ -27,6 +29,15 @@ enum SymbolExplanation {
       return .clean
     }
     let types = snapshot.types(named: word)
+    // `Login` may be a folder here and a type anywhere: a slash tells them apart.
+    if isFolder, types.isEmpty || word.contains("/") {
+      let real = Files.real(Paths.absolute(word, in: console.directory)) ?? word
+      guard Paths.contains(project.location.root, real),
+        let text = writer.text(ofFolder: Paths.relative(real, from: project.location.root))
+      else { throw UserError("\(word) holds no Swift file of the project; the definition may leave it out") }
+      try console.print(text)
+      return .clean
+    }
     guard !types.isEmpty else { throw unknown(word, snapshot.graph) }
     let names = Set(types.map(snapshot.fullName))
     if names.count > 1 { throw ambiguous(word, types, snapshot) }
@@ -47,7 +58,7 @@ enum SymbolExplanation {
     let names = Set(graph.types.lazy.map(\.name)).sorted()
     let rules = RuleRegistry.everything.map(\.id)
     return UserError(
-      "there is no rule, type or file '\(word)'" + Suggestion.hint(for: word, among: rules + names))
+      "there is no rule, type, file or folder '\(word)'" + Suggestion.hint(for: word, among: rules + names))
   }
 
   private static func ambiguous(_ word: String, _ types: [TypeID], _ snapshot: Snapshot) -> UserError {

@@ -1,0 +1,115 @@
+import StrataAnalysis
+import StrataClassification
+import StrataModel
+
+/// What a folder holds, and why it is placed as it is.
+extension ExplanationWriter {
+  private static let limit = 20
+  private static let noLayer = "no layer"
+
+  /// Nil when no file of the project lies in the folder.
+  /// - Parameter folder: relative to the root; empty for the root itself.
+  func text(ofFolder folder: String) -> String? {
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    let files = graph.files.indices.filter { graph.files[$0].path.utf8.starts(with: prefix.utf8) }
+      .map { FileID(UInt32($0)) }
+    if files.isEmpty { return nil }
+    let inside = Set(files)
+    let types = graph.typeIDs.filter { inside.contains(graph[$0].declaration.file) && project.isProduction($0) }
+    let tests = files.count { graph[$0].isTest }
+    var head = bold(folder.isEmpty ? "." : folder) + ": \(counted(files.count, "file"))"
+    if tests > 0 { head += " (\(tests) of tests)" }
+    let modules = Set(files.map { graph[graph[$0].module].name }).sorted()
+    head += ", \(counted(types.count, "type")) in \(modules.count == 1 ? "module" : "modules") "
+    var lines = [head + shortened(modules).joined(separator: ", ")]
+    lines += table("Types by layer", counts(types.map { project.layer(of: $0) ?? Self.noLayer }))
+    lines += table("Types by role", counts(types.map { project.role(of: $0)?.rawValue ?? "no role" }))
+    let production = files.filter { !graph[$0].isTest }
+    lines += selectors(production)
+    lines += differences(production, in: folder)
+    lines += list("Files in no layer", production.filter { layer($0) == Self.noLayer }.map { graph[$0].path })
+    lines += movedByRole(types)
+    let findings = result.findings.filter { $0.location.file.utf8.starts(with: prefix.utf8) }
+    lines += findings.isEmpty ? ["", bold("No findings")] : table("Findings by rule", counts(findings.map(\.rule)))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func layer(_ file: FileID) -> String { project.layerOfFile[file.index] ?? Self.noLayer }
+
+  /// Which selectors place the files.
+  private func selectors(_ files: [FileID]) -> [String] {
+    let reasons = snapshot.explain(files).flatMap { explanation in
+      explanation.steps.filter(\.isDecisive).map { "\(name(of: $0.subject)): \($0.reason) (\($0.origin))" }
+    }
+    return table("Files by what places them", counts(reasons))
+  }
+
+  /// The folders and files below whose layer is not that of most files, each named once, as high up as possible.
+  private func differences(_ files: [FileID], in folder: String) -> [String] {
+    let common = counts(files.map { layer($0) }).first?.name ?? Self.noLayer
+    var lines: [String] = []
+    func visit(_ folder: String, _ files: [FileID]) {
+      let layers = Set(files.map { layer($0) })
+      if layers == [common] { return }
+      if layers.count == 1, let only = layers.first {
+        lines.append("\(folder): \(only) (\(counted(files.count, "file")))")
+        return
+      }
+      let start = folder.isEmpty ? 0 : folder.utf8.count + 1
+      var inner: [String: [FileID]] = [:]
+      for file in files {
+        let rest = graph[file].path.utf8.dropFirst(start)
+        guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else {
+          if layer(file) != common { lines.append("\(graph[file].path): \(layer(file))") }
+          continue
+        }
+        inner[String(graph[file].path[..<slash]), default: []].append(file)
+      }
+      for (name, files) in inner.sorted(by: { $0.key < $1.key }) { visit(name, files) }
+    }
+    visit(folder, files)
+    return list("Not in \(common), as most files are", lines)
+  }
+
+  /// Types whose role decides otherwise than their folder.
+  private func movedByRole(_ types: [TypeID]) -> [String] {
+    let moved = types.filter { type in
+      let folder = project[type].folderLayer
+      return folder != nil && project.layer(of: type) != folder
+    }
+    return list(
+      "Types that their role places in another layer than the folder",
+      moved.map { type in
+        let assignment = project[type]
+        return "\(graph[type].name): \(assignment.layer ?? Self.noLayer), role \(assignment.role?.rawValue ?? "none")"
+      })
+  }
+
+  // MARK: Lists
+
+  /// How often each name occurs, the most frequent first.
+  private func counts(_ names: [String]) -> [(name: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { (name: $0.key, count: $0.value) }
+  }
+
+  private func table(_ title: String, _ counts: [(name: String, count: Int)]) -> [String] {
+    let width = counts.map { String($0.count).count }.max() ?? 0
+    let rows = counts.map { row in
+      let number = String(row.count)
+      return String(repeating: " ", count: width - number.count) + number + "  " + row.name
+    }
+    return list(title, rows)
+  }
+
+  private func list(_ title: String, _ rows: [String]) -> [String] {
+    rows.isEmpty ? [] : ["", bold(title)] + shortened(rows).map { "  " + $0 }
+  }
+
+  private func shortened(_ rows: [String]) -> [String] {
+    rows.count <= Self.limit ? rows : rows.prefix(Self.limit) + ["… and \(rows.count - Self.limit) more"]
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}
