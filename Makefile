@@ -6,7 +6,7 @@ STRATA = .build/release/strata
 INSTRUMENT = $(SWIFT) build -c release --package-path Benchmarks --product
 INSTRUMENTS = Benchmarks/.build/release
 
-.PHONY: demo test self templates typecheck bench oracle accuracy fuzz format lint install build packages clean
+.PHONY: demo test self templates typecheck bench oracle accuracy seeded fuzz format lint install build packages clean
 
 ## The main job on real input: the example app with its sins, then Strata itself; then the template apps against the
 ## example server, and without it.
@@ -51,6 +51,11 @@ oracle: packages
 accuracy: build
 	@$(INSTRUMENT) accuracy
 	@$(INSTRUMENTS)/accuracy --strata $(STRATA) $(ACCURACY) $(if $(PACKAGES),$(PACKAGES),.)
+
+## Seeds violations and counts which are found: make seeded CORPUS="folder folder=style" (default: templates, examples).
+seeded: build
+	@$(INSTRUMENT) seeded
+	@$(INSTRUMENTS)/seeded --strata $(STRATA) $(SEEDED) $(or $(CORPUS),$(wildcard Templates/*/ Examples/Bazaar/*/))
 
 ## Mutates the files of CORPUS by the thousand and reads what is left: make fuzz CORPUS=folder ROUNDS=5000 SEED=1.
 fuzz: packages

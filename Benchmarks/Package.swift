@@ -50,7 +50,7 @@ let package = Package(
       name: "oracle",
       dependencies: ["Judge", "BenchmarkSupport", .product(name: "StrataSyntax", package: "Strata")],
       path: "Sources/Oracle", swiftSettings: compilerFlags, linkerSettings: linkerFlags),
-    .target(name: "GeneratedCorpus"),
+    .target(name: "GeneratedCorpus", dependencies: ["BenchmarkSupport"]),
     .executableTarget(
       name: "corpus-generator", dependencies: ["GeneratedCorpus"], path: "Sources/CorpusGenerator"),
     .executableTarget(
@@ -83,7 +83,12 @@ let package = Package(
       ],
       path: "Sources/Accuracy", swiftSettings: compilerFlags, linkerSettings: linkerFlags),
     .executableTarget(
-      name: "fuzz", dependencies: [.product(name: "StrataAnalysis", package: "Strata")], path: "Sources/Fuzz"),
+      name: "fuzz", dependencies: ["BenchmarkSupport", .product(name: "StrataAnalysis", package: "Strata")],
+      path: "Sources/Fuzz"),
+    .executableTarget(
+      name: "seeded",
+      dependencies: ["BenchmarkSupport", .product(name: "StrataAnalysis", package: "Strata")],
+      path: "Sources/Seeded"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,14 +10,17 @@ public enum Command {
     public var output: Data
   }
 
-  /// Runs a program found on `PATH` or given by path; its error output goes through.
-  public static func run(_ program: String, _ arguments: [String], in folder: String? = nil) throws -> Outcome {
+  /// Runs a program found on `PATH` or given by path; its error output goes through unless it is silenced.
+  public static func run(
+    _ program: String, _ arguments: [String], in folder: String? = nil, isSilent: Bool = false
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     let pipe = Pipe()
     process.standardOutput = pipe
+    if isSilent { process.standardError = FileHandle.nullDevice }
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

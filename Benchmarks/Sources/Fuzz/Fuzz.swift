@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 import StrataIndex
 import StrataModel
@@ -22,7 +23,7 @@ struct Fuzz {
       FileHandle.standardError.write(Data("fuzz: no Swift files in \(corpus)\n".utf8))
       exit(2)
     }
-    var random = SplitMix64(state: seed)
+    var random = RandomSource(seed: seed)
     var slowest = (seconds: 0.0, what: "")
     var failures = 0
     for round in 0..<rounds {
@@ -51,18 +52,5 @@ struct Fuzz {
   private static func swiftFiles(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
-  }
-}
-
-/// A small generator whose sequence is the same everywhere.
-struct SplitMix64 {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

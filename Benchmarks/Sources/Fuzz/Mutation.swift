@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// Ways in which source is broken: as by half-saved files, merge accidents, and worse.
 enum Mutation {
   private static let fragments: [String] = [
@@ -9,7 +11,7 @@ enum Mutation {
     "as ", "<#x#>", "<<<<<<<", "0x", "1e", "\\", "~", "each ",
   ]
 
-  static func apply(to source: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+  static func apply(to source: [UInt8], _ random: inout RandomSource) -> [UInt8] {
     var bytes = source
     for _ in 0...(random.next() % 6) {
       guard !bytes.isEmpty else { return bytes }
@@ -29,12 +31,12 @@ enum Mutation {
     return bytes
   }
 
-  private static func fragment(_ random: inout SplitMix64) -> [UInt8] {
+  private static func fragment(_ random: inout RandomSource) -> [UInt8] {
     Array(fragments[Int(random.next() % UInt64(fragments.count))].utf8)
   }
 
   /// One fragment up to some thousand times: deep nesting and long runs.
-  private static func repeated(_ random: inout SplitMix64) -> [UInt8] {
+  private static func repeated(_ random: inout RandomSource) -> [UInt8] {
     let piece = fragment(&random)
     let count = 1 << (random.next() % 13)
     return Array(repeatElement(piece, count: count).joined())

@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// Network models, data sources, mappings and repository implementations.
 enum DataFiles {
   static func all(_ feature: Feature, _ random: inout RandomSource) -> [SourceText] {

@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// Entities, repository interfaces and use cases.
 enum DomainFiles {
   static func all(_ feature: Feature, _ random: inout RandomSource) -> [SourceText] {

@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// One feature of the generated code base: an entity of an area, with its properties and operations.
 struct Feature {
   var area: String

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// A generated app: features in areas, each area with a domain, a data and a presentation module. The same seed and

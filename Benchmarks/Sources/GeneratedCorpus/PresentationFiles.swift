@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// View models, views and coordinators.
 enum PresentationFiles {
   static func all(_ feature: Feature, _ random: inout RandomSource) -> [SourceText] {

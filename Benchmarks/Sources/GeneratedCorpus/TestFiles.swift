@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// Tests: the long files of the code base.
 enum TestFiles {
   static func all(_ feature: Feature, _ random: inout RandomSource) -> [SourceText] {

@@ -1,0 +1,50 @@
+/// Declarations that are added to the target's file, so that seeds have something to call: members of the type, and
+/// functions whose results have the type without naming it where they are called.
+struct Helpers {
+  let target: DeclaredType
+
+  private var number: Int { target.index }
+  private var type: String { target.kind == .protocol ? "(any \(target.name))" : target.name }
+  private var access: String { target.isPublic ? "public " : "" }
+
+  /// What the placeholders of an operator stand for.
+  var replacements: [(String, String)] {
+    [
+      ("{value}", "seededValue\(number)"), ("{call}", "seededCall\(number)"), ("{next}", "seededNext\(number)"),
+      ("{static}", "seededStatic\(number)"), ("{shared}", "seededShared\(number)"), ("{label}", "seeded\(number)"),
+      ("{make}", "seededMake\(number)"), ("{maybe}", "seededMaybe\(number)"), ("{list}", "seededList\(number)"),
+      ("{pair}", "seededPair\(number)"), ("{table}", "seededTable\(number)"), ("{later}", "seededLater\(number)"),
+      ("{takeKey}", "seededTakeKey\(number)"), ("{take}", "seededTake\(number)"),
+      ("{result}", "seededResult\(number)"), ("{each}", "seededEach\(number)"),
+    ]
+  }
+
+  var code: String {
+    let isolation = target.kind == .actor ? "nonisolated " : ""
+    var members = [
+      "\(isolation)var seededValue\(number): Int { 0 }", "\(isolation)func seededCall\(number)() {}",
+      "\(isolation)var seededNext\(number): \(type) { self }",
+    ]
+    var functions = [
+      "func seededMake\(number)() -> \(type) { fatalError() }",
+      "func seededMaybe\(number)() -> \(type)? { nil }",
+      "func seededList\(number)() -> [\(type)] { [] }",
+      "func seededPair\(number)() -> (Int, \(type)) { fatalError() }",
+      "func seededTable\(number)() -> [String: \(type)] { [:] }",
+      "func seededLater\(number)() async throws -> \(type) { fatalError() }",
+      "func seededResult\(number)() -> Result<\(type), any Error> { fatalError() }",
+      "func seededEach\(number)(_ body: (\(type)) -> Void) {}",
+      "func seededTake\(number)(_ value: \(type)) {}",
+    ]
+    if target.kind != .protocol {
+      let initializer = target.kind == .class ? "convenience init" : "init"
+      members += [
+        "static var seededStatic\(number): Int { 0 }", "static var seededShared\(number): \(type) { fatalError() }",
+        "\(initializer)(seeded\(number): Int) { fatalError() }",
+      ]
+      functions.append("func seededTakeKey\(number)(_ path: KeyPath<\(type), Int>) {}")
+    }
+    let lines = members.map { "  \(access)\($0)\n" }.joined() + "}\n" + functions.map { "\(access)\($0)\n" }.joined()
+    return "\nextension \(target.name) {\n" + lines
+  }
+}
