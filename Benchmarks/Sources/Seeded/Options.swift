@@ -12,7 +12,7 @@ struct Options {
   var strata = "strata"
   var seed: UInt64 = 1
   var perPair = 1
-  var limit = 1500
+  var limit = 500
   var operators: [String] = []
   var json: String?
   var keep: String?
@@ -27,7 +27,7 @@ struct Options {
       --strata FILE      the strata executable (default: `strata` on PATH)
       --seed N           which types are chosen; the same number gives the same violations (default 1)
       --per-pair N       seeds for each operator and each pair of layers (default 1)
-      --limit N          seeds for each code base and each mode (default 1500)
+      --limit N          seeds for each code base and each mode (default 500)
       --operators A,B    only operators whose name begins with one of these
       --survivors N      survivors to print of each code base (default 60)
       --json FILE        also write everything as JSON
