@@ -8,13 +8,18 @@ public enum GraphBuilder {
   /// Builds the graph.
   /// - Parameters:
   ///   - files: sorted by path.
-  ///   - layout: the module of each of them.
+  ///   - layout: the modules of each of them.
+  ///   - objectiveC: names that the project declares in Objective-C.
   ///   - jobs: how many threads may work on it, at least 1.
-  public static func build(files: [ReadFile], layout: ModuleLayout, jobs: Int) -> Graph {
+  public static func build(
+    files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], jobs: Int
+  ) -> Graph {
     guard !files.isEmpty else { return Graph(modules: layout.modules) }
     let owner = DeclarationsBuilder.build(files: files, layout: layout, jobs: jobs)
-    let (outputs, parts) = ResolutionPass.run(owner, jobs: jobs)
-    defer { for output in outputs { output.free() } }
-    return GraphAssembly(files: files, layout: layout, owner: owner, outputs: outputs, parts: parts, jobs: jobs).graph()
+    let resolved = ResolutionPass.run(owner, jobs: jobs)
+    defer { for output in resolved.outputs { output.free() } }
+    return GraphAssembly(
+      files: files, layout: layout, owner: owner, resolved: resolved, objectiveC: objectiveC, jobs: jobs
+    ).graph()
   }
 }

@@ -47,14 +47,18 @@ public struct Graph: Sendable {
 public struct SourceFile: Sendable {
   /// Relative to the project's root, with `/`.
   public var path: String
+  /// The home module: of several targets that compile the file, the one that comes first in the manifest and is no test.
   public var module: ModuleID
+  /// Further modules whose targets compile the file too, ascending.
+  public var otherModules: [ModuleID]
   /// Belongs to tests, by the definition's `tests` or by its target.
   public var isTest: Bool
   public var facts: FileFacts
 
-  public init(path: String, module: ModuleID, isTest: Bool, facts: FileFacts) {
+  public init(path: String, module: ModuleID, otherModules: [ModuleID] = [], isTest: Bool, facts: FileFacts) {
     self.path = path
     self.module = module
+    self.otherModules = otherModules
     self.isTest = isTest
     self.facts = facts
   }
@@ -70,9 +74,14 @@ public struct Module: Sendable, Hashable {
   public var origin: Origin
   /// Names of the modules that the manifest says it depends on, sorted; empty when not known.
   public var dependencies: [String]
+  /// The name in `import` declarations, where several modules share it; else nil.
+  public var importName: String?
 
-  public init(name: String, isTest: Bool, origin: Origin, dependencies: [String] = []) {
+  public init(
+    name: String, isTest: Bool, origin: Origin, dependencies: [String] = [], importName: String? = nil
+  ) {
     self.name = name
+    self.importName = importName
     self.isTest = isTest
     self.origin = origin
     self.dependencies = dependencies
@@ -96,28 +105,68 @@ public struct Adjacency: Sendable {
   }
 }
 
-/// The honesty ledger: what became of all references.
+/// What became of all references.
 public struct Ledger: Sendable, Hashable {
-  /// All references that were looked at.
-  public var references = 0
-  /// Resolved to a type of the project.
-  public var resolved = 0
-  /// Names that the project does not declare.
-  public var external = 0
-  /// Two or more candidates.
-  public var ambiguous = 0
-  /// The type of the expression before the name is not known.
-  public var unresolved = 0
+  public var production = Counts()
+  public var tests = Counts()
   /// Types that no layer and no role covers. Counted by the classification.
   public var unassignedTypes = 0
 
+  /// References of production code or of tests. Each reference is one of `resolved`, `external`, `objectiveC`,
+  /// `ambiguous` and `unresolved`.
+  public struct Counts: Sendable, Hashable {
+    /// All references that were looked at.
+    public var references = 0
+    /// Resolved to a type of the project.
+    public var resolved = 0
+    /// Names that the project does not declare.
+    public var external = 0
+    /// Names that the project declares in Objective-C.
+    public var objectiveC = 0
+    /// Two or more candidates.
+    public var ambiguous = 0
+    /// The type of the expression before the name is not known, or a module declares the name that the file does not
+    /// see.
+    public var unresolved = 0
+    /// Of the unresolved ones, names that a module of the project declares but the file does not see: it neither
+    /// belongs to that module nor imports it.
+    public var notVisible = 0
+    /// How often a limit ended a search early. What lies beyond it is not among the references.
+    public var cutOff = 0
+
+    public init() {}
+
+    public static func + (a: Counts, b: Counts) -> Counts {
+      var sum = a
+      sum.references += b.references
+      sum.resolved += b.resolved
+      sum.external += b.external
+      sum.objectiveC += b.objectiveC
+      sum.ambiguous += b.ambiguous
+      sum.unresolved += b.unresolved
+      sum.notVisible += b.notVisible
+      sum.cutOff += b.cutOff
+      return sum
+    }
+  }
+
   public init() {}
+
+  /// Production code and tests together.
+  public var total: Counts { production + tests }
 }
 
 /// A reference that was not resolved.
 public struct Gap: Sendable, Hashable {
-  /// Several candidates, or none.
-  public enum Reason: UInt8, Sendable { case ambiguous, unresolved }
+  /// Why it was not resolved.
+  public enum Reason: UInt8, Sendable, BitwiseCopyable {
+    /// Several candidates.
+    case ambiguous
+    /// No candidate, because the type of the expression before it is not known.
+    case unresolved
+    /// Declared by a module of the project that the file does not see.
+    case notVisible
+  }
   public var reason: Reason
   public var name: String
   public var file: FileID

@@ -1,16 +1,21 @@
-/// Which module each file belongs to.
+/// Which modules each file belongs to.
 public struct ModuleLayout: Sendable {
   /// Sorted by name.
   public var modules: [Module]
-  /// For each file, in the order of the files: an index into `modules`.
+  /// For each file, in the order of the files, its home module: an index into `modules`.
   public var moduleOfFile: [Int]
   /// For each file: belongs to tests.
   public var isTestFile: [Bool]
+  /// The further modules of files that several targets compile, ascending; none for all other files.
+  public var otherModulesOfFile: [Int: [Int]]
 
-  public init(modules: [Module], moduleOfFile: [Int], isTestFile: [Bool]) {
+  public init(
+    modules: [Module], moduleOfFile: [Int], isTestFile: [Bool], otherModulesOfFile: [Int: [Int]] = [:]
+  ) {
     self.modules = modules
     self.moduleOfFile = moduleOfFile
     self.isTestFile = isTestFile
+    self.otherModulesOfFile = otherModulesOfFile
   }
 
   /// Everything in one module: for tests and for code bases without any sign of modules.

@@ -5,18 +5,32 @@ public struct Statistics: Sendable, Hashable {
   /// Names that were ambiguous or unresolved, the most frequent first.
   public var ambiguous: [GapCount]
   public var unresolved: [GapCount]
+  /// Names that a module of the project declares which the file neither belongs to nor imports.
+  public var notVisible: [GapCount]
+  /// Names that the project declares in Objective-C.
+  public var objectiveC: [GapCount]
+  /// Folders that were not read: fetched packages, submodules, build products; with a slash at the end.
+  public var skippedFolders: [String]
+  /// Folders and files that a manifest names and the checkout lacks: generated ones, mostly.
+  public var missingFolders: [String]
   /// Folders with types that nothing covers, the fullest first.
   public var unassignedFolders: [Count]
   /// Layers and roles of the style that no type has: `role 'router' (common.yml:105)`.
   public var idleParts: [String]
 
   public init(
-    layers: [Count] = [], ambiguous: [GapCount] = [], unresolved: [GapCount] = [], unassignedFolders: [Count] = [],
+    layers: [Count] = [], ambiguous: [GapCount] = [], unresolved: [GapCount] = [],
+    notVisible: [GapCount] = [], objectiveC: [GapCount] = [], skippedFolders: [String] = [],
+    missingFolders: [String] = [], unassignedFolders: [Count] = [],
     idleParts: [String] = []
   ) {
     self.layers = layers
     self.ambiguous = ambiguous
     self.unresolved = unresolved
+    self.notVisible = notVisible
+    self.objectiveC = objectiveC
+    self.skippedFolders = skippedFolders
+    self.missingFolders = missingFolders
     self.unassignedFolders = unassignedFolders
     self.idleParts = idleParts
   }

@@ -54,13 +54,24 @@ enum JSONReport {
 
   private static func ledger(_ ledger: Ledger, _ json: inout JSONWriter) {
     json.object(inline: true) { json in
-      json.member("references", ledger.references)
-      json.member("resolved", ledger.resolved)
-      json.member("external", ledger.external)
-      json.member("ambiguous", ledger.ambiguous)
-      json.member("unresolved", ledger.unresolved)
+      counts(ledger.total, &json)
       json.member("unassignedTypes", ledger.unassignedTypes)
+      for (key, part) in [("production", ledger.production), ("tests", ledger.tests)] {
+        json.key(key)
+        json.object(inline: true) { counts(part, &$0) }
+      }
     }
+  }
+
+  private static func counts(_ counts: Ledger.Counts, _ json: inout JSONWriter) {
+    json.member("references", counts.references)
+    json.member("resolved", counts.resolved)
+    json.member("external", counts.external)
+    json.member("objectiveC", counts.objectiveC)
+    json.member("ambiguous", counts.ambiguous)
+    json.member("unresolved", counts.unresolved)
+    json.member("notVisible", counts.notVisible)
+    json.member("cutOff", counts.cutOff)
   }
 
   private static func write(_ finding: Finding, _ json: inout JSONWriter) {
@@ -103,7 +114,11 @@ enum JSONReport {
           }
         }
       }
-      for (key, gaps) in [("ambiguous", statistics.ambiguous), ("unresolved", statistics.unresolved)] {
+      let gaps = [
+        ("ambiguous", statistics.ambiguous), ("unresolved", statistics.unresolved),
+        ("notVisible", statistics.notVisible), ("objectiveC", statistics.objectiveC),
+      ]
+      for (key, gaps) in gaps {
         json.key(key)
         json.array { json in
           for gap in gaps {
@@ -116,6 +131,8 @@ enum JSONReport {
         }
       }
       json.member("idleParts", statistics.idleParts)
+      json.member("skippedFolders", statistics.skippedFolders)
+      json.member("missingFolders", statistics.missingFolders)
       json.key("unassignedFolders")
       json.array { json in
         for folder in statistics.unassignedFolders {

@@ -15,9 +15,34 @@ enum TextStatistics {
       lines.append(ink.bold("Parts of the style that match nothing here"))
       lines += statistics.idleParts.map { "  " + printable($0) } + [""]
     }
+    lines += ledger(result.ledger, ink)
     lines += gaps("Ambiguous names", statistics.ambiguous, context, ink)
     lines += gaps("Unresolved names", statistics.unresolved, context, ink)
+    lines += gaps("Names of modules that the file does not import", statistics.notVisible, context, ink)
+    lines += gaps("Names declared in Objective-C", statistics.objectiveC, context, ink)
+    lines += list("Folders that were not read", statistics.skippedFolders, ink)
+    lines += list("Named by a manifest, but missing here", statistics.missingFolders, ink)
     return lines
+  }
+
+  private static func ledger(_ ledger: Ledger, _ ink: Ink) -> [String] {
+    let parts = [("production", ledger.production), ("tests", ledger.tests)]
+    let rows = parts.map { name, counts in
+      [name]
+        + [
+          counts.references, counts.resolved, counts.external, counts.objectiveC, counts.ambiguous, counts.unresolved,
+          counts.notVisible, counts.cutOff,
+        ].map { grouped($0) }
+    }
+    let head = [
+      "", "references", "resolved", "external", "Objective-C", "ambiguous", "unresolved", "of these not visible",
+      "cut off",
+    ]
+    return [ink.bold("References")] + table(rows, head: head, ink)
+  }
+
+  private static func list(_ title: String, _ items: [String], _ ink: Ink) -> [String] {
+    items.isEmpty ? [] : [ink.bold(title)] + items.map { "  " + printable($0) } + [""]
   }
 
   private static func counts(_ title: String, _ counts: [Statistics.Count], _ ink: Ink) -> [String] {

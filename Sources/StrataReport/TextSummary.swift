@@ -6,7 +6,7 @@ enum TextSummary {
     var lines = [headline(result, ink)]
     lines += counts(result, ink)
     lines.append(printable(result.accepted.sentence))
-    lines.append(ledger(result.ledger))
+    lines.append(ledger(result.ledger.total))
     let notices = notices(result, context, ink)
     if !notices.isEmpty { lines += [""] + notices }
     return lines
@@ -46,9 +46,12 @@ enum TextSummary {
     }
   }
 
-  private static func ledger(_ ledger: Ledger) -> String {
+  private static func ledger(_ ledger: Ledger.Counts) -> String {
     "\(counted(ledger.references, "reference")): \(grouped(ledger.resolved)) resolved, \(grouped(ledger.external)) "
-      + "outside the project, \(grouped(ledger.ambiguous)) ambiguous, \(grouped(ledger.unresolved)) unresolved"
+      + "outside the project, "
+      + (ledger.objectiveC > 0 ? "\(grouped(ledger.objectiveC)) in Objective-C, " : "")
+      + "\(grouped(ledger.ambiguous)) ambiguous, \(grouped(ledger.unresolved)) unresolved"
+      + (ledger.cutOff > 0 ? ", \(counted(ledger.cutOff, "search", plural: "searches")) cut off" : "")
       + (ledger.ambiguous + ledger.unresolved > 0 ? " (never reported, --statistics names them)" : "")
   }
 

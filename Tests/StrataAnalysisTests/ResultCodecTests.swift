@@ -11,8 +11,8 @@ import Testing
       isFixable: true,
       chain: ["S", "T"], otherPlaces: [place, place], declarations: [DeclarationPlace(name: "T", location: place)])
     var ledger = Ledger()
-    (ledger.references, ledger.resolved, ledger.external) = (1 << 40, 2, 3)
-    (ledger.ambiguous, ledger.unresolved, ledger.unassignedTypes) = (4, 5, 6)
+    (ledger.production.references, ledger.production.resolved, ledger.tests.cutOff) = (1 << 40, 2, 3)
+    (ledger.tests.ambiguous, ledger.tests.notVisible, ledger.unassignedTypes) = (4, 5, 6)
     var result = CheckResult(
       style: "s", fileCount: 7, typeCount: 8, ledger: ledger, score: 9, findings: [finding], baselined: 10,
       rules: [RuleRun(id: "r", severity: .warning, examined: 11, findings: 12)],

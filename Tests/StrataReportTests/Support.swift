@@ -37,11 +37,11 @@ enum Sample {
 
   static var result: CheckResult {
     var ledger = Ledger()
-    ledger.references = 1204
-    ledger.resolved = 900
-    ledger.external = 300
-    ledger.ambiguous = 3
-    ledger.unresolved = 1
+    ledger.production.references = 1204
+    ledger.production.resolved = 900
+    ledger.production.external = 300
+    ledger.production.ambiguous = 3
+    ledger.production.unresolved = 1
     ledger.unassignedTypes = 2
     var accepted = Acceptance()
     (accepted.baselineEntries, accepted.baselineLocations) = (12, 14)

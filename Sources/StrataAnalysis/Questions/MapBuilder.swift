@@ -66,6 +66,8 @@ struct MapBuilder {
     json.object(inline: true) { json in
       json.member("name", entity.name)
       json.member("module", graph[entity.module].name)
+      let others = graph[entity.declaration.file].otherModules
+      if !others.isEmpty { json.member("modules", ([entity.module] + others).map { graph[$0].name }) }
       json.member("kind", String(describing: entity.kind))
       json.member("file", location.file)
       json.member("line", location.line)

@@ -11,7 +11,8 @@ struct StatisticsBuilder {
 
   func build() -> Statistics {
     Statistics(
-      layers: layers(), ambiguous: gaps(.ambiguous), unresolved: gaps(.unresolved), unassignedFolders: folders(),
+      layers: layers(), ambiguous: gaps(.ambiguous), unresolved: gaps(.unresolved),
+      notVisible: gaps(.notVisible), unassignedFolders: folders(),
       idleParts: project.coverage.unusedSelectors.filter(\.isBuiltIn).map { "\($0.what) (\($0.origin))" })
   }
 

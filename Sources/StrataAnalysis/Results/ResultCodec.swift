@@ -12,11 +12,9 @@ enum ResultCodec {
     ] {
       writer.number(number)
     }
-    let ledger = result.ledger
-    for number in [
-      ledger.references, ledger.resolved, ledger.external, ledger.ambiguous, ledger.unresolved, ledger.unassignedTypes,
-    ] {
-      writer.number(number)
+    writer.number(result.ledger.unassignedTypes)
+    for counts in [result.ledger.production, result.ledger.tests] {
+      for count in countKeys { writer.number(counts[keyPath: count]) }
     }
     writer.list(result.findings, encode)
     writer.list(result.rules) { writer, run in
@@ -31,6 +29,12 @@ enum ResultCodec {
       writer.text(notice.origin)
     }
     return writer.bytes
+  }
+
+  private static var countKeys: [WritableKeyPath<Ledger.Counts, Int>] {
+    [
+      \.references, \.resolved, \.external, \.objectiveC, \.ambiguous, \.unresolved, \.notVisible, \.cutOff,
+    ]
   }
 
   /// Nil for bytes that are no result.
@@ -50,12 +54,9 @@ enum ResultCodec {
     result.accepted.baselineLocations = try reader.number()
     result.accepted.exemptions = try reader.number()
     result.accepted.suppressions = try reader.number()
-    result.ledger.references = try reader.number()
-    result.ledger.resolved = try reader.number()
-    result.ledger.external = try reader.number()
-    result.ledger.ambiguous = try reader.number()
-    result.ledger.unresolved = try reader.number()
     result.ledger.unassignedTypes = try reader.number()
+    for count in countKeys { result.ledger.production[keyPath: count] = try reader.number() }
+    for count in countKeys { result.ledger.tests[keyPath: count] = try reader.number() }
     result.findings = try reader.list(finding)
     result.rules = try reader.list { (reader) throws(ByteReader.Damaged) in
       RuleRun(

@@ -21,6 +21,8 @@ struct Binding: BitwiseCopyable, Hashable {
     case externalModule
     /// A member of a generic parameter or associated type.
     case dependent
+    /// A name that a module of the project declares, but not one that the file belongs to or imports.
+    case notVisible
   }
 
   private let bits: UInt32

@@ -46,6 +46,8 @@ struct Declarations {
   /// For `$name` and `_name`, the property behind it; none for all other symbols. By symbol.
   var propertyBehind: UnsafeMutablePointer<Symbol>
   var imports: UnsafeMutablePointer<VisibleModule>
+  /// Modules of files that several targets compile, besides the one of the record.
+  var otherModules: UnsafeMutablePointer<UInt32>
   /// By module: its files see each other and those of other such modules without imports, because the module was only
   /// guessed from a folder.
   var isLoose: UnsafeMutablePointer<Bool>
@@ -171,12 +173,17 @@ final class DeclarationOwner: @unchecked Sendable {
   let storage: Storage
   let declarations: Declarations
   let symbols: SymbolTable
+  /// For each module that sees files it shares with others differently than their home modules do.
+  let views: [TargetView]
 
-  init(facts: [FileFacts], storage: Storage, declarations: Declarations, symbols: SymbolTable) {
+  init(
+    facts: [FileFacts], storage: Storage, declarations: Declarations, symbols: SymbolTable, views: [TargetView]
+  ) {
     self.facts = facts
     self.storage = storage
     self.declarations = declarations
     self.symbols = symbols
+    self.views = views
   }
 
   deinit { symbols.free() }

@@ -16,6 +16,8 @@ struct DeclarationsBuilder {
   var extensions = Pool<DeclarationNumber>()
   /// Numbers of all declarations of types inside types.
   var nestedTypes: [DeclarationNumber] = []
+  /// Modules that are imported by another name than their own.
+  var importNames: [(module: Int, name: Symbol)] = []
   /// Outside types that the project extends.
   var extendedOutside: [Symbol: EntityID] = [:]
   var outsideKeys = Pool<UInt64>(capacity: 4)
@@ -40,7 +42,8 @@ struct DeclarationsBuilder {
     builder.bindSupertypes()
     builder.bindTypes()
     return DeclarationOwner(
-      facts: builder.facts, storage: builder.storage, declarations: builder.table, symbols: builder.symbols)
+      facts: builder.facts, storage: builder.storage, declarations: builder.table, symbols: builder.symbols,
+      views: builder.targetViews())
   }
 
   private init(
@@ -65,6 +68,18 @@ struct DeclarationsBuilder {
     }
     table = Declarations(storage: storage, fileCount: facts.count, projectFileCount: projectFileCount)
     table.files = FileViews(records: storage.keep(records))
+    noteOtherModules()
+  }
+
+  private mutating func noteOtherModules() {
+    guard !layout.otherModulesOfFile.isEmpty else { return }
+    var modules = Pool<UInt32>(capacity: layout.otherModulesOfFile.count * 2)
+    for (file, others) in layout.otherModulesOfFile.sorted(by: { $0.key < $1.key }) {
+      let start = UInt32(modules.count)
+      for module in others { modules.append(UInt32(module)) }
+      table.files.records[file].otherModules = Span(start, UInt32(modules.count))
+    }
+    table.otherModules = storage.keep(modules)
   }
 
   /// Gives declarations, type nodes and generic parameters their dense numbers.
@@ -138,6 +153,7 @@ extension Declarations {
     uses = storage.list(0, filledWith: [])
     propertyBehind = storage.list(0, filledWith: .none)
     imports = storage.list(0, filledWith: VisibleModule(module: 0, only: .none, isTestable: false))
+    otherModules = storage.list(0, filledWith: 0)
     isLoose = storage.list(0, filledWith: false)
     moduleNames = storage.list(0, filledWith: .none)
   }

@@ -30,6 +30,8 @@ struct Entity: BitwiseCopyable {
     static let conditional = Flags(rawValue: 32)
     /// Methods of it that nobody here knows return the like of it: the modifiers of views.
     static let fluent = Flags(rawValue: 64)
+    /// An extension names it like a type that another module of the project declares.
+    static let notVisible = Flags(rawValue: 128)
   }
 
   var isExternal: Bool { flags.contains(.external) }
@@ -68,4 +70,7 @@ struct SymbolUse: OptionSet, BitwiseCopyable {
   static let projection = SymbolUse(rawValue: 4096)
   /// Starts with a capital letter: by convention a type, where nothing declares it.
   static let capitalized = SymbolUse(rawValue: 2048)
+  /// A type at file level of the project that other files can see; a function.
+  static let sharedType = SymbolUse(rawValue: 8192)
+  static let sharedFunction = SymbolUse(rawValue: 16384)
 }

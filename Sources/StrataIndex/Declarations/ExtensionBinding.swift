@@ -135,6 +135,7 @@ extension DeclarationsBuilder {
   private mutating func outsideType(_ symbol: Symbol) -> EntityID {
     if let entity = extendedOutside[symbol] { return entity }
     let entity = appendOutside(symbol)
+    if table.uses[Int(symbol.id)].contains(.sharedType) { entities[Int(entity)].flags.insert(.notVisible) }
     extendedOutside[symbol] = entity
     return entity
   }

@@ -4,7 +4,10 @@ import StrataModel
 /// alive, unchanged, by the ``Declarations`` that hold the records, so the pointers stay valid.
 struct FileRecord {
   let id: UInt32
-  let module: UInt32
+  /// The module as part of which the file is looked at: its home module, or another one in a ``TargetView``.
+  var module: UInt32
+  /// Other modules that it belongs to: a range of ``Declarations/otherModules``.
+  var otherModules = Span.empty
   /// Declarations that Strata knows of frameworks and the standard library, not of the project.
   let isExternal: Bool
   let isTest: Bool
@@ -67,6 +70,7 @@ struct FileView: BitwiseCopyable {
 
   @inline(__always) var id: UInt32 { record.pointee.id }
   @inline(__always) var module: UInt32 { record.pointee.module }
+  @inline(__always) var otherModules: Span { record.pointee.otherModules }
   @inline(__always) var isExternal: Bool { record.pointee.isExternal }
   @inline(__always) var isTest: Bool { record.pointee.isTest }
   @inline(__always) var declarations: UnsafePointer<DeclarationFact> { record.pointee.declarations }

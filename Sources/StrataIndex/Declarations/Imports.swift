@@ -3,8 +3,7 @@ import StrataModel
 extension DeclarationsBuilder {
   /// Lists for every file the modules that it sees: those it imports and what these re-export.
   mutating func bindImports() {
-    var moduleOf: [Symbol: UInt32] = [:]
-    for module in (0..<table.moduleCount).reversed() { moduleOf[table.moduleNames[module]] = UInt32(module) }
+    let moduleOf = modulesByName()
     let direct = facts.indices.map { directImports(of: $0, moduleOf) }
     let exports = exportClosure(direct)
     var visible = Pool<VisibleModule>(capacity: facts.count * 8)
@@ -15,7 +14,7 @@ extension DeclarationsBuilder {
       for module in exports[Int(own)] where module != own {
         append(VisibleModule(module: module, only: .none, isTestable: false), exports, &visible, start)
       }
-      if let swift = moduleOf[KnownName.swift.symbol], swift != own {
+      if let swift = moduleOf[KnownName.swift.symbol]?.first, swift != own {
         append(VisibleModule(module: swift, only: .none, isTestable: false), exports, &visible, start)
       }
       table.files.records[file].imports = Span(UInt32(start), UInt32(visible.count))
@@ -23,10 +22,33 @@ extension DeclarationsBuilder {
     table.imports = storage.keep(visible)
   }
 
-  private func directImports(of file: Int, _ moduleOf: [Symbol: UInt32]) -> [(VisibleModule, isExported: Bool)] {
+  /// The modules that an import of each name brings in. Of several modules of one name the first counts, except for
+  /// targets whose products share a name.
+  private func modulesByName() -> [Symbol: [UInt32]] {
+    var moduleOf: [Symbol: [UInt32]] = [:]
+    for module in (0..<table.moduleCount).reversed() { moduleOf[table.moduleNames[module]] = [UInt32(module)] }
+    for (module, name) in importNames where !(moduleOf[name]?.contains(UInt32(module)) ?? false) {
+      moduleOf[name, default: []].append(UInt32(module))
+    }
+    return moduleOf
+  }
+
+  /// Of several targets whose products share a name, those that the importing one depends on.
+  private func imported(_ modules: [UInt32], by own: UInt32) -> [UInt32] {
+    let others = modules.filter { $0 != own }
+    guard others.count > 1, Int(own) < layout.modules.count else { return others }
+    let dependencies = layout.modules[Int(own)].dependencies
+    let wanted = others.filter { Int($0) < layout.modules.count && dependencies.contains(layout.modules[Int($0)].name) }
+    return wanted.isEmpty ? others : wanted
+  }
+
+  private func directImports(
+    of file: Int, _ moduleOf: [Symbol: [UInt32]]
+  ) -> [(VisibleModule, isExported: Bool)] {
     let view = table.files[file]
-    return facts[file].imports.compactMap { fact in
-      guard let module = moduleOf[view.symbol(fact.module)], module != view.module else { return nil }
+    return facts[file].imports.flatMap { fact in
+      let modules = imported(moduleOf[view.symbol(fact.module)] ?? [], by: view.module)
+      guard !modules.isEmpty else { return [(VisibleModule, isExported: Bool)]() }
       var isTestable = false
       var isExported = false
       for attribute in fact.attributes.range {
@@ -35,7 +57,7 @@ extension DeclarationsBuilder {
         if name == .exported { isExported = true }
       }
       let only = fact.scope.isNone ? .none : view.symbol(fact.path)
-      return (VisibleModule(module: module, only: only, isTestable: isTestable), isExported)
+      return modules.map { (VisibleModule(module: $0, only: only, isTestable: isTestable), isExported) }
     }
   }
 
@@ -45,6 +67,9 @@ extension DeclarationsBuilder {
     for file in facts.indices {
       for (visible, isExported) in direct[file] where isExported && visible.only.isNone {
         exports[Int(table.files[file].module)].insert(visible.module)
+        for other in table.files[file].otherModules.range {
+          exports[Int(table.otherModules[other])].insert(visible.module)
+        }
       }
     }
     return exports.indices.map { module in

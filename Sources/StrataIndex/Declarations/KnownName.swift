@@ -9,6 +9,8 @@ enum KnownName: UInt32, CaseIterable {
   case keyPath, writableKeyPath, referenceWritableKeyPath
   case dynamicMemberLookup, propertyWrapper, fluent, preview, swift, testable, exported
   case makeIterator, makeAsyncIterator, next, contains
+  case available, backDeployed, convention, exclusivity, freestanding, inline, objc, objcImplementation, optimize
+  case originallyDefinedIn, selector, semantics, silgenName, cdecl, spi, unavailable, nonSendable, documentation
   case codingKeys, codable, decodable, encodable
   case dollar0, dollar1, dollar2, dollar3, dollar4, dollar5, dollar6, dollar7
   case digit0, digit1, digit2, digit3, digit4, digit5, digit6, digit7
@@ -22,6 +24,9 @@ enum KnownName: UInt32, CaseIterable {
   case times, divided, remainder, wrappingTimes, bitAnd, shiftLeft, shiftRight
 
   var symbol: Symbol { Symbol(rawValue) }
+
+  /// Symbols of the attributes whose arguments are no expressions: their cases stand in a row.
+  static let builtInAttributes = available.rawValue...documentation.rawValue
 
   /// As it is written in source code.
   var text: String {
@@ -41,7 +46,9 @@ enum KnownName: UInt32, CaseIterable {
     .closedRange: "ClosedRange", .regex: "Regex", .keyPath: "KeyPath", .writableKeyPath: "WritableKeyPath",
     .referenceWritableKeyPath: "ReferenceWritableKeyPath", .preview: "Preview", .swift: "Swift",
     .codingKeys: "CodingKeys", .codable: "Codable", .decodable: "Decodable", .encodable: "Encodable",
-    .exported: "_exported", .fluent: "_fluent",
+    .originallyDefinedIn: "_originallyDefinedIn", .semantics: "_semantics", .silgenName: "_silgen_name",
+    .cdecl: "_cdecl", .spi: "_spi", .unavailable: "_unavailableFromAsync", .nonSendable: "_nonSendable",
+    .documentation: "_documentation", .exported: "_exported", .fluent: "_fluent",
     .tryOptional: "try?", .castAs: "as", .castIs: "is", .castOptional: "as?", .castForced: "as!",
     .addAssign: "+=", .subtractAssign: "-=", .multiplyAssign: "*=", .divideAssign: "/=", .remainderAssign: "%=",
     .andAssign: "&=", .orAssign: "|=", .xorAssign: "^=", .shiftLeftAssign: "<<=", .shiftRightAssign: ">>=",

@@ -11,6 +11,10 @@ extension DeclarationsBuilder {
       forEachTopLevel(index) { file, symbol, number in
         keys.append(MultiMap.key(file.module, symbol.id))
         values.append(number)
+        for other in file.otherModules.range {
+          keys.append(MultiMap.key(table.otherModules[other], symbol.id))
+          values.append(number)
+        }
         guard file.isExternal || table.isLoose[Int(file.module)] else { return }
         let scope = file.isExternal ? Declarations.knownFrameworks : Declarations.looseModules
         outsideKeys.append(MultiMap.key(scope, symbol.id))

@@ -37,7 +37,7 @@ extension TypeLookup {
     }
     if use.contains(.module), let module = moduleNamed(symbol) { return module }
     if use.contains(.outsideModule) { return Binding(.externalModule) }
-    return Binding(.external)
+    return Binding(use.contains(.sharedType) ? .notVisible : .external)
   }
 
   private func moduleNamed(_ symbol: Symbol) -> Binding? {

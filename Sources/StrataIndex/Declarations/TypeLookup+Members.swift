@@ -6,7 +6,7 @@ extension TypeLookup {
     visited.truncate(to: 0)
     visited.append(entity)
     var next = 0
-    while next < visited.count, next < 64 {
+    while next < visited.count {
       let current = visited[next]
       next += 1
       if let found = ownType(symbol, of: current) { return found }
@@ -41,7 +41,8 @@ extension TypeLookup {
     guard let entity = binding.entity else { return nil }
     let target = table.entities[Int(entity)]
     guard target.kind == .typealias else { return entity }
-    guard depth < 16, target.declaration != noIndex else { return nil }
+    // A chain of aliases this long is a circle.
+    guard depth < 256, target.declaration != noIndex else { return nil }
     let home = table.file(of: target.declaration)
     let root = table.fact(target.declaration).pointee.type
     guard root != noIndex else { return nil }
@@ -63,6 +64,7 @@ extension TypeLookup {
       return flags.contains(.external) || flags.contains(.openEnded) ? Binding(.external) : .unresolved
     case .parameter, .associated, .dependent: return Binding(.dependent)
     case .external, .externalModule: return Binding(.external)
+    case .notVisible: return Binding(.notVisible)
     case .module: return inModule(base.payload, symbol) ?? Binding(.external)
     case .ambiguous: return Binding(.ambiguous)
     case .unresolved: return .unresolved

@@ -17,8 +17,23 @@ extension DeclarationsBuilder {
 }
 
 /// Binds the type expressions of one file after the other.
-private struct TypePass {
+struct TypePass {
   var lookup: TypeLookup
+
+  /// Binds everything in a file that is bound already, as another module sees it.
+  mutating func bindAgain(_ file: FileView) {
+    lookup.enter(file)
+    for local in 0..<file.declarationCount {
+      let fact = file.declarations + local
+      let kind = fact.pointee.kind
+      if kind == .typealias { bind(fact.pointee.type, UInt32(local)) }
+      guard kind.isTypeScope else { continue }
+      lookup.skipsOwnMembers = kind != .extension
+      for entry in fact.pointee.inherited.range { bind(file.typeLists[entry], UInt32(local)) }
+      lookup.skipsOwnMembers = false
+    }
+    bindFile(file)
+  }
 
   mutating func bindFile(_ file: FileView) {
     lookup.enter(file)

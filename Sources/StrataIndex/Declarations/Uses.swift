@@ -14,6 +14,7 @@ extension DeclarationsBuilder {
     table.propertyBehind = storage.list(symbols.count, filledWith: .none)
     for id in 0..<symbols.count { table.propertyBehind[id] = symbols.withoutPrefix(Symbol(UInt32(id))) }
     for module in 0..<table.projectModuleCount { uses[Int(table.moduleNames[module].id)].insert(.module) }
+    for (_, name) in importNames { uses[Int(name.id)].insert(.module) }
     for index in 0..<table.fileCount {
       let file = table.files[index]
       noteDeclarations(file, uses)
@@ -46,6 +47,11 @@ extension DeclarationsBuilder {
       if kind == .extension || kind == .accessor || kind == .operator || kind == .precedencegroup { continue }
       if fact.pointee.parent == noIndex {
         use.pointee.insert(file.isExternal ? .knownTopLevel : .topLevel)
+        if !file.isExternal, kind.isTypeName || kind == .function, fact.pointee.access != .private,
+          fact.pointee.access != .fileprivate
+        {
+          use.pointee.insert(kind == .function ? .sharedFunction : .sharedType)
+        }
       } else if file.declarations[Int(fact.pointee.parent)].kind.isTypeScope {
         use.pointee.insert(file.isExternal ? .knownMember : .projectMember)
       }
@@ -73,17 +79,22 @@ extension DeclarationsBuilder {
     return first >= 128 || first == 95 || (first >= 65 && first <= 90) || (first >= 97 && first <= 122)
   }
 
+  private mutating func symbol(_ name: String) -> Symbol {
+    let text = Array(name.utf8)
+    let bytes: UnsafeMutablePointer<UInt8> = storage.list(text.count, filledWith: 0)
+    for (position, byte) in text.enumerated() { bytes[position] = byte }
+    return symbols.intern(bytes, text.count, hash: SymbolTable.hash(bytes, text.count))
+  }
+
   private mutating func moduleSymbols() {
     table.projectModuleCount = layout.modules.count + folders.names.count
     table.moduleCount = table.projectModuleCount + known.count
     table.moduleNames = storage.list(table.moduleCount, filledWith: .none)
     table.isLoose = storage.list(table.moduleCount, filledWith: false)
     let names = layout.modules.map(\.name) + folders.names + known.map(\.name)
-    for (index, name) in names.enumerated() {
-      let text = Array(name.utf8)
-      let bytes: UnsafeMutablePointer<UInt8> = storage.list(text.count, filledWith: 0)
-      for (position, byte) in text.enumerated() { bytes[position] = byte }
-      table.moduleNames[index] = symbols.intern(bytes, text.count, hash: SymbolTable.hash(bytes, text.count))
+    for (index, name) in names.enumerated() { table.moduleNames[index] = symbol(name) }
+    for (index, module) in layout.modules.enumerated() {
+      if let name = module.importName { importNames.append((index, symbol(name))) }
     }
     for (index, module) in layout.modules.enumerated() { table.isLoose[index] = module.origin == .folder }
   }

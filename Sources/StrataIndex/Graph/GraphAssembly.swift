@@ -8,51 +8,89 @@ struct GraphAssembly: @unchecked Sendable {
   let files: [ReadFile]
   let layout: ModuleLayout
   let owner: DeclarationOwner
-  /// One for each thread.
-  let outputs: [ReferenceOutput]
-  /// In the order of the files.
-  let parts: [FilePart]
+  let resolved: ResolvedParts
+  let objectiveC: Set<String>
   let jobs: Int
 
   private var table: Declarations { owner.declarations }
 
   func graph() -> Graph {
-    let externals = ExternalTable(outputs: outputs, owner: owner)
+    let externals = ExternalTable(outputs: resolved.outputs, owner: owner)
     let types = TypeEntities(owner: owner, externals: externals)
-    let ((entities, typeOfDeclaration), ((references, ranges), gaps)) = Threads.both(
-      jobs: jobs, { (types.entities(), types.typeOfDeclaration()) }, { (self.references(externals), self.gaps()) })
+    let ((entities, typeOfDeclaration), found) = Threads.both(
+      jobs: jobs, { (types.entities(), types.typeOfDeclaration()) }, { self.found(externals) })
     let count = entities.count
+    let references = found.references
     let (outgoing, incoming) = Threads.both(
       jobs: jobs, { Adjacency.lists(of: count, in: references) { $0.source?.index } },
       { Adjacency.lists(of: count, in: references) { $0.target.typeID?.index } })
     return Graph(
       files: sourceFiles(), modules: layout.modules, types: entities, externals: externals.types,
-      references: references, outgoing: outgoing, incoming: incoming, referencesInFile: ranges,
-      typeOfDeclaration: typeOfDeclaration, ledger: ledger(), gaps: gaps)
+      references: references, outgoing: outgoing, incoming: incoming, referencesInFile: found.ranges,
+      typeOfDeclaration: typeOfDeclaration, ledger: found.ledger, gaps: found.gaps)
   }
 
   private func sourceFiles() -> [SourceFile] {
     files.indices.map { index in
       SourceFile(
         path: files[index].path, module: ModuleID(UInt32(layout.moduleOfFile[index])),
+        otherModules: (layout.otherModulesOfFile[index] ?? []).map { ModuleID(UInt32($0)) },
         isTest: layout.isTestFile[index], facts: files[index].facts)
     }
   }
 
-  private func references(_ externals: ExternalTable) -> ([Reference], [Range<Int>]) {
-    var list: [Reference] = []
-    list.reserveCapacity(parts.reduce(0) { $0 + $1.records.count })
+  // MARK: References
+
+  private struct Found {
+    var references: [Reference] = []
     var ranges: [Range<Int>] = []
-    ranges.reserveCapacity(parts.count)
-    for (index, part) in parts.enumerated() {
-      let start = list.count
-      let records = outputs[part.worker].records
-      for record in part.records {
-        list.append(reference(records[record], FileID(UInt32(index)), part.worker, externals))
+    var gaps: [Gap] = []
+    var ledger = Ledger()
+  }
+
+  private func found(_ externals: ExternalTable) -> Found {
+    var found = Found()
+    found.references.reserveCapacity(resolved.parts.reduce(0) { $0 + $1.records.count })
+    found.ranges.reserveCapacity(resolved.parts.count)
+    let isObjectiveC = externals.types.map { self.isObjectiveC($0.name) }
+    for (index, part) in resolved.parts.enumerated() {
+      let start = found.references.count
+      var counts = part.counts
+      append(part, FileID(UInt32(index)), externals, to: &found.references)
+      var gaps = gaps(of: part, FileID(UInt32(index)))
+      for further in resolved.furtherParts[index] ?? [] {
+        let union = TargetUnion(
+          references: Array(found.references[start...]), gaps: gaps, counts: counts
+        ).adding(references(of: further, index, externals), self.gaps(of: further, FileID(UInt32(index))))
+        found.references.replaceSubrange(start..., with: union.references)
+        gaps = union.gaps
+        counts = union.counts
       }
-      ranges.append(start..<list.count)
+      if !objectiveC.isEmpty { countObjectiveC(found.references[start...], isObjectiveC, &counts) }
+      found.ranges.append(start..<found.references.count)
+      found.gaps += gaps
+      if layout.isTestFile[index] {
+        found.ledger.tests = found.ledger.tests + counts
+      } else {
+        found.ledger.production = found.ledger.production + counts
+      }
     }
-    return (list, ranges)
+    return found
+  }
+
+  private func append(
+    _ part: FilePart, _ file: FileID, _ externals: ExternalTable, to list: inout [Reference]
+  ) {
+    let records = resolved.outputs.isEmpty ? nil : resolved.outputs[part.worker].records
+    for record in part.records {
+      if let records { list.append(reference(records[record], file, part.worker, externals)) }
+    }
+  }
+
+  private func references(of part: FilePart, _ file: Int, _ externals: ExternalTable) -> [Reference] {
+    var list: [Reference] = []
+    append(part, FileID(UInt32(file)), externals, to: &list)
+    return list
   }
 
   private func reference(
@@ -76,30 +114,31 @@ struct GraphAssembly: @unchecked Sendable {
     return DeclarationID(FileID(file), number - table.files[Int(file)].declarationBase)
   }
 
-  private func ledger() -> Ledger {
-    var sum = Ledger()
-    for output in outputs {
-      sum.references += output.ledger.references
-      sum.resolved += output.ledger.resolved
-      sum.external += output.ledger.external
-      sum.ambiguous += output.ledger.ambiguous
-      sum.unresolved += output.ledger.unresolved
+  // MARK: What was not resolved
+
+  private func gaps(of part: FilePart, _ file: FileID) -> [Gap] {
+    guard !part.gaps.isEmpty else { return [] }
+    let records = resolved.outputs[part.worker].gaps
+    let own = part.gaps.map { gap in
+      Gap(
+        reason: records[gap].reason, name: owner.symbols.text(of: records[gap].name), file: file,
+        offset: records[gap].offset)
     }
-    return sum
+    return own.sorted { ($0.offset, $0.name, $0.reason.rawValue) < ($1.offset, $1.name, $1.reason.rawValue) }
   }
 
-  private func gaps() -> [Gap] {
-    var list: [Gap] = []
-    for (index, part) in parts.enumerated() {
-      let records = outputs[part.worker].gaps
-      let own = part.gaps.map { gap in
-        Gap(
-          reason: records[gap].isAmbiguous ? .ambiguous : .unresolved,
-          name: owner.symbols.text(of: records[gap].name), file: FileID(UInt32(index)),
-          offset: records[gap].offset)
-      }
-      list += own.sorted { ($0.offset, $0.name, $0.reason.rawValue) < ($1.offset, $1.name, $1.reason.rawValue) }
+  /// `Outer` of `Outer.Inner` is declared in Objective-C.
+  private func isObjectiveC(_ name: String) -> Bool {
+    !objectiveC.isEmpty && objectiveC.contains(name.split(separator: ".").first.map(String.init) ?? name)
+  }
+
+  private func countObjectiveC(
+    _ references: ArraySlice<Reference>, _ isObjectiveC: [Bool], _ counts: inout Ledger.Counts
+  ) {
+    for reference in references {
+      guard let external = reference.target.externalID, isObjectiveC[external.index] else { continue }
+      counts.objectiveC += 1
+      counts.external -= 1
     }
-    return list
   }
 }

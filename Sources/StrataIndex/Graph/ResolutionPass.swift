@@ -3,30 +3,49 @@ import StrataThreads
 
 /// Resolves all files on several threads.
 enum ResolutionPass {
-  /// What the threads found. Whoever asks frees the outputs.
-  static func run(_ owner: DeclarationOwner, jobs: Int) -> (outputs: [ReferenceOutput], parts: [FilePart]) {
+  /// What the threads found. The caller frees the outputs.
+  static func run(_ owner: DeclarationOwner, jobs: Int) -> ResolvedParts {
     let count = owner.declarations.projectFileCount
-    guard count > 0 else { return ([], []) }
-    let order = WorkOrder.largeFirst((0..<count).map { owner.declarations.files[$0].codeCount })
+    guard count > 0 else { return ResolvedParts() }
+    var result = ResolvedParts(files: count)
+    // The files of a module with a view of its own are resolved there, all others as part of their home module.
+    var isElsewhere = [Bool](repeating: false, count: count)
+    for view in owner.views { for file in view.own { isElsewhere[file] = true } }
+    result.take(run(owner, owner.declarations, (0..<count).filter { !isElsewhere[$0] }, jobs: jobs))
+    for view in owner.views { result.take(run(owner, view.table, view.shared + view.own, jobs: jobs)) }
+    return result
+  }
+
+  private static func run(
+    _ owner: DeclarationOwner, _ table: Declarations, _ files: [Int], jobs: Int
+  ) -> (outputs: [ReferenceOutput], files: [Int], parts: [FilePart]) {
+    let count = files.count
+    guard count > 0 else { return ([], [], []) }
+    let order = WorkOrder.largeFirst(files.map { table.files[$0].codeCount })
     let results = Results(threads: min(max(jobs, 1), count), files: count)
+    let shared = SharedTable(table: table)
     Workers.forEach(count, jobs: jobs) { worker, next in
-      var resolver = Resolver(owner.declarations, symbolCount: owner.symbols.count)
+      var resolver = Resolver(shared.table, symbolCount: owner.symbols.count)
       while let turn = next() {
         let file = order[turn]
         let records = resolver.output.records.count
         let gaps = resolver.output.gaps.count
-        resolver.resolveFile(owner.declarations.files[file])
+        resolver.resolveFile(shared.table.files[files[file]])
         resolver.sortRecords(from: records)
         let part = FilePart(
-          worker: worker, records: records..<resolver.output.records.count, gaps: gaps..<resolver.output.gaps.count)
+          worker: worker, records: records..<resolver.output.records.count, gaps: gaps..<resolver.output.gaps.count,
+          counts: resolver.output.counts)
         results.set(file, part)
       }
       resolver.output.freeScratch()
       results.set(worker: worker, resolver.output)
       resolver.free()
     }
-    return (results.outputs(), results.parts())
+    return (results.outputs(), files, results.parts())
   }
+
+  /// Sendable by hand: complete, and only read.
+  private struct SharedTable: @unchecked Sendable { let table: Declarations }
 
   /// Sendable by hand: every thread writes to places of its own, and they are read when all have ended.
   private final class Results: @unchecked Sendable {

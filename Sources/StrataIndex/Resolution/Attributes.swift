@@ -7,8 +7,16 @@ extension Resolver {
     for index in span.range {
       let attribute = place.file.attributes[index]
       if attribute.type != noIndex, isTypeAttribute(attribute) { noteType(attribute.type, .mentions, .attribute) }
-      if !attribute.arguments.isEmpty { inferAttributeArguments(attribute, of: local) }
+      if !attribute.arguments.isEmpty, !isBuiltIn(attribute) { inferAttributeArguments(attribute, of: local) }
     }
+  }
+
+  /// An attribute of the language whose arguments are names of its own, selectors, versions or platforms. Those that
+  /// can name types (`@_implements(P, f)`, `@attached(peer, conformances: P)`) are not among them, nor are macros.
+  private func isBuiltIn(_ attribute: AttributeFact) -> Bool {
+    let name = place.file.symbol(attribute.name)
+    guard KnownName.builtInAttributes.contains(name.id) else { return false }
+    return attribute.type == noIndex || table.binding(place.file, Int(attribute.type)).tag != .entity
   }
 
   /// Not one of the language's own attributes, which begin with a small letter.

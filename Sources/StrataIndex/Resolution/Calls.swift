@@ -49,7 +49,17 @@ extension Resolver {
     let type = valueType(chosen.declaration)
     var agree = true
     for index in (mark + 1)..<candidates.count where valueType(candidates[index].declaration) != type { agree = false }
-    if agree || candidates.count > mark + 16 { return apply(chosen, first, site) }
+    if candidates.count > mark + Self.maximumCandidates {
+      noteCutOff()
+      finishArguments(from: first)
+      return CallOutcome()
+    }
+    if agree {
+      let isShared = commonEntity(from: mark) != nil
+      var outcome = apply(chosen, first, site)
+      if !isShared { outcome.declaration = noIndex }
+      return outcome
+    }
     // Deferred arguments get a context only where all candidates give them the same.
     for index in first..<arguments.count where !arguments[index].isDone {
       var wanted = Ty.unknown

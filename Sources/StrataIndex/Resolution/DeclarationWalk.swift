@@ -6,6 +6,7 @@ extension Resolver {
     place = Place(file: file)
     lookup.enter(file)
     output.gapsInFile = 0
+    output.counts = Ledger.Counts()
     locals.truncate(to: 0)
     walked.truncate(to: 0)
     walked.append(repeating: false, count: file.declarationCount)
@@ -15,6 +16,8 @@ extension Resolver {
     for local in 0..<file.declarationCount where isFoundInBody(UInt32(local)) && !walked[local] {
       resolveAlone(UInt32(local))
     }
+    output.counts.cutOff += arena.cutOff
+    arena.cutOff = 0
   }
 
   private mutating func walkTopLevel(_ file: FileView) {
@@ -184,7 +187,10 @@ extension Resolver {
 
   /// Notes the types that a property without annotation has.
   private mutating func noteInferred(_ type: Ty, _ offset: UInt32, _ context: Reference.Context) {
-    guard depth < Self.maximumDepth else { return }
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return
+    }
     depth += 1
     defer { depth -= 1 }
     switch arena.kind(type) {

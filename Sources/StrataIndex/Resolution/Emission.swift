@@ -8,12 +8,15 @@ extension Resolver {
   ) {
     if place.isQuiet { return }
     if table.entities[Int(entity)].isExternal {
+      if table.entities[Int(entity)].flags.contains(.notVisible) {
+        return noteNotVisible(table.entities[Int(entity)].symbol, at: offset)
+      }
       // Members of outside types need no reference of their own; their names do.
       if kind == .calls { return countExternal() }
       return noteExternal(externalName(entity), kind, extra, at: offset)
     }
-    output.ledger.references += 1
-    output.ledger.resolved += 1
+    output.counts.references += 1
+    output.counts.resolved += 1
     if entity == place.source { return }
     var context = place.context.union(extra)
     if place.isInCreation, kind == .creates || extra.contains(.staticMember) {
@@ -42,8 +45,8 @@ extension Resolver {
   /// Counts a name of something outside the project that is not noted.
   mutating func countExternal() {
     if place.isQuiet { return }
-    output.ledger.references += 1
-    output.ledger.external += 1
+    output.counts.references += 1
+    output.counts.external += 1
   }
 
   /// Counts a member whose base is not known. A name that no type of the project has as a member cannot be one of the
@@ -51,23 +54,35 @@ extension Resolver {
   mutating func noteUnknownMember(_ symbol: Symbol, at offset: UInt32) {
     if place.isQuiet { return }
     if !use(symbol).contains(.projectMember) { return countExternal() }
-    output.ledger.references += 1
-    output.ledger.unresolved += 1
-    appendGap(symbol, isAmbiguous: false, offset)
+    output.counts.references += 1
+    output.counts.unresolved += 1
+    appendGap(symbol, .unresolved, offset)
   }
 
   /// Counts a name with more than one meaning.
   mutating func noteAmbiguous(_ symbol: Symbol, at offset: UInt32) {
     if place.isQuiet { return }
-    output.ledger.references += 1
-    output.ledger.ambiguous += 1
-    appendGap(symbol, isAmbiguous: true, offset)
+    output.counts.references += 1
+    output.counts.ambiguous += 1
+    appendGap(symbol, .ambiguous, offset)
   }
 
-  private mutating func appendGap(_ symbol: Symbol, isAmbiguous: Bool, _ offset: UInt32) {
+  /// Counts a name that a module of the project declares which the file does not see.
+  mutating func noteNotVisible(_ symbol: Symbol, at offset: UInt32) {
+    if place.isQuiet { return }
+    output.counts.references += 1
+    output.counts.unresolved += 1
+    output.counts.notVisible += 1
+    appendGap(symbol, .notVisible, offset)
+  }
+
+  /// Counts that a limit ended a search early.
+  @inline(never) mutating func noteCutOff() { output.counts.cutOff += 1 }
+
+  private mutating func appendGap(_ symbol: Symbol, _ reason: Gap.Reason, _ offset: UInt32) {
     guard output.gapsInFile < ReferenceOutput.maximumGapsPerFile else { return }
     output.gapsInFile += 1
-    output.gaps.append(GapRecord(offset: offset, name: symbol, isAmbiguous: isAmbiguous))
+    output.gaps.append(GapRecord(offset: offset, name: symbol, reason: reason))
   }
 
   /// The name of a type outside the project, with those around it.

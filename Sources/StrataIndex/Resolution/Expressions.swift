@@ -4,7 +4,10 @@ extension Resolver {
   /// The type of an expression. Notes every reference in it, each once.
   /// - Parameter expected: the type that its place asks for, if that is known.
   mutating func infer(_ index: Int, expected: Ty) -> Ty {
-    guard depth < Self.maximumDepth else { return .unknown }
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return .unknown
+    }
     depth += 1
     defer { depth -= 1 }
     let node = node(index)

@@ -92,8 +92,14 @@ extension Resolver {
 
   /// A name that the project does not declare: a type by its capital letter, else a function or a value.
   private mutating func useOutside(_ index: Int, _ symbol: Symbol, _ cursor: inout Int, _ end: Int) -> Ty {
-    guard use(symbol).contains(.capitalized) else {
-      countExternal()
+    let isType = use(symbol).contains(.capitalized)
+    let isDeclared = use(symbol).contains(isType ? .sharedType : .sharedFunction) && !use(symbol).contains(.knownTopLevel)
+    guard isType else {
+      if isDeclared, cursor < end, node(cursor).kind == .call {
+        noteNotVisible(symbol, at: node(index).offset)
+      } else {
+        countExternal()
+      }
       guard cursor < end, node(cursor).kind == .call else { return .unknown }
       let call = cursor
       cursor = next(call)
@@ -129,6 +135,10 @@ extension Resolver {
         }
       default: context = []
       }
+    }
+    if isDeclared {
+      noteNotVisible(symbol, at: node(index).offset)
+      return .unknown
     }
     noteExternal(output.external(symbol), kind, context, at: node(index).offset)
     return result

@@ -90,7 +90,7 @@ extension Resolver {
     guard candidates.count > first + 1 else { return }
     func isOwnType(_ candidate: Candidate) -> Bool {
       table.fact(candidate.declaration).pointee.kind.isTypeName
-        && table.file(of: candidate.declaration).module == place.file.module
+        && table.belongs(table.file(of: candidate.declaration), to: place.file.module)
     }
     guard (first..<candidates.count).contains(where: { isOwnType(candidates[$0]) }) else { return }
     var kept = first

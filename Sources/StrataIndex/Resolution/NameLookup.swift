@@ -147,27 +147,28 @@ extension Resolver {
   /// Appends the functions and variables of a name at file level: of the module, else of those imported.
   private mutating func appendGlobals(_ symbol: Symbol, _ call: Int?) -> Bool {
     let mark = candidates.count
-    appendVisible(table.topLevel[place.file.module, symbol.id], call)
+    appendVisible(table.topLevel[place.file.module, symbol.id], call, from: mark)
     if candidates.count > mark { return true }
     for index in place.file.imports.range {
       let visible = table.imports[index]
       if !visible.only.isNone && visible.only != symbol { continue }
-      appendVisible(table.topLevel[visible.module, symbol.id], call)
+      appendVisible(table.topLevel[visible.module, symbol.id], call, from: mark)
     }
     if candidates.count > mark { return true }
     if table.isLoose[Int(place.file.module)] {
-      appendVisible(table.outside[Declarations.looseModules, symbol.id], call)
+      appendVisible(table.outside[Declarations.looseModules, symbol.id], call, from: mark)
     }
     if candidates.count > mark { return true }
-    appendVisible(table.outside[Declarations.knownFrameworks, symbol.id], call)
+    appendVisible(table.outside[Declarations.knownFrameworks, symbol.id], call, from: mark)
     return candidates.count > mark
   }
 
-  private mutating func appendVisible(_ declarations: UnsafeBufferPointer<UInt32>, _ call: Int?) {
+  /// - Parameter start: where the candidates for the same name begin.
+  private mutating func appendVisible(_ declarations: UnsafeBufferPointer<UInt32>, _ call: Int?, from start: Int) {
     let mark = candidates.count
     var hasFit = false
     for declaration in declarations where table.isVisible(declaration, from: place.file) {
-      if table.entityOf[Int(declaration)] != noIndex { continue }
+      if table.entityOf[Int(declaration)] != noIndex || isListed(declaration, from: start) { continue }
       let fits = call.map { accepts(Candidate(declaration: declaration, owner: .unknown), $0) } ?? true
       if fits, !hasFit { candidates.truncate(to: mark) }
       if fits { hasFit = true }
@@ -175,8 +176,14 @@ extension Resolver {
     }
   }
 
+  /// A function of a file that several modules compile may be imported from each of them.
+  private func isListed(_ declaration: DeclarationNumber, from mark: Int) -> Bool {
+    if table.file(of: declaration).otherModules.isEmpty { return false }
+    return (mark..<candidates.count).contains { candidates[$0].declaration == declaration }
+  }
+
   /// Members of a module of the project, after its name and a dot.
   mutating func appendModuleMembers(_ symbol: Symbol, _ module: UInt32, _ call: Int?) {
-    appendVisible(table.topLevel[module, symbol.id], call)
+    appendVisible(table.topLevel[module, symbol.id], call, from: candidates.count)
   }
 }

@@ -43,7 +43,10 @@ extension Resolver {
   mutating func inferItems(_ low: Int, _ high: Int, _ expected: Ty) -> Ty {
     guard low < high else { return .unknown }
     if high == low + 1 { return infer(Int(items[low].node), expected: expected) }
-    guard depth < Self.maximumDepth else { return .unknown }
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return .unknown
+    }
     depth += 1
     defer { depth -= 1 }
     var loosest = UInt8.max

@@ -5,7 +5,10 @@ extension Resolver {
   mutating func fit(_ actual: Ty, _ wanted: Ty) -> Int {
     if !actual.isKnown || !wanted.isKnown { return 1 }
     if actual == wanted { return 3 }
-    guard depth < Self.maximumDepth else { return 1 }
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return 1
+    }
     depth += 1
     defer { depth -= 1 }
     let wantedNode = arena[wanted]
@@ -182,7 +185,8 @@ extension Resolver {
   mutating func rank(from mark: Int, _ call: Int, argumentsFrom first: Int, base: Ty, expected: Ty) -> Int {
     var best = Int.min
     var kept = mark
-    let last = min(candidates.count, mark + 64)
+    let last = candidates.count
+    if last > mark + Self.maximumCandidates { return last - mark }
     for index in mark..<last {
       let candidate = candidates[index]
       guard let score = score(candidate, call, first, base, expected) else { continue }

@@ -3,7 +3,10 @@ import StrataModel
 extension Resolver {
   /// Binds the names of a pattern to the parts of a value, and notes what the pattern names.
   mutating func bindPattern(_ index: Int, _ type: Ty) {
-    guard depth < Self.maximumDepth else { return }
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return
+    }
     depth += 1
     defer { depth -= 1 }
     let node = node(index)

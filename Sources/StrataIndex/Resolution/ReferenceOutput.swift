@@ -19,7 +19,7 @@ struct ReferenceRecord: BitwiseCopyable {
 struct GapRecord: BitwiseCopyable {
   var offset: UInt32
   var name: Symbol
-  var isAmbiguous: Bool
+  var reason: Gap.Reason
 }
 
 /// What one thread found.
@@ -33,7 +33,8 @@ struct ReferenceOutput {
   var externals = Pool<External>(capacity: 1 << 10)
   private var externalOfSymbol: UnsafeMutablePointer<UInt32>
   private var nestedExternals: [UInt64: UInt32] = [:]
-  var ledger = Ledger()
+  /// Of the present file.
+  var counts = Ledger.Counts()
 
   struct External: BitwiseCopyable {
     var outer: UInt32

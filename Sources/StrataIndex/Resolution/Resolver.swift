@@ -7,6 +7,12 @@ struct Resolver {
 
   /// Deeper than any code that people write; what lies below is not looked at.
   static let maximumDepth = 900
+  /// Aliases of aliases deeper than this are not followed.
+  static let maximumAliasDepth = 12
+  /// More types above one type than this are not looked at.
+  static let maximumSupertypes = 512
+  /// More overloads of one name than this are not compared: the call stays unresolved.
+  static let maximumCandidates = 1024
 
   init(_ table: Declarations, symbolCount: Int) {
     state = .allocate(capacity: 1)
@@ -102,6 +108,10 @@ struct Resolver {
   @inline(__always) var associations: [Association: Ty] {
     _read { yield state.pointee.associations }
     nonmutating _modify { yield &state.pointee.associations }
+  }
+  @inline(__always) var aliasDepth: Int {
+    _read { yield state.pointee.aliasDepth }
+    nonmutating _modify { yield &state.pointee.aliasDepth }
   }
   @inline(__always) var depth: Int {
     _read { yield state.pointee.depth }

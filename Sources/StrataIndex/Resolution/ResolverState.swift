@@ -42,6 +42,8 @@ struct ResolverState {
   var associationDepth = 0
   /// What came of those while the outermost was inferred: each asks for the same others, over and over.
   var associations: [Association: Ty] = [:]
+  /// How many aliases are being noted, one inside the other.
+  var aliasDepth = 0
   /// How deep expressions, types and look-ups are nested at the moment.
   var depth = 0
 

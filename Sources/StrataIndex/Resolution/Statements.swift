@@ -35,7 +35,10 @@ extension Resolver {
 
   /// Goes through one statement.
   mutating func walkStatement(_ index: Int) {
-    guard depth < Self.maximumDepth else { return }
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return
+    }
     depth += 1
     defer { depth -= 1 }
     let node = node(index)

@@ -34,7 +34,10 @@ extension Resolver {
   }
 
   private mutating func substituteParts(of type: Ty, _ substitution: Substitution) -> Ty {
-    guard depth < Self.maximumDepth else { return type }
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return type
+    }
     depth += 1
     defer { depth -= 1 }
     let node = arena[type]
@@ -73,7 +76,10 @@ extension Resolver {
 
   /// A type inside another type by name: nested, an alias, an associated type, a generic parameter.
   mutating func memberType(_ base: Ty, _ symbol: Symbol) -> Ty {
-    guard depth < Self.maximumDepth else { return .unknown }
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return .unknown
+    }
     depth += 1
     defer { depth -= 1 }
     let node = arena[base]

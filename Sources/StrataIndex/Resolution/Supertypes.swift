@@ -14,7 +14,10 @@ extension Resolver {
       let type = open[open.count - 1]
       open.truncate(to: open.count - 1)
       if isSeen(type, from: seenMark) { continue }
-      if seen.count - seenMark > 96 { return nil }
+      if seen.count - seenMark > Self.maximumSupertypes {
+        noteCutOff()
+        return nil
+      }
       seen.append(type)
       if let result = body(&self, type) { return result }
       pushSupertypes(of: type, selfType: base)
@@ -179,6 +182,7 @@ extension Resolver {
       guard let above else { return found }
       found = above
     }
+    noteCutOff()
     return found
   }
 

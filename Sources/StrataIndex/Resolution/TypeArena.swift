@@ -25,6 +25,11 @@ struct TypeArena {
   private var slots: UnsafeMutablePointer<UInt32>
   private var mask = (1 << 12) - 1
 
+  /// A tuple or function with more parts than this is no type that anything is known of.
+  static let maximumOperands = 4096
+  /// How many types had more parts than that.
+  var cutOff = 0
+
   init() {
     slots = .allocate(capacity: mask + 1)
     slots.initialize(repeating: 0, count: mask + 1)
@@ -121,7 +126,8 @@ struct TypeArena {
   /// Puts together a type whose operands stand in ``scratch`` from a mark on, and takes them from there.
   mutating func close(_ kind: TyKind, _ payload: UInt32, from mark: Int) -> Ty {
     let count = scratch.count - mark
-    if count > 4096 {
+    if count > Self.maximumOperands {
+      cutOff += 1
       scratch.truncate(to: mark)
       return .unknown
     }

@@ -6,7 +6,10 @@ extension Resolver {
   ///   - node: its root in the types of `home`.
   ///   - owner: the type inside which it stands, whose own name means itself with its own parameters.
   mutating func convert(_ node: Int, _ home: FileView, owner: EntityID = noEntity) -> Ty {
-    guard depth < Self.maximumDepth else { return .unknown }
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return .unknown
+    }
     depth += 1
     defer { depth -= 1 }
     let type = home.types[node]
@@ -80,7 +83,7 @@ extension Resolver {
     case .entity: return convertEntity(binding.payload, node, home, owner)
     case .module: return arena.make(.module, binding.payload)
     case .externalModule: return arena.make(.externalModule)
-    case .ambiguous, .unresolved: return .unknown
+    case .ambiguous, .unresolved, .notVisible: return .unknown
     }
   }
 

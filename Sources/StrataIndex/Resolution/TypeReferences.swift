@@ -9,7 +9,10 @@ extension Resolver {
 
   private mutating func noteTypeNode(_ index: Int, _ kind: Reference.Kind, _ extra: Reference.Context) {
     let type = place.file.types[index]
-    guard depth < Self.maximumDepth else { return }
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return
+    }
     depth += 1
     defer { depth -= 1 }
     switch type.kind {
@@ -59,6 +62,7 @@ extension Resolver {
     case .entity: noteEntity(binding.payload, kind, extra, at: type.offset)
     case .external: noteExternal(externalPath(index), kind, extra, at: type.offset)
     case .ambiguous: noteAmbiguous(place.file.symbol(type.name), at: type.offset)
+    case .notVisible: noteNotVisible(place.file.symbol(type.name), at: type.offset)
     case .unresolved: noteUnknownType(place.file.symbol(type.name), at: type.offset)
     case .associated: noteHolder(of: binding.payload, extra, at: type.offset)
     case .dependent:
@@ -94,48 +98,79 @@ extension Resolver {
       return note(entity, kind, extra, at: offset, declaration: declaration)
     }
     note(entity, kind, extra, at: offset)
-    noteAliasTarget(entity, kind, extra.union(.throughAlias), at: offset, aliasDepth: 0)
+    noteAliasTarget(entity, kind, extra.union(.throughAlias), at: offset)
   }
 
+  /// Notes what an alias stands for, as if it were written in its place.
   private mutating func noteAliasTarget(
-    _ alias: EntityID, _ kind: Reference.Kind, _ extra: Reference.Context, at offset: UInt32, aliasDepth: Int
+    _ alias: EntityID, _ kind: Reference.Kind, _ extra: Reference.Context, at offset: UInt32
   ) {
     let declaration = table.entities[Int(alias)].declaration
-    guard aliasDepth < 8, declaration != noIndex, !place.isQuiet else { return }
+    guard declaration != noIndex, !place.isQuiet else { return }
     let home = table.file(of: declaration)
     let root = table.fact(declaration).pointee.type
     guard root != noIndex else { return }
-    var index = Int(root)
-    let end = Int(home.types[index].next)
-    let isPlain = isNominalExpression(index, home)
-    while index < end {
-      let type = home.types[index]
-      let isOutermost = isPlain && index == Int(root)
-      let context = isOutermost ? extra : extra.union(.nested)
-      let binding = table.binding(home, index)
-      if type.kind == .name || type.kind == .member {
-        if let entity = binding.entity {
-          note(entity, isOutermost ? kind : .mentions, context, at: offset)
-          if table.entities[Int(entity)].kind == .typealias, !table.entities[Int(entity)].isExternal {
-            noteAliasTarget(
-              entity, isOutermost ? kind : .mentions, context, at: offset, aliasDepth: aliasDepth + 1)
-          }
-        } else if binding.tag == .external {
-          noteExternal(externalPath(index, home), isOutermost ? kind : .mentions, context, at: offset)
-        }
-      }
-      index += 1
+    // Aliases of aliases that double what they stand for would go on for ever.
+    guard aliasDepth < Self.maximumAliasDepth else { return noteCutOff() }
+    aliasDepth += 1
+    defer { aliasDepth -= 1 }
+    noteAliased(Int(root), home, kind, extra, at: offset)
+  }
+
+  private mutating func noteAliased(
+    _ index: Int, _ home: FileView, _ kind: Reference.Kind, _ extra: Reference.Context, at offset: UInt32
+  ) {
+    let type = home.types[index]
+    let end = Int(type.next)
+    guard depth < Self.maximumDepth else { return noteCutOff() }
+    depth += 1
+    defer { depth -= 1 }
+    // Who creates an array creates none of its elements.
+    let inner: Reference.Kind = kind == .inherits || kind == .creates || kind == .calls ? .mentions : kind
+    switch type.kind {
+    case .name:
+      noteAliasedName(index, home, kind, extra, at: offset)
+      noteAliased(from: index + 1, to: end, home, inner, extra.union(.nested), at: offset)
+    case .member:
+      noteAliasedName(index, home, kind, extra, at: offset)
+      noteAliased(index + 1, home, .mentions, extra.union(.nested), at: offset)
+      noteAliased(from: Int(home.types[index + 1].next), to: end, home, inner, extra.union(.nested), at: offset)
+    case .optional, .implicitlyUnwrapped, .some, .any, .composition, .pack, .element:
+      let part = type.kind == .optional || type.kind == .implicitlyUnwrapped ? inner : kind
+      noteAliased(from: index + 1, to: end, home, part, extra, at: offset)
+    case .array, .dictionary, .tuple, .function:
+      noteAliased(from: index + 1, to: end, home, inner, extra.union(.nested), at: offset)
+    case .metatype: noteAliased(from: index + 1, to: end, home, inner, extra.union(.metatype), at: offset)
+    case .suppressed, .placeholder, .invalid: break
     }
   }
 
-  private func isNominalExpression(_ index: Int, _ home: FileView) -> Bool {
-    home.types[index].kind == .name || home.types[index].kind == .member
+  private mutating func noteAliased(
+    from start: Int, to end: Int, _ home: FileView, _ kind: Reference.Kind, _ extra: Reference.Context,
+    at offset: UInt32
+  ) {
+    var child = start
+    while child < end {
+      noteAliased(child, home, kind, extra, at: offset)
+      child = Int(home.types[child].next)
+    }
+  }
+
+  private mutating func noteAliasedName(
+    _ index: Int, _ home: FileView, _ kind: Reference.Kind, _ extra: Reference.Context, at offset: UInt32
+  ) {
+    let binding = table.binding(home, index)
+    if binding.tag == .external { return noteExternal(externalPath(index, home), kind, extra, at: offset) }
+    guard let entity = binding.entity else { return }
+    note(entity, kind, extra, at: offset)
+    let target = table.entities[Int(entity)]
+    if target.kind == .typealias, !target.isExternal { noteAliasTarget(entity, kind, extra, at: offset) }
   }
 
   /// An outside type as it is written: `UIApplication.State`.
   private mutating func externalPath(_ index: Int) -> UInt32 { externalPath(index, place.file) }
 
-  private mutating func externalPath(_ index: Int, _ home: FileView, limit: Int = 16) -> UInt32 {
+  private mutating func externalPath(_ index: Int, _ home: FileView, limit: Int = 64) -> UInt32 {
     let type = home.types[index]
     guard type.kind == .member, limit > 0 else { return output.external(home.symbol(type.name)) }
     let base = home.types[index + 1]

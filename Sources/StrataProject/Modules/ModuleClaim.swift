@@ -10,13 +10,23 @@ struct ModuleClaim: Sendable, Equatable {
   var folders: [String] = []
   /// Folders and files that it leaves out all the same.
   var excluded: [String] = []
+  /// Patterns of files that it leaves out, relative to the root.
+  var excludedGlobs: [PathGlob] = []
+  /// Where not empty, a file below the folders belongs to the target only if one of these matches it.
+  var includedGlobs: [PathGlob] = []
   /// Files that it lists one by one.
   var files: Set<String> = []
+  /// The manifest does not state it: the folders suggest it.
+  var isGuessed = false
+  /// The name that other targets import it by, where that differs from ``name``.
+  var importName: String?
 
   /// How deep the folder lies by which the claim covers a file: the deeper, the stronger. Nil when it does not.
   func strength(for path: String) -> Int? {
     if files.contains(path) { return Int.max }
     for exclusion in excluded where path == exclusion || ModuleClaim.contains(exclusion, path) { return nil }
+    for glob in excludedGlobs where glob.matches(path) { return nil }
+    if !includedGlobs.isEmpty, !includedGlobs.contains(where: { $0.matches(path) }) { return nil }
     var best: Int?
     for folder in folders where ModuleClaim.contains(folder, path) {
       let depth = folder.isEmpty ? 0 : folder.utf8.count

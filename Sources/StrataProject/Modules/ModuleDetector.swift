@@ -62,32 +62,43 @@ public struct ModuleDetector: Sendable {
     var moduleOfCandidate = [Int?](repeating: nil, count: candidates.count)
     var moduleOfFile: [Int] = []
     var tests: [Bool] = []
-    for file in files {
-      let number = candidate(of: file.path, &claims)
+    var others: [Int: [Int]] = [:]
+    func module(_ number: Int) -> Int {
       let candidate = candidates[number]
       let index = moduleOfCandidate[number] ?? indices[candidate.name] ?? modules.count
       if index == modules.count {
         modules.append(candidate)
         indices[candidate.name] = index
-      } else if modules[index].isTest, !candidate.isTest {
-        modules[index].isTest = false
+      } else {
+        if modules[index].isTest, !candidate.isTest { modules[index].isTest = false }
+        if candidate.origin == .definition { modules[index].origin = .definition }
       }
       moduleOfCandidate[number] = index
-      moduleOfFile.append(index)
-      tests.append(candidate.isTest || FolderConvention.isTest(file.path) || isTest(file.path))
+      return index
+    }
+    for (position, file) in files.enumerated() {
+      let number = candidate(of: file.path, &claims)
+      let home = module(number)
+      moduleOfFile.append(home)
+      tests.append(candidates[number].isTest || FolderConvention.isTest(file.path) || isTest(file.path))
+      guard number < claims.claims.count else { continue }
+      let further = Set(furtherClaims(of: file.path, home: number, &claims).map(module)).subtracting([home])
+      if !further.isEmpty { others[position] = further.sorted() }
     }
     let order = modules.indices.sorted { modules[$0].name < modules[$1].name }
     var rank = [Int](repeating: 0, count: order.count)
     for (position, index) in order.enumerated() { rank[index] = position }
     return ModuleLayout(
-      modules: order.map { modules[$0] }, moduleOfFile: moduleOfFile.map { rank[$0] }, isTestFile: tests)
+      modules: order.map { modules[$0] }, moduleOfFile: moduleOfFile.map { rank[$0] }, isTestFile: tests,
+      otherModulesOfFile: others.mapValues { $0.map { rank[$0] }.sorted() })
   }
 
   /// The module of each claim, then those of the definition, then the one of files that nothing else claims.
   /// - Parameter isTaken: a target bears the folder's name; what no target claims is no part of it.
   private func candidates(_ claims: ClaimIndex, isTaken: Bool) -> [Module] {
     claims.claims.map {
-      Module(name: $0.name, isTest: $0.isTest, origin: $0.origin, dependencies: $0.dependencies)
+      Module(
+        name: $0.name, isTest: $0.isTest, origin: $0.origin, dependencies: $0.dependencies, importName: $0.importName)
     } + explicit.map { Module(name: $0.name, isTest: $0.isTest, origin: .definition) }
       + [Module(name: isTaken ? rootName + " (no target)" : rootName, isTest: false, origin: .folder)]
   }
@@ -98,10 +109,14 @@ public struct ModuleDetector: Sendable {
       ?? claims.claims.count + explicit.count
   }
 
-  /// The target that lists a file, or a folder above it, under the name of a link; of several the one that most of
-  /// the others depend on.
-  private func strongestThroughLinks(_ path: String, _ claims: inout ClaimIndex) -> Int? {
-    guard !links.isEmpty else { return nil }
+  /// The claims of all other targets that compile a file.
+  private func furtherClaims(of path: String, home: Int, _ claims: inout ClaimIndex) -> [Int] {
+    let direct = claims.further(for: path, home: home)
+    return links.isEmpty ? direct : direct + claimsThroughLinks(path, &claims)
+  }
+
+  /// The targets that list a file, or a folder above it, under the name of a link.
+  private func claimsThroughLinks(_ path: String, _ claims: inout ClaimIndex) -> [Int] {
     var found: [Int] = []
     var real = path
     var rest = ""
@@ -112,6 +127,13 @@ public struct ModuleDetector: Sendable {
       rest = "/" + RelativePath.name(of: real) + rest
       real = RelativePath.folder(of: real)
     }
+    return found
+  }
+
+  /// Of the targets that reach a file through links the one that most of the others depend on.
+  private func strongestThroughLinks(_ path: String, _ claims: inout ClaimIndex) -> Int? {
+    guard !links.isEmpty else { return nil }
+    let found = claimsThroughLinks(path, &claims)
     let all = claims.claims
     func dependents(_ claim: Int) -> Int {
       found.count { all[$0].dependencies.contains(all[claim].name) }
@@ -159,54 +181,4 @@ public struct ModuleDetector: Sendable {
 /// The modules that manifests state.
 public struct ManifestClaims: Sendable {
   let claims: [ModuleClaim]
-}
-
-/// Claims by folder and by file, so that each file costs its depth and not the number of claims.
-private struct ClaimIndex {
-  let claims: [ModuleClaim]
-  private var byFile: [String: Int] = [:]
-  private var byFolder: [String: [Int]] = [:]
-  /// The claims on the folder that was asked for last and on those above it, the deepest first: files are asked for
-  /// folder by folder.
-  private var last: (folder: Substring, claims: [Int])?
-
-  init(_ claims: [ModuleClaim]) {
-    self.claims = claims
-    for (i, claim) in claims.enumerated() {
-      for file in claim.files {
-        // A file that an app and its extensions or tests share belongs to the first target that is no test.
-        if let other = byFile[file], !(claims[other].isTest && !claim.isTest) { continue }
-        byFile[file] = i
-      }
-      for folder in claim.folders { byFolder[folder, default: []].append(i) }
-    }
-  }
-
-  /// The number of the claim that covers a file most closely. An Xcode project beside a package may make one target of
-  /// all that the package has in several: there the package counts.
-  mutating func strongest(for path: String) -> Int? {
-    let exact = byFile.isEmpty ? nil : byFile[path]
-    if let exact, claims[exact].origin != .xcodeProject { return exact }
-    let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
-    let near: [Int]
-    if let last, last.folder == folder {
-      near = last.claims
-    } else {
-      near = self.near(String(folder))
-      last = (folder, near)
-    }
-    return near.first { claim in
-      (exact == nil || claims[claim].origin == .packageManifest) && claims[claim].strength(for: path) != nil
-    } ?? exact
-  }
-
-  private func near(_ folder: String) -> [Int] {
-    var folder = folder
-    var result = byFolder[folder] ?? []
-    while !folder.isEmpty {
-      folder = RelativePath.folder(of: folder)
-      result += byFolder[folder] ?? []
-    }
-    return result
-  }
 }

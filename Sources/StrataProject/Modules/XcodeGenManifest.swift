@@ -25,13 +25,15 @@ struct XcodeGenManifest {
 
   private init(read: @escaping (String) -> [UInt8]?) { self.read = read }
 
-  private mutating func load(_ path: String, depth: Int) {
+  /// - Parameter base: the folder that paths are relative to, where that is not the spec's own.
+  private mutating func load(_ path: String, base: String? = nil, depth: Int) {
     guard depth < 16, seen.insert(path).inserted, let bytes = read(path),
       let root = try? YAMLParser.parse(bytes, takesMergeKeys: true)
     else { return }
-    let folder = RelativePath.folder(of: path)
-    for name in root["include"].map(includes) ?? [] {
-      if let other = RelativePath.join(folder, name) { load(other, depth: depth + 1) }
+    let folder = base ?? RelativePath.folder(of: path)
+    for include in root["include"].map({ includes($0) }) ?? [] {
+      guard let other = RelativePath.join(RelativePath.folder(of: path), include.path) else { continue }
+      load(other, base: include.isRelative ? nil : folder, depth: depth + 1)
     }
     for entry in root["targetTemplates"]?.merged ?? [] { templates[entry.key] = entry.value }
     for entry in root["targets"]?.merged ?? [] {
@@ -39,34 +41,56 @@ struct XcodeGenManifest {
     }
   }
 
-  /// `include: a.yml`, `include: [a.yml, { path: b.yml }]`
-  private func includes(_ node: YAMLNode) -> [String] {
-    node.items.compactMap { $0.text ?? $0["path"]?.text }
+  /// `include: a.yml`, `include: [a.yml, { path: b.yml, relativePaths: false }]`
+  private func includes(_ node: YAMLNode) -> [(path: String, isRelative: Bool)] {
+    node.items.compactMap { item in
+      guard let path = item.text ?? item["path"]?.text else { return nil }
+      return (path, item["relativePaths"]?.text != "false")
+    }
   }
 
   private func claim(of target: Entry) -> ModuleClaim? {
     let bodies = [target.body] + templates(of: target.body, depth: 0)
     let type = bodies.lazy.compactMap { $0["type"]?.text }.first ?? ""
-    let name = bodies.lazy.compactMap { $0["name"]?.text }.first ?? target.name
+    let name = moduleName(bodies) ?? target.name
     var claim = ModuleClaim(
       name: XcodeProject.moduleName(filled(name, target)), isTest: type.contains("test"), origin: .xcodeProject)
+    var unrestricted: [String] = []
     for source in bodies.flatMap({ $0["sources"]?.items ?? [] }) {
       guard let written = source.text ?? source["path"]?.text,
         let path = RelativePath.join(target.folder, TuistManifest.literalPrefix(filled(written, target)))
       else { continue }
       if path.hasSuffix(".swift") { claim.files.insert(path) } else { claim.folders.append(path) }
-      for glob in source["excludes"]?.items ?? [] {
-        guard let text = glob.text, !text.hasPrefix("*") else { continue }
-        if let left = RelativePath.join(path, TuistManifest.literalPrefix(text)), left != path {
-          claim.excluded.append(left)
-        }
-      }
+      for glob in source["excludes"]?.items ?? [] { exclude(glob.text, from: path, &claim) }
+      let included = (source["includes"]?.items ?? []).compactMap(\.text)
+      if included.isEmpty { unrestricted.append(path) }
+      claim.includedGlobs += included.compactMap { RelativePath.join(path, $0) }.map(PathGlob.init)
     }
+    if !claim.includedGlobs.isEmpty { claim.includedGlobs += unrestricted.map { PathGlob($0 + "/**") } }
     for dependency in bodies.flatMap({ $0["dependencies"]?.items ?? [] }) {
       if let other = dependency["target"]?.text { claim.dependencies.append(XcodeProject.moduleName(other)) }
     }
     claim.dependencies.sort()
     return claim.files.isEmpty && claim.folders.isEmpty ? nil : claim
+  }
+
+  /// `PRODUCT_MODULE_NAME` or `PRODUCT_NAME` of the settings, else the product's name.
+  private func moduleName(_ bodies: [YAMLNode]) -> String? {
+    for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
+      let found = bodies.lazy.compactMap { ($0["settings"]?["base"]?[key] ?? $0["settings"]?[key])?.text }.first
+      if let found, !found.contains("$(") { return found }
+    }
+    return bodies.lazy.compactMap { $0["productName"]?.text ?? $0["name"]?.text }.first
+  }
+
+  private func exclude(_ pattern: String?, from folder: String, _ claim: inout ModuleClaim) {
+    guard let pattern else { return }
+    let prefix = TuistManifest.literalPrefix(pattern)
+    if !prefix.isEmpty, pattern == prefix || pattern == prefix + "/**" || pattern == prefix + "/**/*" {
+      if let path = RelativePath.join(folder, prefix), path != folder { claim.excluded.append(path) }
+    } else if let path = RelativePath.join(folder, pattern) {
+      claim.excludedGlobs.append(PathGlob(path))
+    }
   }
 
   /// What a target's templates say, and theirs.
@@ -77,7 +101,12 @@ struct XcodeGenManifest {
   }
 
   private func filled(_ text: String, _ target: Entry) -> String {
-    text.replacing("${target_name}", with: target.name)
+    guard text.contains("${") else { return text }
+    var result = text.replacing("${target_name}", with: target.name)
+    for attribute in target.body["templateAttributes"]?.merged ?? [] {
+      if let value = attribute.value.text { result = result.replacing("${\(attribute.key)}", with: value) }
+    }
+    return result
   }
 }
 

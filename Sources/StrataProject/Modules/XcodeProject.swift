@@ -8,6 +8,8 @@ struct XcodeProject {
   let name: String
   /// Folder that holds the `.xcodeproj`, relative to Strata's root.
   private let folder: String
+  /// For each target the exceptions of synchronized folders that name it, with the folder.
+  private let exceptionSets: [String: [(set: String, folder: String)]]
 
   init?(_ bytes: [UInt8], folder: String, name: String = "") {
     guard let list = PropertyListParser.parse(bytes), case .table(let objects)? = list["objects"],
@@ -17,18 +19,41 @@ struct XcodeProject {
     self.root = root
     self.folder = folder
     self.name = name
+    exceptionSets = Self.exceptionSets(self.objects)
+  }
+
+  private static func exceptionSets(_ objects: [String: PropertyList]) -> [String: [(set: String, folder: String)]] {
+    var result: [String: [(set: String, folder: String)]] = [:]
+    for (id, object) in objects where object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+      for set in object["exceptions"]?.texts ?? [] {
+        guard let exceptions = objects[set], let target = exceptions["target"]?.text,
+          exceptions["isa"]?.text == "PBXFileSystemSynchronizedBuildFileExceptionSet"
+        else { continue }
+        result[target, default: []].append((set, id))
+      }
+    }
+    return result
   }
 
   func claims() -> [ModuleClaim] {
     let paths = filePaths()
     var claims: [ModuleClaim] = []
+    var nameOfTarget: [String: String] = [:]
+    var dependencies: [[String]] = []
     for target in objects[root]?["targets"]?.texts ?? [] {
       guard var claim = claim(of: target, paths) else { continue }
-      // One module for two platforms shares files; two apps whose products bear one name are two modules.
-      if let twin = claims.first(where: { $0.name == claim.name }), twin.files.isDisjoint(with: claim.files) {
+      // One module for two platforms; but two apps whose products have one name are two modules, each with files of
+      // its own.
+      if let twin = claims.first(where: { $0.name == claim.name }), !twin.covers(claim), !claim.covers(twin) {
+        claim.importName = claim.name
         claim.name = Self.moduleName(objects[target]?["name"]?.text ?? claim.name)
       }
       claims.append(claim)
+      nameOfTarget[target] = claim.name
+      dependencies.append((objects[target]?["dependencies"]?.texts ?? []).compactMap { objects[$0]?["target"]?.text })
+    }
+    for (index, targets) in dependencies.enumerated() {
+      claims[index].dependencies = targets.compactMap { nameOfTarget[$0] ?? moduleName(ofTarget: $0) }.sorted()
     }
     return claims
   }
@@ -49,12 +74,25 @@ struct XcodeProject {
       }
     }
     claim.folders = (object["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { paths[$0] }
-    for dependency in object["dependencies"]?.texts ?? [] {
-      guard let other = objects[dependency]?["target"]?.text, let name = moduleName(ofTarget: other) else { continue }
-      claim.dependencies.append(name)
-    }
-    claim.dependencies.sort()
+    addExceptions(of: target, paths, to: &claim)
     return claim.files.isEmpty && claim.folders.isEmpty ? nil : claim
+  }
+
+  /// Files of synchronized folders that a target leaves out, or takes although the folder is not its own.
+  private func addExceptions(of target: String, _ paths: [String: String], to claim: inout ModuleClaim) {
+    for (set, folder) in exceptionSets[target] ?? [] {
+      guard let path = paths[folder] else { continue }
+      let isOwn = claim.folders.contains(path)
+      for member in objects[set]?["membershipExceptions"]?.texts ?? [] {
+        guard let member = RelativePath.join(path, member) else { continue }
+        if isOwn {
+          claim.excluded.append(member)
+        } else if member.hasSuffix(".swift") {
+          claim.files.insert(member)
+        }
+      }
+    }
+    claim.excluded.sort()
   }
 
   /// Xcode's default module name of a target: what is no identifier character becomes `_`.
@@ -87,5 +125,12 @@ struct XcodeProject {
     case "<absolute>", "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR": return nil
     default: return RelativePath.join(parent, written)
     }
+  }
+}
+
+extension ModuleClaim {
+  /// Every file and folder of another claim is one of this claim.
+  fileprivate func covers(_ other: ModuleClaim) -> Bool {
+    other.files.isSubset(of: files) && other.folders.allSatisfy(folders.contains)
   }
 }

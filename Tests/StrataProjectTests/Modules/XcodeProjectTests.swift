@@ -37,6 +37,27 @@ import Testing
     #expect(claims[2].folders == ["ios/Widget"])
   }
 
+  @Test func exceptionsOfSynchronizedFolders() throws {
+    let project = """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, U); };
+        G = {isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+        R = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X, Y); path = App; sourceTree = "<group>"; };
+        X = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Old/Legacy.swift);
+          target = T; };
+        Y = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Models/Order.swift);
+          target = U; };
+        T = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (R); };
+        U = {isa = PBXNativeTarget; name = Widget; };
+      }; rootObject = P; }
+      """
+    let claims = try #require(XcodeProject(Array(project.utf8), folder: "")).claims()
+    #expect(claims.map(\.name) == ["App", "Widget"])
+    #expect(claims[0].strength(for: "App/Models/Order.swift") != nil)
+    #expect(claims[0].strength(for: "App/Old/Legacy.swift") == nil)
+    #expect(claims[1].files == ["App/Models/Order.swift"])
+  }
+
   /// A project `Kit` with a target for each pair of platforms, whose settings the test gives.
   private func names(own: [String], project: String = "", sharing: Bool = true) throws -> [String] {
     let targets = own.indices.map { "T\($0)" }

@@ -14,8 +14,8 @@ final class OpaqueViewModel {
 }
 
 final class AliasViewModel {
-  typealias Sender = SendOTPGatewayProtocol & Sendable  // ! skipped-layer AliasViewModel -> SendOTPGatewayProtocol
-  private let sender: any Sender
+  typealias Sender = SendOTPGatewayProtocol & Sendable
+  private let sender: any Sender  // ! skipped-layer AliasViewModel -> SendOTPGatewayProtocol
 
   init(sender: any Sender) { self.sender = sender }
 }

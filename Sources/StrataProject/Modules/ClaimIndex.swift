@@ -1,0 +1,81 @@
+import StrataModel
+
+/// Claims by folder and by file, so that each file costs its depth and not the number of claims.
+struct ClaimIndex {
+  let claims: [ModuleClaim]
+  private var byFile: [String: Int] = [:]
+  /// All claims on a file that several targets list.
+  private var sharedFiles: [String: [Int]] = [:]
+  private var byFolder: [String: [Int]] = [:]
+  /// The claims on the folder that was asked for last and on those above it, the deepest first: files are asked for
+  /// folder by folder.
+  private var last: (folder: Substring, claims: [Int])?
+
+  init(_ claims: [ModuleClaim]) {
+    self.claims = claims
+    for (i, claim) in claims.enumerated() {
+      for file in claim.files {
+        guard let other = byFile[file] else {
+          byFile[file] = i
+          continue
+        }
+        sharedFiles[file, default: [other]].append(i)
+        // The home of a file that several targets compile is the first that is no test.
+        if claims[other].isTest && !claim.isTest { byFile[file] = i }
+      }
+      for folder in claim.folders { byFolder[folder, default: []].append(i) }
+    }
+    for (folder, some) in byFolder where some.count > 1 {
+      byFolder[folder] = some.filter { !claims[$0].isTest } + some.filter { claims[$0].isTest }
+    }
+  }
+
+  /// The number of the claim that covers a file most closely. An Xcode project beside a package may make one target of
+  /// all that the package has in several: there the package counts.
+  mutating func strongest(for path: String) -> Int? {
+    let exact = byFile.isEmpty ? nil : byFile[path]
+    if let exact, claims[exact].origin != .xcodeProject { return exact }
+    return near(path).first { claim in
+      (exact == nil || claims[claim].origin == .packageManifest) && claims[claim].strength(for: path) != nil
+    } ?? exact
+  }
+
+  /// The other claims on a file. Packages keep their targets apart, so that there only the same folder counts; a claim
+  /// that no manifest states takes nothing from others and gives nothing away.
+  mutating func further(for path: String, home: Int) -> [Int] {
+    let near = near(path)
+    let shared = sharedFiles.isEmpty ? [] : sharedFiles[path] ?? []
+    if shared.isEmpty, near.isEmpty || (near.count == 1 && near[0] == home) { return [] }
+    let own = claims[home]
+    if own.isGuessed { return [] }
+    guard own.origin != .packageManifest else {
+      let strength = own.strength(for: path)
+      return near.filter {
+        $0 != home && claims[$0].origin == .packageManifest && claims[$0].strength(for: path) == strength
+      }
+    }
+    return (shared + near).filter { claim in
+      let other = claims[claim]
+      return claim != home && !other.isGuessed && other.origin != .packageManifest && other.strength(for: path) != nil
+    }
+  }
+
+  private mutating func near(_ path: String) -> [Int] {
+    if byFolder.isEmpty { return [] }
+    let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+    if let last, last.folder == folder { return last.claims }
+    let found = claimsAbove(String(folder))
+    last = (folder, found)
+    return found
+  }
+
+  private func claimsAbove(_ folder: String) -> [Int] {
+    var folder = folder
+    var result = byFolder[folder] ?? []
+    while !folder.isEmpty {
+      folder = RelativePath.folder(of: folder)
+      result += byFolder[folder] ?? []
+    }
+    return result
+  }
+}

@@ -1,0 +1,63 @@
+/// A path pattern of a manifest: `*` and `?` within a component, `**` across components, `{a,b}` for alternatives.
+struct PathGlob: Sendable, Hashable {
+  let pattern: String
+  private let alternatives: [[UInt8]]
+
+  init(_ pattern: String) {
+    self.pattern = pattern
+    alternatives = Self.expanded(Array(pattern.utf8), budget: 64)
+  }
+
+  /// Whether the pattern matches a whole path, or a folder above it.
+  func matches(_ path: String) -> Bool {
+    let bytes = Array(path.utf8)
+    return alternatives.contains { Self.matches($0[...], bytes[...]) }
+  }
+
+  static func isPattern(_ text: String) -> Bool { text.utf8.contains { $0 == star || $0 == mark || $0 == brace } }
+
+  private static let star = UInt8(ascii: "*")
+  private static let mark = UInt8(ascii: "?")
+  private static let brace = UInt8(ascii: "{")
+  private static let slash = UInt8(ascii: "/")
+
+  /// One pattern for each combination of the alternatives in braces.
+  private static func expanded(_ pattern: [UInt8], budget: Int) -> [[UInt8]] {
+    guard budget > 0, let open = pattern.firstIndex(of: brace),
+      let close = pattern[open...].firstIndex(of: UInt8(ascii: "}"))
+    else { return [pattern] }
+    let parts = pattern[(open + 1)..<close].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    return parts.flatMap {
+      expanded(Array(pattern[..<open]) + $0 + pattern[(close + 1)...], budget: budget / max(parts.count, 1))
+    }
+  }
+
+  private static func matches(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
+    var pattern = pattern
+    var path = path
+    while let next = pattern.first {
+      if next == star {
+        let rest = pattern.dropFirst()
+        guard rest.first == star else {
+          var tail = path
+          while true {
+            if matches(rest, tail) { return true }
+            guard let byte = tail.first, byte != slash else { return false }
+            tail = tail.dropFirst()
+          }
+        }
+        let after = rest.dropFirst().first == slash ? rest.dropFirst(2) : rest.dropFirst()
+        var tail = path
+        while true {
+          if matches(after, tail) { return true }
+          guard let end = tail.firstIndex(of: slash) else { return after.isEmpty }
+          tail = tail[(end + 1)...]
+        }
+      }
+      guard let byte = path.first, byte == next || (next == mark && byte != slash) else { return false }
+      pattern = pattern.dropFirst()
+      path = path.dropFirst()
+    }
+    return path.isEmpty || path.first == slash
+  }
+}

@@ -1,0 +1,111 @@
+import StrataModel
+import Testing
+
+@testable import StrataIndex
+
+/// A reference to an alias is one to all that it stands for, as if that were written in its place.
+struct AliasTests {
+  private static let data = """
+    struct UserDTO { static let empty = UserDTO() }
+    struct Failure: Error {}
+    protocol Port {}
+    protocol Shown {}
+    """
+
+  private func edges(_ alias: String, _ use: String) -> [String] {
+    graph(Self.data + "\n" + alias + "\n" + use).edges().filter { $0.hasPrefix("Screen") }
+  }
+
+  @Test(arguments: [
+    ("typealias Rows = [UserDTO]", "UserDTO [nested alias]"),
+    ("typealias Rows = [String: UserDTO]", "UserDTO [nested alias]"),
+    ("typealias Rows = UserDTO?", "UserDTO [alias]"),
+    ("typealias Rows = (Int, UserDTO)", "UserDTO [nested alias]"),
+    ("typealias Rows = (UserDTO) -> Void", "UserDTO [nested alias]"),
+    ("typealias Row = UserDTO\ntypealias Rows = [Row]", "UserDTO [nested alias]"),
+  ])
+  func storesWhatTheAliasStandsFor(alias: String, target: String) {
+    let found = edges(alias, "struct Screen { let rows: Rows }")
+    #expect(found.contains("Screen stores " + target), "\(found)")
+  }
+
+  @Test func compositionsAreConformedTo() {
+    let found = edges("typealias Both = Port & Shown", "struct Screen: Both {}")
+    #expect(found == ["Screen inherits Port [alias]", "Screen inherits Shown [alias]", "Screen inherits Both"])
+  }
+
+  @Test func nothingInsideIsCreated() {
+    let found = edges("typealias Rows = [UserDTO]", "struct Screen { func f() { _ = Rows() } }")
+    #expect(found.contains("Screen mentions UserDTO [nested alias]"))
+    #expect(!found.contains { $0.contains("creates UserDTO") })
+  }
+
+  @Test func aliasesThatDoubleEndSomewhere() {
+    var aliases = "typealias A0 = (UserDTO, UserDTO)\n"
+    for level in 1...20 { aliases += "typealias A\(level) = (A\(level - 1), A\(level - 1))\n" }
+    let graph = graph(Self.data + "\n" + aliases + "struct Screen { let all: A20 }")
+    #expect(graph.ledger.production.cutOff > 0)
+  }
+}
+
+struct AttributeArgumentTests {
+  @Test func namesOfTheLanguageAreNoReferences() {
+    let graph = graph(
+      """
+      struct Testing {}
+      struct iOS {}
+      class load {}
+      class Screen {
+        @_spi(Testing) func a() {}
+        @objc(load) func b() {}
+        @available(iOS, deprecated: 15, renamed: "c") func c() {}
+        @available(iOS 15, *) func d() {}
+        @backDeployed(before: iOS 17) func e() {}
+      }
+      """)
+    #expect(graph.edges().isEmpty)
+    #expect(graph.gapNames.isEmpty)
+  }
+
+  @Test func conformancesOfForeignTypes() {
+    let graph = graph(
+      """
+      import Foreign
+      protocol Shown {}
+      struct Box<T> {}
+      extension Thing: @retroactive Shown {}
+      extension Thing: @unchecked @retroactive Foreign.Kept {}
+      """)
+    #expect(graph.edges() == ["- inherits Shown"])
+    #expect(graph.externals.map(\.name) == ["Kept", "Thing"])
+  }
+}
+
+struct ManyOverloadsTests {
+  /// As many overloads that an argument of unknown type fits equally well, each with a result of its own.
+  private func graph(overloads: Int) -> Graph {
+    var source = "import Outside\n"
+    for index in 0..<overloads {
+      source += "struct R\(index) { func go() {} }\nstruct P\(index) {}\n"
+      source += "func make(_ value: P\(index)) -> R\(index) { R\(index)() }\n"
+    }
+    return StrataIndexTests.graph(source + "struct Screen { func f() { make(unknownValue()).go() } }")
+  }
+
+  @Test(arguments: [2, 16, 17, 70, 300]) func areNeverGuessed(count: Int) {
+    let graph = graph(overloads: count)
+    #expect(graph.pairs().filter { $0.hasPrefix("Screen") } == [])
+    #expect(graph.gapNames == ["go"])
+  }
+
+  @Test(arguments: [17, 70, 300]) func areToldApartByTypes(count: Int) {
+    let last = count - 1
+    var source = ""
+    for index in 0..<count {
+      source += "struct R\(index) { func go() {} }\nstruct P\(index) {}\n"
+      source += "func make(_ value: P\(index)) -> R\(index) { R\(index)() }\n"
+    }
+    let graph = StrataIndexTests.graph(source + "struct Screen { func f(_ p: P\(last)) { make(p).go() } }")
+    #expect(graph.pairs().filter { $0.hasPrefix("Screen") } == ["Screen -> P\(last)", "Screen -> R\(last)"])
+  }
+}

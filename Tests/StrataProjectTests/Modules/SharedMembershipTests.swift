@@ -1,0 +1,79 @@
+import StrataModel
+import StrataSyntax
+import Testing
+
+@testable import StrataProject
+
+/// Which modules a file belongs to, where several targets compile it.
+struct SharedMembershipTests {
+  private func modules(
+    _ paths: [String], manifests: [String: String], links: [String: [String]] = [:]
+  ) -> [String: [String]] {
+    let files = paths.sorted().map { ReadFile(path: $0, facts: SwiftReader.facts(of: "public struct X {}")) }
+    let detector = ModuleDetector(
+      rootName: "Root", projectFiles: manifests.keys.sorted(), links: links,
+      read: { manifests[$0].map { Array($0.utf8) } })
+    let layout = detector.layout(of: files)
+    var result: [String: [String]] = [:]
+    for (index, file) in files.enumerated() {
+      let all = [layout.moduleOfFile[index]] + (layout.otherModulesOfFile[index] ?? [])
+      result[file.path] = all.map { layout.modules[$0].name }
+    }
+    return result
+  }
+
+  @Test func foldersOfSeveralXcodeGenTargets() {
+    let found = modules(
+      ["Blue/App.swift", "Red/App.swift", "Shared/Model.swift", "Shared/Blue/Theme.swift", "Shared/Notes.swift"],
+      manifests: [
+        "project.yml": """
+        targets:
+          Tests: { type: bundle.unit-test, sources: [Shared] }
+          Blue: { type: application, sources: [Blue, Shared] }
+          Red:
+            type: application
+            sources:
+              - Red
+              - path: Shared
+                excludes: [Blue, "**/Note?.swift"]
+        """
+      ])
+    #expect(
+      found == [
+        "Blue/App.swift": ["Blue"], "Red/App.swift": ["Red"], "Shared/Blue/Theme.swift": ["Blue", "Tests"],
+        "Shared/Model.swift": ["Blue", "Red", "Tests"], "Shared/Notes.swift": ["Blue", "Tests"],
+      ])
+  }
+
+  @Test func linksOfSeveralPackageTargets() {
+    let found = modules(
+      ["Common/Model.swift", "Sources/A/A.swift", "Sources/B/B.swift"],
+      manifests: [
+        "Package.swift": #"let p = Package(name: "P", targets: [.target(name: "A"), .target(name: "B")])"#
+      ], links: ["Common": ["Sources/A/Common", "Sources/B/Common"]])
+    #expect(found["Common/Model.swift"] == ["A", "B"])
+    #expect(found["Sources/A/A.swift"] == ["A"])
+  }
+
+  @Test func packageTargetsKeepTheirFiles() {
+    let found = modules(
+      ["Sources/Kit/Kit.swift", "Sources/App/App.swift"],
+      manifests: [
+        "Package.swift": #"""
+        let p = Package(name: "P", targets: [
+          .target(name: "App", path: "Sources", exclude: ["Kit"]), .target(name: "Kit")])
+        """#
+      ])
+    #expect(found == ["Sources/App/App.swift": ["App"], "Sources/Kit/Kit.swift": ["Kit"]])
+  }
+
+  @Test(arguments: [
+    ("A/**", "A/b/c.swift", true), ("A/*.swift", "A/b.swift", true), ("A/*.swift", "A/b/c.swift", false),
+    ("A/**/*Spec.swift", "A/x/y/FooSpec.swift", true), ("A/**/*Spec.swift", "A/FooSpec.swift", true),
+    ("A/{B,C}/**", "A/C/x.swift", true), ("A/{B,C}/**", "A/D/x.swift", false), ("A/B", "A/B/c.swift", true),
+    ("A/B", "A/Bc.swift", false), ("A/?.swift", "A/b.swift", true),
+  ])
+  func globs(pattern: String, path: String, matches: Bool) {
+    #expect(PathGlob(pattern).matches(path) == matches)
+  }
+}
