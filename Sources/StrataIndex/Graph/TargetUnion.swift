@@ -13,7 +13,9 @@ struct TargetUnion {
     var seen = Set(references)
     let added = more.filter { seen.insert($0).inserted }
     if added.isEmpty, moreGaps == gaps { return self }
-    let all = (references + added).enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+    let all = (references + added).enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }
     var union = TargetUnion(references: [], gaps: [], counts: counts)
     let resolvedOffsets = Set(all.lazy.filter { Self.isResolved($0.element) }.map(\.element.offset))
     // A name that one target declares is nothing outside the project, though it is so in another target.

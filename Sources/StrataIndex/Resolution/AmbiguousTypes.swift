@@ -19,7 +19,9 @@ extension Resolver {
       return binding
     }
     let type = table.entities[Int(entity)]
-    guard !type.isExternal, !table.belongs(table.file(of: type.declaration), to: place.file.module), type.outer == noIndex, !suits(binding, cursor) else {
+    guard !type.isExternal, !table.belongs(table.file(of: type.declaration), to: place.file.module),
+      type.outer == noIndex, !suits(binding, cursor)
+    else {
       return binding
     }
     for declaration in table.outside[Declarations.knownFrameworks, symbol.id] {

@@ -93,7 +93,8 @@ extension Resolver {
   /// A name that the project does not declare: a type by its capital letter, else a function or a value.
   private mutating func useOutside(_ index: Int, _ symbol: Symbol, _ cursor: inout Int, _ end: Int) -> Ty {
     let isType = use(symbol).contains(.capitalized)
-    let isDeclared = use(symbol).contains(isType ? .sharedType : .sharedFunction) && !use(symbol).contains(.knownTopLevel)
+    let isDeclared =
+      use(symbol).contains(isType ? .sharedType : .sharedFunction) && !use(symbol).contains(.knownTopLevel)
     guard isType else {
       if isDeclared, cursor < end, node(cursor).kind == .call {
         noteNotVisible(symbol, at: node(index).offset)

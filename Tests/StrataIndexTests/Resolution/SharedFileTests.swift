@@ -100,15 +100,18 @@ struct SharedFileTests {
       "C.swift: C": "import A\nstruct Sees { let model: Model }",
     ])
     #expect(graph.pairs() == ["Sees -> Model"])
-    #expect(graph.gaps.map { "\($0.reason) \($0.name)" } == ["notVisible Model", "notVisible make", "notVisible Model"])
+    #expect(
+      graph.gaps.map { "\($0.reason) \($0.name)" } == ["notVisible Model", "notVisible make", "notVisible Model"])
     #expect(graph.ledger.production.notVisible == 3)
     #expect(graph.externals.map(\.name) == ["Hidden"])
   }
 
   @Test func globalsOfAFileThatTwoImportedModulesShare() {
     let graph = graph([
-      "Current.swift: PhoneKit WatchKit2": "public struct World { public var log: Log }\npublic struct Log { public func add() {} }\npublic var current = World(log: Log())\npublic func now() -> World { current }",
-      "App.swift: App": "import PhoneKit\nimport WatchKit2\nstruct Screen { func f() { current.log.add(); now().log.add() } }",
+      "Current.swift: PhoneKit WatchKit2":
+        "public struct World { public var log: Log }\npublic struct Log { public func add() {} }\npublic var current = World(log: Log())\npublic func now() -> World { current }",
+      "App.swift: App":
+        "import PhoneKit\nimport WatchKit2\nstruct Screen { func f() { current.log.add(); now().log.add() } }",
     ])
     #expect(graph.pairs() == ["Screen -> Log", "Screen -> World", "World -> Log"])
     #expect(graph.gaps.isEmpty)
