@@ -10,6 +10,8 @@ public struct CheckResult: Sendable, Hashable {
   public var score: Int
   /// Sorted by place.
   public var findings: [Finding]
+  /// Findings that follow from open ones, and count only when those are accepted.
+  public var implied: [ImpliedFinding]
   /// Findings that the baseline accepts; they are not among `findings`.
   public var baselined: Int
   public var accepted = Acceptance()
@@ -20,7 +22,8 @@ public struct CheckResult: Sendable, Hashable {
 
   public init(
     style: String, fileCount: Int = 0, typeCount: Int = 0, ledger: Ledger = Ledger(), score: Int = 100,
-    findings: [Finding] = [], baselined: Int = 0, rules: [RuleRun] = [], notices: [Notice] = []
+    findings: [Finding] = [], implied: [ImpliedFinding] = [], baselined: Int = 0, rules: [RuleRun] = [],
+    notices: [Notice] = []
   ) {
     self.style = style
     self.fileCount = fileCount
@@ -28,6 +31,7 @@ public struct CheckResult: Sendable, Hashable {
     self.ledger = ledger
     self.score = score
     self.findings = findings
+    self.implied = implied
     self.baselined = baselined
     self.rules = rules
     self.notices = notices
@@ -35,6 +39,18 @@ public struct CheckResult: Sendable, Hashable {
 
   public var errorCount: Int { findings.count { $0.severity == .error } }
   public var warningCount: Int { findings.count { $0.severity == .warning } }
+}
+
+/// A finding that is not reported as long as one of others is open.
+public struct ImpliedFinding: Sendable, Hashable {
+  public var finding: Finding
+  /// Keys of open findings that it follows from.
+  public var by: Set<FindingKey>
+
+  public init(finding: Finding, by: Set<FindingKey>) {
+    self.finding = finding
+    self.by = by
+  }
 }
 
 /// What became of one rule in a check.

@@ -13,50 +13,67 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
   }
 }
 
-/// One violation at one place.
+/// A violation with all its locations. Rule, symbol, member and target identify it (``FindingKey``).
 public struct Finding: Sendable, Hashable {
-  /// Id of the rule.
+  /// Id of the rule: of several that describe the violation, the most specific one.
   public var rule: String
+  /// The highest severity among the rules that describe the violation.
   public var severity: Severity
+  /// The first location.
   public var location: SourceLocation
-  /// Who does it: qualified name of the type (or file, for what stands at file level).
+  /// Qualified name of the type that breaks the rule; of code at file level, what declares it.
   public var symbol: String
-  /// What it does it to: a type, a module, a member; empty when the rule speaks of one symbol only.
+  /// The declaring member of the symbol: `login()`, `gateway`, `init(gateway:)`; empty for the type itself.
+  public var member: String
+  /// What must not be used: a type, a module, a member; empty when the rule is about one symbol only.
   public var target: String
   /// What is wrong, one sentence without a full stop.
   public var message: String
   /// What to do about it, in words that fit the case.
   public var remedy: String
-  public var isFixable: Bool
   /// The path that leads from symbol to target, both included; empty when there is none.
   public var chain: [String]
-  /// Further places of the same file where the same symbol does the same to the same target, in order.
-  public var otherPlaces: [SourceLocation]
+  /// Further locations of the same identity, in order.
+  public var otherLocations: [SourceLocation]
+  /// Other rules that describe the same violation, sorted. Accepting any of them accepts the finding.
+  public var alsoBreaks: [String]
   /// Where the project's types that the finding names are declared: symbol, target and chain, in that order.
   public var declarations: [DeclarationPlace]
 
   public init(
-    rule: String, severity: Severity, location: SourceLocation, symbol: String, target: String = "", message: String,
-    remedy: String, isFixable: Bool = false, chain: [String] = [], otherPlaces: [SourceLocation] = [],
-    declarations: [DeclarationPlace] = []
+    rule: String, severity: Severity, location: SourceLocation, symbol: String, member: String = "",
+    target: String = "", message: String, remedy: String, chain: [String] = [],
+    otherLocations: [SourceLocation] = [], alsoBreaks: [String] = [], declarations: [DeclarationPlace] = []
   ) {
     self.rule = rule
     self.severity = severity
     self.location = location
     self.symbol = symbol
+    self.member = member
     self.target = target
     self.message = message
     self.remedy = remedy
-    self.isFixable = isFixable
     self.chain = chain
-    self.otherPlaces = otherPlaces
+    self.otherLocations = otherLocations
+    self.alsoBreaks = alsoBreaks
     self.declarations = declarations
   }
 
-  /// At how many places the finding stands.
-  public var occurrences: Int { 1 + otherPlaces.count }
+  /// Whether `strata fix` can remove it: there is a fixer for its rule.
+  public var isFixable: Bool { Fixers.rules.contains(rule) }
 
-  /// Order of reports: by place, then rule, symbol and target.
+  /// How many locations the finding has.
+  public var occurrences: Int { 1 + otherLocations.count }
+
+  /// All locations, in order.
+  public var locations: [SourceLocation] { [location] + otherLocations }
+
+  /// Whether the rule, or another one that describes the same violation, is among some.
+  public func breaks(anyOf rules: Set<String>) -> Bool {
+    rules.contains(rule) || alsoBreaks.contains(where: rules.contains)
+  }
+
+  /// Order of reports: by location, then rule, symbol and target.
   public static func precedes(_ a: Finding, _ b: Finding) -> Bool {
     if a.location != b.location { return a.location < b.location }
     return (a.rule, a.symbol, a.target, a.message) < (b.rule, b.symbol, b.target, b.message)

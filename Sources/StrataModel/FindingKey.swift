@@ -1,17 +1,20 @@
-/// What makes two findings the same one, in whatever file and on whatever line: the key of baselines and fingerprints.
+/// The identity of a finding, in whatever file and on whatever line: the key of baselines and fingerprints.
 public struct FindingKey: Hashable, Sendable, Comparable {
   public var rule: String
   public var symbol: String
+  /// The declaring member; empty for the type itself.
+  public var member: String
   public var target: String
 
-  public init(rule: String, symbol: String, target: String) {
+  public init(rule: String, symbol: String, member: String = "", target: String) {
     self.rule = rule
     self.symbol = symbol
+    self.member = member
     self.target = target
   }
 
   public static func < (a: FindingKey, b: FindingKey) -> Bool {
-    (a.rule, a.symbol, a.target) < (b.rule, b.symbol, b.target)
+    (a.rule, a.symbol, a.member, a.target) < (b.rule, b.symbol, b.member, b.target)
   }
 
   /// 32 hexadecimal digits that stay the same from version to version.
@@ -23,7 +26,7 @@ public struct FindingKey: Hashable, Sendable, Comparable {
       low = (low ^ UInt64(byte)) &* 0x100_0000_01b3
       high = (high ^ UInt64(byte &+ 0x5b)) &* 0x100_0000_01b3
     }
-    for part in [rule, symbol, target, ordinal == 0 ? "" : String(ordinal)] {
+    for part in [rule, symbol, member, target, ordinal == 0 ? "" : String(ordinal)] {
       for byte in part.utf8 { mix(byte) }
       mix(0)
     }
@@ -35,7 +38,12 @@ public struct FindingKey: Hashable, Sendable, Comparable {
 }
 
 extension Finding {
-  public var key: FindingKey { FindingKey(rule: rule, symbol: symbol, target: target) }
+  public var key: FindingKey { FindingKey(rule: rule, symbol: symbol, member: member, target: target) }
+
+  /// The keys under which a baseline may accept the finding: its own, and those of the other rules that describe it.
+  public var acceptedKeys: [FindingKey] {
+    ([rule] + alsoBreaks).map { FindingKey(rule: $0, symbol: symbol, member: member, target: target) }
+  }
 }
 
 extension CheckResult {

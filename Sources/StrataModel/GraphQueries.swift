@@ -16,7 +16,17 @@ extension Graph {
     return SourceLocation(file: files[file.index].path, line: position.line, column: position.column)
   }
 
-  /// Where a type's name stands.
+  /// File and line of a location; the column is always 1.
+  public func line(_ file: FileID, _ offset: UInt32) -> SourceLocation {
+    var location = location(file, offset)
+    location.column = 1
+    return location
+  }
+
+  /// File and line of a reference; the column is always 1.
+  public func line(of reference: Reference) -> SourceLocation { line(reference.file, reference.offset) }
+
+  /// Where a type's name is.
   public func location(of type: TypeID) -> SourceLocation {
     let id = types[type.index].declaration
     return location(id.file, self[id].nameOffset)

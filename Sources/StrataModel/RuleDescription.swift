@@ -19,15 +19,19 @@ public struct RuleDescription: Sendable {
   /// Swift source that breaks the rule, and one that keeps it.
   public var badExample: String
   public var goodExample: String
-  /// How to mend it.
+  /// How to fix it.
   public var remedy: String
-  public var isFixable: Bool
+  /// Ids of the more general rules that this one stands for where both report the same violation.
+  public var supersedes: [String]
+  /// Ids of the rules whose violations are part of this rule's where one of these includes their location, such as the
+  /// argument of a creation; besides those that it supersedes.
+  public var includes: [String]
   public var options: [RuleOption]
 
   public init(
     id: String, family: RuleFamily, summary: String, severity: Severity, guides: [String], styles: [String],
     rationale: String, heuristic: String? = nil, badExample: String, goodExample: String, remedy: String,
-    isFixable: Bool = false, options: [RuleOption] = []
+    supersedes: [String] = [], includes: [String] = [], options: [RuleOption] = []
   ) {
     self.id = id
     self.family = family
@@ -40,9 +44,21 @@ public struct RuleDescription: Sendable {
     self.badExample = badExample
     self.goodExample = goodExample
     self.remedy = remedy
-    self.isFixable = isFixable
+    self.supersedes = supersedes
+    self.includes = includes
     self.options = options
   }
+}
+
+extension RuleDescription {
+  /// Whether `strata fix` can remove its findings: there is a fixer for it.
+  public var isFixable: Bool { Fixers.rules.contains(id) }
+}
+
+/// The rules whose findings `strata fix` can remove.
+public enum Fixers {
+  /// Ids; empty as long as there is no `strata fix`.
+  public static let rules: Set<String> = []
 }
 
 /// The groups of the catalogue.

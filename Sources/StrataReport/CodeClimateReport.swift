@@ -20,10 +20,10 @@ enum CodeClimateReport {
           json.member("fingerprint", fingerprint)
           json.key("location")
           location(finding.location, context, &json)
-          if !finding.otherPlaces.isEmpty {
+          if !finding.otherLocations.isEmpty {
             json.key("other_locations")
             json.array { json in
-              for place in finding.otherPlaces { location(place, context, &json) }
+              for place in finding.otherLocations { location(place, context, &json) }
             }
           }
         }

@@ -82,19 +82,21 @@ enum JSONReport {
       json.member("line", finding.location.line)
       json.member("column", finding.location.column)
       json.member("symbol", finding.symbol)
+      json.member("member", finding.member)
       json.member("target", finding.target)
       json.member("message", finding.message)
       json.member("remedy", finding.remedy)
       json.member("fixable", finding.isFixable)
       json.member("chain", finding.chain)
+      json.member("alsoBreaks", finding.alsoBreaks)
       json.member("occurrences", finding.occurrences)
-      guard !finding.otherPlaces.isEmpty else { return }
-      json.key("otherPlaces")
+      json.key("otherLocations")
       json.array(inline: true) { json in
-        for place in finding.otherPlaces {
+        for location in finding.otherLocations {
           json.object { json in
-            json.member("line", place.line)
-            json.member("column", place.column)
+            json.member("file", location.file)
+            json.member("line", location.line)
+            json.member("column", location.column)
           }
         }
       }

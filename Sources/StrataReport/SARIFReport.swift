@@ -103,7 +103,7 @@ enum SARIFReport {
   private static func related(_ finding: Finding, _ context: ReportContext, _ json: inout JSONWriter) {
     let declared = finding.declarations.filter { $0.name != finding.symbol }
       .map { (place: $0.location, text: "\($0.name) is declared here") }
-    let others = finding.otherPlaces.map { (place: $0, text: "also here") }
+    let others = finding.otherLocations.map { (place: $0, text: "also here") }
     guard !declared.isEmpty || !others.isEmpty else { return }
     json.key("relatedLocations")
     json.array { json in

@@ -11,13 +11,14 @@ enum TextReport {
     var listed: [String: Int] = [:]
     var left: [String: Int] = [:]
     let limit = result.findings.count > longList ? context.limitPerRule ?? .max : .max
-    for finding in result.findings {
+    for group in FindingGroup.groups(of: result.findings) {
+      let finding = group.first
       if listed[finding.rule, default: 0] >= limit {
-        left[finding.rule, default: 0] += 1
+        left[finding.rule, default: 0] += 1 + group.others.count
         continue
       }
       listed[finding.rule, default: 0] += 1
-      write(finding, context, ink, &lines)
+      write(group, context, ink, &lines)
     }
     for (rule, count) in left.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("… and \(grouped(count)) more of \(ink.bold(rule))")
@@ -28,7 +29,8 @@ enum TextReport {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  private static func write(_ finding: Finding, _ context: ReportContext, _ ink: Ink, _ lines: inout [String]) {
+  private static func write(_ group: FindingGroup, _ context: ReportContext, _ ink: Ink, _ lines: inout [String]) {
+    let finding = group.first
     let place = "\(printable(context.shown(finding.location.file))):\(finding.location.line):\(finding.location.column)"
     let severity = finding.severity == .error ? ink.error("error") : ink.warning("warning")
     lines.append("\(ink.bold(place)): \(severity): \(printable(finding.message)) \(ink.dim("[\(finding.rule)]"))")
@@ -42,17 +44,44 @@ enum TextReport {
       lines.append("  \(ink.dim("chain:"))  " + printable(finding.chain.joined(separator: " → ")))
     }
     if !finding.remedy.isEmpty { lines.append("  \(ink.dim("remedy:")) " + printable(finding.remedy)) }
-    if !finding.otherPlaces.isEmpty { lines.append("  \(ink.dim("also:"))   " + otherLines(finding)) }
+    if !finding.alsoBreaks.isEmpty {
+      lines.append("  \(ink.dim("breaks:")) also \(finding.alsoBreaks.joined(separator: ", "))")
+    }
+    if !finding.otherLocations.isEmpty { lines.append("  \(ink.dim("also:"))   " + otherLines(finding, context)) }
+    for other in group.others {
+      lines.append("  \(ink.dim("also:"))   " + printable(summary(of: other, besides: finding)))
+    }
     lines.append("")
   }
 
-  /// `lines 14, 20 and 3 more`
-  private static func otherLines(_ finding: Finding) -> String {
+  /// `perform(_:) → ItemGateway: line 14`
+  private static func summary(of finding: Finding, besides first: Finding) -> String {
+    var name = finding.member.isEmpty ? finding.symbol : finding.member
+    if !finding.target.isEmpty, finding.target != first.target { name += " → \(finding.target)" }
+    let numbers = finding.locations.map(\.line)
+    let distinct = numbers.indices.filter { $0 == 0 || numbers[$0] != numbers[$0 - 1] }.map { numbers[$0] }
+    return "\(name): \(lineList(distinct))"
+  }
+
+  /// `lines 14, 20 and 3 more`, those in other files with their names.
+  private static func otherLines(_ finding: Finding, _ context: ReportContext) -> String {
     var numbers: [Int] = []
-    for place in finding.otherPlaces where numbers.last != place.line && place.line != finding.location.line {
-      numbers.append(place.line)
+    var elsewhere: [String] = []
+    for location in finding.otherLocations {
+      if location.file != finding.location.file {
+        elsewhere.append("\(printable(context.shown(location.file))):\(location.line)")
+      } else if numbers.last != location.line, location.line != finding.location.line {
+        numbers.append(location.line)
+      }
     }
-    guard !numbers.isEmpty else { return "\(counted(finding.otherPlaces.count, "time")) more on the same line" }
+    if numbers.isEmpty, elsewhere.isEmpty {
+      return "\(counted(finding.otherLocations.count, "time")) more on the same line"
+    }
+    let more = elsewhere.count > 8 ? ["and \(elsewhere.count - 8) more"] : []
+    return ((numbers.isEmpty ? [] : [lineList(numbers)]) + elsewhere.prefix(8) + more).joined(separator: ", ")
+  }
+
+  private static func lineList(_ numbers: [Int]) -> String {
     let shown = numbers.prefix(8).map(String.init).joined(separator: ", ")
     let rest = numbers.count > 8 ? " and \(numbers.count - 8) more" : ""
     return (numbers.count == 1 ? "line " : "lines ") + shown + rest

@@ -8,8 +8,8 @@ import Testing
     let place = SourceLocation(file: "Ä.swift", line: 70_000, column: 1)
     let finding = Finding(
       rule: "r", severity: .error, location: place, symbol: "S", target: "T", message: "m 🎈", remedy: "",
-      isFixable: true,
-      chain: ["S", "T"], otherPlaces: [place, place], declarations: [DeclarationPlace(name: "T", location: place)])
+
+      chain: ["S", "T"], otherLocations: [place, place], declarations: [DeclarationPlace(name: "T", location: place)])
     var ledger = Ledger()
     (ledger.production.references, ledger.production.resolved, ledger.tests.cutOff) = (1 << 40, 2, 3)
     (ledger.tests.ambiguous, ledger.tests.notVisible, ledger.unassignedTypes) = (4, 5, 6)

@@ -9,9 +9,9 @@ import Testing
   @Test func acceptsWhatIsThereAndFailsOnWhatIsNew() throws {
     let folder = try TestFolder(SmallApp.configured)
     let write = Run("check", "--write-baseline", in: folder.path)
-    #expect(write.status == 0 && write.errors == "strata-baseline.jsonl: 1 entry\n")
+    #expect(write.status == 0 && write.errors == "strata-baseline.jsonl: 3 entries\n")
     let accepted = Run("check", in: folder.path)
-    #expect(accepted.status == 0 && accepted.output.contains("No findings, 1 in the baseline"))
+    #expect(accepted.status == 0 && accepted.output.contains("No findings, 3 in the baseline"))
     #expect(Run("check", "--no-baseline", in: folder.path).status == 1)
 
     try FileManager.default.moveItem(
@@ -33,11 +33,11 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path + "/Sources/Presentation/LoginViewModel.swift")
     try folder.write("struct Item {}", to: "Sources/Domain/Item.swift")
     let normal = Run("check", "--only", "skipped-layer,dto-leak", in: folder.path)
-    #expect(normal.status == 0 && normal.output.contains("1 baseline entry accepts more than there is"))
+    #expect(normal.status == 0 && normal.output.contains("3 baseline entries accept more than there is"))
     let strict = Run("check", "--only", "skipped-layer", "--strict", in: folder.path)
     #expect(strict.status == 1 && strict.output.contains("[stale-baseline]"))
     let prune = Run("check", "--prune-baseline", in: folder.path)
-    #expect(prune.errors == "strata-baseline.jsonl: 0 of 1 entries left\n")
+    #expect(prune.errors == "strata-baseline.jsonl: 0 of 3 entries left\n")
     #expect(try folder.text(name) == "{\"strata-baseline\": 1}\n")
   }
 
@@ -115,8 +115,8 @@ import Testing
     #expect(summary() == "Accepted: nothing; baseline since HEAD: unchanged")
     _ = Run("check", "--write-baseline", in: folder.path)
     #expect(
-      summary() == "Accepted: 1 baseline entry (1 location), 0 exemptions, 0 suppressions; baseline since HEAD: "
-        + "1 entry added, 0 removed")
+      summary() == "Accepted: 3 baseline entries (3 locations), 0 exemptions, 0 suppressions; baseline since HEAD: "
+        + "3 entries added, 0 removed")
     try git(folder, "add", ".")
     try git(folder, "commit", "-q", "-m", "two")
     #expect(summary().hasSuffix("baseline since HEAD: unchanged"))
@@ -127,15 +127,15 @@ import Testing
       {"rule": "dto-leak", "symbol": "C", "target": "D", "count": 1}
 
       """, to: name)
-    #expect(summary().hasSuffix("baseline since HEAD: 2 entries added, 1 removed"))
+    #expect(summary().hasSuffix("baseline since HEAD: 2 entries added, 3 removed"))
     let json = Run("check", "--changed-since", "HEAD", "--format", "json", in: folder.path).output
     for part in [
-      "\"baselineEntries\": 2", "\"baselineLocations\": 3", "\"baselineAdded\": 2", "\"baselineRemoved\": 1",
+      "\"baselineEntries\": 2", "\"baselineLocations\": 3", "\"baselineAdded\": 2", "\"baselineRemoved\": 3",
     ] {
       #expect(json.contains(part))
     }
     try FileManager.default.removeItem(atPath: folder.path + "/" + name)
-    #expect(summary() == "Accepted: nothing; baseline since HEAD: 0 entries added, 1 removed")
+    #expect(summary() == "Accepted: nothing; baseline since HEAD: 0 entries added, 3 removed")
   }
 
   private let name = "strata-baseline.jsonl"

@@ -13,20 +13,21 @@ import Testing
     return list.map { "\($0["rule"] ?? "") \($0["file"] ?? ""):\($0["line"] ?? 0)" }
   }
 
-  private static let skip = "skipped-layer Sources/Presentation/LoginViewModel.swift:5"
+  /// The property, the initializer's parameter and the call: three members use the gateway.
+  private static let skips = [5, 7, 12].map { "skipped-layer Sources/Presentation/LoginViewModel.swift:\($0)" }
 
   @Test func findsWhatTheDefinitionForbids() throws {
     let folder = try TestFolder(SmallApp.configured)
     let run = Run("check", "--format", "json", in: folder.path)
     #expect(run.status == 1 && run.errors.isEmpty)
-    #expect(try findings(run) == [Self.skip])
+    #expect(try findings(run) == Self.skips)
     #expect(try json(run)["style"] as? String == "gateway")
   }
 
   @Test func takesPathsAndStylesFromAnywhere() throws {
     let folder = try TestFolder(SmallApp.files)
     let run = Run("check", folder.path, "--style", "gateway", "--format", "json", "--no-cache")
-    #expect(try findings(run) == [Self.skip])
+    #expect(try findings(run) == Self.skips)
     #expect(try folder.names == ["Sources"])
     let text = Run("check", "--style=gateway", folder.path, "--no-cache", in: folder.path + "/Sources")
     #expect(text.output.hasPrefix("../Sources/Presentation/LoginViewModel.swift:5:24: error: "))
@@ -48,7 +49,9 @@ import Testing
 
   @Test func onlyAndSkip() throws {
     let folder = try TestFolder(SmallApp.configured)
-    #expect(Run("check", "--skip", "skipped-layer", in: folder.path).status == 0)
+    #expect(Run("check", "--skip", "skipped-layer,dependency-rule", in: folder.path).status == 0)
+    #expect(Run("check", "--skip", "skipped-layer", in: folder.path).status == 1)
+    #expect(Run("check", "--only", "dependency-rule", in: folder.path).status == 1)
     #expect(Run("check", "--only", "dto-leak", in: folder.path).status == 0)
     #expect(Run("check", "--only", "dto-leak,skipped-layer", in: folder.path).status == 1)
     let mistake = Run("check", "--only", "skiped-layer", in: folder.path)
@@ -58,7 +61,7 @@ import Testing
 
   @Test func warningsFailOnlyStrictRuns() throws {
     var files = SmallApp.configured
-    files["strata.yml"] = "style: gateway\nrules:\n  skipped-layer: warning\n"
+    files["strata.yml"] = "style: gateway\nrules:\n  skipped-layer: warning\n  dependency-rule: off\n"
     let folder = try TestFolder(files)
     #expect(Run("check", in: folder.path).status == 0)
     #expect(Run("check", "--strict", in: folder.path).status == 1)

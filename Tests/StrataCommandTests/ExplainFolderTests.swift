@@ -29,7 +29,7 @@ import Testing
       "\nNot in Presentation, as most files are\n  Sources/Presentation/Data: Data (1 file)\n",
       "\nTypes that their role places in another layer than the folder\n  ResendOTPUseCase: Domain, role use-case\n",
       "\nFindings by rule\n",
-      "  1  skipped-layer\n",
+      "  3  skipped-layer\n",
     ] { #expect(text.contains(part), "\(part)\nin\n\(text)") }
     #expect(!text.contains("Files in no layer"))
   }

@@ -51,8 +51,9 @@ import Testing
     }
     #expect(
       (results[0]["partialFingerprints"] as? [String: String])?["strata/v1"]
-        == FindingKey(rule: "skipped-layer", symbol: "LoginViewModel", target: "SendOTPGateway").fingerprint(ordinal: 0)
-    )
+        == FindingKey(
+          rule: "skipped-layer", symbol: "LoginViewModel", member: "gateway", target: "SendOTPGateway"
+        ).fingerprint(ordinal: 0))
   }
 
   @Test func relatedLocationsAreTheOtherDeclarationsAndPlaces() throws {

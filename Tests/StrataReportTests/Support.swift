@@ -15,11 +15,11 @@ enum Sample {
   static let skipped = Finding(
     rule: "skipped-layer", severity: .error,
     location: SourceLocation(file: "Sources/Presentation/LoginViewModel.swift", line: 2, column: 24),
-    symbol: "LoginViewModel", target: "SendOTPGateway",
+    symbol: "LoginViewModel", member: "gateway", target: "SendOTPGateway",
     message: "LoginViewModel talks to SendOTPGateway, past the use case",
-    remedy: "inject `SendOTPUseCase`; `SendOTPGateway` belongs behind it", isFixable: true,
+    remedy: "inject `SendOTPUseCase`; `SendOTPGateway` belongs behind it",
     chain: ["LoginViewModel", "SendOTPGateway"],
-    otherPlaces: [SourceLocation(file: "Sources/Presentation/LoginViewModel.swift", line: 3, column: 36)],
+    otherLocations: [SourceLocation(file: "Sources/Presentation/LoginViewModel.swift", line: 3, column: 36)],
     declarations: [
       DeclarationPlace(
         name: "LoginViewModel",

@@ -59,6 +59,7 @@ import Testing
     result.findings = (1...3000).map { line in
       var finding = Sample.swallowed
       finding.location.line = line
+      finding.symbol = "ViewModel\(line)"
       return finding
     }
     result.findings.append(Sample.skipped)

@@ -14,15 +14,18 @@ extension CheckResult {
       }
       return moved
     }
-    var result = self
-    for index in result.findings.indices {
-      result.findings[index].location = move(findings[index].location)
-      result.findings[index].otherPlaces = findings[index].otherPlaces.map(move)
-      for place in findings[index].declarations.indices {
-        let location = findings[index].declarations[place].location
-        result.findings[index].declarations[place].location = move(location)
+    func move(_ finding: Finding) -> Finding {
+      var finding = finding
+      finding.location = move(finding.location)
+      finding.otherLocations = finding.otherLocations.map(move)
+      for index in finding.declarations.indices {
+        finding.declarations[index].location = move(finding.declarations[index].location)
       }
+      return finding
     }
+    var result = self
+    result.findings = findings.map(move)
+    result.implied = implied.map { ImpliedFinding(finding: move($0.finding), by: $0.by) }
     result.findings.sort(by: Finding.precedes)
     return isWhole ? result : nil
   }

@@ -17,6 +17,12 @@ enum ResultCodec {
       for count in countKeys { writer.number(counts[keyPath: count]) }
     }
     writer.list(result.findings, encode)
+    writer.list(result.implied) { writer, implied in
+      encode(&writer, implied.finding)
+      writer.list(implied.by.sorted()) { writer, key in
+        for text in [key.rule, key.symbol, key.member, key.target] { writer.text(text) }
+      }
+    }
     writer.list(result.rules) { writer, run in
       writer.text(run.id)
       writer.text(run.severity.rawValue)
@@ -58,6 +64,14 @@ enum ResultCodec {
     for count in countKeys { result.ledger.production[keyPath: count] = try reader.number() }
     for count in countKeys { result.ledger.tests[keyPath: count] = try reader.number() }
     result.findings = try reader.list(finding)
+    result.implied = try reader.list { (reader) throws(ByteReader.Damaged) in
+      let found = try finding(&reader)
+      let keys = try reader.list { (reader) throws(ByteReader.Damaged) in
+        FindingKey(
+          rule: try reader.text(), symbol: try reader.text(), member: try reader.text(), target: try reader.text())
+      }
+      return ImpliedFinding(finding: found, by: Set(keys))
+    }
     result.rules = try reader.list { (reader) throws(ByteReader.Damaged) in
       RuleRun(
         id: try reader.text(), severity: try severity(&reader), examined: try reader.number(),
@@ -74,10 +88,10 @@ enum ResultCodec {
     writer.text(finding.rule)
     writer.text(finding.severity.rawValue)
     encode(&writer, finding.location)
-    for text in [finding.symbol, finding.target, finding.message, finding.remedy] { writer.text(text) }
-    writer.number(finding.isFixable ? 1 : 0)
+    for text in [finding.symbol, finding.member, finding.target, finding.message, finding.remedy] { writer.text(text) }
     writer.list(finding.chain) { $0.text($1) }
-    writer.list(finding.otherPlaces, encode)
+    writer.list(finding.otherLocations, encode)
+    writer.list(finding.alsoBreaks) { $0.text($1) }
     writer.list(finding.declarations) { writer, place in
       writer.text(place.name)
       encode(&writer, place.location)
@@ -87,10 +101,11 @@ enum ResultCodec {
   private static func finding(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> Finding {
     Finding(
       rule: try reader.text(), severity: try severity(&reader), location: try location(&reader),
-      symbol: try reader.text(), target: try reader.text(), message: try reader.text(), remedy: try reader.text(),
-      isFixable: try reader.number() == 1,
+      symbol: try reader.text(), member: try reader.text(), target: try reader.text(), message: try reader.text(),
+      remedy: try reader.text(),
       chain: try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() },
-      otherPlaces: try reader.list(location),
+      otherLocations: try reader.list(location),
+      alsoBreaks: try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() },
       declarations: try reader.list { (reader) throws(ByteReader.Damaged) in
         DeclarationPlace(name: try reader.text(), location: try location(&reader))
       })

@@ -1,9 +1,9 @@
 import StrataModel
 
-/// Findings that a project has accepted for now, by rule, symbol and target. Files may move and lines may shift: the
-/// key stays. What it accepts only ever becomes less, unless it is written anew.
+/// Findings that a project has accepted for now, by rule, symbol, member and target, with their number of locations.
+/// Files may move and lines may shift: the key stays. Pruning only ever removes entries.
 public struct Baseline: Sendable, Equatable {
-  /// How many places of a key are accepted, all above 0.
+  /// How many locations of a key are accepted, all above 0.
   public private(set) var counts: [FindingKey: Int]
 
   public init(counts: [FindingKey: Int] = [:]) { self.counts = counts.filter { $0.value > 0 } }
@@ -19,27 +19,26 @@ public struct Baseline: Sendable, Equatable {
       removed: keys.count { counts[$0, default: 0] < old.counts[$0, default: 0] })
   }
 
-  /// A baseline that accepts all findings of rules; findings about exceptions themselves are never accepted.
-  public init(accepting findings: [Finding]) { self.init(counts: Baseline.places(findings)) }
+  /// A baseline that accepts all findings of rules, also those that follow from others; findings about exceptions
+  /// themselves are never accepted.
+  public init(accepting result: CheckResult) {
+    self.init(counts: Baseline.locations(result.findings + result.implied.map(\.finding)))
+  }
 
-  /// Takes the accepted findings out of a result. Those of a key that has more places than are accepted stay from the
-  /// place on where the count is used up. What is accepted and not there any more becomes a notice.
+  /// Takes the accepted findings out of a result. A finding with more locations than are accepted stays, with all of
+  /// them, since nothing tells which one is new. What is accepted and no longer found becomes a notice.
   /// - Parameter selection: the rules that ran: entries of others are not stale.
   public func apply(to result: inout CheckResult, selection: RuleSelection, name: String) {
     var left = counts
     var kept: [Finding] = []
-    for var finding in result.findings {
-      guard let accepted = left[finding.key], accepted > 0 else {
-        kept.append(finding)
-        continue
-      }
-      left[finding.key] = max(0, accepted - finding.occurrences)
-      if accepted >= finding.occurrences {
-        result.baselined += 1
-      } else {
-        finding.keepLast(finding.occurrences - accepted)
-        kept.append(finding)
-      }
+    for finding in result.findings {
+      if Self.accept(finding, &left) { result.baselined += 1 } else { kept.append(finding) }
+    }
+    let open = Set(kept.lazy.flatMap(\.acceptedKeys))
+    for implied in result.implied {
+      let isAccepted = Self.accept(implied.finding, &left)
+      guard implied.by.isDisjoint(with: open) else { continue }
+      if isAccepted { result.baselined += 1 } else { kept.append(implied.finding) }
     }
     result.findings = kept.sorted(by: Finding.precedes)
     result.accepted.baselineEntries = counts.count
@@ -49,15 +48,30 @@ public struct Baseline: Sendable, Equatable {
       result.notices.append(
         Notice(
           kind: .staleBaseline,
-          message: "the baseline accepts \(key.rule) of \(key.symbol)\(key.target.isEmpty ? "" : " → \(key.target)") "
-            + (present == 0 ? "which is not there any more" : "\(present + count) times, it is there \(present) times"),
+          message: "the baseline accepts \(key.rule) of \(key.path) "
+            + (present == 0 ? "which is no longer found" : "at \(present + count) locations, found at \(present)"),
           origin: name))
     }
   }
 
-  /// The same without what is not there any more; never with anything new.
-  public func pruned(to findings: [Finding], selection: RuleSelection) -> Baseline {
-    let present = Baseline.places(findings)
+  /// Takes the locations of a finding off what is accepted, under any of its keys.
+  /// - Returns: whether all of them were.
+  private static func accept(_ finding: Finding, _ left: inout [FindingKey: Int]) -> Bool {
+    var open = finding.occurrences
+    for key in finding.acceptedKeys {
+      let taken = min(open, left[key, default: 0])
+      if taken > 0 { left[key, default: 0] -= taken }
+      open -= taken
+    }
+    return open == 0
+  }
+
+  /// The same without what is no longer found; never with anything new.
+  public func pruned(to result: CheckResult, selection: RuleSelection) -> Baseline {
+    var present: [FindingKey: Int] = [:]
+    for finding in result.findings + result.implied.map(\.finding) {
+      for key in finding.acceptedKeys { present[key, default: 0] += finding.occurrences }
+    }
     var pruned: [FindingKey: Int] = [:]
     for (key, count) in counts {
       pruned[key] = selection.includes(key.rule) ? min(count, present[key, default: 0]) : count
@@ -65,7 +79,7 @@ public struct Baseline: Sendable, Equatable {
     return Baseline(counts: pruned)
   }
 
-  private static func places(_ findings: [Finding]) -> [FindingKey: Int] {
+  private static func locations(_ findings: [Finding]) -> [FindingKey: Int] {
     let own = Set(RuleRegistry.housekeeping.map(\.id))
     var counts: [FindingKey: Int] = [:]
     for finding in findings where !own.contains(finding.rule) { counts[finding.key, default: 0] += finding.occurrences }
@@ -73,12 +87,9 @@ public struct Baseline: Sendable, Equatable {
   }
 }
 
-extension Finding {
-  /// Drops the first places.
-  fileprivate mutating func keepLast(_ count: Int) {
-    let places = ([location] + otherPlaces).suffix(count)
-    guard let first = places.first else { return }
-    location = first
-    otherPlaces = Array(places.dropFirst())
+extension FindingKey {
+  /// `LoginViewModel.login() → SendOTPGateway`
+  fileprivate var path: String {
+    symbol + (member.isEmpty ? "" : ".\(member)") + (target.isEmpty ? "" : " → \(target)")
   }
 }

@@ -10,15 +10,16 @@ public enum BaselineFile {
   public static func text(of baseline: Baseline) -> [UInt8] {
     var lines = [head]
     for (key, count) in baseline.counts.sorted(by: { $0.key < $1.key }) {
+      let member = key.member.isEmpty ? "" : #", "member": \#(JSONLine.quote(key.member))"#
       let target = key.target.isEmpty ? "" : #", "target": \#(JSONLine.quote(key.target))"#
       lines.append(
-        #"{"rule": \#(JSONLine.quote(key.rule)), "symbol": \#(JSONLine.quote(key.symbol))\#(target), "count": \#(count)}"#
+        #"{"rule": \#(JSONLine.quote(key.rule)), "symbol": \#(JSONLine.quote(key.symbol))\#(member)\#(target), "count": \#(count)}"#
       )
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// Reads a baseline. An entry that stands there twice, as after a merge, counts with the higher number.
+  /// Reads a baseline. An entry that occurs twice, as after a merge, counts with the higher number.
   public static func parse(_ bytes: [UInt8], name: String) throws(BaselineError) -> Baseline {
     var counts: [FindingKey: Int] = [:]
     var problems: [String] = []
@@ -41,6 +42,7 @@ public enum BaselineFile {
         continue
       }
       var key = FindingKey(rule: rule, symbol: symbol, target: "")
+      if case .text(let member)? = fields["member"] { key.member = member }
       if case .text(let target)? = fields["target"] { key.target = target }
       var count = 1
       if case .number(let number)? = fields["count"] { count = number }

@@ -14,10 +14,11 @@ struct Exemptions {
     self.ran = ran
   }
 
-  mutating func covers(_ violation: Violation, rule: String, file: String) -> Bool {
+  /// Whether an exemption of any of the rules that describe a violation covers it.
+  mutating func covers(_ violation: Violation, rules: Set<String>, file: String) -> Bool {
     var isCovered = false
     for (index, exemption) in exemptions.enumerated()
-    where exemption.rules.isEmpty || exemption.rules.contains(rule) {
+    where exemption.rules.isEmpty || exemption.rules.contains(where: rules.contains) {
       if let glob = exemption.symbol, !glob.matches(violation.symbol) { continue }
       if let glob = exemption.target, !glob.matches(violation.target) { continue }
       if let glob = exemption.path, !glob.matches(file) { continue }

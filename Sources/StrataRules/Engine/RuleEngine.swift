@@ -7,10 +7,11 @@ import StrataThreads
 /// and debug code themselves; the engine does not guess.
 public struct RuleEngine {
   let project: ClassifiedGraph
+  /// All rules that are on. Those that were not selected run too: a location that is accepted under the name of one
+  /// rule is accepted for every rule that describes the same violation, whichever of them was asked for.
   let rules: [any Rule.Type]
+  let selection: RuleSelection
   let jobs: Int
-  /// No rule that is on has been left out.
-  let isWhole: Bool
 
   /// - Parameters:
   ///   - rules: all rules; those that the definition has not turned on are left out.
@@ -20,66 +21,126 @@ public struct RuleEngine {
     _ project: ClassifiedGraph, rules: [any Rule.Type], selection: RuleSelection = RuleSelection(), jobs: Int
   ) {
     self.project = project
-    let on = rules.filter { project.definition.rules[$0.description.id, default: .off].severity != .off }
-    self.rules = on.filter { selection.includes($0.description.id) }
-    isWhole = self.rules.count == on.count
+    self.rules = rules.filter { project.definition.rules[$0.description.id, default: .off].severity != .off }
+    self.selection = selection
     self.jobs = jobs
   }
 
   /// The result before any baseline, with every finding of the project.
   public func run() -> CheckResult {
     let outcomes = outcomes()
-    let ran = isWhole ? nil : Set(rules.map { $0.description.id })
+    let selected = rules.filter { selection.includes($0.description.id) }
+    let ran = selected.count == rules.count ? nil : Set(selected.map { $0.description.id })
     var suppressions = Suppressions(project.graph, ran: ran)
     var exemptions = Exemptions(project.definition, ran: ran)
-    var collector = FindingCollector()
-    for (rule, outcome) in zip(rules, outcomes) {
-      let id = rule.description.id
-      let severity = project.definition.rules[id, default: .off].severity
-      for violation in outcome.violations {
-        let location = project.graph.location(violation.file, violation.offset)
-        if suppressions.covers(rule: id, file: violation.file, line: location.line) { continue }
-        if exemptions.covers(violation, rule: id, file: location.file) { continue }
-        collector.add(violation, rule: id, severity: severity, at: location)
-      }
-    }
-    let counts = collector.countByRule
-    var findings = collector.findings()
+    var (findings, implied) = findings(of: outcomes, &suppressions, &exemptions)
+    let counts = findings.reduce(into: [String: Int]()) { $0[$1.rule, default: 0] += 1 }
     findings += suppressions.findings()
     findings += exemptions.findings()
     DeclarationPlaces(project.graph).fill(&findings)
+    for index in implied.indices {
+      var one = [implied[index].finding]
+      DeclarationPlaces(project.graph).fill(&one)
+      implied[index].finding = one[0]
+    }
     findings.sort(by: Finding.precedes)
 
-    let runs = zip(rules, outcomes).map { rule, outcome in
+    let runs = zip(rules, outcomes).compactMap { rule, outcome -> RuleRun? in
       let id = rule.description.id
-      return RuleRun(
-        id: id, severity: project.definition.rules[id, default: .off].severity, examined: outcome.examined,
-        findings: counts[id, default: 0])
+      guard selection.includes(id) else { return nil }
+      return RuleRun(id: id, severity: severity(of: rule), examined: outcome.examined, findings: counts[id, default: 0])
     }
     let production = project.graph.typeIDs.filter { project.isProduction($0) }
     var result = CheckResult(
       style: project.definition.style, fileCount: project.graph.files.count, typeCount: production.count,
       ledger: project.graph.ledger, score: Score.of(project, production, findings), findings: findings,
+      implied: implied,
       rules: runs.sorted { $0.id < $1.id }, notices: notices(runs))
     result.accepted.exemptions = exemptions.usedCount
     result.accepted.suppressions = suppressions.usedCount
     return result
   }
 
-  /// What each rule says, in their order: every thread takes the next rule that none has taken.
+  private func severity(of rule: any Rule.Type) -> Severity {
+    project.definition.rules[rule.description.id, default: .off].severity
+  }
+
+  /// Arbitrates between the rules, takes out what is accepted, and gathers locations into findings; apart from them
+  /// those that follow from open ones.
+  private func findings(
+    of outcomes: [RuleOutcome], _ suppressions: inout Suppressions, _ exemptions: inout Exemptions
+  ) -> ([Finding], [ImpliedFinding]) {
+    var reports = reports(of: outcomes)
+    Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(&reports)
+    let isSelected = rules.map { selection.includes($0.description.id) }
+    var collector = FindingCollector()
+    var open: [CodeLocation: FindingKey] = [:]
+    var following: [(Finding, Report)] = []
+    for report in reports where isSelected[report.rule] {
+      let violation = report.violation
+      let found = finding(of: report, among: reports)
+      let rules = Set([found.rule] + found.alsoBreaks)
+      let isSuppressed = suppressions.covers(rules: rules, file: violation.file, line: found.location.line)
+      let isExempt = exemptions.covers(violation, rules: rules, file: found.location.file)
+      if isSuppressed || isExempt { continue }
+      guard violation.followsFrom.isEmpty else {
+        following.append((found, report))
+        continue
+      }
+      open[CodeLocation(violation.file, violation.offset)] = found.key
+      collector.add(found, in: project.graph[reports[report.leader].violation.file].module)
+    }
+    var implied: [ImpliedFinding] = []
+    for (found, report) in following {
+      let causes = Set(report.violation.followsFrom.compactMap { open[$0] })
+      if causes.isEmpty {
+        collector.add(found, in: project.graph[report.violation.file].module)
+      } else {
+        implied.append(ImpliedFinding(finding: found, by: causes))
+      }
+    }
+    return (collector.findings(), implied)
+  }
+
+  /// The finding of one location, in the words of the most specific rule.
+  private func finding(of report: Report, among reports: [Report]) -> Finding {
+    let leader = reports[report.leader]
+    let involved = Set([report.rule, leader.rule] + report.others + leader.others)
+    let id = rules[leader.rule].description.id
+    return Finding(
+      rule: id, severity: involved.map { severity(of: rules[$0]) }.max() ?? .error,
+      location: project.graph.location(report.violation.file, report.violation.offset),
+      symbol: leader.violation.symbol, member: leader.member, target: leader.violation.target,
+      message: leader.violation.message, remedy: leader.violation.remedy, chain: leader.violation.chain,
+      alsoBreaks: Set(involved.map { rules[$0].description.id }).subtracting([id]).sorted())
+  }
+
+  private func reports(of outcomes: [RuleOutcome]) -> [Report] {
+    let members = DeclaringMember(project.graph)
+    var reports: [Report] = []
+    for (rule, outcome) in outcomes.enumerated() {
+      for violation in outcome.violations {
+        reports.append(
+          Report(
+            rule: rule, violation: violation, member: members.name(violation.file, violation.offset),
+            leader: reports.count))
+      }
+    }
+    return reports
+  }
+
+  /// What each rule reports, in their order: every thread takes the next rule that none has taken.
   private func outcomes() -> [RuleOutcome] {
-    let project = project
-    let placement = Placement(project)
+    let context = RuleContext(project, selection: selection)
     let tasks = rules.map { (rule: $0, settings: project.definition.rules[$0.description.id, default: .off]) }
     let results = OutcomeSlots(count: tasks.count)
     let queue = WorkQueue(tasks.count)
-    // Those that read code take longest: no thread should be left alone with one at the end.
+    // Rules that read code take longest: no thread should be left alone with one at the end.
     let order = tasks.indices.filter { isLong(tasks[$0].rule) } + tasks.indices.filter { !isLong(tasks[$0].rule) }
     let work: @Sendable (Int) -> Void = { _ in
       while let turn = queue.take() {
         let index = order[turn]
-        let rule = tasks[index].rule.init()
-        results.set(index, rule.check(project, placement: placement, settings: tasks[index].settings))
+        results.set(index, tasks[index].rule.init().check(context, settings: tasks[index].settings))
       }
     }
     // On threads even when it is only one: their stacks are made for deeply nested code.

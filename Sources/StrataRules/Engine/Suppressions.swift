@@ -49,12 +49,15 @@ struct Suppressions {
   /// How many comments hide something.
   var usedCount: Int { byFile.values.reduce(0) { $0 + $1.count { !$0.used.isEmpty } } }
 
-  /// Whether a finding is hidden; the comment that hides it counts as used from then on.
-  mutating func covers(rule: String, file: FileID, line: Int) -> Bool {
+  /// Whether a location is hidden by a comment that names any of the rules that describe its violation; the comment
+  /// counts as used from then on.
+  mutating func covers(rules: Set<String>, file: FileID, line: Int) -> Bool {
     guard let list = byFile[file] else { return false }
     var isCovered = false
-    for (index, suppression) in list.enumerated() where suppression.lines[rule]?.contains(line) == true {
-      byFile[file]?[index].used.insert(rule)
+    for (index, suppression) in list.enumerated() {
+      let named = rules.filter { suppression.lines[$0]?.contains(line) == true }
+      guard !named.isEmpty else { continue }
+      byFile[file]?[index].used.formUnion(named)
       isCovered = true
     }
     return isCovered

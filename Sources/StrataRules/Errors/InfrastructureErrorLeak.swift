@@ -36,6 +36,7 @@ struct InfrastructureErrorLeak: Rule {
       }
       """,
     remedy: "Map the error where it arises to an error of the domain.",
+    supersedes: ["dependency-rule"],
     options: [
       RuleOption(
         name: "types", summary: "Errors of frameworks and of the layers below.",
@@ -50,7 +51,8 @@ struct InfrastructureErrorLeak: Rule {
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     let graph = project.graph
     let errors = InfrastructureErrors(project, settings: settings)
@@ -60,7 +62,7 @@ struct InfrastructureErrorLeak: Rule {
     }
     for type in graph.typeIDs where project.isProduction(type) && errors.isInner(type) {
       outcome.examined += 1
-      let leaks = project.firstReferences(from: type) { errors.isLeak($0, from: type) }
+      let leaks = project.references(from: type) { errors.isLeak($0, from: type) }
       let names = Set(leaks.map { graph.name(of: $0.target) })
       for reference in leaks {
         // `DecodingError.Context` beside `DecodingError`

@@ -41,7 +41,8 @@ struct SwallowedError: Rule {
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     let graph = project.graph
     for index in graph.files.indices where !graph.files[index].isTest {
@@ -51,16 +52,14 @@ struct SwallowedError: Rule {
       guard SwallowedErrors.mayStand(in: tree.nodes.indices, of: tree) else { continue }
       for top in topLevel(graph.files[index].facts) {
         let declaration = DeclarationID(file, top)
-        var counts: [DeclarationID: Int] = [:]
         for body in graph.allBodies(of: declaration) where SwallowedErrors.mayStand(in: body.range, of: tree) {
           let type = graph.enclosingType(of: body.declaration)
-          let symbol = type.map { graph[$0].name } ?? fileName(graph.files[index].path)
+          let symbol = type.map { graph[$0].name } ?? context.fileLevelSymbol(body.declaration)
           for item in SwallowedErrors(body, in: graph).found() {
-            counts[body.member, default: 0] += 1
             outcome.violations.append(
               Violation(
                 file: file, offset: item.offset, symbol: symbol,
-                target: numbered(graph.signature(of: body.member), counts[body.member] ?? 1),
+                target: graph.signature(of: body.member),
                 message: item.message, remedy: item.remedy))
           }
         }
@@ -77,9 +76,5 @@ struct SwallowedError: Rule {
       index = max(index + 1, facts.declarations[Int(index)].next)
     }
     return result
-  }
-
-  private func fileName(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 }

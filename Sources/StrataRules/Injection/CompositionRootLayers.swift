@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `composition-root-layers`: a part of the dependencies container builds types of another layer.
-struct CompositionRootLayers: PlacedRule {
+struct CompositionRootLayers: Rule {
   static let description = RuleDescription(
     id: "composition-root-layers", family: .injection,
     summary: "A dependencies container whose part for one layer builds types of another.",
@@ -31,21 +31,20 @@ struct CompositionRootLayers: PlacedRule {
       """,
     remedy: "Build the type in the part of its own layer, and ask that part for it.")
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     let graph = project.graph
     var outcome = RuleOutcome()
-    for part in graph.typeIDs where placement.isProduction(part) {
-      guard let layer = layer(of: part, placement) else { continue }
-      var seen: Set<TypeID> = []
+    for part in graph.typeIDs where context.isProduction(part) {
+      guard let layer = layer(of: part, context) else { continue }
       var reportedIn = noIndex
       for reference in graph.references(from: part) where reference.kind == .creates {
         guard project.isProduction(reference), let target = reference.target.typeID else { continue }
         outcome.examined += 1
-        let home = placement.layerOfType[target.index]
-        guard home >= 0, home != layer, placement.isProduction(target), !placement.isRoot(target),
-          let role = placement.role(target), role.id != .dto, role.id != .entity, role.id != .uiState,
-          !placement.isSameFamily(part, target), seen.insert(target).inserted
+        let home = context.layerOfType[target.index]
+        guard home >= 0, home != layer, context.isProduction(target), !context.isRoot(target),
+          let role = context.role(target), role.id != .dto, role.id != .entity, role.id != .uiState,
+          !context.isSameFamily(part, target)
         else { continue }
         // What is built as an argument of what was just reported is part of that.
         if reference.context.contains(.nestedCreation), reference.declaration == reportedIn { continue }
@@ -55,9 +54,9 @@ struct CompositionRootLayers: PlacedRule {
         outcome.violations.append(
           Violation(
             at: reference, symbol: symbol, target: name,
-            message: "the \(placement.layerName(layer)) part \(quoted(symbol)) builds \(quoted(name)), "
-              + "\(role.id.nounWithArticle) of \(placement.layerName(home))",
-            remedy: "build it in the \(placement.layerName(home)) part, and ask that part for it",
+            message: "the \(context.layerName(layer)) part \(quoted(symbol)) builds \(quoted(name)), "
+              + "\(role.id.nounWithArticle) of \(context.layerName(home))",
+            remedy: "build it in the \(context.layerName(home)) part, and ask that part for it",
             chain: [symbol, name]))
       }
     }
@@ -65,16 +64,16 @@ struct CompositionRootLayers: PlacedRule {
   }
 
   /// The layer after which a part of a container is named.
-  private func layer(of type: TypeID, _ placement: Placement) -> Int? {
-    let graph = placement.project.graph
+  private func layer(of type: TypeID, _ context: RuleContext) -> Int? {
+    let graph = context.project.graph
     let entity = graph.types[type.index]
     guard entity.kind != .typealias else { return nil }
     let name = entity.simpleName
-    for (index, layer) in placement.project.definition.layers.enumerated() where !layer.isCompositionRoot {
+    for (index, layer) in context.project.definition.layers.enumerated() where !layer.isCompositionRoot {
       let word = layer.name.filter { $0 != " " && $0 != "-" }
       if name == word || name == word + "Layer" || name == word + "Container" || name == word + "Dependencies" {
-        if let outer = entity.outer { return placement.isRoot(outer) ? index : nil }
-        return name != word && placement.isRoot(type) ? index : nil
+        if let outer = entity.outer { return context.isRoot(outer) ? index : nil }
+        return name != word && context.isRoot(type) ? index : nil
       }
     }
     return nil

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `default-argument-instantiation`: a dependency is built in a default argument.
-struct DefaultArgumentInstantiation: PlacedRule {
+struct DefaultArgumentInstantiation: Rule {
   static let description = RuleDescription(
     id: "default-argument-instantiation", family: .injection,
     summary: "A dependency is built in a default argument of an initializer.",
@@ -19,20 +19,18 @@ struct DefaultArgumentInstantiation: PlacedRule {
     goodExample: """
       init(repository: UserRepository) {}
       """,
-    remedy: "Drop the default, and let the composition root pass the dependency.", isFixable: true)
+    remedy: "Remove the default, and pass the dependency from the composition root.",
+    includes: ["dependency-rule", "skipped-layer", "service-locator", "concrete-dependency"])
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
-    let creations = placement.creations(inDefaultArguments: true, examined: &outcome.examined)
+    let creations = context.creations(inDefaultArguments: true, examined: &outcome.examined)
     guard !creations.isEmpty else { return outcome }
-    let root = placement.nameOfRoot()
-    var seen: Set<Pairs.Key> = []
+    let root = context.nameOfRoot()
     for creation in creations {
-      guard let source = creation.place.type, !placement.isSameFamily(source, creation.target),
-        seen.insert(Pairs.key(creation.place, creation.reference.target)).inserted
-      else { continue }
-      let symbol = placement.symbol(creation.place)
+      guard let source = creation.site.type, !context.isSameFamily(source, creation.target) else { continue }
+      let symbol = context.symbol(of: creation.reference)
       let target = project.graph[creation.target].name
       let parts = creation.parts.map { project.graph[$0].name }
       let isArgument = creation.reference.context.contains(.defaultArgument)
@@ -40,10 +38,10 @@ struct DefaultArgumentInstantiation: PlacedRule {
       outcome.violations.append(
         Violation(
           at: creation.reference, symbol: symbol, target: target,
-          message: "\(quoted(symbol)) builds \(quoted(target))\(inside) "
+          message: "\(quoted(symbol)) creates \(quoted(target))\(inside) "
             + (isArgument ? "in a default argument" : "where none is passed"),
-          remedy: "drop the default, and let \(root) pass \(quoted(target))",
-          isFixable: true, chain: [symbol, target] + parts))
+          remedy: "remove the default, and pass \(quoted(target)) from \(root)", chain: [symbol, target] + parts,
+          includes: [creation.reference.offset] + creation.includes))
     }
     return outcome
   }

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `dependency-cycle`: types that need each other to be built.
-struct DependencyCycle: PlacedRule {
+struct DependencyCycle: Rule {
   static let description = RuleDescription(
     id: "dependency-cycle", family: .injection,
     summary: "Dependencies that need each other to be built.",
@@ -26,8 +26,8 @@ struct DependencyCycle: PlacedRule {
       """,
     remedy: "Give what both need to a third type, or hand one of them a closure.")
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     let graph = project.graph
     var outcome = RuleOutcome()
 
@@ -35,8 +35,8 @@ struct DependencyCycle: PlacedRule {
     var nodeOfType: [TypeID: Int] = [:]
     var nodes: [TypeID] = []
     for type in graph.typeIDs
-    where placement.isDependency(type) && placement.isProduction(type) && !placement.isInterface(type)
-      && placement.standing[type.index].isDisjoint(with: [.root, .testDouble])
+    where context.isDependency(type) && context.isProduction(type) && !context.isInterface(type)
+      && context.standing[type.index].isDisjoint(with: [.root, .testDouble])
     {
       nodeOfType[type] = nodes.count
       nodes.append(type)
@@ -49,12 +49,12 @@ struct DependencyCycle: PlacedRule {
       let hasInitializer = graph.members(of: type).contains { graph[$0].kind == .initializer }
       for index in graph.outgoing[type.index] {
         let reference = graph.references[Int(index)]
-        guard let target = reference.target.typeID, !broken.contains(target), placement.isDependency(target),
+        guard let target = reference.target.typeID, !broken.contains(target), context.isDependency(target),
           needs(reference, hasInitializer: hasInitializer, graph), project.isProduction(reference)
         else { continue }
         var concrete = target
-        if placement.isInterface(target) {
-          if implementations[target] == nil { implementations[target] = placement.singleImplementation(of: target) }
+        if context.isInterface(target) {
+          if implementations[target] == nil { implementations[target] = context.singleImplementation(of: target) }
           guard let single = implementations[target] ?? nil else { continue }
           concrete = single
         }

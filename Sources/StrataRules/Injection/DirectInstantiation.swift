@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `direct-instantiation`: a dependency is built where it is used.
-struct DirectInstantiation: PlacedRule {
+struct DirectInstantiation: Rule {
   static let description = RuleDescription(
     id: "direct-instantiation", family: .injection,
     summary: "A dependency is built in place, outside the composition root.",
@@ -28,68 +28,61 @@ struct DirectInstantiation: PlacedRule {
       }
       """,
     remedy: "Take the dependency as a parameter of the initializer, and build it in the composition root.",
-    isFixable: true,
+    includes: ["dependency-rule", "skipped-layer", "service-locator", "concrete-dependency"],
     options: [
       RuleOption(
         name: "keys", summary: "Protocols whose conforming types may build defaults for an environment.",
         defaultValue: .list(["EnvironmentKey", "DependencyKey", "TestDependencyKey", "InjectionKey"]))
     ])
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let keys = Set(settings.list("keys"))
     var outcome = RuleOutcome()
-    let creations = placement.creations(inDefaultArguments: false, examined: &outcome.examined)
+    let creations = context.creations(inDefaultArguments: false, examined: &outcome.examined)
     guard !creations.isEmpty else { return outcome }
 
-    let root = placement.nameOfRoot()
-    var places: [Pairs.Key: Int] = [:]
-    var reported: [(Creation, Pairs.Key)] = []
-    for creation in creations where !isAllowed(creation, keys, placement) {
-      let key = Pairs.key(creation.place, creation.reference.target)
-      places[key, default: 0] += 1
-      if places[key] == 1 { reported.append((creation, key)) }
-    }
-    for (creation, key) in reported {
-      outcome.violations.append(
-        Self.violation(creation, places: places[key] ?? 1, root: root, placement))
+    let root = context.nameOfRoot()
+    for creation in creations where !isAllowed(creation, keys, context) {
+      outcome.violations.append(Self.violation(creation, root: root, context))
     }
     return outcome
   }
 
-  private static func violation(_ creation: Creation, places: Int, root: String, _ placement: Placement) -> Violation {
-    let graph = placement.project.graph
-    let symbol = placement.symbol(creation.place)
+  private static func violation(_ creation: Creation, root: String, _ context: RuleContext) -> Violation {
+    let graph = context.project.graph
+    let symbol = context.symbol(of: creation.reference)
     let target = graph[creation.target].name
-    let interface = placement.interface(of: creation.target).map { graph[$0].name } ?? target
+    let interface = context.interface(of: creation.target).map { graph[$0].name } ?? target
     let parts = creation.parts.map { graph[$0].name }
     let inside = parts.isEmpty ? "" : " and what it needs (\(listed(parts.map(quoted))))"
-    let again = places > 1 ? ", at \(places) places" : ""
-    let skips = placement.project.isOn("skipped-layer") && placement.isSkip(from: creation.place, to: creation.target)
+    let roles = context.project.definition.roles
+    let between =
+      context.isSkip(from: creation.site, to: creation.target) ? roles[creation.site.role].through?.noun : nil
     let remedy =
-      skips
-      ? "ask the layer between instead, as `skipped-layer` says here; then nothing is left to build"
-      : "take \(quoted(interface)) in the initializer, and let \(root) build \(quoted(target))"
+      between.map { "inject the \($0) between the two instead; then there is no \(quoted(target)) to create" }
+      ?? "take \(quoted(interface)) in the initializer, and create \(quoted(target)) in \(root)"
     return Violation(
       at: creation.reference, symbol: symbol, target: target,
-      message: "\(quoted(symbol)) builds its dependency \(quoted(target))\(inside) in place\(again)",
-      remedy: remedy, isFixable: !skips, chain: [symbol, target] + parts)
+      message: "\(quoted(symbol)) creates its dependency \(quoted(target))\(inside) in place",
+      remedy: remedy, chain: [symbol, target] + parts,
+      includes: creation.includes)
   }
 
-  private func isAllowed(_ creation: Creation, _ keys: Set<String>, _ placement: Placement) -> Bool {
-    let graph = placement.project.graph
-    guard let source = creation.place.type else {
+  private func isAllowed(_ creation: Creation, _ keys: Set<String>, _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
+    guard let source = creation.site.type else {
       // A script, or an extension of somebody else's type: nobody to inject into.
       guard creation.reference.declaration != noIndex else { return true }
-      let fact = graph.files[creation.place.file.index].facts.declarations[Int(creation.reference.declaration)]
-      return creation.place.layer < 0 || fact.kind != .variable || fact.parent != noIndex
+      let fact = graph.files[creation.site.file.index].facts.declarations[Int(creation.reference.declaration)]
+      return creation.site.layer < 0 || fact.kind != .variable || fact.parent != noIndex
     }
     // What has no place in the architecture may be a composition root for all that is known.
-    if creation.place.layer < 0, creation.place.role < 0 { return true }
-    if placement.isSameFamily(source, creation.target) { return true }
-    if placement.has(.viewModel, creation.target), placement.has(.view, source) { return true }
-    if placement.has(.service, creation.target), isOwnState(creation, graph) { return true }
+    if creation.site.layer < 0, creation.site.role < 0 { return true }
+    if context.isSameFamily(source, creation.target) { return true }
+    if context.has(.viewModel, creation.target), context.has(.view, source) { return true }
+    if context.has(.service, creation.target), isOwnState(creation, graph) { return true }
     if graph.allSupertypeNames(of: source).contains(where: { keys.contains($0) }) { return true }
-    return isStaticFactory(creation, source, placement) || isFactoryMethod(creation, source, placement)
+    return isStaticFactory(creation, source, context) || isFactoryMethod(creation, source, context)
   }
 
   /// `@StateObject var motion = MotionManager()`: an observable object that is the view's own state.
@@ -101,11 +94,11 @@ struct DirectInstantiation: PlacedRule {
 
   /// A type without a role in the architecture (a provider, a builder) or a router, whose member gives out what it
   /// builds.
-  private func isFactoryMethod(_ creation: Creation, _ source: TypeID, _ placement: Placement) -> Bool {
-    let graph = placement.project.graph
-    let role = placement.role(source)?.id
+  private func isFactoryMethod(_ creation: Creation, _ source: TypeID, _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
+    let role = context.role(source)?.id
     if role == .router { return true }
-    guard role == nil || role == .service || role == .storage, let member = placement.member(of: creation.reference),
+    guard role == nil || role == .service || role == .storage, let member = context.member(of: creation.reference),
       let result = graph.files[creation.reference.file.index].facts.nominalName(of: member.type),
       member.kind == .function || member.modifiers.contains(.computed)
     else { return false }
@@ -114,16 +107,16 @@ struct DirectInstantiation: PlacedRule {
   }
 
   /// `static func make() -> Self`, `static let live = Self(…)`: the type's own composition root.
-  private func isStaticFactory(_ creation: Creation, _ source: TypeID, _ placement: Placement) -> Bool {
-    guard let member = placement.member(of: creation.reference),
+  private func isStaticFactory(_ creation: Creation, _ source: TypeID, _ context: RuleContext) -> Bool {
+    guard let member = context.member(of: creation.reference),
       !member.modifiers.isDisjoint(with: [.static, .class])
     else { return false }
-    let facts = placement.project.graph.files[creation.reference.file.index].facts
+    let facts = context.project.graph.files[creation.reference.file.index].facts
     var result = facts.nominalName(of: member.type)
     if member.type == noIndex, !member.initialValue.isEmpty {
       let tree = facts.tree
       result = tree.path(of: Int(member.initialValue.start)).first
     }
-    return result == "Self" || result == placement.project.graph[source].simpleName
+    return result == "Self" || result == context.project.graph[source].simpleName
   }
 }

@@ -3,28 +3,27 @@ import StrataModel
 
 /// `container.resolve(X.self)` inside a layer: the part of `service-locator` that reads calls.
 struct ResolveCalls {
-  private let placement: Placement
+  private let context: RuleContext
   private let search: LocatorSearch
 
-  init(_ placement: Placement, _ search: LocatorSearch) {
-    self.placement = placement
+  init(_ context: RuleContext, _ search: LocatorSearch) {
+    self.context = context
     self.search = search
   }
 
-  /// The calls of types for which no container is reported already, one for each type and service.
-  func violations(except reported: Set<TypeID>) -> [Violation] {
-    let graph = placement.project.graph
+  /// The calls of all types inside layers.
+  var violations: [Violation] {
+    let graph = context.project.graph
     var result: [Violation] = []
     for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions("resolve") {
       let id = FileID(UInt32(index))
       let tree = file.facts.tree
-      var seen: Set<[String]> = []
       for (position, fact) in file.facts.declarations.enumerated() where fact.marks.isEmpty {
         let declaration = DeclarationID(id, UInt32(position))
         guard !fact.body.isEmpty || !fact.initialValue.isEmpty,
-          let type = graph.enclosingType(of: declaration).map({ placement.owner[$0.index] }),
-          search.isInsider(type), !reported.contains(type), placement.isProduction(type), !placement.isRoot(type),
-          placement.standing[type.index].isDisjoint(with: .testDouble)
+          let type = graph.enclosingType(of: declaration).map({ context.owner[$0.index] }),
+          search.isInsider(type), context.isProduction(type), !context.isRoot(type),
+          context.standing[type.index].isDisjoint(with: .testDouble)
         else { continue }
         for span in [fact.initialValue, fact.body] {
           for call in tree.calls(in: span.range) where tree.isNamed(call.callee, "resolve") {
@@ -32,7 +31,6 @@ struct ResolveCalls {
             let isInferred = tree.children(of: call.suffix).isEmpty
             guard let service = service(of: call, tree) ?? (isInferred ? receiver : nil) else { continue }
             let symbol = graph[type].name
-            guard seen.insert([symbol, service]).inserted else { continue }
             result.append(violation(symbol, service, receiver, id, tree.nodes[call.callee].offset))
           }
         }
@@ -46,9 +44,9 @@ struct ResolveCalls {
   {
     Violation(
       file: file, offset: offset, symbol: symbol, target: service,
-      message: "\(quoted(symbol)) resolves \(quoted(service)) from \(quoted(receiver)) instead of being handed it",
+      message: "\(quoted(symbol)) resolves \(quoted(service)) from \(quoted(receiver)) instead of having it injected",
       remedy: "take \(quoted(service)) in the initializer, and resolve it where \(quoted(symbol)) is registered",
-      isFixable: true, chain: [symbol, service])
+      chain: [symbol, service])
   }
 
   /// The container before `.resolve`, when it is one by name.

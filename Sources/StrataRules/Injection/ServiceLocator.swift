@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `service-locator`: a type fetches what it needs from a global place instead of being handed it.
-struct ServiceLocator: PlacedRule {
+struct ServiceLocator: Rule {
   static let description = RuleDescription(
     id: "service-locator", family: .injection,
     summary: "A singleton, a container or a resolver is reached from inside a layer instead of being injected.",
@@ -31,7 +31,7 @@ struct ServiceLocator: PlacedRule {
       }
       """,
     remedy: "Take what is needed as a parameter of the initializer; only the composition root asks the container.",
-    isFixable: true,
+    supersedes: ["dependency-rule"],
     options: [
       RuleOption(
         name: "members", summary: "Names of static members that are singletons.",
@@ -53,29 +53,29 @@ struct ServiceLocator: PlacedRule {
         defaultValue: .list([])),
     ])
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
-    let search = LocatorSearch(placement, settings: settings)
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
+    let search = LocatorSearch(context, settings: settings)
     var outcome = RuleOutcome()
-    var pairs = Pairs()
+    var usages = UsageList()
     for (order, reference) in project.graph.references.enumerated() {
-      guard let source = reference.source, search.isInsider(source), let place = placement.place(of: reference)
+      guard let source = reference.source, search.isInsider(source), let site = context.site(of: reference)
       else { continue }
       outcome.examined += 1
-      guard search.isLocator(reference, place) else { continue }
-      // A singleton handed to what is built in place is part of that; whoever asks a container asks it all the same.
-      if !search.isContainer(reference), placement.isArgumentOfCreation(reference) { continue }
-      pairs.add(reference, at: place, order: order)
+      guard search.isLocator(reference, site) else { continue }
+      usages.add(reference, at: site, order: order)
     }
-    let entries = pairs.sorted()
-    outcome.violations = entries.map { search.violation($0) }
+    let found = usages.sorted()
+    outcome.violations = found.map { search.violation($0) }
     if !settings.flag("allow-container") {
-      let reported = Set(
-        entries.filter { entry in
-          search.isContainer(entry.reference)
-            || search.isContainerLike(project.graph.name(of: entry.reference.target))
-        }.compactMap(\.place.type))
-      outcome.violations += ResolveCalls(placement, search).violations(except: reported)
+      let containers = found.filter { usage in
+        search.isContainer(usage.reference)
+          || search.isContainerLike(project.graph.name(of: usage.reference.target))
+      }
+      let lines = Set(containers.map { project.graph.line(of: $0.reference) })
+      outcome.violations += ResolveCalls(context, search).violations.filter {
+        !lines.contains(project.graph.line($0.file, $0.offset))
+      }
     }
     return outcome
   }
@@ -83,7 +83,7 @@ struct ServiceLocator: PlacedRule {
 
 /// What makes a reference the use of a locator.
 struct LocatorSearch {
-  private let placement: Placement
+  private let context: RuleContext
   private let members: Set<String>
   private let wrappers: Set<String>
   private let outside: Set<String>
@@ -99,45 +99,45 @@ struct LocatorSearch {
     .networkClient, .storage, .service, .mapper, .entity,
   ]
 
-  init(_ placement: Placement, settings: RuleSettings) {
-    self.placement = placement
+  init(_ context: RuleContext, settings: RuleSettings) {
+    self.context = context
     members = Set(settings.list("members"))
     wrappers = Set(settings.list("wrappers"))
     outside = Set(settings.list("external"))
     let containers = settings.list("containers").map { Glob($0) }
     self.containers = containers
     allowsContainer = settings.flag("allow-container")
-    let graph = placement.project.graph
+    let graph = context.project.graph
     isContainerType = graph.typeIDs.map { type in
-      placement.isRoot(type) && placement.has(.compositionRoot, type)
+      context.isRoot(type) && context.has(.compositionRoot, type)
         && containers.contains { $0.matches(graph[type].simpleName) }
     }
     let frameworkNames: Set<String> = ["Container", "Resolver", "Assembler"]
     isContainerName = graph.externals.map { frameworkNames.contains($0.name) }
     let wrappers = wrappers
     isWrapper = graph.externals.map { wrappers.contains(lastComponent($0.name)) }
-    let roles = placement.project.definition.roles
-    let layers = placement.project.definition.layers
+    let roles = context.project.definition.roles
+    let layers = context.project.definition.layers
     isInside = graph.typeIDs.map { type in
-      let role = placement.roleOfType[type.index]
+      let role = context.roleOfType[type.index]
       if role >= 0 { return Self.insiders.contains(roles[role].id) }
       // Inside a layer is inside, whatever a type is called.
-      let layer = placement.layerOfType[type.index]
+      let layer = context.layerOfType[type.index]
       let kind = graph.types[type.index].kind
       return layer >= 0 && !layers[layer].isNeutral && !layers[layer].isCompositionRoot
         && (kind == .class || kind == .struct || kind == .actor)
     }
   }
 
-  func isInsider(_ type: TypeID) -> Bool { isInside[placement.owner[type.index].index] }
+  func isInsider(_ type: TypeID) -> Bool { isInside[context.owner[type.index].index] }
 
-  func isLocator(_ reference: Reference, _ place: Place) -> Bool {
+  func isLocator(_ reference: Reference, _ site: UsageSite) -> Bool {
     guard !reference.context.contains(.defaultArgument) else { return false }
     switch reference.target {
     case .type(let target):
-      guard let source = place.type, !placement.isSameFamily(source, target) else { return false }
+      guard let source = site.type, !context.isSameFamily(source, target) else { return false }
       if reference.context.contains(.attribute) {
-        return !allowsContainer && wrappers.contains(placement.project.graph.types[target.index].simpleName)
+        return !allowsContainer && wrappers.contains(context.project.graph.types[target.index].simpleName)
       }
       if isContainerType[target.index] {
         return !allowsContainer && !registers(reference) && reference.context.isDisjoint(with: [.metatype, .attribute])
@@ -146,7 +146,7 @@ struct LocatorSearch {
     case .external(let target):
       if reference.context.contains(.attribute) { return isWrapper[target.index] && !allowsContainer }
       if reference.context.contains(.staticMember), !outside.isEmpty {
-        let graph = placement.project.graph
+        let graph = context.project.graph
         let name = graph[target].name + "." + graph.text(reference.member, in: reference.file)
         if outside.contains(name) { return true }
       }
@@ -157,7 +157,7 @@ struct LocatorSearch {
   /// `Resolver.register { … }` gives, it does not take.
   private func registers(_ reference: Reference) -> Bool {
     reference.kind == .calls
-      && placement.project.graph.text(reference.member, in: reference.file).hasPrefix("register")
+      && context.project.graph.text(reference.member, in: reference.file).hasPrefix("register")
   }
 
   /// The target is a container or resolver, of the project or of a framework.
@@ -175,15 +175,15 @@ struct LocatorSearch {
 
   private func isSingleton(_ reference: Reference, of target: TypeID) -> Bool {
     guard reference.kind == .calls, reference.context.contains(.staticMember) else { return false }
-    let graph = placement.project.graph
+    let graph = context.project.graph
     let member = graph.text(reference.member, in: reference.file)
-    guard members.contains(member), placement.isProduction(target), !isOwnSingleton(reference) else { return false }
-    if placement.isDependency(target) { return holdsItself(reference, target) ?? true }
+    guard members.contains(member), context.isProduction(target), !isOwnSingleton(reference) else { return false }
+    if context.isDependency(target) { return holdsItself(reference, target) ?? true }
     let kind = graph.types[target.index].kind
     guard kind == .class || kind == .actor, member != "default", member != "current", member != "standard" else {
       return false
     }
-    let role = placement.role(target)?.id
+    let role = context.role(target)?.id
     guard role != .dto, role != .uiState, role?.rawValue != "logger" else { return false }
     // What turns a value into text is no dependency that a test would replace.
     guard !graph.types[target.index].simpleName.hasSuffix("Formatter") else { return false }
@@ -192,7 +192,7 @@ struct LocatorSearch {
 
   /// `static let shared = Player(queue: Queue.shared)`: the type's own composition root.
   private func isOwnSingleton(_ reference: Reference) -> Bool {
-    guard reference.context.contains(.propertyInitializer), let member = placement.member(of: reference) else {
+    guard reference.context.contains(.propertyInitializer), let member = context.member(of: reference) else {
       return false
     }
     return !member.modifiers.isDisjoint(with: [.static, .class])
@@ -200,7 +200,7 @@ struct LocatorSearch {
 
   /// The static member is of the type itself (or of a protocol it conforms to); nil where nothing is known.
   private func holdsItself(_ reference: Reference, _ target: TypeID) -> Bool? {
-    let graph = placement.project.graph
+    let graph = context.project.graph
     guard let id = reference.memberDeclaration else { return nil }
     let fact = graph[id]
     guard fact.kind == .variable else { return false }
@@ -210,45 +210,44 @@ struct LocatorSearch {
   }
 
   private func importsInjection(_ file: FileID) -> Bool {
-    let graph = placement.project.graph
-    let family = placement.project.definition.family("injection")?.modules ?? []
+    let graph = context.project.graph
+    let family = context.project.definition.family("injection")?.modules ?? []
     return graph.imports(of: file).contains { fact in
       ["Swinject", "SwinjectAutoregistration", "Resolver", "Factory"].contains(fact.module)
         || family.contains { $0.matches(fact.module) }
     }
   }
 
-  func violation(_ entry: Pairs.Entry) -> Violation {
-    let graph = placement.project.graph
-    let symbol = placement.symbol(entry.place)
-    let target = graph.name(of: entry.reference.target)
-    let role = entry.place.role
+  func violation(_ usage: Usage) -> Violation {
+    let graph = context.project.graph
+    let symbol = context.symbol(usage)
+    let target = graph.name(of: usage.reference.target)
+    let role = usage.site.role
     let subject =
-      role < 0 ? quoted(symbol) : "the \(placement.project.definition.roles[role].id.noun) \(quoted(symbol))"
-    if entry.reference.context.contains(.attribute) {
+      role < 0 ? quoted(symbol) : "the \(context.project.definition.roles[role].id.noun) \(quoted(symbol))"
+    if usage.reference.context.contains(.attribute) {
       return Violation(
-        at: entry.reference, symbol: symbol, target: target,
+        at: usage.reference, symbol: symbol, target: target,
         message: "\(subject) fetches a dependency through \(quoted("@" + target))",
-        remedy: "take the dependency in the initializer, and let the composition root pass it", isFixable: true,
+        remedy: "take the dependency in the initializer, and let the composition root pass it",
         chain: [symbol, target])
     }
-    if isContainer(entry.reference) {
+    if isContainer(usage.reference) {
       return Violation(
-        at: entry.reference, symbol: symbol, target: target,
+        at: usage.reference, symbol: symbol, target: target,
         message: "\(subject) reaches into the container \(quoted(target)) for what it needs",
         remedy: "take what \(quoted(symbol)) asks \(quoted(target)) for in the initializer, one by one",
-        isFixable: true, chain: [symbol, target])
+        chain: [symbol, target])
     }
-    let member = graph.text(entry.reference.member, in: entry.reference.file)
+    let member = graph.text(usage.reference.member, in: usage.reference.file)
     var wanted = target
-    if let type = entry.reference.target.typeID, let interface = placement.interface(of: type) {
+    if let type = usage.reference.target.typeID, let interface = context.interface(of: type) {
       wanted = graph[interface].name
     }
     return Violation(
-      at: entry.reference, symbol: symbol, target: target,
+      at: usage.reference, symbol: symbol, target: target,
       message: "\(subject) fetches \(quoted(target + "." + member)) instead of being handed it",
       remedy: "take \(quoted(wanted)) in the initializer, and let the composition root pass "
-        + quoted(target + "." + member),
-      isFixable: true, chain: [symbol, target])
+        + quoted(target + "." + member), chain: [symbol, target])
   }
 }

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `unregistered-dependency`: a container is asked for what nobody registered.
-struct UnregisteredDependency: PlacedRule {
+struct UnregisteredDependency: Rule {
   static let description = RuleDescription(
     id: "unregistered-dependency", family: .injection,
     summary: "Swinject: a service is resolved that is registered nowhere.",
@@ -30,12 +30,11 @@ struct UnregisteredDependency: PlacedRule {
       """,
     remedy: "Register the service, under the same name and with the same arguments.")
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
-    let model = SwinjectModel(placement)
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
+    let model = SwinjectModel(context)
     var outcome = RuleOutcome()
     guard !model.registrations.isEmpty else { return outcome }
-    var seen: Set<[String]> = []
 
     for resolution in model.resolutions {
       outcome.examined += 1
@@ -44,7 +43,6 @@ struct UnregisteredDependency: PlacedRule {
       else { continue }
       let symbol = resolution.factory ?? resolution.symbol
       let target = resolution.title + (resolution.key.name.isEmpty ? "" : " named \(resolution.key.name)")
-      guard seen.insert([symbol, target]).inserted else { continue }
       let needs = resolution.factory != nil ? "needs" : "resolves"
       outcome.violations.append(
         Violation(
@@ -56,11 +54,10 @@ struct UnregisteredDependency: PlacedRule {
       for service in registration.needs {
         outcome.examined += 1
         let key = ServiceKey(service: service, name: "", arguments: nil)
-        guard isDeclared(service, project.graph, model), isInjected(service, placement),
+        guard isDeclared(service, project.graph, model), isInjected(service, context),
           !model.isRegistered(key, dynamicName: false)
         else { continue }
         let target = project.graph.name(of: service.target)
-        guard seen.insert([registration.title, target]).inserted else { continue }
         outcome.violations.append(
           Violation(
             file: registration.file, offset: registration.offset, symbol: registration.title, target: target,
@@ -78,9 +75,9 @@ struct UnregisteredDependency: PlacedRule {
   }
 
   /// Not a plain value, which `autoregister` may get from elsewhere.
-  private func isInjected(_ service: Service, _ placement: Placement) -> Bool {
+  private func isInjected(_ service: Service, _ context: RuleContext) -> Bool {
     guard let type = service.target.typeID else { return false }
-    return placement.isDependency(type) || placement.isInterface(type)
+    return context.isDependency(type) || context.isInterface(type)
   }
 
   private func remedy(_ resolution: Resolution, _ model: SwinjectModel) -> String {

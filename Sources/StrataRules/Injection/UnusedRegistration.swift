@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `unused-registration`: a service is registered that nobody resolves.
-struct UnusedRegistration: PlacedRule {
+struct UnusedRegistration: Rule {
   static let description = RuleDescription(
     id: "unused-registration", family: .injection,
     summary: "Swinject: a service is registered that is resolved nowhere.",
@@ -26,8 +26,8 @@ struct UnusedRegistration: PlacedRule {
       """,
     remedy: "Delete the registration, or resolve the service where it is built in place now.")
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let model = SwinjectModel(placement)
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let model = SwinjectModel(context)
     var outcome = RuleOutcome()
     outcome.examined = model.registrations.count
     let hasEntry =

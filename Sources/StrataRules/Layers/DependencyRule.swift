@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `dependency-rule`: a type refers to a type of a layer that its own layer may not use.
-struct DependencyRule: PlacedRule {
+struct DependencyRule: Rule {
   static let description = RuleDescription(
     id: "dependency-rule", family: .layers,
     summary: "A reference to a type of a layer that this layer may not use.",
@@ -13,8 +13,8 @@ struct DependencyRule: PlacedRule {
       the database, the server and the screens around them, and can be tested without any of these. One reference \
       the other way ties both sides together: from then on neither changes alone. Which layer may use which is part \
       of the definition (`uses` of a layer). Layers are those of types, not of modules: the rule sees two layers \
-      inside one module. An extension counts to the layer of the file it stands in. Who names a type of the other \
-      layer and goes on to its parts (`dto.document.fields`) has one finding for what is named, none for each part.
+      inside one module. An extension belongs to the layer of its file. Where an expression uses a type of the other \
+      layer and goes on to its parts (`dto.document.fields`), the first one is reported and not each part.
       """,
     badExample: """
       // Domain/UseCases/GetUserUseCase.swift
@@ -33,52 +33,25 @@ struct DependencyRule: PlacedRule {
       that needs it.
       """)
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
-    let others = MoreExactRules(placement)
-    var pairs = Pairs()
-    var reached = Pairs()
-    var claimed: Set<Pairs.Key> = []
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    var usages = UsageList()
+    var parts = UsageList()
     var outcome = RuleOutcome()
-
-    for (order, reference) in project.graph.references.enumerated() {
-      guard case .type(let target) = reference.target else { continue }
-      let home = placement.layerOfType[target.index]
-      guard home >= 0, let place = placement.place(of: reference), place.layer >= 0 else { continue }
-      outcome.examined += 1
-      guard place.layer != home, !placement.mayUse(place, target), !placement.isWiring(reference),
-        placement.isProduction(target), !placement.isTransparentAlias(target),
-        !placement.isQualifier(reference, at: order)
+    for (order, reference) in context.project.graph.references.enumerated() {
+      guard case .type(let target) = reference.target, context.layerOfType[target.index] >= 0,
+        let site = context.site(of: reference), site.layer >= 0
       else { continue }
-      if let type = place.type {
-        if type == target || placement.isSameFamily(type, target) { continue }
-        // The extension itself is reported, and all that it does with it.
-        if reference.context.contains(.inExtension), !placement.mayUse(place, type) { continue }
-      }
-      if others.claim(reference, from: place, to: target) {
-        claimed.insert(Pairs.key(place, reference.target))
-        if !Self.isReached(reference) { reached.cover(place, home) }
-      } else if Self.isReached(reference) {
-        reached.add(reference, at: place, order: order)
+      outcome.examined += 1
+      guard context.verdict(of: reference, to: target, from: site, order: order) == .forbidden else { continue }
+      if Self.isReached(reference) {
+        parts.add(reference, at: site, order: order)
       } else {
-        reached.cover(place, home)
-        pairs.add(reference, at: place, order: order)
+        usages.add(reference, at: site, order: order)
       }
     }
-    var lines: Set<SourceLocation> = []
-    let parts = reached.sorted(without: claimed).filter { entry in
-      guard let target = entry.reference.target.typeID,
-        !reached.covers(entry.place, placement.layerOfType[target.index])
-      else { return false }
-      // `model.page?.trips` reaches one thing by way of another.
-      var line = project.graph.location(entry.reference.file, entry.reference.offset)
-      line.column = 1
-      return lines.insert(line).inserted
-    }
-    for entry in (pairs.sorted(without: claimed) + parts).sorted(by: { $0.order < $1.order }) {
-      outcome.violations.append(Self.violation(entry, placement))
-    }
-    outcome.violations += extensionViolations(placement)
+    let named = usages.sorted()
+    let all = (named + Self.firstOfEachChain(parts.sorted(), besides: named, context)).sorted { $0.order < $1.order }
+    outcome.violations = all.map { Self.violation($0, context) } + extensionViolations(context)
     return outcome
   }
 
@@ -87,88 +60,108 @@ struct DependencyRule: PlacedRule {
     reference.kind == .calls && !reference.context.contains(.staticMember)
   }
 
-  private static func violation(_ entry: Pairs.Entry, _ placement: Placement) -> Violation {
-    let symbol = placement.symbol(entry.place)
-    let target = placement.project.graph.name(of: entry.reference.target)
-    let from = placement.layerName(entry.place.layer)
-    let to = entry.reference.target.typeID.map { placement.layerName(placement.layerOfType[$0.index]) } ?? ""
-    let isForeign = entry.place.type.map { placement.layerOfType[$0.index] != entry.place.layer } ?? false
+  /// `model.page?.trips` reaches one type by way of another: of what is reached on a line only the first counts, and
+  /// that only where the line names nothing of the same layer.
+  private static func firstOfEachChain(_ reached: [Usage], besides named: [Usage], _ context: RuleContext) -> [Usage] {
+    guard !reached.isEmpty else { return [] }
+    let graph = context.project.graph
+    struct Chain: Hashable {
+      var file: FileID
+      var line: Int
+      var layer: Int
+    }
+    func chain(_ usage: Usage) -> Chain? {
+      guard let target = usage.reference.target.typeID else { return nil }
+      let line = graph[usage.reference.file].facts.position(of: usage.reference.offset).line
+      return Chain(file: usage.reference.file, line: line, layer: context.layerOfType[target.index])
+    }
+    let files = Set(reached.map(\.reference.file))
+    var chains = Set(named.lazy.filter { files.contains($0.reference.file) }.compactMap(chain))
+    return reached.filter { usage in chain(usage).map { chains.insert($0).inserted } ?? false }
+  }
+
+  private static func violation(_ usage: Usage, _ context: RuleContext) -> Violation {
+    let symbol = context.symbol(usage)
+    let target = context.project.graph.name(of: usage.reference.target)
+    let from = context.layerName(usage.site.layer)
+    let to = usage.reference.target.typeID.map { context.layerName(context.layerOfType[$0.index]) } ?? ""
+    let isForeign = usage.site.type.map { context.layerOfType[$0.index] != usage.site.layer } ?? false
     let who = isForeign ? "an extension of \(quoted(symbol)) in \(from)" : "\(quoted(symbol)) of \(from)"
     return Violation(
-      at: entry.reference, symbol: symbol, target: target,
-      message: "\(who) \(placement.verb(of: entry.reference)) \(quoted(target)) of \(to), "
+      at: usage.reference, symbol: symbol, target: target,
+      message: "\(who) \(context.verb(of: usage.reference)) \(quoted(target)) of \(to), "
         + "which \(from) may not use",
-      remedy: DependencyRemedy(placement).text(for: entry), chain: [symbol, target])
+      remedy: DependencyRemedy(context).text(for: usage), chain: [symbol, target])
   }
 
   /// A type that a file of another layer extends, where that layer may not know it.
-  private func extensionViolations(_ placement: Placement) -> [Violation] {
-    let graph = placement.project.graph
+  private func extensionViolations(_ context: RuleContext) -> [Violation] {
+    let graph = context.project.graph
     var result: [Violation] = []
     for type in graph.typeIDs where !graph.types[type.index].extensions.isEmpty {
-      let home = placement.layerOfType[type.index]
-      guard home >= 0, placement.isProduction(type), !placement.isRoot(type) else { continue }
+      let home = context.layerOfType[type.index]
+      guard home >= 0, context.isProduction(type), !context.isRoot(type) else { continue }
       var seen: Set<FileID> = []
       for id in graph.types[type.index].extensions {
-        let here = placement.layerOfFile[id.file.index]
+        let here = context.layerOfFile[id.file.index]
         let file = graph.files[id.file.index]
-        guard here >= 0, here != home, here != placement.folderLayerOfType[type.index], !file.isTest,
-          !placement.mayUse(here, type), file.facts.declarations[Int(id.index)].marks.isEmpty,
+        guard here >= 0, here != home, here != context.folderLayerOfType[type.index], !file.isTest,
+          !context.mayUse(here, type), file.facts.declarations[Int(id.index)].marks.isEmpty,
           file.facts.declarations[Int(id.index)].kind == .extension, seen.insert(id.file).inserted
         else { continue }
         let name = graph.types[type.index].name
-        let from = placement.layerName(here)
-        let to = placement.layerName(home)
+        let from = context.layerName(here)
+        let to = context.layerName(home)
         result.append(
           Violation(
             file: id.file, offset: file.facts.declarations[Int(id.index)].nameOffset,
-            symbol: placement.fileName(id.file), target: name,
-            message: "a file of \(from) extends \(quoted(name)) of \(to), which \(from) may not use",
-            remedy: "move the extension to a file of \(to)", chain: [placement.fileName(id.file), name]))
+            symbol: name, target: name,
+            message: "an extension in \(from) extends \(quoted(name)) of \(to), which \(from) may not use",
+            remedy: "move the extension to a file of \(to)", chain: [context.fileName(id.file), name]))
       }
     }
     return result
   }
 }
 
-/// Says how to turn one dependency round.
+/// How to remove one dependency.
 private struct DependencyRemedy {
-  let placement: Placement
+  let context: RuleContext
 
-  init(_ placement: Placement) { self.placement = placement }
+  init(_ context: RuleContext) { self.context = context }
 
-  func text(for entry: Pairs.Entry) -> String {
-    guard let target = entry.reference.target.typeID else { return "" }
-    let graph = placement.project.graph
+  func text(for usage: Usage) -> String {
+    guard let target = usage.reference.target.typeID else { return "" }
+    let graph = context.project.graph
     let name = graph[target].name
-    let from = placement.layerName(entry.place.layer)
-    let home = placement.layerName(placement.layerOfType[target.index])
-    let role = placement.role(target)?.id
+    let from = context.layerName(usage.site.layer)
+    let home = context.layerName(context.layerOfType[target.index])
+    let role = context.role(target)?.id
 
-    if let interface = placement.interface(of: target, usableFrom: entry.place.layer) {
-      return "depend on \(quoted(graph[interface].name)), which \(quoted(name)) implements, and have it injected"
+    if let interface = context.interface(of: target, usableFrom: usage.site.layer) {
+      return "depend on \(quoted(graph[interface].name)), which \(quoted(name)) conforms to, and inject it"
     }
     switch role {
     case .some(.dto):
-      return "speak of a domain model here, and map \(quoted(name)) to it in \(home)"
+      return "use a domain model here, and map \(quoted(name)) to it in \(home)"
     case .some(.view), .some(.viewModel), .some(.uiState), .some(.baseViewModel):
-      return "hand over plain values instead; \(home) may ask \(from), not the other way round"
-    case .some(.useCase) where placement.mayUse(placement.layerOfType[target.index], entry.place.layer):
-      return "let \(quoted(name)) ask \(from), and hand over what it needs to know; not the other way round"
+      return "return plain values; \(from) must not depend on \(home)"
+    case .some(.useCase) where context.mayUse(context.layerOfType[target.index], usage.site.layer):
+      return "let \(quoted(name)) call \(from) and pass the values it needs; \(from) must not depend on \(home)"
     case .some(.entity):
-      return "return what \(from) has itself, and let \(home) turn it into \(quoted(name))"
+      return "return a type of \(from), and map it to \(quoted(name)) in \(home)"
     default: break
     }
-    if placement.isInterface(target) {
-      return "let \(from) declare the protocol it needs (or move \(quoted(name)) there), and \(home) conform to it"
+    if context.isInterface(target) {
+      return "declare the protocol in \(from) (or move \(quoted(name)) there), and conform to it in \(home)"
     }
-    if placement.isDependency(target) {
-      return "declare a protocol in \(from) that \(quoted(name)) conforms to, and have it injected"
+    if context.isDependency(target) {
+      return "declare a protocol in \(from) that \(quoted(name)) conforms to, and inject it"
     }
-    let usable = placement.project.definition.layers.enumerated()
-      .filter { placement.mayUse(entry.place.layer, $0.offset) && !$0.element.isCompositionRoot }
+    let usable = context.project.definition.layers.enumerated()
+      .filter { context.mayUse(usage.site.layer, $0.offset) && !$0.element.isCompositionRoot }
       .map(\.element.name).sorted()
     return "move \(quoted(name)) to a layer that \(from) may use (\(listed(usable, "or"))), "
-      + "or put a protocol of \(from) before it"
+      + "or hide it behind a protocol declared in \(from)"
   }
 }

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `feature-isolation`: one feature or module reaches into the inside of another.
-struct FeatureIsolation: PlacedRule {
+struct FeatureIsolation: Rule {
   static let description = RuleDescription(
     id: "feature-isolation", family: .layers,
     summary: "A feature or module reaches into the inside of another instead of its interface.",
@@ -34,35 +34,35 @@ struct FeatureIsolation: PlacedRule {
         defaultValue: .list(["Interface", "Interfaces", "API", "Public"])),
     ])
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
-    let units = FeatureUnits(placement, settings: settings)
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
+    let units = FeatureUnits(context, settings: settings)
     var outcome = RuleOutcome()
     guard !units.names.isEmpty else { return outcome }
 
-    var pairs = Pairs()
+    var usages = UsageList()
     for (order, reference) in project.graph.references.enumerated() {
-      guard case .type(let target) = reference.target, placement.isProduction(target),
-        !placement.isTransparentAlias(target), let place = placement.place(of: reference)
+      guard case .type(let target) = reference.target, context.isProduction(target),
+        !context.isTransparentAlias(target), let site = context.site(of: reference)
       else { continue }
       let from = units.ofFile[reference.file.index]
       let to = units.ofFile[project.graph.types[target.index].declaration.file.index]
       guard from >= 0, to >= 0 else { continue }
       outcome.examined += 1
-      guard from != to, !units.isInterface(target, placement) else { continue }
-      pairs.add(reference, at: place, order: order)
+      guard from != to, !units.isInterface(target, context) else { continue }
+      usages.add(reference, at: site, order: order)
     }
-    for entry in pairs.sorted() {
-      guard let target = entry.reference.target.typeID else { continue }
-      let from = units.names[units.ofFile[entry.reference.file.index]]
+    for usage in usages.sorted() {
+      guard let target = usage.reference.target.typeID else { continue }
+      let from = units.names[units.ofFile[usage.reference.file.index]]
       let unit = units.ofFile[project.graph.types[target.index].declaration.file.index]
       let to = units.names[unit]
-      let symbol = placement.symbol(entry.place)
+      let symbol = context.symbol(usage)
       let name = project.graph[target].name
       let door = units.doors[unit].map { "ask \(quoted($0)) instead, handed in from outside" }
       outcome.violations.append(
         Violation(
-          at: entry.reference, symbol: symbol, target: name,
+          at: usage.reference, symbol: symbol, target: name,
           message: "\(quoted(symbol)) of \(from) reaches into \(to): \(quoted(name)) is not part of its interface",
           remedy: door ?? "give \(to) an interface for what \(from) needs of \(quoted(name)), and ask that",
           chain: [symbol, name]))
@@ -83,8 +83,8 @@ private struct FeatureUnits {
   private static let interfaceSuffixes = ["Interface", "Interfaces", "API"]
   private static let insideSuffixes = ["Implementation", "Impl", "Imp"]
 
-  init(_ placement: Placement, settings: RuleSettings) {
-    let graph = placement.project.graph
+  init(_ context: RuleContext, settings: RuleSettings) {
+    let graph = context.project.graph
     let features = Features(
       of: graph, containers: settings.list("feature-folders"), shared: settings.list("shared-folders"))
     let folders = Set(settings.list("interface-folders"))
@@ -110,15 +110,15 @@ private struct FeatureUnits {
       }
       ofFile[index] = units[stem] ?? -1
     }
-    for type in graph.typeIDs where placement.has(.moduleInterface, type) && placement.isInterface(type) {
+    for type in graph.typeIDs where context.has(.moduleInterface, type) && context.isInterface(type) {
       let unit = ofFile[graph.types[type.index].declaration.file.index]
       if unit >= 0, doors[unit] == nil { doors[unit] = graph[type].name }
     }
   }
 
-  func isInterface(_ type: TypeID, _ placement: Placement) -> Bool {
-    if isInterfaceFile[placement.project.graph.types[type.index].declaration.file.index] { return true }
-    return placement.has(.moduleInterface, type) || placement.has(.externalDependencies, type)
+  func isInterface(_ type: TypeID, _ context: RuleContext) -> Bool {
+    if isInterfaceFile[context.project.graph.types[type.index].declaration.file.index] { return true }
+    return context.has(.moduleInterface, type) || context.has(.externalDependencies, type)
   }
 
   /// `Login` of `LoginInterface` and `LoginImplementation`.

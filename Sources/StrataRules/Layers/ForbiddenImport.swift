@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `forbidden-import`: a file imports a framework or module that its layer must not know.
-struct ForbiddenImport: PlacedRule {
+struct ForbiddenImport: Rule {
   static let description = RuleDescription(
     id: "forbidden-import", family: .layers,
     summary: "A layer imports a framework or a module that it must not know.",
@@ -25,15 +25,15 @@ struct ForbiddenImport: PlacedRule {
       """,
     remedy: "Remove the import, and let the layer whose matter it is do the work behind a protocol or a use case.")
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
-    let moduleLayers = placement.layersOfModules()
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
+    let moduleLayers = context.layersOfModules()
     var verdicts: [Question: String?] = [:]
     var outcome = RuleOutcome()
 
     for (index, file) in project.graph.files.enumerated() where !file.isTest && !file.facts.imports.isEmpty {
       let id = FileID(UInt32(index))
-      let layer = placement.layer(of: id)
+      let layer = context.layer(of: id)
       guard layer >= 0, !project.definition.layers[layer].isCompositionRoot else { continue }
       outcome.examined += file.facts.imports.count
       var seen: Set<String> = []
@@ -45,14 +45,14 @@ struct ForbiddenImport: PlacedRule {
         if let known = verdicts[question] {
           verdict = known
         } else {
-          verdict = reason(question, placement, moduleLayers, own: project.graph[file.module].name)
+          verdict = reason(question, context, moduleLayers, own: project.graph[file.module].name)
           verdicts[question] = verdict
         }
-        guard let verdict, !buildsOnly(id, placement) else { continue }
+        guard let verdict, !buildsOnly(id, context) else { continue }
         let target = fact.path.isNone ? module : "\(module).\(path)"
         guard seen.insert(target).inserted else { continue }
-        let symbol = placement.mainSymbol(of: id)
-        let layerName = placement.layerName(layer)
+        let symbol = context.mainSymbol(of: id)
+        let layerName = context.layerName(layer)
         outcome.violations.append(
           Violation(
             file: id, offset: fact.offset, symbol: symbol, target: target,
@@ -72,10 +72,10 @@ struct ForbiddenImport: PlacedRule {
   }
 
   /// Why the layer must not import it, as the end of a sentence; nil when it may.
-  private func reason(_ question: Question, _ placement: Placement, _ moduleLayers: [String: Int], own: String)
+  private func reason(_ question: Question, _ context: RuleContext, _ moduleLayers: [String: Int], own: String)
     -> String?
   {
-    let definition = placement.project.definition
+    let definition = context.project.definition
     let layer = definition.layers[question.layer]
     for name in layer.forbiddenFrameworks {
       guard let family = definition.family(name) else { continue }
@@ -83,8 +83,8 @@ struct ForbiddenImport: PlacedRule {
       let isTyped = !question.type.isEmpty && family.types.contains { $0.matches(question.type) }
       if isNamed || isTyped { return "and \(family.name) frameworks are not for this layer" }
     }
-    if question.module != own, let home = moduleLayers[question.module], !placement.mayUse(question.layer, home) {
-      return "a module of \(placement.layerName(home)), which \(layer.name) may not use"
+    if question.module != own, let home = moduleLayers[question.module], !context.mayUse(question.layer, home) {
+      return "a module of \(context.layerName(home)), which \(layer.name) may not use"
     }
     return nil
   }
@@ -97,10 +97,10 @@ struct ForbiddenImport: PlacedRule {
 
   /// Every type of the file builds the object graph; aside from protocols, which say what is built, and from what
   /// stands in for it.
-  private func buildsOnly(_ file: FileID, _ placement: Placement) -> Bool {
-    let types = placement.topLevelTypes(of: file)
-    return types.contains { placement.isRoot($0) }
-      && types.allSatisfy { placement.isRoot($0) || placement.isInterface($0) || placement.isTestDouble($0) }
+  private func buildsOnly(_ file: FileID, _ context: RuleContext) -> Bool {
+    let types = context.topLevelTypes(of: file)
+    return types.contains { context.isRoot($0) }
+      && types.allSatisfy { context.isRoot($0) || context.isInterface($0) || context.isTestDouble($0) }
   }
 
   private func isDebug(_ condition: UInt32, in facts: FileFacts) -> Bool {

@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// `layer-cycle`: layers, modules or features that use each other in a ring.
-struct LayerCycle: PlacedRule {
+struct LayerCycle: Rule {
   static let description = RuleDescription(
     id: "layer-cycle", family: .layers,
     summary: "Layers, modules or features that use each other in a ring.",
@@ -40,8 +40,8 @@ struct LayerCycle: PlacedRule {
         defaultValue: .list(["Common", "Shared", "Core", "Base"])),
     ])
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     let parts = settings.list("of")
     let features = Features(
       of: project.graph, containers: settings.list("feature-folders"), shared: settings.list("shared-folders"))
@@ -51,20 +51,25 @@ struct LayerCycle: PlacedRule {
     // Modules that are only guessed from folders are no unit of their own.
     let isKnown = project.graph.modules.map { $0.origin != .folder }
     var outcome = RuleOutcome()
+    // Where `dependency-rule` reports an edge, cutting it is what that finding asks for.
+    var forbidden: [[Int]: Set<CodeLocation>] = [:]
 
     for (order, reference) in project.graph.references.enumerated() {
-      guard case .type(let target) = reference.target, placement.isProduction(target), !placement.isRoot(target),
-        let place = placement.place(of: reference)
+      guard case .type(let target) = reference.target, context.isProduction(target), !context.isRoot(target),
+        let site = context.site(of: reference)
       else { continue }
       outcome.examined += 1
       let targetFile = project.graph.types[target.index].declaration.file
       if layers.count > 0 {
-        let to = placement.layerOfType[target.index]
-        if place.layer >= 0, to >= 0, place.layer != to, !isMutual(place.layer, to, target, placement),
-          !placement.isWiring(reference), place.folder == place.layer, !placement.isMisplaced(target),
-          place.type.map({ !placement.isSameFamily($0, target) }) ?? true
+        let to = context.layerOfType[target.index]
+        if site.layer >= 0, to >= 0, site.layer != to, !isMutual(site.layer, to, target, context),
+          !context.isAllowedDefault(reference), site.folder == site.layer, !context.isMisplaced(target),
+          site.type.map({ !context.isSameFamily($0, target) }) ?? true
         {
-          layers.add(from: place.layer, to: to, at: order)
+          layers.add(from: site.layer, to: to, at: order)
+          if !context.mayUse(site.layer, to) {
+            forbidden[[site.layer, to], default: []].insert(CodeLocation(reference.file, reference.offset))
+          }
         }
       }
       guard reference.file != targetFile else { continue }
@@ -82,8 +87,7 @@ struct LayerCycle: PlacedRule {
 
     let definition = project.definition
     outcome.violations += violations(
-      of: layers, "layer", project, { definition.layers[$0].name }, { placement.mayUse($0, $1) },
-      skipsForbidden: project.isOn("dependency-rule"))
+      of: layers, "layer", project, { definition.layers[$0].name }, { forbidden[[$0, $1]] ?? [] })
     let ringsOfModules = violations(of: modules, "module", project, { project.graph.modules[$0].name })
     outcome.violations += ringsOfModules
     if ringsOfModules.isEmpty {
@@ -93,21 +97,21 @@ struct LayerCycle: PlacedRule {
   }
 
   /// The definition allows both directions (helpers that everybody shares), or this one for the sake of the role.
-  private func isMutual(_ from: Int, _ to: Int, _ target: TypeID, _ placement: Placement) -> Bool {
-    placement.mayUse(from, to) ? placement.mayUse(to, from) : placement.mayUse(from, target)
+  private func isMutual(_ from: Int, _ to: Int, _ target: TypeID, _ context: RuleContext) -> Bool {
+    context.mayUse(from, to) ? context.mayUse(to, from) : context.mayUse(from, target)
   }
 
   private func violations(
     of finder: RingFinder, _ noun: String, _ project: ClassifiedGraph, _ name: (Int) -> String,
-    _ isAllowed: (Int, Int) -> Bool = { _, _ in true }, skipsForbidden: Bool = false
+    _ forbidden: (Int, Int) -> Set<CodeLocation> = { _, _ in [] }
   ) -> [Violation] {
     finder.rings().compactMap { ring in
       let steps = ring.nodes.indices.compactMap { position -> Step? in
         let from = ring.nodes[position]
         let to = ring.nodes[(position + 1) % ring.nodes.count]
-        return finder.edge(from, to).map { Step(from: from, to: to, edge: $0, isAllowed: isAllowed(from, to)) }
+        return finder.edge(from, to).map { Step(from: from, to: to, edge: $0, forbidden: forbidden(from, to)) }
       }
-      guard let cut = steps.min(by: Step.isCheaper), cut.isAllowed || !skipsForbidden else { return nil }
+      guard let cut = steps.min(by: Step.isCheaper) else { return nil }
       let reference = project.graph.references[cut.edge.first]
       let round = Self.chain(ring.nodes, from: cut.from).map(name)
       let others = ring.group.count - ring.nodes.count
@@ -119,7 +123,7 @@ struct LayerCycle: PlacedRule {
         remedy: "cut \(name(cut.from)) → \(name(cut.to)), which is \(counted(cut.edge.count, "reference")) "
           + "(first: \(quoted(example))): move what both need to a part of its own, or let \(name(cut.from)) declare "
           + "a protocol that \(name(cut.to)) implements",
-        chain: round)
+        chain: round, followsFrom: cut.forbidden)
     }
   }
 
@@ -127,10 +131,11 @@ struct LayerCycle: PlacedRule {
     var from: Int
     var to: Int
     var edge: RingFinder.Edge
-    var isAllowed: Bool
+    /// Where the definition forbids it.
+    var forbidden: Set<CodeLocation>
 
     static func isCheaper(_ a: Step, _ b: Step) -> Bool {
-      if a.isAllowed != b.isAllowed { return !a.isAllowed }
+      if a.forbidden.isEmpty != b.forbidden.isEmpty { return !a.forbidden.isEmpty }
       return (a.edge.count, a.edge.first) < (b.edge.count, b.edge.first)
     }
   }

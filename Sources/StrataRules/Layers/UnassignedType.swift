@@ -33,7 +33,8 @@ struct UnassignedType: Rule {
         defaultValue: .list(["class", "struct", "enum", "actor", "protocol"]))
     ])
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     let names = Set(settings.list("kinds"))
     let kinds = Set(DeclarationKind.allCases.filter { $0.isNominalType && names.contains("\($0)") })
     var outcome = RuleOutcome()

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `dto-leak`: a network DTO shows where only domain models should.
-struct DTOLeak: PlacedRule {
+struct DTOLeak: Rule {
   static let description = RuleDescription(
     id: "dto-leak", family: .models,
     summary: "A network DTO in a use case's result, or in what a view model or a view shows or takes.",
@@ -26,70 +26,68 @@ struct DTOLeak: PlacedRule {
         func execute(username: String) async throws -> OTPResponse?
       }
       """,
-    remedy: "Map the DTO to a domain model where the style says so, and show that one.")
+    remedy: "Map the DTO to a domain model where the style says so, and show that one.",
+    supersedes: ["dependency-rule"])
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
-    let dto = placement.roleIndex(.dto)
-    let useCase = placement.roleIndex(.useCase)
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
+    let dto = context.roleIndex(.dto)
+    let useCase = context.roleIndex(.useCase)
     var outcome = RuleOutcome()
     guard dto >= 0 else { return outcome }
 
-    let isShownType = project.graph.typeIDs.map { Leaks.isShown($0, placement) }
-    var pairs = Pairs()
+    let isShownType = project.graph.typeIDs.map { Leaks.isShown($0, context) }
+    var usages = UsageList()
     var shown: [TypeID: [String]] = [:]
     for (order, reference) in project.graph.references.enumerated() {
       guard let target = reference.target.typeID,
         reference.kind == .stores || reference.kind == .takes || reference.kind == .returns,
-        let place = placement.place(of: reference), let source = place.type
+        let site = context.site(of: reference), let source = site.type
       else { continue }
       let isShown = isShownType[source.index]
       let isResult =
-        place.role == useCase && useCase >= 0 && placement.isVisible(reference)
-        && (reference.kind == .returns || placement.isCallbackValue(reference)
-          || reference.kind == .stores && placement.isInterface(source))
+        site.role == useCase && useCase >= 0 && context.isVisible(reference)
+        && (reference.kind == .returns || context.isCallbackValue(reference)
+          || reference.kind == .stores && context.isInterface(source))
       guard isShown || isResult else { continue }
       outcome.examined += 1
-      guard placement.isProduction(target), !placement.isTransparentAlias(target),
-        !placement.isSameFamily(source, target), !placement.isGivenOut(target, to: place.layer),
-        !placement.isGivenOut(target, to: place.folder)
+      guard context.isProduction(target), !context.isTransparentAlias(target),
+        !context.isSameFamily(source, target), !context.isGivenOut(target, to: site.layer),
+        !context.isGivenOut(target, to: site.folder)
       else { continue }
-      if placement.roleOfType[target.index] == dto {
-        pairs.add(reference, at: place, order: order)
+      if context.roleOfType[target.index] == dto {
+        usages.add(reference, at: site, order: order)
       } else if shown[target] == nil {
         shown[target] = [project.graph[source].name]
       }
     }
-    addModels(shown, to: &pairs, placement, outcome: &outcome)
+    addModels(shown, to: &usages, context, outcome: &outcome)
     return outcome
   }
 
   /// Follows what is shown into the models that hold it, and reports.
   private func addModels(
-    _ shown: [TypeID: [String]], to pairs: inout Pairs, _ placement: Placement, outcome: inout RuleOutcome
+    _ shown: [TypeID: [String]], to usages: inout UsageList, _ context: RuleContext, outcome: inout RuleOutcome
   ) {
-    let project = placement.project
+    let project = context.project
     var chains = shown
     var level = shown.keys.sorted()
-    let dependencyRule = project.isOn("dependency-rule")
     for _ in 0..<3 where !level.isEmpty {
       var next: [TypeID] = []
-      for holder in level where Leaks.isModel(holder, placement) {
+      for holder in level where Leaks.isModel(holder, context) {
         for index in project.graph.outgoing[holder.index] {
           let reference = project.graph.references[Int(index)]
           guard reference.kind == .stores || reference.kind == .takes, let target = reference.target.typeID,
-            target != holder, placement.isProduction(target), Leaks.isHeld(reference, project.graph),
-            let place = placement.place(of: reference)
+            target != holder, context.isProduction(target), Leaks.isHeld(reference, project.graph),
+            let site = context.site(of: reference)
           else { continue }
           outcome.examined += 1
-          if placement.has(.dto, target) {
-            // Where the layer may not know the DTO at all, `dependency-rule` says so.
-            if dependencyRule, place.layer >= 0, !placement.mayUse(place.layer, target) { continue }
-            if placement.isGivenOut(target, to: place.layer) || placement.isAdopted(target, by: place.layer) {
+          if context.has(.dto, target) {
+            if context.isGivenOut(target, to: site.layer) || context.isAdopted(target, by: site.layer) {
               continue
             }
-            guard !placement.isSameFamily(holder, target) else { continue }
-            pairs.add(reference, at: place, order: Int(index))
+            guard !context.isSameFamily(holder, target) else { continue }
+            usages.add(reference, at: site, order: Int(index))
           } else if chains[target] == nil {
             chains[target] = (chains[holder] ?? []) + [project.graph[holder].name]
             next.append(target)
@@ -98,74 +96,63 @@ struct DTOLeak: PlacedRule {
       }
       level = next.sorted()
     }
-    let entries = pairs.sorted()
-    let keys = Set(entries.map { Pairs.key($0.place, $0.reference.target) })
-    for entry in entries where !isTold(entry, keys, project.graph) {
-      outcome.violations.append(violation(entry, chains, placement))
-    }
+    let found = usages.sorted()
+    outcome.violations += found.map { violation($0, chains, context) }
   }
 
-  /// A private part of a type that shows the same DTO: one finding for both.
-  private func isTold(_ entry: Pairs.Entry, _ keys: Set<Pairs.Key>, _ graph: Graph) -> Bool {
-    guard let part = entry.place.type, [.private, .fileprivate].contains(graph[part].access) else { return false }
-    var outer = graph[part].outer
-    while let type = outer {
-      if keys.contains(Pairs.Key(source: type.rawValue, isFile: false, target: entry.reference.target)) { return true }
-      outer = graph[type].outer
-    }
-    return false
-  }
-
-  private func violation(_ entry: Pairs.Entry, _ chains: [TypeID: [String]], _ placement: Placement) -> Violation {
-    let project = placement.project
-    let symbol = placement.symbol(entry.place)
-    let target = project.graph.name(of: entry.reference.target)
-    let source = entry.place.type
-    let isShown = source.map { Leaks.isShown($0, placement) } ?? false
-    let role = source.flatMap { placement.role($0)?.id }
+  private func violation(_ usage: Usage, _ chains: [TypeID: [String]], _ context: RuleContext) -> Violation {
+    let project = context.project
+    let symbol = context.symbol(usage)
+    let target = project.graph.name(of: usage.reference.target)
+    let source = usage.site.type
+    let isShown = source.map { Leaks.isShown($0, context) } ?? false
+    let role = source.flatMap { context.role($0)?.id }
     let what: String
     let remedy: String
+    var yieldsTo: Set<String> = []
     let mapper = project.definition.style == "gateway" ? "the use case" : "the repository"
     if role == .useCase, !isShown {
       what = "the use case \(quoted(symbol)) returns the DTO \(quoted(target))"
       remedy = "return a domain model, and map \(quoted(target)) to it in \(mapper)"
     } else if isShown {
-      what = "\(quoted(symbol)) \(verb(of: entry.reference)) the DTO \(quoted(target)), whose shape is not its own"
+      what = "\(quoted(symbol)) \(verb(of: usage.reference)) the DTO \(quoted(target)), whose shape is not its own"
       remedy = "show a domain model; map \(quoted(target)) to it in \(mapper)"
     } else {
+      // Where the layer may not use the DTO at all, that is the more exact finding.
+      yieldsTo = [DependencyRule.description.id]
       what = "the model \(quoted(symbol)) holds the DTO \(quoted(target)) and so hands it to whoever gets the model"
       remedy = "give \(quoted(symbol)) properties of its own, and map \(quoted(target)) to them in \(mapper)"
     }
     let before = source.flatMap { chains[$0] } ?? []
     return Violation(
-      at: entry.reference, symbol: symbol, target: target, message: what, remedy: remedy,
-      chain: before + [symbol, target])
+      at: usage.reference, symbol: symbol, target: target, message: what, remedy: remedy,
+      chain: before + [symbol, target], yieldsTo: yieldsTo)
   }
 }
 
 /// Where a DTO must not show.
 enum Leaks {
   /// A view, a view model or its state, or a type inside one.
-  static func isShown(_ type: TypeID, _ placement: Placement) -> Bool {
+  static func isShown(_ type: TypeID, _ context: RuleContext) -> Bool {
     var current: TypeID? = type
     while let here = current {
-      let role = placement.roleOfType[here.index]
+      let role = context.roleOfType[here.index]
       if role >= 0 {
-        switch placement.project.definition.roles[role].id {
+        switch context.project.definition.roles[role].id {
         case .view, .viewModel, .uiState, .baseViewModel: return true
         default: return false
         }
       }
-      current = placement.project.graph.types[here.index].outer
+      current = context.project.graph.types[here.index].outer
     }
     return false
   }
 
   /// A plain value that hands out what it holds.
-  static func isModel(_ type: TypeID, _ placement: Placement) -> Bool {
-    let flags = placement.standing[type.index]
+  static func isModel(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let flags = context.standing[type.index]
     guard flags.isDisjoint(with: [.root, .alias, .interface, .dependency, .testDouble]) else { return false }
-    guard let role = placement.role(type)?.id else { return placement.layerOfType[type.index] >= 0 }
+    guard let role = context.role(type)?.id else { return context.layerOfType[type.index] >= 0 }
     return role == .entity || role == .uiState
   }
 

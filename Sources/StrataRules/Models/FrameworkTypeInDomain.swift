@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `framework-type-in-domain`: the domain's signatures speak of a framework's types.
-struct FrameworkTypeInDomain: PlacedRule {
+struct FrameworkTypeInDomain: Rule {
   static let description = RuleDescription(
     id: "framework-type-in-domain", family: .models,
     summary: "A type of a user interface, network, persistence or stream framework in a domain signature.",
@@ -25,16 +25,17 @@ struct FrameworkTypeInDomain: PlacedRule {
       }
       """,
     remedy: "Use a type of the standard library or of the domain, and convert in the layer that knows the framework.",
+    supersedes: ["skipped-layer"],
     options: [
       RuleOption(
         name: "families", summary: "Families of frameworks that count; empty: those that the definition forbids.",
         defaultValue: .list([]))
     ])
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     let definition = project.definition
-    let domain = placement.layerIndex(DomainLayer.name(in: definition))
+    let domain = context.layerIndex(DomainLayer.name(in: definition))
     var outcome = RuleOutcome()
     guard domain >= 0 else { return outcome }
     var names = settings.list("families")
@@ -53,17 +54,17 @@ struct FrameworkTypeInDomain: PlacedRule {
     }
 
     var imports: [FileID: Set<Int>] = [:]
-    var pairs = Pairs()
+    var usages = UsageList()
     var last: Reference?
     for (order, reference) in project.graph.references.enumerated() {
       guard Self.isSignature(reference) || isInferredProperty(reference, project.graph),
-        let source = reference.source, let place = placement.place(of: reference), place.layer == domain,
-        place.folder == domain
+        let source = reference.source, let site = context.site(of: reference), site.layer == domain,
+        site.folder == domain
       else { continue }
       outcome.examined += 1
       guard let target = reference.target.externalID, let family = family(of: target) else { continue }
       guard isTaken(families[family], family, project.graph[target].name, reference, project.graph, &imports),
-        !placement.standing[source.index].contains(.root)
+        !context.standing[source.index].contains(.root)
       else { continue }
       // `NSFetchRequest<NSManagedObject>` is one mention of the framework.
       if let last, reference.context.contains(.nested), last.file == reference.file,
@@ -72,17 +73,17 @@ struct FrameworkTypeInDomain: PlacedRule {
         continue
       }
       last = reference
-      pairs.add(reference, at: place, order: order)
+      usages.add(reference, at: site, order: order)
     }
-    for entry in pairs.sorted() {
-      guard let target = entry.reference.target.externalID, let index = family(of: target) else { continue }
-      let symbol = placement.symbol(entry.place)
+    for usage in usages.sorted() {
+      guard let target = usage.reference.target.externalID, let index = family(of: target) else { continue }
+      let symbol = context.symbol(usage)
       let name = project.graph[target].name
       let layer = definition.layers[domain].name
       outcome.violations.append(
         Violation(
-          at: entry.reference, symbol: symbol, target: name,
-          message: "\(quoted(symbol)) of \(layer) \(verb(of: entry.reference)) \(quoted(name)), "
+          at: usage.reference, symbol: symbol, target: name,
+          message: "\(quoted(symbol)) of \(layer) \(verb(of: usage.reference)) \(quoted(name)), "
             + "a type of the \(families[index].name) frameworks",
           remedy: Self.remedy(name, family: families[index].name, layer: layer), chain: [symbol, name]))
     }

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `gateway-returns-domain-model`: a gateway hands out a domain model instead of a network DTO.
-struct GatewayReturnsDomainModel: PlacedRule {
+struct GatewayReturnsDomainModel: Rule {
   static let description = RuleDescription(
     id: "gateway-returns-domain-model", family: .models,
     summary: "A gateway returns a domain model instead of a network DTO.",
@@ -23,36 +23,37 @@ struct GatewayReturnsDomainModel: PlacedRule {
         func sendOTP(username: String) async throws -> NetResSendOTP?
       }
       """,
-    remedy: "Return the network DTO, and let the use case map it to the domain model.", isFixable: false)
+    remedy: "Return the network DTO, and let the use case map it to the domain model.",
+    supersedes: ["dependency-rule"])
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
-    let gateway = placement.roleIndex(.gateway)
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
+    let gateway = context.roleIndex(.gateway)
     var outcome = RuleOutcome()
     guard gateway >= 0 else { return outcome }
-    let results = resultsOfUseCases(placement)
-    var pairs = Pairs()
+    let results = resultsOfUseCases(context)
+    var usages = UsageList()
     for (order, reference) in project.graph.references.enumerated() {
-      guard let source = reference.source, placement.roleOfType[source.index] == gateway,
+      guard let source = reference.source, context.roleOfType[source.index] == gateway,
         reference.kind == .returns || reference.kind == .takes, let target = reference.target.typeID,
-        reference.kind == .returns || placement.isCallbackValue(reference),
-        placement.isVisible(reference), let place = placement.place(of: reference), place.role == gateway
+        reference.kind == .returns || context.isCallbackValue(reference),
+        context.isVisible(reference), let site = context.site(of: reference), site.role == gateway
       else { continue }
       outcome.examined += 1
-      guard placement.isDomainModel(target) || results.contains(target), !placement.isSameFamily(source, target),
+      guard context.isDomainModel(target) || results.contains(target), !context.isSameFamily(source, target),
         !project.graph.types[target.index].isError(in: project.graph)
       else { continue }
-      pairs.add(reference, at: place, order: order)
+      usages.add(reference, at: site, order: order)
     }
-    for entry in pairs.sorted() {
-      let symbol = placement.symbol(entry.place)
-      let target = project.graph.name(of: entry.reference.target)
-      let users = entry.place.type.map { placement.users(of: $0, in: .useCase, except: nil) } ?? []
+    for usage in usages.sorted() {
+      let symbol = context.symbol(usage)
+      let target = project.graph.name(of: usage.reference.target)
+      let users = usage.site.type.map { context.users(of: $0, in: .useCase, except: nil) } ?? []
       let mapper = users.count == 1 ? quoted(users[0]) : "the use case"
-      let dto = entry.place.type.flatMap { Self.answer(of: $0, placement) }
+      let dto = usage.site.type.flatMap { Self.answer(of: $0, context) }
       outcome.violations.append(
         Violation(
-          at: entry.reference, symbol: symbol, target: target,
+          at: usage.reference, symbol: symbol, target: target,
           message: "the gateway \(quoted(symbol)) returns the domain model \(quoted(target)) instead of a network DTO",
           remedy: "return \(dto.map(quoted) ?? "the network DTO"), and let \(mapper) map it to \(quoted(target))",
           chain: [symbol, target]))
@@ -61,28 +62,28 @@ struct GatewayReturnsDomainModel: PlacedRule {
   }
 
   /// Types without a place of their own that use cases hand out: models of the domain by what is done with them.
-  private func resultsOfUseCases(_ placement: Placement) -> Set<TypeID> {
-    let useCase = placement.roleIndex(.useCase)
-    let layers = placement.project.definition.layers
+  private func resultsOfUseCases(_ context: RuleContext) -> Set<TypeID> {
+    let useCase = context.roleIndex(.useCase)
+    let layers = context.project.definition.layers
     var result: Set<TypeID> = []
-    for reference in placement.project.graph.references where reference.kind == .returns {
-      guard let source = reference.source, placement.roleOfType[source.index] == useCase,
-        let target = reference.target.typeID, placement.roleOfType[target.index] < 0, placement.isProduction(target),
-        placement.standing[target.index].isDisjoint(with: [.root, .alias, .interface])
+    for reference in context.project.graph.references where reference.kind == .returns {
+      guard let source = reference.source, context.roleOfType[source.index] == useCase,
+        let target = reference.target.typeID, context.roleOfType[target.index] < 0, context.isProduction(target),
+        context.standing[target.index].isDisjoint(with: [.root, .alias, .interface])
       else { continue }
-      let layer = placement.layerOfType[target.index]
+      let layer = context.layerOfType[target.index]
       if layer < 0 || layers[layer].isNeutral { result.insert(target) }
     }
     return result
   }
 
   /// The one response DTO that the gateway, or what stands behind it, mentions.
-  private static func answer(of gateway: TypeID, _ placement: Placement) -> String? {
-    let graph = placement.project.graph
+  private static func answer(of gateway: TypeID, _ context: RuleContext) -> String? {
+    let graph = context.project.graph
     var names: Set<String> = []
-    for type in placement.relatives(of: gateway) {
+    for type in context.relatives(of: gateway) {
       for reference in graph.references(from: type) {
-        guard let target = reference.target.typeID, placement.has(.dto, target) else { continue }
+        guard let target = reference.target.typeID, context.has(.dto, target) else { continue }
         let name = graph[target].name
         if !name.hasPrefix("NetReq"), !name.hasSuffix("Request") { names.insert(name) }
       }

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `repository-returns-dto`: a repository speaks of DTOs to those who ask it.
-struct RepositoryReturnsDTO: PlacedRule {
+struct RepositoryReturnsDTO: Rule {
   static let description = RuleDescription(
     id: "repository-returns-dto", family: .models,
     summary: "A repository interface speaks of DTOs instead of domain models.",
@@ -23,37 +23,38 @@ struct RepositoryReturnsDTO: PlacedRule {
         func getUser(id: String) async throws -> User
       }
       """,
-    remedy: "Speak of the domain model in the interface, and map to and from the DTO in the implementation.")
+    remedy: "Speak of the domain model in the interface, and map to and from the DTO in the implementation.",
+    supersedes: ["dependency-rule"])
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
-    let repository = placement.roleIndex(.repository)
-    let dto = placement.roleIndex(.dto)
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
+    let repository = context.roleIndex(.repository)
+    let dto = context.roleIndex(.dto)
     var outcome = RuleOutcome()
     guard repository >= 0 else { return outcome }
     let isSurface = project.graph.typeIDs.map {
       // What is nested inside, such as its routes, is its own business.
-      placement.roleOfType[$0.index] == repository && placement.isPortSurface($0)
-        && !placement.standing[$0.index].contains(.part)
+      context.roleOfType[$0.index] == repository && context.isPortSurface($0)
+        && !context.standing[$0.index].contains(.part)
     }
-    var pairs = Pairs()
+    var usages = UsageList()
     for (order, reference) in project.graph.references.enumerated() {
       guard let source = reference.source, isSurface[source.index], let target = reference.target.typeID,
-        let place = placement.place(of: reference), place.role == repository, isSpoken(reference, source, placement)
+        let site = context.site(of: reference), site.role == repository, isSpoken(reference, source, context)
       else { continue }
       outcome.examined += 1
-      guard dto >= 0, placement.roleOfType[target.index] == dto, placement.isProduction(target),
-        !placement.isTransparentAlias(target), !placement.isSameFamily(source, target)
+      guard dto >= 0, context.roleOfType[target.index] == dto, context.isProduction(target),
+        !context.isTransparentAlias(target), !context.isSameFamily(source, target)
       else { continue }
-      pairs.add(reference, at: place, order: order)
+      usages.add(reference, at: site, order: order)
     }
-    for entry in pairs.sorted() {
-      let symbol = placement.symbol(entry.place)
-      let target = project.graph.name(of: entry.reference.target)
+    for usage in usages.sorted() {
+      let symbol = context.symbol(usage)
+      let target = project.graph.name(of: usage.reference.target)
       outcome.violations.append(
         Violation(
-          at: entry.reference, symbol: symbol, target: target,
-          message: "the repository \(quoted(symbol)) \(verb(of: entry.reference)) the DTO \(quoted(target)) "
+          at: usage.reference, symbol: symbol, target: target,
+          message: "the repository \(quoted(symbol)) \(verb(of: usage.reference)) the DTO \(quoted(target)) "
             + "instead of a domain model",
           remedy: "speak of a domain model here, and map \(quoted(target)) inside the implementation",
           chain: [symbol, target]))
@@ -62,11 +63,11 @@ struct RepositoryReturnsDTO: PlacedRule {
   }
 
   /// Part of what others see of the repository.
-  private func isSpoken(_ reference: Reference, _ source: TypeID, _ placement: Placement) -> Bool {
+  private func isSpoken(_ reference: Reference, _ source: TypeID, _ context: RuleContext) -> Bool {
     switch reference.kind {
     case .returns, .takes:
-      return !reference.context.contains(.initializerParameter) && placement.isVisible(reference)
-    case .stores: return placement.isInterface(source)
+      return !reference.context.contains(.initializerParameter) && context.isVisible(reference)
+    case .stores: return context.isInterface(source)
     default: return false
     }
   }

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `wire-format-in-domain`: a domain model knows how it is encoded.
-struct WireFormatInDomain: PlacedRule {
+struct WireFormatInDomain: Rule {
   static let description = RuleDescription(
     id: "wire-format-in-domain", family: .models,
     summary: "A domain model is `Codable` or has `CodingKeys`.",
@@ -34,19 +34,19 @@ struct WireFormatInDomain: PlacedRule {
         ]))
     ])
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     let graph = project.graph
     let protocols = Set(settings.list("protocols"))
-    let domain = placement.layerIndex(DomainLayer.name(in: project.definition))
+    let domain = context.layerIndex(DomainLayer.name(in: project.definition))
     var outcome = RuleOutcome()
-    for type in graph.typeIDs where placement.isDomainModel(type) {
-      guard graph.types[type.index].simpleName != "CodingKeys", placement.layerOfType[type.index] == domain else {
+    for type in graph.typeIDs where context.isDomainModel(type) {
+      guard graph.types[type.index].simpleName != "CodingKeys", context.layerOfType[type.index] == domain else {
         continue
       }
       outcome.examined += 1
       let name = graph.types[type.index].name
-      if let reference = conformance(of: type, protocols, placement, domain: domain) {
+      if let reference = conformance(of: type, protocols, context, domain: domain) {
         let target = graph.name(of: reference.target)
         outcome.violations.append(
           Violation(
@@ -54,7 +54,7 @@ struct WireFormatInDomain: PlacedRule {
             message: "the domain model \(quoted(name)) is \(quoted(target)), and so takes its shape from a wire format",
             remedy: "drop \(quoted(target)); decode a DTO in the data layer and map it to \(quoted(name))",
             chain: [name, target]))
-      } else if let keys = codingKeys(of: type, placement) {
+      } else if let keys = codingKeys(of: type, context) {
         outcome.violations.append(
           Violation(
             file: keys.file, offset: graph[keys].nameOffset, symbol: name, target: "CodingKeys",
@@ -66,26 +66,26 @@ struct WireFormatInDomain: PlacedRule {
     return outcome
   }
 
-  private func conformance(of type: TypeID, _ protocols: Set<String>, _ placement: Placement, domain: Int)
+  private func conformance(of type: TypeID, _ protocols: Set<String>, _ context: RuleContext, domain: Int)
     -> Reference?
   {
-    let graph = placement.project.graph
+    let graph = context.project.graph
     return graph.references(from: type).first { reference in
       guard reference.kind == .inherits, !reference.context.contains(.nested) || reference.target.externalID != nil,
         let external = reference.target.externalID, protocols.contains(lastComponent(graph[external].name)),
-        let place = placement.place(of: reference)
+        let site = context.site(of: reference)
       else { return false }
-      return !reference.context.contains(.inExtension) || place.layer == domain
+      return !reference.context.contains(.inExtension) || site.layer == domain
     }
   }
 
-  private func codingKeys(of type: TypeID, _ placement: Placement) -> DeclarationID? {
-    let graph = placement.project.graph
+  private func codingKeys(of type: TypeID, _ context: RuleContext) -> DeclarationID? {
+    let graph = context.project.graph
     return graph.members(of: type).first { id in
       let fact = graph[id]
       return fact.kind == .enum && graph.text(fact.name, in: id.file) == "CodingKeys"
-        && (placement.layerOfFile[id.file.index]
-          == placement.layerOfFile[graph.types[type.index].declaration.file.index])
+        && (context.layerOfFile[id.file.index]
+          == context.layerOfFile[graph.types[type.index].declaration.file.index])
     }
   }
 }

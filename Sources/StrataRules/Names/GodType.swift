@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `god-type`
-struct GodType: PlacedRule {
+struct GodType: Rule {
   static let description = RuleDescription(
     id: "god-type",
     family: .names,
@@ -44,13 +44,13 @@ struct GodType: PlacedRule {
 
   init() {}
 
-  func check(_ placement: Placement, settings: RuleSettings) -> RuleOutcome {
-    let project = placement.project
-    let works = KindsOfWork(placement)
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
+    let works = KindsOfWork(context)
     var outcome = RuleOutcome()
-    let types = project.graph.typeIDs.filter { isJudged($0, placement) }
+    let types = project.graph.typeIDs.filter { isJudged($0, context) }
     outcome.examined = types.count
-    var sizes = types.map { TypeSize($0, placement) }
+    var sizes = types.map { TypeSize($0, context) }
     // With the least that the limit on operations can be: to tell those of all types takes long.
     var limits = TypeSize(
       dependencies: Self.limit(settings.number("dependencies"), over: sizes.map(\.dependencies)),
@@ -85,15 +85,15 @@ struct GodType: PlacedRule {
     return max(option, 3 * values.sorted()[values.count / 2])
   }
 
-  private func isJudged(_ type: TypeID, _ placement: Placement) -> Bool {
-    let entity = placement.project.graph[type]
+  private func isJudged(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let entity = context.project.graph[type]
     guard entity.kind == .class || entity.kind == .struct || entity.kind == .actor,
-      placement.standing[type.index].contains(.production),
-      placement.standing[type.index].isDisjoint(with: [.root, .testDouble, .part])
+      context.standing[type.index].contains(.production),
+      context.standing[type.index].isDisjoint(with: [.root, .testDouble, .part])
     else { return false }
-    let path = placement.project.graph.files[entity.declaration.file.index].path
+    let path = context.project.graph.files[entity.declaration.file.index].path
     if path.hasSuffix(".pb.swift") || path.hasSuffix(".generated.swift") { return false }
-    guard let role = placement.role(type)?.id else { return true }
+    guard let role = context.role(type)?.id else { return true }
     return ![.entity, .dto, .uiState, .coordinator, .router, .mapper].contains(role)
   }
 }
@@ -111,13 +111,13 @@ private struct TypeSize {
     self.lines = lines
   }
 
-  init(_ type: TypeID, _ placement: Placement) {
-    let graph = placement.project.graph
+  init(_ type: TypeID, _ context: RuleContext) {
+    let graph = context.project.graph
     let held = graph.references(from: type).compactMap { reference in
-      reference.kind == .stores ? reference.target.typeID.flatMap { placement.isDependency($0) ? $0 : nil } : nil
+      reference.kind == .stores ? reference.target.typeID.flatMap { context.isDependency($0) ? $0 : nil } : nil
     }
     dependencies = Set(held).count
-    operations = placement.project.operationLimit(of: type)
+    operations = context.project.operationLimit(of: type)
     lines = ([graph[type].declaration] + graph.types[type.index].extensions).reduce(0) { sum, id in
       let fact = graph[id]
       return sum + graph.location(id.file, fact.end).line - graph.location(id.file, fact.start).line + 1

@@ -3,7 +3,7 @@ import StrataModel
 
 /// Tells which kinds of work a type does by itself: what it names of frameworks and of the project's own helpers.
 struct KindsOfWork {
-  private let placement: Placement
+  private let context: RuleContext
   /// By external type: the kind of work that it stands for.
   private let ofExternal: [Kind?]
 
@@ -22,14 +22,14 @@ struct KindsOfWork {
     }
   }
 
-  init(_ placement: Placement) {
-    self.placement = placement
-    ofExternal = placement.project.graph.externals.map { Self.kind(of: lastComponent($0.name)) }
+  init(_ context: RuleContext) {
+    self.context = context
+    ofExternal = context.project.graph.externals.map { Self.kind(of: lastComponent($0.name)) }
   }
 
   /// What the type does, as ends of a sentence that begins with "it".
   func found(in type: TypeID) -> [String] {
-    let project = placement.project
+    let project = context.project
     var kinds: Set<Kind> = []
     for reference in project.graph.references(from: type) where project.isProduction(reference) {
       switch reference.target {
@@ -37,7 +37,7 @@ struct KindsOfWork {
       case .type(let target): if let kind = kind(of: target) { kinds.insert(kind) }
       }
     }
-    let role = placement.role(type)?.id
+    let role = context.role(type)?.id
     if role == .view { kinds.insert(.screens) }
     if role == nil || role == .service { kinds.formUnion(named(by: type)) }
     let setting: DecisionSetting = role == .view ? .view : .viewModel
@@ -49,7 +49,7 @@ struct KindsOfWork {
 
   /// A manager or helper has no place that says what it is for: the verbs of its operations do.
   private func named(by type: TypeID) -> Set<Kind> {
-    let words = placement.project.operations(of: type).compactMap { Words.split($0.name).first }
+    let words = context.project.operations(of: type).compactMap { Words.split($0.name).first }
     return Set(words.compactMap { Self.verbs[$0] })
   }
 
@@ -61,7 +61,7 @@ struct KindsOfWork {
   ]
 
   private func kind(of type: TypeID) -> Kind? {
-    switch placement.role(type)?.id {
+    switch context.role(type)?.id {
     case .networkClient, .apiService, .networkRoute: return .network
     case .storage: return .storage
     case .view: return .screens

@@ -44,7 +44,8 @@ struct BaseViewModel: Rule {
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     let bases = Set(settings.list("bases"))
     let ignored = settings.list("ignored-suffixes")
@@ -108,10 +109,10 @@ struct BaseViewModel: Rule {
         (tree[$0].kind == .bindingPattern || tree[$0].kind == .closureParameter) && tree.isNamed($0, oneOf: names)
       }
       guard !bindsState, !takesState(body.declaration, named: names, in: graph) else { return [] }
-      return changes(in: body, of: names).enumerated().map { order, node in
+      return changes(in: body, of: names).map { node in
         Violation(
           file: body.file, offset: tree[node].offset, symbol: graph[type].name,
-          target: numbered(graph.signature(of: body.member), order + 1),
+          target: graph.signature(of: body.member),
           message:
             "`\(graph[type].name).\(graph.signature(of: body.member))` changes the state other than by `setState`",
           remedy: "call `setState` with the new state")

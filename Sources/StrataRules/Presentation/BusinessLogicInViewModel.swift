@@ -47,21 +47,17 @@ struct BusinessLogicInViewModel: Rule {
         }
       }
       """,
-    remedy: "Move the rule into a use case; let the view model call it and show its result or its error.",
-    isFixable: true)
+    remedy: "Move the rule into a use case; let the view model call it and show its result or its error.")
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     for type in project.types(in: [.viewModel, .baseViewModel]) where !project.isTestDouble(type) {
       outcome.examined += 1
       outcome.violations += project.decisions(in: type, setting: .viewModel) { place, decision in
         (message: "\(place) \(decision.phrase) in a view model", remedy: Self.remedy(for: decision.kind))
-      }.map { violation in
-        var violation = violation
-        violation.isFixable = true
-        return violation
       }
     }
     return outcome

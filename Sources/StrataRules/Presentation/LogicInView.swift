@@ -40,7 +40,8 @@ struct LogicInView: Rule {
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     let graph = project.graph
     for type in project.types(in: .view) where graph[type].kind != .protocol && graph[type].kind != .enum {
@@ -73,28 +74,15 @@ struct LogicInView: Rule {
   /// Awaited calls on what a view should not know how to ask.
   private func work(of type: TypeID, in project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
-    let leavesSkips = project.isOn("skipped-layer")
-    var seen: Set<Target> = []
     return graph.references(from: type).compactMap { reference -> Violation? in
       guard reference.kind == .calls, project.isProduction(reference), let target = reference.target.typeID,
-        let role = project.role(of: target), Self.workers.contains(role), isAwaited(reference, in: graph),
-        !(leavesSkips && project.skips(type, role) && isOnlyUse(reference, in: graph)),
-        seen.insert(reference.target).inserted
+        let role = project.role(of: target), Self.workers.contains(role), isAwaited(reference, in: graph)
       else { return nil }
       let name = graph[target].name
       return Violation(
         file: reference.file, offset: reference.offset, symbol: graph[type].name, target: name,
         message: "view `\(graph[type].name)` starts work of `\(name)` itself",
         remedy: "let the view model call it, and ask the view model")
-    }
-  }
-
-  /// Nothing else in the view names the target, so that `skipped-layer` says all at this very place.
-  private func isOnlyUse(_ reference: Reference, in graph: Graph) -> Bool {
-    guard let source = reference.source else { return false }
-    let line = graph.location(reference.file, reference.offset).line
-    return graph.references(from: source).allSatisfy {
-      $0.target != reference.target || $0.kind == .calls || graph.location($0.file, $0.offset).line == line
     }
   }
 

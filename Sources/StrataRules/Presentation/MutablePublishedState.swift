@@ -33,7 +33,6 @@ struct MutablePublishedState: Rule {
       }
       """,
     remedy: "Make the setter private, and let the view send an event instead.",
-    isFixable: true,
     options: [
       RuleOption(
         name: "evidence",
@@ -43,7 +42,8 @@ struct MutablePublishedState: Rule {
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     let graph = project.graph
     let viewModels = project.viewModelClasses
@@ -64,7 +64,7 @@ struct MutablePublishedState: Rule {
             message: needsAssignment
               ? "state `\(name)` of view model `\(graph[type].name)` is set by another type"
               : "state `\(name)` of view model `\(graph[type].name)` can be set by others",
-            remedy: "declare it `private(set)` and let others ask for the change", isFixable: true))
+            remedy: "declare it `private(set)` and let others ask for the change"))
       }
     }
     return outcome

@@ -30,12 +30,12 @@ struct MutableUIState: Rule {
         var users: [User] = []
       }
       """,
-    remedy: "Make it a struct or an enum of values.",
-    isFixable: true)
+    remedy: "Make it a struct or an enum of values.")
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     let graph = project.graph
     for type in project.types(in: .uiState) where graph[type].kind != .protocol && !isStore(type, in: project) {
@@ -45,10 +45,10 @@ struct MutableUIState: Rule {
         outcome.violations.append(
           project.violation(
             at: type, message: "UI state `\(name)` is a \(graph[type].kind == .class ? "class" : "shared actor")",
-            remedy: "make it a struct: a new state is a new value", isFixable: true))
+            remedy: "make it a struct: a new state is a new value"))
         continue
       }
-      let shared = project.firstReferences(from: type) {
+      let shared = project.references(from: type) {
         $0.kind == .stores && $0.target.typeID.map { isMutableObject($0, in: graph) } ?? false
           && !isComputed($0, in: graph)
       }

@@ -34,18 +34,17 @@ struct NavigationInViewModel: Rule {
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     for type in project.types(in: [.viewModel, .baseViewModel]) where !project.isTestDouble(type) {
       outcome.examined += 1
       let screens = creations(in: type, of: project)
-      var seen: Set<String> = []
       var lines: Set<String> = []
       // Building a screen and presenting it in one line is one step.
       for violation in screens + calls(in: type, of: project) {
         let place = project.graph.location(violation.file, violation.offset)
         let isScreen = !violation.target.contains(": ")
-        guard seen.insert(violation.target).inserted else { continue }
         if lines.insert("\(place.file):\(place.line)").inserted || isScreen { outcome.violations.append(violation) }
       }
     }

@@ -37,24 +37,22 @@ struct PlatformTypeInViewModel: Rule {
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     let graph = project.graph
     var filesWithTypes: Set<FileID> = []
     let viewModels = project.types(in: [.viewModel, .baseViewModel])
-    let leavesViews = project.isOn("view-model-knows-view")
     let isPlatform = graph.externals.map { PlatformTypes.contains($0.name) }
-    let isView = graph.externals.map { leavesViews && PlatformTypes.isView($0.name) }
     for type in viewModels {
       outcome.examined += 1
-      let mentions = project.firstReferences(from: type) { reference in
+      let mentions = project.references(from: type) { reference in
         guard let id = reference.target.externalID else { return false }
         return isPlatform[id.index]
       }
       for reference in mentions {
         let name = graph.name(of: reference.target)
         filesWithTypes.insert(reference.file)
-        if let id = reference.target.externalID, isView[id.index], reference.kind != .calls { continue }
         outcome.violations.append(
           Violation(
             file: reference.file, offset: reference.offset, symbol: graph[type].name, target: name,

@@ -31,41 +31,39 @@ struct ViewModelKnowsView: Rule {
         @Published private(set) var isLoggedIn = false
       }
       """,
-    remedy: "Publish state that the view shows, or ask a coordinator or router for the next screen.")
+    remedy: "Publish state that the view shows, or ask a coordinator or router for the next screen.",
+    supersedes: ["platform-type-in-view-model"])
 
   init() {}
 
   private static let frameworks: Set<String> = ["SwiftUI", "UIKit", "AppKit", "Cocoa"]
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     let graph = project.graph
     let platformViews = graph.externals.map { PlatformTypes.isView($0.name) }
     for type in project.types(in: [.viewModel, .baseViewModel]) {
       outcome.examined += 1
-      let known = project.firstReferences(from: type) { reference in
+      let known = project.references(from: type) { reference in
         if let external = reference.target.externalID, !platformViews[external.index] { return false }
         return isView(reference, from: type, in: project)
       }
       // `UIHostingController(rootView: ProductView())` knows one view, the project's own.
-      let own = Set(known.filter { $0.target.typeID != nil }.map { line(of: $0, in: graph) })
-      for reference in known where reference.target.typeID != nil || !own.contains(line(of: reference, in: graph)) {
+      let own = Set(known.filter { $0.target.typeID != nil }.map { graph.line(of: $0) })
+      let hosts = Dictionary(grouping: known.filter { $0.target.typeID == nil }) { graph.line(of: $0) }
+      for reference in known where reference.target.typeID != nil || !own.contains(graph.line(of: reference)) {
         let view = graph.name(of: reference.target)
         outcome.violations.append(
           Violation(
             file: reference.file, offset: reference.offset, symbol: graph[type].name, target: view,
             message: "view model `\(graph[type].name)` knows the view `\(view)`",
             remedy: "publish state from which the view follows; let a coordinator, a router or the view itself build "
-              + "`\(view)`"))
+              + "`\(view)`",
+            includes: reference.target.typeID == nil ? [] : (hosts[graph.line(of: reference)] ?? []).map(\.offset)))
       }
     }
     return outcome
-  }
-
-  private func line(of reference: Reference, in graph: Graph) -> SourceLocation {
-    var place = graph.location(reference.file, reference.offset)
-    place.column = 1
-    return place
   }
 
   private func isView(_ reference: Reference, from source: TypeID, in project: ClassifiedGraph) -> Bool {

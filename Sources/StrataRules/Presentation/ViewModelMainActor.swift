@@ -25,12 +25,12 @@ struct ViewModelMainActor: Rule {
       @MainActor
       final class LoginViewModel: ObservableObject { … }
       """,
-    remedy: "Mark the class `@MainActor`.",
-    isFixable: true)
+    remedy: "Mark the class `@MainActor`.")
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     let graph = project.graph
     for type in project.types(in: [.viewModel, .baseViewModel]) where graph[type].kind == .class {
@@ -41,7 +41,7 @@ struct ViewModelMainActor: Rule {
       outcome.violations.append(
         project.violation(
           at: type, message: "observable view model `\(graph[type].name)` is not on the main actor",
-          remedy: "mark it `@MainActor`", isFixable: true))
+          remedy: "mark it `@MainActor`"))
     }
     return outcome
   }

@@ -50,7 +50,8 @@ struct BusinessLogicInData: Rule {
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     for type in project.types(in: Set(settings.list("roles").map { RoleID(rawValue: $0) }))
     where !project.isTestDouble(type) {

@@ -30,8 +30,7 @@ struct ConcreteDependency: Rule {
         private let useCase: LoginUseCaseProtocol
       }
       """,
-    remedy: "Hold the protocol and take it in the initializer.",
-    isFixable: true)
+    remedy: "Hold the protocol and take it in the initializer.")
 
   init() {}
 
@@ -40,12 +39,11 @@ struct ConcreteDependency: Rule {
     .useCase, .gateway, .repository, .dataSource, .apiService, .networkClient, .storage, .service,
   ]
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
-    let leavesSkips = project.isOn("skipped-layer")
     let roles = Self.roles.union(project.definition.roles.filter(\.isDependency).map(\.id))
       .subtracting([.viewModel, .baseViewModel, .view, .coordinator, .router])
-    var found: [Pair: Reference] = [:]
     for reference in project.graph.references {
       switch reference.kind {
       case .takes, .stores, .creates: break
@@ -57,15 +55,8 @@ struct ConcreteDependency: Rule {
         !isTableData(role, source, in: project)
       else { continue }
       outcome.examined += 1
-      // What must not be held at all is not to be held as a protocol.
-      if leavesSkips, project.skips(source, role) { continue }
       guard isConcrete(target, in: project), port(of: target, role: role, in: project) != nil else { continue }
-      let pair = Pair(source: source, target: target)
-      if let other = found[pair], rank(other) <= rank(reference) { continue }
-      found[pair] = reference
-    }
-    for (pair, reference) in found.sorted(by: { ($0.value.file, $0.value.offset) < ($1.value.file, $1.value.offset) }) {
-      outcome.violations.append(violation(pair, at: reference, in: project))
+      outcome.violations.append(violation(Pair(source: source, target: target), at: reference, in: project))
     }
     return outcome
   }
@@ -80,11 +71,11 @@ struct ConcreteDependency: Rule {
     let target = graph[pair.target].name
     let role = project.role(of: pair.target) ?? .service
     let port = port(of: pair.target, role: role, in: project).map { graph[$0].name } ?? ""
-    let verb = reference.kind == .takes ? "takes" : "holds"
+    let verb = reference.kind == .takes ? "takes" : "stores"
     return Violation(
       file: reference.file, offset: reference.offset, symbol: graph[pair.source].name, target: target,
       message: "`\(graph[pair.source].name)` \(verb) the concrete `\(target)` although the protocol `\(port)` exists",
-      remedy: "declare it as `\(port)` and inject it through the initializer", isFixable: true)
+      remedy: "declare it as `\(port)` and inject it through the initializer")
   }
 
   /// The protocol that could be held instead. A protocol with associated types cannot stand for the type as it is.
@@ -154,14 +145,5 @@ struct ConcreteDependency: Rule {
   private func isConcrete(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
     let kind = project.graph[type].kind
     return (kind == .class || kind == .struct || kind == .actor) && !project.isTestDouble(type)
-  }
-
-  /// Properties before parameters: the property is what keeps the dependency.
-  private func rank(_ reference: Reference) -> Int {
-    switch reference.kind {
-    case .stores: return 0
-    case .creates: return 1
-    default: return 2
-    }
   }
 }

@@ -34,7 +34,8 @@ struct GatewaySingleOperation: Rule {
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     for type in project.types(in: .gateway) where isJudged(type, in: project) {
       outcome.examined += 1

@@ -33,7 +33,6 @@ struct MissingAbstraction: Rule {
       struct SendOTPGateway: SendOTPGatewayProtocol { … }
       """,
     remedy: "Declare a protocol with what its callers use, and let them hold the protocol.",
-    isFixable: true,
     options: [
       RuleOption(
         name: "roles", summary: "Roles whose types need a protocol.",
@@ -42,7 +41,8 @@ struct MissingAbstraction: Rule {
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     let roles = Set(settings.list("roles").map { RoleID(rawValue: $0) })
     for type in project.types(in: roles) where isJudged(type, in: project) {
@@ -53,7 +53,7 @@ struct MissingAbstraction: Rule {
       outcome.violations.append(
         project.violation(
           at: type, message: "\(role) `\(name)` has no protocol",
-          remedy: "declare a protocol with the operations of `\(name)` and let its callers hold that", isFixable: true))
+          remedy: "declare a protocol with the operations of `\(name)` and let its callers hold that"))
     }
     return outcome
   }

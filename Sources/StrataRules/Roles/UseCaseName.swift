@@ -27,7 +27,6 @@ struct UseCaseName: Rule {
     badExample: "final class UserUseCase { … }",
     goodExample: "final class GetUserUseCase { … }",
     remedy: "Name it after what it does: verb, entity, `UseCase`.",
-    isFixable: true,
     options: [
       RuleOption(
         name: "suffixes", summary: "Endings of a use case's name.", defaultValue: .list(["UseCase", "Usecase", "UC"])),
@@ -37,7 +36,8 @@ struct UseCaseName: Rule {
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     let suffixes = settings.list("suffixes")
     for type in project.types(in: .useCase) where isJudged(type, in: project) {
@@ -51,7 +51,7 @@ struct UseCaseName: Rule {
           outcome.violations.append(
             project.violation(
               at: type, message: "use case `\(entity.name)` does not end in `\(wanted)`",
-              remedy: "call it `\(name)\(wanted)`", isFixable: true))
+              remedy: "call it `\(name)\(wanted)`"))
         }
         continue
       }
@@ -62,8 +62,7 @@ struct UseCaseName: Rule {
       outcome.violations.append(
         project.violation(
           at: type, message: "use case `\(entity.name)` is named after a thing, not after what it does",
-          remedy: "begin its name with a verb, such as `Get\(name)`, and give each operation its own use case",
-          isFixable: true))
+          remedy: "begin its name with a verb, such as `Get\(name)`, and give each operation its own use case"))
     }
     return outcome
   }

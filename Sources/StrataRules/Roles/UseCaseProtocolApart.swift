@@ -32,12 +32,12 @@ struct UseCaseProtocolApart: Rule {
 
       struct GetItemUseCaseImp: GetItemUseCase { … }
       """,
-    remedy: "Move the implementation into the file of its protocol.",
-    isFixable: true)
+    remedy: "Move the implementation into the file of its protocol.")
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     let graph = project.graph
     for type in project.types(in: .useCase) where graph[type].kind != .protocol && !project.isTestDouble(type) {
@@ -54,7 +54,7 @@ struct UseCaseProtocolApart: Rule {
         project.violation(
           at: type, target: graph[port].name,
           message: "use case `\(graph[type].name)` stands apart from its protocol `\(graph[port].name)`",
-          remedy: "move it into \(file)", isFixable: true))
+          remedy: "move it into \(file)"))
     }
     return outcome
   }

@@ -25,12 +25,12 @@ struct UseCaseReturnsResult: Rule {
         func execute(itemId: Item.ItemId) async throws -> Item
       }
       """,
-    remedy: "Return the value and throw the error.",
-    isFixable: true)
+    remedy: "Return the value and throw the error.")
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     for type in project.types(in: .useCase) {
       let inherited = Set(
@@ -44,7 +44,7 @@ struct UseCaseReturnsResult: Rule {
           project.violation(
             at: function, in: type, target: signature,
             message: "`\(signature)` of use case `\(project.graph[type].name)` returns `\(result)`",
-            remedy: "return the value and declare the function `throws`", isFixable: true))
+            remedy: "return the value and declare the function `throws`"))
       }
     }
     return outcome

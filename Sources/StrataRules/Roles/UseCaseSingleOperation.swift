@@ -41,7 +41,8 @@ struct UseCaseSingleOperation: Rule {
 
   init() {}
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     for type in project.types(in: .useCase) where isJudged(type, in: project) {
       outcome.examined += 1

@@ -1,16 +1,18 @@
 import StrataDefinition
 import StrataModel
 
-/// A place where a dependency is built, with everything that is built for it as an argument: one decision.
+/// A location where a dependency is created, with everything that is created for it as an argument: one decision.
 struct Creation {
-  var place: Place
+  var site: UsageSite
   var reference: Reference
   var target: TypeID
-  /// What is built inside its arguments, in source order.
+  /// What is created inside its arguments, in source order.
   var parts: [TypeID]
+  /// Offsets of the dependencies that its arguments create or fetch.
+  var includes: [UInt32] = []
 }
 
-extension Placement {
+extension RuleContext {
   /// Creations of dependencies in production code outside composition roots: in default arguments, or everywhere
   /// else. `examined` counts all creations of dependencies that were looked at.
   func creations(inDefaultArguments wanted: Bool, examined: inout Int) -> [Creation] {
@@ -22,9 +24,9 @@ extension Placement {
         guard let target = reference.target.typeID, isDependency(target), !isInterface(target) else { continue }
         examined += 1
         guard reference.context.contains(.defaultArgument) == wanted || mayBeFallback(reference), isProduction(target),
-          standing[target.index].isDisjoint(with: [.root, .testDouble]), let place = place(of: reference)
+          standing[target.index].isDisjoint(with: [.root, .testDouble]), let site = site(of: reference)
         else { continue }
-        sites.append(Creation(place: place, reference: reference, target: target, parts: []))
+        sites.append(Creation(site: site, reference: reference, target: target, parts: []))
       }
       guard !sites.isEmpty else { continue }
       let facts = graph.files[file].facts
@@ -35,19 +37,6 @@ extension Placement {
       }
     }
     return result
-  }
-
-  /// `Client.shared` as an argument of a dependency that is built in place: part of what `direct-instantiation` or
-  /// `default-argument-instantiation` says of that.
-  func isArgumentOfCreation(_ reference: Reference) -> Bool {
-    guard reference.kind != .creates, reference.context.isSuperset(of: [.nestedCreation, .staticMember]),
-      project.isOn("direct-instantiation"), !reference.context.contains(.defaultArgument)
-    else { return false }
-    let outer = project.graph.references(in: reference.file).last {
-      $0.kind == .creates && $0.offset < reference.offset && $0.declaration == reference.declaration
-        && !$0.context.contains(.nestedCreation)
-    }
-    return outer?.target.typeID.map { isDependency($0) && !isInterface($0) && isProduction($0) } ?? false
   }
 
   /// In the body of an initializer.
@@ -71,7 +60,7 @@ extension Placement {
     var end = -1
     var last = noIndex
     let tree = facts.tree
-    for site in sites {
+    for var site in sites {
       guard let node = codeNode(of: site.reference, in: facts) else {
         result.append(site)
         continue
@@ -82,9 +71,22 @@ extension Placement {
       }
       end = endOfCall(at: node, tree)
       last = site.reference.declaration
+      site.includes = arguments(of: site.reference, upTo: facts.code[end - 1].offset)
       result.append(site)
     }
     return result
+  }
+
+  /// Offsets of the dependencies that the arguments of a creation create or fetch (`Client.shared`).
+  private func arguments(of creation: Reference, upTo last: UInt32) -> [UInt32] {
+    let references = project.graph.references(in: creation.file)
+    let start = references.partitionPoint(while: { $0.offset <= creation.offset })
+    return references[start...].prefix { $0.offset <= last }.filter { reference in
+      guard let target = reference.target.typeID, isDependency(target), isProduction(target) else {
+        return reference.context.isSuperset(of: [.nestedCreation, .staticMember])
+      }
+      return reference.context.contains(.nestedCreation)
+    }.map(\.offset)
   }
 
   /// The node in the code that a reference stands for.

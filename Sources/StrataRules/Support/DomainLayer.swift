@@ -10,7 +10,7 @@ enum DomainLayer {
   }
 }
 
-extension Placement {
+extension RuleContext {
   /// A model of the domain: of that role, or a plain value of the domain layer without any other.
   func isDomainModel(_ type: TypeID) -> Bool {
     let flags = standing[type.index]

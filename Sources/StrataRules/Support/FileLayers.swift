@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-extension Placement {
+extension RuleContext {
   /// The types declared at the top level of a file, in order.
   func topLevelTypes(of file: FileID) -> [TypeID] {
     let graph = project.graph
@@ -29,15 +29,6 @@ extension Placement {
       result = layer
     }
     return result < 0 ? path : result
-  }
-
-  /// The type after which a file is called, else its first one: a symbol that survives renaming and moving the file.
-  func mainSymbol(of file: FileID) -> String {
-    let types = topLevelTypes(of: file)
-    let fileName = fileName(file)
-    let stem = fileName.hasSuffix(".swift") ? String(fileName.dropLast(6)) : fileName
-    let main = types.first { project.graph[$0].simpleName == stem } ?? types.first
-    return main.map { project.graph[$0].name } ?? fileName
   }
 
   /// Modules all of whose types lie in one layer, with that layer. Protocols that say what a composition root builds make

@@ -1,6 +1,6 @@
 import StrataModel
 
-extension Placement {
+extension RuleContext {
   /// The type is named only on the way to one inside it: `API` of `API.User`.
   func isQualifier(_ reference: Reference, at order: Int) -> Bool {
     guard reference.kind == .mentions else { return false }

@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-extension Placement {
+extension RuleContext {
   /// A type, the protocols of the same role that it stands behind, and the types that stand behind it: one
   /// dependency under its several names.
   func relatives(of type: TypeID) -> [TypeID] {
@@ -45,7 +45,7 @@ extension Placement {
 
   /// The protocol through which others should know a concrete type: of its own role, and in a layer that `layer`
   /// may use, if one is given.
-  func interface(of type: TypeID, usableFrom layer: Int = Placement.none) -> TypeID? {
+  func interface(of type: TypeID, usableFrom layer: Int = RuleContext.none) -> TypeID? {
     guard !isInterface(type) else { return nil }
     return project.graph.allProjectSupertypes(of: type).first { supertype in
       guard isInterface(supertype), isProduction(supertype) else { return false }
@@ -75,8 +75,8 @@ extension Placement {
       var next: [TypeID] = []
       for member in level {
         for reference in project.graph.references(to: member) {
-          guard let place = place(of: reference), let user = place.type, user != source,
-            !reference.context.contains(.defaultArgument), !isSkip(from: place, to: member)
+          guard let site = site(of: reference), let user = site.type, user != source,
+            !reference.context.contains(.defaultArgument), !isSkip(from: site, to: member)
           else { continue }
           if roleOfType[user.index] == wanted {
             found.insert(conceptName(of: user))

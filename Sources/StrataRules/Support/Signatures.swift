@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-extension Placement {
+extension RuleContext {
   /// The function, property or initializer around a reference; nil at type level.
   func member(of reference: Reference) -> DeclarationFact? {
     guard reference.declaration != noIndex else { return nil }

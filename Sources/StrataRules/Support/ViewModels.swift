@@ -25,12 +25,9 @@ extension ClassifiedGraph {
     self.role(of: type) == role && !self[type].isInherited
   }
 
-  /// The first reference to each target that satisfies a condition, in source order.
-  func firstReferences(from type: TypeID, where isWanted: (Reference) -> Bool) -> [Reference] {
-    var seen: Set<Target> = []
-    return graph.references(from: type).filter {
-      isProduction($0) && isWanted($0) && seen.insert($0.target).inserted
-    }
+  /// The references of production code that satisfy a condition, in source order.
+  func references(from type: TypeID, where isWanted: (Reference) -> Bool) -> [Reference] {
+    graph.references(from: type).filter { isProduction($0) && isWanted($0) }
   }
 }
 

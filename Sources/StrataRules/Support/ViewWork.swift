@@ -26,12 +26,11 @@ struct ViewWork {
     }
   }
 
-  /// One item of each kind.
+  /// All items, in source order.
   func found() -> [Item] {
     guard !isLayout else { return clients() }
-    var seen: Set<String> = []
     let items = tree.calls(in: body.range).compactMap { item(for: $0) } + clients()
-    return items.sorted { $0.node < $1.node }.filter { seen.insert($0.kind).inserted }
+    return items.sorted { $0.node < $1.node }
   }
 
   /// Code that measures: what it sums up are sizes.

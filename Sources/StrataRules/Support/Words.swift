@@ -32,13 +32,10 @@ func listed(_ items: [String], _ word: String = "and") -> String {
   return items.dropLast().joined(separator: ", ") + " \(word) " + last
 }
 
-/// `load()`, `load() #2`: tells several findings of one kind in one member apart, wherever its lines move.
-func numbered(_ target: String, _ number: Int) -> String { number > 1 ? "\(target) #\(number)" : target }
-
 /// "1 reference", "3 references".
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
 
-extension Placement {
+extension RuleContext {
   /// What a type does with another, as the verb of a sentence.
   func verb(of reference: Reference) -> String {
     if reference.kind == .inherits, let target = reference.target.typeID, isInterface(target) {
@@ -52,10 +49,10 @@ extension Placement {
 func verb(of reference: Reference) -> String {
   switch reference.kind {
   case .inherits: return "inherits from"
-  case .stores: return "holds"
+  case .stores: return "stores"
   case .takes: return "takes"
   case .returns: return "returns"
-  case .creates: return "builds"
+  case .creates: return "creates"
   case .calls: return "calls"
   case .mentions: return "uses"
   }
@@ -64,22 +61,22 @@ func verb(of reference: Reference) -> String {
 extension Violation {
   /// A violation at the place of a reference.
   init(
-    at reference: Reference, symbol: String, target: String = "", message: String, remedy: String,
-    isFixable: Bool = false, chain: [String] = []
+    at reference: Reference, symbol: String, target: String = "", message: String, remedy: String, chain: [String] = [],
+    includes: [UInt32] = [], yieldsTo: Set<String> = [], followsFrom: Set<CodeLocation> = []
   ) {
     self.init(
       file: reference.file, offset: reference.offset, symbol: symbol, target: target, message: message,
-      remedy: remedy, isFixable: isFixable, chain: chain)
+      remedy: remedy, chain: chain, includes: includes, yieldsTo: yieldsTo, followsFrom: followsFrom)
   }
 
   /// A violation at the name of a type.
   init(
-    at type: TypeID, in graph: Graph, target: String = "", message: String, remedy: String, isFixable: Bool = false,
+    at type: TypeID, in graph: Graph, target: String = "", message: String, remedy: String,
     chain: [String] = []
   ) {
     let entity = graph[type]
     self.init(
       file: entity.declaration.file, offset: graph[entity.declaration].nameOffset, symbol: entity.name,
-      target: target, message: message, remedy: remedy, isFixable: isFixable, chain: chain)
+      target: target, message: message, remedy: remedy, chain: chain)
   }
 }

@@ -62,12 +62,12 @@ struct BaselineStore {
       baseline.apply(to: &result, selection: selection, name: name)
       return (baseline, nil)
     case .write:
-      let fresh = Baseline(accepting: result.findings)
+      let fresh = Baseline(accepting: result)
       try AtomicFile.write(BaselineFile.text(of: fresh), to: path)
       fresh.apply(to: &result, selection: selection, name: name)
       return (fresh, "\(name): \(fresh.counts.count) \(fresh.counts.count == 1 ? "entry" : "entries")")
     case .prune:
-      let pruned = baseline.pruned(to: result.findings, selection: selection)
+      let pruned = baseline.pruned(to: result, selection: selection)
       if pruned != baseline { try AtomicFile.write(BaselineFile.text(of: pruned), to: path) }
       pruned.apply(to: &result, selection: selection, name: name)
       return (pruned, "\(name): \(pruned.counts.count) of \(baseline.counts.count) entries left")

@@ -13,13 +13,16 @@ struct FindingFilter {
   }
 
   private func isInFocus(_ finding: Finding) -> Bool {
-    focus.isEmpty || focus.contains { finding.location.file == $0 || finding.location.file.hasPrefix($0 + "/") }
+    focus.isEmpty
+      || finding.locations.contains { location in
+        focus.contains { location.file == $0 || location.file.hasPrefix($0 + "/") }
+      }
   }
 
-  /// The finding's file has changed, or that of a type that it names.
+  /// The file of one of its locations has changed, or that of a type that it names.
   private func touchesChange(_ finding: Finding) -> Bool {
     guard let changed else { return true }
-    return changed.contains(finding.location.file)
+    return finding.locations.contains { changed.contains($0.file) }
       || finding.declarations.contains { changed.contains($0.location.file) }
   }
 }

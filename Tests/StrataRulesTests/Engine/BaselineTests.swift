@@ -11,7 +11,11 @@ import Testing
     let places = lines.map { SourceLocation(file: file, line: $0, column: 1) }
     return Finding(
       rule: rule, severity: .error, location: places[0], symbol: symbol, target: target, message: "m", remedy: "r",
-      otherPlaces: Array(places.dropFirst()))
+      otherLocations: Array(places.dropFirst()))
+  }
+
+  private func baseline(accepting findings: [Finding]) -> Baseline {
+    Baseline(accepting: CheckResult(style: "gateway", findings: findings))
   }
 
   private func check(_ findings: [Finding], _ baseline: Baseline, selection: RuleSelection = RuleSelection())
@@ -23,7 +27,7 @@ import Testing
   }
 
   @Test func survivesMovesAndRenamedFiles() {
-    let baseline = Baseline(accepting: [finding("Login", lines: [3, 9]), finding("Profile", "")])
+    let baseline = baseline(accepting: [finding("Login", lines: [3, 9]), finding("Profile", "")])
     let moved = [
       finding("Login", file: "Z/New.swift", lines: [70, 71]), finding("Profile", "", file: "B.swift", lines: [8]),
     ]
@@ -33,35 +37,57 @@ import Testing
 
   /// A type that is split over two files has the same findings in two parts.
   @Test func survivesSplitFiles() {
-    let baseline = Baseline(accepting: [finding("Login", lines: [3, 9])])
+    let baseline = baseline(accepting: [finding("Login", lines: [3, 9])])
     let result = check([finding("Login", lines: [3]), finding("Login", file: "Login+B.swift", lines: [1])], baseline)
     #expect(result.findings.isEmpty && result.notices.isEmpty)
   }
 
   @Test func reportsWhatIsMoreThanAccepted() {
-    let baseline = Baseline(accepting: [finding("Login", lines: [3])])
+    let baseline = baseline(accepting: [finding("Login", lines: [3])])
     let result = check([finding("Login", lines: [3, 9, 12]), finding("Other")], baseline)
     #expect(result.findings.map(\.symbol) == ["Other", "Login"])
-    #expect(result.findings[1].location.line == 9)
-    #expect(result.findings[1].otherPlaces.map(\.line) == [12])
+    #expect(result.findings[1].locations.map(\.line) == [3, 9, 12])
     #expect(result.baselined == 0)
   }
 
+  @Test func acceptsUnderTheNameOfAnyRuleThatDescribesTheViolation() {
+    var found = finding("Login", rule: "skipped-layer")
+    found.alsoBreaks = ["dependency-rule"]
+    let result = check([found], baseline(accepting: [finding("Login", rule: "dependency-rule")]))
+    #expect(result.findings.isEmpty && result.baselined == 1 && result.notices.isEmpty)
+  }
+
+  @Test func reportsWhatFollowsFromAcceptedFindings() {
+    let cause = finding("Login")
+    let ring = finding("Domain", "Data", rule: "layer-cycle", lines: [4])
+    var result = CheckResult(
+      style: "gateway", findings: [cause], implied: [ImpliedFinding(finding: ring, by: [cause.key])])
+    Baseline().apply(to: &result, selection: RuleSelection(), name: "b")
+    #expect(result.findings == [cause])
+    baseline(accepting: [cause]).apply(to: &result, selection: RuleSelection(), name: "b")
+    #expect(result.findings == [ring])
+    var fresh = CheckResult(
+      style: "gateway", findings: [cause], implied: [ImpliedFinding(finding: ring, by: [cause.key])])
+    Baseline(accepting: fresh).apply(to: &fresh, selection: RuleSelection(), name: "b")
+    #expect(fresh.findings.isEmpty && fresh.notices.isEmpty)
+  }
+
   @Test func saysWhatIsStale() {
-    let baseline = Baseline(accepting: [finding("Gone"), finding("Less", lines: [1, 2, 3]), finding("Same")])
+    let baseline = baseline(accepting: [finding("Gone"), finding("Less", lines: [1, 2, 3]), finding("Same")])
     let result = check([finding("Less"), finding("Same")], baseline)
     #expect(result.notices.map(\.kind) == [.staleBaseline, .staleBaseline])
     #expect(result.notices[0].message.contains("Gone"))
-    #expect(result.notices[1].message.contains("3 times, it is there 1 times"))
+    #expect(result.notices[1].message.contains("at 3 locations, found at 1"))
     let partial = check([], baseline, selection: RuleSelection(only: ["dto-leak"]))
     #expect(partial.notices.isEmpty)
   }
 
   @Test func pruningOnlyEverShrinks() {
-    let baseline = Baseline(
+    let baseline = baseline(
       accepting: [finding("Gone"), finding("Less", lines: [1, 2, 3]), finding("Same"), finding("X", rule: "dto-leak")])
     let now = [finding("Less"), finding("Same", lines: [1, 2]), finding("New")]
-    let pruned = baseline.pruned(to: now, selection: RuleSelection(only: ["skipped-layer"]))
+    let pruned = baseline.pruned(
+      to: CheckResult(style: "gateway", findings: now), selection: RuleSelection(only: ["skipped-layer"]))
     #expect(
       pruned.counts == [
         FindingKey(rule: "skipped-layer", symbol: "Less", target: "Gateway"): 1,
@@ -71,12 +97,12 @@ import Testing
   }
 
   @Test func findingsAboutExceptionsAreNeverAccepted() {
-    #expect(Baseline(accepting: [finding("A.swift", rule: "unused-suppression")]).counts.isEmpty)
+    #expect(baseline(accepting: [finding("A.swift", rule: "unused-suppression")]).counts.isEmpty)
   }
 
   @Test func textIsSortedOneEntryPerLineAndReadsBack() throws {
     let odd = "A\"\\\n\t\u{1}ö🎈"
-    let baseline = Baseline(accepting: [finding("B", lines: [1, 2]), finding(odd, ""), finding("A", rule: "dto-leak")])
+    let baseline = baseline(accepting: [finding("B", lines: [1, 2]), finding(odd, ""), finding("A", rule: "dto-leak")])
     let text = BaselineFile.text(of: baseline)
     #expect(
       String(decoding: text, as: UTF8.self) == #"""

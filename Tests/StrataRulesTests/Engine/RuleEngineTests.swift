@@ -10,7 +10,8 @@ import Testing
 private struct FlagsFunctions: Rule {
   static let description = fakeDescription("flags-functions")
 
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let project = context.project
     var outcome = RuleOutcome()
     for (index, file) in project.graph.files.enumerated() {
       for declaration in file.facts.declarations where declaration.kind == .function {
@@ -30,7 +31,7 @@ private struct FlagsFunctions: Rule {
 
 private struct FindsNothing: Rule {
   static let description = fakeDescription("finds-nothing")
-  func check(_ project: ClassifiedGraph, settings: RuleSettings) -> RuleOutcome { RuleOutcome() }
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome { RuleOutcome() }
 }
 
 private func fakeDescription(_ id: String) -> RuleDescription {
@@ -64,17 +65,30 @@ private func fakeDescription(_ id: String) -> RuleDescription {
     result.findings.map { "\($0.location.line) \($0.rule)" }
   }
 
-  @Test func mergesTheSameSymbolAndTargetOfAFile() {
-    let source = "func hush() {}\nfunc hush() {}\nfunc bad() {}\nfunc bad() {}\n"
+  /// The locations of one rule, symbol, member and target are one finding, in whatever file of the module.
+  @Test func gathersLocationsOfOneIdentity() {
+    let source = "func hush() {}\nfunc hush() {}\nfunc bad() {}\nfunc bad() {}\nfunc bad2() {}\n"
     let result = check(["B.swift": source, "A.swift": "func hush() {}"])
     #expect(
-      result.findings.map { "\($0.location.file):\($0.location.line) \($0.message) \($0.otherPlaces.map(\.line))" } == [
-        "A.swift:1 hush []", "B.swift:1 hush [2]", "B.swift:3 bad []", "B.swift:4 bad []",
-      ])
+      result.findings.map { finding in
+        "\(finding.member) \(finding.locations.map { "\($0.file):\($0.line)" }.joined(separator: " "))"
+      } == ["hush() A.swift:1 B.swift:1 B.swift:2", "bad() B.swift:3 B.swift:4", "bad2() B.swift:5"])
     #expect(
-      result.rules.map { "\($0.id) \($0.examined) \($0.findings)" } == ["finds-nothing 0 0", "flags-functions 5 4"])
+      result.rules.map { "\($0.id) \($0.examined) \($0.findings)" } == ["finds-nothing 0 0", "flags-functions 6 3"])
     #expect(result.notices.map(\.kind) == [.idleRule])
     #expect(check(["B.swift": source], isOwn: false).notices.map(\.kind) == [.idleStyleRule])
+  }
+
+  @Test func aSuppressionCoversItsOwnLocationOnly() {
+    let result = check([
+      "A.swift": """
+      // strata:disable:next flags-functions — this one
+      func bad() {}
+      func bad() {}
+      """
+    ])
+    #expect(result.findings.map(\.location.line) == [3])
+    #expect(result.findings.allSatisfy { $0.rule == "flags-functions" && $0.otherLocations.isEmpty })
   }
 
   @Test func threadsMakeNoDifference() {

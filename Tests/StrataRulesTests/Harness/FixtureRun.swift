@@ -4,7 +4,7 @@ import StrataDefinition
 import StrataModel
 import StrataRules
 
-/// Takes a fixture through the whole pipeline, from text to violations.
+/// Takes a fixture through the whole pipeline, from text to findings.
 struct FixtureRun {
   struct Found: Equatable {
     var rule: String
@@ -24,32 +24,27 @@ struct FixtureRun {
   init(_ fixture: Fixture) throws {
     self.fixture = fixture
     let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
-    let definition =
+    var definition =
       try fixture.definition.map { try loader.load(bytes: Array($0.utf8), path: "strata.yml") }
       ?? loader.load(style: fixture.style)
+    // The rules that a fixture names are on in it, whatever the style says.
+    for rule in RuleRegistry.descriptions where fixture.rules?.contains(rule.id) ?? false {
+      let given = definition.rules[rule.id]
+      if given == nil || given?.severity == .off { definition.rules[rule.id] = Self.defaults(of: rule) }
+    }
     let files = Dictionary(fixture.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     let snapshot = Analyzer(MemoryWorkspace(files), by: definition).snapshot()
-    let project = snapshot.project
-    let graph = snapshot.graph
-    self.project = project
-
-    var found: [Found] = []
-    for rule in RuleRegistry.all {
-      let description = rule.description
-      if let wanted = fixture.rules, !wanted.contains(description.id) { continue }
-      let given = definition.rules[description.id]
-      guard let settings = given ?? (fixture.rules == nil ? nil : Self.defaults(of: description)),
-        settings.severity != .off || fixture.rules != nil
-      else { continue }
-      for violation in rule.init().check(project, settings: settings).violations {
-        let location = graph.location(violation.file, violation.offset)
-        found.append(
-          Found(
-            rule: description.id, path: location.file, line: location.line, symbol: violation.symbol,
-            target: violation.target, message: violation.message, remedy: violation.remedy, chain: violation.chain))
+    project = snapshot.project
+    found = snapshot.check().findings.filter { finding in
+      RuleRegistry.descriptions.contains { $0.id == finding.rule }
+        && (fixture.rules?.contains(finding.rule) ?? true)
+    }.flatMap { finding in
+      finding.locations.map { location in
+        Found(
+          rule: finding.rule, path: location.file, line: location.line, symbol: finding.symbol,
+          target: finding.target, message: finding.message, remedy: finding.remedy, chain: finding.chain)
       }
     }
-    self.found = found
   }
 
   private static func defaults(of rule: RuleDescription) -> RuleSettings {
@@ -60,7 +55,13 @@ struct FixtureRun {
 
   /// What does not agree, as lines; empty when every finding is expected and every expectation found.
   var differences: [String] {
-    var open = found
+    // Several locations on one line are marked once.
+    var open: [Found] = []
+    for finding in found
+    where !open.contains(where: {
+      $0.path == finding.path && $0.line == finding.line && $0.rule == finding.rule && $0.symbol == finding.symbol
+        && $0.target == finding.target
+    }) { open.append(finding) }
     var missing: [String] = []
     for expected in fixture.expectations {
       let index = open.firstIndex { finding in

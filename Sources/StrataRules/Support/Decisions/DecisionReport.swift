@@ -18,8 +18,7 @@ extension ClassifiedGraph {
         let (message, remedy) = describe(place, decision)
         return Violation(
           file: body.file, offset: decision.offset, symbol: graph[type].name,
-          target: "\(member): \(decision.kind) \(decision.subject)", message: message, remedy: remedy,
-          isFixable: false)
+          target: "\(member): \(decision.kind) \(decision.subject)", message: message, remedy: remedy)
       }
     }
   }

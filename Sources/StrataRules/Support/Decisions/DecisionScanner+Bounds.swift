@@ -35,7 +35,7 @@ extension DecisionScanner {
       && !tree.contains(.call, in: operand.range)
   }
 
-  /// `driverAge` as a parameter: of persons, not of entries in a cache.
+  /// `driverAge` as a parameter: of persons, not of found in a cache.
   func isYearsOfLife(_ operand: Operand) -> Bool { isBoundedParameter(operand) && operand.words.contains("age") }
 
   func isSteering(_ number: Double?, _ subjects: [Operand]) -> Bool {
@@ -91,7 +91,7 @@ extension DecisionScanner {
     return words.isDisjoint(with: Vocabulary.technical) && words.isDisjoint(with: Vocabulary.technicalInData)
   }
 
-  /// A local that holds a number of years: the age of a person, not of an entry in a cache.
+  /// A local that holds a number of years: the age of a person, not of an usage in a cache.
   private func isYears(_ operand: Operand) -> Bool {
     guard operand.names.count == 1, let value = locals[operand.names[0]] else { return false }
     return value.contains { tree.isNamed($0, "dateComponents") }

@@ -56,14 +56,14 @@ struct SwinjectModel {
   /// How many services could not be read.
   var unknown = 0
 
-  init(_ placement: Placement) {
-    let graph = placement.project.graph
+  init(_ context: RuleContext) {
+    let graph = context.project.graph
     let words = ["register", "autoregister", "storyboardInitCompleted", "resolve"]
     for (index, file) in graph.files.enumerated() where !file.isTest {
       guard words.contains(where: { file.facts.names.mentions($0) }) || file.facts.names.mentions("~>") else {
         continue
       }
-      var reader = SwinjectReader(placement, file: FileID(UInt32(index)))
+      var reader = SwinjectReader(context, file: FileID(UInt32(index)))
       reader.read(into: &self)
     }
   }

@@ -3,7 +3,7 @@ import StrataModel
 
 /// Reads the registrations and resolutions of one file.
 struct SwinjectReader {
-  private let placement: Placement
+  private let context: RuleContext
   private let graph: Graph
   private let file: FileID
   private let facts: FileFacts
@@ -13,10 +13,10 @@ struct SwinjectReader {
   /// Metatypes that are part of a registration or resolution, by node.
   private var taken: Set<Int> = []
 
-  init(_ placement: Placement, file: FileID) {
-    self.placement = placement
+  init(_ context: RuleContext, file: FileID) {
+    self.context = context
     self.file = file
-    graph = placement.project.graph
+    graph = context.project.graph
     facts = graph.files[file.index].facts
     tree = facts.tree
   }
@@ -28,7 +28,7 @@ struct SwinjectReader {
         read(span.range, symbol: symbol, into: &model)
       }
     }
-    read(facts.topLevelCode.range, symbol: placement.fileName(file), into: &model)
+    read(facts.topLevelCode.range, symbol: context.fileName(file), into: &model)
   }
 
   private mutating func read(_ range: Range<Int>, symbol: String, into model: inout SwinjectModel) {
@@ -255,7 +255,7 @@ struct SwinjectReader {
   }
 
   private func symbol(of declaration: DeclarationID) -> String {
-    guard let type = graph.enclosingType(of: declaration) else { return placement.fileName(file) }
-    return graph[placement.owner[type.index]].name
+    guard let type = graph.enclosingType(of: declaration) else { return context.fileName(file) }
+    return graph[context.owner[type.index]].name
   }
 }

@@ -37,7 +37,7 @@ final class LoginViewModel {
 final class SignInViewModel {
   private let useCase: LoginUseCase  // ! concrete-dependency SignInViewModel -> LoginUseCase
 
-  init(useCase: LoginUseCase) {
+  init(useCase: LoginUseCase) {  // ! concrete-dependency SignInViewModel -> LoginUseCase
     self.useCase = useCase
   }
 }

@@ -15,7 +15,7 @@ final class UserListViewModel: ObservableObject {
   }
 
   init(optional: GetUsersUseCase?) {
-    getUsers = optional ?? GetUsersUseCase(repository: UserRepositoryImpl())  // the same pair, reported above
+    getUsers = optional ?? GetUsersUseCase(repository: UserRepositoryImpl())  // the same pair, reported above  // ! default-argument-instantiation UserListViewModel -> GetUsersUseCase
   }
 }
 

@@ -3,12 +3,12 @@
 final class GetUserUseCase {
   private let repository: UserRepositoryImpl  // ! dependency-rule GetUserUseCase -> UserRepositoryImpl
 
-  init(repository: UserRepositoryImpl) {
+  init(repository: UserRepositoryImpl) {  // ! dependency-rule GetUserUseCase -> UserRepositoryImpl
     self.repository = repository
   }
 
   func execute(id: String) async throws -> User {
-    try await repository.user(id: id)
+    try await repository.user(id: id)  // ! dependency-rule GetUserUseCase -> UserRepositoryImpl
   }
 }
 // file: Sources/Domain/Entities/User.swift
@@ -20,7 +20,7 @@ struct Avatar {
   let origin: AvatarDTO  // ! dependency-rule Avatar -> AvatarDTO
 }
 
-extension AvatarDTO {  // ! dependency-rule User.swift -> AvatarDTO
+extension AvatarDTO {  // ! dependency-rule AvatarDTO -> AvatarDTO
   var isEmpty: Bool { url.isEmpty }
 }
 // file: Sources/Domain/UserRepository.swift

@@ -4,7 +4,7 @@ struct ArticlePreview {
   let title: String
 
   func toDTO() -> ArticlePreviewDTO {  // ! dependency-rule ArticlePreview -> ArticlePreviewDTO
-    ArticlePreviewDTO(title: title)
+    ArticlePreviewDTO(title: title)  // ! dependency-rule ArticlePreview -> ArticlePreviewDTO
   }
 }
 // file: Sources/Data/DTOs/ArticlePreviewDTO.swift

@@ -5,10 +5,10 @@ import SwiftUI
 struct CountryList: View {
   let countries: [Stored.Country]  // ! dependency-rule CountryList -> Stored.Country
 
-  var body: some View { Text(countries.first?.name ?? "") }
+  var body: some View { Text(countries.first?.name ?? "") }  // ! dependency-rule CountryList -> Stored.Country
 }
 
-extension Stored.Currency: CustomStringConvertible {  // ! dependency-rule CountryList.swift -> Stored.Currency
+extension Stored.Currency: CustomStringConvertible {  // ! dependency-rule Stored.Currency -> Stored.Currency
   public var description: String { symbol.text + Stored.Symbol.none.text }
 }
 // file: Sources/Data/Stored.swift

@@ -4,7 +4,7 @@ struct Achievement {
   let month: String
 
   init(dto: AchievementDTO) {  // ! dependency-rule Achievement -> AchievementDTO
-    month = dto.document?.month.text ?? ""
+    month = dto.document?.month.text ?? ""  // ! dependency-rule Achievement -> AchievementDTO
   }
 }
 // file: Sources/Domain/UseCases/GetMonthUseCase.swift

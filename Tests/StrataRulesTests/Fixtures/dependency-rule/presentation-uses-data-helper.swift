@@ -3,7 +3,7 @@
 import Foundation
 
 final class OrderViewModel: ObservableObject {
-  typealias Cache = OrderCacheEntry
+  typealias Cache = OrderCacheEntry  // ! dependency-rule OrderViewModel -> OrderCacheEntry
   private var cache: Cache?  // ! dependency-rule OrderViewModel -> OrderCacheEntry
 
   func title(of key: OrderCacheKey) -> String { key.text }  // ! dependency-rule OrderViewModel -> OrderCacheKey

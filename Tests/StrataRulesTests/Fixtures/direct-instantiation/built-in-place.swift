@@ -11,7 +11,7 @@ final class CardsViewModel: ObservableObject {
 
   init() {
     rename = RenameCardUseCase()  // ! direct-instantiation CardsViewModel -> RenameCardUseCase
-    child = CardDetailViewModel(load: LoadCardsUseCase(gateway: LoadCardsGateway()))
+    child = CardDetailViewModel(load: LoadCardsUseCase(gateway: LoadCardsGateway()))  // ! direct-instantiation CardsViewModel -> LoadCardsUseCase
   }
 
   func block() {

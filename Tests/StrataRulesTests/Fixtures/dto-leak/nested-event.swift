@@ -7,7 +7,7 @@ final class PricesViewModel {
 
   /// Shows what the view model shows already.
   private enum Event {
-    case loaded([PriceDto])
+    case loaded([PriceDto])  // ! dto-leak PricesViewModel.Event -> PriceDto
     case discounted(DiscountDto)  // ! dto-leak PricesViewModel.Event -> DiscountDto
   }
 }

@@ -18,7 +18,7 @@ struct UserListUiState {
 struct UserRow: View {
   let user: UserDTO  // ! dto-leak UserRow -> UserDTO
 
-  var body: some View { Text(user.name) }
+  var body: some View { Text(user.name) }  // ! dependency-rule UserRow -> UserDTO
 }
 // file: Sources/Data/UserDTO.swift
 struct UserDTO: Codable {

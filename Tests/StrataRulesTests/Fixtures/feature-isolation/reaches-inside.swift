@@ -7,7 +7,7 @@ final class CartViewModel: ObservableObject {
   private let profile: ProfileModule
   private let names: ProfileRepository  // ! feature-isolation CartViewModel -> ProfileRepository
 
-  init(profile: ProfileModule, names: ProfileRepository) {
+  init(profile: ProfileModule, names: ProfileRepository) {  // ! feature-isolation CartViewModel -> ProfileRepository
     self.profile = profile
     self.names = names
   }

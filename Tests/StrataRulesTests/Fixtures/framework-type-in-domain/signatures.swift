@@ -23,7 +23,7 @@ import Foundation
 final class LoadProfileUseCase {
   private let session: URLSession  // ! framework-type-in-domain LoadProfileUseCase -> URLSession
 
-  init(session: URLSession) { self.session = session }
+  init(session: URLSession) { self.session = session }  // ! framework-type-in-domain LoadProfileUseCase -> URLSession
 
   func execute() -> AnyPublisher<Profile, Error> { fatalError() }  // ! framework-type-in-domain LoadProfileUseCase -> AnyPublisher
 }

@@ -7,7 +7,7 @@ protocol SendOTPGatewayProtocol {
 
 struct SendOTPGateway: SendOTPGatewayProtocol {
   func sendOTP() async throws -> OTPResponse? {  // ! gateway-returns-domain-model SendOTPGateway -> OTPResponse
-    OTPResponse(session: try await load().session)
+    OTPResponse(session: try await load().session)  // ! gateway-returns-domain-model SendOTPGateway -> OTPResponse
   }
 
   private func load() async throws -> NetResSendOTP { NetResSendOTP(session: "") }

@@ -4,6 +4,6 @@ struct SafeDate {
   func fail() throws {
     throw DecodingError.valueNotFound(  // ! infrastructure-error-leak SafeDate -> DecodingError
       String.self,
-      DecodingError.Context(codingPath: [], debugDescription: ""))
+      DecodingError.Context(codingPath: [], debugDescription: ""))  // ! infrastructure-error-leak SafeDate -> DecodingError
   }
 }

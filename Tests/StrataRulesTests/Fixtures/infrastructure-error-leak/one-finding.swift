@@ -7,7 +7,7 @@ final class TimetableViewModel {
     do {
       try await loadDepartures()
     } catch let error as HTTPError {  // ! infrastructure-error-leak TimetableViewModel -> HTTPError
-      show(error.status)
+      show(error.status)  // ! infrastructure-error-leak TimetableViewModel -> HTTPError
     } catch {
       show(0)
     }

@@ -6,7 +6,7 @@ struct TripsView: View {
 
   var body: some View {
     Text("Trips")
-      .task { await load.execute() }  // ! logic-in-view TripsView -> LoadTripsUseCase
+      .task { await load.execute() }  // ! skipped-layer TripsView -> LoadTripsUseCase
       .onTapGesture { Task { await TripRepositoryImpl.live.clear() } }  // ! skipped-layer TripsView -> TripRepositoryImpl
   }
 }

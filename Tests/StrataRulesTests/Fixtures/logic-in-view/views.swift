@@ -31,7 +31,7 @@ struct OrdersView: View {
   }
 
   func refresh() {
-    Task { await repository.refresh() }  // ! logic-in-view OrdersView -> OrderRepository
+    Task { await repository.refresh() }
   }
 
   func discount(on price: Double) -> Double {

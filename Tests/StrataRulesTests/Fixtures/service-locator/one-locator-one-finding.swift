@@ -15,7 +15,7 @@ import SwiftUI
 struct NotesView: View {
   @StateObject var model = NotesViewModel(
     getNotes: Resolver.shared.resolve(GetNotesUseCase.self),  // ! service-locator NotesView -> Resolver
-    deleteNote: Resolver.shared.resolve(DeleteNoteUseCase.self)
+    deleteNote: Resolver.shared.resolve(DeleteNoteUseCase.self)  // ! service-locator NotesView -> Resolver
   )
 
   var body: some View { Text("") }

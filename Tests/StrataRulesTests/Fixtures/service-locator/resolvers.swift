@@ -5,10 +5,10 @@ import Swinject
 final class PaymentViewModel {
   private let resolver: Resolver  // ! service-locator PaymentViewModel -> Resolver
 
-  init(resolver: Resolver) { self.resolver = resolver }
+  init(resolver: Resolver) { self.resolver = resolver }  // ! service-locator PaymentViewModel -> Resolver
 
   func pay() {
-    resolver.resolve(PaymentUseCase.self)?.execute()
+    resolver.resolve(PaymentUseCase.self)?.execute()  // ! service-locator PaymentViewModel -> PaymentUseCase
   }
 }
 // file: Sources/Presentation/HistoryViewModel.swift

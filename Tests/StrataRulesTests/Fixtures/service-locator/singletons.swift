@@ -7,7 +7,7 @@ final class ProfileViewModel: ObservableObject {
   func load() async {
     await LoadProfileUseCase.shared.execute()  // ! service-locator ProfileViewModel -> LoadProfileUseCase
     Tracker.shared.log("load")  // ! service-locator ProfileViewModel -> Tracker
-    Tracker.shared.log("again")
+    Tracker.shared.log("again")  // ! service-locator ProfileViewModel -> Tracker
     _ = Theme.default
     ServiceLocator.tracker.log("again")  // ! service-locator ProfileViewModel -> ServiceLocator
     NotificationCenter.default.post(name: .init("x"), object: nil)
@@ -31,7 +31,7 @@ final class LoadProfileUseCase {
 final class SaveProfileUseCase {
   private let container: AppContainer  // ! service-locator SaveProfileUseCase -> AppContainer
 
-  init(container: AppContainer) { self.container = container }
+  init(container: AppContainer) { self.container = container }  // ! service-locator SaveProfileUseCase -> AppContainer
 }
 // file: Sources/Shared/Tracker.swift
 final class Tracker {

@@ -9,7 +9,7 @@ final class DevicesViewController: UIViewController {
   private let remote: DeviceRemoteDataSource  // ! skipped-layer DevicesViewController -> DeviceRemoteDataSource
   private let helper = UsageHelper()
 
-  init(remote: DeviceRemoteDataSource) {
+  init(remote: DeviceRemoteDataSource) {  // ! skipped-layer DevicesViewController -> DeviceRemoteDataSource
     self.remote = remote
     super.init(nibName: nil, bundle: nil)
   }

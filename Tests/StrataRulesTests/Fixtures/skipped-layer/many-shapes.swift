@@ -14,10 +14,10 @@ final class OpaqueViewModel {
 }
 
 final class AliasViewModel {
-  typealias Sender = SendOTPGatewayProtocol & Sendable
+  typealias Sender = SendOTPGatewayProtocol & Sendable  // ! skipped-layer AliasViewModel -> SendOTPGatewayProtocol
   private let sender: any Sender  // ! skipped-layer AliasViewModel -> SendOTPGatewayProtocol
 
-  init(sender: any Sender) { self.sender = sender }
+  init(sender: any Sender) { self.sender = sender }  // ! skipped-layer AliasViewModel -> SendOTPGatewayProtocol
 }
 
 final class TupleViewModel {
@@ -27,7 +27,7 @@ final class TupleViewModel {
 final class LocalViewModel {
   func send() async throws {
     let gateway = SendOTPGateway()  // ! skipped-layer LocalViewModel -> SendOTPGateway
-    try await gateway.sendOTP()
+    try await gateway.sendOTP()  // ! skipped-layer LocalViewModel -> SendOTPGateway
   }
 }
 

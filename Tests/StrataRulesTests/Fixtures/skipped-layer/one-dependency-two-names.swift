@@ -5,13 +5,13 @@ final class TicketViewModel {
   private lazy var audit: AuditGatewayProtocol = AuditGateway()  // ! skipped-layer TicketViewModel -> AuditGatewayProtocol ! direct-instantiation TicketViewModel -> AuditGateway
   private let seats: SeatsProviding  // ! skipped-layer TicketViewModel -> SeatsProviding
 
-  init(seats: SeatsProviding) { self.seats = seats }
+  init(seats: SeatsProviding) { self.seats = seats }  // ! skipped-layer TicketViewModel -> SeatsProviding
 }
 
 final class QueueViewModel {
   private let queue: QueueGateway  // ! skipped-layer QueueViewModel -> QueueGateway
 
-  init(queue: QueueGateway) { self.queue = queue }
+  init(queue: QueueGateway) { self.queue = queue }  // ! skipped-layer QueueViewModel -> QueueGateway
 }
 // file: Sources/Data/Gateways/AuditGateway.swift
 protocol AuditGatewayProtocol { func record() async throws }
@@ -39,7 +39,7 @@ final class HistoryViewModel {
   let audit: AuditGatewayProtocol = AuditGateway.shared  // ! skipped-layer HistoryViewModel -> AuditGatewayProtocol
   private let api: HistoryApiService  // ! skipped-layer HistoryViewModel -> HistoryApiService
 
-  init(api: HistoryApiService) { self.api = api }
+  init(api: HistoryApiService) { self.api = api }  // ! skipped-layer HistoryViewModel -> HistoryApiService
 }
 // file: Sources/Presentation/TradeViewModel.swift
 import Moya

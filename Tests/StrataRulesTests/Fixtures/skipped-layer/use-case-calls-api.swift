@@ -10,12 +10,12 @@ protocol PaymentUseCase {
 final class PaymentUseCaseImpl: PaymentUseCase {
   private let apiService: PaymentApiService  // ! skipped-layer PaymentUseCaseImpl -> PaymentApiService
 
-  init(apiService: PaymentApiService) {
+  init(apiService: PaymentApiService) {  // ! skipped-layer PaymentUseCaseImpl -> PaymentApiService
     self.apiService = apiService
   }
 
   func execute(amount: Double) -> Single<PaymentResult> {
-    apiService.process(amount: amount).map { PaymentResult(id: $0) }
+    apiService.process(amount: amount).map { PaymentResult(id: $0) }  // ! skipped-layer PaymentUseCaseImpl -> PaymentApiService
   }
 }
 
@@ -28,13 +28,13 @@ import RxSwift
 final class PaymentViewModel: BaseViewModel<PaymentState> {
   private let apiService: PaymentApiService  // ! skipped-layer PaymentViewModel -> PaymentApiService
 
-  init(apiService: PaymentApiService) {
+  init(apiService: PaymentApiService) {  // ! skipped-layer PaymentViewModel -> PaymentApiService
     self.apiService = apiService
     super.init()
   }
 
   func pay(amount: Double) {
-    _ = apiService.process(amount: amount)
+    _ = apiService.process(amount: amount)  // ! skipped-layer PaymentViewModel -> PaymentApiService
   }
 }
 

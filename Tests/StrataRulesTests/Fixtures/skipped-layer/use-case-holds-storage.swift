@@ -9,7 +9,7 @@ final class SignOutUseCase {
   private let tokens: TokenStorage  // ! skipped-layer SignOutUseCase -> TokenStorage
   private let drafts: DraftStorage
 
-  init(tokens: TokenStorage, drafts: DraftStorage) {
+  init(tokens: TokenStorage, drafts: DraftStorage) {  // ! skipped-layer SignOutUseCase -> TokenStorage
     self.tokens = tokens
     self.drafts = drafts
   }
@@ -21,7 +21,7 @@ final class SystemViewModel {
   let status: SystemStatus.Database
   private let keychain: LoginKeychain  // ! skipped-layer SystemViewModel -> LoginKeychain
 
-  init(status: SystemStatus.Database, keychain: LoginKeychain) {
+  init(status: SystemStatus.Database, keychain: LoginKeychain) {  // ! skipped-layer SystemViewModel -> LoginKeychain
     self.status = status
     self.keychain = keychain
   }

@@ -11,7 +11,7 @@ struct ProfileView: View {
   }
 
   private func reload() {
-    gateway.load()
+    gateway.load()  // ! skipped-layer ProfileView -> LoadProfileGateway
   }
 }
 
@@ -19,7 +19,7 @@ struct SettingsView: View {
   let signOut: SignOutUseCase  // ! skipped-layer SettingsView -> SignOutUseCase
 
   var body: some View {
-    Button("Sign out") { signOut.execute() }
+    Button("Sign out") { signOut.execute() }  // ! skipped-layer SettingsView -> SignOutUseCase
   }
 }
 

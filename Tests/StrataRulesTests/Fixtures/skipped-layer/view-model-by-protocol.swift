@@ -9,7 +9,7 @@ final class LiveMatches: MatchesViewModel {
   let title = ""
   let client: APIManager  // ! skipped-layer LiveMatches -> APIManager
 
-  init(client: APIManager) { self.client = client }
+  init(client: APIManager) { self.client = client }  // ! skipped-layer LiveMatches -> APIManager
 }
 // file: Sources/ViewModels/MatchCell.swift
 import UIKit

@@ -7,12 +7,12 @@ import Foundation
 final class LoginViewModel: ObservableObject {
   private let gateway: SendOTPGatewayProtocol  // ! skipped-layer LoginViewModel -> SendOTPGatewayProtocol
 
-  init(gateway: SendOTPGatewayProtocol) {
+  init(gateway: SendOTPGatewayProtocol) {  // ! skipped-layer LoginViewModel -> SendOTPGatewayProtocol
     self.gateway = gateway
   }
 
   func send(phone: String) async throws {
-    _ = try await gateway.sendOTP(phone: phone)
+    _ = try await gateway.sendOTP(phone: phone)  // ! skipped-layer LoginViewModel -> SendOTPGatewayProtocol
   }
 }
 // file: Sources/Presentation/Login/ResendViewModel.swift
@@ -23,7 +23,7 @@ final class ResendViewModel: ObservableObject {
   /// A closure that makes the gateway is the gateway.
   private let makeGateway: () -> any SendOTPGatewayProtocol  // ! skipped-layer ResendViewModel -> SendOTPGatewayProtocol
 
-  init(makeGateway: @escaping () -> any SendOTPGatewayProtocol) {
+  init(makeGateway: @escaping () -> any SendOTPGatewayProtocol) {  // ! skipped-layer ResendViewModel -> SendOTPGatewayProtocol
     self.makeGateway = makeGateway
   }
 }

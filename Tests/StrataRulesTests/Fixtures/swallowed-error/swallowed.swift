@@ -38,5 +38,5 @@ final class ItemViewModel {
 }
 
 func migrate() {
-  try? store.migrate()  // ! swallowed-error ItemViewModel.swift -> migrate()
+  try? store.migrate()  // ! swallowed-error migrate() -> migrate()
 }

@@ -2,9 +2,11 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// Layer, role and standing of every type as small numbers, so that loops over all references compare integers
-/// and touch no string. Made once per rule, in time linear in types and files.
-struct Placement {
+/// What rules ask about a project: layer, role and flags of every type as small numbers, so that loops over all
+/// references compare integers and no strings. Made once for all rules, in time linear in types and files.
+///
+/// A class, because it is handed to every rule and helper: copying a struct of a dozen arrays would cost more.
+public final class RuleContext: Sendable {
   /// "No layer", "no role".
   static let none = -1
 
@@ -20,7 +22,7 @@ struct Placement {
   /// By type: the type itself, or for a local type the one around it that is not local.
   let owner: [TypeID]
   /// By type: where what it refers to is referred to from, its own file given; nil where nothing is judged.
-  let placeOfType: [Place?]
+  let siteOfType: [UsageSite?]
   /// By file: the layer that its path gives.
   let layerOfFile: [Int]
   let isTestFile: [Bool]
@@ -32,12 +34,16 @@ struct Placement {
   private let skipping: [Bool]
   /// Layers that give out a type of another module under a public alias: `public typealias Order = Networking.Order`.
   private let facades: [TypeID: Set<Int>]
-  /// The rule `misplaced-type` is on.
-  let reportsMisplaced: Bool
+  /// What `misplaced-type` looks at, and what it finds.
+  let misplacedTypes: MisplacedTypes
+  /// By type: `misplaced-type` reports it, or the type around it, in this run.
+  let isReportedMisplaced: [Bool]
+  /// The definition does not turn on `default-argument-instantiation`: its guide supplies dependencies that way.
+  let allowsDefaultArguments: Bool
   private let layerCount: Int
   private let roleCount: Int
 
-  struct Standing: OptionSet {
+  struct Standing: OptionSet, Sendable {
     let rawValue: UInt8
     /// Neither test, preview, debug nor local.
     static let production = Standing(rawValue: 1)
@@ -53,11 +59,13 @@ struct Placement {
     static let testDouble = Standing(rawValue: 32)
   }
 
-  init(_ project: ClassifiedGraph) {
+  /// - Parameter selection: the rules that run, as far as they are on.
+  init(_ project: ClassifiedGraph, selection: RuleSelection = RuleSelection()) {
     self.project = project
     let definition = project.definition
     let graph = project.graph
-    reportsMisplaced = project.isOn("misplaced-type")
+    allowsDefaultArguments =
+      definition.rules[DefaultArgumentInstantiation.description.id, default: .off].severity == .off
     layerCount = definition.layers.count
     roleCount = definition.roles.count
     let layers = Dictionary(
@@ -98,15 +106,26 @@ struct Placement {
     self.standing = standing
     self.owner = owner
     let (layerOfType, folderLayerOfType, roleOfType) = (layerOfType, folderLayerOfType, roleOfType)
-    let reportsMisplaced = reportsMisplaced
-    placeOfType = owner.map { owner in
+    misplacedTypes = MisplacedTypes(
+      in: project, roleOfType: roleOfType, folderLayerOfType: folderLayerOfType, standing: standing)
+    let isOn = project.isOn(MisplacedType.description.id) && selection.includes(MisplacedType.description.id)
+    let reported = Set(isOn ? misplacedTypes.found.map(\.type) : [])
+    let isReportedMisplaced = graph.typeIDs.map { type in
+      guard !reported.isEmpty else { return false }
+      let folder = folderLayerOfType[type.index]
+      guard folder >= 0, folder != layerOfType[type.index] else { return false }
+      var outer = type
+      while let next = graph.types[outer.index].outer { outer = next }
+      return reported.contains(outer)
+    }
+    self.isReportedMisplaced = isReportedMisplaced
+    siteOfType = owner.map { owner in
       let flags = standing[owner.index]
       guard flags.contains(.production), flags.isDisjoint(with: [.root, .testDouble]) else { return nil }
       let layer = layerOfType[owner.index]
-      let folder = folderLayerOfType[owner.index]
-      return Place(
+      return UsageSite(
         type: owner, file: graph.types[owner.index].declaration.file, layer: layer, role: roleOfType[owner.index],
-        folder: reportsMisplaced && folder >= 0 ? folder : layer)
+        folder: isReportedMisplaced[owner.index] ? folderLayerOfType[owner.index] : layer)
     }
 
     var facades: [TypeID: Set<Int>] = [:]
@@ -133,8 +152,13 @@ struct Placement {
   func mayUse(_ from: Int, _ type: TypeID) -> Bool {
     let home = layerOfType[type.index]
     if home < 0 || home == from || mayUse(from, home) { return true }
+    return usesRole(from, of: type) || isGivenOut(type, to: from)
+  }
+
+  /// Whether a layer may use the role of a type.
+  func usesRole(_ from: Int, of type: TypeID) -> Bool {
     let role = roleOfType[type.index]
-    return role >= 0 && allowedRoles[from * roleCount + role] || isGivenOut(type, to: from)
+    return role >= 0 && allowedRoles[from * roleCount + role]
   }
 
   /// A layer between gives the type out under its own name; whether it may do that is judged at its alias.

@@ -1,0 +1,110 @@
+import StrataDefinition
+import StrataModel
+
+/// Messages and remedies of `skipped-layer`. Finding who stands between two types walks the graph, so that each pair
+/// is answered once.
+final class SkippedLayerRemedies {
+  private let context: RuleContext
+  private let clientRole: Int
+  private let routeRole: Int
+  private var known: [UsageList.Key: String] = [:]
+
+  init(_ context: RuleContext, clientRole: Int) {
+    self.context = context
+    self.clientRole = clientRole
+    routeRole = context.roleIndex(.networkRoute)
+  }
+
+  func isClient(_ usage: Usage) -> Bool { targetRole(usage) == clientRole }
+  func isRoute(_ usage: Usage) -> Bool { routeRole >= 0 && targetRole(usage) == routeRole }
+
+  private func targetRole(_ usage: Usage) -> Int {
+    usage.reference.target.typeID.map { context.roleOfType[$0.index] } ?? clientRole
+  }
+
+  func violation(_ usage: Usage, including parts: [UInt32]) -> Violation {
+    let roles = context.project.definition.roles
+    let symbol = context.symbol(usage)
+    let target = context.project.graph.name(of: usage.reference.target)
+    let from = roles[usage.site.role]
+    let to = roles[targetRole(usage)]
+    let between = from.through?.noun ?? "layer"
+    return Violation(
+      at: usage.reference, symbol: symbol, target: target,
+      message: "\(from.id.noun) \(quoted(symbol)) \(context.verb(of: usage.reference)) \(to.id.noun) "
+        + "\(quoted(target)) and bypasses the \(between) between them",
+      remedy: remedy(usage, from: from, to: to, symbol: symbol, target: target), chain: [symbol, target],
+      includes: parts)
+  }
+
+  private func remedy(_ usage: Usage, from: Role, to: Role, symbol: String, target: String) -> String {
+    let key = UsageList.key(usage.site, usage.reference.target)
+    if let remedy = known[key] { return remedy }
+    let remedy = newRemedy(usage, from: from, to: to, symbol: symbol, target: target)
+    known[key] = remedy
+    return remedy
+  }
+
+  private func newRemedy(_ usage: Usage, from: Role, to: Role, symbol: String, target: String) -> String {
+    guard let through = from.through else { return "use the layer between instead of \(quoted(target))" }
+    let users = intermediaries(of: usage, through: through)
+    let path = Self.path(from: from, to: to, in: context.project.definition)
+    if users.count == 1 {
+      let names = [symbol, users[0]] + path.dropFirst(2).map(\.noun) + [target]
+      let action = through == .viewModel ? "call" : "inject"
+      return "\(action) \(quoted(users[0])), which reaches \(quoted(target)): " + names.joined(separator: " → ")
+    }
+    let steps = ([symbol] + path.dropFirst().map(\.noun) + [target]).joined(separator: " → ")
+    if through == .viewModel, to.id != .useCase {
+      return "call the view model, and let it call a use case: \(steps)"
+    }
+    if users.count > 1, users.count <= 3 {
+      return "inject the \(through.noun) that fits (\(listed(users.map(quoted), "or"))), "
+        + "which reaches \(quoted(target)): \(steps)"
+    }
+    let suggestion = Self.suggestedName(for: target, role: to.id, through: through).map { " \(quoted($0))" } ?? ""
+    return "extract \(through.nounWithArticle)\(suggestion) that calls \(quoted(target)), and inject it into "
+      + "\(quoted(symbol)): \(steps)"
+  }
+
+  /// Names of the types between a user and what it uses.
+  private func intermediaries(of usage: Usage, through: RoleID) -> [String] {
+    guard let type = usage.reference.target.typeID else { return [] }
+    return through == .viewModel
+      ? viewModels(of: usage.site) : context.users(of: type, in: through, except: usage.site.type)
+  }
+
+  /// The view models that a view uses already.
+  private func viewModels(of site: UsageSite) -> [String] {
+    guard let view = site.type else { return [] }
+    let graph = context.project.graph
+    let found = graph.references(from: view).compactMap(\.target.typeID).filter {
+      context.has(.viewModel, $0) && context.isProduction($0) && !context.standing[$0.index].contains(.part)
+    }
+    return Set(found.map { graph[$0].name }).sorted()
+  }
+
+  /// The roles from one to another by way of what is between them, the last left out.
+  static func path(from: Role, to: Role, in definition: Definition) -> [RoleID] {
+    var path = [from.id]
+    var current = from
+    while current.skips.contains(to.id), let through = current.through, !path.contains(through),
+      let next = definition.role(through)
+    {
+      path.append(through)
+      current = next
+    }
+    return path
+  }
+
+  /// `SendOTPGatewayProtocol` → `SendOTPUseCase`.
+  static func suggestedName(for target: String, role: RoleID, through: RoleID) -> String? {
+    guard through == .useCase, role == .gateway, !target.contains(".") else { return nil }
+    var name = target[...]
+    for suffix in ["Protocol", "Imp", "Impl", "Implementation"] where name.hasSuffix(suffix) {
+      name = name.dropLast(suffix.count)
+    }
+    guard name.hasSuffix("Gateway"), name.count > 7 else { return nil }
+    return name.dropLast(7) + "UseCase"
+  }
+}

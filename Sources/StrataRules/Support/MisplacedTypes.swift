@@ -1,0 +1,43 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// The types whose role belongs in another layer than the one of their folder or module.
+struct MisplacedTypes: Sendable {
+  struct Found: Sendable {
+    var type: TypeID
+    var role: Role
+    /// Name of the layer in which it is declared.
+    var here: String
+    /// Name of the layer of its role.
+    var home: String
+  }
+
+  private(set) var found: [Found] = []
+  /// How many types have a role that decides their layer.
+  private(set) var examined = 0
+
+  init(
+    in project: ClassifiedGraph, roleOfType: [Int], folderLayerOfType: [Int], standing: [RuleContext.Standing]
+  ) {
+    let definition = project.definition
+    let inner = Set([DomainLayer.name(in: definition), definition.role(.view)?.layer].compactMap { $0 })
+    for type in project.graph.typeIDs where roleOfType[type.index] >= 0 && folderLayerOfType[type.index] >= 0 {
+      let role = definition.roles[roleOfType[type.index]]
+      let flags = standing[type.index]
+      let isInterface = flags.contains(.interface)
+      guard role.decidesLayer, !project[type].isInherited, flags.contains(.production),
+        project.graph.types[type.index].outer == nil, flags.isDisjoint(with: [.root, .alias, .testDouble]),
+        let home = isInterface ? role.interfaceLayer ?? role.layer : role.layer,
+        definition.layer(named: home)?.isNeutral == false
+      else { continue }
+      examined += 1
+      let here = definition.layers[folderLayerOfType[type.index]]
+      // Between the layers outside the domain and the presentation, implementations may be declared anywhere.
+      guard here.name != home, !role.alsoIn.contains(here.name), !here.isCompositionRoot, !here.isNeutral,
+        isInterface || inner.contains(here.name) || inner.contains(home)
+      else { continue }
+      found.append(Found(type: type, role: role, here: here.name, home: home))
+    }
+  }
+}

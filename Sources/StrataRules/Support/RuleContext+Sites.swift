@@ -1,0 +1,69 @@
+import StrataDefinition
+import StrataModel
+
+extension RuleContext {
+  /// Where a usage that rules judge is made; nil in tests, previews, debug code, test doubles and composition roots.
+  /// In an extension declared in a file of another layer, the file's layer counts, and the type's role does not.
+  func site(of reference: Reference) -> UsageSite? {
+    guard reference.context.isDisjoint(with: [.preview, .debug]), !isTestFile[reference.file.index] else { return nil }
+    guard let source = reference.source else {
+      let layer = layerOfFile[reference.file.index]
+      guard layer < 0 || !project.definition.layers[layer].isCompositionRoot else { return nil }
+      return UsageSite(type: nil, file: reference.file, layer: layer, role: Self.none, folder: layer)
+    }
+    guard var site = siteOfType[source.index] else { return nil }
+    let home = site.file
+    site.file = reference.file
+    if reference.context.contains(.inExtension), reference.file != home {
+      let here = layerOfFile[reference.file.index]
+      if here != folderLayerOfType[owner[source.index].index] {
+        guard here < 0 || !project.definition.layers[here].isCompositionRoot else { return nil }
+        site.move(to: here)
+      }
+    }
+    return site
+  }
+
+  /// `misplaced-type` reports the type, so that what follows from its folder is no violation of its own: its usages
+  /// count where neither its folder's layer nor its role's may have them, and so do usages of it.
+  func isMisplaced(_ type: TypeID) -> Bool { isReportedMisplaced[type.index] }
+
+  /// Whether the layers of a site may use a type.
+  func mayUse(_ site: UsageSite, _ target: TypeID) -> Bool {
+    if mayUse(site.layer, target) || site.folder != site.layer && mayUse(site.folder, target) { return true }
+    guard isMisplaced(target) else { return false }
+    let folder = folderLayerOfType[target.index]
+    return folder == site.layer || mayUse(site.layer, folder)
+  }
+
+  /// Two types declared inside one outermost type.
+  func isSameFamily(_ a: TypeID, _ b: TypeID) -> Bool { outermost(a) == outermost(b) }
+
+  func outermost(_ type: TypeID) -> TypeID {
+    var current = type
+    while let outer = project.graph.types[current.index].outer { current = outer }
+    return current
+  }
+
+  /// A dependency that is supplied by a default argument in a style that allows this.
+  func isAllowedDefault(_ reference: Reference) -> Bool {
+    guard allowsDefaultArguments, reference.context.contains(.defaultArgument), let target = reference.target.typeID
+    else { return false }
+    switch reference.kind {
+    case .creates, .calls, .mentions: return isDependency(target) || isRoot(target)
+    default: return false
+    }
+  }
+
+  /// `extension HomeViewController: HelperDataSource`: a view supplies data to another object, as to a list. Such a
+  /// protocol is a data source by name only, unless a folder says that it belongs to the data layer.
+  func isSupplierOfView(_ reference: Reference, _ target: TypeID) -> Bool {
+    reference.kind == .inherits && isInterface(target) && has(.dataSource, target)
+      && folderLayerOfType[target.index] < 0
+  }
+
+  /// An alias whose own target is referred to as well, at the same location.
+  func isTransparentAlias(_ target: TypeID) -> Bool {
+    standing[target.index].contains(.alias) && project.graph.types[target.index].aliased?.typeID != nil
+  }
+}

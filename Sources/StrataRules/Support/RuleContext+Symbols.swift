@@ -1,0 +1,39 @@
+import StrataModel
+
+extension RuleContext {
+  /// How a finding names the user: the type, or for code at file level what declares it. Never the file, except for
+  /// the statements of a script, so that renaming a file changes no identity.
+  func symbol(of reference: Reference) -> String {
+    if let site = site(of: reference), let type = site.type { return project.graph[type].name }
+    return fileLevelSymbol(DeclarationID(reference.file, reference.declaration))
+  }
+
+  func symbol(_ usage: Usage) -> String {
+    if let type = usage.site.type { return project.graph[type].name }
+    return fileLevelSymbol(DeclarationID(usage.reference.file, usage.reference.declaration))
+  }
+
+  /// `Date` in `extension Date { … }`, `makeRoot()` for a function at file level.
+  func fileLevelSymbol(_ declaration: DeclarationID) -> String {
+    guard declaration.index != noIndex else { return fileName(declaration.file) }
+    let facts = project.graph.files[declaration.file.index].facts
+    var index = declaration.index
+    while facts.declarations[Int(index)].parent != noIndex { index = facts.declarations[Int(index)].parent }
+    let name = project.graph.signature(of: DeclarationID(declaration.file, index))
+    return name.isEmpty ? fileName(declaration.file) : name
+  }
+
+  /// The name of a file without its folders.
+  func fileName(_ file: FileID) -> String {
+    let path = project.graph.files[file.index].path
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The symbol of what a file as a whole does, such as its imports: its first declaration, else its module.
+  func mainSymbol(of file: FileID) -> String {
+    if let type = topLevelTypes(of: file).first { return project.graph[type].name }
+    let facts = project.graph.files[file.index].facts
+    guard !facts.declarations.isEmpty else { return project.graph[project.graph[file].module].name }
+    return fileLevelSymbol(DeclarationID(file, 0))
+  }
+}
