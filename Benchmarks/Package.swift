@@ -66,6 +66,9 @@ let package = Package(
       ],
       path: "Sources/Baseline", linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     .executableTarget(
+      name: "bench-update", dependencies: [.product(name: "StrataAnalysis", package: "Strata")],
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
+    .executableTarget(
       name: "bench-kit",
       dependencies: [
         .product(name: "StrataNetwork", package: "Strata"), .product(name: "StrataTesting", package: "Strata"),

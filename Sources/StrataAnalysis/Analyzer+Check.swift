@@ -36,7 +36,7 @@ extension Analyzer {
     if let cache = options.cache, snapshot.problems.count == listing.problems.count {
       let bytes = ResultCodec.encode(result)
       cache.storeResult(bytes, for: key)
-      if let base { cache.storeEarlier(bytes, for: surroundings, base: base) }
+      if let base { cache.storePrevious(bytes, for: surroundings, base: base) }
     }
     return (result, snapshot)
   }
@@ -44,9 +44,9 @@ extension Analyzer {
   /// The result of a previous run of these files, when since then only locations have changed.
   private func previousResult(_ key: CacheKey) -> CheckResult? {
     guard let disk = workspace as? DiskWorkspace,
-      let previous = options.cache?.loadEarlier(key, files: listing.files, root: disk.root)
+      let previous = options.cache?.loadPrevious(key, files: listing.files, root: disk.root)
     else { return nil }
-    return ResultCodec.decode(previous.bytes)?.moved(by: previous.shifts)
+    return ResultCodec.decode(previous.bytes)?.moved(by: previous.offsetMaps)
   }
 
   /// What the result depends on besides the listing.

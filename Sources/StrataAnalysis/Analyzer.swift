@@ -7,13 +7,16 @@ import StrataThreads
 
 /// The one entry to an analysis: a workspace and a definition become a ``Snapshot``, which answers every question.
 public struct Analyzer: Sendable {
-  public let workspace: any Workspace
+  /// Replaced when a workspace that is a value has been edited.
+  public var workspace: any Workspace
   public let definition: Definition
   /// The files as they were listed when the analyzer was made.
   public private(set) var listing: SourceListing
   let options: AnalysisOptions
   private let selection: SourceSelection
   private let tests: PathFilter
+  /// The last snapshot of ``update(_:)``.
+  private var last: Snapshot?
 
   /// Lists the files of the workspace that belong to the code base; nothing is read yet.
   public init(_ workspace: any Workspace, by definition: Definition, options: AnalysisOptions = AnalysisOptions()) {
@@ -30,6 +33,16 @@ public struct Analyzer: Sendable {
 
   /// Reads, resolves and classifies everything.
   public func snapshot() -> Snapshot { analysis().snapshot }
+
+  /// The snapshot after changes: what did not change since the last update is not computed again. The first one is
+  /// computed as a whole.
+  /// - Parameter changes: paths of files that were added, removed or modified. Changes that a new listing shows need not
+  ///   be named.
+  public mutating func update(_ changes: [String] = []) -> Snapshot {
+    let next = last.map { nextSnapshot(after: $0, changes) } ?? snapshot()
+    last = next
+    return next
+  }
 
   /// A snapshot, and what its facts can be traced to in the cache.
   func analysis() -> (snapshot: Snapshot, base: FactsBase?) {
@@ -49,18 +62,55 @@ public struct Analyzer: Sendable {
         return detector.manifests(paths: listing.files.map(\.path))
       })
     // Nothing waits for the cache, so it is written while the references are resolved.
-    let (graph, base) = Threads.both(
+    let (resolved, base) = Threads.both(
       jobs: jobs,
       { [options] in
         options.progress?(.detectingModules)
         let layout = detector.layout(of: read.files, stated: manifests)
         options.progress?(.resolving(files: count))
-        return GraphBuilder.build(files: read.files, layout: layout, jobs: jobs)
+        return GraphBuilder.resolve(files: read.files, layout: layout, jobs: jobs)
       }, { [options] in known.flatMap { options.cache?.keep(read, over: $0) } })
-    options.progress?(.classifying(types: graph.types.count))
-    let classified = Classifier.classify(graph, by: definition, jobs: jobs)
+    return (snapshot(resolved, read, manifests), base)
+  }
+
+  private func snapshot(_ resolved: ResolvedGraph, _ read: ReadResult, _ manifests: ManifestClaims) -> Snapshot {
+    options.progress?(.classifying(types: resolved.graph.types.count))
+    let classified = Classifier.classify(resolved.graph, by: definition, jobs: options.jobs)
     if !options.releasesMemory { _ = Unmanaged.passRetained(classified) }
-    return (Snapshot(classified, problems: (listing.problems + read.problems).sorted(), options: options), base)
+    return Snapshot(
+      classified, problems: (listing.problems + read.problems).sorted(),
+      basis: Snapshot.Basis(
+        listing: listing, files: read.files, readProblems: read.problems, manifests: manifests, resolved: resolved),
+      options: options)
+  }
+
+  private mutating func nextSnapshot(after last: Snapshot, _ changes: [String]) -> Snapshot {
+    let basis = last.basis
+    listing = workspace.list(selection, jobs: options.jobs)
+    let known = Dictionary(
+      zip(basis.listing.files.map(\.path), basis.listing.files), uniquingKeysWith: { first, _ in first })
+    // What could not be read well is reported each time.
+    let suspects = Set(changes).union(basis.readProblems.map(\.path))
+    let changed = listing.files.filter { suspects.contains($0.path) || known[$0.path] != $0 }
+    let fresh = workspace.readFacts(of: changed, using: FactsRequest(jobs: options.jobs))
+    var facts = Dictionary(zip(basis.files.map(\.path), basis.files), uniquingKeysWith: { first, _ in first })
+    for file in changed { facts[file.path] = nil }
+    for file in fresh.files { facts[file.path] = file }
+    let read = ReadResult(
+      files: listing.files.compactMap { facts[$0.path] }, problems: fresh.problems, parsed: fresh.files.count)
+
+    let hasSamePaths = read.files.elementsEqual(basis.files) { $0.path == $1.path }
+    let hasSameManifests =
+      hasSamePaths && listing.manifests == basis.listing.manifests
+      && listing.links == basis.listing.links && !listing.manifests.contains { suspects.contains($0.path) }
+    let manifests = hasSameManifests ? basis.manifests : detector.manifests(paths: listing.files.map(\.path))
+    let layout =
+      hasSameManifests && !manifests.isEmpty
+      ? basis.resolved.layout : detector.layout(of: read.files, stated: manifests)
+    options.progress?(.resolving(files: changed.count))
+    let resolved = GraphBuilder.resolve(
+      files: read.files, layout: layout, after: basis.resolved, jobs: options.jobs)
+    return snapshot(resolved, read, manifests)
   }
 
   private var detector: ModuleDetector {

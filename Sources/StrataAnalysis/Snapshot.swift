@@ -1,5 +1,6 @@
 import StrataClassification
 import StrataDefinition
+import StrataIndex
 import StrataModel
 import StrataProject
 import StrataRules
@@ -11,11 +12,22 @@ public struct Snapshot: Sendable {
   public let project: ClassifiedGraph
   /// What could not be listed or read, sorted.
   public let problems: [ReadProblem]
+  /// What the next snapshot is computed from.
+  let basis: Basis
   private let options: AnalysisOptions
 
-  init(_ project: ClassifiedGraph, problems: [ReadProblem], options: AnalysisOptions) {
+  struct Basis: Sendable {
+    var listing: SourceListing
+    var files: [ReadFile]
+    var readProblems: [ReadProblem]
+    var manifests: ManifestClaims
+    var resolved: ResolvedGraph
+  }
+
+  init(_ project: ClassifiedGraph, problems: [ReadProblem], basis: Basis, options: AnalysisOptions) {
     self.project = project
     self.problems = problems
+    self.basis = basis
     self.options = options
   }
 
@@ -23,6 +35,11 @@ public struct Snapshot: Sendable {
   public var definition: Definition { project.definition }
   /// How many references were resolved, and what became of the others.
   public var ledger: Ledger { project.graph.ledger }
+
+  /// How many files were resolved to make this snapshot; the references of the others were taken over.
+  public var resolvedFileCount: Int { basis.resolved.resolvedFileCount }
+  /// Why an update resolved everything again; nil when names were enough to tell what a change affects.
+  public var fullResolutionReason: String? { basis.resolved.fallback }
 
   /// Runs the rules that the definition turns on: the result before any baseline.
   public func check(_ selection: RuleSelection = RuleSelection()) -> CheckResult {

@@ -1,3 +1,5 @@
+import StrataModel
+
 /// Lays out help, wrapped to a width.
 package struct HelpText {
   let width: Int
@@ -95,19 +97,4 @@ package struct OptionNote: Sendable {
 extension OptionSpec {
   /// `--format FORMAT`
   var usage: String { "--\(name)" + (placeholder.map { " \($0)" } ?? "") }
-}
-
-/// Breaks a paragraph at spaces, into lines of at most `width` characters as far as words allow.
-package func wrap(_ paragraph: String, width: Int) -> [String] {
-  var lines: [String] = []
-  var line = ""
-  for word in paragraph.split(separator: " ") {
-    if !line.isEmpty, line.count + 1 + word.count > width {
-      lines.append(line)
-      line = ""
-    }
-    line += line.isEmpty ? String(word) : " " + word
-  }
-  if !line.isEmpty { lines.append(line) }
-  return lines
 }

@@ -14,12 +14,34 @@ public enum GraphBuilder {
   public static func build(
     files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], jobs: Int
   ) -> Graph {
-    guard !files.isEmpty else { return Graph(modules: layout.modules) }
+    resolve(files: files, layout: layout, objectiveC: objectiveC, jobs: jobs).graph
+  }
+
+  /// The same, with what the next graph can take over.
+  /// - Parameter previous: an earlier graph of the code base. Files that neither changed nor mention a name whose
+  ///   meaning may have changed keep their references; the result is the same as without it.
+  public static func resolve(
+    files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], after previous: ResolvedGraph? = nil,
+    jobs: Int
+  ) -> ResolvedGraph {
+    guard !files.isEmpty else {
+      return ResolvedGraph(
+        graph: Graph(modules: layout.modules), resolvedFileCount: 0, fallback: nil, layout: layout, counts: [],
+        objectiveC: objectiveC, imported: [])
+    }
     let owner = DeclarationsBuilder.build(files: files, layout: layout, jobs: jobs)
-    let resolved = ResolutionPass.run(owner, jobs: jobs)
+    var plan = previous.map {
+      ReusePlan($0, files: files, layout: layout, objectiveC: objectiveC, owner: owner)
+    }
+    let fallback = previous == nil ? nil : plan?.fallback
+    if fallback != nil { plan = nil }
+    let resolved = ResolutionPass.run(owner, files: plan?.filesToResolve, jobs: jobs)
     defer { for output in resolved.outputs { output.free() } }
-    return GraphAssembly(
-      files: files, layout: layout, owner: owner, resolved: resolved, objectiveC: objectiveC, jobs: jobs
+    let (graph, counts) = GraphAssembly(
+      files: files, layout: layout, owner: owner, resolved: resolved, plan: plan, objectiveC: objectiveC, jobs: jobs
     ).graph()
+    return ResolvedGraph(
+      graph: graph, resolvedFileCount: plan?.filesToResolve.count ?? files.count, fallback: fallback,
+      layout: layout, counts: counts, objectiveC: objectiveC, imported: files.importedModules)
   }
 }

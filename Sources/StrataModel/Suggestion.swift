@@ -8,10 +8,12 @@ public enum Suggestion {
     for candidate in candidates {
       let other = Array(candidate.lowercased().utf8)
       let limit = max(1, min(wanted.count, other.count) / 3)
-      guard abs(other.count - wanted.count) <= max(limit, 3) else { continue }
       let isPrefix = wanted.count >= 3 && other.starts(with: wanted)
+      guard isPrefix || abs(other.count - wanted.count) <= max(limit, 3) else { continue }
       let distance = isPrefix ? 1 : edits(from: wanted, to: other)
-      if distance <= limit || isPrefix, distance < best?.distance ?? .max { best = (distance, candidate) }
+      if distance <= limit || isPrefix, distance < wanted.count, distance < best?.distance ?? .max {
+        best = (distance, candidate)
+      }
     }
     return best?.candidate
   }
@@ -19,6 +21,12 @@ public enum Suggestion {
   /// `; did you mean 'x'?`, or nothing.
   public static func hint(for word: String, among candidates: some Sequence<String>) -> String {
     nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// `; did you mean 'x'?`, else the given alternative.
+  package static func suffix(for word: String, among candidates: [String], otherwise: String) -> String {
+    let hint = hint(for: word, among: candidates)
+    return hint.isEmpty ? otherwise : hint
   }
 
   /// Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`.

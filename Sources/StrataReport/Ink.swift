@@ -20,19 +20,3 @@ func printable(_ text: some StringProtocol) -> String {
   return String(
     String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }))
 }
-
-/// `1 error`, `2 errors`, `1,204 references`.
-func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
-  "\(grouped(count)) \(count == 1 ? noun : plural ?? noun + "s")"
-}
-
-/// With a comma between the thousands.
-func grouped(_ number: Int) -> String {
-  var digits = Array(String(abs(number)))
-  var i = digits.count - 3
-  while i > 0 {
-    digits.insert(",", at: i)
-    i -= 3
-  }
-  return (number < 0 ? "-" : "") + String(digits)
-}

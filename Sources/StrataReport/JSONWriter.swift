@@ -1,3 +1,5 @@
+import StrataModel
+
 /// Writes JSON from front to back, keys in the order given. A container is either laid out over lines or kept on one.
 public struct JSONWriter {
   public private(set) var bytes: [UInt8] = []
@@ -39,7 +41,7 @@ public struct JSONWriter {
   /// A key; its value comes next.
   public mutating func key(_ key: String) {
     separate()
-    quote(key)
+    JSONString.append(key, to: &bytes)
     bytes.append(UInt8(ascii: ":"))
     bytes.append(UInt8(ascii: " "))
     isAfterKey = true
@@ -47,7 +49,7 @@ public struct JSONWriter {
 
   public mutating func string(_ value: String) {
     separate()
-    quote(value)
+    JSONString.append(value, to: &bytes)
   }
 
   public mutating func number(_ value: Int) { raw(String(value)) }
@@ -108,23 +110,5 @@ public struct JSONWriter {
   private mutating func newLine() {
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: levels.count * 2))
-  }
-
-  private mutating func quote(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
-      case 0x09: bytes.append(contentsOf: "\\t".utf8)
-      case 0..<0x20, 0x7F:
-        let digits = Array("0123456789abcdef".utf8)
-        bytes.append(contentsOf: "\\u00".utf8)
-        bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -43,7 +43,7 @@ public struct RuleExplanation {
   private mutating func write() {
     let severity = rule.severity == .error ? ink.error("error") : ink.warning("warning")
     lines.append("\(ink.bold(rule.id)) · \(severity) · \(rule.family.rawValue)")
-    lines += wrappedLines(withoutFullStop(rule.summary) + ".", width: width)
+    lines += wrap(withoutFullStop(rule.summary) + ".", width: width)
     lines.append("")
     if !rule.guides.isEmpty { lines.append("Guides: \(rule.guides.joined(separator: ", "))") }
     if !rule.styles.isEmpty { lines.append("On by default in: \(rule.styles.joined(separator: ", "))") }
@@ -70,7 +70,7 @@ public struct RuleExplanation {
       for item in paragraph.split(separator: "\n- ", omittingEmptySubsequences: false) {
         let isItem = item.startIndex != paragraph.startIndex || item.hasPrefix("- ")
         let body = item.hasPrefix("- ") ? item.dropFirst(2) : item
-        let wrapped = wrappedLines(String(body), width: width - (isItem ? 4 : 2))
+        let wrapped = wrap(String(body), width: width - (isItem ? 4 : 2))
         for (index, line) in wrapped.enumerated() {
           lines.append((isItem ? (index == 0 ? "  - " : "    ") : "  ") + line)
         }
@@ -88,9 +88,9 @@ public struct RuleExplanation {
     heading("Options")
     for option in rule.options {
       lines.append("  " + ink.bold(option.name))
-      lines += wrappedLines(option.summary, width: width - 6).map { "      " + $0 }
+      lines += wrap(option.summary, width: width - 6).map { "      " + $0 }
       lines += values(option).flatMap { label, value in
-        wrappedLines("\(label): \(value)", width: width - 8).enumerated().map { ($0 == 0 ? "      " : "        ") + $1 }
+        wrap("\(label): \(value)", width: width - 8).enumerated().map { ($0 == 0 ? "      " : "        ") + $1 }
       }
     }
   }

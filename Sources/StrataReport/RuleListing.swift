@@ -15,7 +15,7 @@ public enum RuleListing {
         let name = rule.id + String(repeating: " ", count: column - rule.id.count)
         let severity = rule.severity == .error ? "error    " : "warning  "
         let summary = withoutFullStop(rule.summary) + styles(of: rule)
-        let wrapped = wrappedLines(summary, width: max(width - column - 12, 30))
+        let wrapped = wrap(summary, width: max(width - column - 12, 30))
         lines.append("  \(name)\(severity)\(wrapped.first ?? "")")
         lines += wrapped.dropFirst().map { String(repeating: " ", count: column + 11) + $0 }
       }

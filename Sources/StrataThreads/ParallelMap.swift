@@ -30,17 +30,18 @@ public func parallelMap<State, Result: Sendable>(
 ///
 /// Unchecked: each slot is written by the one thread that took its number, and all are read after every thread has
 /// ended.
-final class ResultSlots<Value>: @unchecked Sendable {
+package final class ResultSlots<Value>: @unchecked Sendable {
   private let slots: UnsafeMutableBufferPointer<Value?>
 
-  init(_ count: Int) {
+  package init(_ count: Int) {
     slots = .allocate(capacity: count)
     slots.initialize(repeating: nil)
   }
 
   deinit { slots.deinitialize().deallocate() }
 
-  func set(_ index: Int, _ value: Value) { slots[index] = value }
+  package func set(_ index: Int, _ value: Value) { slots[index] = value }
 
-  var all: [Value?] { Array(slots) }
+  /// In order; nil where nothing was set.
+  package var all: [Value?] { Array(slots) }
 }

@@ -1,12 +1,6 @@
 import StrataCommandLine
 import StrataModel
 
-/// A subcommand.
-protocol Command: SendableMetatype {
-  static var spec: CommandSpec { get }
-  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus
-}
-
 /// The tool: finds the command, and turns whatever goes wrong into words and an exit status.
 enum Tool {
   static let commands: [any Command.Type] = [

@@ -34,13 +34,13 @@ import Testing
   }
 }
 
-@Suite struct MovedPlacesTests {
+@Suite struct MovedLocationTests {
   private static let file = "Sources/Presentation/LoginViewModel.swift"
 
   /// What is kept of the last run that looked at the rules.
   private func kept(_ folder: TestFolder) throws -> UInt64 {
     let names = try FileManager.default.contentsOfDirectory(atPath: Run.cache(of: folder))
-    let path = try Run.cache(of: folder) + "/" + #require(names.first { $0.hasPrefix("earlier-") })
+    let path = try Run.cache(of: folder) + "/" + #require(names.first { $0.hasPrefix("previous-") })
     return try #require(FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64)
   }
 

@@ -3,12 +3,12 @@ import StrataProject
 
 extension CheckResult {
   /// The same result where things stand now; nil when it names a place that cannot be told.
-  func moved(by shifts: [String: PositionShift]) -> CheckResult? {
-    if shifts.isEmpty { return self }
+  func moved(by offsetMaps: [String: OffsetMap]) -> CheckResult? {
+    if offsetMaps.isEmpty { return self }
     var isWhole = true
     func move(_ place: SourceLocation) -> SourceLocation {
-      guard let shift = shifts[place.file] else { return place }
-      guard let moved = shift.location(of: place) else {
+      guard let map = offsetMaps[place.file] else { return place }
+      guard let moved = map.location(of: place) else {
         isWhole = false
         return place
       }

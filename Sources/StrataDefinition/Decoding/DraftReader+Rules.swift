@@ -28,7 +28,7 @@ extension DraftReader {
   }
 
   mutating func reportUnknownRule(_ id: Located<String>) {
-    let suggestion = Suggestions.suffix(
+    let suggestion = Suggestion.suffix(
       for: id.value, among: rules.keys.sorted(), otherwise: "; 'strata rules' lists them")
     report(id.mark, "unknown rule '\(id.value)'\(suggestion)")
   }
@@ -56,7 +56,7 @@ extension DraftReader {
       report(
         keyMark(setting),
         "unknown option '\(setting.key)' of rule '\(rule.id)'"
-          + Suggestions.suffix(for: name, among: known + ["severity"], otherwise: list))
+          + Suggestion.suffix(for: name, among: known + ["severity"], otherwise: list))
       return
     }
     if isAddition {

@@ -53,7 +53,7 @@ extension DraftReader {
     let known = "; conditions are \(keys.joined(separator: ", "))"
     report(
       keyMark(entry),
-      "unknown condition '\(entry.key)'" + Suggestions.suffix(for: entry.key, among: keys, otherwise: known))
+      "unknown condition '\(entry.key)'" + Suggestion.suffix(for: entry.key, among: keys, otherwise: known))
   }
 
   private mutating func condition(_ entry: YAMLEntry, inLayer: Bool) -> Selector? {
@@ -107,7 +107,7 @@ extension DraftReader {
         let all = DraftReader.kindNames.map(\.0)
         let known = "; kinds are \(all.joined(separator: ", "))"
         report(
-          name.mark, "unknown kind '\(name.value)'" + Suggestions.suffix(for: name.value, among: all, otherwise: known))
+          name.mark, "unknown kind '\(name.value)'" + Suggestion.suffix(for: name.value, among: all, otherwise: known))
       }
     }
     return kinds.isEmpty ? nil : .kind(kinds)

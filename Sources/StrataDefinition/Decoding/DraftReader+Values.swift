@@ -1,3 +1,4 @@
+import StrataModel
 import StrataYAML
 
 /// The entries of a mapping, all of whose keys are known.
@@ -41,7 +42,7 @@ extension DraftReader {
       let known = "; \(what) has the keys \(keys.joined(separator: ", "))"
       report(
         keyMark(entry),
-        "unknown key '\(entry.key)'" + Suggestions.suffix(for: entry.key, among: keys + additions, otherwise: known))
+        "unknown key '\(entry.key)'" + Suggestion.suffix(for: entry.key, among: keys + additions, otherwise: known))
     }
     return Fields(entries, mark: mark(node))
   }

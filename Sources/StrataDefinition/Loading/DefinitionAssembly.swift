@@ -53,7 +53,7 @@ struct DefinitionAssembly {
       let others = layerNames.filter { $0 != draft.name.value }
       let name = draft.name.value
       let remedy = "; give it 'match', or name it as the 'layer' of a role"
-      let suggestion = Suggestions.suffix(for: name, among: others, otherwise: remedy)
+      let suggestion = Suggestion.suffix(for: name, among: others, otherwise: remedy)
       report(draft.name.mark, "nothing can be in layer '\(name)'\(suggestion)")
     }
     let families = self.draft.frameworks.map(\.name.value)
@@ -66,7 +66,7 @@ struct DefinitionAssembly {
         report(
           family.mark,
           "unknown family of frameworks '\(family.value)'"
-            + Suggestions.suffix(for: family.value, among: families, otherwise: known))
+            + Suggestion.suffix(for: family.value, among: families, otherwise: known))
       }
     }
     return Layer(
@@ -94,7 +94,7 @@ struct DefinitionAssembly {
       let known = RoleID.known.contains(RoleID(rawValue: draft.id.value))
       let remedy = known ? "role '\(draft.id.value)' has no 'match'" : "unknown role '\(draft.id.value)'"
       let otherwise = "; give it 'match' to say which types have it"
-      let suggestion = known ? otherwise : Suggestions.suffix(for: draft.id.value, among: others, otherwise: otherwise)
+      let suggestion = known ? otherwise : Suggestion.suffix(for: draft.id.value, among: others, otherwise: otherwise)
       report(draft.id.mark, remedy + suggestion)
       return nil
     }
@@ -112,7 +112,7 @@ struct DefinitionAssembly {
     let known = layerNames.isEmpty ? "; no layer is defined" : "; layers are \(layerNames.joined(separator: ", "))"
     report(
       name.mark,
-      "unknown layer '\(name.value)'" + Suggestions.suffix(for: name.value, among: layerNames, otherwise: known))
+      "unknown layer '\(name.value)'" + Suggestion.suffix(for: name.value, among: layerNames, otherwise: known))
     return nil
   }
 
@@ -120,7 +120,7 @@ struct DefinitionAssembly {
     if roleIDs.contains(id.value) { return RoleID(rawValue: id.value) }
     let known = "; roles are \(roleIDs.joined(separator: ", "))"
     report(
-      id.mark, "unknown role '\(id.value)'" + Suggestions.suffix(for: id.value, among: roleIDs, otherwise: known))
+      id.mark, "unknown role '\(id.value)'" + Suggestion.suffix(for: id.value, among: roleIDs, otherwise: known))
     return nil
   }
 

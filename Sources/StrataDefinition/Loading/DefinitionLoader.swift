@@ -49,7 +49,7 @@ public struct DefinitionLoader: Sendable {
 
   static func unknownStyle(_ name: String) -> String {
     let known = "; styles are \(BuiltInStyles.names.joined(separator: ", "))"
-    return "unknown style '\(name)'" + Suggestions.suffix(for: name, among: BuiltInStyles.names, otherwise: known)
+    return "unknown style '\(name)'" + Suggestion.suffix(for: name, among: BuiltInStyles.names, otherwise: known)
   }
 
   fileprivate func bytes(of path: String) throws -> [UInt8] { try readFile(path) }

@@ -1,3 +1,5 @@
+import StrataModel
+
 /// JSON with keys in the order given, printed the same way every time.
 indirect enum JSONText {
   case text(String)
@@ -11,7 +13,7 @@ indirect enum JSONText {
     let inner = String(repeating: " ", count: indent + 2)
     let outer = String(repeating: " ", count: indent)
     switch self {
-    case .text(let text): return JSONText.quoted(text)
+    case .text(let text): return JSONString.quoted(text)
     case .flag(let value): return value ? "true" : "false"
     case .number(let value): return String(value)
     case .list(let items):
@@ -20,21 +22,8 @@ indirect enum JSONText {
       return "[\n" + items.map { inner + $0.printed(indent: indent + 2) }.joined(separator: ",\n") + "\n\(outer)]"
     case .object(let entries):
       if entries.isEmpty { return "{}" }
-      let lines = entries.map { "\(inner)\(JSONText.quoted($0.0)): \($0.1.printed(indent: indent + 2))" }
+      let lines = entries.map { "\(inner)\(JSONString.quoted($0.0)): \($0.1.printed(indent: indent + 2))" }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

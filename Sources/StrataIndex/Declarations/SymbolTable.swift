@@ -43,8 +43,16 @@ struct SymbolTable {
   func withoutPrefix(_ symbol: Symbol) -> Symbol {
     let text = texts[Int(symbol.id)]
     guard text.count > 1, text.bytes[0] == 36 || text.bytes[0] == 95 else { return .none }
-    let bytes = text.bytes + 1
-    let count = Int(text.count) - 1
+    return self.symbol(text.bytes + 1, Int(text.count) - 1) ?? .none
+  }
+
+  /// The symbol of a name, where any file has that name.
+  func symbol(of name: String) -> Symbol? {
+    var name = name
+    return name.withUTF8 { bytes in bytes.baseAddress.flatMap { symbol($0, bytes.count) } }
+  }
+
+  private func symbol(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Symbol? {
     let hash = Self.hash(bytes, count)
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
@@ -54,7 +62,7 @@ struct SymbolTable {
       }
       slot = (slot + 1) & mask
     }
-    return .none
+    return nil
   }
 
   /// Whether a symbol begins with `$`.

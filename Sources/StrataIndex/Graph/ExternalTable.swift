@@ -7,9 +7,10 @@ struct ExternalTable: Sendable {
   /// For each thread: from its own numbering to that of the graph.
   private var remap: [[UInt32]] = []
 
-  init(outputs: [ReferenceOutput], owner: DeclarationOwner) {
+  /// - Parameter further: names that are mentioned in files that were not resolved again.
+  init(outputs: [ReferenceOutput], further: Set<String> = [], owner: DeclarationOwner) {
     let names = outputs.map { Self.names(of: $0, owner) }
-    let sorted = names.reduce(into: Set<String>()) { $0.formUnion($1) }.sorted()
+    let sorted = names.reduce(into: further) { $0.formUnion($1) }.sorted()
     types = sorted.map { ExternalType(name: $0) }
     for (index, name) in sorted.enumerated() { ids[name] = UInt32(index) }
     remap = names.map { list in list.map { ids[$0] ?? 0 } }

@@ -9,13 +9,17 @@ struct GraphAssembly: @unchecked Sendable {
   let layout: ModuleLayout
   let owner: DeclarationOwner
   let resolved: ResolvedParts
+  /// What is taken over from the graph before; nil: nothing.
+  let plan: ReusePlan?
   let objectiveC: Set<String>
   let jobs: Int
 
   private var table: Declarations { owner.declarations }
 
-  func graph() -> Graph {
-    let externals = ExternalTable(outputs: resolved.outputs, owner: owner)
+  /// The graph, and by file what became of its references.
+  func graph() -> (Graph, [Ledger.Counts]) {
+    let externals = ExternalTable(
+      outputs: resolved.outputs, further: plan?.externalNames ?? [], owner: owner)
     let types = TypeEntities(owner: owner, externals: externals)
     let ((entities, typeOfDeclaration), found) = Threads.both(
       jobs: jobs, { (types.entities(), types.typeOfDeclaration()) }, { self.found(externals) })
@@ -24,10 +28,11 @@ struct GraphAssembly: @unchecked Sendable {
     let (outgoing, incoming) = Threads.both(
       jobs: jobs, { Adjacency.lists(of: count, in: references) { $0.source?.index } },
       { Adjacency.lists(of: count, in: references) { $0.target.typeID?.index } })
-    return Graph(
+    let graph = Graph(
       files: sourceFiles(), modules: layout.modules, types: entities, externals: externals.types,
       references: references, outgoing: outgoing, incoming: incoming, referencesInFile: found.ranges,
       typeOfDeclaration: typeOfDeclaration, ledger: found.ledger, gaps: found.gaps)
+    return (graph, found.counts)
   }
 
   private func sourceFiles() -> [SourceFile] {
@@ -46,15 +51,25 @@ struct GraphAssembly: @unchecked Sendable {
     var ranges: [Range<Int>] = []
     var gaps: [Gap] = []
     var ledger = Ledger()
+    /// By file.
+    var counts: [Ledger.Counts] = []
   }
 
   private func found(_ externals: ExternalTable) -> Found {
     var found = Found()
-    found.references.reserveCapacity(resolved.parts.reduce(0) { $0 + $1.records.count })
+    found.references.reserveCapacity(
+      max(resolved.parts.reduce(0) { $0 + $1.records.count }, plan?.previous.graph.references.count ?? 0))
     found.ranges.reserveCapacity(resolved.parts.count)
     let isObjectiveC = externals.types.map { self.isObjectiveC($0.name) }
+    let previous = PreviousFindings(plan: plan, externals: externals)
     for (index, part) in resolved.parts.enumerated() {
       let start = found.references.count
+      if let counts = previous?.append(index, to: &found.references, &found.gaps) {
+        ReferenceOrder.sort(&found.references, from: start)
+        found.ranges.append(start..<found.references.count)
+        note(counts, index, &found)
+        continue
+      }
       var counts = part.counts
       append(part, FileID(UInt32(index)), externals, to: &found.references)
       var gaps = gaps(of: part, FileID(UInt32(index)))
@@ -66,16 +81,22 @@ struct GraphAssembly: @unchecked Sendable {
         gaps = union.gaps
         counts = union.counts
       }
+      ReferenceOrder.sort(&found.references, from: start)
       if !objectiveC.isEmpty { countObjectiveC(found.references[start...], isObjectiveC, &counts) }
       found.ranges.append(start..<found.references.count)
       found.gaps += gaps
-      if layout.isTestFile[index] {
-        found.ledger.tests = found.ledger.tests + counts
-      } else {
-        found.ledger.production = found.ledger.production + counts
-      }
+      note(counts, index, &found)
     }
     return found
+  }
+
+  private func note(_ counts: Ledger.Counts, _ file: Int, _ found: inout Found) {
+    found.counts.append(counts)
+    if layout.isTestFile[file] {
+      found.ledger.tests = found.ledger.tests + counts
+    } else {
+      found.ledger.production = found.ledger.production + counts
+    }
   }
 
   private func append(

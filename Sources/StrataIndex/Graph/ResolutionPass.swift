@@ -4,10 +4,15 @@ import StrataThreads
 /// Resolves all files on several threads.
 enum ResolutionPass {
   /// What the threads found. The caller frees the outputs.
-  static func run(_ owner: DeclarationOwner, jobs: Int) -> ResolvedParts {
+  /// - Parameter files: the only files to resolve, of a project none of whose files several targets share; nil: all.
+  static func run(_ owner: DeclarationOwner, files: [Int]? = nil, jobs: Int) -> ResolvedParts {
     let count = owner.declarations.projectFileCount
     guard count > 0 else { return ResolvedParts() }
     var result = ResolvedParts(files: count)
+    if let files {
+      result.take(run(owner, owner.declarations, files, jobs: jobs))
+      return result
+    }
     // The files of a module with a view of its own are resolved there, all others as part of their home module.
     var isElsewhere = [Bool](repeating: false, count: count)
     for view in owner.views { for file in view.own { isElsewhere[file] = true } }
@@ -22,7 +27,8 @@ enum ResolutionPass {
     let count = files.count
     guard count > 0 else { return ([], [], []) }
     let order = WorkOrder.largeFirst(files.map { table.files[$0].codeCount })
-    let results = Results(threads: min(max(jobs, 1), count), files: count)
+    let threads = ResultSlots<ReferenceOutput>(min(max(jobs, 1), count))
+    let parts = ResultSlots<FilePart>(count)
     let shared = SharedTable(table: table)
     Workers.forEach(count, jobs: jobs) { worker, next in
       var resolver = Resolver(shared.table, symbolCount: owner.symbols.count)
@@ -35,40 +41,16 @@ enum ResolutionPass {
         let part = FilePart(
           worker: worker, records: records..<resolver.output.records.count, gaps: gaps..<resolver.output.gaps.count,
           counts: resolver.output.counts)
-        results.set(file, part)
+        parts.set(file, part)
       }
       resolver.output.freeScratch()
-      results.set(worker: worker, resolver.output)
-      resolver.free()
+      threads.set(worker, resolver.output)
     }
-    return (results.outputs(), files, results.parts())
+    return (threads.all.compactMap { $0 }, files, parts.all.map { $0 ?? FilePart() })
   }
 
   /// Sendable by hand: complete, and only read.
   private struct SharedTable: @unchecked Sendable { let table: Declarations }
-
-  /// Sendable by hand: every thread writes to places of its own, and they are read when all have ended.
-  private final class Results: @unchecked Sendable {
-    private let fileParts: UnsafeMutableBufferPointer<FilePart>
-    private let threads: UnsafeMutableBufferPointer<ReferenceOutput?>
-
-    init(threads count: Int, files: Int) {
-      fileParts = .allocate(capacity: files)
-      fileParts.initialize(repeating: FilePart())
-      threads = .allocate(capacity: count)
-      threads.initialize(repeating: nil)
-    }
-
-    deinit {
-      fileParts.deinitialize().deallocate()
-      threads.deinitialize().deallocate()
-    }
-
-    func set(_ file: Int, _ part: FilePart) { fileParts[file] = part }
-    func set(worker: Int, _ output: ReferenceOutput) { threads[worker] = output }
-    func parts() -> [FilePart] { Array(fileParts) }
-    func outputs() -> [ReferenceOutput] { threads.compactMap { $0 } }
-  }
 }
 
 extension Resolver {

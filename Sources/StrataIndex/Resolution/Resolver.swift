@@ -2,7 +2,7 @@ import StrataModel
 
 /// Resolves files one after the other: finds the types of expressions and notes every reference. One for each thread;
 /// its parts stand in files by concern, what it remembers in ``ResolverState``.
-struct Resolver {
+struct Resolver: ~Copyable {
   private let state: UnsafeMutablePointer<ResolverState>
 
   /// Deeper than any code that people write; what lies below is not looked at.
@@ -19,7 +19,7 @@ struct Resolver {
     state.initialize(to: ResolverState(table, symbolCount: symbolCount))
   }
 
-  func free() {
+  deinit {
     state.pointee.free()
     state.deinitialize(count: 1)
     state.deallocate()
@@ -30,7 +30,7 @@ struct Resolver {
   @inline(__always) var table: Declarations {
     _read { yield state.pointee.table }
   }
-  @inline(__always) var known: KnownEntities { state.pointee.known }
+  @inline(__always) var known: WellKnownTypes { state.pointee.known }
   @inline(__always) var arena: TypeArena {
     _read { yield state.pointee.arena }
     nonmutating _modify { yield &state.pointee.arena }
@@ -39,7 +39,7 @@ struct Resolver {
     _read { yield state.pointee.lookup }
     nonmutating _modify { yield &state.pointee.lookup }
   }
-  @inline(__always) var place: Place {
+  @inline(__always) var place: ResolutionContext {
     _read { yield state.pointee.place }
     nonmutating _modify { yield &state.pointee.place }
   }

@@ -4,10 +4,10 @@ import StrataModel
 /// otherwise be copied for calls that only read.
 struct ResolverState {
   let table: Declarations
-  let known: KnownEntities
+  let known: WellKnownTypes
   var arena = TypeArena()
   var lookup: TypeLookup
-  var place: Place
+  var place: ResolutionContext
   var output: ReferenceOutput
 
   var locals: Locals
@@ -49,9 +49,9 @@ struct ResolverState {
 
   init(_ table: Declarations, symbolCount: Int) {
     self.table = table
-    known = KnownEntities(table)
+    known = WellKnownTypes(table)
     lookup = TypeLookup(table, file: table.files[0])
-    place = Place(file: table.files[0])
+    place = ResolutionContext(file: table.files[0])
     output = ReferenceOutput(symbolCount: symbolCount)
     locals = Locals(symbolCount: symbolCount)
     valueTypes = .allocate(capacity: table.declarationCount)

@@ -180,5 +180,8 @@ public struct ModuleDetector: Sendable {
 
 /// The modules that manifests state.
 public struct ManifestClaims: Sendable {
+  /// No manifest states any module: then the folders decide, and what the files declare and import.
+  public var isEmpty: Bool { claims.isEmpty }
+
   let claims: [ModuleClaim]
 }

@@ -18,7 +18,7 @@ public enum FactsReader {
     _ files: [ListedFile], root: String, cache: FactsCache? = FactsCache(), jobs: Int,
     progress: (@Sendable (_ done: Int) -> Void)? = nil
   ) -> ReadResult {
-    let slots = OutcomeSlots(count: files.count)
+    let slots = ResultSlots<FileOutcome>(files.count)
     let order = WorkOrder.largeFirst(files.map(\.size))
     let queue = WorkQueue(files.count)
     let time = fileSystemTime()
@@ -31,7 +31,7 @@ public enum FactsReader {
       }
     }
     progress?(files.count)
-    var result = slots.result(for: files, cache: cache ?? FactsCache())
+    var result = result(of: slots.all, for: files, cache: cache ?? FactsCache())
     if cache == nil { result.cacheUpdate = nil }
     return result
   }
@@ -117,24 +117,10 @@ struct FileOutcome {
   var isUnchanged = false
 }
 
-/// One place for each file, filled from many threads.
-private final class OutcomeSlots: @unchecked Sendable {
-  // Unchecked: every slot is written by the one thread that took its number, and read after all threads have ended.
-  private let slots: UnsafeMutableBufferPointer<FileOutcome?>
-
-  init(count: Int) {
-    slots = .allocate(capacity: count)
-    slots.initialize(repeating: nil)
-  }
-
-  deinit {
-    slots.deinitialize()
-    slots.deallocate()
-  }
-
-  func set(_ index: Int, _ outcome: FileOutcome) { slots[index] = outcome }
-
-  func result(for files: [ListedFile], cache: FactsCache) -> ReadResult {
+extension FactsReader {
+  private static func result(
+    of outcomes: [FileOutcome?], for files: [ListedFile], cache: FactsCache
+  ) -> ReadResult {
     var result = ReadResult()
     result.files.reserveCapacity(files.count)
     var entries: [FactsCacheUpdate.Entry] = []
@@ -142,7 +128,7 @@ private final class OutcomeSlots: @unchecked Sendable {
     var isChanged = cache.count != 0
     var unchanged = 0
     for (index, file) in files.enumerated() {
-      guard let outcome = slots[index] else { continue }
+      guard let outcome = outcomes[index] else { continue }
       if let problem = outcome.problem { result.problems.append(ReadProblem(path: file.path, reason: problem)) }
       guard let facts = outcome.facts else { continue }
       if outcome.cached == nil { result.parsed += 1 }

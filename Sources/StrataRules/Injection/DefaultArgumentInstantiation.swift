@@ -4,7 +4,7 @@ import StrataModel
 /// `default-argument-instantiation`: a dependency is built in a default argument.
 struct DefaultArgumentInstantiation: Rule {
   static let description = RuleDescription(
-    id: "default-argument-instantiation", family: .injection,
+    id: RuleIDs.defaultArgumentInstantiation, family: .injection,
     summary: "A dependency is built in a default argument of an initializer.",
     severity: .warning, guides: ["000"], styles: ["repository", "module", "reactive"],
     rationale: """

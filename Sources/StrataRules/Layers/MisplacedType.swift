@@ -4,7 +4,7 @@ import StrataModel
 /// `misplaced-type`: a type whose role is at home in another layer than its folder.
 struct MisplacedType: Rule {
   static let description = RuleDescription(
-    id: "misplaced-type", family: .layers,
+    id: RuleIDs.misplacedType, family: .layers,
     summary: "A type stands in the folder or module of a layer to which its role does not belong.",
     severity: .error, guides: ["001", "003", "004"], styles: ["repository", "coordinator", "module", "reactive"],
     rationale: """

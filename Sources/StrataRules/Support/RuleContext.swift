@@ -65,7 +65,7 @@ public final class RuleContext: Sendable {
     let definition = project.definition
     let graph = project.graph
     allowsDefaultArguments =
-      definition.rules[DefaultArgumentInstantiation.description.id, default: .off].severity == .off
+      definition.rules[RuleIDs.defaultArgumentInstantiation, default: .off].severity == .off
     layerCount = definition.layers.count
     roleCount = definition.roles.count
     let layers = Dictionary(
@@ -108,7 +108,7 @@ public final class RuleContext: Sendable {
     let (layerOfType, folderLayerOfType, roleOfType) = (layerOfType, folderLayerOfType, roleOfType)
     misplacedTypes = MisplacedTypes(
       in: project, roleOfType: roleOfType, folderLayerOfType: folderLayerOfType, standing: standing)
-    let isOn = project.isOn(MisplacedType.description.id) && selection.includes(MisplacedType.description.id)
+    let isOn = project.isOn(RuleIDs.misplacedType) && selection.includes(RuleIDs.misplacedType)
     let reported = Set(isOn ? misplacedTypes.found.map(\.type) : [])
     let isReportedMisplaced = graph.typeIDs.map { type in
       guard !reported.isEmpty else { return false }

@@ -32,9 +32,6 @@ func listed(_ items: [String], _ word: String = "and") -> String {
   return items.dropLast().joined(separator: ", ") + " \(word) " + last
 }
 
-/// "1 reference", "3 references".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
-
 extension RuleContext {
   /// What a type does with another, as the verb of a sentence.
   func verb(of reference: Reference) -> String {

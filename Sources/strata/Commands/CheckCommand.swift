@@ -141,6 +141,4 @@ enum CheckCommand: Command {
     }
     return .clean
   }
-
-  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

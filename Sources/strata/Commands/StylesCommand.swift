@@ -1,5 +1,6 @@
 import StrataCommandLine
 import StrataDefinition
+import StrataModel
 import StrataRules
 import StrataStyles
 

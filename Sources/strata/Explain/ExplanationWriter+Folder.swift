@@ -110,6 +110,4 @@ extension ExplanationWriter {
   private func shortened(_ rows: [String]) -> [String] {
     rows.count <= Self.limit ? rows : rows.prefix(Self.limit) + ["… and \(rows.count - Self.limit) more"]
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

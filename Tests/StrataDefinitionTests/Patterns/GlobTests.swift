@@ -1,3 +1,4 @@
+import StrataModel
 import Testing
 
 @testable import StrataDefinition
@@ -37,9 +38,9 @@ import Testing
 
   @Test func suggestionsAreNearNames() {
     let layers = ["Presentation", "Domain", "Data", "Infrastructure"]
-    #expect(Suggestions.nearest(to: "Domian", among: layers) == "Domain")
-    #expect(Suggestions.nearest(to: "data", among: layers) == "Data")
-    #expect(Suggestions.nearest(to: "Infra", among: layers) == "Infrastructure")
-    #expect(Suggestions.nearest(to: "Network", among: layers) == nil)
+    #expect(Suggestion.nearest(to: "Domian", among: layers) == "Domain")
+    #expect(Suggestion.nearest(to: "data", among: layers) == "Data")
+    #expect(Suggestion.nearest(to: "Infra", among: layers) == "Infrastructure")
+    #expect(Suggestion.nearest(to: "Network", among: layers) == nil)
   }
 }

@@ -2,20 +2,20 @@ import StrataModel
 import StrataThreads
 
 /// The result of an earlier run of the same files, of which nothing has changed since but where things stand.
-public struct EarlierResult: Sendable {
+public struct PreviousResult: Sendable {
   public let bytes: [UInt8]
   /// Where things stand now, by path; files that are as they were have none.
-  public let shifts: [String: PositionShift]
+  public let offsetMaps: [String: OffsetMap]
 }
 
 extension CacheFolder {
   /// Keeps the result of a run for runs in which only places differ.
   /// - Parameter key: stands for all that the result depends on besides what the files say.
-  @discardableResult public func storeEarlier(_ bytes: [UInt8], for key: CacheKey, base: FactsBase) -> Bool {
-    guard key.isSettled, prepare(), var file = AtomicFile(earlierPath(key)) else { return false }
-    let record = EarlierRecord.encode(bytes, for: key, base: base, foundation: foundation)
+  @discardableResult public func storePrevious(_ bytes: [UInt8], for key: CacheKey, base: FactsBase) -> Bool {
+    guard key.isSettled, prepare(), var file = AtomicFile(previousPath(key)) else { return false }
+    let record = PreviousRecord.encode(bytes, for: key, base: base, foundation: foundation)
     guard record.withUnsafeBytes({ file.write($0) }), file.complete() else { return false }
-    removeOld(prefix: "earlier-", limit: 4)
+    removeOld(prefix: "previous-", limit: 4)
     return true
   }
 
@@ -24,35 +24,35 @@ extension CacheFolder {
   ///   - key: as it was when the result was kept.
   ///   - files: as ``Discovery`` listed them.
   ///   - root: what their paths are relative to.
-  public func loadEarlier(_ key: CacheKey, files: [ListedFile], root: String) -> EarlierResult? {
-    guard let file = MappedFile(earlierPath(key)),
-      let record = EarlierRecord(file.bytes, key: key, foundation: foundation)
+  public func loadPrevious(_ key: CacheKey, files: [ListedFile], root: String) -> PreviousResult? {
+    guard let file = MappedFile(previousPath(key)),
+      let record = PreviousRecord(file.bytes, key: key, foundation: foundation)
     else { return nil }
     let cache = loadFacts()
     guard cache.identity == record.identity, cache.count == files.count else { return nil }
-    let search = EarlierSearch(cache: cache, others: record.others, files: files, root: root)
+    let search = PreviousSearch(cache: cache, others: record.others, files: files, root: root)
     // Files are parsed on a stack of their own.
-    let result = Threads.both(jobs: 1, { search.shifts() }, {}).0
-    return result.map { EarlierResult(bytes: record.result, shifts: $0) }
+    let result = Threads.both(jobs: 1, { search.offsetMaps() }, {}).0
+    return result.map { PreviousResult(bytes: record.result, offsetMaps: $0) }
   }
 
-  private func earlierPath(_ key: CacheKey) -> String { path + "/earlier-" + key.text }
+  private func previousPath(_ key: CacheKey) -> String { path + "/previous-" + key.text }
 }
 
 /// Compares what files say now with what they said.
-private struct EarlierSearch: Sendable {
+private struct PreviousSearch: Sendable {
   let cache: FactsCache
-  let others: [String: EarlierRecord.Other]
+  let others: [String: PreviousRecord.Other]
   let files: [ListedFile]
   let root: String
 
   /// So many changed files are not worth the comparison.
   private var limit: Int { files.count / 50 + 8 }
 
-  func shifts() -> [String: PositionShift]? {
+  func offsetMaps() -> [String: OffsetMap]? {
     guard let suspects = suspects() else { return nil }
     var worker = FileWorker(root: root, cache: cache, time: fileSystemTime())
-    var shifts: [String: PositionShift] = [:]
+    var offsetMaps: [String: OffsetMap] = [:]
     for (file, entry) in suspects {
       let outcome = worker.outcome(of: file)
       guard outcome.problem == nil, let now = outcome.facts else { return nil }
@@ -63,11 +63,11 @@ private struct EarlierSearch: Sendable {
         continue
       }
       guard let before = other.map({ $0.facts }) ?? cache.facts(entry),
-        let shift = PositionShift(from: before, to: now)
+        let map = OffsetMap(from: before, to: now)
       else { return nil }
-      shifts[file.path] = shift
+      offsetMaps[file.path] = map
     }
-    return shifts
+    return offsetMaps
   }
 
   /// The files that may say something else than they did; nil when those are many, or others are there.

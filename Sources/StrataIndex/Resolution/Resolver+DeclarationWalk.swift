@@ -3,7 +3,7 @@ import StrataModel
 extension Resolver {
   /// Resolves everything in a file.
   mutating func resolveFile(_ file: FileView) {
-    place = Place(file: file)
+    place = ResolutionContext(file: file)
     lookup.enter(file)
     output.gapsInFile = 0
     output.counts = Ledger.Counts()
@@ -37,7 +37,7 @@ extension Resolver {
 
   private mutating func resolveAlone(_ local: UInt32) {
     locals.truncate(to: 0)
-    place = Place(file: place.file)
+    place = ResolutionContext(file: place.file)
     resolveDeclaration(local, isLocal: false)
   }
 

@@ -1,5 +1,5 @@
 /// The types of the standard library that expressions have by their form alone.
-struct KnownEntities {
+struct WellKnownTypes {
   let optional: EntityID
   let array: EntityID
   let dictionary: EntityID

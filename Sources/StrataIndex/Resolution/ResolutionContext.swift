@@ -1,7 +1,7 @@
 import StrataModel
 
 /// Where in the project an expression stands, and what that says about the names in it.
-struct Place {
+struct ResolutionContext {
   var file: FileView
   /// Innermost declaration, as an index of the file, or ``noIndex``.
   var declaration: UInt32 = noIndex

@@ -87,9 +87,9 @@ extension Resolver {
   // MARK: Visiting other places
 
   /// Turns to a declaration, of this or another file, whose expressions are only asked for their type.
-  mutating func enterQuietly(_ home: FileView, _ declaration: UInt32) -> Place {
+  mutating func enterQuietly(_ home: FileView, _ declaration: UInt32) -> ResolutionContext {
     let saved = place
-    place = Place(file: home)
+    place = ResolutionContext(file: home)
     place.isQuiet = true
     place.firstLocal = locals.count
     place.declaration = declaration
@@ -100,7 +100,7 @@ extension Resolver {
   }
 
   /// Back to the place from before.
-  mutating func leave(_ saved: Place) {
+  mutating func leave(_ saved: ResolutionContext) {
     locals.truncate(to: place.firstLocal)
     place = saved
     lookup.visit(saved.file)

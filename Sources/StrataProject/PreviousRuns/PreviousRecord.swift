@@ -3,7 +3,7 @@ import StrataModel
 /// A kept result as bytes: eight numbers (magic, foundation, the key's halves, the identity of the facts cache, how many
 /// files said something else than that holds, the length of the result, a checksum of all that follows), then those
 /// files (lengths of path and facts, size, hash, path, facts), then the result.
-struct EarlierRecord {
+struct PreviousRecord {
   /// A file that the facts cache holds otherwise.
   struct Other: Sendable {
     var size: Int64

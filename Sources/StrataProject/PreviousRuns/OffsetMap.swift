@@ -5,7 +5,7 @@ import StrataModel
 ///
 /// Results depend on facts, and on places only by their order, by what stands on one line and by what stands directly
 /// behind what; all of that is required to be as it was. In doubt there is no shift.
-public struct PositionShift: Sendable {
+public struct OffsetMap: Sendable {
   /// Ascending, each once.
   private let before: [UInt32]
   /// Where the same things stand now.
@@ -106,7 +106,7 @@ extension FileFacts {
   }
 
   /// Fills in the lines of places.
-  fileprivate func placeLines<Pair>(_ pairs: inout [Pair], _ path: WritableKeyPath<Pair, PositionShift.Place>) {
+  fileprivate func placeLines<Pair>(_ pairs: inout [Pair], _ path: WritableKeyPath<Pair, OffsetMap.Place>) {
     for index in pairs.indices {
       let position = position(of: pairs[index][keyPath: path].offset)
       pairs[index][keyPath: path].line = position.line

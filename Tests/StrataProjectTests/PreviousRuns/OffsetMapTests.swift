@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataProject
 
-struct PositionShiftTests {
+struct OffsetMapTests {
   private static let text = """
     import Foundation
 
@@ -20,8 +20,8 @@ struct PositionShiftTests {
 
     """
 
-  private func moved(to text: String) -> PositionShift? {
-    PositionShift(from: facts(Self.text), to: facts(text))
+  private func moved(to text: String) -> OffsetMap? {
+    OffsetMap(from: facts(Self.text), to: facts(text))
   }
 
   private func facts(_ text: String) -> FileFacts {

@@ -1,0 +1,46 @@
+import StrataModel
+
+/// References and gaps of the graph before, as the next graph has them.
+struct PreviousFindings {
+  private let plan: ReusePlan
+  /// From the old ids of external types to the new ones.
+  private let externals: [ExternalID?]
+  /// By old file: where its gaps stand in the list of all.
+  private let gaps: [Range<Int>]
+
+  /// Nil without a plan.
+  init?(plan: ReusePlan?, externals table: ExternalTable) {
+    guard let plan else { return nil }
+    self.plan = plan
+    let graph = plan.previous.graph
+    externals = graph.externals.map { table.id(named: $0.name) }
+    var gaps = [Range<Int>](repeating: 0..<0, count: graph.files.count)
+    var start = 0
+    while start < graph.gaps.count {
+      let file = graph.gaps[start].file
+      let end = graph.gaps[start...].firstIndex { $0.file != file } ?? graph.gaps.count
+      gaps[file.index] = start..<end
+      start = end
+    }
+    self.gaps = gaps
+  }
+
+  /// Appends what was found about a file before, and gives its counts; nil for a file that was resolved again.
+  func append(_ file: Int, to references: inout [Reference], _ list: inout [Gap]) -> Ledger.Counts? {
+    guard let old = plan.oldFile[file] else { return nil }
+    let graph = plan.previous.graph
+    for index in graph.referencesInFile[old] {
+      guard var reference = plan.translated(graph.references[index], to: file) else { continue }
+      if let external = reference.target.externalID, let now = externals[external.index] {
+        reference.target = .external(now)
+      }
+      references.append(reference)
+    }
+    for index in gaps[old] {
+      var gap = graph.gaps[index]
+      gap.file = FileID(UInt32(file))
+      list.append(gap)
+    }
+    return plan.previous.counts[old]
+  }
+}

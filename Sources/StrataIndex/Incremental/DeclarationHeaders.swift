@@ -1,0 +1,143 @@
+import StrataModel
+
+/// What other files can see of each declaration of a file, as bytes without positions: two declarations of equal
+/// headers mean the same to everybody else.
+struct DeclarationHeaders {
+  private let facts: FileFacts
+  /// By declaration; nil for those in bodies and for accessors, which no other file can name.
+  private(set) var headers: [[UInt8]?] = []
+  /// By declaration: where it stands, as the names of the types around it and the whole header of an extension.
+  private var paths: [[UInt8]] = []
+  /// The value of the last variable that had one: `let (a, b) = value` gives it to the first name only.
+  private var lastValue = Span.empty
+
+  init(_ facts: FileFacts) {
+    self.facts = facts
+    headers.reserveCapacity(facts.declarations.count)
+    for index in facts.declarations.indices { append(index) }
+  }
+
+  private mutating func append(_ index: Int) {
+    let fact = facts.declarations[index]
+    let around = fact.parent == noIndex ? [] : paths[Int(fact.parent)]
+    if fact.kind == .variable, !fact.initialValue.isEmpty { lastValue = fact.initialValue }
+    guard !facts.isInBody(fact), fact.kind != .accessor, fact.kind != .deinitializer else {
+      headers.append(nil)
+      paths.append(around)
+      return
+    }
+    var writer = HeaderWriter(facts: facts)
+    writer.bytes = around
+    writer.add(fact, value: lastValue)
+    headers.append(writer.bytes)
+    if fact.kind == .extension {
+      paths.append(writer.bytes)
+    } else {
+      var path = HeaderWriter(facts: facts)
+      path.bytes = around
+      path.add(number: UInt32(fact.kind.rawValue))
+      path.add(fact.name)
+      paths.append(path.bytes)
+    }
+  }
+}
+
+extension FileFacts {
+  /// Stands in a body itself, rather than in a type that does.
+  func isInBody(_ fact: DeclarationFact) -> Bool { fact.isLocal }
+}
+
+/// Writes the parts of a header, names as text.
+private struct HeaderWriter {
+  let facts: FileFacts
+  var bytes: [UInt8] = []
+
+  init(facts: FileFacts) { self.facts = facts }
+
+  mutating func add(number: UInt32) {
+    for shift in stride(from: UInt32(0), to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+  }
+
+  mutating func add(_ name: NameID) {
+    if !name.isNone { bytes.append(contentsOf: facts.names.bytes[facts.names.range(of: name)]) }
+    bytes.append(0)
+  }
+
+  /// A type by its root.
+  mutating func add(type root: UInt32) {
+    guard root != noIndex else { return bytes.append(0xFF) }
+    for index in Int(root)..<Int(facts.types[Int(root)].next) {
+      let node = facts.types[index]
+      bytes += [node.kind.rawValue, node.flags.rawValue]
+      add(number: node.next - root)
+      add(node.name)
+    }
+    bytes.append(0xFE)
+  }
+
+  mutating func add(code span: Span) {
+    for index in span.range {
+      let node = facts.code[index]
+      bytes += [node.kind.rawValue, node.flags.rawValue]
+      add(number: node.next - span.start)
+      switch node.kind {
+      case .type: add(type: node.payload)
+      // What stands in a declaration of its own cannot be told from here: its place stands for it.
+      case .localDeclaration: add(number: facts.declarations[Int(node.payload)].start)
+      case .conditional: add(condition: node.payload)
+      default: add(node.name)
+      }
+    }
+    bytes.append(0xFD)
+  }
+
+  mutating func add(condition: UInt32) {
+    var condition = condition
+    while condition != 0, Int(condition) < facts.conditions.count {
+      add(facts.conditions[Int(condition)].text)
+      bytes.append(facts.conditions[Int(condition)].isDebug ? 1 : 0)
+      condition = facts.conditions[Int(condition)].parent
+    }
+    bytes.append(0xFC)
+  }
+
+  mutating func add(attributes span: Span) {
+    for index in span.range {
+      let attribute = facts.attributes[index]
+      add(attribute.name)
+      add(type: attribute.type)
+      add(code: attribute.arguments)
+    }
+    bytes.append(0xFB)
+  }
+
+  mutating func add(_ fact: DeclarationFact, value: Span) {
+    bytes += [fact.kind.rawValue, fact.access.rawValue, fact.setterAccess.rawValue, fact.marks.rawValue]
+    add(number: fact.modifiers.rawValue)
+    add(fact.name)
+    add(condition: fact.condition)
+    add(attributes: fact.attributes)
+    for index in fact.inherited.range { add(type: facts.typeLists[index]) }
+    bytes.append(0xFA)
+    for index in fact.genericParameters.range {
+      let generic = facts.genericParameters[index]
+      bytes += [generic.isRequirement ? 1 : 0, generic.isSameType ? 1 : 0]
+      add(generic.name)
+      add(type: generic.subject)
+      add(type: generic.constraint)
+    }
+    bytes.append(0xF9)
+    for index in fact.parameters.range {
+      let parameter = facts.parameters[index]
+      bytes += [parameter.isVariadic ? 1 : 0, parameter.defaultValue.isEmpty ? 0 : 1]
+      add(parameter.label)
+      add(type: parameter.type)
+      add(attributes: parameter.attributes)
+    }
+    bytes.append(0xF8)
+    add(type: fact.type)
+    add(type: fact.thrownType)
+    if fact.kind == .variable, fact.type == noIndex { add(code: value) }
+    if fact.kind == .macro { add(code: fact.body) }
+  }
+}

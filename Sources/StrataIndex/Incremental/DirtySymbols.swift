@@ -1,0 +1,203 @@
+import StrataModel
+
+/// The names whose meaning may have changed for files that did not change themselves.
+///
+/// A name is dirty as a *type* when a declaration of that name, what it inherits from, or what its values are made of
+/// has changed: every declaration whose header mentions it may mean something else too. It is dirty as a *value* when
+/// a member or function of that name has changed: whoever mentions it, and variables whose type is inferred from it.
+/// It is dirty as *constructed* when only the initializers of the type have changed, which its subclasses may inherit.
+struct DirtySymbols {
+  private(set) var types: [Bool]
+  private(set) var values: [Bool]
+  private(set) var constructed: [Bool]
+  /// Why everything has to be resolved again; nil while names are enough.
+  private(set) var fallback: String?
+  private var hasChanged = false
+
+  private let table: Declarations
+  /// Names of requirements of protocols with associated types, which are inferred from the members of those names.
+  private let witnesses: [Bool]
+  private let isProjectType: [Bool]
+
+  init(_ owner: DeclarationOwner) {
+    table = owner.declarations
+    types = Array(repeating: false, count: owner.symbols.count)
+    values = types
+    constructed = types
+    var witnesses = types
+    var isProjectType = types
+    for index in 0..<table.fileCount {
+      let file = table.files[index]
+      for local in 0..<file.declarationCount {
+        let fact = file.declarations + local
+        if fact.pointee.kind.isTypeName, !file.isExternal {
+          isProjectType[Int(file.symbol(fact.pointee.name).id)] = true
+        }
+        guard fact.pointee.kind == .associatedtype, fact.pointee.parent != noIndex else { continue }
+        var sibling = Int(fact.pointee.parent) + 1
+        let end = Int(file.declarations[Int(fact.pointee.parent)].next)
+        while sibling < end {
+          witnesses[Int(DeclarationsBuilder.memberSymbol(file.declarations + sibling, file).id)] = true
+          sibling = Int(file.declarations[sibling].next)
+        }
+      }
+    }
+    self.witnesses = witnesses
+    self.isProjectType = isProjectType
+  }
+
+  /// Members that the language itself uses, without anybody naming them.
+  private static let implicitMembers: Set<String> = [
+    "callAsFunction", "wrappedValue", "projectedValue", "makeIterator", "makeAsyncIterator", "next", "subscript",
+    "rawValue", "allCases",
+  ]
+
+  // MARK: Changed declarations
+
+  /// Marks what a declaration that was added, removed or changed says of its names.
+  mutating func mark(_ index: Int, of facts: FileFacts, _ symbols: SymbolTable) {
+    let fact = facts.declarations[index]
+    let name = facts.names[fact.name]
+    let holder = fact.parent == noIndex ? nil : facts.declarations[Int(fact.parent)]
+    func symbol(_ text: String) -> Symbol? { symbols.symbol(of: text) }
+    switch fact.kind {
+    case .operator, .precedencegroup: fallback = "an operator"
+    case .macro: fallback = "a macro"
+    case .extension:
+      if let symbol = symbol(name), isProjectType[Int(symbol.id)] {
+        markType(symbol)
+      } else {
+        fallback = "an extension of '\(name)', which the project does not declare"
+      }
+    case .class, .struct, .enum, .actor, .protocol, .typealias, .associatedtype:
+      if let symbol = symbol(name) { markType(symbol) }
+      if fact.kind == .typealias || fact.kind == .associatedtype, let holder { markHolder(holder, facts, symbols) }
+    case .subscript: if let holder { markHolder(holder, facts, symbols) }
+    case .initializer: if let holder { markConstructed(holder, facts, symbols) }
+    default:
+      if fact.kind == .function, let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_" {
+        fallback = "an operator function"
+      }
+      let known = symbol(name)
+      if let known { markValue(known) }
+      let isImplicit = Self.implicitMembers.contains(name) || name.hasPrefix("build") || name.hasPrefix("dynamicMember")
+      guard let holder else { return }
+      if isImplicit || known.map({ witnesses[Int($0.id)] }) == true { markHolder(holder, facts, symbols) }
+      // The properties of a structure are the parameters of its implicit initializer.
+      let isStored = fact.kind == .variable && fact.modifiers.isDisjoint(with: [.static, .class, .computed])
+      if isStored, holder.kind == .struct { markConstructed(holder, facts, symbols) }
+    }
+  }
+
+  private mutating func markHolder(_ holder: DeclarationFact, _ facts: FileFacts, _ symbols: SymbolTable) {
+    guard let symbol = symbols.symbol(of: facts.names[holder.name]) else { return }
+    if holder.kind == .extension, !isProjectType[Int(symbol.id)] {
+      fallback = "an extension of '\(facts.names[holder.name])', which the project does not declare"
+    }
+    markType(symbol)
+  }
+
+  private mutating func markConstructed(_ holder: DeclarationFact, _ facts: FileFacts, _ symbols: SymbolTable) {
+    // `.init(…)` does not name the type.
+    markValue(KnownName.initializer.symbol)
+    if let symbol = symbols.symbol(of: facts.names[holder.name]) { markConstructed(symbol) }
+  }
+
+  private mutating func markConstructed(_ symbol: Symbol) {
+    if !constructed[Int(symbol.id)] { hasChanged = true }
+    constructed[Int(symbol.id)] = true
+  }
+
+  private mutating func markType(_ symbol: Symbol) {
+    if !types[Int(symbol.id)] { hasChanged = true }
+    types[Int(symbol.id)] = true
+  }
+
+  private mutating func markValue(_ symbol: Symbol) {
+    if !values[Int(symbol.id)] { hasChanged = true }
+    values[Int(symbol.id)] = true
+  }
+
+  // MARK: What follows
+
+  /// Whether a file names anything dirty.
+  func areMentioned(in file: FileView) -> Bool {
+    for index in 0..<file.nameCount where isDirty(file.symbols[index]) { return true }
+    return false
+  }
+
+  /// `$name` and `_name` mention the property `name`.
+  private func isDirty(_ symbol: Symbol) -> Bool {
+    if types[Int(symbol.id)] || values[Int(symbol.id)] || constructed[Int(symbol.id)] { return true }
+    let behind = table.propertyBehind[Int(symbol.id)]
+    return behind != .none && (values[Int(behind.id)] || types[Int(behind.id)])
+  }
+
+  /// Marks the declarations of all files whose headers mention what is dirty, until nothing new is.
+  mutating func close(_ facts: [FileFacts], _ symbols: SymbolTable) {
+    while hasChanged, fallback == nil {
+      hasChanged = false
+      for index in 0..<table.projectFileCount where areMentioned(in: table.files[index]) {
+        let file = table.files[index]
+        var lastValue = Span.empty
+        for local in 0..<file.declarationCount {
+          let fact = file.declarations + local
+          if fact.pointee.kind == .variable, !fact.pointee.initialValue.isEmpty {
+            lastValue = fact.pointee.initialValue
+          }
+          if fact.pointee.isLocal { continue }
+          if isConstructedLike(fact, file) { markConstructed(file.symbol(fact.pointee.name)) }
+          if mentionsDirty(fact, file, lastValue) { markDependent(local, facts[index], symbols) }
+        }
+      }
+    }
+  }
+
+  /// A declaration of an unchanged header that mentions something dirty.
+  private mutating func markDependent(_ index: Int, _ facts: FileFacts, _ symbols: SymbolTable) {
+    let fact = facts.declarations[index]
+    // What an extension adds is named by whoever uses it; a conformance changes the type itself.
+    if fact.kind == .extension, fact.inherited.isEmpty { return }
+    mark(index, of: facts, symbols)
+  }
+
+  /// A subclass, or another name, of a type whose initializers have changed.
+  private func isConstructedLike(_ fact: UnsafePointer<DeclarationFact>, _ file: FileView) -> Bool {
+    switch fact.pointee.kind {
+    case .class: fact.pointee.inherited.range.contains { isType(file.typeLists[$0], file, constructed) }
+    case .typealias: isType(fact.pointee.type, file, constructed)
+    default: false
+    }
+  }
+
+  private func mentionsDirty(_ fact: UnsafePointer<DeclarationFact>, _ file: FileView, _ value: Span) -> Bool {
+    let fact = fact.pointee
+    for index in fact.inherited.range where isType(file.typeLists[index], file) { return true }
+    for index in fact.genericParameters.range {
+      if isType(file.generics[index].subject, file) || isType(file.generics[index].constraint, file) { return true }
+    }
+    for index in fact.parameters.range where isType(file.parameters[index].type, file) { return true }
+    for index in fact.attributes.range where isType(file.attributes[index].type, file) { return true }
+    if isType(fact.type, file) || isType(fact.thrownType, file) { return true }
+    guard fact.kind == .variable, fact.type == noIndex else { return false }
+    return value.range.contains { index in
+      let node = file.code[index]
+      switch node.kind {
+      case .type: return isType(node.payload, file)
+      case .localDeclaration, .conditional: return node.kind == .localDeclaration
+      default: return !node.name.isNone && Int(node.value) < file.nameCount && isDirty(file.symbol(node.name))
+      }
+    }
+  }
+
+  private func isType(_ root: UInt32, _ file: FileView) -> Bool { isType(root, file, types) }
+
+  /// Whether a type mentions one of a set of names.
+  private func isType(_ root: UInt32, _ file: FileView, _ names: [Bool]) -> Bool {
+    guard root != noIndex else { return false }
+    return (Int(root)..<Int(file.types[Int(root)].next)).contains { index in
+      let name = file.types[index].name
+      return !name.isNone && names[Int(file.symbol(name).id)]
+    }
+  }
+}

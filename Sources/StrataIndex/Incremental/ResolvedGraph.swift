@@ -1,0 +1,17 @@
+import StrataModel
+
+/// A graph, with what the next one can take over from it.
+public struct ResolvedGraph: Sendable {
+  public let graph: Graph
+  /// How many files were resolved to make it; the others were taken over from the graph before.
+  public let resolvedFileCount: Int
+  /// Why nothing was taken over; nil when something was.
+  public let fallback: String?
+
+  /// The modules that it was resolved with.
+  public let layout: ModuleLayout
+  /// By file: what became of its references.
+  let counts: [Ledger.Counts]
+  let objectiveC: Set<String>
+  let imported: Set<String>
+}

@@ -1,0 +1,30 @@
+/// `1 error`, `2 errors`, `1,204 references`.
+package func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+  "\(grouped(count)) \(count == 1 ? noun : plural ?? noun + "s")"
+}
+
+/// With a comma between the thousands.
+package func grouped(_ number: Int) -> String {
+  var digits = Array(String(abs(number)))
+  var i = digits.count - 3
+  while i > 0 {
+    digits.insert(",", at: i)
+    i -= 3
+  }
+  return (number < 0 ? "-" : "") + String(digits)
+}
+
+/// Breaks a paragraph at spaces, into lines of at most `width` characters as far as words allow.
+package func wrap(_ paragraph: String, width: Int) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  for word in paragraph.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+    if !line.isEmpty, line.count + 1 + word.count > width {
+      lines.append(line)
+      line = ""
+    }
+    line += line.isEmpty ? String(word) : " " + word
+  }
+  if !line.isEmpty { lines.append(line) }
+  return lines
+}

@@ -1,0 +1,63 @@
+/// An app of view models, use cases, gateways and models whose members, generics, extensions, aliases, subclasses and
+/// inferred types lean on each other.
+struct GeneratedCode {
+  private(set) var files: [String: String] = [:]
+
+  init(seed: UInt64, types count: Int) {
+    var random = SplitMix64(seed: seed)
+    func any(_ prefix: String) -> String { prefix + "\(Int.random(in: 0..<count / 4, using: &random))" }
+    for index in 0..<count / 4 {
+      let (model, gateway, useCase) = (any("Model"), any("Gateway"), any("UseCase"))
+      files["Sources/Domain/Model\(index).swift"] = """
+        struct Model\(index) {
+          var name: String
+          let parent: \(model)?
+          static let empty = Model\(index)(name: "", parent: nil)
+          enum State { case idle, loaded(\(model)) }
+          var state = State.idle
+        }
+        extension Model\(index) { var title: String { parent?.name ?? name } }
+        typealias Alias\(index) = \(model)
+        """
+      files["Sources/Data/Gateway\(index).swift"] = """
+        import Foundation
+        protocol Gateway\(index)Protocol { func load(_ id: Int) async throws -> \(model) }
+        class Gateway\(index): \(index > 0 && index % 3 == 0 ? "Gateway\(index - 1)" : "NSObject"), Gateway\(index)Protocol {
+          let fallback = \(model).empty
+          let other = \(any("Model")).empty.parent
+          func load(_ id: Int) async throws -> \(model) { other == nil ? fallback : fallback }
+          func make\(index)() -> Alias\(index) { Alias\(index)(name: "a", parent: nil) }
+        }
+        """
+      files["Sources/Domain/UseCase\(index).swift"] = """
+        struct UseCase\(index)<Value> {
+          let gateway: \(gateway)
+          let wrapped: Box\(index)<\(model)>
+          func callAsFunction(_ value: Value) async throws -> String {
+            let loaded = try await gateway.load(1)
+            return loaded.title + wrapped.value.name
+          }
+        }
+        struct Box\(index)<Content> { var value: Content; func map<T>(_ body: (Content) -> T) -> Box\(index)<T> { Box\(index)<T>(value: body(value)) } }
+        """
+      files["Sources/Presentation/View\(index)Model.swift"] = """
+        import Combine
+        @MainActor final class View\(index)Model: ObservableObject {
+          @Published private(set) var state = \(model).State.idle
+          private let useCase: \(useCase)<Int>
+          private let box = Box\(index)(value: \(model).empty)
+          init(useCase: \(useCase)<Int>) { self.useCase = useCase }
+          func run() async throws {
+            let text = try await useCase(3)
+            switch state {
+            case .idle: print(text, box.map { $0.title }.value)
+            case .loaded(let model): print(model.name, $state, model.parent?.title ?? "")
+            }
+            let made = \(gateway)().fallback
+            print(made.state, [made].map(\\.name), useCase.gateway.other?.title ?? "")
+          }
+        }
+        """
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import StrataDefinition
+import StrataModel
+import StrataRules
+import Testing
+
+@testable import StrataAnalysis
+
+/// After any edit an update gives what a new analysis gives.
+@Suite struct UpdateTests {
+  @Test(arguments: ["gateway", "repository", "coordinator", "module", "reactive"])
+  func randomEditsOfTheTemplates(style: String) throws {
+    let definition = try DefinitionLoader(catalogue: RuleRegistry.descriptions).load(style: style)
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Templates/\(style)")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: root.path(percentEncoded: false))
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
+    var texts: [String: String] = [:]
+    for file in files { texts[file] = try String(contentsOf: root.appending(path: file), encoding: .utf8) }
+    try compare(texts, definition, seed: UInt64(style.utf8.count), edits: 12)
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func randomEditsOfGeneratedCode(seed: UInt64) throws {
+    let code = GeneratedCode(seed: seed, types: 40)
+    try compare(code.files, try gatewayStyle(), seed: seed, edits: 80)
+  }
+
+  private func compare(_ texts: [String: String], _ definition: Definition, seed: UInt64, edits count: Int) throws {
+    var workspace = MemoryWorkspace(texts)
+    var kept = Analyzer(workspace, by: definition)
+    _ = kept.update()
+    var edits = RandomEdits(seed: seed)
+    var resolved = 0
+    var whole = 0
+    for _ in 0..<count {
+      let edit = edits.next(&workspace)
+      kept.workspace = workspace
+      let updated = kept.update()
+      let anew = Analyzer(workspace, by: definition).snapshot()
+      if updated.fullResolutionReason == nil {
+        resolved += updated.resolvedFileCount
+        whole += anew.resolvedFileCount
+      }
+      let isSame =
+        updated.graph.references == anew.graph.references && updated.graph.gaps == anew.graph.gaps
+        && updated.ledger == anew.ledger && updated.map() == anew.map() && updated.check() == anew.check()
+      #expect(isSame, "\(edit)\n\(Self.difference(updated, anew))")
+      if !isSame { return }
+    }
+    // It is worth it: most edits leave most files alone.
+    #expect(whole == 0 || resolved * 2 < whole, "\(resolved) of \(whole) files resolved")
+  }
+
+  private static func difference(_ a: Snapshot, _ b: Snapshot) -> String {
+    func lines(_ snapshot: Snapshot) -> Set<String> {
+      let graph = snapshot.graph
+      return Set(
+        graph.references.map { reference in
+          "\(graph.location(reference.file, reference.offset)) \(reference.kind) \(graph.name(of: reference.target)) "
+            + "\(reference.context.rawValue) \(String(describing: reference.memberDeclaration))"
+        } + graph.gaps.map { "\(graph.location($0.file, $0.offset)) \($0.reason) \($0.name)" })
+    }
+    let (one, other) = (lines(a), lines(b))
+    return "updated only: \(one.subtracting(other).sorted().prefix(5))\n"
+      + "anew only: \(other.subtracting(one).sorted().prefix(5))\nresolved: \(a.resolvedFileCount), "
+      + "fallback: \(a.fullResolutionReason ?? "none")"
+  }
+}
