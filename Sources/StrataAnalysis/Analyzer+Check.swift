@@ -14,31 +14,32 @@ extension Analyzer {
       options.cache?.storeResult(ResultCodec.encode(result), for: key)
       return result
     }
-    return check(selection, key, surroundings).result
+    let (snapshot, base) = analysis()
+    let checked = snapshot.check(selection)
+    keep(checked, of: snapshot, base, key, surroundings)
+    return checked
   }
 
   /// The same from a new snapshot in any case, with its statistics.
+  /// - Parameter baseline: what it accepts is excused in the statistics; the result is that before the baseline.
   public func checkWithStatistics(
-    _ selection: RuleSelection = RuleSelection()
+    _ selection: RuleSelection = RuleSelection(), accepting baseline: Baseline = Baseline()
   ) -> (result: CheckResult, statistics: Statistics) {
     let salt = salt(selection)
-    let (result, snapshot) = check(
-      selection, CacheKey(listing, salt: salt), CacheKey(surroundingsOf: listing, salt: salt))
-    return (result, snapshot.statistics())
+    let (snapshot, base) = analysis()
+    let (result, verdicts) = snapshot.checkWithVerdicts(selection, accepting: baseline)
+    keep(result, of: snapshot, base, CacheKey(listing, salt: salt), CacheKey(surroundingsOf: listing, salt: salt))
+    return (result, snapshot.statistics(verdicts))
   }
 
-  private func check(
-    _ selection: RuleSelection, _ key: CacheKey, _ surroundings: CacheKey
-  ) -> (result: CheckResult, snapshot: Snapshot) {
-    let (snapshot, base) = analysis()
-    let result = snapshot.check(selection)
+  private func keep(
+    _ result: CheckResult, of snapshot: Snapshot, _ base: FactsBase?, _ key: CacheKey, _ surroundings: CacheKey
+  ) {
     // A file that could not be read may become readable without a change that the key shows.
-    if let cache = options.cache, snapshot.problems.count == listing.problems.count {
-      let bytes = ResultCodec.encode(result)
-      cache.storeResult(bytes, for: key)
-      if let base { cache.storePrevious(bytes, for: surroundings, base: base) }
-    }
-    return (result, snapshot)
+    guard let cache = options.cache, snapshot.problems.count == listing.problems.count else { return }
+    let bytes = ResultCodec.encode(result)
+    cache.storeResult(bytes, for: key)
+    if let base { cache.storePrevious(bytes, for: surroundings, base: base) }
   }
 
   /// The result of a previous run of these files, when since then only locations have changed.

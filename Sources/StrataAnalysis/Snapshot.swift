@@ -42,15 +42,47 @@ public struct Snapshot: Sendable {
   public var fullResolutionReason: String? { basis.resolved.fallback }
 
   /// Runs the rules that the definition turns on: the result before any baseline.
-  public func check(_ selection: RuleSelection = RuleSelection()) -> CheckResult {
+  public func check(_ selection: RuleSelection = RuleSelection()) -> CheckResult { judged(selection).result }
+
+  /// The same, with the verdict on every usage.
+  /// - Parameter baseline: what it accepts is excused in the verdicts; the result is that before the baseline.
+  public func checkWithVerdicts(
+    _ selection: RuleSelection = RuleSelection(), accepting baseline: Baseline = Baseline()
+  ) -> (result: CheckResult, verdicts: UsageVerdicts) {
+    let (result, locations) = judged(selection)
+    var accepted = result
+    baseline.apply(to: &accepted, selection: selection, name: "")
+    return (result, UsageVerdicts(project, selection: selection, locations: locations, result: accepted))
+  }
+
+  private func judged(_ selection: RuleSelection) -> (result: CheckResult, locations: [JudgedLocation]) {
     options.progress?(.checking)
-    var result = RuleEngine(project, rules: RuleRegistry.all, selection: selection, jobs: options.jobs).run()
+    let engine = RuleEngine(project, rules: RuleRegistry.all, selection: selection, jobs: options.jobs)
+    var (result, locations) = engine.runWithLocations()
     result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
-    return result
+    return (result, locations)
   }
 
   /// What `--statistics` prints besides the result.
-  public func statistics() -> Statistics { StatisticsBuilder(project).build() }
+  public func statistics(_ verdicts: UsageVerdicts) -> Statistics {
+    var statistics = StatisticsBuilder(project).build()
+    statistics.usages = verdicts.counts()
+    return statistics
+  }
+
+  /// Every usage of some types by others, members, extensions and nested types included, with its verdict; also names
+  /// that were not resolved and might be one.
+  /// - Parameter throughProtocols: usages of the project's protocols that the targets conform to, too.
+  public func usages(
+    of targets: [TypeID], by users: [TypeID], throughProtocols: Bool = false, accepting baseline: Baseline = Baseline()
+  ) -> UsageExplanation {
+    let (_, verdicts) = checkWithVerdicts(accepting: baseline)
+    let finder = UsageFinder(self, verdicts, users: users, targets: targets, throughProtocols: throughProtocols)
+    return UsageExplanation(
+      user: users.first.map { fullName(of: $0) } ?? "", target: targets.first.map { fullName(of: $0) } ?? "",
+      userLayer: users.first.flatMap { project.layer(of: $0) },
+      targetLayer: targets.first.flatMap { project.layer(of: $0) }, usages: finder.usages(), related: finder.related())
+  }
 
   /// Every type and every reference between two of them, as JSON.
   /// - Parameter focus: only what is declared below these paths; empty: everything.

@@ -17,12 +17,14 @@ public struct Statistics: Sendable, Hashable {
   public var unassignedFolders: [Count]
   /// Layers and roles of the style that no type has: `role 'router' (common.yml:105)`.
   public var idleParts: [String]
+  /// The usages of all types of the project by layers, verdict and reason: every resolved reference is counted once.
+  public var usages: [UsageCount]
 
   public init(
     layers: [Count] = [], ambiguous: [GapCount] = [], unresolved: [GapCount] = [],
     notVisible: [GapCount] = [], objectiveC: [GapCount] = [], skippedFolders: [String] = [],
     missingFolders: [String] = [], unassignedFolders: [Count] = [],
-    idleParts: [String] = []
+    idleParts: [String] = [], usages: [UsageCount] = []
   ) {
     self.layers = layers
     self.ambiguous = ambiguous
@@ -33,6 +35,7 @@ public struct Statistics: Sendable, Hashable {
     self.missingFolders = missingFolders
     self.unassignedFolders = unassignedFolders
     self.idleParts = idleParts
+    self.usages = usages
   }
 
   /// A name and how often it is there.

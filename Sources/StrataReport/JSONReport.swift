@@ -144,6 +144,18 @@ enum JSONReport {
           }
         }
       }
+      json.key("usages")
+      json.array { json in
+        for usage in statistics.usages {
+          json.object(inline: true) { json in
+            json.member("from", usage.from)
+            json.member("to", usage.to)
+            json.member("verdict", usage.status.rawValue)
+            json.member("reason", usage.reason)
+            json.member("count", usage.count)
+          }
+        }
+      }
       json.key("layers")
       json.array { json in
         for layer in statistics.layers {

@@ -10,6 +10,7 @@ enum TextStatistics {
       result.rules.map { [$0.id, $0.severity.rawValue, grouped($0.examined), grouped($0.findings)] },
       head: ["rule", "severity", "examined", "findings"], ink)
     lines += counts("Types by layer", statistics.layers, ink)
+    lines += usages(statistics.usages, ink)
     lines += counts("Folders with types in no layer", statistics.unassignedFolders, ink)
     if !statistics.idleParts.isEmpty {
       lines.append(ink.bold("Parts of the style that match nothing here"))
@@ -39,6 +40,15 @@ enum TextStatistics {
       "cut off",
     ]
     return [ink.bold("References")] + table(rows, head: head, ink)
+  }
+
+  private static func usages(_ usages: [UsageCount], _ ink: Ink) -> [String] {
+    guard !usages.isEmpty else { return [] }
+    let rows = usages.map {
+      [printable($0.from), printable($0.to), $0.status.rawValue, grouped($0.count), printable($0.reason)]
+    }
+    return [ink.bold("Usages by layer, verdict and reason")]
+      + table(rows, head: ["from", "to", "verdict", "count", "reason"], ink)
   }
 
   private static func list(_ title: String, _ items: [String], _ ink: Ink) -> [String] {

@@ -96,6 +96,7 @@ func gatewayStyle() throws -> Definition {
     #expect(snapshot.types(named: "LoginViewModel") == [type])
     #expect(snapshot.explain(type).assignment.role == .viewModel)
     #expect(String(decoding: snapshot.map(), as: UTF8.self).contains("\"layer\": \"Presentation\""))
-    #expect(snapshot.statistics().layers.contains { $0.name == "Data" && $0.count == 1 })
+    let statistics = snapshot.statistics(snapshot.checkWithVerdicts().verdicts)
+    #expect(statistics.layers.contains { $0.name == "Data" && $0.count == 1 })
   }
 }

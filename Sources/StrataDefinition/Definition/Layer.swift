@@ -9,6 +9,9 @@ public struct Layer: Sendable {
   public var uses: Set<String>
   /// Roles whose types it may refer to as well, whatever their layer.
   public var usesRoles: Set<RoleID>
+  /// Where `uses` and `uses-roles` name a layer or a role: `strata.yml:14`.
+  public var usesOrigins: [String: String] = [:]
+  public var usesRolesOrigins: [RoleID: String] = [:]
   /// Names of the framework families that it must not import or name.
   public var forbiddenFrameworks: [String]
   /// Builds the object graph: may refer to everything, and may create dependencies.

@@ -69,12 +69,15 @@ struct DefinitionAssembly {
             + Suggestion.suffix(for: family.value, among: families, otherwise: known))
       }
     }
-    return Layer(
+    var layer = Layer(
       name: draft.name.value, selector: selector, fallback: fallback,
       uses: Set(draft.uses.elements.compactMap { layerName($0) } + [draft.name.value]),
       usesRoles: Set(draft.usesRoles.elements.compactMap { roleID($0) }), forbiddenFrameworks: forbidden,
       isCompositionRoot: draft.isCompositionRoot ?? false, isNeutral: draft.isNeutral ?? false,
       origin: draft.name.mark.origin)
+    for name in draft.uses.elements { layer.usesOrigins[name.value] = name.mark.origin }
+    for role in draft.usesRoles.elements { layer.usesRolesOrigins[RoleID(rawValue: role.value)] = role.mark.origin }
+    return layer
   }
 
   private func isHome(_ layer: String) -> Bool {

@@ -14,18 +14,18 @@ struct Exemptions {
     self.ran = ran
   }
 
-  /// Whether an exemption of any of the rules that describe a violation covers it.
-  mutating func covers(_ violation: Violation, rules: Set<String>, file: String) -> Bool {
-    var isCovered = false
+  /// The first exemption of any of the rules that describe a violation that covers it.
+  mutating func covering(_ violation: Violation, rules: Set<String>, file: String) -> JudgedLocation.Acceptor? {
+    var first: JudgedLocation.Acceptor?
     for (index, exemption) in exemptions.enumerated()
     where exemption.rules.isEmpty || exemption.rules.contains(where: rules.contains) {
       if let glob = exemption.symbol, !glob.matches(violation.symbol) { continue }
       if let glob = exemption.target, !glob.matches(violation.target) { continue }
       if let glob = exemption.path, !glob.matches(file) { continue }
       isUsed[index] = true
-      isCovered = true
+      if first == nil { first = .exemption(origin: exemption.origin, reason: exemption.reason) }
     }
-    return isCovered
+    return first
   }
 
   /// How many exempt something.

@@ -27,13 +27,16 @@ public struct RuleEngine {
   }
 
   /// The result before any baseline, with every finding of the project.
-  public func run() -> CheckResult {
+  public func run() -> CheckResult { runWithLocations().result }
+
+  /// The same, with every location that a rule that was asked for reported, and what became of it.
+  public func runWithLocations() -> (result: CheckResult, locations: [JudgedLocation]) {
     let outcomes = outcomes()
     let selected = rules.filter { selection.includes($0.description.id) }
     let ran = selected.count == rules.count ? nil : Set(selected.map { $0.description.id })
     var suppressions = Suppressions(project.graph, ran: ran)
     var exemptions = Exemptions(project.definition, ran: ran)
-    var (findings, implied) = findings(of: outcomes, &suppressions, &exemptions)
+    var (findings, implied, locations) = findings(of: outcomes, &suppressions, &exemptions)
     let counts = findings.reduce(into: [String: Int]()) { $0[$1.rule, default: 0] += 1 }
     findings += suppressions.findings()
     findings += exemptions.findings()
@@ -58,7 +61,7 @@ public struct RuleEngine {
       rules: runs.sorted { $0.id < $1.id }, notices: notices(runs))
     result.accepted.exemptions = exemptions.usedCount
     result.accepted.suppressions = suppressions.usedCount
-    return result
+    return (result, locations)
   }
 
   private func severity(of rule: any Rule.Type) -> Severity {
@@ -69,20 +72,23 @@ public struct RuleEngine {
   /// those that follow from open ones.
   private func findings(
     of outcomes: [RuleOutcome], _ suppressions: inout Suppressions, _ exemptions: inout Exemptions
-  ) -> ([Finding], [ImpliedFinding]) {
+  ) -> ([Finding], [ImpliedFinding], [JudgedLocation]) {
     var reports = reports(of: outcomes)
     Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(&reports)
     let isSelected = rules.map { selection.includes($0.description.id) }
     var collector = FindingCollector()
     var open: [CodeLocation: FindingKey] = [:]
     var following: [(Finding, Report)] = []
+    var locations: [JudgedLocation] = []
     for report in reports where isSelected[report.rule] {
       let violation = report.violation
       let found = finding(of: report, among: reports)
       let rules = Set([found.rule] + found.alsoBreaks)
-      let isSuppressed = suppressions.covers(rules: rules, file: violation.file, line: found.location.line)
-      let isExempt = exemptions.covers(violation, rules: rules, file: found.location.file)
-      if isSuppressed || isExempt { continue }
+      let comment = suppressions.covering(rules: rules, file: violation.file, line: found.location.line)
+      let exemption = exemptions.covering(violation, rules: rules, file: found.location.file)
+      let acceptor = comment ?? exemption
+      locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor))
+      if acceptor != nil { continue }
       guard violation.followsFrom.isEmpty else {
         following.append((found, report))
         continue
@@ -99,7 +105,7 @@ public struct RuleEngine {
         implied.append(ImpliedFinding(finding: found, by: causes))
       }
     }
-    return (collector.findings(), implied)
+    return (collector.findings(), implied, locations)
   }
 
   /// The finding of one location, in the words of the most specific rule.

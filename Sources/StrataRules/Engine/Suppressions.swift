@@ -49,18 +49,18 @@ struct Suppressions {
   /// How many comments hide something.
   var usedCount: Int { byFile.values.reduce(0) { $0 + $1.count { !$0.used.isEmpty } } }
 
-  /// Whether a location is hidden by a comment that names any of the rules that describe its violation; the comment
-  /// counts as used from then on.
-  mutating func covers(rules: Set<String>, file: FileID, line: Int) -> Bool {
-    guard let list = byFile[file] else { return false }
-    var isCovered = false
+  /// The first comment that hides a location, by naming any of the rules that describe its violation; every such
+  /// comment counts as used from then on.
+  mutating func covering(rules: Set<String>, file: FileID, line: Int) -> JudgedLocation.Acceptor? {
+    guard let list = byFile[file] else { return nil }
+    var first: JudgedLocation.Acceptor?
     for (index, suppression) in list.enumerated() {
       let named = rules.filter { suppression.lines[$0]?.contains(line) == true }
       guard !named.isEmpty else { continue }
       byFile[file]?[index].used.formUnion(named)
-      isCovered = true
+      if first == nil { first = .comment(suppression.location, reason: suppression.reason) }
     }
-    return isCovered
+    return first
   }
 
   /// The comments that hide nothing, name no rule, give no reason or have an unknown form.

@@ -30,11 +30,7 @@ struct BaselineStore {
       throw UserError("--write-baseline needs a run of all rules, without --only and --skip")
     }
     let exists = Files.kind(path) != nil
-    if exists, given == nil, !arguments[CheckOptions.noBaseline], let real = Files.real(path),
-      !Paths.contains(Repository.folder(around: Files.real(location.root) ?? location.root), real)
-    {
-      throw UserError("\(name): the link leads out of the repository; only --baseline can name such a file")
-    }
+    if exists, given == nil, !arguments[CheckOptions.noBaseline] { try Self.requireInside(path, name, location) }
     if !exists, prunes || (given != nil && !writes) {
       throw UserError("no baseline \(name); --write-baseline makes one")
     }
@@ -42,6 +38,27 @@ struct BaselineStore {
     mode = arguments[CheckOptions.noBaseline] ? .ignore : writes ? .write : prunes ? .prune : exists ? .apply : .ignore
     baseline = mode == .apply || mode == .prune ? try Self.read(path, name) : Baseline()
   }
+
+  /// The baseline beside the definition, for commands that only look at it; an empty one where there is none.
+  static func standing(beside location: ProjectLocation) throws -> Baseline {
+    let name = BaselineFile.defaultName
+    let path = Paths.join(location.root, name)
+    guard Files.kind(path) != nil else { return Baseline() }
+    try requireInside(path, name, location)
+    return try read(path, name)
+  }
+
+  private static func requireInside(
+    _ path: String, _ name: String, _ location: ProjectLocation
+  ) throws(UserError) {
+    guard let real = Files.real(path),
+      !Paths.contains(Repository.folder(around: Files.real(location.root) ?? location.root), real)
+    else { return }
+    throw UserError("\(name): the link leads out of the repository; only --baseline can name such a file")
+  }
+
+  /// What is accepted before the run.
+  var accepted: Baseline { mode == .apply || mode == .prune ? baseline : Baseline() }
 
   private static func read(_ path: String, _ name: String) throws -> Baseline {
     do {

@@ -37,7 +37,7 @@ enum CheckCommand: Command {
     }
     let baseline = try BaselineStore(arguments, project.location, console.directory, selection)
 
-    var (result, statistics) = check(project, selection, withStatistics: arguments[CheckOptions.statistics])
+    var (result, statistics) = check(project, selection, withStatistics: arguments[CheckOptions.statistics], baseline)
     progress.finish()
     let checkedNothing = result.typeCount == result.ledger.unassignedTypes
     let (applied, message) = try baseline.apply(to: &result)
@@ -61,10 +61,10 @@ enum CheckCommand: Command {
   }
 
   private static func check(
-    _ project: Project, _ selection: RuleSelection, withStatistics: Bool
+    _ project: Project, _ selection: RuleSelection, withStatistics: Bool, _ baseline: BaselineStore
   ) -> (CheckResult, Statistics?) {
     guard withStatistics else { return (project.analyzer.check(selection), nil) }
-    let (result, statistics) = project.analyzer.checkWithStatistics(selection)
+    let (result, statistics) = project.analyzer.checkWithStatistics(selection, accepting: baseline.accepted)
     return (result, statistics)
   }
 

@@ -9,8 +9,8 @@ enum CheckOptions {
       + "codeclimate (GitLab).")
   static let statistics = Option.flag(
     "statistics",
-    help: "Also tell what each rule examined, how full the layers are, which folders no layer covers, and "
-      + "which names were ambiguous or unresolved.")
+    help: "Also tell what each rule examined, how full the layers are, the verdict on every usage by layers and "
+      + "reason, which folders no layer covers, and which names were ambiguous or unresolved.")
   static let only = Option.list("only", "RULE,…", help: "Run these rules only.")
   static let skip = Option.list("skip", "RULE,…", help: "Run all rules but these.")
   static let strict = Option.flag(

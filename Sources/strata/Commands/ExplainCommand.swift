@@ -7,25 +7,38 @@ import StrataRules
 /// `strata explain`
 enum ExplainCommand: Command {
   static let spec = CommandSpec(
-    name: "explain", summary: "explain a rule, or why a type, file or folder is in its layer",
+    name: "explain",
+    summary: "explain a rule, why a type, file or folder is in its layer, or the usages of one type by another",
     discussion: [
       "Of a rule: what it flags, why, how it decides, a bad and a good example, how to fix it, its options. Of a type "
         + "or file: layer and role, which selectors matched and which were tried, what it inherits from and uses, its "
         + "findings. Of a folder: the layers and roles of its types, which selectors place them, which of its folders "
-        + "and files differ, its findings by rule."
+        + "and files differ, its findings by rule.",
+      "Of two types: every usage of the second by the first (members, extensions and nested types of both included), with "
+        + "its verdict: allowed, and the line of the definition that allows it; found, and the rules; excused, and why; "
+        + "unknown, for names that were not resolved and might be the second type. What the baseline beside the "
+        + "definition accepts is excused.",
     ],
     operands: OperandSpec(
-      placeholder: "RULE|TYPE|FILE|FOLDER", count: 1...1,
+      placeholder: "RULE|TYPE|FILE|FOLDER|TYPE TYPE", count: 1...2,
       help: "The id of a rule, the name of a type (Outer.Inner or Module.Outer.Inner if need be), or a path. Where a "
         + "folder and a type have one name, `./Login` is the folder."),
-    groups: [ProjectOptions.definition, ProjectOptions.work],
+    groups: [
+      ProjectOptions.definition,
+      OptionGroup("Two types", [UsageCommand.protocols.declared, UsageCommand.format.declared]), ProjectOptions.work,
+    ],
     examples: [
       CommandExample("strata explain dto-leak", "What the rule means."),
       CommandExample("strata explain LoginViewModel", "Why the type is in its layer."),
       CommandExample("strata explain Sources/Login", "What the folder holds, by layer and role."),
+      CommandExample("strata explain LoginViewModel UserGateway", "Every usage of the gateway, and the verdict on it."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+    if arguments.operands.count == 2 { return try UsageCommand.run(arguments, console) }
+    if arguments.has(UsageCommand.format) || arguments[UsageCommand.protocols] {
+      throw UserError("--format and --protocols are for two types: 'strata explain A B'")
+    }
     let word = arguments.operands[0]
     if let rule = RuleRegistry.everything.first(where: { $0.id == word }) {
       try console.print(explanation(of: rule, arguments, console))

@@ -38,11 +38,21 @@ enum SymbolExplanation {
       try console.print(text)
       return .clean
     }
-    guard !types.isEmpty else { throw unknown(word, snapshot.graph) }
-    let names = Set(types.map(snapshot.fullName))
-    if names.count > 1 { throw ambiguous(word, types, snapshot) }
+    try requireOne(word, types, snapshot)
     try console.print(types.map { writer.text(of: $0) }.joined(separator: "\n"))
     return .clean
+  }
+
+  /// The type of a name; several where it is declared more than once in one module.
+  static func types(_ word: String, _ snapshot: Snapshot) throws(UserError) -> [TypeID] {
+    let types = snapshot.types(named: word)
+    try requireOne(word, types, snapshot)
+    return types
+  }
+
+  private static func requireOne(_ word: String, _ types: [TypeID], _ snapshot: Snapshot) throws(UserError) {
+    guard !types.isEmpty else { throw unknown(word, snapshot.graph) }
+    if Set(types.map(snapshot.fullName)).count > 1 { throw ambiguous(word, types, snapshot) }
   }
 
   /// A word like `skiped-layer` is no type; there is no need to read the project to say so.

@@ -1,0 +1,73 @@
+import StrataDefinition
+import StrataModel
+
+/// The reasons of verdicts in words, with the lines of the definition that they follow from.
+struct DependencyReasons {
+  let context: RuleContext
+
+  private var definition: Definition { context.project.definition }
+
+  /// - Parameters:
+  ///   - from: layer of the location, by index.
+  ///   - target: the type that is used.
+  func text(_ permission: DependencyVerdict.Permission, from: Int, to target: TypeID) -> String {
+    let home = context.layerOfType[target.index]
+    switch permission {
+    case .noLayer: return "the user is in no layer"
+    case .targetHasNoLayer: return "the used type is in no layer"
+    case .sameLayer: return "same layer"
+    case .usesLayer: return usesLayer(from, home)
+    case .usesRole: return usesRole(from, target)
+    case .sameType: return "declared inside the same type"
+    case .facade: return "a layer that \(context.layerName(from)) may use gives the type out by a public alias"
+    case .suppliesData: return "a view that supplies data to another object"
+    case .misplaced: return "misplaced-type reports one of the two"
+    }
+  }
+
+  private func usesLayer(_ from: Int, _ home: Int) -> String {
+    let (user, used) = (definition.layers[from], definition.layers[home])
+    if user.isCompositionRoot, !user.uses.contains(used.name) {
+      return "\(user.name) is a composition root (\(user.origin))"
+    }
+    return "\(user.name) uses \(used.name) (\(user.usesOrigins[used.name] ?? user.origin))"
+  }
+
+  private func usesRole(_ from: Int, _ target: TypeID) -> String {
+    let layer = definition.layers[from]
+    guard let role = context.role(target) else { return "\(layer.name) uses the role (\(layer.origin))" }
+    return "\(layer.name) uses role \(role.id.rawValue) (\(layer.usesRolesOrigins[role.id] ?? layer.origin))"
+  }
+
+  func text(_ excuse: DependencyVerdict.Excuse, of reference: Reference) -> String {
+    switch excuse {
+    case .test: return "test code"
+    case .preview: return "preview"
+    case .debug: return "debug code"
+    case .testDouble: return "test double"
+    case .compositionRoot: return "composition root" + origin(ofRootOf: reference)
+    case .targetIsNoProduction: return "the used type is no production code"
+    case .alias: return "named through an alias, whose own type is judged at the same location"
+    case .qualifier: return "names the type around the one that is used"
+    case .defaultArgument: return "default argument, which this definition allows"
+    }
+  }
+
+  /// ` (role coordinator, common.yml:112)`: what makes the user a composition root.
+  private func origin(ofRootOf reference: Reference) -> String {
+    if let source = reference.source {
+      let owner = context.owner[source.index]
+      if context.isRoot(owner), let role = context.role(owner), role.isCompositionRoot {
+        return " (role \(role.id.rawValue), \(role.origin))"
+      }
+      let layer = context.layerOfType[owner.index]
+      if layer >= 0, definition.layers[layer].isCompositionRoot { return text(ofLayer: layer) }
+    }
+    let layer = context.layerOfFile[reference.file.index]
+    return layer >= 0 && definition.layers[layer].isCompositionRoot ? text(ofLayer: layer) : ""
+  }
+
+  private func text(ofLayer layer: Int) -> String {
+    " (layer \(definition.layers[layer].name), \(definition.layers[layer].origin))"
+  }
+}

@@ -1,0 +1,95 @@
+import StrataModel
+
+/// What rules reported, by location: whether it is open, accepted or part of another finding.
+struct ReportedLocations: Sendable {
+  private struct Line: Hashable {
+    var file: FileID
+    var line: Int
+  }
+
+  private struct Open: Hashable {
+    var key: FindingKey
+    var location: SourceLocation
+  }
+
+  private let graph: Graph
+  private var byLocation: [CodeLocation: [JudgedLocation]] = [:]
+  private var byLine: [Line: [JudgedLocation]] = [:]
+  private var byInclusion: [CodeLocation: [JudgedLocation]] = [:]
+  /// What the result still has, location by location.
+  private var open: Set<Open> = []
+  /// Findings that follow from open ones.
+  private var implied: Set<FindingKey> = []
+
+  init(_ locations: [JudgedLocation], _ result: CheckResult, _ graph: Graph) {
+    self.graph = graph
+    for location in locations {
+      byLocation[CodeLocation(location.file, location.offset), default: []].append(location)
+      byLine[Line(file: location.file, line: location.finding.location.line), default: []].append(location)
+      for offset in location.includes { byInclusion[CodeLocation(location.file, offset), default: []].append(location) }
+    }
+    for finding in result.findings {
+      for location in finding.locations { open.insert(Open(key: finding.key, location: location)) }
+    }
+    let keys = Set(result.findings.lazy.flatMap(\.acceptedKeys))
+    for finding in result.implied where !finding.by.isDisjoint(with: keys) { implied.insert(finding.finding.key) }
+  }
+
+  /// Nil where no rule reports the usage.
+  func verdict(of reference: Reference) -> UsageVerdict? {
+    let place = CodeLocation(reference.file, reference.offset)
+    let here = byLocation[place, default: []].filter { concerns($0, reference) }
+    return verdict(of: here.isEmpty ? byInclusion[place, default: []] : here)
+  }
+
+  /// The verdict on what is reported on the same line about a target that qualifies.
+  func verdict(onLineOf reference: Reference, _ isSuch: (_ target: String) -> Bool) -> UsageVerdict? {
+    let line = graph[reference.file].facts.position(of: reference.offset).line
+    return verdict(of: byLine[Line(file: reference.file, line: line), default: []].filter { isSuch($0.target) })
+  }
+
+  /// Several types may be referred to at one location: an alias and what it stands for.
+  private func concerns(_ location: JudgedLocation, _ reference: Reference) -> Bool {
+    if location.target.isEmpty || location.target == graph.name(of: reference.target) { return true }
+    return !graph.references(in: reference.file, at: reference.offset).contains {
+      graph.name(of: $0.target) == location.target
+    }
+  }
+
+  private func verdict(of locations: [JudgedLocation]) -> UsageVerdict? {
+    guard let first = locations.first else { return nil }
+    let open = locations.filter { $0.acceptor == nil && isOpen($0) }
+    if let leading = open.first {
+      let rules = open.flatMap { [$0.finding.rule] + $0.finding.alsoBreaks }
+      return UsageVerdict(
+        .found, reason: leading.finding.rule, rules: unique(rules), severity: open.map(\.finding.severity).max())
+    }
+    let rules = unique(locations.flatMap { [$0.finding.rule] + $0.finding.alsoBreaks })
+    switch locations.compactMap(\.acceptor).first {
+    case .comment(let place, let reason):
+      let why = reason.isEmpty ? "no reason given" : reason
+      return UsageVerdict(
+        .excused, reason: "suppression comment", detail: "line \(place.line): \(why)", rules: rules)
+    case .exemption(let origin, let reason):
+      return UsageVerdict(.excused, reason: "exemption (\(origin))", detail: reason, rules: rules)
+    case nil:
+      if implied.contains(first.finding.key) {
+        return UsageVerdict(
+          .found, reason: first.finding.rule,
+          detail: "follows from another finding, and is listed once that is accepted", rules: rules,
+          severity: first.finding.severity)
+      }
+      return UsageVerdict(.excused, reason: "baseline", rules: rules)
+    }
+  }
+
+  private func isOpen(_ location: JudgedLocation) -> Bool {
+    open.contains(Open(key: location.finding.key, location: location.finding.location))
+  }
+
+  /// In the order of first occurrence.
+  private func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}
