@@ -7,8 +7,7 @@ import StrataRules
 /// `strata explain`
 enum ExplainCommand: Command {
   static let spec = CommandSpec(
-    name: "explain",
-    summary: "explain a rule, why a type, file or folder is in its layer, or the usages of one type by another",
+    name: "explain", summary: "explain a rule, a layer decision, or the usages of a type",
     discussion: [
       "Of a rule: what it flags, why, how it decides, a bad and a good example, how to fix it, its options. Of a type "
         + "or file: layer and role, which selectors matched and which were tried, what it inherits from and uses, its "
