@@ -77,7 +77,7 @@ public struct Snapshot: Sendable {
     of targets: [TypeID], by users: [TypeID], throughProtocols: Bool = false, accepting baseline: Baseline = Baseline()
   ) -> UsageExplanation {
     let (_, verdicts) = checkWithVerdicts(accepting: baseline)
-    let finder = UsageFinder(self, verdicts, users: users, targets: targets, throughProtocols: throughProtocols)
+    let finder = UsageFinder(project, verdicts, users: users, targets: targets, throughProtocols: throughProtocols)
     return UsageExplanation(
       user: users.first.map { fullName(of: $0) } ?? "", target: targets.first.map { fullName(of: $0) } ?? "",
       userLayer: users.first.flatMap { project.layer(of: $0) },

@@ -44,7 +44,7 @@ public enum UsageReport {
     if !verdict.detail.isEmpty { reason += ": \(verdict.detail)" }
     if verdict.status == .excused, !verdict.rules.isEmpty { reason += " (\(verdict.rules.joined(separator: ", ")))" }
     let status = paint(verdict, ink)
-    let text = wrappedLines(printable(reason), width: width - 6 - verdict.status.rawValue.count)
+    let text = wrap(printable(reason), width: width - 6 - verdict.status.rawValue.count)
     return ["  \(usage.location.line):\(usage.location.column)  \(printable(member)) \(printable(what))"]
       + text.enumerated().map { index, line in index == 0 ? "    \(status): \(line)" : "      \(line)" }
   }

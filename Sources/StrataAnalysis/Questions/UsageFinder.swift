@@ -1,20 +1,23 @@
+import StrataClassification
 import StrataModel
 import StrataRules
 
 /// Finds every usage of some types by others, and what might be one.
 struct UsageFinder {
-  private let snapshot: Snapshot
+  private let project: ClassifiedGraph
   private let verdicts: UsageVerdicts
   private let users: Set<TypeID>
   private let targets: Set<TypeID>
   private static let limit = 20
 
-  private var graph: Graph { snapshot.graph }
+  private var graph: Graph { project.graph }
 
-  init(_ snapshot: Snapshot, _ verdicts: UsageVerdicts, users: [TypeID], targets: [TypeID], throughProtocols: Bool) {
-    self.snapshot = snapshot
+  init(
+    _ project: ClassifiedGraph, _ verdicts: UsageVerdicts, users: [TypeID], targets: [TypeID], throughProtocols: Bool
+  ) {
+    self.project = project
     self.verdicts = verdicts
-    let graph = snapshot.graph
+    let graph = project.graph
     let interfaces = throughProtocols ? targets.flatMap { graph.allProjectSupertypes(of: $0) } : []
     let protocols = interfaces.filter { graph[$0].kind == .protocol }
     self.users = Self.family(of: users, graph)
@@ -95,13 +98,13 @@ struct UsageFinder {
 
   /// Other types of the targets' layers or modules that the users refer to, the most frequent first.
   func related() -> [Statistics.Count] {
-    let layers = Set(targets.compactMap { snapshot.project.layer(of: $0) })
+    let layers = Set(targets.compactMap { project.layer(of: $0) })
     let modules = Set(targets.map { graph[$0].module })
     var counts: [String: Int] = [:]
     for user in users {
       for reference in graph.references(from: user) {
         guard let target = reference.target.typeID, !targets.contains(target), !users.contains(target) else { continue }
-        let layer = snapshot.project.layer(of: target)
+        let layer = project.layer(of: target)
         guard modules.contains(graph[target].module) || layer.map(layers.contains) ?? false else { continue }
         counts[graph[target].name, default: 0] += 1
       }

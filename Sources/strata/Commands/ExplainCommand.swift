@@ -24,7 +24,7 @@ enum ExplainCommand: Command {
         + "folder and a type have one name, `./Login` is the folder."),
     groups: [
       ProjectOptions.definition,
-      OptionGroup("Two types", [UsageCommand.protocols.declared, UsageCommand.format.declared]), ProjectOptions.work,
+      OptionGroup("Two types", [ExplainUsages.protocols.declared, ExplainUsages.format.declared]), ProjectOptions.work,
     ],
     examples: [
       CommandExample("strata explain dto-leak", "What the rule means."),
@@ -34,8 +34,8 @@ enum ExplainCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
-    if arguments.operands.count == 2 { return try UsageCommand.run(arguments, console) }
-    if arguments.has(UsageCommand.format) || arguments[UsageCommand.protocols] {
+    if arguments.operands.count == 2 { return try ExplainUsages.run(arguments, console) }
+    if arguments.has(ExplainUsages.format) || arguments[ExplainUsages.protocols] {
       throw UserError("--format and --protocols are for two types: 'strata explain A B'")
     }
     let word = arguments.operands[0]

@@ -5,7 +5,7 @@ import StrataReport
 import StrataRules
 
 /// `strata explain A B`: every usage of one type by another, with its verdict.
-enum UsageCommand {
+enum ExplainUsages {
   enum Format: String, CaseIterable { case text, json }
 
   static let format = Option<Format>.choice(
