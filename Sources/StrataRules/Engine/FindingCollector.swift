@@ -5,7 +5,8 @@ import StrataModel
 struct FindingCollector {
   private var list: [Finding] = []
   private var indexOfKey: [Key: Int] = [:]
-  private var locations: [Set<SourceLocation>] = []
+  /// The locations of those findings that have several.
+  private var locations: [Int: Set<SourceLocation>] = [:]
 
   private struct Key: Hashable {
     var key: FindingKey
@@ -19,12 +20,15 @@ struct FindingCollector {
     guard let index = indexOfKey[key] else {
       indexOfKey[key] = list.count
       list.append(finding)
-      locations.append([finding.location])
       return
     }
     list[index].severity = max(list[index].severity, finding.severity)
-    list[index].alsoBreaks = Set(list[index].alsoBreaks + finding.alsoBreaks).sorted()
-    if locations[index].insert(finding.location).inserted { list[index].merge(finding) }
+    if list[index].alsoBreaks != finding.alsoBreaks {
+      list[index].alsoBreaks = Set(list[index].alsoBreaks + finding.alsoBreaks).sorted()
+    }
+    if locations[index, default: [list[index].location]].insert(finding.location).inserted {
+      list[index].merge(finding)
+    }
   }
 
   /// What was gathered, with the locations of each in order.

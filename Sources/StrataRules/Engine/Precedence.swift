@@ -23,8 +23,9 @@ struct Precedence {
 
   /// Fills in leaders and others. Rules that were not selected lead no finding, but are named.
   func arbitrate(_ reports: inout [Report]) {
-    let candidates = Candidates(reports)
-    for index in reports.indices {
+    let related = relatedRules
+    let candidates = Candidates(reports, isRelated: related)
+    for index in reports.indices where related[reports[index].rule] {
       for other in candidates.sharing(index, reports) where reports[other].rule != reports[index].rule {
         guard outranks(other, index, reports) else { continue }
         reports[index].others.append(reports[other].rule)
@@ -32,7 +33,19 @@ struct Precedence {
         if isSelected[reports[other].rule], reports[index].leader == index { reports[index].leader = other }
       }
     }
-    for index in reports.indices { reports[index].leader = root(of: index, reports) }
+    for index in reports.indices where reports[index].leader != index {
+      reports[index].leader = root(of: index, reports)
+    }
+  }
+
+  /// By rule: it supersedes or includes another one, or the other way round; a report may also yield to any.
+  private var relatedRules: [Bool] {
+    var related = ids.map { _ in false }
+    for (rule, others) in includes.enumerated() where !others.isEmpty {
+      related[rule] = true
+      for other in others { related[other] = true }
+    }
+    return related
   }
 
   /// Follows leaders to one that has none above it.
@@ -63,39 +76,39 @@ struct Precedence {
 
 /// Reports that may describe the same violation, found by location, by inclusion and by member.
 private struct Candidates {
+  /// A member of a file, or for ``noIndex`` all that belongs to none.
   private struct Member: Hashable {
     var file: FileID
-    var symbol: String
-    var member: String
-    var target: String
+    var declaration: UInt32
   }
 
   private var byLocation: [CodeLocation: [Int]] = [:]
   private var byMember: [Member: [Int]] = [:]
 
-  init(_ reports: [Report]) {
-    for (index, report) in reports.enumerated() {
+  init(_ reports: [Report], isRelated: [Bool]) {
+    for (index, report) in reports.enumerated() where isRelated[report.rule] {
       let violation = report.violation
-      for offset in Set([violation.offset] + violation.includes) {
+      byLocation[CodeLocation(violation.file, violation.offset), default: []].append(index)
+      for offset in violation.includes where offset != violation.offset {
         byLocation[CodeLocation(violation.file, offset), default: []].append(index)
       }
-      byMember[Self.member(of: report), default: []].append(index)
+      byMember[Member(file: violation.file, declaration: report.member), default: []].append(index)
     }
   }
 
+  /// Those at the location of a report, and the first of each rule about the same target in its member.
   func sharing(_ index: Int, _ reports: [Report]) -> [Int] {
     let violation = reports[index].violation
-    let here = byLocation[CodeLocation(violation.file, violation.offset)] ?? []
-    let inMember = byMember[Self.member(of: reports[index])] ?? []
-    // Within one member the first report of each rule is enough.
-    var seen: Set<Int> = []
-    let firsts = inMember.filter { seen.insert(reports[$0].rule).inserted }
-    return here + firsts.filter { !here.contains($0) }
-  }
-
-  private static func member(of report: Report) -> Member {
-    Member(
-      file: report.violation.file, symbol: report.violation.symbol, member: report.member,
-      target: report.violation.target)
+    var found = byLocation[CodeLocation(violation.file, violation.offset)] ?? []
+    let atLocation = found.count
+    let member = byMember[Member(file: violation.file, declaration: reports[index].member)] ?? []
+    guard member.count > 1 else { return found }
+    for other in member where reports[other].violation.target == violation.target {
+      let isKnown =
+        found[..<atLocation].contains(other)
+        || found[atLocation...].contains { reports[$0].rule == reports[other].rule }
+      if !isKnown { found.append(other) }
+    }
+    return found
   }
 }

@@ -5,8 +5,9 @@ struct Report {
   /// Index of the rule among those that ran.
   var rule: Int
   var violation: Violation
-  /// The declaring member of the location.
-  var member: String
+  /// The member that declares the location, as an index into the declarations of its file; ``noIndex`` for a type's own
+  /// header and at file level.
+  var member: UInt32
   /// Index of the report that describes the violation best; its own where none does better.
   var leader: Int
   /// Other rules that describe the same violation, by index, in any order.

@@ -10,6 +10,9 @@ public struct RuleEngine {
   /// All rules that are on. Those that were not selected run too: a location that is accepted under the name of one
   /// rule is accepted for every rule that describes the same violation, whichever of them was selected.
   let rules: [any Rule.Type]
+  /// By rule.
+  private let ids: [String]
+  private let severities: [Severity]
   let selection: RuleSelection
   let jobs: Int
 
@@ -22,6 +25,8 @@ public struct RuleEngine {
   ) {
     self.project = project
     self.rules = rules.filter { project.definition.rules[$0.description.id, default: .off].severity != .off }
+    ids = self.rules.map { $0.description.id }
+    severities = ids.map { project.definition.rules[$0, default: .off].severity }
     self.selection = selection
     self.jobs = jobs
   }
@@ -32,8 +37,8 @@ public struct RuleEngine {
   /// The same, with every location that a rule that was asked for reported, and what became of it.
   public func runWithLocations() -> (result: CheckResult, locations: [JudgedLocation]) {
     let outcomes = outcomes()
-    let selected = rules.filter { selection.includes($0.description.id) }
-    let ran = selected.count == rules.count ? nil : Set(selected.map { $0.description.id })
+    let selected = ids.filter { selection.includes($0) }
+    let ran = selected.count == ids.count ? nil : Set(selected)
     var suppressions = Suppressions(project.graph, ran: ran)
     var exemptions = Exemptions(project.definition, ran: ran)
     var (findings, implied, locations) = findings(of: outcomes, &suppressions, &exemptions)
@@ -41,17 +46,18 @@ public struct RuleEngine {
     findings += suppressions.findings()
     findings += exemptions.findings()
     DeclarationPlaces(project.graph).fill(&findings)
-    for index in implied.indices {
-      var one = [implied[index].finding]
-      DeclarationPlaces(project.graph).fill(&one)
-      implied[index].finding = one[0]
+    if !implied.isEmpty {
+      var following = implied.map(\.finding)
+      DeclarationPlaces(project.graph).fill(&following)
+      for index in implied.indices { implied[index].finding = following[index] }
     }
     findings.sort(by: Finding.precedes)
 
-    let runs = zip(rules, outcomes).compactMap { rule, outcome -> RuleRun? in
-      let id = rule.description.id
-      guard selection.includes(id) else { return nil }
-      return RuleRun(id: id, severity: severity(of: rule), examined: outcome.examined, findings: counts[id, default: 0])
+    let runs = outcomes.indices.compactMap { rule -> RuleRun? in
+      guard selection.includes(ids[rule]) else { return nil }
+      return RuleRun(
+        id: ids[rule], severity: severities[rule], examined: outcomes[rule].examined,
+        findings: counts[ids[rule], default: 0])
     }
     let production = project.graph.typeIDs.filter { project.isProduction($0) }
     var result = CheckResult(
@@ -64,10 +70,6 @@ public struct RuleEngine {
     return (result, locations)
   }
 
-  private func severity(of rule: any Rule.Type) -> Severity {
-    project.definition.rules[rule.description.id, default: .off].severity
-  }
-
   /// Arbitrates between the rules, removes accepted locations, and groups the others into findings; those that follow
   /// from open ones are separate.
   private func findings(
@@ -75,15 +77,16 @@ public struct RuleEngine {
   ) -> ([Finding], [ImpliedFinding], [JudgedLocation]) {
     var reports = reports(of: outcomes)
     Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(&reports)
-    let isSelected = rules.map { selection.includes($0.description.id) }
+    let isSelected = ids.map { selection.includes($0) }
     var collector = FindingCollector()
     var open: [CodeLocation: FindingKey] = [:]
+    let isAnyFollowing = reports.contains { !$0.violation.followsFrom.isEmpty }
     var following: [(Finding, Report)] = []
     var locations: [JudgedLocation] = []
     for report in reports where isSelected[report.rule] {
       let violation = report.violation
       let found = finding(of: report, among: reports)
-      let rules = Set([found.rule] + found.alsoBreaks)
+      let rules: Set<String> = found.alsoBreaks.isEmpty ? [found.rule] : Set([found.rule] + found.alsoBreaks)
       let comment = suppressions.covering(rules: rules, file: violation.file, line: found.location.line)
       let exemption = exemptions.covering(violation, rules: rules, file: found.location.file)
       let acceptor = comment ?? exemption
@@ -93,7 +96,7 @@ public struct RuleEngine {
         following.append((found, report))
         continue
       }
-      open[CodeLocation(violation.file, violation.offset)] = found.key
+      if isAnyFollowing { open[CodeLocation(violation.file, violation.offset)] = found.key }
       collector.add(found, in: project.graph[reports[report.leader].violation.file].module)
     }
     var implied: [ImpliedFinding] = []
@@ -111,14 +114,18 @@ public struct RuleEngine {
   /// The finding of one location, with the message of the most specific rule.
   private func finding(of report: Report, among reports: [Report]) -> Finding {
     let leader = reports[report.leader]
-    let involved = Set([report.rule, leader.rule] + report.others + leader.others)
-    let id = rules[leader.rule].description.id
-    return Finding(
-      rule: id, severity: involved.map { severity(of: rules[$0]) }.max() ?? .error,
+    var found = Finding(
+      rule: ids[leader.rule], severity: severities[leader.rule],
       location: project.graph.location(report.violation.file, report.violation.offset),
-      symbol: leader.violation.symbol, member: leader.member, target: leader.violation.target,
-      message: leader.violation.message, remedy: leader.violation.remedy, chain: leader.violation.chain,
-      alsoBreaks: Set(involved.map { rules[$0].description.id }).subtracting([id]).sorted())
+      symbol: leader.violation.symbol,
+      member: DeclaringMember(project.graph).name(leader.violation.file, leader.member),
+      target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,
+      chain: leader.violation.chain)
+    guard report.rule != leader.rule || !report.others.isEmpty || !leader.others.isEmpty else { return found }
+    let others = Set([report.rule] + report.others + leader.others).subtracting([leader.rule])
+    found.severity = others.reduce(found.severity) { max($0, severities[$1]) }
+    found.alsoBreaks = others.map { ids[$0] }.sorted()
+    return found
   }
 
   private func reports(of outcomes: [RuleOutcome]) -> [Report] {
@@ -128,7 +135,7 @@ public struct RuleEngine {
       for violation in outcome.violations {
         reports.append(
           Report(
-            rule: rule, violation: violation, member: members.name(violation.file, violation.offset),
+            rule: rule, violation: violation, member: members.index(violation.file, violation.offset),
             leader: reports.count))
       }
     }

@@ -50,8 +50,11 @@ struct DependencyRule: Rule {
       }
     }
     let named = usages.sorted()
-    let all = (named + Self.firstOfEachChain(parts.sorted(), besides: named, context)).sorted { $0.order < $1.order }
-    outcome.violations = all.map { Self.violation($0, context) } + extensionViolations(context)
+    var remedies = DependencyRemedies(context)
+    for usage in named + Self.firstOfEachChain(parts.sorted(), besides: named, context) {
+      outcome.violations.append(Self.violation(usage, remedies.text(for: usage), context))
+    }
+    outcome.violations += extensionViolations(context)
     return outcome
   }
 
@@ -80,7 +83,7 @@ struct DependencyRule: Rule {
     return reached.filter { usage in chain(usage).map { chains.insert($0).inserted } ?? false }
   }
 
-  private static func violation(_ usage: Usage, _ context: RuleContext) -> Violation {
+  private static func violation(_ usage: Usage, _ remedy: String, _ context: RuleContext) -> Violation {
     let symbol = context.symbol(usage)
     let target = context.project.graph.name(of: usage.reference.target)
     let from = context.layerName(usage.site.layer)
@@ -91,7 +94,7 @@ struct DependencyRule: Rule {
       at: usage.reference, symbol: symbol, target: target,
       message: "\(who) \(context.verb(of: usage.reference)) \(quoted(target)) of \(to), "
         + "which \(from) may not use",
-      remedy: DependencyRemedy(context).text(for: usage), chain: [symbol, target])
+      remedy: remedy, chain: [symbol, target])
   }
 
   /// Extensions in files of a layer that may not use the extended type.
@@ -124,14 +127,28 @@ struct DependencyRule: Rule {
   }
 }
 
-/// How to remove one dependency.
-private struct DependencyRemedy {
-  let context: RuleContext
+/// How to remove a dependency: one answer for each layer and target.
+private struct DependencyRemedies {
+  private struct Key: Hashable {
+    var layer: Int
+    var target: TypeID
+  }
+
+  private let context: RuleContext
+  private var known: [Key: String] = [:]
 
   init(_ context: RuleContext) { self.context = context }
 
-  func text(for usage: Usage) -> String {
+  mutating func text(for usage: Usage) -> String {
     guard let target = usage.reference.target.typeID else { return "" }
+    let key = Key(layer: usage.site.layer, target: target)
+    if let text = known[key] { return text }
+    let text = newText(for: usage, target)
+    known[key] = text
+    return text
+  }
+
+  private func newText(for usage: Usage, _ target: TypeID) -> String {
     let graph = context.project.graph
     let name = graph[target].name
     let from = context.layerName(usage.site.layer)

@@ -28,5 +28,8 @@ struct UsageList {
   }
 
   /// In source order.
-  func sorted() -> [Usage] { usages.sorted { $0.order < $1.order } }
+  func sorted() -> [Usage] {
+    let isSorted = zip(usages, usages.dropFirst()).allSatisfy { $0.order <= $1.order }
+    return isSorted ? usages : usages.sorted { $0.order < $1.order }
+  }
 }
