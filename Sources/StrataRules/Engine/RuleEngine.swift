@@ -32,16 +32,18 @@ public struct RuleEngine {
   }
 
   /// The result before any baseline, with every finding of the project.
-  public func run() -> CheckResult { runWithLocations().result }
+  public func run() -> CheckResult { run(keepingLocations: false).result }
 
   /// The same, with every location that a rule that was asked for reported, and what became of it.
-  public func runWithLocations() -> (result: CheckResult, locations: [JudgedLocation]) {
+  public func runWithLocations() -> (result: CheckResult, locations: [JudgedLocation]) { run(keepingLocations: true) }
+
+  private func run(keepingLocations: Bool) -> (result: CheckResult, locations: [JudgedLocation]) {
     let outcomes = outcomes()
     let selected = ids.filter { selection.includes($0) }
     let ran = selected.count == ids.count ? nil : Set(selected)
     var suppressions = Suppressions(project.graph, ran: ran)
     var exemptions = Exemptions(project.definition, ran: ran)
-    var (findings, implied, locations) = findings(of: outcomes, &suppressions, &exemptions)
+    var (findings, implied, locations) = findings(of: outcomes, &suppressions, &exemptions, keepingLocations)
     let counts = findings.reduce(into: [String: Int]()) { $0[$1.rule, default: 0] += 1 }
     findings += suppressions.findings()
     findings += exemptions.findings()
@@ -73,7 +75,8 @@ public struct RuleEngine {
   /// Arbitrates between the rules, removes accepted locations, and groups the others into findings; those that follow
   /// from open ones are separate.
   private func findings(
-    of outcomes: [RuleOutcome], _ suppressions: inout Suppressions, _ exemptions: inout Exemptions
+    of outcomes: [RuleOutcome], _ suppressions: inout Suppressions, _ exemptions: inout Exemptions,
+    _ keepsLocations: Bool
   ) -> ([Finding], [ImpliedFinding], [JudgedLocation]) {
     var reports = reports(of: outcomes)
     Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(&reports)
@@ -90,7 +93,7 @@ public struct RuleEngine {
       let comment = suppressions.covering(rules: rules, file: violation.file, line: found.location.line)
       let exemption = exemptions.covering(violation, rules: rules, file: found.location.file)
       let acceptor = comment ?? exemption
-      locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor))
+      if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }
       if acceptor != nil { continue }
       guard violation.followsFrom.isEmpty else {
         following.append((found, report))
