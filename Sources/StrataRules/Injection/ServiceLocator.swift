@@ -32,7 +32,7 @@ struct ServiceLocator: Rule {
       }
       """,
     remedy: "Take the dependency as a parameter of the initializer; only the composition root calls the container.",
-    supersedes: ["dependency-rule"],
+    supersedes: ["dependency-rule", "forbidden-import"],
     options: [
       RuleOption(
         name: "members", summary: "Names of static members that are singletons.",
@@ -51,7 +51,7 @@ struct ServiceLocator: Rule {
         ])),
       RuleOption(
         name: "external",
-        summary: "Singletons of frameworks that are reported inside layers, such as `UserDefaults.standard`.",
+        summary: "Singletons of frameworks that are reported inside layers, as globs: `UserDefaults.standard`.",
         defaultValue: .list([])),
     ])
 
@@ -88,7 +88,7 @@ struct LocatorSearch {
   private let context: RuleContext
   private let members: Set<String>
   private let wrappers: Set<String>
-  private let outside: Set<String>
+  private let outside: [Glob]
   private let containers: [Glob]
   private let allowsContainer: Bool
   private let isContainerType: [Bool]
@@ -105,7 +105,7 @@ struct LocatorSearch {
     self.context = context
     members = Set(settings.list("members"))
     wrappers = Set(settings.list("wrappers"))
-    outside = Set(settings.list("external"))
+    outside = settings.list("external").map { Glob($0) }
     let containers = settings.list("containers").map { Glob($0) }
     self.containers = containers
     allowsContainer = settings.flag("allow-container")
@@ -150,7 +150,7 @@ struct LocatorSearch {
       if reference.context.contains(.staticMember), !outside.isEmpty {
         let graph = context.project.graph
         let name = graph[target].name + "." + graph.text(reference.member, in: reference.file)
-        if outside.contains(name) { return true }
+        if outside.contains(where: { $0.matches(name) }) { return true }
       }
       return isContainer(reference) && !allowsContainer && !registers(reference)
     }

@@ -28,7 +28,8 @@ struct FeatureIsolation: Rule {
       """,
     options: [
       RuleOption(
-        name: "feature-folders", summary: "Folders whose sub-folders are features.",
+        name: "feature-folders",
+        summary: "Folders whose sub-folders are features, by name (`Features`) or path (`App/Modules`), as globs.",
         defaultValue: .list(["Features", "Modules"])),
       RuleOption(
         name: "shared-folders", summary: "Sub-folders of these that belong to all features.",

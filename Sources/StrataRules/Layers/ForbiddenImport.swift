@@ -1,11 +1,11 @@
 import StrataDefinition
 import StrataModel
 
-/// `forbidden-import`: a file imports a framework or module that its layer must not use.
+/// `forbidden-import`: a layer imports a framework or module that it must not use, or uses a name of one.
 struct ForbiddenImport: Rule {
   static let description = RuleDescription(
     id: "forbidden-import", family: .layers,
-    summary: "A layer imports a framework or a module that it must not use.",
+    summary: "A layer imports a framework or a module that it must not use, or uses a name of one.",
     severity: .error, guides: ["000", "001", "003", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
@@ -13,7 +13,9 @@ struct ForbiddenImport: Rule {
       tested or reused without it; a screen that imports the network layer will sooner or later call it. The \
       definition lists the families of frameworks and the layers that must not import them (`frameworks`, `forbids`). \
       A module of the project whose files all belong to one layer counts as that layer. Scoped imports (`import struct \
-      Network.NetResLogin`) count as imports of the whole module. Imports in tests are not reported.
+      Network.NetResLogin`) count as imports of the whole module. Types, static members and functions \
+      that a family lists (`FileHandle`, `DispatchQueue.main`, `print`) are reported wherever they are used, with or \
+      without an import in the file, unless the project declares them itself. Tests are not checked.
       """,
     badExample: """
       // Presentation/LoginViewModel.swift
@@ -23,13 +25,21 @@ struct ForbiddenImport: Rule {
       // Presentation/LoginViewModel.swift
       import Combine
       """,
-    remedy: "Remove the import, and move the work to the layer that may import it, behind a protocol or a use case.")
+    remedy:
+      "Remove the import or the use, and move the work to the layer that may use it, behind a protocol or a use case.",
+    options: [
+      RuleOption(
+        name: "web-view-types",
+        summary: "Types of a built-in style's families that are not reported in a file that imports WebKit.",
+        defaultValue: .list(["URLRequest", "URLResponse", "HTTPURLResponse"]))
+    ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let moduleLayers = context.layersOfModules()
     var verdicts: [Question: String?] = [:]
     var outcome = RuleOutcome()
+    var imported: Set<ForbiddenNames.Import> = []
 
     for (index, file) in project.graph.files.enumerated() where !file.isTest && !file.facts.imports.isEmpty {
       let id = FileID(UInt32(index))
@@ -49,6 +59,7 @@ struct ForbiddenImport: Rule {
           verdicts[question] = verdict
         }
         guard let verdict, !buildsOnly(id, context) else { continue }
+        note(question, in: index, project.definition, &imported)
         let target = fact.path.isNone ? module : "\(module).\(path)"
         guard seen.insert(target).inserted else { continue }
         let symbol = context.mainSymbol(of: id)
@@ -60,7 +71,22 @@ struct ForbiddenImport: Rule {
             remedy: remedy(target, layerName, isProject: moduleLayers[module] != nil), chain: [symbol, target]))
       }
     }
+    var names = ForbiddenNames(context, settings: settings, imported: imported)
+    let used = names.check()
+    outcome.violations += used.violations
+    outcome.examined += used.examined
     return outcome
+  }
+
+  /// Records the families whose import is a violation in a file.
+  private func note(
+    _ question: Question, in file: Int, _ definition: Definition, _ imported: inout Set<ForbiddenNames.Import>
+  ) {
+    for name in definition.layers[question.layer].forbiddenFrameworks {
+      guard let family = definition.family(name), family.modules.contains(where: { $0.matches(question.module) })
+      else { continue }
+      imported.insert(ForbiddenNames.Import(file: file, family: name))
+    }
   }
 
   /// One distinct import of a layer: the verdict is computed once.

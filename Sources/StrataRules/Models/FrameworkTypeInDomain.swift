@@ -27,7 +27,7 @@ struct FrameworkTypeInDomain: Rule {
     remedy: """
       Use a type of the standard library or of the domain, and convert it in the layer that uses the framework.
       """,
-    supersedes: ["skipped-layer"],
+    supersedes: ["skipped-layer", "forbidden-import"],
     options: [
       RuleOption(
         name: "families", summary: "Families of frameworks to check; empty: those that the definition forbids.",
