@@ -51,23 +51,27 @@ public struct Snapshot: Sendable {
   public var fullResolutionReason: String? { basis.resolved.fallback }
 
   /// Runs the rules that the definition turns on: the result before any baseline.
-  public func check(_ selection: RuleSelection = RuleSelection()) -> CheckResult { judged(selection).result }
+  public func check(_ selection: RuleSelection = RuleSelection()) -> CheckResult {
+    judged(selection, keepingLocations: false).result
+  }
 
   /// The same, with the verdict on every usage.
   /// - Parameter baseline: what it accepts is excused in the verdicts; the result is that before the baseline.
   public func checkWithVerdicts(
     _ selection: RuleSelection = RuleSelection(), accepting baseline: Baseline = Baseline()
   ) -> (result: CheckResult, verdicts: UsageVerdicts) {
-    let (result, locations) = judged(selection)
+    let (result, locations) = judged(selection, keepingLocations: true)
     var accepted = result
     baseline.apply(to: &accepted, selection: selection, name: "")
     return (result, UsageVerdicts(project, selection: selection, locations: locations, result: accepted))
   }
 
-  private func judged(_ selection: RuleSelection) -> (result: CheckResult, locations: [JudgedLocation]) {
+  private func judged(
+    _ selection: RuleSelection, keepingLocations: Bool
+  ) -> (result: CheckResult, locations: [JudgedLocation]) {
     options.progress?(.checking)
     let engine = RuleEngine(project, rules: RuleRegistry.all, selection: selection, jobs: options.jobs)
-    var (result, locations) = engine.runWithLocations()
+    var (result, locations) = keepingLocations ? engine.runWithLocations() : (engine.run(), [])
     result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
     result.notices += surroundings.notices()
     result.notices += UnmatchedImports(graph).notices()
