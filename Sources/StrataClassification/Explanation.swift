@@ -69,7 +69,7 @@ extension Classifier {
     return files.map { file in
       let layer = project.layerOfFile[file.index]
       let steps = run.layerSteps(for: SelectorTrace.Subject(type: nil, file: file), chosen: layer)
-      let conclusion = layer.map { "the folder places it in \($0)" } ?? "no layer covers this file"
+      let conclusion = layer.map { "the folder assigns layer \($0)" } ?? "no layer covers this file"
       return Explanation(
         symbol: project.graph[file].path, steps: steps, assignment: Assignment(layer: layer, folderLayer: layer),
         conclusion: conclusion)
@@ -81,26 +81,26 @@ extension Classifier {
   ) -> String {
     let layer = assignment.layer ?? "no layer"
     if assignment.isInherited, let outer = entity.outer {
-      return "nothing covers it by itself, so it takes layer and role of `\(project.graph[outer].name)`: \(layer)"
+      return "no selector matches it, so it has layer and role of `\(project.graph[outer].name)`: \(layer)"
     }
     if assignment.isByUse, entity.kind == .protocol, let role = assignment.role {
-      return "nothing covers it by itself; all that conforms to it has the role \(role.rawValue), so it is the port of "
+      return "no selector matches it; all types that conform to it have role \(role.rawValue), so it is the port of "
         + "that role, in \(layer)"
     }
     if assignment.isByUse {
-      return "nothing covers it by itself; use cases or repositories speak of it, so it is a model of \(layer)"
+      return "no selector matches it; use cases or repositories use it, so it is a model of \(layer)"
     }
     guard let id = assignment.role, let role = project.definition.role(id) else {
-      return assignment.layer == nil ? "no layer and no role covers it" : "the folder places it in \(layer)"
+      return assignment.layer == nil ? "no layer and no role covers it" : "the folder assigns layer \(layer)"
     }
     let home = (entity.kind == .protocol ? role.interfaceLayer : nil) ?? role.layer
-    guard let home else { return "the role \(id.rawValue) may be anywhere; the folder places it in \(layer)" }
+    guard let home else { return "role \(id.rawValue) may be in any layer; the folder assigns layer \(layer)" }
     guard let folder = assignment.folderLayer, folder != home else {
-      return "the role \(id.rawValue) belongs to \(home)"
+      return "role \(id.rawValue) belongs in \(home)"
     }
-    if layer == home { return "the folder says \(folder), but the role \(id.rawValue) belongs to \(home)" }
-    if !role.decidesLayer { return "the role \(id.rawValue) leaves the layer to the folder: \(layer)" }
-    return "the role \(id.rawValue) belongs to \(home) and is at home in \(folder) too"
+    if layer == home { return "the folder assigns layer \(folder), but role \(id.rawValue) belongs in \(home)" }
+    if !role.decidesLayer { return "role \(id.rawValue) lets the folder decide the layer: \(layer)" }
+    return "role \(id.rawValue) belongs in \(home) and may also be declared in \(folder)"
   }
 }
 

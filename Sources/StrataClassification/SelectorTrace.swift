@@ -38,7 +38,7 @@ struct SelectorTrace {
       let result = evaluate(part)
       return Result(isMatch: !result.isMatch, reason: result.reason, origin: result.origin)
     default:
-      guard let answer = answer(to: selector) else { return Result(isMatch: false, reason: "it is about types") }
+      guard let answer = answer(to: selector) else { return Result(isMatch: false, reason: "it applies to types only") }
       return Result(isMatch: answer.isMatch, reason: answer.sentence)
     }
   }
@@ -127,7 +127,7 @@ struct SelectorTrace {
     case .isPublic: return say(type.access >= .package, "is \(type.access)", "is \(type.access)")
     case .isTopLevel: return say(type.outer == nil, "is at top level", "is nested")
     case .layer(let name):
-      let stand = "stands in \(folderLayer ?? "no layer")"
+      let stand = "is in \(folderLayer ?? "no layer")"
       return say(folderLayer == name, stand, "\(stand), not in", folderLayer == name ? "" : name)
     case .inside(let role):
       return say(outerRoles.contains(role), "is inside a", "is not inside a", role.rawValue)

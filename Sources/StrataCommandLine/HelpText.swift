@@ -45,7 +45,7 @@ package struct HelpText {
     text.rows(notes.map { ($0.usage, $0.help) })
     text.examples(examples)
     text.lines.append("")
-    text.lines.append("'\(tool) COMMAND --help' tells more of a command.")
+    text.lines.append("Run '\(tool) COMMAND --help' for the options of a command.")
     return text.joined
   }
 

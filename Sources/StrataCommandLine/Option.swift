@@ -93,7 +93,7 @@ extension Option where Value: CaseIterable & RawRepresentable<String> {
     return Option(spec: spec, initial: initial) { (texts) throws(InvalidValue) in
       guard let text = texts.last else { return initial }
       if let value = Value(rawValue: text) { return value }
-      let known = "it may be " + choices.joined(separator: ", ")
+      let known = "the values are " + choices.joined(separator: ", ")
       if later.contains(text) { throw InvalidValue("'\(text)' is not available yet; \(known)") }
       throw InvalidValue("'\(text)' is unknown; \(known)")
     }

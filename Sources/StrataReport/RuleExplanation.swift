@@ -53,12 +53,12 @@ public struct RuleExplanation {
     }
     section("Why", rule.rationale)
     if let heuristic = rule.heuristic { section("How it decides", heuristic) }
-    code("Breaks it", rule.badExample)
-    code("Keeps it", rule.goodExample)
-    section("How to mend it", rule.remedy)
+    code("Reported", rule.badExample)
+    code("Not reported", rule.goodExample)
+    section("How to fix it", rule.remedy)
     options()
     lines.append("")
-    lines.append("To accept one place: // strata:disable:next \(rule.id) — reason")
+    lines.append("To accept one location: // strata:disable:next \(rule.id) — reason")
   }
 
   private mutating func section(_ title: String, _ text: String) {

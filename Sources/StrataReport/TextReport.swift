@@ -23,7 +23,7 @@ enum TextReport {
     for (rule, count) in left.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("… and \(grouped(count)) more of \(ink.bold(rule))")
     }
-    if !left.isEmpty { lines += [ink.dim("(cut for the terminal: a pipe or --output FILE gets all of them)"), ""] }
+    if !left.isEmpty { lines += [ink.dim("(shortened for the terminal; a pipe or --output FILE gets all)"), ""] }
     if let statistics = context.statistics { lines += TextStatistics.lines(statistics, result, context, ink) }
     lines += TextSummary.lines(result, context, ink)
     return Array((lines.joined(separator: "\n") + "\n").utf8)

@@ -9,20 +9,20 @@ enum TextStatistics {
     lines += table(
       result.rules.map { [$0.id, $0.severity.rawValue, grouped($0.examined), grouped($0.findings)] },
       head: ["rule", "severity", "examined", "findings"], ink)
-    lines += counts("Types by layer", statistics.layers, ink)
+    lines += counts("Types per layer", statistics.layers, ink)
     lines += usages(statistics.usages, ink)
-    lines += counts("Folders with types in no layer", statistics.unassignedFolders, ink)
+    lines += counts("Folders with types without a layer", statistics.unassignedFolders, ink)
     if !statistics.idleParts.isEmpty {
-      lines.append(ink.bold("Parts of the style that match nothing here"))
+      lines.append(ink.bold("Selectors of the style that match nothing"))
       lines += statistics.idleParts.map { "  " + printable($0) } + [""]
     }
     lines += ledger(result.ledger, ink)
     lines += gaps("Ambiguous names", statistics.ambiguous, context, ink)
     lines += gaps("Unresolved names", statistics.unresolved, context, ink)
-    lines += gaps("Names of modules that the file does not import", statistics.notVisible, context, ink)
+    lines += gaps("Names from modules that the file does not import", statistics.notVisible, context, ink)
     lines += gaps("Names declared in Objective-C", statistics.objectiveC, context, ink)
     lines += list("Folders that were not read", statistics.skippedFolders, ink)
-    lines += list("Named by a manifest, but missing here", statistics.missingFolders, ink)
+    lines += list("Folders that a manifest names and that do not exist", statistics.missingFolders, ink)
     return lines
   }
 

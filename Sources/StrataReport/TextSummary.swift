@@ -52,12 +52,12 @@ enum TextSummary {
       + (ledger.objectiveC > 0 ? "\(grouped(ledger.objectiveC)) in Objective-C, " : "")
       + "\(grouped(ledger.ambiguous)) ambiguous, \(grouped(ledger.unresolved)) unresolved"
       + (ledger.cutOff > 0 ? ", \(counted(ledger.cutOff, "search", plural: "searches")) cut off" : "")
-      + (ledger.ambiguous + ledger.unresolved > 0 ? " (never reported, --statistics names them)" : "")
+      + (ledger.ambiguous + ledger.unresolved > 0 ? " (not reported; --statistics lists them)" : "")
   }
 
   private static func notices(_ result: CheckResult, _ context: ReportContext, _ ink: Ink) -> [String] {
     guard !context.isStrict, context.statistics == nil else {
-      // Rules that only the style turns on are listed where somebody asks for it.
+      // Rules that only the style turns on are listed on request.
       let idle = context.statistics == nil ? result.notices.filter { $0.kind == .idleStyleRule } : []
       let hints = idle.isEmpty ? [] : [hint(.idleStyleRule, idle)]
       let listed = result.notices.filter { idle.isEmpty || $0.kind != .idleStyleRule }
@@ -76,12 +76,12 @@ enum TextSummary {
   /// All notices of one kind in one line.
   private static func hint(_ kind: Notice.Kind, _ some: [Notice]) -> String {
     switch kind {
-    case .unassignedTypes: return "hint: \(some[0].message); --statistics shows where"
+    case .unassignedTypes: return "hint: \(some[0].message); --statistics lists their folders"
     case .noRules: return "hint: \(some[0].message)"
     case .staleBaseline:
       let verb = some.count == 1 ? "accepts" : "accept"
-      return "hint: \(counted(some.count, "baseline entry", plural: "baseline entries")) \(verb) more than there is; "
-        + "--prune-baseline removes that"
+      return "hint: \(counted(some.count, "baseline entry", plural: "baseline entries")) \(verb) findings that "
+        + "no longer exist; --prune-baseline removes them"
     case .idleRule:
       return "hint: \(counted(some.count, "rule")) of the definition found nothing to examine; --statistics lists them"
     case .idleStyleRule:

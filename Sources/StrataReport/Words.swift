@@ -1,2 +1,2 @@
-/// Summaries and messages are half-sentences to be put into others.
+/// Summaries and messages are clauses that are put into other sentences.
 func withoutFullStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }

@@ -23,7 +23,7 @@ package struct YAMLNode: Sendable, Hashable {
   /// What it is, for messages.
   package var shape: String {
     switch content {
-    case .scalar(let text, _): return isNull ? "nothing" : text.isEmpty ? "an empty text" : "a text"
+    case .scalar(let text, _): return isNull ? "nothing" : text.isEmpty ? "an empty string" : "a string"
     case .sequence: return "a list"
     case .mapping: return "a mapping"
     }

@@ -17,9 +17,9 @@ struct YAMLProblem {
       return "':' is not expected here; indent by the same number of spaces as the line before, or quote the value"
     case "could not find expected ':'": return "':' is missing after the key"
     case "did not find expected key":
-      return "a key is expected here; is the indentation that of the lines before?"
+      return "a key is expected here; check that it is indented like the lines before"
     case "did not find expected '-' indicator":
-      return "an item of the list ('- …') is expected here; is the indentation that of the items before?"
+      return "an item of the list ('- …') is expected here; check that it is indented like the items before"
     case "found undefined tag handle", "did not find expected tag URI":
       return "tags ('!…') are not supported; put a value that begins with '!' in quotes"
     default: return problem.context.isEmpty ? problem.text : "\(problem.text) \(problem.context)"

@@ -111,7 +111,7 @@ struct YAMLTreeBuilder {
   private mutating func addKey(_ node: YAMLNode) {
     let top = stack.count - 1
     guard case .scalar(let text, _) = node.content else {
-      return report(node.line, node.column, "a key must be a text, this is \(node.shape)")
+      return report(node.line, node.column, "a key must be a string, this is \(node.shape)")
     }
     if text == "<<", !takesMergeKeys {
       return report(node.line, node.column, "merge keys ('<<') are not supported; use 'extends'")

@@ -16,7 +16,7 @@ enum Tool {
     } catch let error as CommandLineErrors {
       for message in error.messages { console.error(message) }
       if let command = arguments.first, commands.contains(where: { $0.spec.name == command }) {
-        console.note("Run 'strata \(command) --help' for what it takes.")
+        console.note("Run 'strata \(command) --help' for its options.")
       }
       return .misuse
     } catch let error as UserError {
@@ -63,33 +63,33 @@ enum Tool {
   private static func unknown(_ word: String, _ console: Console) -> CommandLineErrors {
     let names = commands.map { $0.spec.name }
     if later.contains(word) {
-      return CommandLineErrors(["'strata \(word)' is not available yet; there are \(names.joined(separator: ", "))"])
+      return CommandLineErrors(["'strata \(word)' is not available yet; commands are \(names.joined(separator: ", "))"])
     }
     if word.hasPrefix("-") {
-      return CommandLineErrors(["unknown option '\(word)'; a command comes first: strata check \(word) …"])
+      return CommandLineErrors(["unknown option '\(word)'; put a command first: strata check \(word) …"])
     }
     let hint = Suggestion.hint(for: word, among: names)
     if hint.isEmpty, Files.kind(Paths.absolute(word, in: console.directory)) != nil {
       return CommandLineErrors(["unknown command '\(word)'; did you mean 'strata check \(word)'?"])
     }
-    let list = "; there are \(names.joined(separator: ", "))"
+    let list = "; commands are \(names.joined(separator: ", "))"
     return CommandLineErrors(["unknown command '\(word)'\(hint.isEmpty ? list : hint)"])
   }
 
   private static func help(_ width: Int) -> String {
     HelpText.ofTool(
       "strata",
-      summary: "Strata holds a Swift code base to its Clean Architecture: every type in its layer, every reference "
-        + "resolved, without a build.",
+      summary: "Strata checks the Clean Architecture of a Swift code base: it assigns a layer to every type and "
+        + "resolves every reference, without a build.",
       commands: commands.map { $0.spec },
       notes: [
-        OptionNote("--help", "Show this, or with a command what that takes."),
+        OptionNote("--help", "Show this help, or the help of a command."),
         OptionNote("--version", "Show the version."),
       ],
       examples: [
-        CommandExample("strata check --style gateway", "Check the code under this folder against a built-in style."),
+        CommandExample("strata check --style gateway", "Check the code in this folder against a built-in style."),
         CommandExample("strata check", "Check it against its own strata.yml."),
-        CommandExample("strata explain skipped-layer", "What a rule means, why, and how to mend what breaks it."),
+        CommandExample("strata explain skipped-layer", "Explain a rule: what it reports, why, and how to fix it."),
       ],
       width: width)
   }

@@ -93,7 +93,7 @@ import Testing
     world.add(.protocol, "SavePort", "Data/SavePort.swift")
     let project = world.classified(by: try load(layered))
     let explanation = Classifier.explain(world["SavePort"], in: project)
-    #expect(explanation.conclusion == "the folder says Data, but the role port belongs to Domain")
+    #expect(explanation.conclusion == "the folder assigns layer Data, but role port belongs in Domain")
     let matched = explanation.steps.filter(\.isMatch)
     #expect(matched.map(\.subject) == [.layer("Data"), .role("port")])
     #expect(matched.map(\.reason) == ["path '**/Data/**'", "name ends in 'Port'"])
@@ -102,7 +102,7 @@ import Testing
     #expect(explanation.steps.first?.reason == "path is not '**/Presentation/**'")
     #expect(
       explanation.steps.first(where: { $0.subject == .role("widget") })?.reason == "name does not end in 'Widget'")
-    #expect(Classifier.explain(FileID(0), in: project).conclusion == "the folder places it in Data")
+    #expect(Classifier.explain(FileID(0), in: project).conclusion == "the folder assigns layer Data")
   }
 
   @Test func ringsOfSupertypesEnd() throws {

@@ -62,8 +62,8 @@ import Testing
     ("--name --verbose", "option '--name' needs a value: --name NAME"),
     ("--count 10", "option '--count': '10' is not a number from 1 to 9"),
     ("--count x", "option '--count': 'x' is not a number from 1 to 9"),
-    ("--colour pink", "option '--colour': 'pink' is unknown; it may be red, green"),
-    ("--colour blue", "option '--colour': 'blue' is not available yet; it may be red, green"),
+    ("--colour pink", "option '--colour': 'pink' is unknown; the values are red, green"),
+    ("--colour blue", "option '--colour': 'blue' is not available yet; the values are red, green"),
     ("--shade dark", "option '--shade' is not available yet"), ("a b c", "unexpected argument 'c'"),
   ]) func saysWhatIsWrong(_ line: String, _ message: String) {
     #expect(mistakes(line) == [message])

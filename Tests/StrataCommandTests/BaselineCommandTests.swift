@@ -33,11 +33,11 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path + "/Sources/Presentation/LoginViewModel.swift")
     try folder.write("struct Item {}", to: "Sources/Domain/Item.swift")
     let normal = Run("check", "--only", "skipped-layer,dto-leak", in: folder.path)
-    #expect(normal.status == 0 && normal.output.contains("3 baseline entries accept more than there is"))
+    #expect(normal.status == 0 && normal.output.contains("3 baseline entries accept findings that no longer exist"))
     let strict = Run("check", "--only", "skipped-layer", "--strict", in: folder.path)
     #expect(strict.status == 1 && strict.output.contains("[stale-baseline]"))
     let prune = Run("check", "--prune-baseline", in: folder.path)
-    #expect(prune.errors == "strata-baseline.jsonl: 0 of 3 entries left\n")
+    #expect(prune.errors == "strata-baseline.jsonl: 0 of 3 entries remain\n")
     #expect(try folder.text(name) == "{\"strata-baseline\": 1}\n")
   }
 
@@ -51,7 +51,7 @@ import Testing
   @Test func otherFiles() throws {
     let folder = try TestFolder(SmallApp.configured)
     let missing = Run("check", "--baseline", "mine", in: folder.path)
-    #expect(missing.status == 2 && missing.errors.contains("no baseline mine; --write-baseline makes one"))
+    #expect(missing.status == 2 && missing.errors.contains("baseline mine does not exist; --write-baseline creates it"))
     #expect(Run("check", "--baseline", "mine", "--write-baseline", in: folder.path).status == 0)
     #expect(Run("check", "--baseline", "mine", in: folder.path).status == 0)
     #expect(Run("check", in: folder.path).status == 1)
@@ -68,7 +68,7 @@ import Testing
     }
     try folder.write("<<<<<<< HEAD\n", to: name)
     let damaged = Run("check", in: folder.path)
-    #expect(damaged.status == 2 && damaged.errors == "strata-baseline.jsonl:1: this is no line of a baseline\n")
+    #expect(damaged.status == 2 && damaged.errors == "strata-baseline.jsonl:1: this is not a line of a baseline\n")
     #expect(try folder.names == ["Sources", "strata-baseline.jsonl", "strata.yml"])
   }
 }
@@ -143,11 +143,11 @@ import Testing
   @Test func saysWhatIsMissing() throws {
     let folder = try TestFolder(SmallApp.configured)
     let outside = Run("check", "--changed-since", "HEAD", in: folder.path)
-    #expect(outside.status == 2 && outside.errors.contains("is in no Git repository"))
+    #expect(outside.status == 2 && outside.errors.contains("is not in a Git repository"))
     try git(folder, "init", "-q")
     let unknown = Run("check", "--changed-since", "--output", "nowhere", in: folder.path)
     #expect(unknown.status == 2 && unknown.errors.contains("needs a value"))
     let revision = Run("check", "--changed-since", "nowhere", in: folder.path)
-    #expect(revision.status == 2 && revision.errors.contains("Git knows no revision 'nowhere'"))
+    #expect(revision.status == 2 && revision.errors.contains("Git does not know revision 'nowhere'"))
   }
 }

@@ -35,7 +35,7 @@ import Testing
       let folder = try app("extends: \(path)\n")
       let run = Run("check", in: folder.path)
       #expect(run.status == 2 && run.errors.hasPrefix("strata.yml:1:10: "), "\(run.errors)")
-      #expect(run.errors.contains("it lies outside the repository; only --config can name such a file"))
+      #expect(run.errors.contains("it is outside the repository; only --config can name such a file"))
     }
     let folder = try app("extends: link.yml\n")
     try link(folder, "link.yml", to: outside.path + "/secret.yml")

@@ -9,7 +9,7 @@ import Testing
     let run = Run("explain", rule)
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.hasPrefix("\(rule) · "))
-    for heading in ["\nWhy\n", "\nBreaks it\n", "\nKeeps it\n", "\nHow to mend it\n"] {
+    for heading in ["\nWhy\n", "\nReported\n", "\nNot reported\n", "\nHow to fix it\n"] {
       #expect(run.output.contains(heading))
     }
   }

@@ -22,33 +22,33 @@ import Testing
     let text = run.output
     #expect(text.hasPrefix("Sources/Presentation: 4 files, 4 types in module "), "\(text)")
     for part in [
-      "\nTypes by layer\n  2  Presentation\n  1  Data\n  1  Domain\n",
-      "\nTypes by role\n",
+      "\nTypes per layer\n  2  Presentation\n  1  Data\n  1  Domain\n",
+      "\nTypes per role\n",
       "  1  view-model\n",
-      "\nFiles by what places them\n  3  layer Presentation: path '",
+      "\nFiles by the selector that assigns their layer\n  3  layer Presentation: path '",
       "\nNot in Presentation, as most files are\n  Sources/Presentation/Data: Data (1 file)\n",
-      "\nTypes that their role places in another layer than the folder\n  ResendOTPUseCase: Domain, role use-case\n",
-      "\nFindings by rule\n",
+      "\nTypes whose role assigns another layer than the folder\n  ResendOTPUseCase: Domain, role use-case\n",
+      "\nFindings per rule\n",
       "  3  skipped-layer\n",
     ] { #expect(text.contains(part), "\(part)\nin\n\(text)") }
-    #expect(!text.contains("Files in no layer"))
+    #expect(!text.contains("Files without a layer"))
   }
 
   @Test func namesWhatNoLayerCovers() throws {
     let folder = try app()
     let text = Run("explain", ".", in: folder.path).output
     #expect(text.hasPrefix(".: 7 files (1 of tests), 6 types in module "), "\(text)")
-    #expect(text.contains("\nFiles in no layer\n  Sources/Odd/Thing.swift\n"))
+    #expect(text.contains("\nFiles without a layer\n  Sources/Odd/Thing.swift\n"))
     #expect(text.contains("\n  Sources/Odd: no layer (1 file)\n"))
     let odd = Run("explain", "Sources/Odd/", in: folder.path).output
-    #expect(odd.contains("Types by layer\n  1  no layer\n") && odd.contains("  1  unassigned-type\n"))
+    #expect(odd.contains("Types per layer\n  1  no layer\n") && odd.contains("  1  unassigned-type\n"))
   }
 
   @Test func foldersWithoutSources() throws {
     let folder = try app()
     try folder.write("", to: "Docs/README.md")
     let run = Run("explain", "Docs", in: folder.path)
-    #expect(run.status == 2 && run.errors.contains("Docs holds no Swift file of the project"))
+    #expect(run.status == 2 && run.errors.contains("Docs contains no Swift file of the project"))
   }
 
   /// A folder and a type of one name.

@@ -29,8 +29,8 @@ import Testing
   @Test(arguments: [
     ("chekc", "strata: error: unknown command 'chekc'; did you mean 'check'?\n"),
     ("tmp", "strata: error: unknown command 'tmp'; did you mean 'strata check tmp'?\n"),
-    ("lsp", "strata: error: 'strata lsp' is not available yet; there are check, styles, rules, explain, map\n"),
-    ("--strict", "strata: error: unknown option '--strict'; a command comes first: strata check --strict …\n"),
+    ("lsp", "strata: error: 'strata lsp' is not available yet; commands are check, styles, rules, explain, map\n"),
+    ("--strict", "strata: error: unknown option '--strict'; put a command first: strata check --strict …\n"),
   ]) func unknownCommands(_ word: String, _ message: String) {
     let run = Run(word)
     #expect(run.status == 2 && run.output.isEmpty)
@@ -44,7 +44,7 @@ import Testing
       run.errors == """
         strata: error: unknown option '--formt'; did you mean '--format'?
         strata: error: option '--jobs': '0' is not a number from 1 to 256
-        Run 'strata check --help' for what it takes.
+        Run 'strata check --help' for its options.
 
         """)
   }

@@ -20,7 +20,7 @@ import Testing
   func aDefinitionWithoutRules(rules: String) throws {
     let folder = try app(Self.layers + rules)
     let run = Run("check", in: folder.path)
-    #expect(run.status == 0 && run.output.contains("hint: no rule is on, so that nothing can be found"))
+    #expect(run.status == 0 && run.output.contains("hint: no rule is on, so nothing is checked"))
     let strict = Run("check", "--strict", in: folder.path)
     #expect(strict.status == 1 && strict.output.contains("strict: no rule is on"), "\(strict.output)")
     #expect(Run("check", "--format", "json", in: folder.path).output.contains("\"kind\": \"no-rules\""))
@@ -42,7 +42,7 @@ import Testing
     for only in ["dto-leak", "skipped-layer,dto-leak"] {
       let run = Run("check", "--only", only, in: folder.path)
       #expect(run.status == 2 && run.output.isEmpty)
-      #expect(run.errors.contains("--only: rule 'dto-leak' is off in strata.yml, so that it would not run"))
+      #expect(run.errors.contains("--only: rule 'dto-leak' is off in strata.yml and would not run"))
     }
     let style = Run("check", "--style", "gateway", "--only", "god-type", in: folder.path)
     #expect(style.status == 2 && style.errors.contains("is off in style 'gateway'"))
@@ -60,18 +60,19 @@ import Testing
   @Test func optionsWithoutASeverity() throws {
     let folder = try app(Self.layers + "rules:\n  dependency-rule: error\n  service-locator: {external: [A.b]}\n")
     let run = Run("check", in: folder.path)
-    #expect(run.status == 2 && run.errors.hasPrefix("strata.yml:6:3: rule 'service-locator' is given options, but"))
+    #expect(run.status == 2 && run.errors.hasPrefix("strata.yml:6:3: rule 'service-locator' has options, but"))
   }
 
   @Test func pathsWithoutASwiftFile() throws {
     let folder = try app("style: gateway\n")
     try folder.write("# Words", to: "Docs/README.md")
     let run = Run("check", "Docs", in: folder.path)
-    #expect(run.status == 2 && run.errors.contains("Docs: no Swift file of the project: nothing was checked there"))
+    #expect(
+      run.status == 2 && run.errors.contains("Docs: contains no Swift file of the project; nothing was checked there"))
     let both = Run("check", "Docs", "Sources/Presentation", in: folder.path)
     #expect(
       both.status == 1
-        && both.errors == "strata: warning: Docs: no Swift file of the project: nothing was checked there\n")
+        && both.errors == "strata: warning: Docs: contains no Swift file of the project; nothing was checked there\n")
   }
 
   @Test func theSummarySaysWhatIsAccepted() throws {

@@ -24,11 +24,11 @@ import Testing
         1 error, 1 warning, 12 in the baseline · 124 files, 180 types · style gateway · score 99 of 100
         Accepted: 12 baseline entries (14 locations), 1 exemption, 2 suppressions; baseline since main: 3 entries added, \
         1 removed
-        1,204 references: 900 resolved, 300 outside the project, 3 ambiguous, 1 unresolved (never reported, \
-        --statistics names them)
+        1,204 references: 900 resolved, 300 outside the project, 3 ambiguous, 1 unresolved (not reported; \
+        --statistics lists them)
 
-        hint: 1 baseline entry accepts more than there is; --prune-baseline removes that
-        hint: 2 types are in no layer and no role; --statistics shows where
+        hint: 1 baseline entry accepts findings that no longer exist; --prune-baseline removes them
+        hint: 2 types are in no layer and no role; --statistics lists their folders
 
         """)
   }
@@ -66,7 +66,7 @@ import Testing
     let limited = String(decoding: Report.render(result, as: .text, Sample.context(limit: 20)), as: UTF8.self)
     #expect(limited.split(separator: "\n").count { $0.hasSuffix("[swallowed-error]") } == 20)
     #expect(limited.contains("[skipped-layer]"))
-    #expect(limited.contains("… and 2,980 more of swallowed-error\n(cut for the terminal"))
+    #expect(limited.contains("… and 2,980 more of swallowed-error\n(shortened for the terminal"))
     #expect(limited.contains("  3,000  swallowed-error\n      1  skipped-layer\n"))
     let all = String(decoding: Report.render(result, as: .text, Sample.context()), as: UTF8.self)
     #expect(all.split(separator: "\n").count { $0.hasSuffix("[swallowed-error]") } == 3000)

@@ -52,7 +52,7 @@ extension DraftReader {
     let name = isAddition ? String(setting.key.dropLast()) : setting.key
     guard let option = rule.options.first(where: { $0.name == name }) else {
       let known = rule.options.map(\.name)
-      let list = known.isEmpty ? "; it has none" : "; its options are \(known.joined(separator: ", "))"
+      let list = known.isEmpty ? "; it has no options" : "; its options are \(known.joined(separator: ", "))"
       report(
         keyMark(setting),
         "unknown option '\(setting.key)' of rule '\(rule.id)'"
@@ -93,12 +93,13 @@ extension DraftReader {
     for id in ids where rules[id.value] == nil && !isBuiltIn { reportUnknownRule(id) }
     let reason = fields["reason"].flatMap { text($0, "reason") }
     if fields["reason"] == nil {
-      report(fields.mark, "this exemption has no 'reason'; say why the finding is accepted")
+      report(fields.mark, "this exemption has no 'reason'; write why the finding is accepted")
     }
     let patterns = ["symbol", "target", "path"].filter { fields[$0] != nil }
     if patterns.isEmpty {
       report(
-        fields.mark, "this exemption covers everything; give it 'symbol', 'target' or 'path', or turn the rule off")
+        fields.mark,
+        "this exemption covers all findings of the rule; add 'symbol', 'target' or 'path', or turn the rule off")
     }
     let exemption = Exemption(
       rules: ids.map(\.value),

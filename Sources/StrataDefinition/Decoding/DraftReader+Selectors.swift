@@ -30,7 +30,7 @@ extension DraftReader {
     guard case .mapping(let entries) = node.content else {
       report(
         mark(node),
-        "'\(what)' must be a mapping of conditions ('suffix: View') or a list of such, this is \(node.shape)")
+        "'\(what)' must be a mapping of conditions ('suffix: View') or a list of such mappings, this is \(node.shape)")
       return nil
     }
     let keys = inLayer ? DraftReader.layerSelectorKeys : DraftReader.roleSelectorKeys
@@ -48,7 +48,7 @@ extension DraftReader {
 
   private mutating func reportUnknown(_ entry: YAMLEntry, keys: [String], inLayer: Bool) {
     if inLayer, entry.key == "layer" || entry.key == "inside" {
-      return report(keyMark(entry), "'\(entry.key)' is for roles; layers are decided before them")
+      return report(keyMark(entry), "'\(entry.key)' is allowed only in roles; layers are decided before roles")
     }
     let known = "; conditions are \(keys.joined(separator: ", "))"
     report(

@@ -51,7 +51,7 @@ extension DraftReader {
     if case .scalar(let text, _) = node.content, !node.isNull, !text.isEmpty {
       return Located(value: text, mark: mark(node))
     }
-    report(mark(node), "'\(what)' must be a text, this is \(node.shape)")
+    report(mark(node), "'\(what)' must be a string, this is \(node.shape)")
     return nil
   }
 
@@ -65,12 +65,12 @@ extension DraftReader {
         if case .scalar(let text, _) = item.content, !item.isNull, !text.isEmpty {
           result.append(Located(value: text, mark: mark(item)))
         } else {
-          report(mark(item), "each item of '\(what)' must be a text, this is \(item.shape)")
+          report(mark(item), "each item of '\(what)' must be a string, this is \(item.shape)")
         }
       }
       return result
     default:
-      report(mark(node), "'\(what)' must be a text or a list of texts, this is \(node.shape)")
+      report(mark(node), "'\(what)' must be a string or a list of strings, this is \(node.shape)")
       return []
     }
   }
@@ -138,7 +138,7 @@ extension DraftReader {
       return nil
     }
     if path.hasPrefix("../") || path.contains("/../") {
-      report(text.mark, "'\(path)' leaves the folder that is checked; '..' cannot be used here")
+      report(text.mark, "'\(path)' is outside the folder that is checked; '..' is not allowed here")
       return nil
     }
     while path.hasPrefix("./") { path.removeFirst(2) }

@@ -27,7 +27,7 @@ struct DraftReader {
   mutating func read(_ root: YAMLNode?) -> DefinitionDraft {
     var draft = DefinitionDraft()
     guard let root, !root.isNull else {
-      let message = "the definition is empty; 'style: gateway' is a complete one"
+      let message = "the definition is empty; 'style: gateway' is a complete definition"
       issues.append(DefinitionIssue(file: file, line: 1, column: 1, message: message))
       return draft
     }
@@ -53,7 +53,7 @@ struct DraftReader {
     let style = fields["style"].flatMap { text($0, "style") }
     let extended = fields["extends"].flatMap { text($0, "extends") }
     if style != nil, let extended {
-      report(extended.mark, "'style' and 'extends' both name what this file builds on; keep one of them")
+      report(extended.mark, "'style' and 'extends' both name the base of this definition; keep one of them")
     }
     return style ?? extended
   }

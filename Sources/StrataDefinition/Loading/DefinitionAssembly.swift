@@ -52,9 +52,9 @@ struct DefinitionAssembly {
     if selector == nil, fallback == nil, !draft.isBroken, !isHome(draft.name.value) {
       let others = layerNames.filter { $0 != draft.name.value }
       let name = draft.name.value
-      let remedy = "; give it 'match', or name it as the 'layer' of a role"
+      let remedy = "; add 'match', or name it as the 'layer' of a role"
       let suggestion = Suggestion.suffix(for: name, among: others, otherwise: remedy)
-      report(draft.name.mark, "nothing can be in layer '\(name)'\(suggestion)")
+      report(draft.name.mark, "no type can be in layer '\(name)'\(suggestion)")
     }
     let families = self.draft.frameworks.map(\.name.value)
     var forbidden: [String] = []
@@ -85,7 +85,7 @@ struct DefinitionAssembly {
   }
 
   private mutating func role(_ draft: RoleDraft) -> Role? {
-    // Every name is looked up before anything is given up: all mistakes are reported in one run.
+    // Every name is looked up before reporting fails: all mistakes are reported in one run.
     let layer = draft.layer.flatMap { layerName($0) }
     let interfaceLayer = draft.interfaceLayer.flatMap { layerName($0) }
     let alsoIn = draft.alsoIn.elements.compactMap { layerName($0) }
@@ -96,7 +96,7 @@ struct DefinitionAssembly {
       let others = roleIDs.filter { $0 != draft.id.value }
       let known = RoleID.known.contains(RoleID(rawValue: draft.id.value))
       let remedy = known ? "role '\(draft.id.value)' has no 'match'" : "unknown role '\(draft.id.value)'"
-      let otherwise = "; give it 'match' to say which types have it"
+      let otherwise = "; add 'match' to select its types"
       let suggestion = known ? otherwise : Suggestion.suffix(for: draft.id.value, among: others, otherwise: otherwise)
       report(draft.id.mark, remedy + suggestion)
       return nil
@@ -133,8 +133,8 @@ struct DefinitionAssembly {
     if case .given(let severity) = draft.severity { settings.severity = severity }
     settings.isOwn = draft.hasOwnSeverity
     if draft.isIdle {
-      let reason = draft.severity == nil ? "nothing that this definition extends turns it on" : "it is off"
-      report(draft.id.mark, "rule '\(rule.id)' is given options, but \(reason); add 'severity: on', or take them away")
+      let reason = draft.severity == nil ? "no base of this definition turns it on" : "it is off"
+      report(draft.id.mark, "rule '\(rule.id)' has options, but \(reason); add 'severity: on', or remove the options")
     }
     for option in rule.options {
       settings.options[option.name] = option.defaultValue

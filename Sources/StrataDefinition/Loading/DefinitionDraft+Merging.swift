@@ -93,7 +93,7 @@ extension RuleDraft {
     result.id = next.id
     result.severity = next.severity ?? severity
     if next.severity != nil { result.hasOwnSeverity = next.hasOwnSeverity }
-    // Options say nothing to a rule that is off below.
+    // Options have no effect on a rule that the base turns off.
     if case .given(.off) = severity { result.isIdle = next.isIdle } else { result.isIdle = isIdle && next.isIdle }
     for (name, value) in next.options {
       if case .additions(let more) = value, let before = options[name] {

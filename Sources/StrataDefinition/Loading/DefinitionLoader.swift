@@ -125,12 +125,12 @@ private struct Chain {
     } else {
       issues.append(
         parent.mark.issue(
-          DefinitionLoader.unknownStyle(parent.value) + " ('extends' takes a path that ends in .yml, too)"))
+          DefinitionLoader.unknownStyle(parent.value) + " ('extends' also takes a path that ends in .yml)"))
       return
     }
     if let start = sources.firstIndex(of: next) {
       let ring = (sources[start...] + [next]).map(\.name).joined(separator: " → ")
-      issues.append(parent.mark.issue("'extends' runs in a circle: \(ring)"))
+      issues.append(parent.mark.issue("'extends' forms a cycle: \(ring)"))
       return
     }
     switch next {
@@ -140,7 +140,7 @@ private struct Chain {
   }
 
   func finish() throws(DefinitionErrors) -> Definition {
-    // Without all drafts, names of what is missing would be reported as unknown.
+    // Without all drafts, names that a missing one defines would be reported as unknown.
     guard drafts.count == sources.count, !drafts.isEmpty, issues.allSatisfy({ !$0.message.hasPrefix("unknown style") })
     else { throw DefinitionErrors(issues) }
     let merged = drafts.reversed().dropFirst().reduce(drafts[drafts.count - 1]) { $0.then($1) }

@@ -23,20 +23,20 @@ public enum DefinitionSchema {
     var result: [(String, JSONText)] = [
       (
         "style",
-        documented(.styles, "The built-in style that this definition follows. On its own a complete definition.")
+        documented(.styles, "The built-in style that this definition follows. A complete definition by itself.")
       ),
       (
         "extends",
-        documented(.plainText, "A built-in style, or the path of another definition, that this one builds on.")
+        documented(.plainText, "The base of this definition: a built-in style, or the path of another definition.")
       ),
     ]
     result += list("sources", .texts, "Globs of the files to read.")
-    result += list("exclude", .texts, "Globs of files to leave out.")
+    result += list("exclude", .texts, "Globs of files to exclude.")
     result += list("tests", .texts, "Globs of test code.")
     result += [
-      ("modules", documented(map(to: .reference("module")), "Modules, where no manifest or project tells.")),
-      ("layers", documented(map(to: .reference("layer")), "From the outside inwards.")),
-      ("roles", documented(roleMap, "Tried in order; the first that matches is the role of a type.")),
+      ("modules", documented(map(to: .reference("module")), "Modules that no manifest or project describes.")),
+      ("layers", documented(map(to: .reference("layer")), "From the outermost to the innermost.")),
+      ("roles", documented(roleMap, "Tried in order; the first one that matches is the role of a type.")),
       ("frameworks", documented(map(to: .reference("family")), "Families of frameworks that layers may forbid.")),
       (
         "rules",
@@ -77,28 +77,28 @@ public enum DefinitionSchema {
 extension DefinitionSchema {
   private static var layer: [(String, JSONText)] {
     closedEntries(
-      list("match", .reference("layer-selector"), "Which folders and modules make the layer up.")
-        + list("fallback", .reference("layer-selector"), "Tried where the 'match' of no layer fits.")
+      list("match", .reference("layer-selector"), "Folders and modules of the layer.")
+        + list("fallback", .reference("layer-selector"), "Tried where the 'match' of no layer applies.")
         + list("uses", .texts, "Layers that it may refer to, besides itself.")
         + list("uses-roles", .texts, "Roles that it may refer to in any layer.")
         + list("forbids", .texts, "Families of frameworks that it must not import or name.")
         + [
           ("composition-root", documented(.boolean, "Builds the object graph: may refer to everything.")),
-          ("neutral", documented(.boolean, "Says nothing about the architecture: roles decide the layer.")),
+          ("neutral", documented(.boolean, "Not a layer of the architecture: roles decide the layer of its types.")),
         ])
   }
 
   private static var role: [(String, JSONText)] {
     closedEntries(
-      list("match", .reference("role-selector"), "Which types have the role.")
+      list("match", .reference("role-selector"), "Types that have the role.")
         + [
-          ("layer", documented(.plainText, "Where concrete types of the role belong.")),
-          ("interface-layer", documented(.plainText, "Where protocols of the role belong, when not in 'layer'.")),
-        ] + list("also-in", .texts, "Layers in which the role is at home, too.")
-        + list("skips", .texts, "Roles that it must not reach, because a layer lies between.") + [
-          ("through", documented(.plainText, "The role to ask instead.")),
-          ("dependency", documented(.boolean, "Types of the role are injected, not built in place.")),
-          ("decides-layer", documented(.boolean, "The role decides the layer against the folder. Default: true.")),
+          ("layer", documented(.plainText, "Layer of concrete types of the role.")),
+          ("interface-layer", documented(.plainText, "Layer of protocols of the role, if not 'layer'.")),
+        ] + list("also-in", .texts, "Further layers in which types of the role may be declared.")
+        + list("skips", .texts, "Roles that it must not use, because a layer is between them.") + [
+          ("through", documented(.plainText, "The role to use instead.")),
+          ("dependency", documented(.boolean, "Types of the role are injected, not created where they are used.")),
+          ("decides-layer", documented(.boolean, "The role decides the layer, not the folder. Default: true.")),
           ("composition-root", documented(.boolean, "Types of the role build parts of the object graph.")),
         ])
   }
@@ -161,7 +161,7 @@ extension DefinitionSchema {
 
   /// `key` and `key+`.
   private static func list(_ key: String, _ value: JSONText, _ summary: String) -> [(String, JSONText)] {
-    [(key, documented(value, summary)), (key + "+", documented(value, "Adds to '\(key)' of what this builds on."))]
+    [(key, documented(value, summary)), (key + "+", documented(value, "Adds to '\(key)' of the base definition."))]
   }
 
   private static func closed(_ properties: [(String, JSONText)]) -> JSONText { .object(closedEntries(properties)) }

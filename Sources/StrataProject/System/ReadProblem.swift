@@ -20,7 +20,7 @@ public struct ReadProblem: Error, Hashable, Comparable {
     case vanished
     /// More bytes than the reader takes.
     case tooLarge(bytes: Int64)
-    /// The text is not UTF-8; it was read with the bad bytes replaced. The offset is that of the first of them.
+    /// The text is not UTF-8; it was the invalid bytes were replaced. The offset is that of the first of them.
     case notUTF8(offset: Int)
   }
 
@@ -37,15 +37,15 @@ public struct ReadProblem: Error, Hashable, Comparable {
   public var message: String {
     switch reason {
     case .notFound: "no such file or folder"
-    case .outsideRoot: "lies outside the project's root"
+    case .outsideRoot: "outside the root of the project"
     case .unreadable(let words): words
-    case .brokenLink: "a symbolic link to nothing"
-    case .folderNamedAsSource: "a folder, though its name is that of a Swift file"
+    case .brokenLink: "a symbolic link whose target does not exist"
+    case .folderNamedAsSource: "a folder whose name ends in .swift"
     case .notAFile: "not a regular file"
     case .nameNotUTF8: "its name is not UTF-8"
-    case .vanished: "it was gone before it could be read"
+    case .vanished: "deleted before it could be read"
     case .tooLarge(let bytes): "too large to read (\(bytes) bytes)"
-    case .notUTF8(let offset): "not UTF-8 at byte \(offset); read with the bad bytes replaced"
+    case .notUTF8(let offset): "not UTF-8 at byte \(offset); the invalid bytes were replaced"
     }
   }
 

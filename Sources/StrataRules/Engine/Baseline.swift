@@ -1,7 +1,7 @@
 import StrataModel
 
 /// Findings that a project has accepted for now, by rule, symbol, member and target, with their number of locations.
-/// Files may move and lines may shift: the key stays. Pruning only ever removes entries.
+/// Files may move and lines may shift: the key stays. Pruning only removes entries.
 public struct Baseline: Sendable, Equatable {
   /// How many locations of a key are accepted, all above 0.
   public private(set) var counts: [FindingKey: Int]
@@ -25,8 +25,8 @@ public struct Baseline: Sendable, Equatable {
     self.init(counts: Baseline.locations(result.findings + result.implied.map(\.finding)))
   }
 
-  /// Takes the accepted findings out of a result. A finding with more locations than are accepted stays, with all of
-  /// them, since nothing tells which one is new. What is accepted and no longer found becomes a notice.
+  /// Removes the accepted findings from a result. A finding with more locations than are accepted stays, with all of
+  /// them, since it is unknown which one is new. An accepted location that is no longer found becomes a notice.
   /// - Parameter selection: the rules that ran: entries of others are not stale.
   public func apply(to result: inout CheckResult, selection: RuleSelection, name: String) {
     var left = counts
@@ -49,12 +49,12 @@ public struct Baseline: Sendable, Equatable {
         Notice(
           kind: .staleBaseline,
           message: "the baseline accepts \(key.rule) of \(key.path) "
-            + (present == 0 ? "which is no longer found" : "at \(present + count) locations, found at \(present)"),
+            + (present == 0 ? "which is not reported" : "at \(present + count) locations, reported at \(present)"),
           origin: name))
     }
   }
 
-  /// Takes the locations of a finding off what is accepted, under any of its keys.
+  /// Subtracts the locations of a finding from those accepted under any of its keys.
   /// - Returns: whether all of them were.
   private static func accept(_ finding: Finding, _ left: inout [FindingKey: Int]) -> Bool {
     var open = finding.occurrences
@@ -66,7 +66,7 @@ public struct Baseline: Sendable, Equatable {
     return open == 0
   }
 
-  /// The same without what is no longer found; never with anything new.
+  /// The same without entries that are no longer found; never with new ones.
   public func pruned(to result: CheckResult, selection: RuleSelection) -> Baseline {
     var present: [FindingKey: Int] = [:]
     for finding in result.findings + result.implied.map(\.finding) {

@@ -2,7 +2,7 @@ import StrataModel
 
 /// The text of a baseline: a head line, then one entry per line as JSON, sorted, so that two branches merge by lines.
 public enum BaselineFile {
-  /// Name of the file that is picked up beside the definition.
+  /// Name of the file that is read beside the definition.
   public static let defaultName = "strata-baseline.jsonl"
 
   private static let head = #"{"strata-baseline": 1}"#
@@ -29,12 +29,12 @@ public enum BaselineFile {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
       let place = "\(name):\(index + 1)"
       guard let fields = JSONLine.parse(line) else {
-        problems.append("\(place): this is no line of a baseline")
+        problems.append("\(place): this is not a line of a baseline")
         continue
       }
       if case .number(let version)? = fields["strata-baseline"] {
         hasHead = true
-        if version != 1 { problems.append("\(place): the baseline is of version \(version), and this Strata reads 1") }
+        if version != 1 { problems.append("\(place): the baseline has version \(version); Strata reads version 1") }
         continue
       }
       guard case .text(let rule)? = fields["rule"], case .text(let symbol)? = fields["symbol"] else {
@@ -48,13 +48,13 @@ public enum BaselineFile {
       if case .number(let number)? = fields["count"] { count = number }
       counts[key] = max(counts[key, default: 0], count)
     }
-    if !hasHead, problems.isEmpty { problems.append("\(name): this is no baseline: its first line is not \(head)") }
+    if !hasHead, problems.isEmpty { problems.append("\(name): this is not a baseline: its first line is not \(head)") }
     if !problems.isEmpty { throw BaselineError(messages: Array(problems.prefix(20))) }
     return Baseline(counts: counts)
   }
 }
 
-/// What is wrong with a baseline file, each with its line.
+/// Errors in a baseline file, each with its line.
 public struct BaselineError: Error, Equatable {
   public var messages: [String]
 }

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Says of every finding where the types that it names are declared.
+/// Adds to every finding the declarations of the types that it names.
 struct DeclarationPlaces {
   private let graph: Graph
 

@@ -28,10 +28,10 @@ struct Exemptions {
     return first
   }
 
-  /// How many exempt something.
+  /// Number of exemptions that exempt a finding.
   var usedCount: Int { isUsed.count { $0 } }
 
-  /// The exemptions that nothing needed. Of one whose rules did not all run, that cannot be told.
+  /// The exemptions that exempt no finding. Unknown for one whose rules did not all run.
   func findings() -> [Finding] {
     zip(exemptions, isUsed).compactMap { exemption, isUsed in
       if isUsed { return nil }
@@ -39,11 +39,11 @@ struct Exemptions {
       return Finding(
         rule: Housekeeping.unusedExemption.id, severity: .warning, location: place(exemption.origin),
         symbol: place(exemption.origin).file, target: exemption.reason,
-        message: "the exemption \"\(exemption.reason)\" exempts nothing", remedy: "delete it")
+        message: "exemption \"\(exemption.reason)\" exempts no finding", remedy: "delete the exemption")
     }
   }
 
-  /// `strata.yml:14` → a place.
+  /// `strata.yml:14` → a location.
   private func place(_ origin: String) -> SourceLocation {
     guard let colon = origin.lastIndex(of: ":"), let line = Int(origin[origin.index(after: colon)...]) else {
       return SourceLocation(file: origin, line: 1, column: 1)

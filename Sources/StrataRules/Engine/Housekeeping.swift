@@ -1,15 +1,15 @@
 import StrataModel
 
-/// Findings about the exceptions that a project makes from its rules: exceptions name a reason, and go when they are
-/// no longer needed.
+/// Findings about the exceptions that a project makes from its rules: an exception needs a reason, and is deleted when
+/// no finding needs it.
 enum Housekeeping {
   static let unusedSuppression = RuleDescription(
     id: "unused-suppression", family: .exceptions,
     summary: "A `// strata:disable` comment that hides no finding, or names no rule", severity: .warning, guides: [],
     styles: [],
     rationale: """
-      A suppression that hides nothing is a note about a problem that is gone, and will hide the next one that comes \
-      to the same place.
+      A suppression that hides no finding documents a problem that no longer exists, and will hide the next finding \
+      at the same location.
       """,
     badExample: """
       // strata:disable:next skipped-layer — the gateway moves with ticket 12
@@ -22,12 +22,12 @@ enum Housekeeping {
 
   static let unknownSuppression = RuleDescription(
     id: "unknown-suppression", family: .exceptions,
-    summary: "A comment that begins with `strata:` and has no form that Strata knows", severity: .warning, guides: [],
+    summary: "A comment that begins with `strata:` and has an unknown form", severity: .warning, guides: [],
     styles: [],
     rationale: """
-      Whoever wrote it believes that it does something. It suppresses nothing. Known are `strata:disable:next`, \
+      Such a comment suppresses nothing, although its author expected it to. Known forms are `strata:disable:next`, \
       `disable:previous`, `disable:this` and `disable:file`, and `strata:disable` up to the next `strata:enable`, each \
-      with the ids of rules.
+      followed by the ids of rules.
       """,
     badExample: """
       // strata:ignore skipped-layer — the gateway moves with ticket 12
@@ -41,9 +41,9 @@ enum Housekeeping {
 
   static let suppressionWithoutReason = RuleDescription(
     id: "suppression-without-reason", family: .exceptions,
-    summary: "A `// strata:disable` comment that does not say why", severity: .warning, guides: [], styles: [],
+    summary: "A `// strata:disable` comment without a reason", severity: .warning, guides: [], styles: [],
     rationale: """
-      Whoever reads the code later cannot tell an accepted exception from a shortcut. One clause is enough.
+      A reader cannot tell an accepted exception from a shortcut unless the comment says why. One clause is enough.
       """,
     badExample: """
       // strata:disable:next skipped-layer
@@ -53,14 +53,14 @@ enum Housekeeping {
       // strata:disable:next skipped-layer — the gateway moves with ticket 12
       private let gateway: SendOTPGateway
       """,
-    remedy: "Write the reason behind a dash: `// strata:disable:next RULE — reason`")
+    remedy: "Add the reason after a dash: `// strata:disable:next RULE — reason`")
 
   static let unusedExemption = RuleDescription(
-    id: "unused-exemption", family: .exceptions, summary: "An exemption of the definition that exempts nothing",
+    id: "unused-exemption", family: .exceptions, summary: "An exemption of the definition that exempts no finding",
     severity: .warning, guides: [], styles: [],
     rationale: """
-      An exemption that no finding needs any more is a hole in the rules that nobody looks at. It goes when what it \
-      was made for goes.
+      An exemption that exempts no finding will hide the next one that it covers. Delete it together with the code \
+      that it was written for.
       """,
     badExample: """
       // strata.yml exempts LegacyLoginViewModel, which was deleted a year ago.

@@ -68,8 +68,8 @@ public struct RuleEngine {
     project.definition.rules[rule.description.id, default: .off].severity
   }
 
-  /// Arbitrates between the rules, takes out what is accepted, and gathers locations into findings; apart from them
-  /// those that follow from open ones.
+  /// Arbitrates between the rules, removes accepted locations, and groups the others into findings; those that follow
+  /// from open ones are separate.
   private func findings(
     of outcomes: [RuleOutcome], _ suppressions: inout Suppressions, _ exemptions: inout Exemptions
   ) -> ([Finding], [ImpliedFinding], [JudgedLocation]) {
@@ -108,7 +108,7 @@ public struct RuleEngine {
     return (collector.findings(), implied, locations)
   }
 
-  /// The finding of one location, in the words of the most specific rule.
+  /// The finding of one location, with the message of the most specific rule.
   private func finding(of report: Report, among reports: [Report]) -> Finding {
     let leader = reports[report.leader]
     let involved = Set([report.rule, leader.rule] + report.others + leader.others)
@@ -165,7 +165,7 @@ public struct RuleEngine {
     let isVacuous = project.definition.rules.values.allSatisfy { $0.severity == .off }
     let vacuous =
       isVacuous
-      ? [Notice(kind: .noRules, message: "no rule is on, so that nothing can be found; 'rules:' turns some on")] : []
+      ? [Notice(kind: .noRules, message: "no rule is on, so nothing is checked; turn rules on under 'rules:'")] : []
     let unmatched = project.coverage.unusedSelectors.filter { !$0.isBuiltIn }.map { selector in
       Notice(kind: .idleSelector, message: "\(selector.what) matches nothing", origin: selector.origin)
     }
@@ -174,7 +174,7 @@ public struct RuleEngine {
 }
 
 extension RuleEngine {
-  /// A word on the types without a place, where no rule speaks of them.
+  /// A notice about types without a layer and a role, where no rule reports them.
   private func unassigned(_ runs: [RuleRun]) -> [Notice] {
     let count = project.graph.ledger.unassignedTypes
     guard count > 0, !runs.contains(where: { $0.id == "unassigned-type" }) else { return [] }
@@ -184,7 +184,7 @@ extension RuleEngine {
 }
 
 extension RuleSettings {
-  /// What a rule has that no definition mentions.
+  /// Settings of a rule that no definition mentions.
   static let off = RuleSettings(severity: .off)
 }
 

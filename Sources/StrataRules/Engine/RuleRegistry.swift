@@ -47,7 +47,7 @@ public enum RuleRegistry {
     WireFormatInDomain.self,
   ]
 
-  /// What the rules say of themselves, sorted by id: what a definition's rule settings are validated against.
+  /// The descriptions of the rules, sorted by id: the rule settings of a definition are validated against them.
   public static let descriptions: [RuleDescription] = all.map { $0.description }.sorted { $0.id < $1.id }
 
   /// The findings that the engine itself makes. They are always on.
@@ -56,6 +56,6 @@ public enum RuleRegistry {
     Housekeeping.unusedSuppression,
   ]
 
-  /// Whatever a finding's `rule` may be, sorted by id.
+  /// All rules that a finding may name, sorted by id.
   public static let everything: [RuleDescription] = (descriptions + housekeeping).sorted { $0.id < $1.id }
 }

@@ -2,8 +2,8 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// One number for a code base: the share, in per cent and rounded down, of the production types in layers that no
-/// error speaks of as its symbol. 100 means no error; accepted findings of a baseline count against it.
+/// One number for a code base: the share, in per cent and rounded down, of the production types in layers that are
+/// not the symbol of an error. 100 means no error; accepted findings of a baseline count against it.
 enum Score {
   static func of(_ project: ClassifiedGraph, _ production: [TypeID], _ findings: [Finding]) -> Int {
     let placed = production.filter { project.layer(of: $0) != nil }

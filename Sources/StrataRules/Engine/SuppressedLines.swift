@@ -1,9 +1,9 @@
 import StrataModel
 
-/// Which lines the suppression comments of a file cover.
+/// The lines that the suppression comments of a file cover.
 struct SuppressedLines {
   private let facts: FileFacts
-  /// Where code stands, ascending.
+  /// Offsets of code, ascending.
   private let places: [UInt32]
   /// Starts and names of declarations, ascending.
   private let declarations: [(start: UInt32, name: UInt32)]
@@ -47,7 +47,7 @@ struct SuppressedLines {
     }
   }
 
-  /// The line of the last code above a comment that stands on `line`.
+  /// The line of the last code above a comment on `line`.
   private func lineOfCode(before offset: UInt32, _ line: Int) -> Int? {
     var index = places.partitionPoint(while: { $0 < offset }) - 1
     while index >= 0 {
@@ -59,7 +59,7 @@ struct SuppressedLines {
   }
 
   /// The line of the next code after the comment, past other comments. Where a declaration starts on it, the line of
-  /// the declaration's name: attributes may stand on lines of their own.
+  /// the declaration's name: attributes may be on lines of their own.
   private func lastLine(after offset: UInt32) -> Int {
     let next = places.partitionPoint(while: { $0 <= offset })
     guard next < places.count, places[next] != .max else { return 0 }

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// The comments of all files that begin with `strata:`, with what each of them has hidden.
+/// The comments of all files that begin with `strata:`, with the findings that each of them hides.
 struct Suppressions {
   private struct Suppression {
     var location: SourceLocation
@@ -46,7 +46,7 @@ struct Suppressions {
     return result
   }
 
-  /// How many comments hide something.
+  /// Number of comments that hide a finding.
   var usedCount: Int { byFile.values.reduce(0) { $0 + $1.count { !$0.used.isEmpty } } }
 
   /// The first comment that hides a location, by naming any of the rules that describe its violation; every such
@@ -97,12 +97,12 @@ struct Suppressions {
         return finding(
           Housekeeping.unusedSuppression, suppression, target: rule,
           message: "the comment suppresses '\(rule)', which is not a rule\(hint)",
-          remedy: "name a rule of `strata rules`")
+          remedy: "name a rule that `strata rules` lists")
       }
       if let ran, !ran.contains(rule) { return nil }
       return finding(
         Housekeeping.unusedSuppression, suppression, target: rule,
-        message: "the comment suppresses '\(rule)', which finds nothing there", remedy: "delete the comment")
+        message: "the comment suppresses '\(rule)', which reports nothing here", remedy: "delete the comment")
     }
   }
 
@@ -111,8 +111,8 @@ struct Suppressions {
     return [
       finding(
         Housekeeping.suppressionWithoutReason, suppression, target: "",
-        message: "the comment does not say why the rule does not hold here",
-        remedy: "write the reason behind a dash: `// strata:disable:next RULE — reason`")
+        message: "the comment gives no reason for suppressing the rule",
+        remedy: "add the reason after a dash: `// strata:disable:next RULE — reason`")
     ]
   }
 
@@ -123,9 +123,9 @@ struct Suppressions {
     return finding(
       Housekeeping.unknownSuppression, suppression, target: word,
       message:
-        "`strata:\(word)` is not a form of comment that Strata knows\(Suggestion.hint(for: word, among: Self.forms))",
-      remedy: "write `// strata:disable:next RULE — reason`; instead of `next` also `previous`, `this` or `file`, and "
-        + "`strata:disable RULE — reason` to the next `strata:enable RULE`")
+        "`strata:\(word)` is not a known form of comment\(Suggestion.hint(for: word, among: Self.forms))",
+      remedy: "write `// strata:disable:next RULE — reason`; `next` may be `previous`, `this` or `file`; or "
+        + "`// strata:disable RULE — reason`, which applies until `// strata:enable RULE`")
   }
 
   private func finding(

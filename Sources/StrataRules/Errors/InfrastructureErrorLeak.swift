@@ -7,21 +7,21 @@ struct InfrastructureErrorLeak: Rule {
   static let description = RuleDescription(
     id: "infrastructure-error-leak",
     family: .errors,
-    summary: "An error of network, decoding or storage that is named in the domain or the presentation",
+    summary: "An error of the network, decoding or storage is named in the domain or the presentation",
     severity: .error,
     guides: ["000", "001"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      An error belongs to the layer that raises it. Who names `URLError` in a view model knows that the data comes \
-      over HTTP; replace the transport and the screen stops understanding its errors. The data layer maps what it \
-      catches to errors of the domain.
+      An error belongs to the layer that throws it. A view model that names `URLError` knows that the data comes over \
+      HTTP; when the transport changes, the screen no longer recognizes its errors. The data layer maps the errors \
+      that it catches to errors of the domain.
       """,
     heuristic: """
-      Inner layers are those of the roles view, view model, use case and domain model, and those that the definition \
-      forbids the framework family `network`; the layers of data sources, clients, routes, storage and DTOs are outer \
-      ones. Flagged are the errors of the option `types` where the project does not declare them, constants \
-      `NSURLError…`, and error types of the project that belong to an outer layer. An error that is caught and passed \
-      on without being named is not seen. An extension counts to the layer of the file it stands in.
+      Inner layers are those of the roles view, view model, use case and domain model, and those for which the \
+      definition forbids the framework family `network`; outer layers are those of data sources, clients, routes, \
+      storage and DTOs. Reported are the errors of the option `types` where the project does not declare them, \
+      constants `NSURLError…`, and error types of the project that belong to an outer layer. An error that is caught \
+      and rethrown without being named is not detected. An extension counts as part of the layer of its file.
       """,
     badExample: """
       // In a view model
@@ -35,7 +35,7 @@ struct InfrastructureErrorLeak: Rule {
         throw AppError.network(error.localizedDescription)
       }
       """,
-    remedy: "Map the error where it arises to an error of the domain.",
+    remedy: "Map the error to an error of the domain where it is thrown.",
     supersedes: ["dependency-rule"],
     options: [
       RuleOption(
@@ -83,10 +83,10 @@ struct InfrastructureErrorLeak: Rule {
     return Violation(
       file: place.file, offset: place.offset, symbol: project.graph[type].name, target: error,
       message: "`\(project.graph[type].name)` in \(layer) names the infrastructure error `\(error)`",
-      remedy: "map `\(error)` to an error of the domain where it arises")
+      remedy: "map `\(error)` to an error of the domain where it is thrown")
   }
 
-  /// `NSURLErrorNotConnectedToInternet` and its like: the first of a type.
+  /// `NSURLErrorNotConnectedToInternet` and similar constants: the first in a type.
   private func codes(in type: TypeID, of project: ClassifiedGraph, _ filesWithCodes: [Bool]) -> [Violation] {
     let graph = project.graph
     guard graph.isDeclared(type, inAny: filesWithCodes) else { return [] }

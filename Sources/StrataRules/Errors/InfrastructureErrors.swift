@@ -2,12 +2,12 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// Which layers may not name such errors, and which errors are meant.
+/// The layers that may not name infrastructure errors, and these errors.
 struct InfrastructureErrors {
   private let project: ClassifiedGraph
   private let allowed: Set<String>
   private let inner: Set<String>
-  /// By type and by outside type: it is an infrastructure error.
+  /// By type and by external type: whether it is an infrastructure error.
   private let types: [Bool]
   private let externals: [Bool]
 
@@ -28,7 +28,7 @@ struct InfrastructureErrors {
     self.inner = inner
     let graph = project.graph
     let errors = SubtypeTable(of: ["Error", "LocalizedError"], in: graph)
-    // An outside error of the list, or an error of the project that belongs to an outer layer.
+    // An external error of the list, or an error of the project that belongs to an outer layer.
     types = graph.typeIDs.map { error in
       guard errors.contains(error) else { return false }
       guard let layer = project.layer(of: error) else { return names.contains(graph[error].simpleName) }
@@ -48,7 +48,7 @@ struct InfrastructureErrors {
     return !project.isCompositionRoot(type) && !project.isTestDouble(type)
   }
 
-  /// An extension counts to the layer of the file it stands in: the data layer maps its errors in initializers of the
+  /// An extension counts as part of the layer of its file: the data layer maps its errors in initializers of the
   /// domain's.
   private func isOutside(_ reference: Reference) -> Bool {
     guard reference.context.contains(.inExtension), let layer = project.layerOfFile[reference.file.index] else {
@@ -76,8 +76,8 @@ struct InfrastructureErrors {
     return !(project.role(of: type) == .useCase && allowed.contains(project.graph.name(of: reference.target)))
   }
 
-  /// The error stands in the folder of the type that names it: its own, whatever the folder is called. A folder in no
-  /// layer holds everything, and says nothing.
+  /// The error is declared in the folder of the type that names it, so it is its own error. In a folder without a layer
+  /// this does not count.
   private func isBeside(_ target: Target, _ type: TypeID) -> Bool {
     let graph = project.graph
     guard let error = target.typeID, project.layerOfFile[graph[error].declaration.file.index] != nil else {

@@ -7,21 +7,21 @@ struct SwallowedError: Rule {
   static let description = RuleDescription(
     id: "swallowed-error",
     family: .errors,
-    summary: "An error that is caught or tried and then forgotten",
+    summary: "An error is caught or discarded with `try?` and then ignored",
     severity: .warning,
     guides: ["001"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      Whoever swallows an error decides for everyone above that nothing went wrong. The screen stays empty without a \
-      reason, and the cause is gone when somebody looks for it.
+      Code that ignores an error decides for all its callers that nothing went wrong. The screen stays empty without a \
+      reason, and the cause is lost.
       """,
     heuristic: """
-      Flagged are: a `catch` whose block is empty, holds only a comment, or only prints (`print`, `debugPrint`, \
-      `dump`, `NSLog`); `try?` as a statement, or with its value given to `_`; closures `onError:` and \
-      `receiveCompletion:` without a statement. Left alone are a `catch` of cancellation or of one named case, `try? await Task.sleep`, \
-      `try?` whose value is returned, and attempts whose failure has nobody to hear of it: in `defer` and `deinit`, \
-      removing a file that may not exist, and a refresh in the background of an `AsyncStream`. It does not judge \
-      whether what else a `catch` does is enough.
+      Reported are: a `catch` whose block is empty, contains only a comment, or only prints (`print`, `debugPrint`, \
+      `dump`, `NSLog`); `try?` as a statement, or with its value assigned to `_`; closures `onError:` and \
+      `receiveCompletion:` without a statement. Not reported are a `catch` of cancellation or of one named case, `try? \
+      await Task.sleep`, `try?` whose value is returned, and attempts whose failure no caller can handle: in `defer` \
+      and `deinit`, removing a file that may not exist, and a background refresh of an `AsyncStream`. The rule does \
+      not judge whether other statements in a `catch` are sufficient.
       """,
     badExample: """
       do {
@@ -37,7 +37,7 @@ struct SwallowedError: Rule {
         state = .failed(error)
       }
       """,
-    remedy: "Tell the caller or the user: rethrow it, map it, or show it.")
+    remedy: "Rethrow the error, map it, or show it to the user.")
 
   init() {}
 

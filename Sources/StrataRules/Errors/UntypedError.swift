@@ -7,17 +7,18 @@ struct UntypedError: Rule {
   static let description = RuleDescription(
     id: "untyped-error",
     family: .errors,
-    summary: "An error of the domain that says no more than a string, or `NSError` thrown from the domain",
+    summary: "An error of the domain that carries only a string, or `NSError` thrown from the domain",
     severity: .warning,
     guides: ["001"],
     styles: ["repository"],
     rationale: """
-      Callers decide by the kind of an error: show the login, offer a retry, say that nothing was found. An error that \
-      is only a text leaves them to compare texts, and the text was written by a layer that does not speak to users.
+      Callers decide by the kind of an error: show the login, offer a retry, show that nothing was found. With an \
+      error that carries only a string they have to compare strings, and the string was written by a layer that does \
+      not address users.
       """,
     heuristic: """
-      Flagged are enums of the domain's layer that conform to `Error` and whose one case carries one `String`, and \
-      `throw NSError(…)` in types of that layer.
+      Reported are enums of the domain layer that conform to `Error` and have a single case that carries one `String`, \
+      and `throw NSError(…)` in types of that layer.
       """,
     badExample: """
       enum AppError: Error {
@@ -31,7 +32,7 @@ struct UntypedError: Rule {
         case unauthorized
       }
       """,
-    remedy: "Give the error one case for each kind that callers tell apart.")
+    remedy: "Declare a case for each kind of failure that callers handle differently.")
 
   init() {}
 
@@ -47,8 +48,8 @@ struct UntypedError: Rule {
       if graph[type].kind == .enum, graph.inherits(type, from: ["Error", "LocalizedError"]), isOnlyText(type, graph) {
         outcome.violations.append(
           project.violation(
-            at: type, message: "the only case of error `\(graph[type].name)` is a text",
-            remedy: "give it a case for each kind of failure that callers tell apart"))
+            at: type, message: "`\(graph[type].name)` has a single case that carries only a string",
+            remedy: "declare a case for each kind of failure that callers handle differently"))
       }
       if graph.isDeclared(type, inAny: filesWithErrors) {
         outcome.violations += throwsOfNSError(in: type, of: project)
@@ -76,7 +77,7 @@ struct UntypedError: Rule {
         return Violation(
           file: body.file, offset: tree[statement].offset, symbol: graph[type].name, target: "NSError",
           message: "`\(graph[type].name)` throws `NSError` from the domain",
-          remedy: "throw an error type of the domain")
+          remedy: "declare an error type in the domain and throw it")
       }
     }
   }

@@ -1,18 +1,19 @@
 import StrataDefinition
 import StrataModel
 
-/// `composition-root-layers`: a part of the dependencies container builds types of another layer.
+/// `composition-root-layers`: a part of the dependencies container creates types of another layer.
 struct CompositionRootLayers: Rule {
   static let description = RuleDescription(
     id: "composition-root-layers", family: .injection,
-    summary: "A dependencies container whose part for one layer builds types of another.",
+    summary: "A dependencies container whose part for one layer creates types of another.",
     severity: .warning, guides: ["003"], styles: ["module"],
     rationale: """
-      The container of a module is divided like the module: a part for the data layer, one for the domain, one for \
-      the presentation, each handed the part that it stands on. Then the container itself shows which way the \
-      dependencies point, and a wrong one does not compile. A domain part that builds a repository's implementation \
-      has taken the data part's work, and the picture is gone. Parts are types inside a composition root, or \
-      composition roots themselves, that are named after a layer; what they build counts when it has a role.
+      The container of a module is divided like the module: a part for the data layer, one for the domain, one for the \
+      presentation, each initialized with the part that it depends on. Then the container itself shows the direction \
+      of the dependencies, and a wrong one does not compile. A domain part that creates the implementation of a \
+      repository does the work of the data part, and the direction is no longer visible. Parts are types inside a \
+      composition root, or composition roots themselves, that are named after a layer; what they create counts when it \
+      has a role.
       """,
     badExample: """
       private extension DependenciesContainer {
@@ -29,7 +30,7 @@ struct CompositionRootLayers: Rule {
         }
       }
       """,
-    remedy: "Build the type in the part of its own layer, and ask that part for it.")
+    remedy: "Create the type in the part of its own layer, and get it from that part.")
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
@@ -46,7 +47,7 @@ struct CompositionRootLayers: Rule {
           let role = context.role(target), role.id != .dto, role.id != .entity, role.id != .uiState,
           !context.isSameFamily(part, target)
         else { continue }
-        // What is built as an argument of what was just reported is part of that.
+        // A type created as an argument of one that was just reported is part of that finding.
         if reference.context.contains(.nestedCreation), reference.declaration == reportedIn { continue }
         reportedIn = reference.declaration
         let symbol = graph[part].name
@@ -54,9 +55,9 @@ struct CompositionRootLayers: Rule {
         outcome.violations.append(
           Violation(
             at: reference, symbol: symbol, target: name,
-            message: "the \(context.layerName(layer)) part \(quoted(symbol)) builds \(quoted(name)), "
+            message: "\(context.layerName(layer)) part \(quoted(symbol)) creates \(quoted(name)), "
               + "\(role.id.nounWithArticle) of \(context.layerName(home))",
-            remedy: "build it in the \(context.layerName(home)) part, and ask that part for it",
+            remedy: "create \(quoted(name)) in the \(context.layerName(home)) part, and get it from that part",
             chain: [symbol, name]))
       }
     }

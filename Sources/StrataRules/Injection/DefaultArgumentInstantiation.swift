@@ -1,17 +1,17 @@
 import StrataDefinition
 import StrataModel
 
-/// `default-argument-instantiation`: a dependency is built in a default argument.
+/// `default-argument-instantiation`: a dependency is created in a default argument.
 struct DefaultArgumentInstantiation: Rule {
   static let description = RuleDescription(
     id: RuleIDs.defaultArgumentInstantiation, family: .injection,
-    summary: "A dependency is built in a default argument of an initializer.",
+    summary: "A dependency is created in a default argument of an initializer.",
     severity: .warning, guides: ["000"], styles: ["repository", "module", "reactive"],
     rationale: """
-      A default argument leaves the door open for tests, and that is more than building in place does. But the type \
-      still names the implementation, its module still has to see it, and since nobody has to pass anything, the \
-      composition root stays empty and two instances live where one was meant. The guide of the style `gateway` \
-      does it in its own sample, so the rule is off there.
+      A default argument lets a test pass another instance, which creating the dependency in the body does not. But \
+      the type still names the implementation, its module still has to import it, and since no caller has to pass \
+      anything, the composition root stays empty and there may be two instances where one was intended. The guide of \
+      the style `gateway` does it in its own sample, so the rule is off there.
       """,
     badExample: """
       init(repository: UserRepository = UserRepositoryImpl()) {}
@@ -39,7 +39,7 @@ struct DefaultArgumentInstantiation: Rule {
         Violation(
           at: creation.reference, symbol: symbol, target: target,
           message: "\(quoted(symbol)) creates \(quoted(target))\(inside) "
-            + (isArgument ? "in a default argument" : "where none is passed"),
+            + (isArgument ? "in a default argument" : "where the caller passes none"),
           remedy: "remove the default, and pass \(quoted(target)) from \(root)", chain: [symbol, target] + parts,
           includes: [creation.reference.offset] + creation.includes))
     }

@@ -1,19 +1,19 @@
 import StrataDefinition
 import StrataModel
 
-/// `dependency-cycle`: types that need each other to be built.
+/// `dependency-cycle`: types that need each other to be created.
 struct DependencyCycle: Rule {
   static let description = RuleDescription(
     id: "dependency-cycle", family: .injection,
-    summary: "Dependencies that need each other to be built.",
+    summary: "Dependencies that need each other to be created.",
     severity: .error, guides: ["003", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      Two types that each take the other in the initializer cannot be built at all without a trick, and the trick \
-      (a setter, a container that resolves late, an implicitly unwrapped property) is where the next crash and the \
-      next leak come from. The ring also says that the two share one responsibility. Followed are parameters of \
-      initializers and what is built in properties and initializers, through a protocol where it has exactly one \
-      implementation. A weak or lazy property, or a closure that makes the dependency later, breaks the ring.
+      Two types that each take the other as a parameter of the initializer cannot be created without a workaround, and \
+      the workaround (a setter, a container that resolves late, an implicitly unwrapped property) causes crashes and \
+      leaks. The cycle also shows that the two types share one responsibility. The rule follows parameters of \
+      initializers and what properties and initializers create, through a protocol where it has exactly one \
+      implementation. A weak or lazy property, or a closure that creates the dependency later, breaks the cycle.
       """,
     badExample: """
       final class AuthService { init(session: SessionService) {} }
@@ -24,7 +24,7 @@ struct DependencyCycle: Rule {
       final class AuthService { init(tokens: TokenStore) {} }
       final class SessionService { init(tokens: TokenStore) {} }
       """,
-    remedy: "Give what both need to a third type, or hand one of them a closure.")
+    remedy: "Extract what both need into a third type, or pass one of them a closure.")
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
@@ -76,16 +76,16 @@ struct DependencyCycle: Rule {
     let next = ring.nodes[1 % ring.nodes.count]
     let reference = graph.references[finder.edge(ring.nodes[0], next)?.first ?? 0]
     let others = ring.group.count - ring.nodes.count
-    let more = others > 0 ? " (\(counted(others, "more type")) in the same knot)" : ""
+    let more = others > 0 ? " (\(counted(others, "more type")) in the same cycle)" : ""
     return Violation(
       at: reference, symbol: names[0], target: round[1],
-      message: "these types need each other to be built: \(round.map(quoted).joined(separator: " → "))\(more)",
-      remedy: "give what \(quoted(names[0])) and \(quoted(round[1])) share to a type of its own, or hand "
+      message: "these types need each other to be created: \(round.map(quoted).joined(separator: " → "))\(more)",
+      remedy: "extract what \(quoted(names[0])) and \(quoted(round[1])) share into a third type, or pass "
         + "\(quoted(names[0])) a closure instead of \(quoted(round[1]))",
       chain: Array(round))
   }
 
-  /// The reference is something without which the type cannot be built.
+  /// The type cannot be created without the target of the reference.
   private func needs(_ reference: Reference, hasInitializer: Bool, _ graph: Graph) -> Bool {
     guard !reference.context.contains(.nested) else { return false }
     switch reference.kind {
@@ -113,7 +113,7 @@ struct DependencyCycle: Rule {
     return kind != .optional && kind != .implicitlyUnwrapped
   }
 
-  /// What the type holds weakly or makes late.
+  /// Types that the type stores weakly or creates lazily.
   private func lateTargets(of type: TypeID, _ graph: Graph) -> Set<TypeID> {
     var result: Set<TypeID> = []
     for reference in graph.references(from: type) where reference.kind == .stores {

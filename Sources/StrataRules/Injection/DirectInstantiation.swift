@@ -1,20 +1,20 @@
 import StrataDefinition
 import StrataModel
 
-/// `direct-instantiation`: a dependency is built where it is used.
+/// `direct-instantiation`: a dependency is created where it is used.
 struct DirectInstantiation: Rule {
   static let description = RuleDescription(
     id: "direct-instantiation", family: .injection,
-    summary: "A dependency is built in place, outside the composition root.",
+    summary: "A dependency is created where it is used, outside the composition root.",
     severity: .error, guides: ["000", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      Who builds what it depends on has chosen the implementation for good: a test cannot hand in a fake, another \
-      part of the app cannot share the instance, and the arguments of the arguments pile up in a place that should \
-      know none of them. What is built belongs into the composition root, which is the one place that knows all. \
-      Dependencies are the types whose role says so; values, view models that their own view builds, static factories \
-      of a type, default arguments (a rule of their own), tests, previews and debug code are free. What is built only \
-      as an argument of something that is reported is part of that finding.
+      A type that creates its dependency fixes the implementation: a test cannot pass a fake, another part of the app \
+      cannot share the instance, and the type has to know the arguments of the arguments. Create dependencies in the \
+      composition root, the one location that knows all types. Dependencies are the types whose role says so. Not \
+      reported are values, view models that their own view creates, static factories of a type, default arguments (see \
+      `default-argument-instantiation`), tests, previews and debug code. A dependency that is created only as an \
+      argument of a reported one is part of that finding.
       """,
     badExample: """
       final class LoginViewModel {
@@ -27,11 +27,11 @@ struct DirectInstantiation: Rule {
         init(useCase: LoginUseCaseProtocol) { self.useCase = useCase }
       }
       """,
-    remedy: "Take the dependency as a parameter of the initializer, and build it in the composition root.",
+    remedy: "Take the dependency as a parameter of the initializer, and create it in the composition root.",
     includes: ["dependency-rule", "skipped-layer", "service-locator", "concrete-dependency"],
     options: [
       RuleOption(
-        name: "keys", summary: "Protocols whose conforming types may build defaults for an environment.",
+        name: "keys", summary: "Protocols whose conforming types may create default values of an environment.",
         defaultValue: .list(["EnvironmentKey", "DependencyKey", "TestDependencyKey", "InjectionKey"]))
     ])
 
@@ -54,16 +54,16 @@ struct DirectInstantiation: Rule {
     let target = graph[creation.target].name
     let interface = context.interface(of: creation.target).map { graph[$0].name } ?? target
     let parts = creation.parts.map { graph[$0].name }
-    let inside = parts.isEmpty ? "" : " and what it needs (\(listed(parts.map(quoted))))"
+    let inside = parts.isEmpty ? "" : " with its own dependencies (\(listed(parts.map(quoted))))"
     let roles = context.project.definition.roles
     let between =
       context.isSkip(from: creation.site, to: creation.target) ? roles[creation.site.role].through?.noun : nil
     let remedy =
-      between.map { "inject the \($0) between the two instead; then there is no \(quoted(target)) to create" }
+      between.map { "inject the \($0) between them instead of creating \(quoted(target))" }
       ?? "take \(quoted(interface)) in the initializer, and create \(quoted(target)) in \(root)"
     return Violation(
       at: creation.reference, symbol: symbol, target: target,
-      message: "\(quoted(symbol)) creates its dependency \(quoted(target))\(inside) in place",
+      message: "\(quoted(symbol)) creates its dependency \(quoted(target))\(inside)",
       remedy: remedy, chain: [symbol, target] + parts,
       includes: creation.includes)
   }
@@ -71,12 +71,12 @@ struct DirectInstantiation: Rule {
   private func isAllowed(_ creation: Creation, _ keys: Set<String>, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
     guard let source = creation.site.type else {
-      // A script, or an extension of somebody else's type: nobody to inject into.
+      // A script, or an extension of a type of a framework: there is no initializer to inject through.
       guard creation.reference.declaration != noIndex else { return true }
       let fact = graph.files[creation.site.file.index].facts.declarations[Int(creation.reference.declaration)]
       return creation.site.layer < 0 || fact.kind != .variable || fact.parent != noIndex
     }
-    // What has no place in the architecture may be a composition root for all that is known.
+    // A type without a layer and a role may be a composition root.
     if creation.site.layer < 0, creation.site.role < 0 { return true }
     if context.isSameFamily(source, creation.target) { return true }
     if context.has(.viewModel, creation.target), context.has(.view, source) { return true }
@@ -92,8 +92,8 @@ struct DirectInstantiation: Rule {
     return graph.attributes(of: id).contains { $0 == "StateObject" || $0 == "State" }
   }
 
-  /// A type without a role in the architecture (a provider, a builder) or a router, whose member gives out what it
-  /// builds.
+  /// A type without a role in the architecture (a provider, a builder) or a router, whose member returns what it
+  /// creates.
   private func isFactoryMethod(_ creation: Creation, _ source: TypeID, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
     let role = context.role(source)?.id

@@ -45,11 +45,12 @@ struct ResolveCalls {
     Violation(
       file: file, offset: offset, symbol: symbol, target: service,
       message: "\(quoted(symbol)) resolves \(quoted(service)) from \(quoted(receiver)) instead of having it injected",
-      remedy: "take \(quoted(service)) in the initializer, and resolve it where \(quoted(symbol)) is registered",
+      remedy: "take \(quoted(service)) as a parameter of the initializer, and resolve it where \(quoted(symbol)) is "
+        + "registered",
       chain: [symbol, service])
   }
 
-  /// The container before `.resolve`, when it is one by name.
+  /// The container before `.resolve`, if its name is that of one.
   private func receiver(of call: CodeCall, _ tree: CodeTree) -> String? {
     guard tree.nodes[call.callee].kind == .member else { return nil }
     let path = tree.path(of: call.chain).prefix { $0 != "resolve" }
@@ -66,7 +67,7 @@ struct ResolveCalls {
 }
 
 extension NameTable {
-  /// Whether a file mentions a name at all: compares bytes, makes no string.
+  /// Whether a file contains a name: compares bytes, creates no string.
   func mentions(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     return bytes.withUnsafeBufferPointer { buffer in

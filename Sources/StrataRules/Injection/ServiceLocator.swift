@@ -1,23 +1,24 @@
 import StrataDefinition
 import StrataModel
 
-/// `service-locator`: a type fetches what it needs from a global place instead of being handed it.
+/// `service-locator`: a type gets a dependency from a singleton or a container instead of having it injected.
 struct ServiceLocator: Rule {
   static let description = RuleDescription(
     id: "service-locator", family: .injection,
-    summary: "A singleton, a container or a resolver is reached from inside a layer instead of being injected.",
+    summary: "A type inside a layer uses a singleton, a container or a resolver instead of an injected dependency.",
     severity: .warning, guides: ["000", "004"], styles: ["repository", "module", "reactive"],
     rationale: """
-      A type that helps itself from a singleton or a container hides what it needs: its initializer says nothing, a \
-      test has to prepare a global, and what is missing shows at run time. Reported are singletons of the project's \
-      own dependencies and services, containers and resolvers that a view, view model, use case, gateway or \
-      repository holds or asks, and property wrappers that resolve. Frameworks' singletons are free unless they are \
-      listed. Default arguments are free, since another instance can be passed; so are composition roots.
+      A type that gets its dependencies from a singleton or a container hides them: the initializer does not show \
+      them, a test has to prepare global state, and a missing one shows only at run time. Reported are singletons of \
+      the project's own dependencies and services, containers and resolvers that a view, view model, use case, gateway \
+      or repository stores or calls, and property wrappers that resolve. Singletons of frameworks are reported only \
+      where `external` lists them. Default arguments are not reported, since another instance can be passed; neither \
+      are composition roots.
       """,
     heuristic: """
       A singleton is a static member with one of the listed names, of a type whose role is a dependency; of other \
-      types only when it is a class or an actor and the member holds the type itself. A container is a composition \
-      root whose name matches, or a type of that name in a file that imports an injection framework.
+      types only when the type is a class or an actor and the member has that type. A container is a composition root \
+      whose name matches, or a type of that name in a file that imports an injection framework.
       """,
     badExample: """
       final class ProfileViewModel {
@@ -30,26 +31,27 @@ struct ServiceLocator: Rule {
         init(getUser: GetUserUseCase) { self.getUser = getUser }
       }
       """,
-    remedy: "Take what is needed as a parameter of the initializer; only the composition root asks the container.",
+    remedy: "Take the dependency as a parameter of the initializer; only the composition root calls the container.",
     supersedes: ["dependency-rule"],
     options: [
       RuleOption(
         name: "members", summary: "Names of static members that are singletons.",
         defaultValue: .list(["shared", "sharedInstance", "instance", "default", "current", "standard"])),
       RuleOption(
-        name: "allow-container", summary: "Containers may be asked from anywhere.", defaultValue: .flag(false)),
+        name: "allow-container", summary: "Containers may be called from anywhere.", defaultValue: .flag(false)),
       RuleOption(
         name: "containers", summary: "Names of containers and resolvers, as globs.",
         defaultValue: .list([
           "*Container", "*Resolver", "*Injector", "*Locator", "*Assembler", "AppDependencies", "DI", "DIContainer",
         ])),
       RuleOption(
-        name: "wrappers", summary: "Property wrappers that fetch from a container.",
+        name: "wrappers", summary: "Property wrappers that resolve from a container.",
         defaultValue: .list([
           "Injected", "Inject", "LazyInjected", "WeakLazyInjected", "InjectedObject", "InjectedObservable",
         ])),
       RuleOption(
-        name: "external", summary: "Singletons of frameworks that count inside layers: `UserDefaults.standard`.",
+        name: "external",
+        summary: "Singletons of frameworks that are reported inside layers, such as `UserDefaults.standard`.",
         defaultValue: .list([])),
     ])
 
@@ -121,7 +123,7 @@ struct LocatorSearch {
     isInside = graph.typeIDs.map { type in
       let role = context.roleOfType[type.index]
       if role >= 0 { return Self.insiders.contains(roles[role].id) }
-      // Inside a layer is inside, whatever a type is called.
+      // A type in a layer counts, whatever its name.
       let layer = context.layerOfType[type.index]
       let kind = graph.types[type.index].kind
       return layer >= 0 && !layers[layer].isNeutral && !layers[layer].isCompositionRoot
@@ -154,7 +156,7 @@ struct LocatorSearch {
     }
   }
 
-  /// `Resolver.register { … }` gives, it does not take.
+  /// `Resolver.register { … }` registers and does not resolve.
   private func registers(_ reference: Reference) -> Bool {
     reference.kind == .calls
       && context.project.graph.text(reference.member, in: reference.file).hasPrefix("register")
@@ -185,7 +187,7 @@ struct LocatorSearch {
     }
     let role = context.role(target)?.id
     guard role != .dto, role != .uiState, role?.rawValue != "logger" else { return false }
-    // What turns a value into text is no dependency that a test would replace.
+    // A formatter is no dependency that a test would replace.
     guard !graph.types[target.index].simpleName.hasSuffix("Formatter") else { return false }
     return holdsItself(reference, target) ?? true
   }
@@ -224,19 +226,20 @@ struct LocatorSearch {
     let target = graph.name(of: usage.reference.target)
     let role = usage.site.role
     let subject =
-      role < 0 ? quoted(symbol) : "the \(context.project.definition.roles[role].id.noun) \(quoted(symbol))"
+      role < 0 ? quoted(symbol) : "\(context.project.definition.roles[role].id.noun) \(quoted(symbol))"
     if usage.reference.context.contains(.attribute) {
       return Violation(
         at: usage.reference, symbol: symbol, target: target,
-        message: "\(subject) fetches a dependency through \(quoted("@" + target))",
-        remedy: "take the dependency in the initializer, and let the composition root pass it",
+        message: "\(subject) resolves a dependency with \(quoted("@" + target))",
+        remedy: "take the dependency as a parameter of the initializer, and pass it from the composition root",
         chain: [symbol, target])
     }
     if isContainer(usage.reference) {
       return Violation(
         at: usage.reference, symbol: symbol, target: target,
-        message: "\(subject) reaches into the container \(quoted(target)) for what it needs",
-        remedy: "take what \(quoted(symbol)) asks \(quoted(target)) for in the initializer, one by one",
+        message: "\(subject) gets its dependencies from container \(quoted(target))",
+        remedy: "take each dependency that \(quoted(symbol)) gets from \(quoted(target)) as a parameter of the "
+          + "initializer",
         chain: [symbol, target])
     }
     let member = graph.text(usage.reference.member, in: usage.reference.file)
@@ -246,8 +249,8 @@ struct LocatorSearch {
     }
     return Violation(
       at: usage.reference, symbol: symbol, target: target,
-      message: "\(subject) fetches \(quoted(target + "." + member)) instead of being handed it",
-      remedy: "take \(quoted(wanted)) in the initializer, and let the composition root pass "
+      message: "\(subject) uses \(quoted(target + "." + member)) instead of having it injected",
+      remedy: "take \(quoted(wanted)) as a parameter of the initializer, and pass from the composition root "
         + quoted(target + "." + member), chain: [symbol, target])
   }
 }

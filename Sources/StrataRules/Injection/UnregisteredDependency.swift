@@ -1,21 +1,21 @@
 import StrataDefinition
 import StrataModel
 
-/// `unregistered-dependency`: a container is asked for what nobody registered.
+/// `unregistered-dependency`: a container resolves a service that is not registered.
 struct UnregisteredDependency: Rule {
   static let description = RuleDescription(
     id: "unregistered-dependency", family: .injection,
-    summary: "Swinject: a service is resolved that is registered nowhere.",
+    summary: "Swinject: a service is resolved that is not registered.",
     severity: .error, guides: ["004"], styles: ["reactive"],
     rationale: """
-      A container finds out at run time that something is missing, on the screen where it is first needed. The \
-      registrations stand in the code, so it can be known before: every `resolve(X.self)` needs a registration of \
-      `X`, under the same name and with as many arguments. What is resolved inside the factory of another service \
-      is reported as that service's need, and so are parameters of an initializer given to `autoregister`.
+      A container detects a missing registration only at run time, on the screen that first needs it. The \
+      registrations are in the code, so Strata can check them before: every `resolve(X.self)` needs a registration of \
+      `X` with the same name and the same number of arguments. What the factory of another service resolves is \
+      reported as a need of that service, and so are parameters of an initializer that `autoregister` gets.
       """,
     heuristic: """
-      All registrations of production code count as one container. Services that the project does not declare, \
-      names and services computed at run time, and resolution by inference are left alone.
+      All registrations of production code count as one container. Services that the project does not declare, names \
+      and services computed at run time, and resolution by inference are not checked.
       """,
     badExample: """
       container.register(PaymentUseCase.self) { r in
@@ -28,7 +28,7 @@ struct UnregisteredDependency: Rule {
         PaymentUseCaseImpl(repository: r.resolve(PaymentRepository.self)!)
       }
       """,
-    remedy: "Register the service, under the same name and with the same arguments.")
+    remedy: "Register the service with the same name and the same arguments.")
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
@@ -68,7 +68,7 @@ struct UnregisteredDependency: Rule {
     return outcome
   }
 
-  /// Declared by the project, and not perhaps meant by a registration that could not be read.
+  /// Declared by the project, and no registration that could not be read may be for it.
   private func isDeclared(_ service: Service, _ graph: Graph, _ model: SwinjectModel) -> Bool {
     guard let type = service.target.typeID else { return false }
     return !model.unknownNames.contains(graph.types[type.index].simpleName)
@@ -86,9 +86,9 @@ struct UnregisteredDependency: Rule {
     let keys = other.keys.filter { $0.service == resolution.key.service }
     if let key = keys.first, key.name != resolution.key.name {
       let known = others.flatMap(\.keys).filter { $0.service == resolution.key.service }
-        .map { $0.name.isEmpty ? "without a name" : "as \($0.name)" }
-      return "ask for the name under which it is registered (\(listed(Array(Set(known)).sorted(), "or"))), "
-        + "or register it under this one"
+        .map { $0.name.isEmpty ? "no name" : "\($0.name)" }
+      return "resolve it with the name of its registration (\(listed(Array(Set(known)).sorted(), "or"))), "
+        + "or register it with this name"
     }
     return "pass as many arguments as the registered factory takes (\(keys.first?.arguments ?? 0))"
   }

@@ -1,21 +1,21 @@
 import StrataDefinition
 import StrataModel
 
-/// `unused-registration`: a service is registered that nobody resolves.
+/// `unused-registration`: a service is registered and never resolved.
 struct UnusedRegistration: Rule {
   static let description = RuleDescription(
     id: "unused-registration", family: .injection,
-    summary: "Swinject: a service is registered that is resolved nowhere.",
+    summary: "Swinject: a service is registered and never resolved.",
     severity: .warning, guides: ["004"], styles: ["reactive"],
     rationale: """
-      A registration that nobody asks for is a promise that nobody checks. It keeps dead types alive, and it often \
-      means that the one who should ask for it builds the thing in place instead.
+      A registration that nobody resolves is never tested. It keeps unused types in the project, and often the type \
+      that should resolve the service creates it directly instead.
       """,
     heuristic: """
-      A service counts as resolved when any production code names its metatype outside of registrations, when it is \
-      a parameter of an initializer that is filled by inference or `autoregister`, or when a computed name may mean \
-      it. Storyboard controllers are left out. In code that registers but never resolves outside of factories, who \
-      asks is not to be seen, and nothing is reported.
+      A service counts as resolved when any production code names its metatype outside registrations, when it is a \
+      parameter of an initializer that is filled by inference or `autoregister`, or when a computed name may refer to \
+      it. Storyboard controllers are left out. Nothing is reported in code that registers services but never resolves \
+      any outside factories, since it is not visible what is resolved.
       """,
     badExample: """
       container.register(OldPaymentUseCase.self) { _ in OldPaymentUseCaseImpl() }  // never resolved
@@ -24,7 +24,7 @@ struct UnusedRegistration: Rule {
       container.register(PaymentUseCase.self) { _ in PaymentUseCaseImpl() }
       let useCase = container.resolve(PaymentUseCase.self)
       """,
-    remedy: "Delete the registration, or resolve the service where it is built in place now.")
+    remedy: "Delete the registration, or resolve the service where it is now created directly.")
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let model = SwinjectModel(context)
@@ -52,8 +52,8 @@ struct UnusedRegistration: Rule {
       outcome.violations.append(
         Violation(
           file: registration.file, offset: registration.offset, symbol: registration.title,
-          message: "\(quoted(registration.title)) is registered, and resolved nowhere",
-          remedy: "delete the registration, or resolve it where \(quoted(registration.title)) is built in place"))
+          message: "\(quoted(registration.title)) is registered and never resolved",
+          remedy: "delete the registration, or resolve \(quoted(registration.title)) where it is now created directly"))
     }
     return outcome
   }

@@ -9,12 +9,12 @@ struct DependencyRule: Rule {
     severity: .error, guides: ["000", "001", "002", "003"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      Dependencies point inward. What is inside does not know what is outside, so the rules of the business outlive \
-      the database, the server and the screens around them, and can be tested without any of these. One reference \
-      the other way ties both sides together: from then on neither changes alone. Which layer may use which is part \
-      of the definition (`uses` of a layer). Layers are those of types, not of modules: the rule sees two layers \
-      inside one module. An extension belongs to the layer of its file. Where an expression uses a type of the other \
-      layer and goes on to its parts (`dto.document.fields`), the first one is reported and not each part.
+      Dependencies point inward. Inner layers do not know the outer ones, so business rules outlive the database, the \
+      server and the screens, and can be tested without them. One reference in the other direction ties both sides \
+      together: neither can change alone any more. The definition says which layer may use which (`uses` of a layer). \
+      Layers are those of types, not of modules: the rule also separates two layers inside one module. An extension \
+      belongs to the layer of its file. Where an expression uses a type of the other layer and then its members \
+      (`dto.document.fields`), only the first type is reported.
       """,
     badExample: """
       // Domain/UseCases/GetUserUseCase.swift
@@ -29,8 +29,8 @@ struct DependencyRule: Rule {
       }
       """,
     remedy: """
-      Depend on an abstraction that the inner layer owns and the outer one implements, or move the type to the layer \
-      that needs it.
+      Depend on a protocol that the inner layer declares and the outer layer implements, or move the type to a layer \
+      that may be used.
       """)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
@@ -55,13 +55,13 @@ struct DependencyRule: Rule {
     return outcome
   }
 
-  /// By a member of a value: the type itself is not written there.
+  /// Used through a member of a value: the type itself is not named there.
   private static func isReached(_ reference: Reference) -> Bool {
     reference.kind == .calls && !reference.context.contains(.staticMember)
   }
 
-  /// `model.page?.trips` reaches one type by way of another: of what is reached on a line only the first counts, and
-  /// that only where the line names nothing of the same layer.
+  /// `model.page?.trips` uses one type through another: of the types that a line uses this way only the first counts,
+  /// and only where the line names no type of the same layer.
   private static func firstOfEachChain(_ reached: [Usage], besides named: [Usage], _ context: RuleContext) -> [Usage] {
     guard !reached.isEmpty else { return [] }
     let graph = context.project.graph
@@ -94,7 +94,7 @@ struct DependencyRule: Rule {
       remedy: DependencyRemedy(context).text(for: usage), chain: [symbol, target])
   }
 
-  /// A type that a file of another layer extends, where that layer may not know it.
+  /// Extensions in files of a layer that may not use the extended type.
   private func extensionViolations(_ context: RuleContext) -> [Violation] {
     let graph = context.project.graph
     var result: [Violation] = []

@@ -1,17 +1,18 @@
 import StrataDefinition
 import StrataModel
 
-/// `feature-isolation`: one feature or module reaches into the inside of another.
+/// `feature-isolation`: one feature or module uses internal types of another.
 struct FeatureIsolation: Rule {
   static let description = RuleDescription(
     id: "feature-isolation", family: .layers,
-    summary: "A feature or module reaches into the inside of another instead of its interface.",
+    summary: "A feature or module uses a type of another that is not part of its interface.",
     severity: .error, guides: ["003"], styles: ["module"],
     rationale: """
-      A module shows an interface so that its inside can change without anybody else's knowledge. Who uses a type of \
-      the inside makes it part of the interface, without telling the people who maintain it. Features are the \
-      sub-folders of certain folders, or modules that come in two parts (`LoginInterface`, `LoginImplementation`; \
-      or one module with a folder `Interface`). Composition roots may know every inside.
+      A module has an interface so that everything else in it can change without affecting other modules. A use of an \
+      internal type makes that type part of the interface, and the maintainers of the module do not know it. Features \
+      are the sub-folders of certain folders, or modules that consist of two parts (`LoginInterface`, \
+      `LoginImplementation`; or one module with a folder `Interface`). Composition roots may use internal types of all \
+      modules.
       """,
     badExample: """
       // Modules/Cart/Implementation/Presentation/CartViewModel.swift
@@ -21,7 +22,10 @@ struct FeatureIsolation: Rule {
       // Modules/Cart/Implementation/Presentation/CartViewModel.swift
       let profile: ProfileModule  // Modules/Profile/Interface
       """,
-    remedy: "Ask the other module's interface, handed in as an external dependency; widen that interface if need be.",
+    remedy: """
+      Use the other module's interface, injected as an external dependency; extend that interface if it lacks the \
+      operation.
+      """,
     options: [
       RuleOption(
         name: "feature-folders", summary: "Folders whose sub-folders are features.",
@@ -59,24 +63,26 @@ struct FeatureIsolation: Rule {
       let to = units.names[unit]
       let symbol = context.symbol(usage)
       let name = project.graph[target].name
-      let door = units.doors[unit].map { "ask \(quoted($0)) instead, handed in from outside" }
+      let door = units.doors[unit].map { "inject \(quoted($0)), the interface of \(to), and call it instead" }
       outcome.violations.append(
         Violation(
           at: usage.reference, symbol: symbol, target: name,
-          message: "\(quoted(symbol)) of \(from) reaches into \(to): \(quoted(name)) is not part of its interface",
-          remedy: door ?? "give \(to) an interface for what \(from) needs of \(quoted(name)), and ask that",
+          message: "\(quoted(symbol)) of \(from) \(context.verb(of: usage.reference)) \(quoted(name)), "
+            + "which is not part of the interface of \(to)",
+          remedy: door
+            ?? "add the operations of \(quoted(name)) that \(from) needs to an interface of \(to), and inject that",
           chain: [symbol, name]))
     }
     return outcome
   }
 }
 
-/// Which feature each file belongs to, and what of it is interface.
+/// The feature that each file belongs to, and the files that are its interface.
 private struct FeatureUnits {
   var names: [String] = []
-  /// By file; -1 for what belongs to none.
+  /// By file; -1 for a file of no feature.
   var ofFile: [Int]
-  /// By unit: the protocol that stands for it.
+  /// By unit: the protocol that is its interface.
   var doors: [Int: String] = [:]
   private var isInterfaceFile: [Bool]
 
@@ -95,7 +101,7 @@ private struct FeatureUnits {
         || Self.interfaceSuffixes.contains { graph[file.module].name.hasSuffix($0) }
     }
 
-    // Modules that show an interface are features, too.
+    // Modules that have an interface are features, too.
     var hasInterface: Set<String> = []
     for (index, file) in graph.files.enumerated() where isInterfaceFile[index] && !file.isTest {
       hasInterface.insert(Self.stem(graph[file.module].name))

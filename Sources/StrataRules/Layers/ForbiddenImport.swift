@@ -1,19 +1,19 @@
 import StrataDefinition
 import StrataModel
 
-/// `forbidden-import`: a file imports a framework or module that its layer must not know.
+/// `forbidden-import`: a file imports a framework or module that its layer must not use.
 struct ForbiddenImport: Rule {
   static let description = RuleDescription(
     id: "forbidden-import", family: .layers,
-    summary: "A layer imports a framework or a module that it must not know.",
+    summary: "A layer imports a framework or a module that it must not use.",
     severity: .error, guides: ["000", "001", "003", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      An import is a promise to depend. A domain that imports a user interface or a database cannot be compiled, \
-      tested or moved without it; a screen that imports the network layer will sooner or later call it. The families \
-      of frameworks and the layers that must not import them are part of the definition (`frameworks`, `forbids`). A \
-      module of the project that lies as a whole in a layer counts like that layer. Scoped imports \
-      (`import struct Network.NetResLogin`) count like the whole module. Tests are free.
+      An import is a dependency. A domain that imports a user interface framework or a database cannot be compiled, \
+      tested or reused without it; a screen that imports the network layer will sooner or later call it. The \
+      definition lists the families of frameworks and the layers that must not import them (`frameworks`, `forbids`). \
+      A module of the project whose files all belong to one layer counts as that layer. Scoped imports (`import struct \
+      Network.NetResLogin`) count as imports of the whole module. Imports in tests are not reported.
       """,
     badExample: """
       // Presentation/LoginViewModel.swift
@@ -23,7 +23,7 @@ struct ForbiddenImport: Rule {
       // Presentation/LoginViewModel.swift
       import Combine
       """,
-    remedy: "Remove the import, and let the layer whose matter it is do the work behind a protocol or a use case.")
+    remedy: "Remove the import, and move the work to the layer that may import it, behind a protocol or a use case.")
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
@@ -63,7 +63,7 @@ struct ForbiddenImport: Rule {
     return outcome
   }
 
-  /// One distinct import of a layer: asked and answered once.
+  /// One distinct import of a layer: the verdict is computed once.
   private struct Question: Hashable {
     var layer: Int
     var module: String
@@ -81,7 +81,7 @@ struct ForbiddenImport: Rule {
       guard let family = definition.family(name) else { continue }
       let isNamed = family.modules.contains { $0.matches(question.module) }
       let isTyped = !question.type.isEmpty && family.types.contains { $0.matches(question.type) }
-      if isNamed || isTyped { return "and \(family.name) frameworks are not for this layer" }
+      if isNamed || isTyped { return "a \(family.name) framework, which \(layer.name) must not import" }
     }
     if question.module != own, let home = moduleLayers[question.module], !context.mayUse(question.layer, home) {
       return "a module of \(context.layerName(home)), which \(layer.name) may not use"
@@ -91,12 +91,13 @@ struct ForbiddenImport: Rule {
 
   private func remedy(_ target: String, _ layer: String, isProject: Bool) -> String {
     isProject
-      ? "remove the import; let \(layer) declare what it needs as a protocol, and inject the implementation"
-      : "remove the import; keep what needs \(quoted(target)) in a layer that may know it, behind a type of \(layer)"
+      ? "remove the import; declare a protocol in \(layer) with the operations it needs, and inject the implementation"
+      : "remove the import; move the code that needs \(quoted(target)) to a layer that may import it, "
+        + "behind a protocol of \(layer)"
   }
 
-  /// Every type of the file builds the object graph; aside from protocols, which say what is built, and from what
-  /// stands in for it.
+  /// Every type of the file builds the object graph, except protocols, which say what is built, and their test
+  /// doubles.
   private func buildsOnly(_ file: FileID, _ context: RuleContext) -> Bool {
     let types = context.topLevelTypes(of: file)
     return types.contains { context.isRoot($0) }

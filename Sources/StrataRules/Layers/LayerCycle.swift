@@ -2,20 +2,21 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// `layer-cycle`: layers, modules or features that use each other in a ring.
+/// `layer-cycle`: layers, modules or features that depend on each other in a cycle.
 struct LayerCycle: Rule {
   static let description = RuleDescription(
     id: "layer-cycle", family: .layers,
-    summary: "Layers, modules or features that use each other in a ring.",
+    summary: "Layers, modules or features that depend on each other in a cycle.",
     severity: .error, guides: ["001", "003"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      Parts that use each other in a ring are one part under several names: none of them can be understood, built, \
-      tested or replaced without all the others. One finding stands for one ring. It shows the shortest way round, \
-      and points at the first reference of the edge that is cheapest to cut: the one with the fewest references. \
-      A ring of layers with an edge that the definition forbids is the matter of `dependency-rule`: it reports each \
-      reference of that edge, the ring is gone with them, and so it is no finding of its own while that rule is on. \
-      What remains here are rings of modules and of features, and rings of layers that the definition itself allows.
+      Parts that depend on each other in a cycle are one part under several names: none of them can be understood, \
+      built, tested or replaced without all the others. One finding describes one cycle. It shows the shortest path \
+      through the cycle, and its location is the first reference of the edge with the fewest references, which is the \
+      cheapest one to cut. A cycle of layers with an edge that the definition forbids is left to `dependency-rule`, \
+      which reports each reference of that edge; removing them removes the cycle. This rule reports it only while \
+      `dependency-rule` is off. It also reports cycles of modules and of features, and cycles of layers that the \
+      definition allows.
       """,
     badExample: """
       // Features/Cart/CartViewModel.swift
@@ -27,10 +28,13 @@ struct LayerCycle: Rule {
       // Features/Cart/CartViewModel.swift
       let customer: CustomerProvider  // declared in Cart, implemented by Profile
       """,
-    remedy: "Cut one edge: move what both need to a third part, or put a protocol of the inner part before the outer.",
+    remedy: """
+      Cut one edge: move what both parts need to a third part, or declare a protocol in the inner part that the outer \
+      one implements.
+      """,
     options: [
       RuleOption(
-        name: "of", summary: "What may form rings: any of `layers`, `modules`, `features`.",
+        name: "of", summary: "What may form cycles: any of `layers`, `modules`, `features`.",
         defaultValue: .list(["layers", "modules", "features"])),
       RuleOption(
         name: "feature-folders", summary: "Folders whose sub-folders are features.",
@@ -48,10 +52,10 @@ struct LayerCycle: Rule {
     var layers = RingFinder(count: parts.contains("layers") ? project.definition.layers.count : 0)
     var modules = RingFinder(count: parts.contains("modules") ? project.graph.modules.count : 0)
     var sets = RingFinder(count: parts.contains("features") ? features.names.count : 0)
-    // Modules that are only guessed from folders are no unit of their own.
+    // Modules that are only guessed from folders do not count.
     let isKnown = project.graph.modules.map { $0.origin != .folder }
     var outcome = RuleOutcome()
-    // Where `dependency-rule` reports an edge, cutting it is what that finding asks for.
+    // Where `dependency-rule` reports an edge, its remedy cuts the edge.
     var forbidden: [[Int]: Set<CodeLocation>] = [:]
 
     for (order, reference) in project.graph.references.enumerated() {
@@ -119,10 +123,10 @@ struct LayerCycle: Rule {
       let example = project.graph.name(of: reference.target)
       return Violation(
         at: reference, symbol: name(cut.from), target: name(cut.to),
-        message: "\(noun)s use each other in a ring: \(round.joined(separator: " → "))\(more)",
+        message: "\(noun)s depend on each other in a cycle: \(round.joined(separator: " → "))\(more)",
         remedy: "cut \(name(cut.from)) → \(name(cut.to)), which is \(counted(cut.edge.count, "reference")) "
-          + "(first: \(quoted(example))): move what both need to a part of its own, or let \(name(cut.from)) declare "
-          + "a protocol that \(name(cut.to)) implements",
+          + "(first: \(quoted(example))): move what both need to a third \(noun), or declare a protocol in "
+          + "\(name(cut.from)) that \(name(cut.to)) implements",
         chain: round, followsFrom: cut.forbidden)
     }
   }
@@ -140,7 +144,7 @@ struct LayerCycle: Rule {
     }
   }
 
-  /// The ring beginning at a node, which stands at its end again.
+  /// The cycle from a node back to the same node.
   private static func chain(_ nodes: [Int], from start: Int) -> [Int] {
     guard let position = nodes.firstIndex(of: start) else { return nodes }
     return Array(nodes[position...] + nodes[..<position]) + [start]

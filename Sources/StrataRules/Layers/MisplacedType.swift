@@ -1,18 +1,18 @@
 import StrataDefinition
 import StrataModel
 
-/// `misplaced-type`: a type whose role is at home in another layer than its folder.
+/// `misplaced-type`: a type whose role belongs in another layer than its folder.
 struct MisplacedType: Rule {
   static let description = RuleDescription(
     id: RuleIDs.misplacedType, family: .layers,
-    summary: "A type stands in the folder or module of a layer to which its role does not belong.",
+    summary: "A type is declared in the folder or module of a layer to which its role does not belong.",
     severity: .error, guides: ["001", "003", "004"], styles: ["repository", "coordinator", "module", "reactive"],
     rationale: """
-      Where a declaration stands says who owns it. A repository's interface belongs to the domain, which needs it; \
-      declared beside its implementation, it makes the domain depend on the data layer, although every name looks \
-      right. The same holds for an implementation or a DTO in the domain, and for a view model outside the \
-      presentation. The other rules on layers go by the role, so that one misplaced type is one finding and not one \
-      for each of its uses.
+      The location of a declaration shows which layer owns it. The interface of a repository belongs in the domain, \
+      which needs it; declared beside its implementation, it makes the domain depend on the data layer, although every \
+      name looks right. The same holds for an implementation or a DTO in the domain, and for a view model outside the \
+      presentation. The other rules on layers go by the role, so a misplaced type is one finding instead of one for \
+      each of its uses.
       """,
     badExample: """
       // Data/Repositories/UserRepository.swift
@@ -45,11 +45,11 @@ struct MisplacedType: Rule {
     let folder = commonFolder(of: role, interface: context.isInterface(type), home: home, context)
     return Violation(
       at: type, in: graph, target: home,
-      message: "\(quoted(entity.name)) is \(withArticle(kind)) and belongs to \(home), but stands in \(here)",
+      message: "\(quoted(entity.name)) is \(withArticle(kind)) and belongs in \(home) but is declared in \(here)",
       remedy: folder.map { "move it to \(quoted($0))" } ?? "move it to a folder of \(home)", chain: [])
   }
 
-  /// The folder in which most types of the role stand that are at home.
+  /// The folder that declares most of the types of the role that are in their own layer.
   private func commonFolder(of role: Role, interface: Bool, home: String, _ context: RuleContext) -> String? {
     let graph = context.project.graph
     let layer = context.layerIndex(home)

@@ -1,19 +1,19 @@
 import StrataDefinition
 import StrataModel
 
-/// `skipped-layer`: a type reaches past the layer that stands between.
+/// `skipped-layer`: a type bypasses the layer between.
 struct SkippedLayer: Rule {
   static let description = RuleDescription(
     id: "skipped-layer", family: .layers,
-    summary: "A layer is jumped over, such as a view model that talks to a gateway.",
+    summary: "A type bypasses a layer, such as a view model that calls a gateway.",
     severity: .error, guides: ["000", "001", "002", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      Every layer earns its place by what only it decides: the use case holds the rule of the operation, the gateway \
-      or repository knows where the data is. Whoever reaches past it takes that decision along, where nobody looks \
-      for it, nobody can reuse it, and no test can reach it without the network behind. Which roles must not reach \
-      which is part of the definition (`skips` of a role); the protocol of a gateway counts like the gateway itself, \
-      and so does a closure that makes one. Frameworks' own clients (`URLSession`) count as network clients.
+      Each layer makes decisions that no other layer makes: the use case holds the business rule of the operation, the \
+      gateway or repository knows where the data is. A type that bypasses it makes these decisions itself, where \
+      nobody looks for them, nobody can reuse them, and no test can reach them without the network. The definition \
+      says which roles must not use which (`skips` of a role); the protocol of a gateway counts as the gateway itself, \
+      and so does a closure that creates one. Network clients of frameworks (`URLSession`) count as network clients.
       """,
     badExample: """
       final class LoginViewModel: ObservableObject {
@@ -25,7 +25,7 @@ struct SkippedLayer: Rule {
         private let sendOTP: SendOTPUseCaseProtocol
       }
       """,
-    remedy: "Ask the layer between: inject the use case that stands before the gateway, or extract one.",
+    remedy: "Inject the use case that calls the gateway, or extract one.",
     supersedes: ["dependency-rule", "logic-in-view", "concrete-dependency"],
     options: [
       RuleOption(
@@ -124,7 +124,7 @@ struct SkippedLayer: Rule {
     }
   }
 
-  /// `resolver.resolve(LoadUseCase.self)` in a view that creates its view model: `service-locator` judges it.
+  /// `resolver.resolve(LoadUseCase.self)` in a view that creates its view model: `service-locator` reports it.
   private func isResolved(_ reference: Reference, from site: UsageSite, _ context: RuleContext) -> Bool {
     guard reference.context.contains(.metatype), reference.kind == .mentions, let target = reference.target.typeID
     else { return false }
@@ -137,7 +137,7 @@ extension RuleContext {
   /// the user.
   func isSkip(from site: UsageSite, to target: TypeID) -> Bool {
     guard site.role >= 0, skips(site.role, roleOfType[target.index]) else { return false }
-    // A filter that is nested in a repository's protocol is no repository.
+    // A filter that is nested in a repository's protocol is not a repository.
     guard isProduction(target), standing[target.index].isDisjoint(with: [.root, .part]), !isTransparentAlias(target)
     else { return false }
     if let type = site.type, isSameFamily(type, target) { return false }

@@ -1,8 +1,8 @@
 import StrataDefinition
 import StrataModel
 
-/// Messages and remedies of `skipped-layer`. Finding who stands between two types walks the graph, so that each pair
-/// is answered once.
+/// Messages and remedies of `skipped-layer`. Finding the types between two types walks the graph, so the answer for
+/// each pair is kept.
 final class SkippedLayerRemedies {
   private let context: RuleContext
   private let clientRole: Int
@@ -46,21 +46,21 @@ final class SkippedLayerRemedies {
   }
 
   private func newRemedy(_ usage: Usage, from: Role, to: Role, symbol: String, target: String) -> String {
-    guard let through = from.through else { return "use the layer between instead of \(quoted(target))" }
+    guard let through = from.through else { return "call the layer between instead of \(quoted(target))" }
     let users = intermediaries(of: usage, through: through)
     let path = Self.path(from: from, to: to, in: context.project.definition)
     if users.count == 1 {
       let names = [symbol, users[0]] + path.dropFirst(2).map(\.noun) + [target]
       let action = through == .viewModel ? "call" : "inject"
-      return "\(action) \(quoted(users[0])), which reaches \(quoted(target)): " + names.joined(separator: " → ")
+      return "\(action) \(quoted(users[0])), which calls \(quoted(target)): " + names.joined(separator: " → ")
     }
     let steps = ([symbol] + path.dropFirst().map(\.noun) + [target]).joined(separator: " → ")
     if through == .viewModel, to.id != .useCase {
-      return "call the view model, and let it call a use case: \(steps)"
+      return "call the view model, which calls a use case: \(steps)"
     }
     if users.count > 1, users.count <= 3 {
-      return "inject the \(through.noun) that fits (\(listed(users.map(quoted), "or"))), "
-        + "which reaches \(quoted(target)): \(steps)"
+      return "inject the \(through.noun) that has this operation (\(listed(users.map(quoted), "or"))), "
+        + "which calls \(quoted(target)): \(steps)"
     }
     let suggestion = Self.suggestedName(for: target, role: to.id, through: through).map { " \(quoted($0))" } ?? ""
     return "extract \(through.nounWithArticle)\(suggestion) that calls \(quoted(target)), and inject it into "
@@ -84,7 +84,7 @@ final class SkippedLayerRemedies {
     return Set(found.map { graph[$0].name }).sorted()
   }
 
-  /// The roles from one to another by way of what is between them, the last left out.
+  /// The roles from one to another through those between them, without the last.
   static func path(from: Role, to: Role, in definition: Definition) -> [RoleID] {
     var path = [from.id]
     var current = from

@@ -10,13 +10,13 @@ struct UnassignedType: Rule {
     severity: .warning, guides: ["001"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      What lies in no layer is checked by no rule about layers, and so a clean report would say less than it seems \
-      to. Each such type either has a place that the definition does not know yet, or none in the architecture. \
-      Types inside other types go with those; tests, previews and debug code are left out.
+      No rule on layers checks a type that has no layer, so a report without findings would say less than it seems to. \
+      Either the definition does not cover the folder yet, or the type has no role in the architecture. Types inside \
+      other types count with those; tests, previews and debug code are left out.
       """,
     heuristic: """
-      Where no layer covers a folder, names place the types that have a role (`LoginView`, `LoginUseCase`). A struct \
-      or an enum beside such types is a model or a state of theirs, and not reported.
+      Where no layer covers a folder, types that have a role by their name (`LoginView`, `LoginUseCase`) get their \
+      layer from it. A struct or an enum beside such types is a model or a state of theirs and is not reported.
       """,
     badExample: """
       // Sources/Misc/DateThing.swift, where no layer covers Misc
@@ -29,7 +29,7 @@ struct UnassignedType: Rule {
     remedy: "Move the type to a folder of its layer, or add the folder to a layer in `strata.yml`.",
     options: [
       RuleOption(
-        name: "kinds", summary: "Kinds of declarations that are looked at.",
+        name: "kinds", summary: "Kinds of declarations that are checked.",
         defaultValue: .list(["class", "struct", "enum", "actor", "protocol"]))
     ])
 
@@ -53,13 +53,13 @@ struct UnassignedType: Rule {
       outcome.violations.append(
         Violation(
           at: type, in: project.graph, message: "no layer and no role covers \(quoted(entity.name))",
-          remedy: "move it to a folder of its layer, or let a layer of the definition cover "
+          remedy: "move it to a folder of its layer, or add to a layer of the definition the path "
             + quoted(pattern(for: project.graph[entity.declaration.file].path))))
     }
     return outcome
   }
 
-  /// Folders without a layer in which types stand that have one by their role.
+  /// Folders without a layer that declare types which get one from their role.
   private func foldersPlacedByNames(_ project: ClassifiedGraph) -> Set<Substring> {
     var result: Set<Substring> = []
     for type in project.graph.typeIDs where project.isProduction(type) && project.graph[type].outer == nil {

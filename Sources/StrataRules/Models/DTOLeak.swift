@@ -1,20 +1,22 @@
 import StrataDefinition
 import StrataModel
 
-/// `dto-leak`: a network DTO shows where only domain models should.
+/// `dto-leak`: a network DTO is used where only domain models should be.
 struct DTOLeak: Rule {
   static let description = RuleDescription(
     id: "dto-leak", family: .models,
-    summary: "A network DTO in a use case's result, or in what a view model or a view shows or takes.",
+    summary: """
+      A network DTO in the result of a use case, or in a declaration of a view model, a view or a domain model.
+      """,
     severity: .error, guides: ["000", "001"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      A DTO has the shape that a server chose. Once a use case returns it, every screen knows that shape, and the \
-      day the server changes its mind all of them change. The use case (or the repository, in the styles that map \
-      there) is the last place that may know it; from there on everything speaks of domain models. A DTO inside \
-      a domain model leaks just as well. Looked at are the results of use cases, and the properties, parameters and \
-      results of views, view models and their states, also inside generics, collections and closures; inside a \
-      use case's body a DTO is at home where the style maps it there.
+      A DTO has the shape that a server defines. When a use case returns it, every screen depends on that shape and \
+      changes with the server. The use case (or the repository, in the styles that map there) is the last type that \
+      may use it; all others use domain models. A DTO in a property of a domain model leaks as well. The rule checks \
+      the results of use cases, and the properties, parameters and results of views, view models and their states, \
+      also inside generics, collections and closures; in the body of a use case a DTO is allowed where the style maps \
+      it there.
       """,
     badExample: """
       protocol SendOTPUseCaseProtocol {
@@ -26,7 +28,7 @@ struct DTOLeak: Rule {
         func execute(username: String) async throws -> OTPResponse?
       }
       """,
-    remedy: "Map the DTO to a domain model where the style says so, and show that one.",
+    remedy: "Map the DTO to a domain model where the style does it, and use the domain model.",
     supersedes: ["dependency-rule"])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
@@ -65,7 +67,7 @@ struct DTOLeak: Rule {
     return outcome
   }
 
-  /// Follows what is shown into the models that hold it, and reports.
+  /// Follows displayed values into the models that store DTOs, and reports them.
   private func addModels(
     _ shown: [TypeID: [String]], to usages: inout UsageList, _ context: RuleContext, outcome: inout RuleOutcome
   ) {
@@ -112,16 +114,18 @@ struct DTOLeak: Rule {
     var yieldsTo: Set<String> = []
     let mapper = project.definition.style == "gateway" ? "the use case" : "the repository"
     if role == .useCase, !isShown {
-      what = "the use case \(quoted(symbol)) returns the DTO \(quoted(target))"
+      what = "use case \(quoted(symbol)) returns DTO \(quoted(target))"
       remedy = "return a domain model, and map \(quoted(target)) to it in \(mapper)"
     } else if isShown {
-      what = "\(quoted(symbol)) \(verb(of: usage.reference)) the DTO \(quoted(target)), whose shape is not its own"
-      remedy = "show a domain model; map \(quoted(target)) to it in \(mapper)"
+      what = "\(quoted(symbol)) \(verb(of: usage.reference)) DTO \(quoted(target)), whose shape the server defines"
+      remedy = "use a domain model, and map \(quoted(target)) to it in \(mapper)"
     } else {
-      // Where the layer may not use the DTO at all, that is the more exact finding.
+      // Where the layer may not use the DTO at all, that finding is more specific.
       yieldsTo = [DependencyRule.description.id]
-      what = "the model \(quoted(symbol)) holds the DTO \(quoted(target)) and so hands it to whoever gets the model"
-      remedy = "give \(quoted(symbol)) properties of its own, and map \(quoted(target)) to them in \(mapper)"
+      what = "model \(quoted(symbol)) stores DTO \(quoted(target)) and exposes it to every user of the model"
+      remedy =
+        "declare the values that \(quoted(symbol)) needs as its own properties, and map \(quoted(target)) to "
+        + "them in \(mapper)"
     }
     let before = source.flatMap { chains[$0] } ?? []
     return Violation(
@@ -130,7 +134,7 @@ struct DTOLeak: Rule {
   }
 }
 
-/// Where a DTO must not show.
+/// Types that must not expose a DTO.
 enum Leaks {
   /// A view, a view model or its state, or a type inside one.
   static func isShown(_ type: TypeID, _ context: RuleContext) -> Bool {
@@ -148,7 +152,7 @@ enum Leaks {
     return false
   }
 
-  /// A plain value that hands out what it holds.
+  /// A plain value that exposes its properties.
   static func isModel(_ type: TypeID, _ context: RuleContext) -> Bool {
     let flags = context.standing[type.index]
     guard flags.isDisjoint(with: [.root, .alias, .interface, .dependency, .testDouble]) else { return false }

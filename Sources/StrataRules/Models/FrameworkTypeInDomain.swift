@@ -1,18 +1,18 @@
 import StrataDefinition
 import StrataModel
 
-/// `framework-type-in-domain`: the domain's signatures speak of a framework's types.
+/// `framework-type-in-domain`: a type of a framework in a signature of the domain.
 struct FrameworkTypeInDomain: Rule {
   static let description = RuleDescription(
     id: "framework-type-in-domain", family: .models,
     summary: "A type of a user interface, network, persistence or stream framework in a domain signature.",
     severity: .error, guides: ["001", "003"], styles: ["gateway", "repository", "coordinator", "module"],
     rationale: """
-      A signature of the domain is a promise to everybody around it. When it speaks of `URLRequest`, `UIImage` or \
-      `NSManagedObject`, the server, the screen and the database have a seat at the business rules' table, and \
-      whoever tests a rule has to build their objects first. Looked at are properties, parameters, results and \
-      supertypes of the types of the domain. Which families count is what the definition forbids to the layer, so a \
-      style may allow streams there.
+      Every user of the domain depends on its signatures. When one contains `URLRequest`, `UIImage` or \
+      `NSManagedObject`, the business rules depend on the server, the screen or the database, and every test of a rule \
+      has to create their objects. The rule checks properties, parameters, results and supertypes of the types of the \
+      domain. It checks the families of frameworks that the definition forbids for the layer, so a style may allow \
+      streams there.
       """,
     badExample: """
       protocol UserRepository {
@@ -24,11 +24,13 @@ struct FrameworkTypeInDomain: Rule {
         func avatar(for id: User.ID) async throws -> Data
       }
       """,
-    remedy: "Use a type of the standard library or of the domain, and convert in the layer that knows the framework.",
+    remedy: """
+      Use a type of the standard library or of the domain, and convert it in the layer that uses the framework.
+      """,
     supersedes: ["skipped-layer"],
     options: [
       RuleOption(
-        name: "families", summary: "Families of frameworks that count; empty: those that the definition forbids.",
+        name: "families", summary: "Families of frameworks to check; empty: those that the definition forbids.",
         defaultValue: .list([]))
     ])
 
@@ -41,7 +43,7 @@ struct FrameworkTypeInDomain: Rule {
     var names = settings.list("families")
     if names.isEmpty { names = definition.layers[domain].forbiddenFrameworks }
     let families = names.compactMap { definition.family($0) }
-    // Asked for few of the many names.
+    // Computed for few of the many names.
     var known: [ExternalID: Int?] = [:]
     func family(of external: ExternalID) -> Int? {
       if let answer = known[external] { return answer }
@@ -98,8 +100,8 @@ struct FrameworkTypeInDomain: Rule {
     }
   }
 
-  /// `let defaults = UserDefaults.standard`: the type is nowhere written, and the property is of it all the same.
-  /// Network clients are the matter of `skipped-layer`.
+  /// `let defaults = UserDefaults.standard`: the property has the type, although no annotation names it.
+  /// `skipped-layer` reports network clients.
   private func isInferredProperty(_ reference: Reference, _ graph: Graph) -> Bool {
     guard reference.context.contains(.propertyInitializer), reference.kind == .creates || reference.kind == .mentions,
       reference.context.isDisjoint(with: [.nestedCreation, .nested, .metatype]), reference.declaration != noIndex,
@@ -134,12 +136,12 @@ struct FrameworkTypeInDomain: Rule {
 
   private static func remedy(_ name: String, family: String, layer: String) -> String {
     switch family {
-    case "ui": return "use plain data or a type of \(layer), and make \(quoted(name)) of it in the presentation"
+    case "ui": return "use plain data or a type of \(layer), and create \(quoted(name)) from it in the presentation"
     case "network":
-      return "say what is wanted in terms of \(layer), and build \(quoted(name)) in the layer that sends it"
+      return "use a type of \(layer) in the signature, and create \(quoted(name)) in the layer that sends it"
     case "persistence": return "use a model of \(layer), and map \(quoted(name)) to it where it is stored"
-    case "reactive": return "use async functions or an `AsyncSequence`, and adapt \(quoted(name)) outside of \(layer)"
-    default: return "use a type of \(layer) or of the standard library, and convert outside"
+    case "reactive": return "use async functions or an `AsyncSequence`, and adapt \(quoted(name)) outside \(layer)"
+    default: return "use a type of \(layer) or of the standard library, and convert it outside \(layer)"
     }
   }
 }

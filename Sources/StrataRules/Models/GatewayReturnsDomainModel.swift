@@ -1,17 +1,17 @@
 import StrataDefinition
 import StrataModel
 
-/// `gateway-returns-domain-model`: a gateway hands out a domain model instead of a network DTO.
+/// `gateway-returns-domain-model`: a gateway returns a domain model instead of a network DTO.
 struct GatewayReturnsDomainModel: Rule {
   static let description = RuleDescription(
     id: "gateway-returns-domain-model", family: .models,
     summary: "A gateway returns a domain model instead of a network DTO.",
     severity: .error, guides: ["000"], styles: ["gateway"],
     rationale: """
-      In this style a gateway fetches and nothing else; the use case turns what came back into the domain's own \
-      terms, beside the rules that need them. A gateway that returns domain models has taken over that decision, \
-      depends on the layer above it, and cannot serve a second use case that sees the same data differently. Results, \
-      values handed to callbacks, and what streams carry count; private helpers do not.
+      In this style a gateway only fetches; the use case maps the response to domain models, beside the rules that \
+      need them. A gateway that returns domain models makes that decision itself, depends on the layer above it, and \
+      cannot serve a second use case that maps the same data differently. Results, parameters of callbacks, and \
+      elements of streams count; private helpers do not.
       """,
     badExample: """
       protocol SendOTPGatewayProtocol {
@@ -23,7 +23,7 @@ struct GatewayReturnsDomainModel: Rule {
         func sendOTP(username: String) async throws -> NetResSendOTP?
       }
       """,
-    remedy: "Return the network DTO, and let the use case map it to the domain model.",
+    remedy: "Return the network DTO, and map it to the domain model in the use case.",
     supersedes: ["dependency-rule"])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
@@ -54,14 +54,14 @@ struct GatewayReturnsDomainModel: Rule {
       outcome.violations.append(
         Violation(
           at: usage.reference, symbol: symbol, target: target,
-          message: "the gateway \(quoted(symbol)) returns the domain model \(quoted(target)) instead of a network DTO",
-          remedy: "return \(dto.map(quoted) ?? "the network DTO"), and let \(mapper) map it to \(quoted(target))",
+          message: "gateway \(quoted(symbol)) returns domain model \(quoted(target)) instead of a network DTO",
+          remedy: "return \(dto.map(quoted) ?? "the network DTO"), and map it to \(quoted(target)) in \(mapper)",
           chain: [symbol, target]))
     }
     return outcome
   }
 
-  /// Types without a place of their own that use cases hand out: models of the domain by what is done with them.
+  /// Types without a role that use cases return: domain models by their use.
   private func resultsOfUseCases(_ context: RuleContext) -> Set<TypeID> {
     let useCase = context.roleIndex(.useCase)
     let layers = context.project.definition.layers
@@ -77,7 +77,7 @@ struct GatewayReturnsDomainModel: Rule {
     return result
   }
 
-  /// The one response DTO that the gateway, or what stands behind it, mentions.
+  /// The one response DTO that the gateway or its implementation uses.
   private static func answer(of gateway: TypeID, _ context: RuleContext) -> String? {
     let graph = context.project.graph
     var names: Set<String> = []

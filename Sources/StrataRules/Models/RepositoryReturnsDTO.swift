@@ -1,17 +1,17 @@
 import StrataDefinition
 import StrataModel
 
-/// `repository-returns-dto`: a repository speaks of DTOs to those who ask it.
+/// `repository-returns-dto`: the interface of a repository contains DTOs.
 struct RepositoryReturnsDTO: Rule {
   static let description = RuleDescription(
     id: "repository-returns-dto", family: .models,
-    summary: "A repository interface speaks of DTOs instead of domain models.",
+    summary: "The interface of a repository uses DTOs instead of domain models.",
     severity: .error, guides: ["001", "003"], styles: ["repository", "coordinator", "module", "reactive"],
     rationale: """
-      The interface of a repository is the domain's own wish list, so it is written in the domain's words. A DTO in \
-      it, as a result or as a parameter, makes every use case depend on the wire, and on the layer that the interface \
-      was made to hide. Looked at are the protocol, and a repository without a protocol; results, parameters, \
-      properties, and what closures and streams carry.
+      The domain owns the interface of a repository, so the interface uses the types of the domain. A DTO in it, as a \
+      result or as a parameter, makes every use case depend on the wire format and on the layer that the interface is \
+      meant to hide. The rule checks the protocol, and a repository without a protocol: results, parameters, \
+      properties, and the values of closures and streams.
       """,
     badExample: """
       protocol UserRepository {
@@ -23,7 +23,7 @@ struct RepositoryReturnsDTO: Rule {
         func getUser(id: String) async throws -> User
       }
       """,
-    remedy: "Speak of the domain model in the interface, and map to and from the DTO in the implementation.",
+    remedy: "Use the domain model in the interface, and map it to and from the DTO in the implementation.",
     supersedes: ["dependency-rule"])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
@@ -33,7 +33,7 @@ struct RepositoryReturnsDTO: Rule {
     var outcome = RuleOutcome()
     guard repository >= 0 else { return outcome }
     let isSurface = project.graph.typeIDs.map {
-      // What is nested inside, such as its routes, is its own business.
+      // Types nested inside, such as its routes, are not part of its interface.
       context.roleOfType[$0.index] == repository && context.isPortSurface($0)
         && !context.standing[$0.index].contains(.part)
     }
@@ -54,15 +54,15 @@ struct RepositoryReturnsDTO: Rule {
       outcome.violations.append(
         Violation(
           at: usage.reference, symbol: symbol, target: target,
-          message: "the repository \(quoted(symbol)) \(verb(of: usage.reference)) the DTO \(quoted(target)) "
+          message: "repository \(quoted(symbol)) \(verb(of: usage.reference)) DTO \(quoted(target)) "
             + "instead of a domain model",
-          remedy: "speak of a domain model here, and map \(quoted(target)) inside the implementation",
+          remedy: "use a domain model in this signature, and map it to \(quoted(target)) in the implementation",
           chain: [symbol, target]))
     }
     return outcome
   }
 
-  /// Part of what others see of the repository.
+  /// Part of the interface of the repository.
   private func isSpoken(_ reference: Reference, _ source: TypeID, _ context: RuleContext) -> Bool {
     switch reference.kind {
     case .returns, .takes:

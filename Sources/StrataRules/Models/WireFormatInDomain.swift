@@ -8,10 +8,10 @@ struct WireFormatInDomain: Rule {
     summary: "A domain model is `Codable` or has `CodingKeys`.",
     severity: .warning, guides: ["001", "003"], styles: ["repository", "module"],
     rationale: """
-      A domain model that decodes itself has its properties named, typed and made optional by a server. The next \
-      version of the API then changes the business rules, or the rules keep the API from changing. A DTO beside the \
-      data source takes the shape of the wire, and a mapping stands between. A conformance written in an extension \
-      counts, unless the extension stands in a layer outside the domain, where it is that layer's own affair.
+      A server defines the names, types and optionality of the properties of a domain model that decodes itself. Then \
+      the next version of the API changes the business rules, or the rules prevent changes of the API. A DTO beside \
+      the data source takes the shape of the wire format, and the data layer maps it. A conformance in an extension \
+      counts, unless a layer outside the domain declares the extension.
       """,
     badExample: """
       struct Item: Codable {
@@ -24,7 +24,7 @@ struct WireFormatInDomain: Rule {
         let id: String
       }
       """,
-    remedy: "Drop the conformance; decode a DTO in the data layer and map it to the model.",
+    remedy: "Remove the conformance; decode a DTO in the data layer and map it to the model.",
     options: [
       RuleOption(
         name: "protocols", summary: "Protocols that mean a wire format.",
@@ -51,15 +51,15 @@ struct WireFormatInDomain: Rule {
         outcome.violations.append(
           Violation(
             at: reference, symbol: name, target: target,
-            message: "the domain model \(quoted(name)) is \(quoted(target)), and so takes its shape from a wire format",
-            remedy: "drop \(quoted(target)); decode a DTO in the data layer and map it to \(quoted(name))",
+            message: "domain model \(quoted(name)) conforms to \(quoted(target)) and follows a wire format",
+            remedy: "remove \(quoted(target)); decode a DTO in the data layer and map it to \(quoted(name))",
             chain: [name, target]))
       } else if let keys = codingKeys(of: type, context) {
         outcome.violations.append(
           Violation(
             file: keys.file, offset: graph[keys].nameOffset, symbol: name, target: "CodingKeys",
-            message: "the domain model \(quoted(name)) names the keys of a wire format",
-            remedy: "move \(quoted("CodingKeys")) to a DTO in the data layer and map that to \(quoted(name))",
+            message: "domain model \(quoted(name)) declares the keys of a wire format",
+            remedy: "move \(quoted("CodingKeys")) to a DTO in the data layer and map the DTO to \(quoted(name))",
             chain: [name, "CodingKeys"]))
       }
     }

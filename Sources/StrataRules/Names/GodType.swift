@@ -11,15 +11,16 @@ struct GodType: Rule {
     guides: ["001"],
     styles: ["repository"],
     rationale: """
-      A type that fetches, stores, decides and shows is changed for every reason there is, by everybody at once; none of \
-      it can be used or tested without all the rest. Each of its jobs has a home of its own in one of the layers.
+      A type that fetches, stores, decides and displays changes for many reasons and is edited by everybody; no part \
+      of it can be used or tested without the rest. Each responsibility belongs in a type of its own in one of the \
+      layers.
       """,
     heuristic: """
-      Judged are classes, structs and actors that are neither models nor composition roots. A type is too much when it \
-      does several kinds of work by itself (it talks to the network, stores, shows screens, decides by business \
-      criteria, formats, uses a device), or when two of three counts go beyond their limits: dependencies that it \
-      holds, operations that it offers, lines with extensions. A limit is the option's value, or thrice the project's \
-      median where that is more, so that it means something in projects of every size.
+      Checked are classes, structs and actors that are neither models nor composition roots. A type is reported when \
+      it has several responsibilities itself (it uses the network, stores data, presents screens, decides by business \
+      criteria, formats values, uses a device), or when two of three counts exceed their limits: dependencies that it \
+      stores, operations that it offers, lines including extensions. A limit is the value of the option, or three \
+      times the median of the project if that is more, so that it fits projects of every size.
       """,
     badExample: """
       final class AppManager {
@@ -33,10 +34,12 @@ struct GodType: Rule {
       final class UserRepositoryImpl: UserRepository { … }
       final class GetCartTotalUseCase { … }
       """,
-    remedy: "Give each of its jobs to a type of the layer that it belongs to.",
+    remedy: "Extract each responsibility into a type of the layer that it belongs to.",
     options: [
-      RuleOption(name: "responsibilities", summary: "Kinds of work that are too many.", defaultValue: .number(4)),
-      RuleOption(name: "dependencies", summary: "Dependencies that a type may hold.", defaultValue: .number(8)),
+      RuleOption(
+        name: "responsibilities", summary: "Responsibilities from which on a type is reported.",
+        defaultValue: .number(4)),
+      RuleOption(name: "dependencies", summary: "Dependencies that a type may store.", defaultValue: .number(8)),
       RuleOption(name: "operations", summary: "Operations that a type may offer.", defaultValue: .number(15)),
       RuleOption(
         name: "lines", summary: "Lines that a type may have, extensions included.", defaultValue: .number(400)),
@@ -51,7 +54,7 @@ struct GodType: Rule {
     let types = project.graph.typeIDs.filter { isJudged($0, context) }
     outcome.examined = types.count
     var sizes = types.map { TypeSize($0, context) }
-    // With the least that the limit on operations can be: to tell those of all types takes long.
+    // With the smallest possible limit on operations: counting those of all types is slow.
     var limits = TypeSize(
       dependencies: Self.limit(settings.number("dependencies"), over: sizes.map(\.dependencies)),
       operations: settings.number("operations"),
@@ -69,12 +72,12 @@ struct GodType: Rule {
         outcome.violations.append(
           project.violation(
             at: type, message: "`\(project.graph[type].name)` has too many responsibilities: it \(listed(kinds))",
-            remedy: "give each of its jobs to a type of the layer that it belongs to"))
+            remedy: "extract each of them into a type of the layer that it belongs to"))
       } else if size.exceeds(limits) {
         outcome.violations.append(
           project.violation(
-            at: type, message: "`\(project.graph[type].name)` does too much: \(size.phrase)",
-            remedy: "split it by what belongs together, each part with the dependencies that it needs"))
+            at: type, message: "`\(project.graph[type].name)` is too large: \(size.phrase)",
+            remedy: "split it by responsibility into types that each take only the dependencies they need"))
       }
     }
     return outcome
@@ -98,10 +101,10 @@ struct GodType: Rule {
   }
 }
 
-/// How much there is of a type.
+/// Size of a type.
 private struct TypeSize {
   var dependencies: Int
-  /// At first no fewer than there are: to tell those that the type offers takes long.
+  /// At first an upper bound: counting those that the type offers is slow.
   var operations: Int
   var lines: Int
 
@@ -128,5 +131,8 @@ private struct TypeSize {
     [dependencies > limits.dependencies, operations > limits.operations, lines > limits.lines].count { $0 } >= 2
   }
 
-  var phrase: String { "\(dependencies) dependencies, \(operations) operations, \(lines) lines" }
+  var phrase: String {
+    "\(dependencies) \(dependencies == 1 ? "dependency" : "dependencies"), \(counted(operations, "operation")), "
+      + counted(lines, "line")
+  }
 }

@@ -1,10 +1,10 @@
 import StrataDefinition
 import StrataModel
 
-/// Tells which kinds of work a type does by itself: what it names of frameworks and of the project's own helpers.
+/// The responsibilities of a type, by the frameworks and the helpers of the project that it uses.
 struct KindsOfWork {
   private let context: RuleContext
-  /// By external type: the kind of work that it stands for.
+  /// By external type: the responsibility that its use shows.
   private let ofExternal: [Kind?]
 
   private enum Kind: Int, CaseIterable {
@@ -12,9 +12,9 @@ struct KindsOfWork {
 
     var phrase: String {
       switch self {
-      case .network: return "talks to the network"
+      case .network: return "uses the network"
       case .storage: return "stores"
-      case .screens: return "shows screens"
+      case .screens: return "presents screens"
       case .decisions: return "decides by business criteria"
       case .formats: return "formats"
       case .devices: return "uses a device"
@@ -47,7 +47,7 @@ struct KindsOfWork {
     return Kind.allCases.filter { kinds.contains($0) }.map(\.phrase)
   }
 
-  /// A manager or helper has no place that says what it is for: the verbs of its operations do.
+  /// A manager or helper has no role that shows its purpose: the verbs of its operations show it.
   private func named(by type: TypeID) -> Set<Kind> {
     let words = context.project.operations(of: type).compactMap { Words.split($0.name).first }
     return Set(words.compactMap { Self.verbs[$0] })

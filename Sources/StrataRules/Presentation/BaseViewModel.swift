@@ -7,20 +7,21 @@ struct BaseViewModel: Rule {
   static let description = RuleDescription(
     id: "base-view-model",
     family: .presentation,
-    summary: "A view model that does not extend the base view model, or changes state other than by `setState`",
+    summary: "A view model that does not inherit from the base view model, or changes state without `setState`",
     severity: .warning,
     guides: ["004"],
     styles: ["reactive"],
     rationale: """
-      With one base every screen has its state in the same place and every change of it goes through one door, where \
-      it can be logged, checked and put on the right thread. A view model beside it, or a change behind its back, \
-      makes each screen a case of its own.
+      With one base class every screen stores its state in the same property and changes it with the same function, \
+      which can log and check the change and move it to the main thread. A view model without the base class, or a \
+      change without the function, makes its screen a special case.
       """,
     heuristic: """
-      Judged are classes in the role of a view model. The base is looked for among all superclasses, by the role \
-      `base-view-model` or by the option's names. View models of cells, rows and items, which have no screen, and \
-      nested ones are left alone. A change counts when it names the inherited state of `self`: a stored property of the base with that word in its \
-      name. A stream or closure of the base's own state type that others can reach is a second state.
+      Checked are classes in the role of a view model. The base is searched among all superclasses, by the role \
+      `base-view-model` or by the names of the option. View models of cells, rows and items, which have no screen, and \
+      nested ones are left out. A change counts when it names the inherited state of `self`: a stored property of the \
+      base with that word in its name. A stream or closure of the state type of the base that is not private is a \
+      second state.
       """,
     badExample: """
       class PaymentViewModel {
@@ -32,13 +33,13 @@ struct BaseViewModel: Rule {
         func pay() { setState(.loading) }
       }
       """,
-    remedy: "Extend `BaseViewModel<State>` and call `setState`.",
+    remedy: "Inherit from `BaseViewModel<State>` and call `setState`.",
     options: [
       RuleOption(
         name: "bases", summary: "Names of base classes, besides the role `base-view-model`.",
         defaultValue: .list(["BaseViewModel"])),
       RuleOption(
-        name: "ignored-suffixes", summary: "Endings of view models that have no screen of their own.",
+        name: "ignored-suffixes", summary: "Suffixes of view models that have no screen of their own.",
         defaultValue: .list(["CellViewModel", "RowViewModel", "ItemViewModel", "HeaderViewModel", "SectionViewModel"])),
     ])
 
@@ -58,8 +59,9 @@ struct BaseViewModel: Rule {
       } else {
         outcome.violations.append(
           project.violation(
-            at: type, message: "view model `\(entity.name)` does not extend `BaseViewModel`",
-            remedy: "extend `BaseViewModel<\(stateName(of: entity.simpleName))>` and change its state by `setState`"))
+            at: type, message: "view model `\(entity.name)` does not inherit from `BaseViewModel`",
+            remedy: "inherit from `BaseViewModel<\(stateName(of: entity.simpleName))>` and change its state with "
+              + "`setState`"))
       }
     }
     return outcome
@@ -71,7 +73,7 @@ struct BaseViewModel: Rule {
     return graph.allProjectSupertypes(of: type).contains { project.role(of: $0) == .baseViewModel }
   }
 
-  /// `let current = BehaviorRelay<PaymentState>(…)` in a `BaseViewModel<PaymentState>`: the same state by another door.
+  /// `let current = BehaviorRelay<PaymentState>(…)` in a `BaseViewModel<PaymentState>`: a second copy of the state.
   private func secondStates(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
     let references = graph.references(from: type)
@@ -92,8 +94,8 @@ struct BaseViewModel: Rule {
       let name = graph.name(of: property)
       return project.violation(
         at: property, in: type, target: name,
-        message: "`\(graph[type].name).\(name)` holds the screen's state besides the base view model",
-        remedy: "call `setState`, and let the view follow the base's state")
+        message: "`\(graph[type].name).\(name)` stores the state of the screen outside the base view model",
+        remedy: "delete the property, call `setState`, and observe the state of the base in the view")
     }
   }
 
@@ -114,13 +116,13 @@ struct BaseViewModel: Rule {
           file: body.file, offset: tree[node].offset, symbol: graph[type].name,
           target: graph.signature(of: body.member),
           message:
-            "`\(graph[type].name).\(graph.signature(of: body.member))` changes the state other than by `setState`",
+            "`\(graph[type].name).\(graph.signature(of: body.member))` changes the state without `setState`",
           remedy: "call `setState` with the new state")
       }
     }
   }
 
-  /// What the bases call the state: their stored properties with the word in their names; `state` for a base that is
+  /// Names of the state in the bases: their stored properties with the word in their names; `state` for a base that is
   /// declared elsewhere.
   private func stateNames(above type: TypeID, in project: ClassifiedGraph) -> Set<String> {
     let graph = project.graph

@@ -12,17 +12,18 @@ struct BusinessLogicInViewModel: Rule {
     guides: ["004", "001"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      A view model turns what use cases say into what a screen shows. A limit, a fee or a valid range that it knows is \
-      known to one screen only: the next screen writes it again, a little differently, and no test of the domain sees \
+      A view model maps the results of use cases to what a screen shows. A limit, a fee or a valid range in a view \
+      model is known to one screen only: the next screen repeats it with differences, and no test of the domain covers \
       either.
       """,
     heuristic: """
-      It reads names, numbers and what follows. Flagged are: comparisons with a bound where the other way shows or \
-      throws an error, and those in functions that are named as checks (`isValid…`, `validate…`); branches on an \
-      amount against a number; arithmetic and sums in which amounts (price, fee, balance, quantity …) take part; date \
-      spans that are computed and checked; filters that compare amounts or ask for a standing \
-      (`status`, `isOverdue` …); checks of text by regular expressions. Left alone are emptiness and nil, indices, paging, layout, animation, retries, search text, steps by one, \
-      formatting. It sees no rule behind names that it does not know.
+      The rule reads names, numbers and control flow. Reported are: comparisons with a bound whose other branch shows \
+      or throws an error, and those in functions whose name says that they check (`isValid…`, `validate…`); branches \
+      that compare an amount with a number; arithmetic and sums on amounts (price, fee, balance, quantity …); date \
+      intervals that are computed and checked; filters that compare amounts or a status (`status`, `isOverdue` …); \
+      checks of strings by regular expressions. Not reported are checks for emptiness and nil, indices, paging, \
+      layout, animation, retries, search strings, steps by one and formatting. The rule does not detect business rules \
+      on names that it does not know.
       """,
     badExample: """
       final class PaymentViewModel {
@@ -47,7 +48,7 @@ struct BusinessLogicInViewModel: Rule {
         }
       }
       """,
-    remedy: "Move the rule into a use case; let the view model call it and show its result or its error.")
+    remedy: "Move the rule into a use case; call it from the view model and show its result or its error.")
 
   init() {}
 
@@ -66,10 +67,10 @@ struct BusinessLogicInViewModel: Rule {
   private static func remedy(for kind: Decision.Kind) -> String {
     switch kind {
     case .validation: return "move the check into a use case that throws, and show its error"
-    case .threshold: return "let a use case decide, and show what it answers"
+    case .threshold: return "move the decision into a use case, and show its result"
     case .dateRange, .dateDifference: return "move the date rule into a use case that throws, and show its error"
-    case .calculation: return "let a use case compute it, and show the result"
-    case .filter: return "let the use case return only what meets the criteria"
+    case .calculation: return "move the calculation into a use case, and show its result"
+    case .filter: return "move the filter into the use case, and show the elements that it returns"
     }
   }
 }

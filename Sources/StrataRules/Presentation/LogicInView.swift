@@ -7,20 +7,20 @@ struct LogicInView: Rule {
   static let description = RuleDescription(
     id: "logic-in-view",
     family: .presentation,
-    summary: "A view that computes, filters, sorts, calls the network or starts work of its own",
+    summary: "A view that computes, filters, sorts, or calls the network or use cases",
     severity: .warning,
     guides: ["001", "002"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      A view renders state. What it computes cannot be tested without drawing it, is computed again with every \
-      redraw, and is missing from the view model where the next reader looks for it.
+      A view renders state. A value that it computes cannot be tested without rendering it, is computed again for \
+      every redraw, and is missing from the view model, where readers look for it.
       """,
     heuristic: """
-      In the code of a view it flags: filters, sorts and sums over collections; arithmetic, thresholds and checks on \
-      amounts and input, recognised as in `business-logic-in-view-model`; `URLSession` and `JSONDecoder`; \
-      calls that are awaited on use cases, gateways, repositories, data sources and clients. Left alone are layout \
-      arithmetic, formatting, filters of digits in a text field, of subviews, cells and constraints, streams \
-      (`rx`, publishers), and everything that is asked of the view model.
+      In the code of a view the rule reports: filters, sorts and sums over collections; arithmetic, thresholds and \
+      checks on amounts and input, recognized as in `business-logic-in-view-model`; `URLSession` and `JSONDecoder`; \
+      awaited calls to use cases, gateways, repositories, data sources and clients. Not reported are layout \
+      arithmetic, formatting, filters of digits in a text field, of subviews, cells and constraints, streams (`rx`, \
+      publishers), and calls to the view model.
       """,
     badExample: """
       struct OrdersView: View {
@@ -36,7 +36,7 @@ struct LogicInView: Rule {
         }
       }
       """,
-    remedy: "Let the view model hold the value as the view shows it.")
+    remedy: "Compute the value in the view model, in the form that the view shows.")
 
   init() {}
 
@@ -47,9 +47,9 @@ struct LogicInView: Rule {
     for type in project.types(in: .view) where graph[type].kind != .protocol && graph[type].kind != .enum {
       outcome.examined += 1
       let decided = project.decisions(in: type, setting: .view) { place, decision in
-        (message: "view \(place) \(decision.phrase)", remedy: "let the view model hold the result")
+        (message: "view \(place) \(decision.phrase)", remedy: "compute it in the view model")
       }
-      // A filter by amounts is found by both ways of looking.
+      // Both searches find a filter by amounts.
       let transformed = graph.bodies(of: type).flatMap { body in
         ViewWork(body: body, tree: body.tree, name: graph.name(of: body.member)).found()
           .filter { item in !decided.contains { $0.file == body.file && item.covers($0.offset, in: body.tree) } }
@@ -61,7 +61,7 @@ struct LogicInView: Rule {
     return outcome
   }
 
-  /// One finding for each place.
+  /// One finding for each location.
   private func merged(_ violations: [Violation]) -> [Violation] {
     var places: Set<DeclarationID> = []
     return violations.filter { places.insert(DeclarationID($0.file, $0.offset)).inserted }
@@ -71,7 +71,7 @@ struct LogicInView: Rule {
     .useCase, .gateway, .repository, .dataSource, .apiService, .networkClient,
   ]
 
-  /// Awaited calls on what a view should not know how to ask.
+  /// Awaited calls to types that a view should not call.
   private func work(of type: TypeID, in project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
     return graph.references(from: type).compactMap { reference -> Violation? in
@@ -81,8 +81,8 @@ struct LogicInView: Rule {
       let name = graph[target].name
       return Violation(
         file: reference.file, offset: reference.offset, symbol: graph[type].name, target: name,
-        message: "view `\(graph[type].name)` starts work of `\(name)` itself",
-        remedy: "let the view model call it, and ask the view model")
+        message: "view `\(graph[type].name)` calls `\(name)` itself",
+        remedy: "call `\(name)` from the view model, and call the view model")
     }
   }
 

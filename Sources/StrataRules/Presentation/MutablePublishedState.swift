@@ -7,20 +7,20 @@ struct MutablePublishedState: Rule {
   static let description = RuleDescription(
     id: "mutable-published-state",
     family: .presentation,
-    summary: "State of a view model that others can set",
+    summary: "State of a view model that can be set from outside",
     severity: .warning,
     guides: ["001"],
     styles: ["repository", "module"],
     rationale: """
-      State flows down to the view, events flow up to the view model. State that a view can set as well flows both \
-      ways: nobody can tell any more from the view model alone how it came to be.
+      State flows from the view model to the view, events flow from the view to the view model. If a view can also set \
+      state, the code of the view model no longer shows how the state was reached.
       """,
     heuristic: """
-      State is a `@Published` property of a view model, or a stored `var` of an `@Observable` one; closures, `weak` \
-      and `@ObservationIgnored` properties are none. Properties that a view binds (`$viewModel.name`, or a `Binding` \
-      that sets them) are two-way on purpose and left alone; where the graph does not know the type behind `$`, the \
-      member's name decides. `evidence: declared` flags every such property that is settable from outside; \
-      `assigned` only those that another type really assigns, at the property.
+      State is a `@Published` property of a view model, or a stored `var` of an `@Observable` one, except closures, \
+      `weak` and `@ObservationIgnored` properties. Properties that a view binds (`$viewModel.name`, or a `Binding` \
+      that sets them) are two-way on purpose and not reported; where the type before `$` is unknown, the name of the \
+      member decides. `evidence: declared` reports every such property that can be set from outside; `assigned` only \
+      those that another type assigns, at the property.
       """,
     badExample: """
       final class UserListViewModel: ObservableObject {
@@ -32,11 +32,11 @@ struct MutablePublishedState: Rule {
         @Published private(set) var users: [User] = []
       }
       """,
-    remedy: "Make the setter private, and let the view send an event instead.",
+    remedy: "Make the setter private, and send an event from the view instead.",
     options: [
       RuleOption(
         name: "evidence",
-        summary: "`declared`: what could be set from outside; `assigned`: what another type does set.",
+        summary: "`declared`: properties that can be set from outside; `assigned`: those that another type sets.",
         defaultValue: .text("declared"))
     ])
 
@@ -62,9 +62,9 @@ struct MutablePublishedState: Rule {
           project.violation(
             at: property, in: type, target: name,
             message: needsAssignment
-              ? "state `\(name)` of view model `\(graph[type].name)` is set by another type"
-              : "state `\(name)` of view model `\(graph[type].name)` can be set by others",
-            remedy: "declare it `private(set)` and let others ask for the change"))
+              ? "`\(name)` of view model `\(graph[type].name)` is set by another type"
+              : "`\(name)` of view model `\(graph[type].name)` can be set from outside",
+            remedy: "declare it `private(set)`, and call a function of `\(graph[type].name)` to change it"))
       }
     }
     return outcome

@@ -7,18 +7,18 @@ struct MutableUIState: Rule {
   static let description = RuleDescription(
     id: "mutable-ui-state",
     family: .presentation,
-    summary: "A UI state that is a class, or that shares mutable objects",
+    summary: "A UI state that is a class, or that stores mutable objects",
     severity: .warning,
     guides: ["001"],
     styles: ["repository"],
     rationale: """
-      A UI state is a value: what the view shows now, all of it. If it is an object, or holds one that others change, \
-      the screen changes without a new state, and two states that were compared are one and the same.
+      A UI state is a value: everything that the view shows now. If it is an object, or stores one that other types \
+      change, the screen changes without a new state, and comparing two states compares an object with itself.
       """,
     heuristic: """
-      Flagged are classes and actors in the role of a UI state, and stored properties of a UI state whose type is a \
-      class of the project with a stored `var` that is not private. An observable class whose name ends in a plain \
-      `State` is taken for a view model.
+      Reported are classes and actors in the role of a UI state, and stored properties of a UI state whose type is a \
+      class of the project with a stored `var` that is not private. An observable class whose name ends in `State` \
+      counts as a view model.
       """,
     badExample: """
       final class UserListUiState {
@@ -30,7 +30,7 @@ struct MutableUIState: Rule {
         var users: [User] = []
       }
       """,
-    remedy: "Make it a struct or an enum of values.")
+    remedy: "Declare it as a struct or an enum that stores only values.")
 
   init() {}
 
@@ -44,8 +44,8 @@ struct MutableUIState: Rule {
       if graph[type].kind == .class || graph[type].kind == .actor {
         outcome.violations.append(
           project.violation(
-            at: type, message: "UI state `\(name)` is a \(graph[type].kind == .class ? "class" : "shared actor")",
-            remedy: "make it a struct: a new state is a new value"))
+            at: type, message: "UI state `\(name)` is \(graph[type].kind == .class ? "a class" : "an actor")",
+            remedy: "declare it as a struct"))
         continue
       }
       let shared = project.references(from: type) {
@@ -57,8 +57,8 @@ struct MutableUIState: Rule {
         outcome.violations.append(
           Violation(
             file: reference.file, offset: reference.offset, symbol: name, target: target,
-            message: "UI state `\(name)` shares the mutable object `\(target)`",
-            remedy: "keep the values that the view shows instead of the object"))
+            message: "UI state `\(name)` stores the mutable object `\(target)`",
+            remedy: "store the values that the view shows instead of `\(target)`"))
       }
     }
     return outcome

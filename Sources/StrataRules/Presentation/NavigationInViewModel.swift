@@ -7,16 +7,16 @@ struct NavigationInViewModel: Rule {
   static let description = RuleDescription(
     id: "navigation-in-view-model",
     family: .presentation,
-    summary: "A view model that builds or presents screens",
+    summary: "A view model that creates or presents screens",
     severity: .warning,
     guides: ["002", "003"],
     styles: ["coordinator", "module"],
     rationale: """
-      Which screen comes next is known to the coordinator or router. A view model that pushes the next screen itself \
-      builds that screen's dependencies too, cannot be shown in another flow, and cannot be tested without a window.
+      The coordinator or router decides which screen comes next. A view model that pushes the next screen itself also \
+      creates the dependencies of that screen, cannot be used in another flow, and cannot be tested without a window.
       """,
     heuristic: """
-      Flagged are: building a view of the project, building a UIKit controller or alert, calls by which UIKit \
+      Reported are: creating a view of the project, creating a UIKit controller or alert, calls by which UIKit \
       navigates (`pushViewController`, `present(_:animated:)` …), and changes of a stored `NavigationPath`. One \
       finding for each function and screen.
       """,
@@ -30,7 +30,7 @@ struct NavigationInViewModel: Rule {
         coordinator.showProfile(of: user)
       }
       """,
-    remedy: "Ask the coordinator or router, which builds and presents the screen.")
+    remedy: "Call the coordinator or router, which creates and presents the screen.")
 
   init() {}
 
@@ -41,7 +41,7 @@ struct NavigationInViewModel: Rule {
       outcome.examined += 1
       let screens = creations(in: type, of: project)
       var lines: Set<String> = []
-      // Building a screen and presenting it in one line is one step.
+      // Creating a screen and presenting it on one line is one step.
       for violation in screens + calls(in: type, of: project) {
         let place = project.graph.location(violation.file, violation.offset)
         let isScreen = !violation.target.contains(": ")
@@ -51,7 +51,7 @@ struct NavigationInViewModel: Rule {
     return outcome
   }
 
-  /// Views of the project that are built.
+  /// Views of the project that are created.
   private func creations(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
     return graph.references(from: type).compactMap { reference in
@@ -62,17 +62,17 @@ struct NavigationInViewModel: Rule {
       guard project.plays(.view, target) else {
         return Violation(
           file: reference.file, offset: reference.offset, symbol: graph[type].name, target: view,
-          message: "view model `\(graph[type].name)` builds `\(view)`, which is to lead it",
-          remedy: "take `\(view)`, or a protocol before it, in the initializer")
+          message: "view model `\(graph[type].name)` creates `\(view)`, which navigates for it",
+          remedy: "take `\(view)`, or a protocol that it conforms to, as a parameter of the initializer")
       }
       return Violation(
         file: reference.file, offset: reference.offset, symbol: graph[type].name, target: view,
-        message: "view model `\(graph[type].name)` builds the screen `\(view)`",
-        remedy: "ask the coordinator or router to show it")
+        message: "view model `\(graph[type].name)` creates view `\(view)`",
+        remedy: "call the coordinator or router, and create `\(view)` there")
     }
   }
 
-  /// A coordinator or a router; one that a view model builds for itself is none that leads it.
+  /// A coordinator or a router; one that a view model creates itself does not count.
   private func isNavigator(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
     let role = project.role(of: type)
     guard role == .coordinator || role == .router else { return false }
@@ -94,8 +94,8 @@ struct NavigationInViewModel: Rule {
         return Violation(
           file: body.file, offset: body.tree[call.callee].offset, symbol: graph[type].name,
           target: "\(graph.signature(of: body.member)): \(step)",
-          message: "view model `\(graph[type].name)` navigates by itself: `\(step)`",
-          remedy: "tell the coordinator or router what happened, and let it navigate")
+          message: "view model `\(graph[type].name)` navigates itself: `\(step)`",
+          remedy: "call the coordinator or router, and navigate there")
       }
     }
   }
@@ -105,7 +105,7 @@ struct NavigationInViewModel: Rule {
     return tree.isNamed(tree.base(of: Int(value.start)), "NavigationPath")
   }
 
-  /// What a call does to the screens; nil for any other call.
+  /// The navigation step of a call; nil for any other call.
   private func step(of call: CodeCall, in tree: CodeTree, paths: Set<String>) -> String? {
     let name = tree.name(call.callee)
     if Self.steps.contains(name) { return name }

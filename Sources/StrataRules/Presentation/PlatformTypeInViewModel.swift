@@ -12,14 +12,14 @@ struct PlatformTypeInViewModel: Rule {
     guides: ["001"],
     styles: ["repository", "module"],
     rationale: """
-      A view model holds state and presentation logic, both free of the platform as far as possible: then its tests \
-      run anywhere, and one view model serves the phone, the watch and the Mac. `UIImage` and `UIColor` are for the \
-      view to make, from a name or from data.
+      A view model contains state and presentation logic. Without types of the platform its tests run anywhere, and \
+      one view model serves the phone, the watch and the Mac. The view creates `UIImage` and `UIColor` from a name or \
+      from data.
       """,
     heuristic: """
-      Names that begin with `UI` and a capital, and the well-known ones of AppKit, where the project does not declare \
-      them itself. A file that declares view models and no view, and imports UIKit or AppKit without naming any such \
-      type, is flagged at the import.
+      Platform types are names that begin with `UI` and a capital, and the well-known ones of AppKit, where the \
+      project does not declare them. A file that declares view models and no view, and imports UIKit or AppKit without \
+      using any such type, is reported at the import.
       """,
     badExample: """
       import UIKit
@@ -33,7 +33,7 @@ struct PlatformTypeInViewModel: Rule {
         @Published private(set) var avatarData: Data?
       }
       """,
-    remedy: "Keep a value of the domain or of Foundation, and let the view make the platform's type of it.")
+    remedy: "Store a value of the domain or of Foundation, and create the type of the platform in the view.")
 
   init() {}
 
@@ -56,8 +56,8 @@ struct PlatformTypeInViewModel: Rule {
         outcome.violations.append(
           Violation(
             file: reference.file, offset: reference.offset, symbol: graph[type].name, target: name,
-            message: "view model `\(graph[type].name)` uses `\(name)` of the platform",
-            remedy: "keep a value that is free of the platform, and let the view make `\(name)` of it"))
+            message: "view model `\(graph[type].name)` uses the platform type `\(name)`",
+            remedy: "store a value that does not depend on the platform, and create `\(name)` from it in the view"))
       }
     }
     outcome.violations += idleImports(viewModels, except: filesWithTypes, in: project, isPlatform)

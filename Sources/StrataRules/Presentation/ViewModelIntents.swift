@@ -12,13 +12,13 @@ struct ViewModelIntents: Rule {
     guides: ["003"],
     styles: ["module"],
     rationale: """
-      The intents of a view model are the list of all that a user can do on its screen. One function takes them, so \
-      that they can be logged, tested and read in one place; a second way in is missing from the list.
+      The intents of a view model list all actions of a user on its screen. One function takes them, so that they can \
+      be logged, tested and read at one location; an action with its own function is missing from the list.
       """,
     heuristic: """
       An action is a function of a view model that is not private, returns nothing, and is not `perform`. It is \
-      flagged when a view calls it, or when nothing outside the view model is known to call it and the view model has \
-      no `perform`. Overrides, static functions, requirements of protocols and callbacks of coordinators are none.
+      reported when a view calls it, or when no other type is known to call it and the view model has no `perform`. \
+      Overrides, static functions, requirements of protocols and callbacks of coordinators do not count.
       """,
     badExample: """
       final class ItemViewModel: ObservableObject {
@@ -54,8 +54,8 @@ struct ViewModelIntents: Rule {
         outcome.violations.append(
           project.violation(
             at: function, in: type, target: signature,
-            message: "user action `\(signature)` of `\(graph[type].name)` does not go through `perform(_:)`",
-            remedy: "add `case \(name)` to `Intent`, call it from `perform(_:)`, and make it private"))
+            message: "user action `\(signature)` of view model `\(graph[type].name)` does not go through `perform(_:)`",
+            remedy: "add `case \(name)` to `Intent`, call `\(name)` from `perform(_:)`, and make it private"))
       }
     }
     return outcome
@@ -70,7 +70,7 @@ struct ViewModelIntents: Rule {
     return fact.type == noIndex || graph.facts(of: function).typeText(of: Int(fact.type)) == "Void"
   }
 
-  /// Names that protocols of the project ask for.
+  /// Names that protocols of the project require.
   private func requirements(of type: TypeID, in graph: Graph) -> Set<String> {
     Set(
       graph.projectProtocols(of: type).flatMap { graph.children(of: graph[$0].declaration) }

@@ -7,18 +7,19 @@ struct ViewModelKnowsView: Rule {
   static let description = RuleDescription(
     id: "view-model-knows-view",
     family: .presentation,
-    summary: "A view model that mentions views",
+    summary: "A view model that uses views",
     severity: .error,
     guides: ["001", "003"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      The view watches the view model, never the other way. A view model that knows a view cannot be tested without \
-      it, cannot serve a second view, and keeps the two alive together.
+      The view observes the view model, never the other way round. A view model that uses a view cannot be tested \
+      without it, cannot serve a second view, and the two may keep each other in memory.
       """,
     heuristic: """
-      Views are the project's types of that role (protocols and the type that a view model is nested in left out), \
-      and types of SwiftUI, UIKit and AppKit whose names are those of views, controllers and controls, in files that \
-      import such a framework. A view that only qualifies a nested type (`LoginView.Mode`) is not meant. Importing SwiftUI alone is no finding: `@Published` and `@Observable` come with it.
+      Views are the types of the project with that role (except protocols and the type in which a view model is \
+      nested), and types of SwiftUI, UIKit and AppKit whose names are those of views, controllers and controls, in \
+      files that import such a framework. A view that only qualifies a nested type (`LoginView.Mode`) does not count. \
+      Importing SwiftUI alone is not reported: `@Published` and `@Observable` need it.
       """,
     badExample: """
       final class LoginViewModel: ObservableObject {
@@ -31,7 +32,7 @@ struct ViewModelKnowsView: Rule {
         @Published private(set) var isLoggedIn = false
       }
       """,
-    remedy: "Publish state that the view shows, or ask a coordinator or router for the next screen.",
+    remedy: "Publish state that the view shows, or call a coordinator or router for the next screen.",
     supersedes: ["platform-type-in-view-model"])
 
   init() {}
@@ -49,7 +50,7 @@ struct ViewModelKnowsView: Rule {
         if let external = reference.target.externalID, !platformViews[external.index] { return false }
         return isView(reference, from: type, in: project)
       }
-      // `UIHostingController(rootView: ProductView())` knows one view, the project's own.
+      // `UIHostingController(rootView: ProductView())` uses one view, the project's own.
       let own = Set(known.filter { $0.target.typeID != nil }.map { graph.line(of: $0) })
       let hosts = Dictionary(grouping: known.filter { $0.target.typeID == nil }) { graph.line(of: $0) }
       for reference in known where reference.target.typeID != nil || !own.contains(graph.line(of: reference)) {
@@ -57,7 +58,7 @@ struct ViewModelKnowsView: Rule {
         outcome.violations.append(
           Violation(
             file: reference.file, offset: reference.offset, symbol: graph[type].name, target: view,
-            message: "view model `\(graph[type].name)` knows the view `\(view)`",
+            message: "view model `\(graph[type].name)` uses view `\(view)`",
             remedy: "publish state from which the view follows; let a coordinator, a router or the view itself build "
               + "`\(view)`",
             includes: reference.target.typeID == nil ? [] : (hosts[graph.line(of: reference)] ?? []).map(\.offset)))
@@ -82,7 +83,7 @@ struct ViewModelKnowsView: Rule {
     }
   }
 
-  /// The `LoginView` of `LoginView.Mode`: the view is only the name space of a value.
+  /// The `LoginView` of `LoginView.Mode`: the view is only the namespace of a value.
   private func isQualifier(_ reference: Reference, in graph: Graph) -> Bool {
     let facts = graph[reference.file].facts
     for (index, node) in facts.types.enumerated() where node.kind == .member {

@@ -12,20 +12,20 @@ struct ViewModelMainActor: Rule {
     guides: ["000", "001"],
     styles: ["gateway", "repository"],
     rationale: """
-      Views read a view model's state on the main thread. Unless the whole view model is on the main actor, the \
-      compiler lets a background task publish, and what comes of it is a warning at run time, a flicker, or a race.
+      Views read the state of a view model on the main thread. Unless the whole view model is on the main actor, the \
+      compiler allows a background task to publish, which causes a warning at run time, a flicker, or a data race.
       """,
     heuristic: """
-      Looks for `@MainActor` (or another global actor) on the class, on its superclasses and on the protocols of the \
-      project that it conforms to. A class that marks members one by one is left alone. It does not see a module's \
-      default isolation: with `defaultIsolation(MainActor.self)`, switch the rule off.
+      The rule looks for `@MainActor` (or another global actor) on the class, on its superclasses and on the protocols \
+      of the project that it conforms to. A class that annotates members one by one is not reported. The rule does not \
+      know the default isolation of a module: with `defaultIsolation(MainActor.self)`, turn the rule off.
       """,
     badExample: "final class LoginViewModel: ObservableObject { … }",
     goodExample: """
       @MainActor
       final class LoginViewModel: ObservableObject { … }
       """,
-    remedy: "Mark the class `@MainActor`.")
+    remedy: "Annotate the class with `@MainActor`.")
 
   init() {}
 
@@ -41,7 +41,7 @@ struct ViewModelMainActor: Rule {
       outcome.violations.append(
         project.violation(
           at: type, message: "observable view model `\(graph[type].name)` is not on the main actor",
-          remedy: "mark it `@MainActor`"))
+          remedy: "annotate it with `@MainActor`"))
     }
     return outcome
   }

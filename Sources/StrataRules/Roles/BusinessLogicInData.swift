@@ -12,16 +12,16 @@ struct BusinessLogicInData: Rule {
     guides: ["000", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      Data access fetches, stores and maps. A rule that sits there is found by nobody who looks for it in a use case, \
-      holds only for those who come by this way, and goes when the data source is replaced.
+      Data access fetches, stores and maps. Readers who look for a business rule in a use case do not find one that is \
+      in a gateway, it applies only to callers of that gateway, and it is lost when the data source is replaced.
       """,
     heuristic: """
-      It reads names, numbers and what follows. Flagged are: a text parameter or an amount that is compared with a \
-      bound where the other way throws, returns `nil` or a failure; a branch on an amount against a number; \
-      arithmetic and sums in which amounts (price, fee, balance, quantity …) take part; filters that compare amounts \
-      or ask for a standing (`status`, `isOverdue` …). Left alone are caches, expiry, paging, batches, retries, status codes, decoding, unit conversions by powers of \
-      ten, checks for nil and emptiness, mapping. It sees no rule behind names that it does not know, and no check \
-      without a comparison.
+      The rule reads names, numbers and control flow. Reported are: a string parameter or an amount that is compared \
+      with a bound whose other branch throws, returns `nil` or a failure; a branch that compares an amount with a \
+      number; arithmetic and sums on amounts (price, fee, balance, quantity …); filters that compare amounts or a \
+      status (`status`, `isOverdue` …). Not reported are caches, expiry, paging, batches, retries, status codes, \
+      decoding, unit conversions by powers of ten, checks for nil and emptiness, and mapping. The rule does not detect \
+      business rules on names that it does not know, and no check without a comparison.
       """,
     badExample: """
       struct SendOTPGateway: SendOTPGatewayProtocol {
@@ -42,7 +42,7 @@ struct BusinessLogicInData: Rule {
     remedy: "Move the decision into the use case that calls it.",
     options: [
       RuleOption(
-        name: "roles", summary: "Roles whose code is read.",
+        name: "roles", summary: "Roles whose code is checked.",
         defaultValue: .list([
           "gateway", "repository", "data-source", "api-service", "storage", "network-client", "network-route",
         ]))
@@ -59,7 +59,7 @@ struct BusinessLogicInData: Rule {
       outcome.violations += project.decisions(in: type, setting: .data) { place, decision in
         (
           message: "\(place) \(decision.phrase) in the data layer",
-          remedy: "move the decision into the use case that asks for the data, and let data access only fetch and map"
+          remedy: "move the decision into the use case that calls this operation, and only fetch and map here"
         )
       }
     }

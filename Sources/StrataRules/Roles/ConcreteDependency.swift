@@ -7,18 +7,18 @@ struct ConcreteDependency: Rule {
   static let description = RuleDescription(
     id: "concrete-dependency",
     family: .roles,
-    summary: "A dependency held as a concrete type although a protocol exists for it",
+    summary: "A dependency is stored or taken as a concrete type although a protocol exists for it",
     severity: .error,
     guides: ["000", "003", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      The protocol is there, and the holder does not use it: no fake can take the place of the dependency in a test, \
-      and the holder knows more of the other layer than the protocol allows.
+      The protocol exists and the type does not use it: a test cannot inject a fake, and the type depends on more of \
+      the other layer than the protocol exposes.
       """,
     heuristic: """
-      Judged are stored properties of instances and parameters of initializers, outside composition roots, whose type \
+      Checked are stored properties of instances and parameters of initializers, outside composition roots, whose type \
       is a concrete use case, gateway, repository, data source or service of the project that conforms to a protocol \
-      of the project with the same role. A concrete type for which no protocol exists is `missing-abstraction`.
+      of the project with the same role. `missing-abstraction` reports concrete types without a protocol.
       """,
     badExample: """
       final class LoginViewModel {
@@ -30,7 +30,7 @@ struct ConcreteDependency: Rule {
         private let useCase: LoginUseCaseProtocol
       }
       """,
-    remedy: "Hold the protocol and take it in the initializer.")
+    remedy: "Declare the property and the parameter of the initializer with the protocol.")
 
   init() {}
 
@@ -74,17 +74,17 @@ struct ConcreteDependency: Rule {
     let verb = reference.kind == .takes ? "takes" : "stores"
     return Violation(
       file: reference.file, offset: reference.offset, symbol: graph[pair.source].name, target: target,
-      message: "`\(graph[pair.source].name)` \(verb) the concrete `\(target)` although the protocol `\(port)` exists",
-      remedy: "declare it as `\(port)` and inject it through the initializer")
+      message: "`\(graph[pair.source].name)` \(verb) the concrete type `\(target)` although protocol `\(port)` exists",
+      remedy: "declare it as `\(port)`, and inject it through the initializer")
   }
 
-  /// The protocol that could be held instead. A protocol with associated types cannot stand for the type as it is.
+  /// The protocol that could be stored instead. A protocol with associated types cannot replace the type as it is.
   private func port(of type: TypeID, role: RoleID, in project: ClassifiedGraph) -> TypeID? {
     project.protocols(of: type, role: role).first { !project.isGenericBase($0) } ?? namesake(of: type, in: project)
   }
 
-  /// `KeychainManageable` of `KeychainManager`: a protocol of no role that is called like the type and asks for something.
-  /// One that says more, such as `KeychainManagerSyncSupport`, is a part for someone else.
+  /// `KeychainManageable` of `KeychainManager`: a protocol without a role, named like the type, with requirements.
+  /// A longer name, such as `KeychainManagerSyncSupport`, is that of a partial interface for other users.
   private func namesake(of type: TypeID, in project: ClassifiedGraph) -> TypeID? {
     let graph = project.graph
     let name = graph[type].simpleName
@@ -109,7 +109,7 @@ struct ConcreteDependency: Rule {
     case .takes: return reference.context.contains(.initializerParameter)
     case .stores: return isStoredInInstances(reference, in: project.graph)
     case .creates:
-      // `let useCase = LoginUseCase()`: the type is nowhere written.
+      // `let useCase = LoginUseCase()`: no annotation names the type.
       return reference.context.contains(.propertyInitializer) && !reference.context.contains(.nestedCreation)
         && isStoredInInstances(reference, in: project.graph) && isWholeValue(reference, in: project.graph)
     default: return false
@@ -137,7 +137,7 @@ struct ConcreteDependency: Rule {
       && project.role(of: source) != .compositionRoot
   }
 
-  /// What a screen calls a data source fills its table, and has nothing to do with data access.
+  /// The data source of a screen provides the rows of its table and is no data access.
   private func isTableData(_ role: RoleID, _ source: TypeID, in project: ClassifiedGraph) -> Bool {
     role == .dataSource && (project.role(of: source) == .view || project.role(of: source) == .viewModel)
   }

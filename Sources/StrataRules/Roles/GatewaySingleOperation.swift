@@ -12,12 +12,12 @@ struct GatewaySingleOperation: Rule {
     guides: ["000"],
     styles: ["gateway"],
     rationale: """
-      A gateway stands for one data operation: one request, one answer. Then a use case names exactly the operation \
-      that it needs, its fake is one function long, and a change of one route touches one gateway.
+      A gateway has one data operation: one request, one response. Then a use case names exactly the operation that it \
+      needs, its fake is one function, and a change of one route affects one gateway.
       """,
     heuristic: """
-      Operations are counted as in `use-case-single-operation`: the requirements of the gateway's protocol, or without \
-      one its functions that are not private and not helpers of its own; overloads of one name count once.
+      Operations are counted as in `use-case-single-operation`: the requirements of the protocol of the gateway, or \
+      without one its functions that are neither private nor its own helpers; overloads of one name count once.
       """,
     badExample: """
       protocol AuthGatewayProtocol {
@@ -30,7 +30,7 @@ struct GatewaySingleOperation: Rule {
         func sendOTP(username: String) async throws -> NetResSendOTP?
       }
       """,
-    remedy: "Make one gateway for each data operation.")
+    remedy: "Split it into one gateway for each data operation.")
 
   init() {}
 
@@ -45,7 +45,7 @@ struct GatewaySingleOperation: Rule {
         project.violation(
           at: type,
           message: "gateway `\(project.graph[type].name)` has \(names.count) data operations: \(quotedList(names))",
-          remedy: "make one gateway for each of them"))
+          remedy: "split it into one gateway for each of them"))
     }
     return outcome
   }

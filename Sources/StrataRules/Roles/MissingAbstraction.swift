@@ -12,13 +12,13 @@ struct MissingAbstraction: Rule {
     guides: ["000", "004", "001", "003"],
     styles: ["gateway", "reactive", "repository", "module"],
     rationale: """
-      Whoever uses a concrete type is bound to all that it uses. A protocol is the seam at which a fake takes its \
-      place in a test, and at which the inner layer owns what it asks for while the outer layer only answers.
+      A type that uses a concrete type depends on everything that type uses. A protocol lets a test inject a fake, and \
+      lets the inner layer own the interface that the outer layer implements.
       """,
     heuristic: """
-      A protocol is any protocol of the project, or one that the project does not declare and that is no common one \
-      (`Sendable`, `ObservableObject` …), anywhere above the type. Generic base types, types without any function of \
-      their own, test doubles and enums that serve as namespaces are left alone.
+      A protocol is any protocol of the project, or one that the project does not declare and that is not a common one \
+      (`Sendable`, `ObservableObject` …), anywhere among the supertypes. Generic base types, types without functions \
+      of their own, test doubles and enums that serve as namespaces are not reported.
       """,
     badExample: """
       struct SendOTPGateway {
@@ -32,7 +32,7 @@ struct MissingAbstraction: Rule {
 
       struct SendOTPGateway: SendOTPGatewayProtocol { … }
       """,
-    remedy: "Declare a protocol with what its callers use, and let them hold the protocol.",
+    remedy: "Declare a protocol with the operations that its callers use, and inject the protocol.",
     options: [
       RuleOption(
         name: "roles", summary: "Roles whose types need a protocol.",
@@ -53,7 +53,7 @@ struct MissingAbstraction: Rule {
       outcome.violations.append(
         project.violation(
           at: type, message: "\(role) `\(name)` has no protocol",
-          remedy: "declare a protocol with the operations of `\(name)` and let its callers hold that"))
+          remedy: "declare a protocol with the operations of `\(name)` that its callers use, and inject the protocol"))
     }
     return outcome
   }

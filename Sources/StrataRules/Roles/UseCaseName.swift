@@ -7,31 +7,30 @@ struct UseCaseName: Rule {
   static let description = RuleDescription(
     id: "use-case-name",
     family: .roles,
-    summary: "A use case whose name is not a verb (and an entity) and `UseCase`",
+    summary: "A use case whose name is not a verb, an entity and `UseCase`",
     severity: .warning,
     guides: ["001", "003"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      A use case is something that the application does, and its name says what: `GetUsersUseCase`, `SendOTPUseCase`. \
-      A name without a verb (`UserUseCase`) names a subject, and a subject attracts every operation that has to do \
-      with it.
+      A use case is an operation of the application, and its name says which: `GetUsersUseCase`, `SendOTPUseCase`. A \
+      name without a verb (`UserUseCase`) names a subject, and every operation on that subject ends up there.
       """,
     heuristic: """
-      `Protocol`, `Impl`, `Imp`, `Implementation`, `Default` and the like are set aside, then the name has to end in \
-      one of the suffixes and to hold a word that can be a verb, by a list of verbs and their forms. Words that are \
-      verb and noun (`order`, `search`) count as verbs, and the verb may stand anywhere (`UserLoginUseCase`), so some \
-      names without a real verb pass; a single word in `-ing` or `-ion` (`BookingUseCase`) \
-      does not. The suffix is asked only of types that conform to a use case's protocol. \
-      Generic bases (`UseCase`, `AsyncUseCase`) and test doubles are left alone.
+      `Protocol`, `Impl`, `Imp`, `Implementation`, `Default` and similar words are removed first. Then the name has to \
+      end in one of the suffixes and to contain a word that can be a verb, by a list of verbs and their forms. Words \
+      that are verb and noun (`order`, `search`) count as verbs, and the verb may be anywhere (`UserLoginUseCase`), so \
+      some names without a real verb pass; a single word in `-ing` or `-ion` (`BookingUseCase`) does not. The suffix \
+      is required only of types that conform to the protocol of a use case. Generic bases (`UseCase`, `AsyncUseCase`) \
+      and test doubles are not reported.
       """,
     badExample: "final class UserUseCase { … }",
     goodExample: "final class GetUserUseCase { … }",
-    remedy: "Name it after what it does: verb, entity, `UseCase`.",
+    remedy: "Rename it to a verb, an entity and `UseCase`.",
     options: [
       RuleOption(
-        name: "suffixes", summary: "Endings of a use case's name.", defaultValue: .list(["UseCase", "Usecase", "UC"])),
+        name: "suffixes", summary: "Suffixes of use case names.", defaultValue: .list(["UseCase", "Usecase", "UC"])),
       RuleOption(
-        name: "verb", summary: "The name has to hold a verb; off: the suffix is enough.", defaultValue: .flag(true)),
+        name: "verb", summary: "The name has to contain a verb; off: the suffix is enough.", defaultValue: .flag(true)),
     ])
 
   init() {}
@@ -51,7 +50,7 @@ struct UseCaseName: Rule {
           outcome.violations.append(
             project.violation(
               at: type, message: "use case `\(entity.name)` does not end in `\(wanted)`",
-              remedy: "call it `\(name)\(wanted)`"))
+              remedy: "rename it to `\(name)\(wanted)`"))
         }
         continue
       }
@@ -61,8 +60,9 @@ struct UseCaseName: Rule {
       else { continue }
       outcome.violations.append(
         project.violation(
-          at: type, message: "use case `\(entity.name)` is named after a thing, not after what it does",
-          remedy: "begin its name with a verb, such as `Get\(name)`, and give each operation its own use case"))
+          at: type, message: "use case `\(entity.name)` should be named for the operation it performs",
+          remedy: "rename it to begin with a verb, such as `Get\(name)`, "
+            + "and extract each other operation into a use case"))
     }
     return outcome
   }
@@ -71,14 +71,14 @@ struct UseCaseName: Rule {
     let entity = project.graph[type]
     guard entity.kind.isNominalType, entity.kind != .enum, entity.outer == nil else { return false }
     if project.isTestDouble(type) || project.isGenericBase(type) { return false }
-    // The implementation of a protocol with the same name: the protocol is the place to mend.
+    // The implementation of a protocol with the same name: the protocol is reported.
     let protocols = project.protocols(of: type, role: .useCase)
     if protocols.isEmpty { return true }
     let name = Self.bare(entity.simpleName)
     return !protocols.contains { Self.bare(project.graph.types[$0.index].simpleName) == name }
   }
 
-  /// The name without what only tells protocol from implementation.
+  /// The name without the words that only distinguish protocol and implementation.
   private static func bare(_ name: String) -> String {
     var name = name.utf8[...]
     if let suffix = implementationSuffixes.first(where: {
@@ -97,7 +97,7 @@ struct UseCaseName: Rule {
   ].map { Array($0.utf8) }
   private static let implementationPrefixes = ["Default", "Real", "Live", "Concrete"].map { Array($0.utf8) }
 
-  /// Words that say how a use case runs, not what it does: bases.
+  /// Words that say how a use case runs and not what it does: names of bases.
   private static let generic: Set<String> = [
     "base", "async", "sync", "observable", "flow", "completable", "single", "maybe", "any", "generic", "abstract",
     "main", "throwing", "no", "params", "input", "output", "combine", "rx", "reactive", "background", "i",

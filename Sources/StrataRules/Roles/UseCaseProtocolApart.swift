@@ -7,17 +7,17 @@ struct UseCaseProtocolApart: Rule {
   static let description = RuleDescription(
     id: "use-case-protocol-apart",
     family: .roles,
-    summary: "A use case whose protocol and implementation stand in different files",
+    summary: "A use case whose protocol and implementation are declared in different files",
     severity: .warning,
     guides: ["003"],
     styles: ["module"],
     rationale: """
-      The protocol of a use case has one implementation, and both change together: one file shows what the use case \
-      promises and how it keeps the promise. Two files double the number of files for nothing.
+      The protocol of a use case has one implementation, and both change together: one file shows the operation and \
+      how it works. Two files double the number of files without a benefit.
       """,
     heuristic: """
-      Only a protocol that one implementation in production code conforms to is expected beside it; a generic protocol \
-      that many use cases share, and a protocol that another module publishes, may stand alone.
+      The rule checks only protocols with exactly one implementation in production code. A generic protocol of many \
+      use cases, and a protocol that another module publishes, may be declared in a file of its own.
       """,
     badExample: """
       // GetItemUseCase.swift
@@ -53,7 +53,7 @@ struct UseCaseProtocolApart: Rule {
       outcome.violations.append(
         project.violation(
           at: type, target: graph[port].name,
-          message: "use case `\(graph[type].name)` stands apart from its protocol `\(graph[port].name)`",
+          message: "use case `\(graph[type].name)` is declared in another file than its protocol `\(graph[port].name)`",
           remedy: "move it into \(file)"))
     }
     return outcome

@@ -7,13 +7,13 @@ struct UseCaseReturnsResult: Rule {
   static let description = RuleDescription(
     id: "use-case-returns-result",
     family: .roles,
-    summary: "A use case that returns `Result` where the style says throw",
+    summary: "A use case that returns `Result` instead of throwing",
     severity: .warning,
     guides: ["003"],
     styles: ["module"],
     rationale: """
-      With async/await an error has a way of its own: `throws`. A `Result` beside it gives callers two ways to fail, \
-      has to be unwrapped at every step, and lets a failure be dropped without a word.
+      With async/await, errors are thrown. A `Result` gives callers a second way to fail, has to be unwrapped at every \
+      step, and allows a failure to be discarded silently.
       """,
     badExample: """
       protocol GetItemUseCase {

@@ -12,15 +12,15 @@ struct UseCaseSingleOperation: Rule {
     guides: ["000", "001", "003"],
     styles: ["gateway", "repository", "coordinator", "module"],
     rationale: """
-      A use case is one thing that the application can do. With a second operation it becomes a service under another \
-      name: its dependencies are the sum of all its operations' dependencies, every test builds them all, and callers \
-      see more than they need. One operation each keeps the list of use cases readable as a list of what the app does.
+      A use case is one operation of the application. With a second operation it becomes a service: it needs the \
+      dependencies of all its operations, every test creates all of them, and callers see more than they need. With \
+      one operation each, the list of use cases is a list of what the app does.
       """,
     heuristic: """
-      Operations are the requirements of a use case's protocol; without a protocol, the functions that are not \
-      private. Overloads of one name count once, and `execute`, `invoke`, `callAsFunction`, `run` and `perform` are one \
-      operation in several spellings. A function of a concrete use case that only the use case itself calls is a \
-      helper. Properties and functions of an extension that adds a conformance are not counted.
+      Operations are the requirements of the protocol of a use case; without a protocol, the functions that are not \
+      private. Overloads of one name count once, and `execute`, `invoke`, `callAsFunction`, `run` and `perform` count \
+      as one operation. A function of a concrete use case that only the use case itself calls is a helper. Properties \
+      and functions of an extension that adds a conformance do not count.
       """,
     badExample: """
       protocol AuthUseCaseProtocol {
@@ -53,7 +53,7 @@ struct UseCaseSingleOperation: Rule {
         project.violation(
           at: type,
           message: "use case `\(project.graph[type].name)` has \(names.count) operations: \(quotedList(names))",
-          remedy: "split it into one use case for each: "
+          remedy: "split it into one use case for each operation: "
             + names.map { Self.useCaseName(for: $0, of: project.graph[type].simpleName) }.joined(separator: ", ")))
     }
     return outcome

@@ -30,7 +30,7 @@ extension ClassifiedGraph {
     return result
   }
 
-  /// No fewer than there are operations, and quickly told: helpers of the type's own are not looked for.
+  /// An upper bound of the number of operations, quickly computed: helpers of the type's own are not looked for.
   func operationLimit(of type: TypeID) -> Int {
     graph.members(of: type).count { isOperation($0, inProtocol: false) }
   }

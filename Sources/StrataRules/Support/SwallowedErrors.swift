@@ -65,7 +65,7 @@ struct SwallowedErrors {
     return Item(
       offset: tree[clause].offset,
       message: statements.contains { isPrint($0) }
-        ? "the error is caught and only printed" : "the error is caught and dropped",
+        ? "the error is caught and only printed" : "the error is caught and ignored",
       remedy: "rethrow it, map it to an error of this layer, or show it")
   }
 
@@ -111,8 +111,8 @@ struct SwallowedErrors {
   private func item(forTry node: Int) -> Item? {
     guard isIgnored(node), !isDeinit, !isHarmless(node) else { return nil }
     return Item(
-      offset: tree[node].offset, message: "`try?` drops the error, and nobody looks at the result",
-      remedy: "use `do`/`catch` and report the error, or let the function throw")
+      offset: tree[node].offset, message: "`try?` discards the error, and the result is not used",
+      remedy: "use `do`/`catch` and handle the error, or declare the function `throws`")
   }
 
   /// A statement of its own, or the value of `_ = …`.
@@ -195,8 +195,8 @@ struct SwallowedErrors {
       index = Int(tree[index].next)
     }
     return Item(
-      offset: tree[argument].offset, message: "the error handler `\(tree.name(argument))` does nothing with the error",
-      remedy: "show the error or pass it on")
+      offset: tree[argument].offset, message: "error handler `\(tree.name(argument))` ignores the error",
+      remedy: "show the error, or pass it to the caller")
   }
 
   private static let printers: NameSet = ["print", "debugPrint", "dump", "NSLog"]

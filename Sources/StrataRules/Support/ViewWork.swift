@@ -22,7 +22,7 @@ struct ViewWork {
       let member = graph.signature(of: body.member)
       return Violation(
         file: body.file, offset: body.tree[node].offset, symbol: graph[type].name, target: "\(member): \(kind)",
-        message: "view `\(graph[type].name).\(member)` \(message)", remedy: "let the view model hold the result")
+        message: "view `\(graph[type].name).\(member)` \(message)", remedy: "compute it in the view model")
     }
   }
 
@@ -66,7 +66,7 @@ struct ViewWork {
       guard tree[node].kind == .identifier, !tree[node].flags.contains(.exempt) else { return nil }
       guard tree.isNamed(node, oneOf: Self.clientNames) else { return nil }
       let name = tree.name(node)
-      return Item(node: node, kind: "network", message: "calls the network or decodes by itself (`\(name)`)")
+      return Item(node: node, kind: "network", message: "calls the network or decodes (`\(name)`)")
     }
   }
 

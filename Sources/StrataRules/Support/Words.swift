@@ -56,7 +56,7 @@ func verb(of reference: Reference) -> String {
 }
 
 extension Violation {
-  /// A violation at the place of a reference.
+  /// A violation at the location of a reference.
   init(
     at reference: Reference, symbol: String, target: String = "", message: String, remedy: String, chain: [String] = [],
     includes: [UInt32] = [], yieldsTo: Set<String> = [], followsFrom: Set<CodeLocation> = []

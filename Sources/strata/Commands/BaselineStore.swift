@@ -24,7 +24,7 @@ struct BaselineStore {
     name = given ?? BaselineFile.defaultName
     if writes, prunes { throw UserError("--write-baseline and --prune-baseline exclude each other") }
     if arguments[CheckOptions.noBaseline], writes || prunes || given != nil {
-      throw UserError("--no-baseline excludes the other options on baselines")
+      throw UserError("--no-baseline excludes the other baseline options")
     }
     if writes, selection != RuleSelection() {
       throw UserError("--write-baseline needs a run of all rules, without --only and --skip")
@@ -32,7 +32,7 @@ struct BaselineStore {
     let exists = Files.kind(path) != nil
     if exists, given == nil, !arguments[CheckOptions.noBaseline] { try Self.requireInside(path, name, location) }
     if !exists, prunes || (given != nil && !writes) {
-      throw UserError("no baseline \(name); --write-baseline makes one")
+      throw UserError("baseline \(name) does not exist; --write-baseline creates it")
     }
     if writes || prunes, let problem = AtomicFile.problem(with: path) { throw UserError(problem) }
     mode = arguments[CheckOptions.noBaseline] ? .ignore : writes ? .write : prunes ? .prune : exists ? .apply : .ignore
@@ -87,7 +87,7 @@ struct BaselineStore {
       let pruned = baseline.pruned(to: result, selection: selection)
       if pruned != baseline { try AtomicFile.write(BaselineFile.text(of: pruned), to: path) }
       pruned.apply(to: &result, selection: selection, name: name)
-      return (pruned, "\(name): \(pruned.counts.count) of \(baseline.counts.count) entries left")
+      return (pruned, "\(name): \(pruned.counts.count) of \(baseline.counts.count) entries remain")
     }
   }
 

@@ -7,20 +7,21 @@ import StrataRules
 /// `strata check`
 enum CheckCommand: Command {
   static let spec = CommandSpec(
-    name: "check", summary: "report what breaks the architecture",
+    name: "check", summary: "report violations of the architecture",
     discussion: [
-      "Places every type in its layer and role, resolves every reference between types without a build, and runs the "
-        + "rules that the definition turns on: the nearest strata.yml upwards of the paths, or --style.",
-      "Exit status: 0 nothing found; 1 errors (with --strict warnings too); 2 the command line or the definition is "
-        + "wrong, or there was nothing to check; 3 Strata itself failed.",
+      "Assigns a layer and a role to every type, resolves every reference between types without a build, and runs the "
+        + "rules that the definition turns on. The definition is the nearest strata.yml in or above the folder of the "
+        + "paths, or --style.",
+      "Exit status: 0 no errors; 1 errors (with --strict also warnings); 2 the command line or the definition is "
+        + "invalid, or there was nothing to check; 3 Strata itself failed.",
     ],
     operands: ProjectOptions.paths, groups: CheckOptions.groups, laterOptions: ["index-store"],
     examples: [
-      CommandExample("strata check --style gateway", "A first look, without writing any definition."),
-      CommandExample("strata check --write-baseline", "Accept what is there now, so that only what is new fails."),
+      CommandExample("strata check --style gateway", "Check without writing a definition."),
+      CommandExample("strata check --write-baseline", "Accept the present findings, so that only new ones fail."),
       CommandExample(
         "strata check --changed-since origin/main --format github",
-        "In a pull request: what it touches, as annotations."),
+        "In a pull request: report its findings as annotations."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
@@ -54,7 +55,7 @@ enum CheckCommand: Command {
         console.warning("\(notice.origin): \(notice.message)")
       }
       if let cache = project.cache, !cache.holdsFacts {
-        console.warning("\(cache.path): cannot be written, so every run reads all files; --no-cache does without")
+        console.warning("\(cache.path): cannot be written, so every run reads all files; use --no-cache")
       }
     }
     return status(result, checkedNothing, arguments, project, console)
@@ -93,10 +94,10 @@ enum CheckCommand: Command {
     let off = selection.only.filter { !on.contains($0) }.sorted()
     if !off.isEmpty {
       throw CommandLineErrors(
-        off.map { "--only: rule '\($0)' is off in \(source), so that it would not run; turn it on there" })
+        off.map { "--only: rule '\($0)' is off in \(source) and would not run; turn it on there" })
     }
     if !on.isEmpty, !on.contains(where: { selection.includes($0) }) {
-      throw CommandLineErrors(["--skip leaves no rule of \(source) to run: nothing would be checked"])
+      throw CommandLineErrors(["--skip leaves no rule of \(source) to run, so nothing would be checked"])
     }
   }
 
@@ -106,7 +107,7 @@ enum CheckCommand: Command {
   ) throws(UserError) {
     let empty = project.emptyPaths
     if empty.isEmpty { return }
-    let problem = "no Swift file of the project: nothing was checked there"
+    let problem = "contains no Swift file of the project; nothing was checked there"
     if empty.count == project.location.focus.count { throw UserError("\(empty.joined(separator: ", ")): \(problem)") }
     if !arguments[ProjectOptions.quiet] { for path in empty { console.warning("\(path): \(problem)") } }
   }
@@ -131,9 +132,9 @@ enum CheckCommand: Command {
     if checkedNothing {
       console.error(
         result.typeCount == 0
-          ? "there are no types in \(counted(result.fileCount, "Swift file")): nothing was checked"
-          : "none of \(counted(result.typeCount, "type")) falls into a layer or role of style '\(result.style)': nothing "
-            + "was checked; 'strata styles' tells the styles apart, 'strata explain FILE' why a file has no layer")
+          ? "there are no types in \(counted(result.fileCount, "Swift file")); nothing was checked"
+          : "none of \(counted(result.typeCount, "type")) has a layer or role of style '\(result.style)'; nothing "
+            + "was checked; 'strata styles' describes the styles, 'strata explain FILE' shows why a file has no layer")
       return .misuse
     }
     if arguments[CheckOptions.strict], result.warningCount > 0 || result.notices.contains(where: \.failsStrictRuns) {

@@ -9,27 +9,26 @@ enum CheckOptions {
       + "codeclimate (GitLab).")
   static let statistics = Option.flag(
     "statistics",
-    help: "Also tell what each rule examined, how full the layers are, the verdict on every usage by layers and "
-      + "reason, which folders no layer covers, and which names were ambiguous or unresolved.")
-  static let only = Option.list("only", "RULE,…", help: "Run these rules only.")
-  static let skip = Option.list("skip", "RULE,…", help: "Run all rules but these.")
+    help: "Also show what each rule examined, the types per layer, the verdicts on all usages by layers and reason, "
+      + "the folders without a layer, and the names that were ambiguous or unresolved.")
+  static let only = Option.list("only", "RULE,…", help: "Run only these rules.")
+  static let skip = Option.list("skip", "RULE,…", help: "Run all rules except these.")
   static let strict = Option.flag(
     "strict",
-    help: "Fail on warnings too, and on what is not checked: a definition without rules, stale baseline entries, rules "
+    help: "Also fail on warnings and on gaps in the check: a definition without rules, stale baseline entries, rules "
       + "of the definition that examine nothing, selectors that match nothing, files that could not be read.")
   static let baseline = Option.text(
     "baseline", "FILE",
-    help: "Accept the findings that are listed there. By default strata-baseline.jsonl beside the "
-      + "definition, where there is one.")
-  static let noBaseline = Option.flag("no-baseline", help: "Report what the baseline accepts, too.")
+    help: "Accept the findings that FILE lists. Default: strata-baseline.jsonl beside the definition, if it exists.")
+  static let noBaseline = Option.flag("no-baseline", help: "Also report the findings that the baseline accepts.")
   static let writeBaseline = Option.flag(
-    "write-baseline", help: "Accept all present findings: write the baseline anew.")
+    "write-baseline", help: "Accept all present findings: replace the baseline.")
   static let pruneBaseline = Option.flag(
-    "prune-baseline", help: "Take away from the baseline what is not there any more. It only ever gets shorter.")
+    "prune-baseline", help: "Remove stale entries from the baseline; never add any.")
   static let changedSince = Option.text(
     "changed-since", "REF",
-    help: "Report only findings that touch files changed since a Git revision, uncommitted and "
-      + "untracked ones included. The whole project is still resolved.")
+    help: "Report only findings in files that changed since a Git revision, including uncommitted and untracked "
+      + "files. The whole project is still resolved.")
 
   static let groups = [
     ProjectOptions.definition,

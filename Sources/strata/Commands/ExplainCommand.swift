@@ -9,28 +9,28 @@ enum ExplainCommand: Command {
   static let spec = CommandSpec(
     name: "explain", summary: "explain a rule, a layer decision, or the usages of a type",
     discussion: [
-      "Of a rule: what it flags, why, how it decides, a bad and a good example, how to fix it, its options. Of a type "
-        + "or file: layer and role, which selectors matched and which were tried, what it inherits from and uses, its "
-        + "findings. Of a folder: the layers and roles of its types, which selectors place them, which of its folders "
-        + "and files differ, its findings by rule.",
-      "Of two types: every usage of the second by the first (members, extensions and nested types of both included), with "
-        + "its verdict: allowed, and the line of the definition that allows it; found, and the rules; excused, and why; "
-        + "unknown, for names that were not resolved and might be the second type. What the baseline beside the "
-        + "definition accepts is excused.",
+      "For a rule: what it reports, why, how it decides, a bad and a good example, how to fix it, its options. For a "
+        + "type or file: layer and role, the selectors that matched and those tried before, its supertypes, the types "
+        + "it uses, its findings. For a folder: the layers and roles of its types, the selectors that assign them, the "
+        + "folders and files that differ, its findings by rule.",
+      "For two types: every usage of the second by the first (including members, extensions and nested types of both), "
+        + "with its verdict: allowed, and the line of the definition that allows it; found, and the rules; excused, and "
+        + "why; unknown, for names that were not resolved and may be the second type. A usage that the baseline beside "
+        + "the definition accepts is excused.",
     ],
     operands: OperandSpec(
       placeholder: "RULE|TYPE|FILE|FOLDER|TYPE TYPE", count: 1...2,
-      help: "The id of a rule, the name of a type (Outer.Inner or Module.Outer.Inner if need be), or a path. Where a "
-        + "folder and a type have one name, `./Login` is the folder."),
+      help: "The id of a rule, the name of a type (Outer.Inner or Module.Outer.Inner if it is ambiguous), or a path. "
+        + "Where a folder and a type have the same name, `./Login` is the folder."),
     groups: [
       ProjectOptions.definition,
       OptionGroup("Two types", [ExplainUsages.protocols.declared, ExplainUsages.format.declared]), ProjectOptions.work,
     ],
     examples: [
-      CommandExample("strata explain dto-leak", "What the rule means."),
+      CommandExample("strata explain dto-leak", "What the rule reports, and why."),
       CommandExample("strata explain LoginViewModel", "Why the type is in its layer."),
-      CommandExample("strata explain Sources/Login", "What the folder holds, by layer and role."),
-      CommandExample("strata explain LoginViewModel UserGateway", "Every usage of the gateway, and the verdict on it."),
+      CommandExample("strata explain Sources/Login", "The types of the folder, by layer and role."),
+      CommandExample("strata explain LoginViewModel UserGateway", "Every usage of the gateway, with its verdict."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {

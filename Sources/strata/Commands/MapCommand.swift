@@ -13,8 +13,8 @@ enum MapCommand: Command {
   static let spec = CommandSpec(
     name: "map", summary: "print the resolved graph of types",
     discussion: [
-      "Works without a definition, too: the types then have no layer and no role. Drawings are not available yet, so "
-        + "--format json has to be said."
+      "Also works without a definition; the types then have no layer and no role. Drawings are not available yet, so "
+        + "--format json is required."
     ],
     operands: ProjectOptions.paths,
     groups: [

@@ -8,21 +8,21 @@ enum ProjectOptions {
       + "reactive.")
   static let config = Option.text(
     "config", "FILE", help: "Use this definition instead of the nearest strata.yml.")
-  static let noCache = Option.flag("no-cache", help: "Read every file again, and write no cache.")
+  static let noCache = Option.flag("no-cache", help: "Read every file, and neither use nor write the cache.")
   static let cache = Option.text(
     "cache", "DIR",
-    help: "Keep the cache of this project there instead of in the user's cache folder. Whoever can write there "
-      + "decides what is reported.")
+    help: "Keep the cache of this project in DIR instead of the user's cache folder. Anyone who can write to DIR can "
+      + "change what is reported.")
   static let jobs = Option.number(
-    "jobs", "N", in: 1...256, help: "Use N threads; by default as many as there are processors.")
-  static let quiet = Option.flag("quiet", help: "No progress and no warnings on standard error.")
+    "jobs", "N", in: 1...256, help: "Use N threads; by default one for each processor.")
+  static let quiet = Option.flag("quiet", help: "Write no progress and no warnings to standard error.")
 
   static let definition = OptionGroup("Definition", [style.declared, config.declared])
   static let work = OptionGroup("Work", [noCache.declared, cache.declared, jobs.declared, quiet.declared])
 
   static let paths = OperandSpec(
     placeholder: "[PATH…]", count: 0...10_000,
-    help: "Folders and files; by default the current folder. Beneath a strata.yml the whole project is resolved, and "
+    help: "Folders and files; by default the current folder. Below a strata.yml the whole project is resolved, and "
       + "the paths limit what is reported.")
 
   /// Finds and lists the project that the arguments name.
@@ -44,7 +44,7 @@ enum ProjectOptions {
     let given = arguments[cache].map { Paths.absolute($0, in: console.directory) }
     let former = Paths.join(root, CacheLocation.formerName)
     if Files.kind(former) != nil, given != former, !arguments[quiet] {
-      console.remark("\(former) is ignored: a cache that lies in the project is not trusted; it can be deleted")
+      console.remark("\(former) is ignored, because a cache inside the project is not trusted; delete it")
     }
     if arguments[noCache] { return nil }
     switch CacheLocation.find(root: root, given: given, environment: console.environment) {

@@ -2,7 +2,7 @@ import StrataCommandLine
 
 /// Where a report goes: standard output, or the file of `--output`.
 struct ReportTarget {
-  static let option = Option.text("output", "FILE", help: "Write the report there, as a whole or not at all.")
+  static let option = Option.text("output", "FILE", help: "Write the report to FILE, completely or not at all.")
 
   private let console: Console
   /// Nil: standard output.

@@ -11,9 +11,9 @@ enum RulesCommand: Command {
 
   static let spec = CommandSpec(
     name: "rules", summary: "list the rules",
-    discussion: ["Every rule, the guides that it comes from, and the styles that have it on."],
+    discussion: ["Every rule, the guides it comes from, and the styles that turn it on."],
     groups: [OptionGroup("Report", [format.declared])],
-    examples: [CommandExample("strata explain skipped-layer", "All that there is to know of one of them.")])
+    examples: [CommandExample("strata explain skipped-layer", "Explain one rule.")])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     switch arguments[format] {

@@ -7,10 +7,10 @@ import StrataStyles
 /// `strata styles`
 enum StylesCommand: Command {
   static let spec = CommandSpec(
-    name: "styles", summary: "list the built-in styles: dialects of Clean Architecture",
+    name: "styles", summary: "list the built-in styles, variants of Clean Architecture",
     discussion: [
       "A style is a definition: layers, roles, rules. Use one with --style, or put 'style: gateway' into a strata.yml "
-        + "beside the code, and add there what is different in the project."
+        + "beside the code, and add the differences of the project there."
     ])
 
   /// What is distinctive of each, by the guide that it comes from.

@@ -23,18 +23,18 @@ enum SymbolExplanation {
       let real = Files.real(Paths.absolute(word, in: console.directory)) ?? word
       let path = Paths.relative(real, from: project.location.root)
       guard let file = snapshot.graph.files.firstIndex(where: { $0.path == path }) else {
-        throw UserError("\(word) is not among the Swift files of the project; the definition may leave it out")
+        throw UserError("\(word) is not a Swift file of the project; the definition may exclude it")
       }
       try console.print(writer.text(of: FileID(UInt32(file))))
       return .clean
     }
     let types = snapshot.types(named: word)
-    // `Login` may be a folder here and a type anywhere: a slash tells them apart.
+    // `Login` may be a folder here and a type: a slash makes it a folder.
     if isFolder, types.isEmpty || word.contains("/") {
       let real = Files.real(Paths.absolute(word, in: console.directory)) ?? word
       guard Paths.contains(project.location.root, real),
         let text = writer.text(ofFolder: Paths.relative(real, from: project.location.root))
-      else { throw UserError("\(word) holds no Swift file of the project; the definition may leave it out") }
+      else { throw UserError("\(word) contains no Swift file of the project; the definition may exclude it") }
       try console.print(text)
       return .clean
     }
@@ -55,7 +55,7 @@ enum SymbolExplanation {
     if Set(types.map(snapshot.fullName)).count > 1 { throw ambiguous(word, types, snapshot) }
   }
 
-  /// A word like `skiped-layer` is no type; there is no need to read the project to say so.
+  /// A word like `skiped-layer` cannot be a type; this is reported without reading the project.
   private static func rejectMisspelledRule(_ word: String) throws(UserError) {
     guard word.contains("-") || word.contains("/") else { return }
     let hint = Suggestion.hint(for: word, among: RuleRegistry.everything.map(\.id))

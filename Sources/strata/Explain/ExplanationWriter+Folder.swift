@@ -22,15 +22,15 @@ extension ExplanationWriter {
     let modules = Set(files.map { graph[graph[$0].module].name }).sorted()
     head += ", \(counted(types.count, "type")) in \(modules.count == 1 ? "module" : "modules") "
     var lines = [head + shortened(modules).joined(separator: ", ")]
-    lines += table("Types by layer", counts(types.map { project.layer(of: $0) ?? Self.noLayer }))
-    lines += table("Types by role", counts(types.map { project.role(of: $0)?.rawValue ?? "no role" }))
+    lines += table("Types per layer", counts(types.map { project.layer(of: $0) ?? Self.noLayer }))
+    lines += table("Types per role", counts(types.map { project.role(of: $0)?.rawValue ?? "no role" }))
     let production = files.filter { !graph[$0].isTest }
     lines += selectors(production)
     lines += differences(production, in: folder)
-    lines += list("Files in no layer", production.filter { layer($0) == Self.noLayer }.map { graph[$0].path })
+    lines += list("Files without a layer", production.filter { layer($0) == Self.noLayer }.map { graph[$0].path })
     lines += movedByRole(types)
     let findings = result.findings.filter { $0.location.file.utf8.starts(with: prefix.utf8) }
-    lines += findings.isEmpty ? ["", bold("No findings")] : table("Findings by rule", counts(findings.map(\.rule)))
+    lines += findings.isEmpty ? ["", bold("No findings")] : table("Findings per rule", counts(findings.map(\.rule)))
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -41,7 +41,7 @@ extension ExplanationWriter {
     let reasons = snapshot.explain(files).flatMap { explanation in
       explanation.steps.filter(\.isDecisive).map { "\(name(of: $0.subject)): \($0.reason) (\($0.origin))" }
     }
-    return table("Files by what places them", counts(reasons))
+    return table("Files by the selector that assigns their layer", counts(reasons))
   }
 
   /// The folders and files below whose layer is not that of most files, each named once, as high up as possible.
@@ -78,7 +78,7 @@ extension ExplanationWriter {
       return folder != nil && project.layer(of: type) != folder
     }
     return list(
-      "Types that their role places in another layer than the folder",
+      "Types whose role assigns another layer than the folder",
       moved.map { type in
         let assignment = project[type]
         return "\(graph[type].name): \(assignment.layer ?? Self.noLayer), role \(assignment.role?.rawValue ?? "none")"

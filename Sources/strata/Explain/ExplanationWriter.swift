@@ -104,7 +104,7 @@ struct ExplanationWriter {
 
   private func layer(of target: Target) -> String {
     guard let type = target.typeID else { return "outside the project" }
-    return project.layer(of: type) ?? "in no layer"
+    return project.layer(of: type) ?? "no layer"
   }
 
   /// By layer, each type once with how it is used.

@@ -4,13 +4,13 @@ enum ChangedFiles {
   /// relative to the root.
   static func since(_ reference: String, root: String) throws(UserError) -> Set<String> {
     let top = git(root, ["rev-parse", "--show-toplevel"])
-    if top.status == 127 { throw UserError("--changed-since needs Git, and there is none on PATH") }
+    if top.status == 127 { throw UserError("--changed-since needs Git, which is not on PATH") }
     guard top.status == 0, let folder = lines(top.output, separator: "\n").first else {
-      throw UserError("--changed-since: \(root) is in no Git repository")
+      throw UserError("--changed-since: \(root) is not in a Git repository")
     }
     guard git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"]).status == 0
     else {
-      throw UserError("--changed-since: Git knows no revision '\(reference)'; a shallow clone may lack it")
+      throw UserError("--changed-since: Git does not know revision '\(reference)'; a shallow clone may not contain it")
     }
     let start = start(reference, root)
     let changed = git(root, ["diff", "--name-only", "--no-renames", "-z", start, "--"])

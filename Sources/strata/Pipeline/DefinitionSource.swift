@@ -59,7 +59,7 @@ enum DefinitionSource {
       no definition: there is no strata.yml in \(root) or above, and no --style
         Try a style first:     strata check --style \(guess.style)\(reason)
         Then keep it:          echo 'style: \(guess.style)' > strata.yml
-        The styles:            \(BuiltInStyles.names.joined(separator: ", ")) ('strata styles' tells them apart)
+        The styles:            \(BuiltInStyles.names.joined(separator: ", ")) ('strata styles' describes them)
       """)
   }
 }
@@ -99,7 +99,7 @@ private final class ReadLog: @unchecked Sendable {
   private struct Outside: Error, CustomStringConvertible {
     var isLink: Bool
     var description: String {
-      (isLink ? "the link leads out of the repository" : "it lies outside the repository")
+      (isLink ? "the link leads out of the repository" : "it is outside the repository")
         + "; only --config can name such a file"
     }
   }

@@ -43,7 +43,7 @@ struct Project {
     let place =
       location.definitionFile == nil && !location.focus.isEmpty
       ? location.focus.joined(separator: ", ") : location.root
-    var error = UserError("no Swift files in \(place): nothing was checked")
+    var error = UserError("no Swift files in \(place); nothing was checked")
     error.messages += analyzer.listing.problems.map { "\($0.path): \($0.message)" }
     return error
   }

@@ -29,7 +29,7 @@ enum AtomicFile {
   static func problem(with path: String) -> String? {
     if Files.kind(path) == .folder { return "\(path) is a folder" }
     let folder = Paths.parent(of: path)
-    if Files.kind(folder) != .folder { return "\(path): there is no folder \(folder)" }
+    if Files.kind(folder) != .folder { return "\(path): folder \(folder) does not exist" }
     if access(Files.kind(path) == .other ? path : folder, W_OK) != 0 { return SystemError(path).message }
     return nil
   }

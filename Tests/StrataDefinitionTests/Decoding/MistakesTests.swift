@@ -35,8 +35,8 @@ import Testing
         "strata.yml:13:33: unknown option 'operation' of rule 'god-type'; did you mean 'operations'?",
         "strata.yml:13:62: 'count-private' must be true or false, this is 'maybe'",
         "strata.yml:13:81: 'operations' must be a whole number, this is 'few'",
-        "strata.yml:15:5: this exemption has no 'reason'; say why the finding is accepted",
-        "strata.yml:17:5: this exemption covers everything; give it 'symbol', 'target' or 'path', or turn the rule off",
+        "strata.yml:15:5: this exemption has no 'reason'; write why the finding is accepted",
+        "strata.yml:17:5: this exemption covers all findings of the rule; add 'symbol', 'target' or 'path', or turn the rule off",
       ])
   }
 
@@ -62,7 +62,7 @@ import Testing
       """
     #expect(
       mistakes(text) == [
-        "strata.yml:3:3: unknown role 'presenter'; give it 'match' to say which types have it",
+        "strata.yml:3:3: unknown role 'presenter'; add 'match' to select its types",
         "strata.yml:4:12: unknown layer 'Presentaton'; did you mean 'Presentation'?",
         "strata.yml:5:22: unknown layer 'Domian'; did you mean 'Domain'?",
         "strata.yml:6:15: unknown layer 'Dta'; did you mean 'Data'?",
@@ -79,15 +79,15 @@ import Testing
   @Test(arguments: [
     (
       "layers: {A: {match: {path: A}}}\nrules:\n  god-type: {operations: 3}",
-      "nothing that this definition extends turns it on"
+      "no base of this definition turns it on"
     ),
     ("extends: base.yml\nrules:\n  god-type: {operations: 3}", "it is off"),
-    ("layers: {A: {match: {path: A}}}\nrules:\n  god-type: {}", "nothing that this definition extends turns it on"),
+    ("layers: {A: {match: {path: A}}}\nrules:\n  god-type: {}", "no base of this definition turns it on"),
   ]) func optionsOfARuleThatIsOff(text: String, reason: String) {
     let base = "layers: {A: {match: {path: A}}}\nrules: {god-type: off}\n"
     #expect(
       mistakes(text, files: ["base.yml": base]) == [
-        "strata.yml:3:3: rule 'god-type' is given options, but \(reason); add 'severity: on', or take them away"
+        "strata.yml:3:3: rule 'god-type' has options, but \(reason); add 'severity: on', or remove the options"
       ])
   }
 
@@ -107,35 +107,35 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1: the definition is empty; 'style: gateway' is a complete one"),
-    ("# nothing", "1:1: the definition is empty; 'style: gateway' is a complete one"),
+    ("", "1:1: the definition is empty; 'style: gateway' is a complete definition"),
+    ("# nothing", "1:1: the definition is empty; 'style: gateway' is a complete definition"),
     ("- gateway", "1:1: a definition must be a mapping ('key: value'), this is a list"),
-    ("gateway", "1:1: a definition must be a mapping ('key: value'), this is a text"),
+    ("gateway", "1:1: a definition must be a mapping ('key: value'), this is a string"),
     (
       "style: gatway",
-      "1:8: unknown style 'gatway'; did you mean 'gateway'? ('extends' takes a path that ends in .yml, too)"
+      "1:8: unknown style 'gatway'; did you mean 'gateway'? ('extends' also takes a path that ends in .yml)"
     ),
     (
       "style: clean",
-      "1:8: unknown style 'clean'; styles are gateway, repository, coordinator, module, reactive ('extends' takes a path that ends in .yml, too)"
+      "1:8: unknown style 'clean'; styles are gateway, repository, coordinator, module, reactive ('extends' also takes a path that ends in .yml)"
     ),
-    ("style: [gateway]", "1:8: 'style' must be a text, this is a list"),
-    ("style:", "1:7: 'style' must be a text, this is nothing"),
-    ("style: ''", "1:8: 'style' must be a text, this is an empty text"),
+    ("style: [gateway]", "1:8: 'style' must be a string, this is a list"),
+    ("style:", "1:7: 'style' must be a string, this is nothing"),
+    ("style: ''", "1:8: 'style' must be a string, this is an empty string"),
     (
       "style: gateway\nextends: module",
-      "2:10: 'style' and 'extends' both name what this file builds on; keep one of them"
+      "2:10: 'style' and 'extends' both name the base of this definition; keep one of them"
     ),
     ("style: gateway\nstyle: module", "2:1: duplicate key 'style', first on line 1; keep one of the two"),
     ("style: gateway\nlayers: [A]", "2:9: 'layers' must be a mapping ('key: value'), this is a list"),
-    ("style: gateway\nlayers:\n  A: text", "3:6: a layer must be a mapping ('key: value'), this is a text"),
+    ("style: gateway\nlayers:\n  A: text", "3:6: a layer must be a mapping ('key: value'), this is a string"),
     (
       "style: gateway\nlayers:\n  Domian:",
-      "3:3: nothing can be in layer 'Domian'; did you mean 'Domain'?"
+      "3:3: no type can be in layer 'Domian'; did you mean 'Domain'?"
     ),
     (
       "style: gateway\nlayers:\n  Reporting:",
-      "3:3: nothing can be in layer 'Reporting'; give it 'match', or name it as the 'layer' of a role"
+      "3:3: no type can be in layer 'Reporting'; add 'match', or name it as the 'layer' of a role"
     ),
     (
       "style: gateway\nlayers:\n  Data: {composition-root: maybe}",
@@ -148,7 +148,7 @@ import Testing
     ("style: gateway\nroles:\n  veiw: {layer: Data}", "3:3: unknown role 'veiw'; did you mean 'view'?"),
     (
       "style: gateway\nroles:\n  report: {layer: Data}",
-      "3:3: unknown role 'report'; give it 'match' to say which types have it"
+      "3:3: unknown role 'report'; add 'match' to select its types"
     ),
     ("style: gateway\nroles:\n  view: {skips: [gatewya]}", "3:18: unknown role 'gatewya'; did you mean 'gateway'?"),
     (
@@ -157,7 +157,7 @@ import Testing
     ),
     (
       "style: gateway\nroles:\n  view: {match: View}",
-      "3:17: 'match' must be a mapping of conditions ('suffix: View') or a list of such, this is a text"
+      "3:17: 'match' must be a mapping of conditions ('suffix: View') or a list of such mappings, this is a string"
     ),
     ("style: gateway\nroles:\n  view: {match: {kind: clas}}", "3:24: unknown kind 'clas'; did you mean 'class'?"),
     (
@@ -171,7 +171,7 @@ import Testing
     ("style: gateway\nroles:\n  view: {match: {name: \"{A\"}}", "3:24: '{A' is not a pattern: '{' without '}'"),
     (
       "style: gateway\nlayers:\n  Data: {match: {layer: Domain}}",
-      "3:18: 'layer' is for roles; layers are decided before them"
+      "3:18: 'layer' is allowed only in roles; layers are decided before roles"
     ),
     (
       "style: gateway\nlayers:\n  Data: {match: {path: /Data}}",
@@ -179,7 +179,7 @@ import Testing
     ),
     (
       "style: gateway\nlayers:\n  Data: {match: {path: ../Data}}",
-      "3:24: '../Data' leaves the folder that is checked; '..' cannot be used here"
+      "3:24: '../Data' is outside the folder that is checked; '..' is not allowed here"
     ),
     ("style: gateway\nmodules:\n  Core: {test: true}", "3:3: module 'Core' has no 'paths'"),
     ("style: gateway\nrules:\n  god-type+: error", "3:3: unknown rule 'god-type+'; did you mean 'god-type'?"),
@@ -212,7 +212,7 @@ import Testing
       "2:1: a second document; a definition is one document, so remove the '---' before it"
     ),
     ("base: &b {a: 1}\nc: {<<: *b}", "2:5: merge keys ('<<') are not supported; use 'extends'"),
-    ("? [a]\n: b", "1:3: a key must be a text, this is a list"),
+    ("? [a]\n: b", "1:3: a key must be a string, this is a list"),
     ("style: gate\u{1}way", "1:12: control characters are not allowed"),
     ("style: 'gateway", "1:16: found unexpected end of stream while scanning a quoted scalar"),
   ])

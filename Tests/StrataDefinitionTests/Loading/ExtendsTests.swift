@@ -73,7 +73,7 @@ import Testing
     let files = ["a.yml": "extends: dir/b.yml", "dir/b.yml": "extends: ../a.yml"]
     #expect(
       mistakes("extends: a.yml", files: files) == [
-        "dir/b.yml:1:10: 'extends' runs in a circle: a.yml → dir/b.yml → a.yml"
+        "dir/b.yml:1:10: 'extends' forms a cycle: a.yml → dir/b.yml → a.yml"
       ])
   }
 

@@ -77,7 +77,7 @@ import Testing
     let result = check([finding("Less"), finding("Same")], baseline)
     #expect(result.notices.map(\.kind) == [.staleBaseline, .staleBaseline])
     #expect(result.notices[0].message.contains("Gone"))
-    #expect(result.notices[1].message.contains("at 3 locations, found at 1"))
+    #expect(result.notices[1].message.contains("at 3 locations, reported at 1"))
     let partial = check([], baseline, selection: RuleSelection(only: ["dto-leak"]))
     #expect(partial.notices.isEmpty)
   }
@@ -132,9 +132,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "b: this is no baseline"), ("{\"rule\": \"r\", \"symbol\": \"s\"}", "b: this is no baseline"),
-    ("{\"strata-baseline\": 2}", "b:1: the baseline is of version 2"),
-    ("{\"strata-baseline\": 1}\n<<<<<<< HEAD", "b:2: this is no line of a baseline"),
+    ("", "b: this is not a baseline"), ("{\"rule\": \"r\", \"symbol\": \"s\"}", "b: this is not a baseline"),
+    ("{\"strata-baseline\": 2}", "b:1: the baseline has version 2"),
+    ("{\"strata-baseline\": 1}\n<<<<<<< HEAD", "b:2: this is not a line of a baseline"),
     ("{\"strata-baseline\": 1}\n{\"rule\": \"r\"}", "b:2: an entry needs"),
     ("{\"strata-baseline\": 1}\n{\"rule\": \"r", "b:2: this is no line"), ("\u{FF}\u{FE}", "b:1: this is no line"),
     ("[[[[[[[[", "b:1: this is no line"),

@@ -25,14 +25,14 @@ struct Decision {
   var offset: UInt32
   /// What is decided on: `amt`, `param.count`.
   var subject: String
-  /// The expression as far as it can be told: `amt > 1000`.
+  /// The expression as far as it is known: `amt > 1000`.
   var text: String
 
-  /// What the code does there, after "it": `validates amt (amt > 1000)`.
+  /// What the code does, with "it" as the subject: `validates amt (amt > 1000)`.
   var phrase: String {
     switch kind {
     case .validation: return "validates input (`\(text)`)"
-    case .threshold: return "decides by a threshold (`\(text)`)"
+    case .threshold: return "compares with a threshold (`\(text)`)"
     case .dateRange: return "checks a date range (`\(text)`)"
     case .dateDifference: return "computes a date range (`\(text)`)"
     case .calculation: return "calculates with amounts (`\(text)`)"
@@ -41,7 +41,7 @@ struct Decision {
   }
 }
 
-/// Where code stands changes what counts as business.
+/// The layer of the code: it changes what counts as a business decision.
 enum DecisionSetting {
   case viewModel, view, data
 }
@@ -68,7 +68,7 @@ enum Vocabulary {
     "checkin", "checkout", "departure", "arrival",
   ]
   static let dateRoles: Set<String> = ["start", "end", "from", "to", "until", "since", "begin", "now", "today"]
-  /// Secrets and addresses whose length is a rule and never a matter of layout.
+  /// Secrets and addresses whose length is a rule and never layout.
   static let credentials: Set<String> = ["password", "passcode", "passphrase", "iban", "cvv", "email", "username"]
   /// Texts of a fixed length: a bound on them limits typing, an exact length is a check.
   static let codes: Set<String> = credentials.union(["cvc", "card", "pin", "otp", "phone", "postcode", "zip"])
