@@ -1,4 +1,4 @@
-# Strata: every job of the repository. `make demo` and `make test` do everything for a newcomer.
+# Strata: every task of the repository. Begin with `make demo` and `make test`.
 SWIFT ?= swift
 PREFIX ?= /usr/local
 RELEASE = $(SWIFT) build -c release --static-swift-stdlib --product strata
@@ -8,13 +8,13 @@ INSTRUMENTS = Benchmarks/.build/release
 
 .PHONY: demo test self templates typecheck bench oracle accuracy seeded fuzz format lint install build packages clean
 
-## The main job on real input: the example app with its sins, then Strata itself; then the template apps against the
-## example server, and without it.
+## Checks the example app, which has violations, then Strata itself; then runs the template apps with the example
+## server, and without it.
 demo: build
 	@Scripts/demo $(STRATA)
 	@Scripts/demo-apps
 
-## Everything that must hold: the format, the tests, the reader against SwiftSyntax on the repository's own sources.
+## All checks: the format, the tests, the reader compared with SwiftSyntax on the repository's own sources.
 test: packages lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
 	$(MAKE) --no-print-directory oracle CORPUS="Sources Tests Examples Templates Benchmarks/Sources"
@@ -29,11 +29,11 @@ self: build
 templates: build
 	@Scripts/test-templates $(STRATA)
 
-## The SwiftUI half of the template apps, compiled against stubs; and that wrong code does not get through.
+## The SwiftUI half of the template apps, compiled against stubs; and wrong code must fail.
 typecheck: packages
 	@Scripts/typecheck-apple --prove
 
-## Ratios in one run, on a generated code base of 3,000 files or on CORPUS=folder, and of the kit. Nothing is judged.
+## Ratios in one run, on a generated code base of 3,000 files or on CORPUS=folder, and of the kit. Nothing passes or fails.
 bench: build
 	@$(INSTRUMENT) bench
 	@$(INSTRUMENT) bench-baseline
@@ -41,13 +41,13 @@ bench: build
 	@$(INSTRUMENTS)/bench --strata $(STRATA) $(if $(CORPUS),--corpus $(CORPUS)) $(BENCH)
 	@$(INSTRUMENTS)/bench-kit
 
-## The reader's trees against SwiftParser's, file by file: make oracle CORPUS="folder folder".
+## Compares the trees of the reader with those of SwiftParser, file by file: make oracle CORPUS="folder folder".
 oracle: packages
 	@test -n "$(CORPUS)" || { echo "usage: make oracle CORPUS=folder" >&2; exit 2; }
 	@$(INSTRUMENT) oracle
 	@$(INSTRUMENTS)/oracle --explained Documentation/oracle-explained.txt $(ORACLE) $(CORPUS)
 
-## Type-to-type edges against the compiler's index: make accuracy PACKAGES="folder folder" (default: Strata itself).
+## Compares type-to-type edges with the index of the compiler: make accuracy PACKAGES="folder folder" (default: Strata itself).
 accuracy: build
 	@$(INSTRUMENT) accuracy
 	@$(INSTRUMENTS)/accuracy --strata $(STRATA) $(ACCURACY) $(if $(PACKAGES),$(PACKAGES),.)
@@ -57,7 +57,7 @@ seeded: build
 	@$(INSTRUMENT) seeded
 	@$(INSTRUMENTS)/seeded --strata $(STRATA) $(SEEDED) $(or $(CORPUS),$(wildcard Templates/*/ Examples/Bazaar/*/))
 
-## Mutates the files of CORPUS by the thousand and reads what is left: make fuzz CORPUS=folder ROUNDS=5000 SEED=1.
+## Mutates the files of CORPUS thousands of times and reads the results: make fuzz CORPUS=folder ROUNDS=5000 SEED=1.
 fuzz: packages
 	@test -n "$(CORPUS)" || { echo "usage: make fuzz CORPUS=folder [ROUNDS=5000] [SEED=1]" >&2; exit 2; }
 	@$(INSTRUMENT) fuzz
@@ -66,7 +66,7 @@ fuzz: packages
 build: packages
 	@$(RELEASE)
 
-# Fixtures are texts under test, not code of the project.
+# Fixtures are input of tests, not code of the project.
 FORMATTED = find Package.swift Sources Tests Styles Templates Stubs Examples/Server/Swift Benchmarks/Package.swift \
 	Benchmarks/Sources \
 	-name '*.swift' -not -path '*/Fixtures/*' -not -path '*/.build/*' -print0
