@@ -1,6 +1,6 @@
 import StrataProject
 
-/// How an analysis runs. None of it changes what is found, `paths` excepted.
+/// How an analysis runs. Only `paths` changes the findings.
 public struct AnalysisOptions: Sendable {
   /// Files and folders that limit what is read; empty: everything.
   public var paths: [String]

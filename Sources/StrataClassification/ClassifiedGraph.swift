@@ -72,7 +72,7 @@ public struct Assignment: Sendable, Hashable {
   public var isCompositionRoot: Bool
   /// Inherited from the enclosing type, because nothing covers the type itself.
   public var isInherited: Bool
-  /// Nothing covers the type itself: it is a model of the domain because use cases or repositories speak of it.
+  /// No selector matches the type: it is a domain model because use cases or repositories use it.
   public var isByUse: Bool
 
   public init(

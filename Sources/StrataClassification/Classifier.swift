@@ -10,7 +10,7 @@ import StrataModel
 /// 4. A nested type without a role of its own takes layer and role of the type around it, as long as no folder of its
 ///    own says otherwise.
 /// 5. A struct or an enum that is still without a place is a model of the domain where a use case, or the interface of
-///    a repository, speaks of it.
+///    a repository, uses it.
 public enum Classifier {
   /// - Parameter jobs: how many threads may work on it, at least 1.
   public static func classify(_ graph: Graph, by definition: Definition, jobs: Int = 1) -> ClassifiedGraph {

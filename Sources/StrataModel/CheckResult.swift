@@ -6,7 +6,7 @@ public struct CheckResult: Sendable, Hashable {
   /// Types of production code: no tests, previews, debug code, local types or aliases.
   public var typeCount: Int
   public var ledger: Ledger
-  /// 0 to 100: the share of production types in layers that no error speaks of, rounded down.
+  /// 0 to 100: the share of production types in layers that are not the symbol of an error, rounded down.
   public var score: Int
   /// Sorted by place.
   public var findings: [Finding]

@@ -1,7 +1,7 @@
 /// The decisions of an outbox, apart from everything that waits, sends or stores: a value that can be explored through
 /// all its states, which the tests do.
 ///
-/// What must survive a crash is in the journal alone. After a restart, a new machine is told the entries that the
+/// Only the journal survives a crash. After a restart, a new machine receives the entries that the
 /// journal holds and no settlement ends.
 struct OutboxMachine: Hashable, Sendable {
   typealias ID = Int64

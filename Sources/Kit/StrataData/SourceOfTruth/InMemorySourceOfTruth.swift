@@ -21,7 +21,7 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   public func write(
     _ stored: Stored<Value>, for key: Key, if condition: @Sendable () -> Bool = { true }
   ) -> Bool {
-    // Observers are told under the lock: two commits cannot change places on their way to them.
+    // Observers are notified under the lock, so that they receive commits in order.
     contents.withLock { contents in
       guard condition() else { return false }
       contents[key] = stored

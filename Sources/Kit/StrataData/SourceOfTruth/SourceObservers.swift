@@ -12,7 +12,7 @@ public final class SourceObservers<Key: Hashable & Sendable, Value: Sendable>: S
   /// Nobody.
   public init() {}
 
-  /// Takes in an observer, who is told of every change from the next ``notify(_:)`` on.
+  /// Adds an observer, which receives every change from the next ``notify(_:)`` on.
   /// - Returns: what keeps the observer here: who lets go of it leaves.
   public func add(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
     let id = state.withLock { state in

@@ -1,7 +1,7 @@
 /// The one place where the values of a kind live: what is read comes from here, what is fetched goes through here
 /// (guide 001, "Single Source of Truth"). ``Store`` stands on one.
 ///
-/// Commits are one after the other. Each is told to the observers before the call that made it returns and before the
+/// Commits are one after the other. Each is delivered to the observers before the call that made it returns and before the
 /// next one happens.
 public protocol SourceOfTruth<Key, Value>: Sendable {
   /// What a value is found by.

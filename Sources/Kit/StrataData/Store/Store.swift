@@ -36,7 +36,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   ///   - source: where the values live.
   ///   - freshness: how long they are fresh.
   ///   - memoryCapacity: how many keys are kept in memory beside the source of truth; those observed always are.
-  ///   - now: the clock that ages are told by.
+  ///   - now: the clock for ages.
   ///   - fetch: gets a value from where it comes from. It runs in a task of its own, which no reader cancels.
   public init(
     source: some SourceOfTruth<Key, Value>, freshness: Freshness, memoryCapacity: Int = 1000,

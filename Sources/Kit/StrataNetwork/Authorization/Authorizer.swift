@@ -47,7 +47,7 @@ public actor Authorizer {
   /// - Parameters:
   ///   - credential: the stored credential, if there is one.
   ///   - scheme: what stands before the token in the field `Authorization`.
-  ///   - onChange: is told of every change in order, before any request uses the new credential, so that it can be
+  ///   - onChange: receives every change in order, before any request uses the new credential, so that it can be
   ///     stored; `nil` means signed out.
   ///   - timeout: how long a renewal may take; one that takes longer has failed, and the next request tries again. Longer
   ///     than the deadline of the client that `refresh` uses: a renewal that is given up may have used the old credential up.

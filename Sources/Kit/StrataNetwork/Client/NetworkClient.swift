@@ -22,7 +22,7 @@ public struct NetworkClient: Sendable {
   ///   - configuration: what all requests have in common.
   ///   - transport: what sends them; one per app.
   ///   - authorizer: keeps the user's credential; without one, no request carries any.
-  ///   - log: is told of every attempt, secrets left out.
+  ///   - log: receives every attempt, without secrets.
   ///   - clock: measures timeouts, deadlines and pauses.
   ///   - date: the date of now, for `Retry-After`.
   ///   - jitter: a random number from 0 to 1 for each pause.
@@ -44,7 +44,7 @@ public struct NetworkClient: Sendable {
   ///
   /// - Parameters:
   ///   - route: what to send.
-  ///   - progress: is told how much of the body was sent; a second attempt starts again from zero.
+  ///   - progress: receives how much of the body was sent; a second attempt starts again from zero.
   /// - Returns: the body of a response whose status is 200 to 299, decoded.
   /// - Throws: ``NetworkError``, of which each case is one cause.
   public func send<Response>(

@@ -16,7 +16,7 @@ public struct NetworkLog: Sendable {
   ///   - bodies: whether bodies are reported too: of requests, and of responses that could be read. JSON and forms are
   ///     shown field by field, of everything else the size. The body of a failure is in the error, for who needs it.
   ///   - redaction: which names carry secrets.
-  ///   - sink: is told of each event; called from any thread, in the order of one request.
+  ///   - sink: receives each event; called from any thread, in the order of one request.
   public init(
     bodies: Bool = false, redaction: Redaction = Redaction(), sink: @escaping @Sendable (NetworkEvent) -> Void
   ) {

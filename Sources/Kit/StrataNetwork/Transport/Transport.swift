@@ -4,7 +4,7 @@ public protocol Transport: Sendable {
   ///
   /// - Parameters:
   ///   - request: what to send.
-  ///   - progress: is told how much of the body was sent; `nil` if nobody asks.
+  ///   - progress: receives how much of the body was sent; `nil` if not needed.
   /// - Throws: a ``NetworkError`` of the connection, never one of the status. It should throw
   ///   ``NetworkError/cancelled`` soon after its task was cancelled; the client does not wait for it.
   func send(

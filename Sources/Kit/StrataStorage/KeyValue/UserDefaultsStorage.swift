@@ -42,7 +42,7 @@ public struct UserDefaultsStorage: KeyValueStorage {
 
   private func writeNow(_ defaults: UserDefaults) {
     #if !canImport(Darwin)
-      // Apple's system writes by itself; Foundation elsewhere only when it is told to.
+      // Apple's platforms write by themselves; Foundation elsewhere only on request.
       _ = defaults.synchronize()
     #endif
   }

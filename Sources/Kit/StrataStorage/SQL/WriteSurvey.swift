@@ -4,7 +4,7 @@
   import CSQLite
 #endif
 
-/// What SQLite's authorizer is told while a statement is being prepared: the tables that it may write to, triggers and
+/// What SQLite reports to its authorizer while it prepares a statement: the tables that it may write to, triggers and
 /// foreign keys included.
 ///
 /// It also refuses `BEGIN`, `COMMIT` and savepoints in the statements of others: transactions are `Database`'s own.

@@ -113,7 +113,7 @@ enum Vocabulary {
     "isInStock",
   ]
   static let standingNames = NameSet(standings)
-  /// Properties of things that rules of the business speak of, where something has them: `user.age`.
+  /// Properties that business rules use, as members of a value: `user.age`.
   static let traits: Set<String> = ["age", "stock", "points"]
   /// Names of checks.
   static let checks: Set<String> = ["valid", "validate", "validates", "validation", "invalid", "eligible", "validator"]
