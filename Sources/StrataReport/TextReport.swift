@@ -75,7 +75,7 @@ enum TextReport {
       }
     }
     if numbers.isEmpty, elsewhere.isEmpty {
-      return "\(counted(finding.otherLocations.count, "time")) more on the same line"
+      return "\(counted(finding.otherLocations.count, "more location")) on the same line"
     }
     let more = elsewhere.count > 8 ? ["and \(elsewhere.count - 8) more"] : []
     return ((numbers.isEmpty ? [] : [lineList(numbers)]) + elsewhere.prefix(8) + more).joined(separator: ", ")

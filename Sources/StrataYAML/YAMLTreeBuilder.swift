@@ -62,14 +62,14 @@ struct YAMLTreeBuilder {
 
   private mutating func addAlias(_ event: YAMLEvent) {
     let name = event.anchor ?? ""
-    if openAnchors.contains(name) { return stop(event, "'*\(name)' stands inside what it refers to") }
+    if openAnchors.contains(name) { return stop(event, "'*\(name)' is inside the value it refers to") }
     guard let target = anchors[name] else { return stop(event, "'*\(name)' refers to no '&\(name)' before it") }
     var node = target.node
     node.line = event.line
     node.column = event.column
     add(node, size: target.size, anchor: nil)
     if size > YAMLTreeBuilder.nodeLimit {
-      stop(event, "the aliases of this file stand for more than \(YAMLTreeBuilder.nodeLimit) values")
+      stop(event, "the aliases of this file expand to more than \(YAMLTreeBuilder.nodeLimit) values")
     }
   }
 

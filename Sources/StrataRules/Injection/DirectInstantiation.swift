@@ -60,7 +60,7 @@ struct DirectInstantiation: Rule {
       context.isSkip(from: creation.site, to: creation.target) ? roles[creation.site.role].through?.noun : nil
     let remedy =
       between.map { "inject the \($0) between them instead of creating \(quoted(target))" }
-      ?? "take \(quoted(interface)) in the initializer, and create \(quoted(target)) in \(root)"
+      ?? "take \(quoted(interface)) as a parameter of the initializer, and create \(quoted(target)) in \(root)"
     return Violation(
       at: creation.reference, symbol: symbol, target: target,
       message: "\(quoted(symbol)) creates its dependency \(quoted(target))\(inside)",

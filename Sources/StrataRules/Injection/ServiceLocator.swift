@@ -250,7 +250,7 @@ struct LocatorSearch {
     return Violation(
       at: usage.reference, symbol: symbol, target: target,
       message: "\(subject) uses \(quoted(target + "." + member)) instead of having it injected",
-      remedy: "take \(quoted(wanted)) as a parameter of the initializer, and pass from the composition root "
-        + quoted(target + "." + member), chain: [symbol, target])
+      remedy: "take \(quoted(wanted)) as a parameter of the initializer, and pass "
+        + "\(quoted(target + "." + member)) from the composition root", chain: [symbol, target])
   }
 }

@@ -145,11 +145,11 @@ private struct DependencyRemedy {
     case .some(.dto):
       return "use a domain model here, and map \(quoted(name)) to it in \(home)"
     case .some(.view), .some(.viewModel), .some(.uiState), .some(.baseViewModel):
-      return "return plain values; \(from) must not depend on \(home)"
+      return "use plain values; \(from) must not depend on \(home)"
     case .some(.useCase) where context.mayUse(context.layerOfType[target.index], usage.site.layer):
-      return "let \(quoted(name)) call \(from) and pass the values it needs; \(from) must not depend on \(home)"
+      return "call \(from) from \(quoted(name)) and pass the values that it needs; \(from) must not depend on \(home)"
     case .some(.entity):
-      return "return a type of \(from), and map it to \(quoted(name)) in \(home)"
+      return "use a type of \(from), and map it to \(quoted(name)) in \(home)"
     default: break
     }
     if context.isInterface(target) {

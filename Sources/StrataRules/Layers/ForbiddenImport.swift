@@ -81,7 +81,9 @@ struct ForbiddenImport: Rule {
       guard let family = definition.family(name) else { continue }
       let isNamed = family.modules.contains { $0.matches(question.module) }
       let isTyped = !question.type.isEmpty && family.types.contains { $0.matches(question.type) }
-      if isNamed || isTyped { return "a \(family.name) framework, which \(layer.name) must not import" }
+      if isNamed || isTyped {
+        return "a framework of family \(quoted(family.name)), which \(layer.name) must not import"
+      }
     }
     if question.module != own, let home = moduleLayers[question.module], !context.mayUse(question.layer, home) {
       return "a module of \(context.layerName(home)), which \(layer.name) may not use"

@@ -86,7 +86,7 @@ struct FrameworkTypeInDomain: Rule {
         Violation(
           at: usage.reference, symbol: symbol, target: name,
           message: "\(quoted(symbol)) of \(layer) \(verb(of: usage.reference)) \(quoted(name)), "
-            + "a type of the \(families[index].name) frameworks",
+            + "a type of framework family \(quoted(families[index].name))",
           remedy: Self.remedy(name, family: families[index].name, layer: layer), chain: [symbol, name]))
     }
     return outcome

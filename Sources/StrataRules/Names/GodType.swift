@@ -132,7 +132,7 @@ private struct TypeSize {
   }
 
   var phrase: String {
-    "\(dependencies) \(dependencies == 1 ? "dependency" : "dependencies"), \(counted(operations, "operation")), "
+    "\(counted(dependencies, "dependency", plural: "dependencies")), \(counted(operations, "operation")), "
       + counted(lines, "line")
   }
 }

@@ -59,7 +59,7 @@ struct ViewModelKnowsView: Rule {
           Violation(
             file: reference.file, offset: reference.offset, symbol: graph[type].name, target: view,
             message: "view model `\(graph[type].name)` uses view `\(view)`",
-            remedy: "publish state from which the view follows; let a coordinator, a router or the view itself build "
+            remedy: "publish state that the view observes; in a coordinator, a router or the view itself, create "
               + "`\(view)`",
             includes: reference.target.typeID == nil ? [] : (hosts[graph.line(of: reference)] ?? []).map(\.offset)))
       }

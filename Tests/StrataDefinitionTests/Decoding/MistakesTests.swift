@@ -206,7 +206,7 @@ import Testing
     ),
     ("path: @x", "1:7: a value cannot begin with this character; put it in quotes"),
     ("a: *b", "1:4: '*b' refers to no '&b' before it"),
-    ("a: &a [*a]", "1:8: '*a' stands inside what it refers to"),
+    ("a: &a [*a]", "1:8: '*a' is inside the value it refers to"),
     (
       "style: gateway\n---\nstyle: module",
       "2:1: a second document; a definition is one document, so remove the '---' before it"
@@ -237,7 +237,7 @@ import Testing
       lines.append("a\(i): &a\(i) [" + Array(repeating: "*a\(i - 1)", count: 10).joined(separator: ", ") + "]")
     }
     let found = mistakes(lines.joined(separator: "\n"))
-    #expect(found == ["strata.yml:5:45: the aliases of this file stand for more than 100000 values"])
+    #expect(found == ["strata.yml:5:45: the aliases of this file expand to more than 100000 values"])
   }
 
   @Test func deepNestingIsRefused() {

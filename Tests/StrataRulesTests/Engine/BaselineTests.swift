@@ -136,8 +136,9 @@ import Testing
     ("{\"strata-baseline\": 2}", "b:1: the baseline has version 2"),
     ("{\"strata-baseline\": 1}\n<<<<<<< HEAD", "b:2: this is not a line of a baseline"),
     ("{\"strata-baseline\": 1}\n{\"rule\": \"r\"}", "b:2: an entry needs"),
-    ("{\"strata-baseline\": 1}\n{\"rule\": \"r", "b:2: this is no line"), ("\u{FF}\u{FE}", "b:1: this is no line"),
-    ("[[[[[[[[", "b:1: this is no line"),
+    ("{\"strata-baseline\": 1}\n{\"rule\": \"r", "b:2: this is not a line"),
+    ("\u{FF}\u{FE}", "b:1: this is not a line"),
+    ("[[[[[[[[", "b:1: this is not a line"),
   ]) func saysWhatIsWrong(_ text: String, _ message: String) {
     let error = #expect(throws: BaselineError.self) { try BaselineFile.parse(Array(text.utf8), name: "b") }
     #expect(error?.messages.first?.hasPrefix(message) == true, "\(error?.messages ?? [])")
