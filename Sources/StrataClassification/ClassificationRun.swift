@@ -45,7 +45,7 @@ struct ClassificationRun {
     guard let role = definition.roles.firstIndex(where: { $0.id == id }) else { return }
     let folder = layers.layer(ofType: type, &evaluator)
     let layer = roles[role].layer(isProtocol: true, folder: folder, definition)
-    // By its conformances alone a protocol is not said to stand in the wrong place.
+    // Conformances alone do not make a protocol misplaced.
     guard folder < 0 || folder == layer || definition.layers[Int(folder)].isNeutral else { return }
     if layer >= 0 { usedLayers[Int(layer)] = true }
     usedRoles[role] = true
@@ -53,7 +53,7 @@ struct ClassificationRun {
       layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder), role: id, isByUse: true)
   }
 
-  /// The types that stand inside no other: what is said of them depends on themselves alone.
+  /// The types that are not nested: their classification depends only on themselves.
   private mutating func assignOutermost(jobs: Int) {
     let types = graph.types.indices.filter { evaluator.traits.outers[$0] < 0 }
     let found = parallelMap(types.count, jobs: jobs, size: 256, state: { [self] in self }) { run, share in

@@ -41,7 +41,7 @@ public final class ClassifiedGraph: Sendable {
       && graph.types[index].kind != .typealias
   }
 
-  /// A reference that rules judge: it stands in production code, outside previews and debug branches.
+  /// A reference that rules judge: it is in production code, outside previews and debug branches.
   @inlinable public func isProduction(_ reference: Reference) -> Bool {
     !graph.files[reference.file.index].isTest && reference.context.isDisjoint(with: [.preview, .debug])
   }

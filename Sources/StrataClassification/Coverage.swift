@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-/// How well a definition and a code base fit: neither a selector that matches nothing nor a type without a place
+/// How well a definition and a code base fit: neither a selector that matches nothing nor a type without a layer
 /// should go unseen.
 public struct Coverage: Sendable {
   /// Layers, roles and globs that matched nothing, in the order of the definition.

@@ -1,4 +1,4 @@
-/// Texts that names of a file are looked up in without making a string of the name: most names are told apart by their
+/// Texts that names of a file are looked up in without making a string of the name: most names are distinguished by their
 /// length and first bytes.
 public struct NameSet: Sendable, ExpressibleByArrayLiteral {
   /// The texts, one after the other.

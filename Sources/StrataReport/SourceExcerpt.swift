@@ -1,4 +1,4 @@
-/// One line of source with a marker under the place: cut to a window where the line is long.
+/// One line of source with a marker under the location: cut to a window where the line is long.
 struct SourceExcerpt {
   var line: String
   var marker: String

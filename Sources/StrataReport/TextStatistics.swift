@@ -71,7 +71,7 @@ enum TextStatistics {
     return [ink.bold(title)] + table(rows, head: nil, ink)
   }
 
-  /// Columns; those whose cells are all numbers stand to the right. Ends with an empty line.
+  /// Columns; those whose cells are all numbers are right-aligned. Ends with an empty line.
   private static func table(_ rows: [[String]], head: [String]?, _ ink: Ink) -> [String] {
     let all = (head.map { [$0] } ?? []) + rows
     guard let columns = all.first?.count else { return [] }

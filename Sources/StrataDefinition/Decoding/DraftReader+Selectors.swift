@@ -10,7 +10,7 @@ extension DraftReader {
   ]
   static let roleSelectorKeys = layerSelectorKeys + ["layer", "inside"]
 
-  /// `match` and `match+`, each with the place where it is written.
+  /// `match` and `match+`, each with its location.
   mutating func selectors(in fields: Fields, _ key: String, inLayer: Bool) -> ListEdit<Selector> {
     var edit = ListEdit<Selector>()
     for (name, isAddition) in [(key, false), (key + "+", true)] {

@@ -4,7 +4,7 @@ struct Located<Value: Sendable>: Sendable {
   var mark: Mark
 }
 
-/// A place in a definition file.
+/// A location in a definition file.
 struct Mark: Sendable, Hashable {
   var file: String
   var line: Int

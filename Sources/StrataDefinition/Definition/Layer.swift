@@ -1,7 +1,7 @@
 /// A layer.
 public struct Layer: Sendable {
   public var name: String
-  /// What places a type here: usually path globs and modules. Nil: by roles only.
+  /// Selects the types of the layer: usually path globs and modules. Nil: by roles only.
   public var selector: Selector?
   /// Tried where the `selector` of no layer matches: folder names that several layers have (`Services`, `Models`).
   public var fallback: Selector?

@@ -8,16 +8,16 @@ public struct Role: Sendable {
   public var interfaceLayer: String?
   /// Layers in which types of the role are at home besides `layer`, so that they are not misplaced there.
   public var alsoIn: [String]
-  /// Roles that this one must not reach, because a layer lies between (`skipped-layer`).
+  /// Roles that this one must not use, because a layer is between them (`skipped-layer`).
   public var skips: Set<RoleID>
-  /// What stands between, for the remedy: the role that should be asked instead.
+  /// The role between, for the remedy: use it instead.
   public var through: RoleID?
-  /// Types of the role are injected, not built in place (`direct-instantiation` …).
+  /// Types of the role are injected, not created where they are used (`direct-instantiation` …).
   public var isDependency: Bool
   /// Declared in a way that decides the layer against the folder: a role whose selector is certain. When false, the
   /// folder's layer wins.
   public var decidesLayer: Bool
-  /// Types of the role build parts of the object graph, wherever they stand.
+  /// Types of the role build parts of the object graph, wherever they are declared.
   public var isCompositionRoot: Bool
   public var origin: String
 

@@ -32,7 +32,7 @@ public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
   /// A domain model.
   public static let entity: RoleID = "entity"
   public static let mapper: RoleID = "mapper"
-  /// App entry points, containers, assemblies, factories: where the object graph is built.
+  /// App entry points, containers, assemblies, factories: where the object graph is created.
   public static let compositionRoot: RoleID = "composition-root"
   /// The public protocol of a module.
   public static let moduleInterface: RoleID = "module-interface"

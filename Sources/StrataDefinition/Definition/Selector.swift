@@ -24,7 +24,7 @@ public indirect enum Selector: Sendable, Hashable {
   case isPublic
   /// Declared at file level, not inside another type.
   case isTopLevel
-  /// The folder or module places it in the layer. In roles only.
+  /// Its folder or module is in the layer. In roles only.
   case layer(String)
   /// An enclosing type has the role. In roles only.
   case inside(RoleID)

@@ -1,4 +1,4 @@
-/// Which built-in style is nearest to a project, by what its files are called: a first thing to try, no verdict.
+/// Which built-in style is nearest to a project, by the names of its files: a suggestion for a first run.
 public struct StyleGuess: Sendable, Equatable {
   public let style: String
   /// What speaks for it, such as `12 files named …Repository`; empty where nothing did.

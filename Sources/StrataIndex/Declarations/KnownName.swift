@@ -1,4 +1,4 @@
-/// Names that resolution itself speaks of. Their symbols are the same in every run.
+/// Names that resolution itself uses. Their symbols are the same in every run.
 enum KnownName: UInt32, CaseIterable {
   case empty
   case selfValue, selfType, superclass, initializer, subscripting, type, proto

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension TypeLookup {
-  /// A type inside another one, its extensions or its supertypes; nil when there is none of that name.
+  /// A type inside another one, its extensions or its supertypes; nil if no such type exists.
   mutating func memberType(_ symbol: Symbol, of entity: EntityID) -> Binding? {
     visited.truncate(to: 0)
     visited.append(entity)

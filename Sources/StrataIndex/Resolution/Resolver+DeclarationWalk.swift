@@ -26,7 +26,7 @@ extension Resolver {
     walkStatements(Int(file.topLevelCode.start), Int(file.topLevelCode.end))
   }
 
-  /// Notes that a declaration in a body has had its turn.
+  /// Marks a declaration in a body as resolved.
   mutating func markWalked(_ local: UInt32) { walked[Int(local)] = true }
 
   private func isFoundInBody(_ local: UInt32) -> Bool {

@@ -36,7 +36,7 @@ struct ResolverState {
   var levelScratch = Pool<Ty>(capacity: 64)
   /// How many types are finding out their direct supertypes.
   var openClauses = 0
-  /// By declaration of the present file: a function in a body that had its turn.
+  /// By declaration of the present file: a function in a body that is already resolved.
   var walked = Pool<Bool>(capacity: 64)
   /// How many associated types are being inferred, one for the other.
   var associationDepth = 0

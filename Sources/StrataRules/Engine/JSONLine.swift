@@ -74,7 +74,7 @@ enum JSONLine {
       return nil
     }
 
-    /// What stands behind a backslash.
+    /// The character after a backslash.
     private mutating func escape() -> [UInt8]? {
       guard let byte = rest.popFirst() else { return nil }
       switch byte {

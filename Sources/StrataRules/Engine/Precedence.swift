@@ -10,7 +10,7 @@ struct Precedence {
   private let supersedes: [Set<Int>]
   private let includes: [Set<Int>]
   private let ids: [String]
-  /// By rule: the user asked for it.
+  /// By rule: whether the user selected it.
   private let isSelected: [Bool]
 
   init(rules: [RuleDescription], selection: RuleSelection) {
@@ -21,7 +21,7 @@ struct Precedence {
     includes = rules.map { rule in Set((rule.supersedes + rule.includes).compactMap { index[$0] }) }
   }
 
-  /// Fills in leaders and others. Rules that were not asked for lead nothing, but are named.
+  /// Fills in leaders and others. Rules that were not selected lead no finding, but are named.
   func arbitrate(_ reports: inout [Report]) {
     let candidates = Candidates(reports)
     for index in reports.indices {

@@ -8,14 +8,14 @@ import StrataThreads
 public struct RuleEngine {
   let project: ClassifiedGraph
   /// All rules that are on. Those that were not selected run too: a location that is accepted under the name of one
-  /// rule is accepted for every rule that describes the same violation, whichever of them was asked for.
+  /// rule is accepted for every rule that describes the same violation, whichever of them was selected.
   let rules: [any Rule.Type]
   let selection: RuleSelection
   let jobs: Int
 
   /// - Parameters:
   ///   - rules: all rules; those that the definition has not turned on are left out.
-  ///   - selection: which of them the user asked for.
+  ///   - selection: those that the user selected.
   ///   - jobs: how many threads, at least 1.
   public init(
     _ project: ClassifiedGraph, rules: [any Rule.Type], selection: RuleSelection = RuleSelection(), jobs: Int

@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-/// `wire-format-in-domain`: a domain model knows how it is encoded.
+/// `wire-format-in-domain`: a domain model defines how it is encoded.
 struct WireFormatInDomain: Rule {
   static let description = RuleDescription(
     id: "wire-format-in-domain", family: .models,

@@ -16,7 +16,7 @@ struct CodeBody {
 }
 
 extension Graph {
-  /// The facts of the file that a declaration stands in.
+  /// The facts of the file of a declaration.
   func facts(of id: DeclarationID) -> FileFacts { files[id.file.index].facts }
 
   /// All code of a type's own members, extensions included, nested types left out; no debug or preview code.

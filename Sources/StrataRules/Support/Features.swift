@@ -2,7 +2,7 @@ import StrataModel
 
 /// The features of a code base: sibling folders below a folder such as `Features`.
 struct Features {
-  /// Names as people read them; the same in two places are two features.
+  /// Names as people read them; the same name in two folders is two features.
   private(set) var names: [String] = []
   /// By file: the feature it belongs to, or -1.
   private(set) var ofFile: [Int]

@@ -21,7 +21,7 @@ extension Graph {
     members(of: type).filter { self[$0].kind == .initializer && self[$0].marks.isEmpty }
   }
 
-  /// A declaration or extension of a type stands in one of some files, given by number.
+  /// A declaration or extension of a type is in one of some files, given by number.
   func isDeclared(_ type: TypeID, inAny files: [Bool]) -> Bool {
     files[types[type.index].declaration.file.index] || types[type.index].extensions.contains { files[$0.file.index] }
   }
@@ -56,7 +56,7 @@ extension Graph {
 
   func isPrivate(_ id: DeclarationID) -> Bool { access(of: id) <= .fileprivate }
 
-  /// The declaration that a member stands in adds conformances: `extension X: Delegate { … }`.
+  /// The declaration around a member adds conformances: `extension X: Delegate { … }`.
   func isInConformanceExtension(_ id: DeclarationID) -> Bool {
     let fact = self[id]
     guard fact.parent != noIndex else { return false }
@@ -94,7 +94,7 @@ extension ClassifiedGraph {
     }
   }
 
-  /// Code that stands in for something else on purpose: fakes, mocks, stubs, previews.
+  /// Code that replaces other code on purpose: fakes, mocks, stubs, previews.
   func isTestDouble(_ type: TypeID) -> Bool {
     if isPreviewDouble(graph.types[type.index]) { return true }
     var name = graph.types[type.index].simpleName

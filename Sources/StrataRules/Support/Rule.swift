@@ -50,7 +50,7 @@ public struct Violation: Sendable, Hashable {
   /// says so.
   public var yieldsTo: Set<String>
   /// The violation follows from others: it is reported once no violation at any of these locations is open. Empty for
-  /// one that stands for itself.
+  /// an independent one.
   public var followsFrom: Set<CodeLocation>
 
   public init(

@@ -17,12 +17,12 @@ extension RuleContext {
     return fact.access != .private && fact.access != .fileprivate
   }
 
-  /// The type is what others know a repository by: its protocol, or a concrete type that has none.
+  /// The type is the interface of a repository: its protocol, or a concrete type that has none.
   func isPortSurface(_ type: TypeID) -> Bool {
     isInterface(type) || !project.graph.allProjectSupertypes(of: type).contains { isInterface($0) }
   }
 
-  /// The reference stands for what a callback is handed: `completion: (Result<T, Error>) -> Void`. Such a
+  /// The reference is a parameter of a callback: `completion: (Result<T, Error>) -> Void`. Such a
   /// parameter is a result.
   func isCallbackValue(_ reference: Reference) -> Bool {
     guard reference.kind == .takes, reference.context.contains(.nested), reference.declaration != noIndex else {

@@ -83,7 +83,7 @@ struct SwallowedErrors {
     return named
   }
 
-  /// `catch CocoaError.fileReadNoSuchFile`, `catch … where …`: one failure that somebody decided to live with.
+  /// `catch CocoaError.fileReadNoSuchFile`, `catch … where …`: one failure that is ignored on purpose.
   private func namesCase(_ clause: Int, before block: Int) -> Bool {
     let pattern = clause + 1..<block
     if tree.contains(.whereClause, in: pattern) { return true }
@@ -149,7 +149,7 @@ struct SwallowedErrors {
     return [.localVariable, .return, .assignment, .sequence].contains(tree[above].kind)
   }
 
-  /// The only statement of a closure whose value somebody may want.
+  /// The only statement of a closure whose value may be used.
   private func isValue(of closure: Int, _ node: Int) -> Bool {
     let statements = tree.statements(ofClosure: closure)
     guard statements.lowerBound == node, Int(tree[node].next) == statements.upperBound else { return false }
@@ -157,7 +157,7 @@ struct SwallowedErrors {
     return !Self.actions.contains(name)
   }
 
-  /// What a closure is handed to: `Task`, `async`, `onAppear`.
+  /// What a closure is passed to: `Task`, `async`, `onAppear`.
   private func calleeName(ofClosure closure: Int) -> String? {
     guard let argument = parents[closure], tree[argument].kind == .argument, let suffix = parents[argument],
       let chain = parents[suffix], tree[chain].kind == .chain

@@ -2,12 +2,12 @@ import StrataAnalysis
 import StrataClassification
 import StrataModel
 
-/// What a folder holds, and why it is placed as it is.
+/// What a folder contains, and why its files have their layers.
 extension ExplanationWriter {
   private static let limit = 20
   private static let noLayer = "no layer"
 
-  /// Nil when no file of the project lies in the folder.
+  /// Nil when the folder contains no file of the project.
   /// - Parameter folder: relative to the root; empty for the root itself.
   func text(ofFolder folder: String) -> String? {
     let prefix = folder.isEmpty ? "" : folder + "/"
@@ -36,7 +36,7 @@ extension ExplanationWriter {
 
   private func layer(_ file: FileID) -> String { project.layerOfFile[file.index] ?? Self.noLayer }
 
-  /// Which selectors place the files.
+  /// The selectors that assign the layers of the files.
   private func selectors(_ files: [FileID]) -> [String] {
     let reasons = snapshot.explain(files).flatMap { explanation in
       explanation.steps.filter(\.isDecisive).map { "\(name(of: $0.subject)): \($0.reason) (\($0.origin))" }

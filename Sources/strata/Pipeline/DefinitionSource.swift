@@ -12,7 +12,7 @@ enum DefinitionSource {
   }
 
   /// - Parameters:
-  ///   - directory: where the user stands: what messages name files by.
+  ///   - directory: the current folder: messages name files relative to it.
   ///   - isNeeded: whether a project without any definition is an error; else it gets an empty one.
   static func load(
     _ location: ProjectLocation, from directory: String, isNeeded: Bool
@@ -46,7 +46,7 @@ enum DefinitionSource {
   }
 
   private static func noDefinition(_ root: String) -> UserError {
-    // Someone may stand in a folder of everything they have: a part of it is enough for a guess.
+    // The folder may be very large: a part of it is enough for a guess.
     var seen = 0
     let listing = Discovery.list(root: root) { path, _ in
       seen += 1
@@ -79,7 +79,7 @@ private final class ReadLog: @unchecked Sendable {
     self.root = root
     let repository = Repository.folder(around: Files.real(root) ?? root)
     var folders = [repository]
-    // A link in the repository is nobody's word on the command line.
+    // A link in the repository is not named on the command line.
     if let named, !Paths.contains(repository, Files.real(Paths.parent(of: named)) ?? named) {
       folders.append(Repository.folder(around: Paths.parent(of: Files.real(named) ?? named)))
     }

@@ -25,7 +25,7 @@ enum AtomicFile {
     }
   }
 
-  /// A word on a place where nothing can be written, before the work is done.
+  /// Why a file cannot be written there, before the work is done.
   static func problem(with path: String) -> String? {
     if Files.kind(path) == .folder { return "\(path) is a folder" }
     let folder = Paths.parent(of: path)

@@ -1,4 +1,4 @@
-/// The world around a command: where it prints, and what it knows of its surroundings.
+/// The environment of a command: its output, and the properties of its terminal.
 struct Console: Sendable {
   /// Writes to standard output; a reader that has gone away is no error.
   var print: @Sendable ([UInt8]) throws(SystemError) -> Void

@@ -1,4 +1,4 @@
-/// What the shell gets to know.
+/// Process exit status.
 enum ExitStatus: Int32 {
   case clean = 0
   /// Findings at or above the threshold.
@@ -9,10 +9,10 @@ enum ExitStatus: Int32 {
   case failure = 3
 }
 
-/// A mistake of the user, told in one or more sentences; exit status 2.
+/// A mistake of the user, in one or more messages; exit status 2.
 struct UserError: Error {
   var messages: [String]
-  /// The messages name file and line themselves, and stand without `strata: error:`.
+  /// The messages name file and line themselves, and have no prefix `strata: error:`.
   var arePlaced = false
 
   init(_ message: String) { messages = [message] }

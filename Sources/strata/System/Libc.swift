@@ -1,4 +1,4 @@
-// The C library under its several names; the one place that knows them.
+// The C library under its several names; used only here.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// What the tool knows of the machine and of itself.
+/// Properties of the machine and of the tool.
 enum Machine {
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 

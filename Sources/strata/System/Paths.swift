@@ -14,7 +14,7 @@ enum Paths {
     directory == "/" ? "/" + name : directory + "/" + name
   }
 
-  /// Whether an absolute, normal path is a folder or lies in it.
+  /// Whether an absolute, normal path is a folder or inside it.
   static func contains(_ folder: String, _ path: String) -> Bool {
     folder == "/" || path == folder || path.utf8.starts(with: (folder + "/").utf8)
   }
@@ -27,7 +27,7 @@ enum Paths {
     return (Array(repeating: "..", count: here.count - shared) + wanted[shared...]).joined(separator: "/")
   }
 
-  /// The deepest folder that holds all of the absolute paths.
+  /// The deepest folder that contains all of the absolute paths.
   static func commonFolder(_ folders: [String]) -> String {
     guard var common = folders.first else { return "/" }
     for folder in folders.dropFirst() {

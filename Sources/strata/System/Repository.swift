@@ -1,6 +1,6 @@
 /// The checkout that a project belongs to.
 enum Repository {
-  /// The nearest folder upwards that holds `.git`; the folder itself where there is none.
+  /// The nearest folder upwards that contains `.git`; the folder itself where there is none.
   /// - Parameter folder: absolute.
   static func folder(around folder: String) -> String {
     var current = folder

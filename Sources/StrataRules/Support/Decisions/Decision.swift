@@ -46,7 +46,7 @@ enum DecisionSetting {
   case viewModel, view, data
 }
 
-/// The words by which the scanner tells business quantities from technical ones.
+/// The words that distinguish business quantities from technical ones.
 enum Vocabulary {
   /// Quantities of money and goods.
   static let amounts: Set<String> = [
@@ -102,12 +102,12 @@ enum Vocabulary {
     "error", "errors", "failure", "fail", "failed", "invalid", "alert", "warning", "toast", "reject", "rejected",
     "denied", "insufficient", "exceeded", "snackbar",
   ]
-  /// Words of sentences that tell a user what is wrong.
+  /// Words of error messages for users.
   static let complaints: Set<String> = failures.union([
     "must", "cannot", "can't", "too", "exceeds", "least", "most", "minimum", "maximum", "wrong", "should", "allowed",
     "enough", "required", "incorrect",
   ])
-  /// What the business says of a thing, as properties that filters ask for.
+  /// Properties with a business meaning, as filters use them.
   static let standings: Set<String> = [
     "isActive", "isPaid", "isExpired", "isOverdue", "isEligible", "isVerified", "isPremium", "isRefundable",
     "isInStock",

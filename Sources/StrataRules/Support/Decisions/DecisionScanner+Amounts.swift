@@ -188,7 +188,7 @@ private struct OperatorRow {
   private var lefts: [Int: Operand] = [:]
   /// Something in it can be an amount.
   var isPromising = false
-  /// It stands in a statement about layout; nil when nobody asked yet.
+  /// It is part of a statement about layout; nil if not computed yet.
   var isLayout: Bool?
   /// Where left sides begin of which a calculation was found.
   var done: Set<Int> = []

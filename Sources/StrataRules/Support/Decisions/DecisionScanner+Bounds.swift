@@ -15,7 +15,7 @@ extension DecisionScanner {
     return subjects.contains { $0.isNamedBound }
   }
 
-  /// `quantity`, `nights` where that is a parameter: how much of something somebody may have.
+  /// `quantity`, `nights` where that is a parameter: an amount with a limit.
   func isBoundedParameter(_ operand: Operand) -> Bool {
     guard operand.names.count == 1, let name = operand.names.first else { return false }
     return isParameter(name, typed: Self.numberTypes)
@@ -29,7 +29,7 @@ extension DecisionScanner {
     return tree.orderings(in: (statement + 1)..<block).count >= 2
   }
 
-  /// `candidate.score`: one property of something that is at hand.
+  /// `candidate.score`: one property of a local value.
   private func isPropertyOfValue(_ operand: Operand) -> Bool {
     operand.names.count == 2 && operand.names[0] != "self" && operand.names[0].first?.isLowercase == true
       && !tree.contains(.call, in: operand.range)
@@ -91,7 +91,7 @@ extension DecisionScanner {
     return words.isDisjoint(with: Vocabulary.technical) && words.isDisjoint(with: Vocabulary.technicalInData)
   }
 
-  /// A local that holds a number of years: the age of a person, not of an usage in a cache.
+  /// A local variable with a number of years: the age of a person, not of an entry in a cache.
   private func isYears(_ operand: Operand) -> Bool {
     guard operand.names.count == 1, let value = locals[operand.names[0]] else { return false }
     return value.contains { tree.isNamed($0, "dateComponents") }

@@ -13,7 +13,7 @@ extension DecisionScanner {
       || (!operand.names.isEmpty && operand.words.isSubset(of: Vocabulary.dateRoles))
   }
 
-  /// A local that holds the result of `dateComponents(_:from:to:)`.
+  /// A local variable with the result of `dateComponents(_:from:to:)`.
   func isDateDifference(_ operand: Operand) -> Bool {
     guard let first = operand.names.first else { return false }
     if operand.names.contains("dateComponents") { return true }

@@ -69,7 +69,7 @@ final class DecisionScanner {
       }
       switch decision.kind {
       case .calculation, .dateDifference: key = ""
-      // All that one statement asks of a thing is one rule.
+      // All conditions of one statement on one value are one rule.
       case .validation: key = "\(statement(of: decision.node))"
       case .threshold where isVerdict: key = "\(statement(of: decision.node))"
       default: key = decision.subject
@@ -185,7 +185,7 @@ final class DecisionScanner {
     return false
   }
 
-  /// The call of the nearest chain around a node, when the node stands among its arguments.
+  /// The call of the nearest chain around a node, if the node is one of its arguments.
   private func call(around node: Int) -> CodeCall? {
     var child = node
     for ancestor in outcomes.parents.ancestors(of: node) {
@@ -195,7 +195,7 @@ final class DecisionScanner {
     return nil
   }
 
-  /// The call of a chain that is made by a suffix of it. The calls stand in the order of chains, then of suffixes.
+  /// The call of a chain that is made by a suffix of it. The calls are in the order of chains, then of suffixes.
   func call(_ suffix: Int, of chain: Int) -> CodeCall? {
     let index = calls.partitionPoint(while: { ($0.chain, $0.suffix) < (chain, suffix) })
     guard index < calls.count, calls[index].chain == chain, calls[index].suffix == suffix else { return nil }

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// What stands in a piece of code: of decisions that need something else, there is none.
+/// What a piece of code contains: decisions that need anything else cannot occur in it.
 struct DecisionSigns: OptionSet {
   let rawValue: UInt16
 

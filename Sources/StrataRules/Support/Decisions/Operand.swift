@@ -9,7 +9,7 @@ struct Operand {
   var words: Set<String> = []
   var number: Double?
   var hasText = false
-  /// A list stands in it: `tags + [payment]` adds no amounts.
+  /// It contains a list: `tags + [payment]` adds no amounts.
   var hasList = false
 
   init(_ range: Range<Int>, in tree: CodeTree) {
@@ -39,7 +39,7 @@ struct Operand {
         if name == "self" { return true }
         names.append(name)
         let own = Words.split(name)
-        // `viewModel.price` is asked of the view's model, it is no view.
+        // `viewModel.price` is a property of the view model, not of a view.
         words.formUnion(own.contains("model") ? own.filter { $0 != "view" } : own)
       case .stringLiteral: hasText = true
       default: break
@@ -61,7 +61,7 @@ struct Operand {
 }
 
 extension CodeTree {
-  /// An expression as far as its names, numbers and operators tell it.
+  /// The names, numbers and operators of an expression.
   func text(of range: Range<Int>) -> String {
     var result = ""
     var index = range.lowerBound

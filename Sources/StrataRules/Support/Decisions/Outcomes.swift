@@ -6,7 +6,7 @@ struct Outcomes {
   let parents: CodeParents
   let setting: DecisionSetting
 
-  /// The `if`, `guard` or `while` in whose condition a node stands, nothing but operators in between.
+  /// The `if`, `guard` or `while` whose condition contains a node, with only operators between.
   func statement(around node: Int) -> Int? {
     var child = node
     for ancestor in parents.ancestors(of: node) {

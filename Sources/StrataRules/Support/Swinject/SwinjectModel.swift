@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-/// What a container is asked for: the type, and the name and number of arguments that are part of the key.
+/// What a container resolves: the type, and the name and number of arguments that are part of the key.
 struct ServiceKey: Hashable {
   var service: Service
   /// Text of the name; empty for none.
@@ -27,7 +27,7 @@ struct Registration {
   var hasDynamicName: Bool
   /// Built by the framework itself (storyboards): never resolved in code.
   var isImplicit: Bool
-  /// What a factory without code resolves by itself: the parameters of an initializer (`autoregister`).
+  /// What a factory without code resolves: the parameters of an initializer (`autoregister`).
   var needs: [Service]
 }
 
@@ -38,7 +38,7 @@ struct Resolution {
   var file: FileID
   var offset: UInt32
   var hasDynamicName: Bool
-  /// Title of the service in whose factory it stands.
+  /// Title of the service whose factory contains it.
   var factory: String?
   /// Type around it, or file.
   var symbol: String

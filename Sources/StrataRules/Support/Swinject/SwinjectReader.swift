@@ -8,7 +8,7 @@ struct SwinjectReader {
   private let file: FileID
   private let facts: FileFacts
   private let tree: CodeTree
-  /// Factories of the current span: where their code lies, and the service they build.
+  /// Factories of the current span: where their code is, and the service they create.
   private var factories: [(range: Range<Int>, title: String)] = []
   /// Metatypes that are part of a registration or resolution, by node.
   private var taken: Set<Int> = []
@@ -170,7 +170,7 @@ struct SwinjectReader {
         symbol: symbol))
   }
 
-  /// `Service(a: r~>, b: r~>)`: whatever the initializers of what is built take is resolved, as far as anybody knows.
+  /// `Service(a: r~>, b: r~>)`: assumes that all parameters of the initializers are resolved.
   private func readInference(_ range: Range<Int>, into model: inout SwinjectModel) {
     guard range.contains(where: { tree.nodes[$0].kind == .postfixOperator && tree.isNamed($0, "~>") }) else { return }
     for node in range {
