@@ -18,12 +18,15 @@ import Testing
     #expect(!good.isEmpty, "no fixture in Fixtures/\(rule) that keeps the rule")
   }
 
-  /// A finding says what is wrong and what to do, in its own words.
+  /// A finding says what is wrong and what to do, in the terms of CONTRIBUTING.
   @Test(arguments: Fixture.all) func findingsAreComplete(_ fixture: Fixture) throws {
     for finding in try FixtureRun(fixture).found {
       #expect(!finding.symbol.isEmpty, "\(fixture.name): \(finding.message)")
       #expect(!finding.message.isEmpty && !finding.message.hasSuffix("."), "\(fixture.name): \(finding.message)")
       #expect(!finding.remedy.isEmpty && !finding.remedy.hasSuffix("."), "\(fixture.name): \(finding.remedy)")
+      let text = finding.message + "; " + finding.remedy
+      let avoided = /\b(?:mend|speaks? of|stands? (?:in|for|behind)|is told|whoever|the view model `)/
+      #expect(text.firstMatch(of: avoided) == nil, "\(fixture.name): \(text)")
     }
   }
 }

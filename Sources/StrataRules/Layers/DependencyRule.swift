@@ -147,7 +147,8 @@ private struct DependencyRemedy {
     case .some(.view), .some(.viewModel), .some(.uiState), .some(.baseViewModel):
       return "use plain values; \(from) must not depend on \(home)"
     case .some(.useCase) where context.mayUse(context.layerOfType[target.index], usage.site.layer):
-      return "call \(from) from \(quoted(name)) and pass the values that it needs; \(from) must not depend on \(home)"
+      return "call types of \(from) from \(quoted(name)), and pass the values that they need; "
+        + "\(from) must not depend on \(home)"
     case .some(.entity):
       return "use a type of \(from), and map it to \(quoted(name)) in \(home)"
     default: break
