@@ -50,16 +50,16 @@ public struct Analyzer: Sendable {
     let detector = detector
     let known = options.cache?.loadFacts()
     let jobs = options.jobs
-    let (read, manifests) = Threads.both(
+    let (read, (manifests, objectiveC)) = Threads.both(
       jobs: jobs,
       { [workspace, listing, options] in
         workspace.readFacts(
           of: listing.files,
           using: FactsRequest(cache: known, jobs: jobs) { options.progress?(.reading(files: $0, of: count)) })
       },
-      { [listing] in
+      {
         GraphBuilder.prepare()
-        return detector.manifests(paths: listing.files.map(\.path))
+        return (detector.manifests(paths: self.listing.files.map(\.path)), self.objectiveCNames())
       })
     // Nothing waits for the cache, so it is written while the references are resolved.
     let (resolved, base) = Threads.both(
@@ -68,7 +68,7 @@ public struct Analyzer: Sendable {
         options.progress?(.detectingModules)
         let layout = detector.layout(of: read.files, stated: manifests)
         options.progress?(.resolving(files: count))
-        return GraphBuilder.resolve(files: read.files, layout: layout, jobs: jobs)
+        return GraphBuilder.resolve(files: read.files, layout: layout, objectiveC: objectiveC, jobs: jobs)
       }, { [options] in known.flatMap { options.cache?.keep(read, over: $0) } })
     return (snapshot(resolved, read, manifests), base)
   }
@@ -80,7 +80,8 @@ public struct Analyzer: Sendable {
     return Snapshot(
       classified, problems: (listing.problems + read.problems).sorted(),
       basis: Snapshot.Basis(
-        listing: listing, files: read.files, readProblems: read.problems, manifests: manifests, resolved: resolved),
+        listing: listing, files: read.files, readProblems: read.problems, manifests: manifests, resolved: resolved,
+        submodules: (try? workspace.read(".gitmodules")).map(Surroundings.submodules) ?? []),
       options: options)
   }
 
@@ -108,9 +109,22 @@ public struct Analyzer: Sendable {
       hasSameManifests && !manifests.isEmpty
       ? basis.resolved.layout : detector.layout(of: read.files, stated: manifests)
     options.progress?(.resolving(files: changed.count))
+    let hasSameHeaders =
+      listing.headers == basis.listing.headers && !listing.headers.contains { suspects.contains($0.path) }
     let resolved = GraphBuilder.resolve(
-      files: read.files, layout: layout, after: basis.resolved, jobs: options.jobs)
+      files: read.files, layout: layout,
+      objectiveC: hasSameHeaders ? basis.resolved.objectiveC : objectiveCNames(), after: basis.resolved,
+      jobs: options.jobs)
     return snapshot(resolved, read, manifests)
+  }
+
+  /// What the headers of the project declare.
+  private func objectiveCNames() -> Set<String> {
+    var names: Set<String> = []
+    for header in listing.headers {
+      if let bytes = try? workspace.read(header.path) { names.formUnion(ObjectiveCNames.names(in: bytes)) }
+    }
+    return names
   }
 
   private var detector: ModuleDetector {

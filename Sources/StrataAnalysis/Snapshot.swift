@@ -22,6 +22,15 @@ public struct Snapshot: Sendable {
     var readProblems: [ReadProblem]
     var manifests: ManifestClaims
     var resolved: ResolvedGraph
+    /// Paths of Git submodules.
+    var submodules: [String]
+  }
+
+  /// What is known besides the sources.
+  var surroundings: Surroundings {
+    Surroundings(
+      listing: basis.listing, manifests: basis.manifests, problems: basis.resolved.layout.manifestProblems,
+      submodules: basis.submodules)
   }
 
   init(_ project: ClassifiedGraph, problems: [ReadProblem], basis: Basis, options: AnalysisOptions) {
@@ -60,12 +69,14 @@ public struct Snapshot: Sendable {
     let engine = RuleEngine(project, rules: RuleRegistry.all, selection: selection, jobs: options.jobs)
     var (result, locations) = engine.runWithLocations()
     result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
+    result.notices += surroundings.notices()
+    result.notices += UnmatchedImports(graph).notices()
     return (result, locations)
   }
 
   /// What `--statistics` prints besides the result.
   public func statistics(_ verdicts: UsageVerdicts) -> Statistics {
-    var statistics = StatisticsBuilder(project).build()
+    var statistics = StatisticsBuilder(project, surroundings).build()
     statistics.usages = verdicts.counts()
     return statistics
   }

@@ -86,6 +86,10 @@ public struct Notice: Sendable, Hashable {
     case staleBaseline = "stale-baseline"
     /// A file that could not be read, or not as it should.
     case unreadFile = "unread-file"
+    /// An expression of a manifest that could not be evaluated, so that files have no target.
+    case unreadManifest = "unread-manifest"
+    /// An import of a module that the definition could name, while names from it stay unresolved.
+    case unmatchedImport = "unmatched-import"
     /// Types that no layer and no role covers, where the rule on them is off.
     case unassignedTypes = "unassigned-types"
   }

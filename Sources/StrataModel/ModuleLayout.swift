@@ -8,10 +8,14 @@ public struct ModuleLayout: Sendable {
   public var isTestFile: [Bool]
   /// The further modules of files that several targets compile, ascending; none for all other files.
   public var otherModulesOfFile: [Int: [Int]]
+  /// What manifests compute in a way that could not be followed.
+  public var manifestProblems: [ManifestProblem]
 
   public init(
-    modules: [Module], moduleOfFile: [Int], isTestFile: [Bool], otherModulesOfFile: [Int: [Int]] = [:]
+    modules: [Module], moduleOfFile: [Int], isTestFile: [Bool], otherModulesOfFile: [Int: [Int]] = [:],
+    manifestProblems: [ManifestProblem] = []
   ) {
+    self.manifestProblems = manifestProblems
     self.modules = modules
     self.moduleOfFile = moduleOfFile
     self.isTestFile = isTestFile

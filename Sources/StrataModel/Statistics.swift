@@ -9,6 +9,8 @@ public struct Statistics: Sendable, Hashable {
   public var notVisible: [GapCount]
   /// Names that the project declares in Objective-C.
   public var objectiveC: [GapCount]
+  /// Types outside the project, and how many references each has, by name.
+  public var external: [Count]
   /// Folders that were not read: fetched packages, submodules, build products; with a slash at the end.
   public var skippedFolders: [String]
   /// Folders and files that a manifest names and the checkout lacks: generated ones, mostly.
@@ -22,7 +24,7 @@ public struct Statistics: Sendable, Hashable {
 
   public init(
     layers: [Count] = [], ambiguous: [GapCount] = [], unresolved: [GapCount] = [],
-    notVisible: [GapCount] = [], objectiveC: [GapCount] = [], skippedFolders: [String] = [],
+    notVisible: [GapCount] = [], objectiveC: [GapCount] = [], external: [Count] = [], skippedFolders: [String] = [],
     missingFolders: [String] = [], unassignedFolders: [Count] = [],
     idleParts: [String] = [], usages: [UsageCount] = []
   ) {
@@ -31,6 +33,7 @@ public struct Statistics: Sendable, Hashable {
     self.unresolved = unresolved
     self.notVisible = notVisible
     self.objectiveC = objectiveC
+    self.external = external
     self.skippedFolders = skippedFolders
     self.missingFolders = missingFolders
     self.unassignedFolders = unassignedFolders

@@ -50,6 +50,11 @@ public struct TypeEntity: Sendable {
 public struct ExternalType: Sendable, Hashable {
   /// As written, generic arguments left out: `URLSession`, `UIApplication.State`.
   public var name: String
+  /// A header of the project declares it in Objective-C.
+  public var isObjectiveC: Bool
 
-  public init(name: String) { self.name = name }
+  public init(name: String, isObjectiveC: Bool = false) {
+    self.name = name
+    self.isObjectiveC = isObjectiveC
+  }
 }

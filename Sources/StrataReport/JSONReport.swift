@@ -132,6 +132,15 @@ enum JSONReport {
           }
         }
       }
+      json.key("external")
+      json.array { json in
+        for external in statistics.external {
+          json.object(inline: true) { json in
+            json.member("name", external.name)
+            json.member("count", external.count)
+          }
+        }
+      }
       json.member("idleParts", statistics.idleParts)
       json.member("skippedFolders", statistics.skippedFolders)
       json.member("missingFolders", statistics.missingFolders)

@@ -5,14 +5,20 @@ import StrataModel
 /// Gathers what `--statistics` prints.
 struct StatisticsBuilder {
   private let project: ClassifiedGraph
+  private let surroundings: Surroundings
   private static let limit = 15
 
-  init(_ project: ClassifiedGraph) { self.project = project }
+  init(_ project: ClassifiedGraph, _ surroundings: Surroundings) {
+    self.project = project
+    self.surroundings = surroundings
+  }
 
   func build() -> Statistics {
     Statistics(
       layers: layers(), ambiguous: gaps(.ambiguous), unresolved: gaps(.unresolved),
-      notVisible: gaps(.notVisible), unassignedFolders: folders(),
+      notVisible: gaps(.notVisible), objectiveC: objectiveC(), external: external(),
+      skippedFolders: surroundings.skippedFolders(),
+      missingFolders: surroundings.manifests.missingPaths(in: surroundings.listing), unassignedFolders: folders(),
       idleParts: project.coverage.unusedSelectors.filter(\.isBuiltIn).map { "\($0.what) (\($0.origin))" })
   }
 
@@ -30,6 +36,28 @@ struct StatisticsBuilder {
     return places.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.limit).map { name, gaps in
       Statistics.GapCount(
         name: name, count: gaps.count, places: gaps.prefix(3).map { project.graph.location($0.file, $0.offset) })
+    }
+  }
+
+  private func external() -> [Statistics.Count] {
+    var counts = [Int](repeating: 0, count: project.graph.externals.count)
+    for reference in project.graph.references {
+      if let external = reference.target.externalID { counts[external.index] += 1 }
+    }
+    return zip(project.graph.externals, counts).filter { !$0.isObjectiveC && $1 > 0 }.map {
+      Statistics.Count(name: $0.name, count: $1)
+    }
+  }
+
+  private func objectiveC() -> [Statistics.GapCount] {
+    var found: [String: [Reference]] = [:]
+    for reference in project.graph.references {
+      guard let external = reference.target.externalID, project.graph.externals[external.index].isObjectiveC else { continue }
+      found[project.graph.externals[external.index].name, default: []].append(reference)
+    }
+    return found.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.limit).map { name, all in
+      Statistics.GapCount(
+        name: name, count: all.count, places: all.prefix(3).map { project.graph.location($0.file, $0.offset) })
     }
   }
 

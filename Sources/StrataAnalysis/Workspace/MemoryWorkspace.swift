@@ -37,9 +37,8 @@ public struct MemoryWorkspace: Workspace {
       guard let file = files[path] else { continue }
       let listed = ListedFile(path: path, size: Int64(file.bytes.count), modified: file.version, inode: 0)
       // An exclusion of a file leaves it out of the sources; what a manifest says still counts.
-      if SkippedFolders.isManifest(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) {
-        listing.manifests.append(listed)
-      }
+      if SkippedFolders.isManifest(path: path) { listing.manifests.append(listed) }
+      if path.hasSuffix(".h") { listing.headers.append(listed) }
       if path.hasSuffix(".swift"), !selection.excludes(path, false) { listing.files.append(listed) }
     }
     return listing

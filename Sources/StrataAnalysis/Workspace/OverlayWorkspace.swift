@@ -37,6 +37,7 @@ public struct OverlayWorkspace: Workspace {
     let own = edits.list(selection, jobs: jobs)
     listing.files = merged(listing.files, own.files)
     listing.manifests = merged(listing.manifests, own.manifests)
+    listing.headers = merged(listing.headers, own.headers)
     return listing
   }
 

@@ -7,11 +7,19 @@ struct ExternalTable: Sendable {
   /// For each thread: from its own numbering to that of the graph.
   private var remap: [[UInt32]] = []
 
-  /// - Parameter further: names that are mentioned in files that were not resolved again.
-  init(outputs: [ReferenceOutput], further: Set<String> = [], owner: DeclarationOwner) {
+  /// - Parameters:
+  ///   - further: names that are mentioned in files that were not resolved again.
+  ///   - objectiveC: names that the project declares in Objective-C.
+  init(
+    outputs: [ReferenceOutput], further: Set<String> = [], owner: DeclarationOwner, objectiveC: Set<String>
+  ) {
     let names = outputs.map { Self.names(of: $0, owner) }
     let sorted = names.reduce(into: further) { $0.formUnion($1) }.sorted()
-    types = sorted.map { ExternalType(name: $0) }
+    types = sorted.map { name in
+      // `Outer` of `Outer.Inner` counts.
+      let root = objectiveC.isEmpty ? nil : name.split(separator: ".").first.map(String.init)
+      return ExternalType(name: name, isObjectiveC: root.map(objectiveC.contains) ?? false)
+    }
     for (index, name) in sorted.enumerated() { ids[name] = UInt32(index) }
     remap = names.map { list in list.map { ids[$0] ?? 0 } }
   }

@@ -19,7 +19,7 @@ struct GraphAssembly: @unchecked Sendable {
   /// The graph, and by file what became of its references.
   func graph() -> (Graph, [Ledger.Counts]) {
     let externals = ExternalTable(
-      outputs: resolved.outputs, further: plan?.externalNames ?? [], owner: owner)
+      outputs: resolved.outputs, further: plan?.externalNames ?? [], owner: owner, objectiveC: objectiveC)
     let types = TypeEntities(owner: owner, externals: externals)
     let ((entities, typeOfDeclaration), found) = Threads.both(
       jobs: jobs, { (types.entities(), types.typeOfDeclaration()) }, { self.found(externals) })
@@ -60,7 +60,6 @@ struct GraphAssembly: @unchecked Sendable {
     found.references.reserveCapacity(
       max(resolved.parts.reduce(0) { $0 + $1.records.count }, plan?.previous.graph.references.count ?? 0))
     found.ranges.reserveCapacity(resolved.parts.count)
-    let isObjectiveC = externals.types.map { self.isObjectiveC($0.name) }
     let previous = PreviousFindings(plan: plan, externals: externals)
     for (index, part) in resolved.parts.enumerated() {
       let start = found.references.count
@@ -82,7 +81,7 @@ struct GraphAssembly: @unchecked Sendable {
         counts = union.counts
       }
       ReferenceOrder.sort(&found.references, from: start)
-      if !objectiveC.isEmpty { countObjectiveC(found.references[start...], isObjectiveC, &counts) }
+      if !objectiveC.isEmpty { countObjectiveC(found.references[start...], externals, &counts) }
       found.ranges.append(start..<found.references.count)
       found.gaps += gaps
       note(counts, index, &found)
@@ -148,16 +147,11 @@ struct GraphAssembly: @unchecked Sendable {
     return own.sorted { ($0.offset, $0.name, $0.reason.rawValue) < ($1.offset, $1.name, $1.reason.rawValue) }
   }
 
-  /// `Outer` of `Outer.Inner` is declared in Objective-C.
-  private func isObjectiveC(_ name: String) -> Bool {
-    !objectiveC.isEmpty && objectiveC.contains(name.split(separator: ".").first.map(String.init) ?? name)
-  }
-
   private func countObjectiveC(
-    _ references: ArraySlice<Reference>, _ isObjectiveC: [Bool], _ counts: inout Ledger.Counts
+    _ references: ArraySlice<Reference>, _ externals: ExternalTable, _ counts: inout Ledger.Counts
   ) {
     for reference in references {
-      guard let external = reference.target.externalID, isObjectiveC[external.index] else { continue }
+      guard let external = reference.target.externalID, externals.types[external.index].isObjectiveC else { continue }
       counts.objectiveC += 1
       counts.external -= 1
     }

@@ -37,7 +37,7 @@ public struct CacheKey: Hashable, Sendable {
       add { $0.add(UInt64(links.count)) }
       for text in [path] + links { add { $0.add(text) } }
     }
-    for (files, marks) in [(listing.files, marks), (listing.manifests, true)] {
+    for (files, marks) in [(listing.files, marks), (listing.manifests, true), (listing.headers, true)] {
       add { $0.add(UInt64(files.count)) }
       for file in files {
         add {
@@ -50,7 +50,7 @@ public struct CacheKey: Hashable, Sendable {
       }
     }
     self.init(high: hashes.0.value, low: hashes.1.value)
-    isSettled = ((marks ? listing.files : []) + listing.manifests)
+    isSettled = ((marks ? listing.files : []) + listing.manifests + listing.headers)
       .allSatisfy { StrataProject.isSettled($0.modified, at: listing.time) }
   }
 

@@ -23,6 +23,8 @@ struct FileWalk {
   private struct Found: Sendable {
     var files: [ListedFile] = []
     var manifests: [ListedFile] = []
+    var headers: [ListedFile] = []
+    var skipped: [String] = []
     var problems: [ReadProblem] = []
     var folders: [String] = []
     var links: [String] = []
@@ -30,6 +32,8 @@ struct FileWalk {
     mutating func take(_ other: Found) {
       files += other.files
       manifests += other.manifests
+      headers += other.headers
+      skipped += other.skipped
       problems += other.problems
       folders += other.folders
       links += other.links
@@ -45,6 +49,7 @@ struct FileWalk {
     SourceListing(
       files: found.files.sorted { PathOrder.precedes($0.path, $1.path) },
       manifests: found.manifests.sorted { PathOrder.precedes($0.path, $1.path) },
+      headers: found.headers.sorted { PathOrder.precedes($0.path, $1.path) }, skippedFolders: found.skipped.sorted(),
       problems: found.problems.sorted(), links: linked.mapValues { $0.sorted() }, time: time)
   }
 
@@ -92,7 +97,10 @@ struct FileWalk {
     let descriptor = folder.descriptor
     var inner: [String] = []
     folder.forEach { name, length, kind in
-      guard name[0] != CChar(UInt8(ascii: ".")) else { return }
+      guard name[0] != CChar(UInt8(ascii: ".")) else {
+        if strcmp(name, ".build") == 0, kind == .folder { found.skipped.append(prefix + ".build") }
+        return
+      }
       var kind = kind
       if kind == .unknown { kind = FileStatus(in: descriptor, name: name).map { FolderReader.Kind($0.kind) } ?? .other }
       switch kind {
@@ -112,7 +120,10 @@ struct FileWalk {
   }
 
   private mutating func enter(_ name: String, _ path: String, in parent: Int32) {
-    guard !SkippedFolders.contains(name[...]), !isExcluded(path, true) else { return }
+    guard !SkippedFolders.contains(name[...]), !isExcluded(path, true) else {
+      if SkippedFolders.mayHoldCode(name[...]) { found.skipped.append(path) }
+      return
+    }
     if name.hasSuffix(".swift") { found.problems.append(ReadProblem(path: path, reason: .folderNamedAsSource)) }
     guard !(seen?.contains(path) ?? false) else { return }
     if waiting != nil {
@@ -135,7 +146,8 @@ struct FileWalk {
       return
     }
     let file = ListedFile(path: path, size: status.size, modified: status.modified, inode: status.inode)
-    if SkippedFolders.isManifest(name[...]) { found.manifests.append(file) }
+    if SkippedFolders.isManifest(path: path) { found.manifests.append(file) }
+    if name.hasSuffix(".h") { found.headers.append(file) }
     guard name.hasSuffix(".swift"), !isExcluded(path, false), !(seen?.contains(path) ?? false) else { return }
     seen?.insert(path)
     found.files.append(file)
@@ -147,7 +159,8 @@ struct FileWalk {
 
   private func isWanted(_ name: UnsafePointer<CChar>, _ length: Int) -> Bool {
     isSwift(name, length)
-      || (name[0] == CChar(UInt8(ascii: "p")) && SkippedFolders.isManifest(String(cString: name)[...]))
+      || (name[0] == CChar(UInt8(ascii: "p")) && SkippedFolders.isManifest(path: String(cString: name)))
+      || (length > 2 && strcmp(name + (length - 2), ".h") == 0)
   }
 
   private mutating func validName(_ name: UnsafePointer<CChar>, _ length: Int, _ prefix: String) -> String? {

@@ -14,7 +14,16 @@ package enum SkippedFolders {
   /// Whether any folder on a relative path is one of them.
   package static func liesOn(_ path: String) -> Bool { path.split(separator: "/").contains { contains($0) } }
 
-  package static func isManifest(_ name: Substring) -> Bool {
+  /// Whether a file is a manifest, or a helper that manifests may use.
+  package static func isManifest(path: String) -> Bool {
+    isManifest(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+      || TuistHelpers.isHelper(path)
+  }
+
+  /// Whether a folder that is left out may hold code all the same: that of package managers and build products.
+  static func mayHoldCode(_ name: Substring) -> Bool { names.contains(String(name)) || name == ".build" }
+
+  private static func isManifest(_ name: Substring) -> Bool {
     switch name {
     case "Package.swift", "Project.swift", "project.pbxproj", "project.yml", "project.yaml": true
     default: false

@@ -22,6 +22,10 @@ public struct SourceListing: Sendable {
   /// Files that say which modules there are (`Package.swift`, `project.pbxproj`, `project.yml`, `Project.swift`),
   /// sorted; those in Swift stand in `files` as well, unless an exclusion covers them.
   public var manifests: [ListedFile]
+  /// Headers of C and Objective-C, sorted.
+  public var headers: [ListedFile]
+  /// Folders of package managers and build products that were not entered, sorted.
+  public var skippedFolders: [String]
   /// What could not be listed, sorted.
   public var problems: [ReadProblem]
   /// For real files and folders the links that lead to them, all relative to the root.
@@ -31,11 +35,14 @@ public struct SourceListing: Sendable {
   public var time: Int64
 
   public init(
-    files: [ListedFile] = [], manifests: [ListedFile] = [], problems: [ReadProblem] = [],
+    files: [ListedFile] = [], manifests: [ListedFile] = [], headers: [ListedFile] = [],
+    skippedFolders: [String] = [], problems: [ReadProblem] = [],
     links: [String: [String]] = [:], time: Int64 = 0
   ) {
     self.files = files
     self.manifests = manifests
+    self.headers = headers
+    self.skippedFolders = skippedFolders
     self.problems = problems
     self.links = links
     self.time = time

@@ -28,8 +28,8 @@ public struct ModuleDetector: Sendable {
   ///   - rootName: name of the module of files that nothing else claims.
   ///   - explicit: modules of the definition, the first match wins.
   ///   - isTest: whether the definition calls a path test code.
-  ///   - projectFiles: paths of the manifests of the code base: `Package.swift`, `Project.swift`,
-  ///     `project.pbxproj`, `project.yml`.
+  ///   - projectFiles: paths of the manifests of the code base: `Package.swift`, `Project.swift` and the helpers of
+  ///     Tuist, `project.pbxproj`, `project.yml`.
   ///   - links: for real files and folders the links that lead to them: targets may name the links.
   ///   - read: the bytes of a file by its relative path.
   public init(
@@ -76,8 +76,10 @@ public struct ModuleDetector: Sendable {
       moduleOfCandidate[number] = index
       return index
     }
+    var uncovered = UncoveredFolders(manifests.problems)
     for (position, file) in files.enumerated() {
       let number = candidate(of: file.path, &claims)
+      if !manifests.problems.isEmpty { uncovered.note(file.path, claims.claims, number, explicit: explicit.count) }
       let home = module(number)
       moduleOfFile.append(home)
       tests.append(candidates[number].isTest || FolderConvention.isTest(file.path) || isTest(file.path))
@@ -90,7 +92,7 @@ public struct ModuleDetector: Sendable {
     for (position, index) in order.enumerated() { rank[index] = position }
     return ModuleLayout(
       modules: order.map { modules[$0] }, moduleOfFile: moduleOfFile.map { rank[$0] }, isTestFile: tests,
-      otherModulesOfFile: others.mapValues { $0.map { rank[$0] }.sorted() })
+      otherModulesOfFile: others.mapValues { $0.map { rank[$0] }.sorted() }, manifestProblems: uncovered.problems)
   }
 
   /// The module of each claim, then those of the definition, then the one of files that nothing else claims.
@@ -153,6 +155,10 @@ public struct ModuleDetector: Sendable {
       last = folder
       while folders.insert(folder).inserted, !folder.isEmpty { folder = RelativePath.folder(of: folder) }
     }
+    var problems: [ManifestProblem] = []
+    let helpers =
+      projectFiles.contains { RelativePath.name(of: $0) == "Project.swift" }
+      ? TuistHelpers(projectFiles.filter(TuistHelpers.isHelper), paths: paths, read: read) : nil
     let claims = projectFiles.sorted().flatMap { path -> [ModuleClaim] in
       let name = RelativePath.name(of: path)
       if name == "project.yml" || name == "project.yaml" { return XcodeGenManifest.claims(path, read: read) }
@@ -162,7 +168,14 @@ public struct ModuleDetector: Sendable {
       case "Package.swift":
         return PackageManifest.claims(facts(of: bytes), folder: folder, hasFolder: folders.contains)
       case "Project.swift":
-        return TuistManifest.claims(facts(of: bytes), folder: folder, hasFolder: folders.contains)
+        guard let helpers else { return [] }
+        let result = TuistManifest.read(
+          helpers.sources(with: ManifestSources.Source(path: path, bytes: bytes), in: folder), folder: folder,
+          root: helpers.root(for: folder), hasFolder: folders.contains)
+        problems += result.gaps.map {
+          ManifestProblem(manifest: path, path: $0.path, line: $0.line, expression: $0.text)
+        }
+        return result.claims
       case "project.pbxproj":
         let project = RelativePath.name(of: folder)
         let name = project.hasSuffix(".xcodeproj") ? String(project.dropLast(10)) : project
@@ -170,7 +183,7 @@ public struct ModuleDetector: Sendable {
       default: return []
       }
     }
-    return ManifestClaims(claims: claims)
+    return ManifestClaims(claims: claims, problems: problems)
   }
 
   private func facts(of bytes: [UInt8]) -> FileFacts {
@@ -184,4 +197,25 @@ public struct ManifestClaims: Sendable {
   public var isEmpty: Bool { claims.isEmpty }
 
   let claims: [ModuleClaim]
+  /// What could not be evaluated, without the folders that it leaves.
+  let problems: [ManifestProblem]
+
+  /// Folders and files that manifests name, and that hold or are no source file here, sorted.
+  public func missingPaths(in listing: SourceListing) -> [String] {
+    var present = Set(listing.links.values.joined())
+    for file in listing.files {
+      present.insert(file.path)
+      var folder = RelativePath.folder(of: file.path)
+      while !folder.isEmpty, present.insert(folder).inserted { folder = RelativePath.folder(of: folder) }
+    }
+    func isMissing(_ path: String) -> Bool {
+      !path.isEmpty && !present.contains(path) && !SkippedFolders.liesOn(path)
+    }
+    var result: Set<String> = []
+    for claim in claims where !claim.isGuessed {
+      result.formUnion(claim.files.filter { $0.hasSuffix(".swift") && isMissing($0) })
+      result.formUnion(claim.folders.filter(isMissing).map { $0 + "/" })
+    }
+    return result.sorted()
+  }
 }

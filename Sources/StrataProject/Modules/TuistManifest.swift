@@ -1,29 +1,162 @@
 import StrataModel
 
-/// The targets of a Tuist `Project.swift`, as far as they stand there literally. A manifest that leaves its targets
-/// to a helper (`Project.feature("Login")`) gives a single module named after its folder, by convention.
-enum TuistManifest {
-  static func claims(_ facts: FileFacts, folder: String, hasFolder: (String) -> Bool) -> [ModuleClaim] {
-    let reader = ManifestReader(facts: facts)
-    guard facts.imports.contains(where: { facts.names[$0.module] == "ProjectDescription" }) else { return [] }
-    var result: [ModuleClaim] = []
-    for call in reader.calls(of: ["target", "Target"], in: 0..<facts.code.count) {
-      guard let name = reader.string(at: reader.value("name", of: call)) else { continue }
-      let product = reader.value("product", of: call).map { productName($0, reader) } ?? ""
-      var claim = ModuleClaim(
-        name: name, isTest: product.lowercased().hasSuffix("tests"), origin: .tuist)
-      claim.folders = reader.strings(in: reader.value("sources", of: call))
-        .compactMap { RelativePath.join(folder, literalPrefix($0)) }
-      claim.dependencies = reader.strings(in: reader.value("dependencies", of: call)).sorted()
-      if !claim.folders.isEmpty { result.append(claim) }
-    }
-    if result.isEmpty, !folder.isEmpty { result = conventional(folder: folder, hasFolder: hasFolder) }
-    return result
+/// The targets of a Tuist `Project.swift`, its helpers included. What cannot be evaluated is said, and the modules of
+/// that project are guessed by its folders.
+struct TuistManifest {
+  private let evaluator: ManifestEvaluator
+  /// Folder of the manifest, relative to the project's root.
+  private let folder: String
+  /// What `.relativeToRoot` is relative to.
+  private let root: String
+
+  /// What a manifest says, and the expressions that were not understood.
+  struct Result {
+    var claims: [ModuleClaim] = []
+    var gaps: [(path: String, line: Int, text: String)] = []
   }
 
-  private static func productName(_ index: Int, _ reader: ManifestReader) -> String {
-    let node = reader.facts.code[index]
-    return node.kind == .implicitMember ? reader.facts.names[node.name] : ""
+  /// - Parameters:
+  ///   - sources: the manifest first, then the helpers.
+  ///   - root: the folder that holds the `Tuist` folder.
+  ///   - hasFolder: answers whether any source file lies below a path.
+  static func read(
+    _ sources: ManifestSources, folder: String, root: String, hasFolder: (String) -> Bool
+  ) -> Result {
+    let facts = sources.list[0].facts
+    guard facts.imports.contains(where: { facts.names[$0.module] == "ProjectDescription" }) else { return Result() }
+    let manifest = TuistManifest(evaluator: ManifestEvaluator(sources), folder: folder, root: root)
+    var (claims, gaps) = manifest.targets()
+    if claims.isEmpty, !gaps.isEmpty, !folder.isEmpty { claims = conventional(folder: folder, hasFolder: hasFolder) }
+    var seen: [ManifestGap] = []
+    gaps = gaps.filter { gap in
+      if seen.contains(gap) { return false }
+      seen.append(gap)
+      return true
+    }
+    return Result(claims: claims, gaps: gaps.map(sources.excerpt))
+  }
+
+  private func targets() -> ([ModuleClaim], [ManifestGap]) {
+    var claims: [ModuleClaim] = []
+    var gaps: [ManifestGap] = []
+    var hasProject = false
+    let facts = evaluator.sources.list[0].facts
+    for (index, fact) in facts.declarations.enumerated()
+    where fact.kind == .variable && fact.parent == noIndex && !fact.isLocal {
+      let value = evaluator.value(of: ManifestSources.Site(source: 0, declaration: index))
+      let isProject = facts.names[fact.name] == "project"
+      guard let object = value.object, object.type == "Project" || isProject else {
+        if isProject, let gap = value.gap { gaps.append(gap) }
+        continue
+      }
+      hasProject = true
+      guard let targets = object["targets"] else {
+        // Without the parameter there are no targets; a helper that is not there gives no list of them.
+        if object.name != "init" { gaps.append(ManifestGap(source: 0, offset: offset(of: fact))) }
+        continue
+      }
+      for target in targets.spread { add(target, fact, &claims, &gaps) }
+    }
+    if !hasProject, gaps.isEmpty, let first = facts.declarations.first(where: { $0.kind == .variable }) {
+      gaps.append(ManifestGap(source: 0, offset: offset(of: first)))
+    }
+    return (claims, gaps)
+  }
+
+  private func offset(of fact: DeclarationFact) -> UInt32 {
+    let tree = evaluator.sources.list[0].tree
+    guard !fact.initialValue.isEmpty else { return fact.nameOffset }
+    return tree[tree.base(of: Int(fact.initialValue.start))].offset
+  }
+
+  private func add(
+    _ target: ManifestValue, _ fact: DeclarationFact, _ claims: inout [ModuleClaim], _ gaps: inout [ManifestGap]
+  ) {
+    if let gap = target.gap { return gaps.append(gap) }
+    if let list = target.list {
+      for inner in list { add(inner, fact, &claims, &gaps) }
+      return
+    }
+    guard let object = target.object else { return }
+    let here = ManifestGap(source: 0, offset: offset(of: fact))
+    guard let given = object["name"] else { return gaps.append(here) }
+    guard let name = evaluator.description(of: given) else { return gaps.append(given.gap ?? here) }
+    let product = object["product"]?.object?.name ?? ""
+    let module = object["productName"].flatMap(evaluator.description) ?? name
+    var claim = ModuleClaim(
+      name: XcodeProject.moduleName(module), isTest: product.lowercased().hasSuffix("tests"), origin: .tuist)
+    var globs: [Glob] = []
+    var excluded: [Glob] = []
+    for key in ["sources", "buildableFolders"] {
+      guard let value = object[key] else { continue }
+      if let gap = collect(value, folder, &globs, &excluded) { gaps.append(gap) }
+    }
+    cover(globs, excluded, &claim)
+    claim.dependencies = Set((object["dependencies"]?.spread ?? []).compactMap(dependency)).sorted()
+    if !claim.folders.isEmpty || !claim.files.isEmpty { claims.append(claim) }
+  }
+
+  private func dependency(_ value: ManifestValue) -> String? {
+    guard let object = value.object else { return nil }
+    return (object["name"] ?? object["target"]).flatMap(evaluator.description)
+  }
+
+  // MARK: Sources
+
+  /// A pattern, and the folder that it is relative to.
+  private struct Glob {
+    var text: String
+    var base: String
+  }
+
+  /// The patterns in a value; returns what was not understood.
+  private func collect(
+    _ value: ManifestValue, _ base: String, _ globs: inout [Glob], _ excluded: inout [Glob]
+  ) -> ManifestGap? {
+    switch value {
+    case .string(let text): globs.append(Glob(text: text, base: base))
+    case .list(let items):
+      var gap: ManifestGap?
+      for item in items { if let found = collect(item, base, &globs, &excluded) { gap = gap ?? found } }
+      return gap
+    case .object(let object):
+      let inner = object.name == "relativeToRoot" ? root : base
+      var none: [Glob] = []
+      if let patterns = object["excluding"] ?? object["exceptions"] {
+        _ = collect(patterns, inner, &excluded, &none)
+      }
+      var gap: ManifestGap?
+      for (label, value) in object.fields where ["", "globs", "paths", "pattern", "path", "stringLiteral"].contains(label) {
+        if let found = collect(value, inner, &globs, &excluded) { gap = gap ?? found }
+      }
+      return gap
+    case .unknown(let gap): return gap
+    default: break
+    }
+    return nil
+  }
+
+  private func cover(_ globs: [Glob], _ excluded: [Glob], _ claim: inout ModuleClaim) {
+    var included: [PathGlob] = []
+    var isRestricted = false
+    for glob in globs {
+      guard let pattern = RelativePath.join(glob.base, glob.text) else { continue }
+      let prefix = Self.literalPrefix(pattern)
+      if prefix == pattern, pattern.hasSuffix(".swift") {
+        claim.files.insert(pattern)
+        continue
+      }
+      claim.folders.append(prefix)
+      let rest = pattern.dropFirst(prefix.isEmpty ? 0 : prefix.utf8.count + 1)
+      if ["", "**", "**/*", "**/*.swift", "**/**", "**/*.{swift,h,m}"].contains(rest) {
+        included.append(PathGlob(prefix.isEmpty ? "**" : prefix + "/**"))
+      } else {
+        included.append(PathGlob(pattern))
+        isRestricted = true
+      }
+    }
+    if isRestricted { claim.includedGlobs = included }
+    claim.excludedGlobs = excluded.compactMap { RelativePath.join($0.base, $0.text) }.map(PathGlob.init)
   }
 
   /// The part of a glob before its first wildcard: `Sources/**` → `Sources`.
@@ -36,11 +169,13 @@ enum TuistManifest {
   /// `Projects/Login` with `Sources`, `Interface`, `Testing`, `Tests`: modules `Login`, `LoginInterface`, ….
   private static func conventional(folder: String, hasFolder: (String) -> Bool) -> [ModuleClaim] {
     let name = RelativePath.name(of: folder)
-    var result = [ModuleClaim(name: name, isTest: false, origin: .tuist, folders: [folder])]
+    var result = [ModuleClaim(name: name, isTest: false, origin: .tuist, folders: [folder], isGuessed: true)]
     for part in ["Interface", "Testing", "Tests", "UITests", "Demo", "Example"] {
       let path = folder + "/" + part
       guard hasFolder(path) else { continue }
-      result.append(ModuleClaim(name: name + part, isTest: part.hasSuffix("Tests"), origin: .tuist, folders: [path]))
+      result.append(
+        ModuleClaim(
+          name: name + part, isTest: part.hasSuffix("Tests"), origin: .tuist, folders: [path], isGuessed: true))
     }
     return result
   }

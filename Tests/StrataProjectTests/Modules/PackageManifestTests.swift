@@ -43,29 +43,6 @@ import Testing
     #expect(found.first { $0.name == "Login" }?.folders == ["Packages/Shop/Modules/Login"])
   }
 
-  @Test func tuistTargetsThatStandThere() {
-    let facts = SwiftReader.facts(
-      of: """
-        import ProjectDescription
-        let project = Project(name: "Shop", targets: [
-          .target(name: "Shop", product: .app, sources: ["Sources/**"], dependencies: [.target(name: "Kit")]),
-          Target(name: "ShopTests", product: .unitTests, sources: ["Tests/**/*.swift"]),
-        ])
-        """)
-    let found = TuistManifest.claims(facts, folder: "Projects/Shop", hasFolder: { _ in true })
-    #expect(found.map(\.name) == ["Shop", "ShopTests"])
-    #expect(found.map(\.folders) == [["Projects/Shop/Sources"], ["Projects/Shop/Tests"]])
-    #expect(found.map(\.isTest) == [false, true])
-    #expect(found[0].dependencies == ["Kit"])
-  }
-
-  @Test func tuistTargetsLeftToAHelper() {
-    let facts = SwiftReader.facts(
-      of: "import ProjectDescription\nimport Helpers\nlet project = Project.feature(\"Login\")")
-    let found = TuistManifest.claims(facts, folder: "Projects/Login", hasFolder: { $0 == "Projects/Login/Interface" })
-    #expect(found.map(\.name) == ["Login", "LoginInterface"])
-  }
-
   @Test func manifestsGiveTheLayout() {
     let detector = ModuleDetector(
       rootName: "Root", projectFiles: ["Package.swift"], read: { _ in Array(Self.manifest.utf8) })

@@ -1,0 +1,84 @@
+import StrataModel
+
+/// Imports that match no module of the project, while names that the project declares stay unresolved in the files
+/// that have them: a module that no manifest was understood to state.
+struct UnmatchedImports {
+  private let graph: Graph
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  /// For each module that declares such names: the import that brings them in, most likely.
+  func notices() -> [Notice] {
+    let gaps = graph.gaps.filter { $0.reason == .notVisible }
+    guard !gaps.isEmpty else { return [] }
+    let declared = declaredNames(Set(gaps.map(\.name)))
+    let importers = importers()
+    var users: [ModuleID: (files: Set<FileID>, names: Set<String>, paths: Set<String>)] = [:]
+    for gap in gaps {
+      for type in declared[gap.name] ?? [] {
+        users[graph[type].module, default: ([], [], [])].files.insert(gap.file)
+        users[graph[type].module]?.names.insert(gap.name)
+        users[graph[type].module]?.paths.insert(graph[graph[type].declaration.file].path)
+      }
+    }
+    return users.sorted { $0.key < $1.key }.compactMap { module, use in
+      guard let name = best(importers, use.files) else { return nil }
+      let folder = commonFolder(use.paths)
+      let files = (importers[name] ?? []).intersection(use.files).count
+      let names = use.names.sorted().prefix(3).joined(separator: ", ") + (use.names.count > 3 ? ", …" : "")
+      return Notice(
+        kind: .unmatchedImport,
+        message: "`import \(name)` in \(files == 1 ? "1 file" : "\(files) files") matches no module, and "
+          + "\(names) of \(folder) stay\(use.names.count == 1 ? "s" : "") unresolved there; in strata.yml: modules: "
+          + "{\(name): \(folder)}")
+    }
+  }
+
+  private func declaredNames(_ names: Set<String>) -> [String: [TypeID]] {
+    var result: [String: [TypeID]] = [:]
+    for type in graph.typeIDs where graph[type].outer == nil && names.contains(graph[type].name) {
+      let access = graph[type].access
+      if access != .private, access != .fileprivate { result[graph[type].name, default: []].append(type) }
+    }
+    return result
+  }
+
+  /// For each import that is no module of the project, the files that have it.
+  private func importers() -> [String: Set<FileID>] {
+    let modules = Set(graph.modules.map(\.name) + graph.modules.compactMap(\.importName))
+    var result: [String: Set<FileID>] = [:]
+    for (index, file) in graph.files.enumerated() {
+      for fact in file.facts.imports {
+        let name = file.facts.names[fact.module]
+        if !modules.contains(name), !SystemModules.contains(name) {
+          result[name, default: []].insert(FileID(UInt32(index)))
+        }
+      }
+    }
+    return result
+  }
+
+  /// The import that most of the files have, and few others do.
+  private func best(_ importers: [String: Set<FileID>], _ users: Set<FileID>) -> String? {
+    let scored = importers.compactMap { name, files -> (name: String, score: Double)? in
+      let both = files.intersection(users).count
+      guard both * 2 >= users.count else { return nil }
+      return (name, Double(both) / Double(files.union(users).count))
+    }
+    return scored.max { ($0.score, $1.name) < ($1.score, $0.name) }?.name
+  }
+
+  private func commonFolder(_ paths: Set<String>) -> String {
+    var common: [Substring]?
+    for path in paths {
+      let parts = path.split(separator: "/").dropLast()
+      guard let known = common else {
+        common = Array(parts)
+        continue
+      }
+      common = zip(known, parts).prefix { $0.0 == $0.1 }.map { $0.0 }
+    }
+    let folder = (common ?? []).joined(separator: "/")
+    return folder.isEmpty ? "." : folder
+  }
+}

@@ -1,0 +1,41 @@
+import StrataModel
+import StrataProject
+
+/// What is known of a code base besides its sources: what manifests say and what was left out.
+struct Surroundings: Sendable {
+  var listing: SourceListing
+  var manifests: ManifestClaims
+  /// Expressions of manifests that could not be evaluated.
+  var problems: [ManifestProblem]
+  /// Paths of Git submodules.
+  var submodules: [String]
+
+  /// The paths in a `.gitmodules`.
+  static func submodules(_ bytes: [UInt8]) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, parts[0].filter({ !$0.isWhitespace }) == "path" else { return nil }
+      return String(parts[1].drop { $0 == " " }.prefix { $0 != "\r" })
+    }
+  }
+
+  /// Folders that were not read, sorted: of package managers, build products, submodules that are not checked out.
+  func skippedFolders() -> [String] {
+    let missing = submodules.filter { path in !listing.files.contains { $0.path.hasPrefix(path + "/") } }
+    return (listing.skippedFolders.map { $0 + "/" } + missing.map { $0 + "/ (submodule without Swift files)" }).sorted()
+  }
+
+  /// A notice for each expression that was not understood.
+  func notices() -> [Notice] {
+    problems.map { problem in
+      let guess =
+        problem.guessedModules.isEmpty
+        ? "" : "; modules guessed from folders: " + problem.guessedModules.joined(separator: ", ")
+      return Notice(
+        kind: .unreadManifest,
+        message: "cannot evaluate `\(problem.expression)`; no target of \(problem.manifest) covers "
+          + problem.folders.joined(separator: ", ") + guess,
+        origin: "\(problem.path):\(problem.line)")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// An expression of a manifest that could not be evaluated, and what that leaves without a target.
+public struct ManifestProblem: Sendable, Hashable {
+  /// Path of the manifest.
+  public var manifest: String
+  /// Where the expression stands: in the manifest or in a helper.
+  public var path: String
+  public var line: Int
+  /// As written, up to the end of its line.
+  public var expression: String
+  /// Folders with source files that no target of a manifest covers, sorted.
+  public var folders: [String]
+  /// Modules that were guessed from the folders instead, sorted.
+  public var guessedModules: [String]
+
+  public init(
+    manifest: String, path: String, line: Int, expression: String, folders: [String] = [],
+    guessedModules: [String] = []
+  ) {
+    self.manifest = manifest
+    self.path = path
+    self.line = line
+    self.expression = expression
+    self.folders = folders
+    self.guessedModules = guessedModules
+  }
+}

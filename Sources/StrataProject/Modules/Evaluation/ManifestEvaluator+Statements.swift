@@ -1,0 +1,247 @@
+import StrataModel
+
+extension ManifestEvaluator {
+  /// Runs the body of a function: what it returns, or its only expression.
+  func run(_ body: Span, _ scope: ManifestScope) -> ManifestValue? {
+    let statements = Array(tree.roots(of: body))
+    if statements.count == 1, isExpression(statements[0]) { return value(statements[0], scope) }
+    return run(statements, scope)
+  }
+
+  private func isExpression(_ index: Int) -> Bool {
+    switch tree[index].kind {
+    case .return, .localVariable, .for, .while, .guard, .if, .switch, .localDeclaration, .conditional, .do, .defer,
+      .repeatWhile:
+      return false
+    default: return true
+    }
+  }
+
+  /// Runs statements until one returns.
+  func run(_ statements: [Int], _ scope: ManifestScope) -> ManifestValue? {
+    for statement in statements {
+      if let result = step(statement, scope) { return result }
+    }
+    return nil
+  }
+
+  private func step(_ index: Int, _ scope: ManifestScope) -> ManifestValue? {
+    switch tree[index].kind {
+    case .return:
+      let result = tree.children(of: index).first { _ in true }
+      return result.map { value($0, scope, expected: scope.type) } ?? ManifestValue.none
+    case .localVariable: declare(index, scope)
+    case .if, .switch: return branch(index, scope, isStatement: true)
+    case .guard: return runGuard(index, scope)
+    case .for: return loop(index, scope)
+    case .conditional: return run(Array(tree.children(of: index)), scope)
+    case .block, .do, .defer:
+      return run(Array(tree.children(of: index)), ManifestScope(outer: scope, type: scope.type))
+    case .localDeclaration: return nil
+    case .sequence:
+      if !assign(index, scope) { _ = value(index, scope) }
+    default:
+      if !mutate(index, scope) { _ = value(index, scope) }
+    }
+    return nil
+  }
+
+  private func declare(_ index: Int, _ scope: ManifestScope) {
+    let parts = Array(tree.children(of: index))
+    guard let pattern = parts.first, tree[pattern].kind == .bindingPattern else { return }
+    let type = parts.dropFirst().first { tree[$0].kind == .type }
+    let expected = type.map { sources.simpleName(ofType: tree[$0].payload, source) } ?? ""
+    let initial = parts.dropFirst().first { tree[$0].kind != .type && tree[$0].kind != .block }
+    scope.values[tree.name(pattern)] = initial.map { value($0, scope, expected: expected) } ?? .list([])
+  }
+
+  /// A branch of an `if` or `switch`, as a statement or as an expression.
+  func branch(_ index: Int, _ scope: ManifestScope, isStatement: Bool = false) -> ManifestValue? {
+    if tree[index].kind == .switch { return runSwitch(index, scope, isStatement) }
+    let inner = ManifestScope(outer: scope, type: scope.type)
+    let holds = conditions(of: index, inner)
+    // What only a build knows is taken to hold: better one target too many than too few.
+    if holds ?? true, let block = tree.block(of: index) {
+      return body(block, inner, isStatement)
+    }
+    guard let other = tree.elseBranch(of: index) else { return nil }
+    let inside = tree[other].kind == .elseBranch ? other + 1 : other
+    return tree[inside].kind == .if ? branch(inside, scope, isStatement: isStatement) : body(inside, scope, isStatement)
+  }
+
+  private func body(_ block: Int, _ scope: ManifestScope, _ isStatement: Bool) -> ManifestValue? {
+    let statements = Array(tree.children(of: block))
+    if !isStatement, statements.count == 1, isExpression(statements[0]) { return value(statements[0], scope) }
+    return run(statements, ManifestScope(outer: scope, type: scope.type))
+  }
+
+  /// Whether all conditions hold; nil where that is not known. Binds the names of `if let`.
+  private func conditions(of index: Int, _ scope: ManifestScope) -> Bool? {
+    var result: Bool? = true
+    for condition in tree.conditions(of: index) {
+      switch tree[condition].kind {
+      case .optionalBinding:
+        let parts = Array(tree.children(of: condition))
+        guard let pattern = parts.first else { continue }
+        let name = tree.name(pattern)
+        let found = parts.count > 1 ? value(parts[parts.count - 1], scope) : scope.value(name) ?? ManifestValue.none
+        if found.isNone { return false }
+        scope.values[name] = found
+      case .caseBinding:
+        let parts = Array(tree.children(of: condition))
+        guard parts.count == 2 else { return nil }
+        guard let matches = matches(parts[0], value(parts[1], scope), scope) else { result = nil; continue }
+        if !matches { return false }
+      default:
+        guard let holds = value(condition, scope).bool else { result = nil; continue }
+        if !holds { return false }
+      }
+    }
+    return result
+  }
+
+  private func runGuard(_ index: Int, _ scope: ManifestScope) -> ManifestValue? {
+    guard conditions(of: index, scope) == false else { return nil }
+    let block = tree.block(of: index) ?? tree.elseBranch(of: index).map { $0 + 1 }
+    return block.flatMap { run(Array(tree.children(of: $0)), scope) }
+  }
+
+  private func loop(_ index: Int, _ scope: ManifestScope) -> ManifestValue? {
+    let parts = Array(tree.children(of: index)).filter { tree[$0].kind != .type }
+    guard parts.count >= 3, let block = parts.last, let items = value(parts[1], scope).list else { return nil }
+    for item in items {
+      let inner = ManifestScope(outer: scope, type: scope.type)
+      bind(parts[0], item, inner)
+      if let clause = parts.first(where: { tree[$0].kind == .whereClause }),
+        value(clause + 1, inner).bool == false
+      {
+        continue
+      }
+      if let result = run(Array(tree.children(of: block)), inner) { return result }
+    }
+    return nil
+  }
+
+  private func bind(_ pattern: Int, _ value: ManifestValue, _ scope: ManifestScope) {
+    switch tree[pattern].kind {
+    case .bindingPattern: scope.values[tree.name(pattern)] = value
+    case .tuplePattern:
+      for (part, field) in zip(tree.children(of: pattern), value.object?.fields ?? []) { bind(part, field.value, scope) }
+    default: break
+    }
+  }
+
+  private func runSwitch(_ index: Int, _ scope: ManifestScope, _ isStatement: Bool) -> ManifestValue? {
+    let parts = Array(tree.children(of: index))
+    guard let subject = parts.first else { return nil }
+    let found = value(subject, scope)
+    if let gap = found.gap { return isStatement ? nil : .unknown(gap) }
+    for item in parts.dropFirst() where tree[item].kind == .switchCase {
+      let inner = ManifestScope(outer: scope, type: scope.type)
+      let children = Array(tree.children(of: item))
+      guard let block = children.last, tree[block].kind == .block else { continue }
+      let patterns = children.dropLast().filter { tree[$0].kind != .whereClause }
+      if patterns.isEmpty || patterns.contains(where: { matches($0, found, inner) ?? false }) {
+        return body(block, inner, isStatement)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a value has the form of a pattern; binds the names in it. Nil where that is not known.
+  private func matches(_ pattern: Int, _ value: ManifestValue, _ scope: ManifestScope) -> Bool? {
+    switch tree[pattern].kind {
+    case .bindingPattern:
+      scope.values[tree.name(pattern)] = value
+      return true
+    case .wildcardPattern: return true
+    case .tuplePattern:
+      let fields = value.object?.fields ?? []
+      return zip(tree.children(of: pattern), fields).allSatisfy { matches($0, $1.value, scope) ?? false }
+    case .expressionPattern:
+      let expression = pattern + 1
+      let base = tree.base(of: expression)
+      let names = tree.path(of: expression)
+      guard let object = value.object, let last = names.last,
+        tree[base].kind == .implicitMember || (tree[base].kind == .identifier && names.count > 1)
+      else { return equal(self.value(expression, scope), value) }
+      guard object.name == last else { return false }
+      if tree[expression].kind == .chain, let call = tree.calls(ofChain: expression).last?.suffix {
+        for (argument, field) in zip(tree.arguments(of: call), object.fields) {
+          _ = matches(argument + 1, field.value, scope)
+        }
+      }
+      return true
+    default: return equal(self.value(pattern, scope), value)
+    }
+  }
+
+  // MARK: Changing variables
+
+  /// `x = y`, `x += y`, also of a field.
+  private func assign(_ index: Int, _ scope: ManifestScope) -> Bool {
+    let parts = Array(tree.children(of: index))
+    guard parts.count >= 3, tree[parts[1]].kind == .assignment || tree[parts[1]].kind == .binaryOperator else {
+      return false
+    }
+    let isPlain = tree[parts[1]].kind == .assignment
+    guard isPlain || tree.name(parts[1]) == "+=" else { return false }
+    let path = tree.path(of: parts[0])
+    guard !path.isEmpty else { return false }
+    let added = sequence(Array(parts[2...]), parts[2], scope, "")
+    set(path, isPlain ? added : joined(value(parts[0], scope), added), scope)
+    return true
+  }
+
+  /// `x.append(y)`, `x.append(contentsOf: y)`, `x.insert(y, at: 0)`, `x.forEach { … }`
+  private func mutate(_ index: Int, _ scope: ManifestScope) -> Bool {
+    guard tree[index].kind == .chain, let call = tree.calls(ofChain: index).last,
+      Int(tree[call.suffix].next) == Int(tree[index].next)
+    else { return false }
+    let method = tree.name(call.callee)
+    var path = tree.path(of: index)
+    guard method == "append" || method == "insert", path.last == method else { return false }
+    path.removeLast()
+    guard let argument = tree.arguments(of: call.suffix).first(where: { _ in true }), let current = read(path, scope)
+    else { return false }
+    let added = value(argument + 1, scope)
+    let label = tree.name(argument)
+    set(path, joined(current, label == "contentsOf" ? added : .list([added])), scope)
+    return true
+  }
+
+  private func joined(_ first: ManifestValue, _ second: ManifestValue) -> ManifestValue {
+    switch (first, second) {
+    case (.list(let a), .list(let b)): .list(a + b)
+    case (.string(let a), .string(let b)): .string(a + b)
+    case (.list(let a), .unknown): .list(a + [second])
+    case (.none, _): second
+    default: first
+    }
+  }
+
+  private func read(_ path: [String], _ scope: ManifestScope) -> ManifestValue? {
+    guard let first = path.first else { return nil }
+    var value = scope.value(first) ?? scope.value("self")?.object?[first]
+    if value == nil, let site = sources.variable(first, of: "") { value = self.value(of: site) }
+    for name in path.dropFirst() { value = value?.object?[name] ?? .list([]) }
+    return value
+  }
+
+  private func set(_ path: [String], _ value: ManifestValue, _ scope: ManifestScope) {
+    guard let first = path.first else { return }
+    if path.count == 1 {
+      if scope.assign(first, value) { return }
+      guard var object = scope.value("self")?.object else {
+        scope.values[first] = value
+        return
+      }
+      object[first] = value
+      _ = scope.assign("self", .object(object))
+      return
+    }
+    guard var object = read([first], scope)?.object else { return }
+    if path.count == 2 { object[path[1]] = value }
+    if !scope.assign(first, .object(object)) { scope.values[first] = .object(object) }
+  }
+}

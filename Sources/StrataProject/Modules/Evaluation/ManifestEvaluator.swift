@@ -1,0 +1,187 @@
+import StrataModel
+
+/// Evaluates the expressions of a manifest and of its helpers, without types: literals, interpolation, static members,
+/// enum cases and their raw values, functions with statements, closures of `map` and the like. What it does not know
+/// gives a value that says where it stands.
+final class ManifestEvaluator {
+  let sources: ManifestSources
+  /// The file that is being evaluated.
+  var source: Int
+  private var known: [ManifestSources.Site: ManifestValue] = [:]
+  private var open: Set<ManifestSources.Site> = []
+  private var steps = 0
+  private(set) var depth = 0
+
+  static let maximumSteps = 200_000
+  static let maximumDepth = 120
+
+  init(_ sources: ManifestSources, source: Int = 0) {
+    self.sources = sources
+    self.source = source
+  }
+
+  var tree: CodeTree { sources.list[source].tree }
+
+  func name(_ index: Int) -> String { tree.name(index) }
+
+  func unknown(_ index: Int) -> ManifestValue {
+    .unknown(ManifestGap(source: source, offset: tree[tree.base(of: index)].offset))
+  }
+
+  /// Evaluates in another file, then returns to this one.
+  func inside<T>(_ source: Int, _ body: () -> T) -> T {
+    let saved = self.source
+    self.source = source
+    defer { self.source = saved }
+    return body()
+  }
+
+  /// The value of an expression.
+  /// - Parameter expected: simple name of the type that its place asks for, or empty.
+  func value(_ index: Int, _ scope: ManifestScope, expected: String = "") -> ManifestValue {
+    steps += 1
+    guard steps < Self.maximumSteps, depth < Self.maximumDepth else { return unknown(index) }
+    depth += 1
+    defer { depth -= 1 }
+    let node = tree[index]
+    switch node.kind {
+    case .stringLiteral: return literal(index, scope)
+    case .integerLiteral: return Int(name(index)).map { .number($0) } ?? unknown(index)
+    case .booleanLiteral: return .bool(name(index) == "true")
+    case .nilLiteral: return .none
+    case .arrayLiteral: return .list(tree.children(of: index).map { value($0, scope, expected: expected) })
+    case .dictionaryLiteral: return dictionary(index, scope)
+    case .tuple:
+      let parts = Array(tree.children(of: index))
+      if parts.count == 1 { return value(parts[0] + 1, scope, expected: expected) }
+      let fields = parts.map { (tree.name($0), value($0 + 1, scope)) }
+      return .object(ManifestObject(type: "", name: "tuple", fields: fields))
+    case .effect: return value(index + 1, scope, expected: expected)
+    case .closure: return .closure(ManifestClosure(source: source, node: index, scope: scope))
+    case .chain: return chain(index, scope, expected)
+    case .identifier: return identifier(index, scope)
+    case .implicitMember: return implicitMember(index, expected)
+    case .sequence: return sequence(Array(tree.children(of: index)), index, scope, expected)
+    case .prefixOperator:
+      guard name(index) == "!", let value = value(index + 1, scope).bool else { return unknown(index) }
+      return .bool(!value)
+    case .if, .switch:
+      let inner = ManifestScope(outer: scope, type: scope.type)
+      return branch(index, inner) ?? unknown(index)
+    case .type: return .type(sources.simpleName(ofType: node.payload, source))
+    default: return unknown(index)
+    }
+  }
+
+  private func literal(_ index: Int, _ scope: ManifestScope) -> ManifestValue {
+    if let text = tree.text(index) { return .string(text) }
+    let parts = Array(tree.children(of: index))
+    let segments = sources.segments(of: index, source)
+    guard segments.count == parts.count + 1 else { return unknown(index) }
+    var text = segments[0]
+    for (part, segment) in zip(parts, segments.dropFirst()) {
+      let found = value(part + 1, scope)
+      guard let own = description(of: found) else { return found.gap.map { .unknown($0) } ?? unknown(index) }
+      text += own + segment
+    }
+    return .string(text)
+  }
+
+  /// A value in a string: a string itself, a number, the name of an enum case.
+  func description(of value: ManifestValue) -> String? {
+    switch value {
+    case .string(let text): return text
+    case .number(let number): return String(number)
+    case .bool(let bool): return String(bool)
+    case .object(let object) where object.fields.isEmpty && object.name != "init": return object.name
+    case .object(let object): return object["rawValue"]?.string ?? object["stringLiteral"]?.string
+    default: return nil
+    }
+  }
+
+  private func dictionary(_ index: Int, _ scope: ManifestScope) -> ManifestValue {
+    let parts = Array(tree.children(of: index))
+    var pairs: [ManifestValue] = []
+    for position in stride(from: 0, to: parts.count - 1, by: 2) {
+      let fields = [("key", value(parts[position], scope)), ("value", value(parts[position + 1], scope))]
+      pairs.append(.object(ManifestObject(type: "", name: "pair", fields: fields)))
+    }
+    return .list(pairs)
+  }
+
+  // MARK: Names
+
+  private func identifier(_ index: Int, _ scope: ManifestScope) -> ManifestValue {
+    let name = name(index)
+    if let value = scope.value(name) { return value }
+    if name == "Self" { return .type(scope.type) }
+    if let member = scope.value("self")?.object?[name] { return member }
+    if let object = scope.value("self"), let value = computed(name, of: object) { return value }
+    for type in [scope.type, ""] {
+      if let site = sources.variable(name, of: type) { return value(of: site) }
+    }
+    if sources.isType(name) || name.first?.isUppercase == true { return .type(name) }
+    return unknown(index)
+  }
+
+  /// `.name`: a static member or case of the expected type, or of the only type that has one of that name.
+  func implicitMember(_ index: Int, _ expected: String) -> ManifestValue {
+    let name = name(index)
+    if let value = staticMember(name, of: expected, anywhere: !sources.isType(expected)) { return value }
+    return .object(ManifestObject(type: expected, name: name))
+  }
+
+  /// A static variable or an enum case of a helper.
+  func staticMember(_ name: String, of type: String, anywhere: Bool) -> ManifestValue? {
+    if let site = sources.variable(name, of: type, anywhere: anywhere) {
+      let modifiers = sources.fact(site).modifiers
+      if !modifiers.isDisjoint(with: [.static, .class]) { return value(of: site) }
+    }
+    guard let site = sources.enumCase(name, of: anywhere ? "" : type) else { return nil }
+    return .object(ManifestObject(type: sources.owner(of: site), name: name))
+  }
+
+  /// The value of a variable of a file or of a static one: its initial value, or what its getter returns.
+  func value(of site: ManifestSources.Site) -> ManifestValue {
+    if let value = known[site] { return value }
+    let fact = sources.fact(site)
+    guard open.insert(site).inserted else {
+      return .unknown(ManifestGap(source: site.source, offset: fact.nameOffset))
+    }
+    defer { open.remove(site) }
+    let scope = ManifestScope(outer: nil, type: sources.owner(of: site))
+    let result = inside(site.source) {
+      if let initial = tree.roots(of: fact.initialValue).first(where: { _ in true }) {
+        return value(initial, scope, expected: sources.simpleName(ofType: fact.type, site.source))
+      }
+      return getter(site, scope) ?? .unknown(ManifestGap(source: site.source, offset: fact.nameOffset))
+    }
+    known[site] = result
+    return result
+  }
+
+  /// What the getter of a computed variable returns.
+  private func getter(_ site: ManifestSources.Site, _ scope: ManifestScope) -> ManifestValue? {
+    let fact = sources.fact(site)
+    return inside(site.source) {
+      if !fact.body.isEmpty { return run(fact.body, scope) }
+      let facts = sources.list[site.source].facts
+      for index in (site.declaration + 1)..<max(Int(fact.next), site.declaration + 1)
+      where facts.declarations[index].kind == .accessor && facts.names[facts.declarations[index].name] == "get" {
+        return run(facts.declarations[index].body, scope)
+      }
+      return nil
+    }
+  }
+
+  /// A computed property of a helper's type, with the value that it is asked of.
+  func computed(_ name: String, of value: ManifestValue) -> ManifestValue? {
+    guard let object = value.object, let site = sources.variable(name, of: object.type, anywhere: object.type.isEmpty)
+    else { return nil }
+    let fact = sources.fact(site)
+    guard fact.modifiers.contains(.computed), fact.modifiers.isDisjoint(with: [.static, .class]) else { return nil }
+    let scope = ManifestScope(outer: nil, type: sources.owner(of: site))
+    scope.values["self"] = value
+    return getter(site, scope)
+  }
+}

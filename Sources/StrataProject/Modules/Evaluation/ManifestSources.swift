@@ -1,0 +1,195 @@
+import StrataModel
+import StrataSyntax
+
+/// A manifest and the helpers that it can use, with their declarations by name.
+struct ManifestSources {
+  /// One file: a manifest or a helper.
+  struct Source {
+    let path: String
+    let bytes: [UInt8]
+    let facts: FileFacts
+    let tree: CodeTree
+
+    init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+      facts = bytes.withUnsafeBufferPointer { SwiftReader.facts(of: $0) }
+      tree = CodeTree(facts)
+    }
+  }
+
+  /// A declaration by file and index.
+  struct Site: Hashable {
+    var source: Int
+    var declaration: Int
+  }
+
+  private(set) var list: [Source] = []
+  /// Functions, variables, types, enum cases by name, and initializers by the name of their type.
+  private var functions: [String: [Site]] = [:]
+  private var variables: [String: [Site]] = [:]
+  private var types: [String: Site] = [:]
+  private var cases: [String: [Site]] = [:]
+  private var initializers: [String: [Site]] = [:]
+  /// The type that each declaration is a member of, by site.
+  private var owners: [Site: String] = [:]
+
+  mutating func add(_ source: Source) {
+    let number = list.count
+    list.append(source)
+    let facts = source.facts
+    for (index, fact) in facts.declarations.enumerated() {
+      let site = Site(source: number, declaration: index)
+      let name = facts.names[fact.name]
+      let owner = Self.owner(of: fact, facts)
+      if !owner.isEmpty { owners[site] = owner }
+      switch fact.kind {
+      case .function: functions[name, default: []].append(site)
+      case .variable where !fact.isLocal: variables[name, default: []].append(site)
+      case .initializer: initializers[owner, default: []].append(site)
+      case .enumCase: cases[name, default: []].append(site)
+      case .struct, .enum, .class: types[name] = site
+      default: break
+      }
+    }
+  }
+
+  private static func owner(of fact: DeclarationFact, _ facts: FileFacts) -> String {
+    var parent = fact.parent
+    while parent != noIndex {
+      let around = facts.declarations[Int(parent)]
+      if around.kind.isNominalType || around.kind == .extension { return facts.names[around.name] }
+      parent = around.parent
+    }
+    return ""
+  }
+
+  func fact(_ site: Site) -> DeclarationFact { list[site.source].facts.declarations[site.declaration] }
+  func name(_ id: NameID, _ source: Int) -> String { list[source].facts.names[id] }
+  func owner(of site: Site) -> String { owners[site] ?? "" }
+  func isType(_ name: String) -> Bool { types[name] != nil }
+  func type(_ name: String) -> Site? { types[name] }
+
+  /// The enum case of a name, of a type or of any.
+  func enumCase(_ name: String, of type: String) -> Site? { best(cases[name], type) }
+
+  /// The variable of a name, of a type or of any; only one at file level without a type.
+  func variable(_ name: String, of type: String, anywhere: Bool = false) -> Site? {
+    let all = variables[name] ?? []
+    if let own = all.first(where: { owner(of: $0) == type }) { return own }
+    return anywhere && all.count == 1 ? all[0] : nil
+  }
+
+  func functions(_ name: String, of type: String) -> [Site] {
+    let all = functions[name] ?? []
+    let own = all.filter { owner(of: $0) == type }
+    return own + all.filter { owner(of: $0) != type }
+  }
+
+  func initializers(of type: String) -> [Site] { initializers[type] ?? [] }
+
+  /// The cases of an enum, in order.
+  func cases(of type: String) -> [Site] {
+    guard let site = types[type] else { return [] }
+    let facts = list[site.source].facts
+    let fact = facts.declarations[site.declaration]
+    return (site.declaration..<Int(fact.next)).filter {
+      facts.declarations[$0].kind == .enumCase && Int(facts.declarations[$0].parent) == site.declaration
+    }.map { Site(source: site.source, declaration: $0) }
+  }
+
+  /// The stored properties of a type, in order.
+  func properties(of type: String) -> [Site] {
+    guard let site = types[type] else { return [] }
+    let facts = list[site.source].facts
+    return (site.declaration..<Int(facts.declarations[site.declaration].next)).filter {
+      let fact = facts.declarations[$0]
+      return fact.kind == .variable && Int(fact.parent) == site.declaration
+        && fact.modifiers.isDisjoint(with: [.static, .computed])
+    }.map { Site(source: site.source, declaration: $0) }
+  }
+
+  private func best(_ sites: [Site]?, _ type: String) -> Site? {
+    guard let sites else { return nil }
+    if let own = sites.first(where: { owner(of: $0) == type }) { return own }
+    return type.isEmpty && sites.count == 1 ? sites[0] : nil
+  }
+
+  /// Simple name of a written type: `[Target]` gives `Target`, and so does `Target?`.
+  func simpleName(ofType root: UInt32, _ source: Int) -> String {
+    guard root != noIndex else { return "" }
+    let types = list[source].facts.types
+    var index = Int(root)
+    while index < types.count {
+      switch types[index].kind {
+      case .name: return name(types[index].name, source)
+      case .member:
+        // `ModuleLayer.RawValue` is a string, as far as anybody here cares.
+        return name(types[index].name, source)
+      case .optional, .implicitlyUnwrapped, .array, .some, .any: index += 1
+      default: return ""
+      }
+    }
+    return ""
+  }
+
+  // MARK: Text
+
+  /// Line of an offset, from 1, and the expression there up to the end of its line.
+  func excerpt(_ gap: ManifestGap) -> (path: String, line: Int, text: String) {
+    let source = list[gap.source]
+    let start = min(Int(gap.offset), source.bytes.count)
+    let end = source.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
+    var text = String(decoding: source.bytes[start..<end], as: UTF8.self)
+    if text.count > 60 { text = text.prefix(60) + "…" }
+    return (source.path, Int(source.facts.position(of: gap.offset).line), text)
+  }
+
+  /// The pieces of text of a string literal between its interpolations.
+  func segments(of literal: Int, _ source: Int) -> [String] {
+    let bytes = list[source].bytes
+    var index = Int(list[source].tree[literal].offset)
+    var hashes = 0
+    while index < bytes.count, bytes[index] == UInt8(ascii: "#") {
+      hashes += 1
+      index += 1
+    }
+    guard hashes == 0, index < bytes.count, bytes[index] == UInt8(ascii: "\""),
+      !(index + 2 < bytes.count && bytes[index + 1] == UInt8(ascii: "\"") && bytes[index + 2] == UInt8(ascii: "\""))
+    else { return [] }
+    index += 1
+    var segments: [[UInt8]] = [[]]
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+      if bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count {
+        if bytes[index + 1] == UInt8(ascii: "(") {
+          index = Self.end(ofParentheses: index + 1, bytes)
+          segments.append([])
+          continue
+        }
+        index += 1
+      }
+      segments[segments.count - 1].append(bytes[index])
+      index += 1
+    }
+    return segments.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Index after the parenthesis that closes the one at an index.
+  private static func end(ofParentheses start: Int, _ bytes: [UInt8]) -> Int {
+    var depth = 0
+    var isInString = false
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "(") where !isInString: depth += 1
+      case UInt8(ascii: ")") where !isInString:
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      default: break
+      }
+      index += 1
+    }
+    return index
+  }
+}

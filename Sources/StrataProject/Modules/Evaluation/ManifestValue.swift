@@ -1,0 +1,108 @@
+import StrataModel
+
+/// What an expression of a manifest comes to, as far as it can be told without compiling it.
+indirect enum ManifestValue {
+  case string(String)
+  case number(Int)
+  case bool(Bool)
+  case none
+  case list([ManifestValue])
+  case object(ManifestObject)
+  case closure(ManifestClosure)
+  case type(String)
+  /// Not understood, and where.
+  case unknown(ManifestGap)
+
+  /// A string, or an enum case that stands for one.
+  var string: String? {
+    if case .string(let text) = self { return text }
+    return nil
+  }
+
+  var bool: Bool? {
+    if case .bool(let value) = self { return value }
+    return nil
+  }
+
+  var list: [ManifestValue]? {
+    if case .list(let items) = self { return items }
+    return nil
+  }
+
+  var object: ManifestObject? {
+    if case .object(let object) = self { return object }
+    return nil
+  }
+
+  var gap: ManifestGap? {
+    if case .unknown(let gap) = self { return gap }
+    return nil
+  }
+
+  var isNone: Bool {
+    if case .none = self { return true }
+    return false
+  }
+}
+
+/// A value with parts: an enum case, what a function of the manifest's library makes, a value of a helper's type.
+struct ManifestObject {
+  /// Simple name of its type; empty where that is not known.
+  var type: String
+  /// The enum case or function; `init` for an initializer.
+  var name: String
+  var fields: [(label: String, value: ManifestValue)] = []
+
+  subscript(label: String) -> ManifestValue? {
+    get { fields.first { $0.label == label }?.value }
+    set {
+      guard let newValue else { return }
+      if let index = fields.firstIndex(where: { $0.label == label }) {
+        fields[index].value = newValue
+      } else {
+        fields.append((label, newValue))
+      }
+    }
+  }
+}
+
+/// A closure with the names around it.
+struct ManifestClosure {
+  var source: Int
+  var node: Int
+  var scope: ManifestScope
+}
+
+/// An expression that was not understood.
+struct ManifestGap: Equatable {
+  /// Index of the source file.
+  var source: Int
+  /// Where the expression begins.
+  var offset: UInt32
+}
+
+/// The local names of a function that is being evaluated.
+final class ManifestScope {
+  var values: [String: ManifestValue] = [:]
+  let outer: ManifestScope?
+  /// The type around the function, whose static members need no base.
+  let type: String
+  /// What `return` gave.
+  var result: ManifestValue?
+
+  init(outer: ManifestScope?, type: String) {
+    self.outer = outer
+    self.type = type
+  }
+
+  func value(_ name: String) -> ManifestValue? { values[name] ?? outer?.value(name) }
+
+  /// Sets the innermost variable of a name.
+  func assign(_ name: String, _ value: ManifestValue) -> Bool {
+    if values[name] != nil {
+      values[name] = value
+      return true
+    }
+    return outer?.assign(name, value) ?? false
+  }
+}

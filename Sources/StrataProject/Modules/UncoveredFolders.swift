@@ -1,0 +1,44 @@
+import StrataModel
+
+/// The folders that manifests leave without a target because an expression in them was not understood.
+struct UncoveredFolders {
+  private var list: [(problem: ManifestProblem, folder: String, folders: Set<String>, guessed: Set<String>)]
+
+  init(_ problems: [ManifestProblem]) {
+    list = problems.map { ($0, RelativePath.folder(of: $0.manifest), [], []) }
+  }
+
+  /// Notes a file that no manifest's target covers.
+  /// - Parameter candidate: the claim that covers it, or a number beyond them.
+  /// - Parameter explicit: how many modules the definition gives; their numbers follow those of the claims.
+  mutating func note(_ path: String, _ claims: [ModuleClaim], _ candidate: Int, explicit: Int) {
+    if candidate >= claims.count, candidate < claims.count + explicit { return }
+    let guess = candidate < claims.count ? claims[candidate] : nil
+    if let guess, !guess.isGuessed { return }
+    for index in list.indices where isBelow(path, list[index].folder, list[index].problem.manifest) {
+      list[index].folders.insert(firstFolder(of: path, below: list[index].folder))
+      if let guess { list[index].guessed.insert(guess.name) }
+    }
+  }
+
+  private func isBelow(_ path: String, _ folder: String, _ manifest: String) -> Bool {
+    path != manifest && !TuistHelpers.isHelper(path) && !path.hasPrefix("Tuist/") && ModuleClaim.contains(folder, path)
+      && RelativePath.name(of: path) != "Project.swift" && RelativePath.name(of: path) != "Package.swift"
+  }
+
+  private func firstFolder(of path: String, below folder: String) -> String {
+    let rest = path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)
+    guard let slash = rest.firstIndex(of: "/") else { return folder.isEmpty ? "." : folder }
+    return folder.isEmpty ? String(rest[..<slash]) : folder + "/" + rest[..<slash]
+  }
+
+  /// The problems that leave any file without a stated target.
+  var problems: [ManifestProblem] {
+    list.filter { !$0.folders.isEmpty }.map { entry in
+      var problem = entry.problem
+      problem.folders = entry.folders.sorted()
+      problem.guessedModules = entry.guessed.sorted()
+      return problem
+    }
+  }
+}

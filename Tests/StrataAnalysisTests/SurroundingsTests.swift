@@ -1,0 +1,63 @@
+import StrataModel
+import StrataProject
+import Testing
+
+@testable import StrataAnalysis
+
+/// What an analysis says of what it did not read or understand.
+struct SurroundingsTests {
+  private func snapshot(_ files: [String: String]) throws -> Snapshot {
+    Analyzer(MemoryWorkspace(files), by: try gatewayStyle()).snapshot()
+  }
+
+  @Test func expressionsOfManifestsThatWereNotUnderstood() throws {
+    let result = try snapshot([
+      "Projects/Shop/Project.swift": "import ProjectDescription\nlet project = Project.shop(named: \"Shop\")",
+      "Projects/Shop/Sources/A.swift": "struct A {}",
+    ]).check()
+    #expect(
+      result.notices.filter { $0.kind == .unreadManifest } == [
+        Notice(
+          kind: .unreadManifest,
+          message: "cannot evaluate `Project.shop(named: \"Shop\")`; no target of Projects/Shop/Project.swift covers "
+            + "Projects/Shop/Sources; modules guessed from folders: Shop",
+          origin: "Projects/Shop/Project.swift:2")
+      ])
+  }
+
+  @Test func importsThatMatchNoModule() throws {
+    let result = try snapshot([
+      "Package.swift": #"let package = Package(name: "App", targets: [.target(name: "App"), .target(name: "Tools")])"#,
+      "Sources/App/A.swift": "import UIKit\nimport CoreKit\nstruct A { let order: Order; let line: Line }",
+      "Sources/App/B.swift": "import UIKit\nstruct B {}",
+      "Modules/Core/Sources/Order.swift": "public struct Order {}",
+      "Modules/Core/Sources/Line.swift": "public struct Line {}",
+    ]).check()
+    #expect(result.ledger.production.notVisible == 2)
+    #expect(
+      result.notices.filter { $0.kind == .unmatchedImport }.map(\.message) == [
+        "`import CoreKit` in 1 file matches no module, and Line, Order of Modules/Core/Sources stay unresolved there; "
+          + "in strata.yml: modules: {CoreKit: Modules/Core/Sources}"
+      ])
+  }
+
+  @Test func namesOfHeadersAreCountedApart() throws {
+    let snapshot = try snapshot([
+      "App/Track.h": "@interface Track : NSObject\n@end",
+      "App/A.swift": "import UIKit\nfinal class A { let track: Track; let view: UIView; init() { track = Track(); view = UIView() } }",
+    ])
+    #expect(snapshot.ledger.production.objectiveC == 2)
+    #expect(snapshot.statistics().objectiveC.map(\.name) == ["Track"])
+    #expect(snapshot.statistics().external.map(\.name) == ["UIView"])
+  }
+
+  @Test func whatIsMissingAndWhatWasLeftOut() throws {
+    let statistics = try snapshot([
+      "Package.swift": #"let p = Package(name: "A", targets: [.target(name: "A"), .target(name: "G", path: "Generated")])"#,
+      "Sources/A/A.swift": "struct A {}",
+      ".gitmodules": "[submodule \"x\"]\n\tpath = Vendor/X\n\turl = u",
+    ]).statistics()
+    #expect(statistics.missingFolders == ["Generated/"])
+    #expect(statistics.skippedFolders == ["Vendor/X/ (submodule without Swift files)"])
+  }
+}
