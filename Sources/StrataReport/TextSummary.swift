@@ -90,7 +90,8 @@ enum TextSummary {
       let names = some.count == 1 ? "it" : "them"
       return "hint: \(counted(some.count, "file")) could not be read as Swift; standard error names \(names)"
     case .unreadManifest:
-      return "hint: \(counted(some.count, "expression")) in manifests could not be evaluated, which leaves files without a "
+      return
+        "hint: \(counted(some.count, "expression")) in manifests could not be evaluated, which leaves files without a "
         + "target; --statistics lists \(some.count == 1 ? "it" : "them")"
     case .unmatchedImport: return "hint: " + printable(some[0].message)
     case .idleSelector:

@@ -1,3 +1,4 @@
+import Foundation
 import StrataModel
 import StrataProject
 import Testing
@@ -25,6 +26,39 @@ struct SurroundingsTests {
       ])
   }
 
+  /// Styles leave the folder `Tuist` out of the sources.
+  @Test func helpersInAFolderThatIsNoSource() throws {
+    let files = [
+      "Tuist/ProjectDescriptionHelpers/Kit.swift": """
+      import ProjectDescription
+      extension Project {
+        static func kit(_ name: String) -> Project {
+          Project(name: name, targets: [.target(name: name + "Kit", product: .framework, sources: ["Code/**"])])
+        }
+      }
+      """,
+      "Shop/Project.swift": "import ProjectDescription\nlet project = Project.kit(\"Shop\")",
+      "Shop/Code/A.swift": "struct A {}",
+    ]
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strata-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let url = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: false, encoding: .utf8)
+    }
+    let workspaces: [any Workspace] = [
+      MemoryWorkspace(files), DiskWorkspace(root: folder.path(percentEncoded: false)),
+    ]
+    for workspace in workspaces {
+      for jobs in [1, 3] {
+        let snapshot = Analyzer(workspace, by: try gatewayStyle(), options: AnalysisOptions(jobs: jobs)).snapshot()
+        #expect(snapshot.graph.modules.map(\.name).contains("ShopKit"))
+        #expect(snapshot.graph.files.map(\.path) == ["Shop/Code/A.swift", "Shop/Project.swift"])
+      }
+    }
+  }
+
   @Test func importsThatMatchNoModule() throws {
     let result = try snapshot([
       "Package.swift": #"let package = Package(name: "App", targets: [.target(name: "App"), .target(name: "Tools")])"#,
@@ -44,7 +78,8 @@ struct SurroundingsTests {
   @Test func namesOfHeadersAreCountedApart() throws {
     let snapshot = try snapshot([
       "App/Track.h": "@interface Track : NSObject\n@end",
-      "App/A.swift": "import UIKit\nfinal class A { let track: Track; let view: UIView; init() { track = Track(); view = UIView() } }",
+      "App/A.swift":
+        "import UIKit\nfinal class A { let track: Track; let view: UIView; init() { track = Track(); view = UIView() } }",
     ])
     #expect(snapshot.ledger.production.objectiveC == 2)
     #expect(snapshot.statistics().objectiveC.map(\.name) == ["Track"])
@@ -53,7 +88,8 @@ struct SurroundingsTests {
 
   @Test func whatIsMissingAndWhatWasLeftOut() throws {
     let statistics = try snapshot([
-      "Package.swift": #"let p = Package(name: "A", targets: [.target(name: "A"), .target(name: "G", path: "Generated")])"#,
+      "Package.swift":
+        #"let p = Package(name: "A", targets: [.target(name: "A"), .target(name: "G", path: "Generated")])"#,
       "Sources/A/A.swift": "struct A {}",
       ".gitmodules": "[submodule \"x\"]\n\tpath = Vendor/X\n\turl = u",
     ]).statistics()

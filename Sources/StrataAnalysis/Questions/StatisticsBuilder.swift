@@ -52,7 +52,9 @@ struct StatisticsBuilder {
   private func objectiveC() -> [Statistics.GapCount] {
     var found: [String: [Reference]] = [:]
     for reference in project.graph.references {
-      guard let external = reference.target.externalID, project.graph.externals[external.index].isObjectiveC else { continue }
+      guard let external = reference.target.externalID, project.graph.externals[external.index].isObjectiveC else {
+        continue
+      }
       found[project.graph.externals[external.index].name, default: []].append(reference)
     }
     return found.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.limit).map { name, all in

@@ -33,9 +33,14 @@ public struct MemoryWorkspace: Workspace {
 
   public func list(_ selection: SourceSelection, jobs: Int) -> SourceListing {
     var listing = SourceListing()
-    for path in paths where isReached(path, selection) {
-      guard let file = files[path] else { continue }
+    for path in paths {
+      let isReached = isReached(path, selection)
+      guard isReached || SkippedFolders.isHelper(path), let file = files[path] else { continue }
       let listed = ListedFile(path: path, size: Int64(file.bytes.count), modified: file.version, inode: 0)
+      guard isReached else {
+        listing.manifests.append(listed)
+        continue
+      }
       // An exclusion of a file leaves it out of the sources; what a manifest says still counts.
       if SkippedFolders.isManifest(path: path) { listing.manifests.append(listed) }
       if path.hasSuffix(".h") { listing.headers.append(listed) }

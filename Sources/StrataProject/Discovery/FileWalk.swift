@@ -16,6 +16,8 @@ struct FileWalk {
   private var linked: [String: [String]] = [:]
   /// Folders walked and files listed, once anything asks.
   private var seen: Set<String>?
+  /// Inside a folder that the definition leaves out.
+  private var takesHelpersOnly = false
   /// Folders still to be walked, where others do that.
   private var waiting: [String]?
 
@@ -120,8 +122,12 @@ struct FileWalk {
   }
 
   private mutating func enter(_ name: String, _ path: String, in parent: Int32) {
-    guard !SkippedFolders.contains(name[...]), !isExcluded(path, true) else {
+    guard !SkippedFolders.contains(name[...]) else {
       if SkippedFolders.mayHoldCode(name[...]) { found.skipped.append(path) }
+      return
+    }
+    if !takesHelpersOnly, isExcluded(path, true) {
+      if SkippedFolders.mayHoldHelpers(name[...]) { findHelpers(path) }
       return
     }
     if name.hasSuffix(".swift") { found.problems.append(ReadProblem(path: path, reason: .folderNamedAsSource)) }
@@ -138,6 +144,16 @@ struct FileWalk {
     walk(folder, path)
   }
 
+  /// Looks for the helpers of manifests in a folder that is no part of the sources.
+  private mutating func findHelpers(_ path: String) {
+    let saved = waiting
+    waiting = nil
+    takesHelpersOnly = true
+    walk(path)
+    takesHelpersOnly = false
+    waiting = saved
+  }
+
   // MARK: Files
 
   private mutating func addFile(_ name: String, _ path: String, _ status: FileStatus?) {
@@ -146,6 +162,10 @@ struct FileWalk {
       return
     }
     let file = ListedFile(path: path, size: status.size, modified: status.modified, inode: status.inode)
+    if takesHelpersOnly {
+      if SkippedFolders.isHelper(path) { found.manifests.append(file) }
+      return
+    }
     if SkippedFolders.isManifest(path: path) { found.manifests.append(file) }
     if name.hasSuffix(".h") { found.headers.append(file) }
     guard name.hasSuffix(".swift"), !isExcluded(path, false), !(seen?.contains(path) ?? false) else { return }

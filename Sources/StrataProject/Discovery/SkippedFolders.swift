@@ -17,8 +17,13 @@ package enum SkippedFolders {
   /// Whether a file is a manifest, or a helper that manifests may use.
   package static func isManifest(path: String) -> Bool {
     isManifest(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-      || TuistHelpers.isHelper(path)
+      || isHelper(path)
   }
+
+  /// Whether manifests may use a file's declarations: wherever the definition says that the sources are.
+  package static func isHelper(_ path: String) -> Bool { TuistHelpers.isHelper(path) }
+
+  static func mayHoldHelpers(_ name: Substring) -> Bool { name == "Tuist" || name == "Plugins" || name == "Plugin" }
 
   /// Whether a folder that is left out may hold code all the same: that of package managers and build products.
   static func mayHoldCode(_ name: Substring) -> Bool { names.contains(String(name)) || name == ".build" }

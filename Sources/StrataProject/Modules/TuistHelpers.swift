@@ -30,7 +30,8 @@ struct TuistHelpers {
   private static func root(of helper: String) -> String {
     let parts = helper.split(separator: "/")
     guard let index = parts.firstIndex(where: { $0 == "Tuist" || $0 == "Plugins" || $0 == "Plugin" }) else {
-      return parts.firstIndex(of: "ProjectDescriptionHelpers").map { parts[..<max($0 - 1, 0)].joined(separator: "/") } ?? ""
+      return parts.firstIndex(of: "ProjectDescriptionHelpers").map { parts[..<max($0 - 1, 0)].joined(separator: "/") }
+        ?? ""
     }
     return parts[..<index].joined(separator: "/")
   }

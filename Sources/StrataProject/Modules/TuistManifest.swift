@@ -126,7 +126,8 @@ struct TuistManifest {
         _ = collect(patterns, inner, &excluded, &none)
       }
       var gap: ManifestGap?
-      for (label, value) in object.fields where ["", "globs", "paths", "pattern", "path", "stringLiteral"].contains(label) {
+      for (label, value) in object.fields
+      where ["", "globs", "paths", "pattern", "path", "stringLiteral"].contains(label) {
         if let found = collect(value, inner, &globs, &excluded) { gap = gap ?? found }
       }
       return gap

@@ -220,7 +220,8 @@ struct TuistManifestTests {
         .target(name: "Shop", product: .app, sources: ["Sources/**"], dependencies: [.target(name: "Kit")]),
         Target(name: "ShopTests", product: .unitTests, sources: ["Tests/**/*.swift"]),
       ])
-      """, folder: "Projects/Shop").claims
+      """, folder: "Projects/Shop"
+    ).claims
     #expect(found.map(\.name) == ["Shop", "ShopTests"])
     #expect(found.map(\.folders) == [["Projects/Shop/Sources"], ["Projects/Shop/Tests"]])
     #expect(found.map(\.isTest) == [false, true])

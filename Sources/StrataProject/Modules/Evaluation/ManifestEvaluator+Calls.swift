@@ -89,7 +89,9 @@ extension ManifestEvaluator {
   }
 
   /// `.target(name: …, product: …)`: not to be taken for a helper of the same name in another type.
-  private func isLibraryFunction(_ name: String, _ arguments: [Argument]) -> Bool { name == "target" || name == "project" }
+  private func isLibraryFunction(_ name: String, _ arguments: [Argument]) -> Bool {
+    name == "target" || name == "project"
+  }
 
   /// Calls a function of a helper with arguments in the order of its parameters.
   func call(
@@ -123,9 +125,10 @@ extension ManifestEvaluator {
       } else if parameter.isVariadic {
         inner.values[name] = .list([])
       } else {
-        inner.values[name] = inside(home) {
-          tree.roots(of: parameter.defaultValue).first { _ in true }.map { value($0, inner, expected: type) }
-        } ?? ManifestValue.none
+        inner.values[name] =
+          inside(home) {
+            tree.roots(of: parameter.defaultValue).first { _ in true }.map { value($0, inner, expected: type) }
+          } ?? ManifestValue.none
       }
     }
   }

@@ -126,7 +126,9 @@ extension ManifestEvaluator {
     switch tree[pattern].kind {
     case .bindingPattern: scope.values[tree.name(pattern)] = value
     case .tuplePattern:
-      for (part, field) in zip(tree.children(of: pattern), value.object?.fields ?? []) { bind(part, field.value, scope) }
+      for (part, field) in zip(tree.children(of: pattern), value.object?.fields ?? []) {
+        bind(part, field.value, scope)
+      }
     default: break
     }
   }
