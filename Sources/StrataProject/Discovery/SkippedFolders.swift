@@ -23,7 +23,9 @@ package enum SkippedFolders {
   /// Whether manifests may use a file's declarations: wherever the definition says that the sources are.
   package static func isHelper(_ path: String) -> Bool { TuistHelpers.isHelper(path) }
 
-  static func mayHoldHelpers(_ name: Substring) -> Bool { name == "Tuist" || name == "Plugins" || name == "Plugin" }
+  static func mayHoldHelpers(_ name: Substring) -> Bool {
+    ["Tuist", "Plugins", "Plugin", "ProjectDescriptionHelpers"].contains(name)
+  }
 
   /// Whether a folder that is left out may hold code all the same: that of package managers and build products.
   static func mayHoldCode(_ name: Substring) -> Bool { names.contains(String(name)) || name == ".build" }
