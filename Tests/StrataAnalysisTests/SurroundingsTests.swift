@@ -75,6 +75,17 @@ struct SurroundingsTests {
       ])
   }
 
+  @Test func aMissingImportIsNoMissingModule() throws {
+    let result = try snapshot([
+      "Package.swift": #"let package = Package(name: "App", targets: [.target(name: "App"), .target(name: "Core")])"#,
+      "Sources/App/A.swift": "import Snapshots\nstruct A { let order: Order }",
+      "Sources/App/B.swift": "import Core\nstruct B { let order: Order }",
+      "Sources/Core/Order.swift": "public struct Order {}",
+    ]).check()
+    #expect(result.ledger.production.notVisible == 1)
+    #expect(!result.notices.contains { $0.kind == .unmatchedImport })
+  }
+
   @Test func namesOfHeadersAreCountedApart() throws {
     let snapshot = try snapshot([
       "App/Track.h": "@interface Track : NSObject\n@end",

@@ -13,6 +13,7 @@ struct UnmatchedImports {
     guard !gaps.isEmpty else { return [] }
     let declared = declaredNames(Set(gaps.map(\.name)))
     let importers = importers()
+    let imported = Set(graph.files.flatMap { file in file.facts.imports.map { file.facts.names[$0.module] } })
     var users: [ModuleID: (files: Set<FileID>, names: Set<String>, paths: Set<String>)] = [:]
     for gap in gaps {
       for type in declared[gap.name] ?? [] {
@@ -24,6 +25,8 @@ struct UnmatchedImports {
     return users.sorted { $0.key < $1.key }.compactMap { module, use in
       guard let name = best(importers, use.files) else { return nil }
       let folder = commonFolder(use.paths)
+      // A module that other files import by its name lacks no name: these files lack its import.
+      if imported.contains(graph[module].name), !isRelated(name, to: folder) { return nil }
       let files = (importers[name] ?? []).intersection(use.files).count
       let names = use.names.sorted().prefix(3).joined(separator: ", ") + (use.names.count > 3 ? ", …" : "")
       return Notice(
@@ -66,6 +69,11 @@ struct UnmatchedImports {
       return (name, Double(both) / Double(files.union(users).count))
     }
     return scored.max { ($0.score, $1.name) < ($1.score, $0.name) }?.name
+  }
+
+  /// A folder's name stands in that of the module: `PaymentsInterface` and `Modules/Payments/Interface`.
+  private func isRelated(_ module: String, to folder: String) -> Bool {
+    folder.split(separator: "/").contains { $0.count > 3 && module.contains($0) }
   }
 
   private func commonFolder(_ paths: Set<String>) -> String {

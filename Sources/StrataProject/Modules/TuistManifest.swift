@@ -89,7 +89,12 @@ struct TuistManifest {
     var excluded: [Glob] = []
     for key in ["sources", "buildableFolders"] {
       guard let value = object[key] else { continue }
-      if let gap = collect(value, folder, &globs, &excluded) { gaps.append(gap) }
+      if let gap = collect(value, folder, &globs, &excluded) {
+        gaps.append(gap)
+      } else if globs.isEmpty, !value.spread.isEmpty {
+        // A member of a helper that is not there: `.interfaces`.
+        gaps.append(here)
+      }
     }
     cover(globs, excluded, &claim)
     claim.dependencies = Set((object["dependencies"]?.spread ?? []).compactMap(dependency)).sorted()

@@ -236,6 +236,17 @@ struct TuistManifestTests {
     #expect(found.gaps.map(\.line) == [3])
   }
 
+  @Test func sourcesThatNoHelperDeclares() {
+    let found = result(
+      """
+      import ProjectDescription
+      let project = Project(name: "A", targets: [
+        .target(name: "A", product: .app, sources: .interfaces), .target(name: "B", product: .app, sources: []),
+      ])
+      """, folder: "A")
+    #expect(found.gaps.map(\.line) == [2])
+  }
+
   @Test func endlessHelpersEnd() {
     let (_, layout) = layout(
       [
