@@ -12,7 +12,7 @@ struct UnmatchedImports {
     let gaps = graph.gaps.filter { $0.reason == .notVisible }
     guard !gaps.isEmpty else { return [] }
     let declared = declaredNames(Set(gaps.map(\.name)))
-    let importers = importers()
+    let filesByImport = importers()
     let imported = Set(graph.files.flatMap { file in file.facts.imports.map { file.facts.names[$0.module] } })
     var users: [ModuleID: (files: Set<FileID>, names: Set<String>, paths: Set<String>)] = [:]
     for gap in gaps {
@@ -23,11 +23,11 @@ struct UnmatchedImports {
       }
     }
     return users.sorted { $0.key < $1.key }.compactMap { module, use in
-      guard let name = best(importers, use.files) else { return nil }
+      guard let name = best(filesByImport, use.files) else { return nil }
       let folder = commonFolder(use.paths)
       // A module that other files import by its name lacks no name: these files lack its import.
       if imported.contains(graph[module].name), !isRelated(name, to: folder) { return nil }
-      let files = (importers[name] ?? []).intersection(use.files).count
+      let files = (filesByImport[name] ?? []).intersection(use.files).count
       let names = use.names.sorted().prefix(3).joined(separator: ", ") + (use.names.count > 3 ? ", …" : "")
       return Notice(
         kind: .unmatchedImport,

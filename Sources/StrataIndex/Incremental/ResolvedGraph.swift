@@ -12,6 +12,6 @@ public struct ResolvedGraph: Sendable {
   public let layout: ModuleLayout
   /// By file: what became of its references.
   let counts: [Ledger.Counts]
-  let objectiveC: Set<String>
+  public let objectiveC: Set<String>
   let imported: Set<String>
 }
