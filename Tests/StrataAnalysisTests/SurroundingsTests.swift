@@ -93,17 +93,19 @@ struct SurroundingsTests {
         "import UIKit\nfinal class A { let track: Track; let view: UIView; init() { track = Track(); view = UIView() } }",
     ])
     #expect(snapshot.ledger.production.objectiveC == 2)
-    #expect(snapshot.statistics().objectiveC.map(\.name) == ["Track"])
-    #expect(snapshot.statistics().external.map(\.name) == ["UIView"])
+    let statistics = snapshot.statistics(snapshot.checkWithVerdicts().verdicts)
+    #expect(statistics.objectiveC.map(\.name) == ["Track"])
+    #expect(statistics.external.map(\.name) == ["UIView"])
   }
 
   @Test func whatIsMissingAndWhatWasLeftOut() throws {
-    let statistics = try snapshot([
+    let snapshot = try snapshot([
       "Package.swift":
         #"let p = Package(name: "A", targets: [.target(name: "A"), .target(name: "G", path: "Generated")])"#,
       "Sources/A/A.swift": "struct A {}",
       ".gitmodules": "[submodule \"x\"]\n\tpath = Vendor/X\n\turl = u",
-    ]).statistics()
+    ])
+    let statistics = snapshot.statistics(snapshot.checkWithVerdicts().verdicts)
     #expect(statistics.missingFolders == ["Generated/"])
     #expect(statistics.skippedFolders == ["Vendor/X/ (submodule without Swift files)"])
   }

@@ -21,7 +21,9 @@ package enum SkippedFolders {
   }
 
   /// Whether manifests may use a file's declarations: wherever the definition says that the sources are.
-  package static func isHelper(_ path: String) -> Bool { TuistHelpers.isHelper(path) }
+  package static func isHelper(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && path.split(separator: "/").dropLast().contains("ProjectDescriptionHelpers")
+  }
 
   static func mayHoldHelpers(_ name: Substring) -> Bool {
     ["Tuist", "Plugins", "Plugin", "ProjectDescriptionHelpers"].contains(name)

@@ -158,7 +158,7 @@ public struct ModuleDetector: Sendable {
     var problems: [ManifestProblem] = []
     let helpers =
       projectFiles.contains { RelativePath.name(of: $0) == "Project.swift" }
-      ? TuistHelpers(projectFiles.filter(TuistHelpers.isHelper), paths: paths, read: read) : nil
+      ? TuistHelpers(projectFiles.filter(SkippedFolders.isHelper), paths: paths, read: read) : nil
     let claims = projectFiles.sorted().flatMap { path -> [ModuleClaim] in
       let name = RelativePath.name(of: path)
       if name == "project.yml" || name == "project.yaml" { return XcodeGenManifest.claims(path, read: read) }

@@ -22,10 +22,6 @@ struct TuistHelpers {
     roots = found.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }
 
-  static func isHelper(_ path: String) -> Bool {
-    path.hasSuffix(".swift") && path.split(separator: "/").dropLast().contains("ProjectDescriptionHelpers")
-  }
-
   /// `App` for `App/Tuist/ProjectDescriptionHelpers/X.swift` and `App/Plugins/Env/ProjectDescriptionHelpers/X.swift`.
   private static func root(of helper: String) -> String {
     let parts = helper.split(separator: "/")
