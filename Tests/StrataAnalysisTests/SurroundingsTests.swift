@@ -7,12 +7,12 @@ import Testing
 
 /// What an analysis says of what it did not read or understand.
 struct SurroundingsTests {
-  private func snapshot(_ files: [String: String]) throws -> Snapshot {
+  private func analyzed(_ files: [String: String]) throws -> Snapshot {
     Analyzer(MemoryWorkspace(files), by: try gatewayStyle()).snapshot()
   }
 
   @Test func expressionsOfManifestsThatWereNotUnderstood() throws {
-    let result = try snapshot([
+    let result = try analyzed([
       "Projects/Shop/Project.swift": "import ProjectDescription\nlet project = Project.shop(named: \"Shop\")",
       "Projects/Shop/Sources/A.swift": "struct A {}",
     ]).check()
@@ -60,7 +60,7 @@ struct SurroundingsTests {
   }
 
   @Test func importsThatMatchNoModule() throws {
-    let result = try snapshot([
+    let result = try analyzed([
       "Package.swift": #"let package = Package(name: "App", targets: [.target(name: "App"), .target(name: "Tools")])"#,
       "Sources/App/A.swift": "import UIKit\nimport CoreKit\nstruct A { let order: Order; let line: Line }",
       "Sources/App/B.swift": "import UIKit\nstruct B {}",
@@ -76,7 +76,7 @@ struct SurroundingsTests {
   }
 
   @Test func aMissingImportIsNoMissingModule() throws {
-    let result = try snapshot([
+    let result = try analyzed([
       "Package.swift": #"let package = Package(name: "App", targets: [.target(name: "App"), .target(name: "Core")])"#,
       "Sources/App/A.swift": "import Snapshots\nstruct A { let order: Order }",
       "Sources/App/B.swift": "import Core\nstruct B { let order: Order }",
@@ -87,23 +87,25 @@ struct SurroundingsTests {
   }
 
   @Test func namesOfHeadersAreCountedApart() throws {
-    let snapshot = try snapshot([
+    let snapshot = try analyzed([
       "App/Track.h": "@interface Track : NSObject\n@end",
       "App/A.swift":
         "import UIKit\nfinal class A { let track: Track; let view: UIView; init() { track = Track(); view = UIView() } }",
     ])
     #expect(snapshot.ledger.production.objectiveC == 2)
-    #expect(snapshot.statistics().objectiveC.map(\.name) == ["Track"])
-    #expect(snapshot.statistics().external.map(\.name) == ["UIView"])
+    let statistics = snapshot.statistics(snapshot.checkWithVerdicts().verdicts)
+    #expect(statistics.objectiveC.map(\.name) == ["Track"])
+    #expect(statistics.external.map(\.name) == ["UIView"])
   }
 
   @Test func whatIsMissingAndWhatWasLeftOut() throws {
-    let statistics = try snapshot([
+    let snapshot = try analyzed([
       "Package.swift":
         #"let p = Package(name: "A", targets: [.target(name: "A"), .target(name: "G", path: "Generated")])"#,
       "Sources/A/A.swift": "struct A {}",
       ".gitmodules": "[submodule \"x\"]\n\tpath = Vendor/X\n\turl = u",
-    ]).statistics()
+    ])
+    let statistics = snapshot.statistics(snapshot.checkWithVerdicts().verdicts)
     #expect(statistics.missingFolders == ["Generated/"])
     #expect(statistics.skippedFolders == ["Vendor/X/ (submodule without Swift files)"])
   }

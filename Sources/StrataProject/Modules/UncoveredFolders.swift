@@ -22,7 +22,8 @@ struct UncoveredFolders {
   }
 
   private func isBelow(_ path: String, _ folder: String, _ manifest: String) -> Bool {
-    path != manifest && !SkippedFolders.isHelper(path) && !path.hasPrefix("Tuist/") && ModuleClaim.contains(folder, path)
+    path != manifest && !SkippedFolders.isHelper(path) && !path.hasPrefix("Tuist/")
+      && ModuleClaim.contains(folder, path)
       && RelativePath.name(of: path) != "Project.swift" && RelativePath.name(of: path) != "Package.swift"
   }
 
