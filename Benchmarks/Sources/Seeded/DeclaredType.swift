@@ -7,6 +7,8 @@ struct DeclaredType: Sendable {
   var index: Int
   var name: String
   var module: String
+  /// Modules that declare the outermost type around it: an extension may nest a type of another module.
+  var outerModules: Set<String>
   var kind: Kind
   var file: String
   var layer: String
@@ -16,6 +18,8 @@ struct DeclaredType: Sendable {
   /// Byte offset just before the closing brace.
   var bodyEnd: Int
   var isPublic: Bool
+  /// A public alias gives it, or a type around it, out under another name (documented: its users may be anyone's).
+  var isGivenOut: Bool
   var isOpenToSubclasses: Bool
   var isError: Bool
   var isHashable: Bool
