@@ -131,9 +131,9 @@ struct TuistManifest {
         _ = collect(patterns, inner, &excluded, &none)
       }
       var gap: ManifestGap?
-      for (label, value) in object.fields
-      where ["", "globs", "paths", "pattern", "path", "stringLiteral"].contains(label) {
-        if let found = collect(value, inner, &globs, &excluded) { gap = gap ?? found }
+      for field in object.fields
+      where ["", "globs", "paths", "pattern", "path", "stringLiteral"].contains(field.label) {
+        if let found = collect(field.value, inner, &globs, &excluded) { gap = gap ?? found }
       }
       return gap
     case .unknown(let gap): return gap

@@ -92,7 +92,8 @@ public struct UsageVerdicts: Sendable {
   public func user(of reference: Reference) -> (symbol: String, member: String) {
     let graph = context.project.graph
     let symbol = reference.source.map { graph[$0].name } ?? context.symbol(of: reference)
-    return (symbol, DeclaringMember(graph).name(reference.file, reference.offset))
+    let members = DeclaringMember(graph)
+    return (symbol, members.name(reference.file, members.index(reference.file, reference.offset)))
   }
 }
 

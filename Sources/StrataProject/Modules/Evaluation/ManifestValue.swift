@@ -51,7 +51,13 @@ struct ManifestObject {
   var type: String
   /// The enum case or function; `init` for an initializer.
   var name: String
-  var fields: [(label: String, value: ManifestValue)] = []
+  private(set) var fields: [ManifestField]
+
+  init(type: String, name: String, fields: [(String, ManifestValue)] = []) {
+    self.type = type
+    self.name = name
+    self.fields = fields.map { ManifestField(label: $0, value: $1) }
+  }
 
   subscript(label: String) -> ManifestValue? {
     get { fields.first { $0.label == label }?.value }
@@ -60,10 +66,16 @@ struct ManifestObject {
       if let index = fields.firstIndex(where: { $0.label == label }) {
         fields[index].value = newValue
       } else {
-        fields.append((label, newValue))
+        fields.append(ManifestField(label: label, value: newValue))
       }
     }
   }
+}
+
+/// One labelled part of a value.
+struct ManifestField {
+  var label: String
+  var value: ManifestValue
 }
 
 /// A closure with the names around it.
