@@ -1,7 +1,7 @@
 import StrataModel
 
 /// What an expression of a manifest comes to, as far as it can be told without compiling it.
-indirect enum ManifestValue {
+enum ManifestValue {
   case string(String)
   case number(Int)
   case bool(Bool)
@@ -51,7 +51,25 @@ struct ManifestObject {
   var type: String
   /// The enum case or function; `init` for an initializer.
   var name: String
-  var fields: [(label: String, value: ManifestValue)] = []
+  private var storage: Storage
+
+  init(type: String, name: String, fields: [(label: String, value: ManifestValue)] = []) {
+    self.type = type
+    self.name = name
+    storage = Storage(fields)
+  }
+
+  var fields: [(label: String, value: ManifestValue)] {
+    get { storage.fields }
+    set { storage = Storage(newValue) }
+  }
+
+  /// Keeps the values out of line, since they may be objects in turn. Never changes.
+  private final class Storage {
+    let fields: [(label: String, value: ManifestValue)]
+
+    init(_ fields: [(label: String, value: ManifestValue)]) { self.fields = fields }
+  }
 
   subscript(label: String) -> ManifestValue? {
     get { fields.first { $0.label == label }?.value }
