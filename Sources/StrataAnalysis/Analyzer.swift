@@ -3,6 +3,7 @@ import StrataDefinition
 import StrataIndex
 import StrataModel
 import StrataProject
+import StrataRules
 import StrataThreads
 
 /// The one entry to an analysis: a workspace and a definition become a ``Snapshot``, which answers every question.
@@ -61,6 +62,7 @@ public struct Analyzer: Sendable {
         GraphBuilder.prepare()
         return detector.manifests(paths: listing.files.map(\.path))
       })
+    let notes = notes
     // Nothing waits for the cache, so it is written while the references are resolved.
     let (resolved, base) = Threads.both(
       jobs: jobs,
@@ -68,7 +70,7 @@ public struct Analyzer: Sendable {
         options.progress?(.detectingModules)
         let layout = detector.layout(of: read.files, stated: manifests)
         options.progress?(.resolving(files: count))
-        return GraphBuilder.resolve(files: read.files, layout: layout, jobs: jobs)
+        return GraphBuilder.resolve(files: read.files, layout: layout, jobs: jobs, notes: notes)
       }, { [options] in known.flatMap { options.cache?.keep(read, over: $0) } })
     return (snapshot(resolved, read, manifests), base)
   }
@@ -109,8 +111,15 @@ public struct Analyzer: Sendable {
       ? basis.resolved.layout : detector.layout(of: read.files, stated: manifests)
     options.progress?(.resolving(files: changed.count))
     let resolved = GraphBuilder.resolve(
-      files: read.files, layout: layout, after: basis.resolved, jobs: options.jobs)
+      files: read.files, layout: layout, after: basis.resolved, jobs: options.jobs, notes: notes)
     return snapshot(resolved, read, manifests)
+  }
+
+  /// Whether uses of an outside function or static member are noted for the rules.
+  private var notes: (@Sendable (String) -> Bool)? {
+    let names = definition.namesToNote
+    if names.isEmpty { return nil }
+    return { name in names.contains { $0.matches(name) } }
   }
 
   private var detector: ModuleDetector {

@@ -11,10 +11,11 @@ public enum GraphBuilder {
   ///   - layout: the modules of each of them.
   ///   - objectiveC: names that the project declares in Objective-C.
   ///   - jobs: how many threads may work on it, at least 1.
+  ///   - notes: whether uses of an outside function or static member of a name are noted as references; nil: of none.
   public static func build(
-    files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], jobs: Int
+    files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], jobs: Int, notes: ((String) -> Bool)? = nil
   ) -> Graph {
-    resolve(files: files, layout: layout, objectiveC: objectiveC, jobs: jobs).graph
+    resolve(files: files, layout: layout, objectiveC: objectiveC, jobs: jobs, notes: notes).graph
   }
 
   /// The same, with what the next graph can take over.
@@ -22,7 +23,7 @@ public enum GraphBuilder {
   ///   meaning may have changed keep their references; the result is the same as without it.
   public static func resolve(
     files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], after previous: ResolvedGraph? = nil,
-    jobs: Int
+    jobs: Int, notes: ((String) -> Bool)? = nil
   ) -> ResolvedGraph {
     guard !files.isEmpty else {
       return ResolvedGraph(
@@ -30,6 +31,7 @@ public enum GraphBuilder {
         objectiveC: objectiveC, imported: [])
     }
     let owner = DeclarationsBuilder.build(files: files, layout: layout, jobs: jobs)
+    if let notes { owner.watch(notes) }
     var plan = previous.map {
       ReusePlan($0, files: files, layout: layout, objectiveC: objectiveC, owner: owner)
     }

@@ -29,7 +29,7 @@ public struct Reference: Sendable, Hashable {
     /// `T()`, `T.init()`, `.init()` where the type is known.
     case creates
     /// A member of the type is used in an expression: method, property, enum case, static member. The target is the
-    /// type that declares the member.
+    /// type that declares the member. Of a target outside the project: it is a function that the definition asks about.
     case calls
     /// Any other: `T.self`, `as? T`, generic arguments, constraints, attributes, local annotations, aliases.
     case mentions
@@ -82,7 +82,8 @@ public struct Reference: Sendable, Hashable {
   public var offset: UInt32
   /// Innermost declaration of the file around the place, or ``noIndex``.
   public var declaration: UInt32
-  /// The member used (`calls`), as a name of the file; else none.
+  /// The member used (`calls`), or the static member used of a type outside the project, as a name of the file; else
+  /// none.
   public var member: NameID
   /// The declaration of the member that is used (`calls`) or of the initializer (`creates`), where it is known.
   public var memberDeclaration: DeclarationID?

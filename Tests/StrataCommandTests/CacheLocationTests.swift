@@ -56,6 +56,13 @@ import Testing
     #expect(find(root, given: root + "/.cache", [:]) == .folder(root + "/.cache"))
   }
 
+  /// A submodule is part of what the pull request can change.
+  @Test func norInTheRepositoryAroundASubmodule() throws {
+    let folder = try TestFolder([".git/HEAD": "", "App/.git": "gitdir: ../.git/modules/App"])
+    let found = find(folder.path + "/App", ["XDG_CACHE_HOME": folder.path + "/.cache"])
+    #expect(found.reason?.contains("lies in the checkout") == true)
+  }
+
   @Test func notWhereOthersMayWrite() throws {
     let home = try TestFolder(["strata/x": ""])
     #expect(chmod(home.path + "/strata", 0o777) == 0)

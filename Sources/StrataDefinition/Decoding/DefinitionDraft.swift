@@ -48,6 +48,9 @@ struct FrameworkDraft: Sendable {
   var name: Located<String>
   var modules = ListEdit<Glob>()
   var types = ListEdit<Glob>()
+  var members = ListEdit<Glob>()
+  var functions = ListEdit<Glob>()
+  var isOwn = false
 }
 
 struct RuleDraft: Sendable {

@@ -3,6 +3,7 @@ import StrataYAML
 /// `layers:`, `roles:`, `frameworks:` and `modules:`.
 extension DraftReader {
   static let layerKeys = ["match", "fallback", "uses", "uses-roles", "forbids", "composition-root", "neutral"]
+  static let familyKeys = ["modules", "types", "members", "functions"]
   static let roleKeys = [
     "match", "layer", "interface-layer", "also-in", "skips", "through", "dependency", "decides-layer",
     "composition-root",
@@ -63,17 +64,51 @@ extension DraftReader {
     for entry in entries(of: node, in: "'frameworks'") ?? [] {
       var family = FrameworkDraft(name: Located(value: entry.key, mark: keyMark(entry)))
       if case .mapping = entry.value.content {
-        let keys = ["modules", "types"]
+        let keys = DraftReader.familyKeys
         if let fields = fields(of: entry.value, in: "a family of frameworks", keys: keys, lists: keys) {
           family.modules = globs(in: fields, "modules")
           family.types = globs(in: fields, "types")
+          family.members = globs(in: fields, "members")
+          family.functions = globs(in: fields, "functions")
+          checkNames(fields)
         }
       } else {
         family.modules.replacement = texts(entry.value, entry.key).compactMap { glob($0) }
       }
+      family.isOwn = !isBuiltIn
       result.append(family)
     }
     return result
+  }
+
+  /// Members are `Type.member`, functions a name alone.
+  private mutating func checkNames(_ fields: Fields) {
+    for key in ["members", "members+"] {
+      for name in fields[key].map({ located($0) }) ?? [] where !isMember(name.value) {
+        report(
+          name.mark, "'\(name.value)' is not a static member; write its type and its name, as in 'DispatchQueue.main'")
+      }
+    }
+    for key in ["functions", "functions+"] {
+      for name in fields[key].map({ located($0) }) ?? [] where name.value.contains(where: { ".() ".contains($0) }) {
+        report(name.mark, "'\(name.value)' is not the name of a function; write the name alone, as in 'print'")
+      }
+    }
+  }
+
+  private func isMember(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && !$0.contains("(") }
+  }
+
+  /// The texts of a list whose other mistakes are reported elsewhere.
+  private func located(_ node: YAMLNode) -> [Located<String>] {
+    var nodes = [node]
+    if case .sequence(let items) = node.content { nodes = items }
+    return nodes.compactMap { node in
+      guard case .scalar(let text, _) = node.content, !node.isNull, !text.isEmpty else { return nil }
+      return Located(value: text, mark: mark(node))
+    }
   }
 
   /// `Name: path`, `Name: [paths]` or `Name: {paths: …, test: true}`.

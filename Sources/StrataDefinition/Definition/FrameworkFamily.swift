@@ -5,12 +5,25 @@ public struct FrameworkFamily: Sendable {
   public var modules: [Glob]
   /// Types of the family whose module is shared with others (`URLSession` of Foundation).
   public var types: [Glob]
+  /// Static members: `DispatchQueue.main`.
+  public var members: [Glob]
+  /// Functions at file level, by name: `print`.
+  public var functions: [Glob]
+  /// Line of the definition that declares it; a built-in style's for one that no file of the project mentions.
   public var origin: String
+  /// A file of the project declares or changes it.
+  public var isOwn: Bool
 
-  public init(name: String, modules: [Glob], types: [Glob], origin: String = "") {
+  public init(
+    name: String, modules: [Glob], types: [Glob], members: [Glob] = [], functions: [Glob] = [], origin: String = "",
+    isOwn: Bool = false
+  ) {
     self.name = name
     self.modules = modules
     self.types = types
+    self.members = members
+    self.functions = functions
     self.origin = origin
+    self.isOwn = isOwn
   }
 }

@@ -31,7 +31,8 @@ struct DefinitionAssembly {
     definition.roles = draft.roles.filter { !$0.isRemoved }.compactMap { role($0) }
     definition.frameworks = draft.frameworks.map {
       FrameworkFamily(
-        name: $0.name.value, modules: $0.modules.elements, types: $0.types.elements, origin: $0.name.mark.origin)
+        name: $0.name.value, modules: $0.modules.elements, types: $0.types.elements, members: $0.members.elements,
+        functions: $0.functions.elements, origin: $0.name.mark.origin, isOwn: $0.isOwn)
     }
     definition.modules = draft.modules
     for rule in draft.rules {

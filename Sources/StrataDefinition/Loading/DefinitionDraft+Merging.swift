@@ -83,6 +83,9 @@ extension FrameworkDraft {
     result.name = next.name
     result.modules = modules.then(next.modules)
     result.types = types.then(next.types)
+    result.members = members.then(next.members)
+    result.functions = functions.then(next.functions)
+    result.isOwn = isOwn || next.isOwn
     return result
   }
 }

@@ -81,7 +81,9 @@ extension DefinitionSchema {
         + list("fallback", .reference("layer-selector"), "Tried where the 'match' of no layer fits.")
         + list("uses", .texts, "Layers that it may refer to, besides itself.")
         + list("uses-roles", .texts, "Roles that it may refer to in any layer.")
-        + list("forbids", .texts, "Families of frameworks that it must not import or name.")
+        + list(
+          "forbids", .texts,
+          "Families of frameworks that it must not import, and whose types, members and functions it must not use.")
         + [
           ("composition-root", documented(.boolean, "Builds the object graph: may refer to everything.")),
           ("neutral", documented(.boolean, "Says nothing about the architecture: roles decide the layer.")),
@@ -105,6 +107,8 @@ extension DefinitionSchema {
 
   private static var family: [(String, JSONText)] {
     list("modules", .texts, "Names of modules.") + list("types", .texts, "Types of modules that other families share.")
+      + list("members", .texts, "Static members, as Type.member: DispatchQueue.main.")
+      + list("functions", .texts, "Functions at file level, by name: print.")
   }
 
   private static var module: [(String, JSONText)] {

@@ -73,4 +73,6 @@ struct SymbolUse: OptionSet, BitwiseCopyable {
   /// A type at file level of the project that other files can see; a function.
   static let sharedType = SymbolUse(rawValue: 8192)
   static let sharedFunction = SymbolUse(rawValue: 16384)
+  /// A function or static member of frameworks whose uses are noted.
+  static let watched = SymbolUse(rawValue: 32768)
 }

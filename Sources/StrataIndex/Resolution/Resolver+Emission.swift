@@ -13,7 +13,7 @@ extension Resolver {
       }
       // Members of outside types need no reference of their own; their names do.
       if kind == .calls { return countExternal() }
-      return noteExternal(externalName(entity), kind, extra, at: offset)
+      return noteExternal(externalName(entity), kind, extra, at: offset, member: member)
     }
     output.counts.references += 1
     output.counts.resolved += 1
@@ -29,8 +29,10 @@ extension Resolver {
   }
 
   /// Notes the name of a type that the project does not declare.
+  /// - Parameter member: the static member that is used of it.
   mutating func noteExternal(
-    _ external: UInt32, _ kind: Reference.Kind, _ extra: Reference.Context = [], at offset: UInt32
+    _ external: UInt32, _ kind: Reference.Kind, _ extra: Reference.Context = [], at offset: UInt32,
+    member: NameID = .none
   ) {
     if place.isQuiet { return }
     countExternal()
@@ -39,7 +41,7 @@ extension Resolver {
     output.records.append(
       ReferenceRecord(
         offset: offset, source: place.source, target: external, isExternal: true, kind: kind.rawValue,
-        context: context.rawValue, declaration: place.declaration, member: .none, memberDeclaration: noIndex))
+        context: context.rawValue, declaration: place.declaration, member: member, memberDeclaration: noIndex))
   }
 
   /// Counts a name of something outside the project that is not noted.

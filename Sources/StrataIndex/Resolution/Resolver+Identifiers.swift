@@ -14,7 +14,11 @@ extension Resolver {
       peek = next(peek)
     }
     if peek < end, node(peek).kind == .call { call = peek }
-    switch meaning(of: name, symbol, call: call) {
+    let meaning = meaning(of: name, symbol, call: call)
+    if use(symbol).contains(.watched), isOutsideFunction(meaning) {
+      noteWatchedFunction(symbol, at: node(index).offset)
+    }
+    switch meaning {
     case .value(let type):
       guard let call else { return type }
       cursor = next(call)
@@ -91,7 +95,7 @@ extension Resolver {
   }
 
   /// A name that the project does not declare: a type by its capital letter, else a function or a value.
-  private mutating func useOutside(_ index: Int, _ symbol: Symbol, _ cursor: inout Int, _ end: Int) -> Ty {
+  mutating func useOutside(_ index: Int, _ symbol: Symbol, _ cursor: inout Int, _ end: Int) -> Ty {
     let isType = use(symbol).contains(.capitalized)
     let isDeclared =
       use(symbol).contains(isType ? .sharedType : .sharedFunction) && !use(symbol).contains(.knownTopLevel)
@@ -110,6 +114,7 @@ extension Resolver {
     let type = arena.make(.external, symbol.id)
     var kind = Reference.Kind.mentions
     var context = Reference.Context.metatype
+    var used = NameID.none
     if cursor < end, node(cursor).kind == .genericArguments {
       noteGenericArguments(cursor)
       cursor = next(cursor)
@@ -130,7 +135,9 @@ extension Resolver {
       case .member:
         let member = self.symbol(cursor)
         context = member == .selfValue ? .metatype : .staticMember
+        if member != .selfValue { used = node(cursor).name }
         if member == .initializer {
+          used = .none
           kind = .creates
           context = []
         }
@@ -141,7 +148,7 @@ extension Resolver {
       noteNotVisible(symbol, at: node(index).offset)
       return .unknown
     }
-    noteExternal(output.external(symbol), kind, context, at: node(index).offset)
+    noteExternal(output.external(symbol), kind, context, at: node(index).offset, member: used)
     return result
   }
 }

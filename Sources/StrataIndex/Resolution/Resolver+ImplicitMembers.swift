@@ -20,6 +20,7 @@ extension Resolver {
       guard let call else { return base }
       return createImplicit(base, index, call, explicit, expected)
     }
+    if use(symbol).contains(.watched) { noteWatchedMember(of: base, index) }
     var search = findMembers(symbol, of: arena.metatype(base), .type, call: call)
     if candidates.count == search.mark, arena.kind(expected) == .optional {
       search = findMembers(

@@ -6,6 +6,10 @@ extension Resolver {
     let name = node(index).name
     let symbol = place.file.symbol(name)
     cursor = next(index)
+    if isOutsideModule(base, symbol) {
+      if use(symbol).contains(.capitalized) { return useOutside(index, symbol, &cursor, end) }
+      if use(symbol).contains(.watched) { noteWatchedFunction(symbol, at: node(index).offset) }
+    }
     var explicit: Int?
     if cursor < end, node(cursor).kind == .genericArguments {
       explicit = cursor
@@ -27,6 +31,18 @@ extension Resolver {
     }
     return useMembers(
       search, base, index, call.map { CallSite(call: $0, base: base, expected: wanted, explicit: explicit) })
+  }
+
+  /// `Foundation` of `Foundation.UserDefaults`, where nothing more is known of what follows.
+  private func isOutsideModule(_ base: Ty, _ symbol: Symbol) -> Bool {
+    switch arena.kind(base) {
+    case .externalModule: return true
+    case .module:
+      let module = arena[base].payload
+      guard Int(module) >= table.projectModuleCount else { return false }
+      return !use(symbol).contains(.capitalized) || table.topLevel[module, symbol.id].isEmpty
+    default: return false
+    }
   }
 
   /// The candidates are one type inside the base; takes them away then.

@@ -89,21 +89,23 @@ extension Resolver {
   }
 
   /// Notes a type by its name; one that is an alias also stands for its target.
+  /// - Parameter member: the static member that is used of it; kept where the type is not the project's.
   mutating func noteEntity(
     _ entity: EntityID, _ kind: Reference.Kind, _ extra: Reference.Context = [], at offset: UInt32,
-    declaration: DeclarationNumber = noIndex
+    declaration: DeclarationNumber = noIndex, member: NameID = .none
   ) {
     let target = table.entities[Int(entity)]
     guard target.kind == .typealias, !target.isExternal else {
-      return note(entity, kind, extra, at: offset, declaration: declaration)
+      let member = target.isExternal ? member : .none
+      return note(entity, kind, extra, at: offset, member: member, declaration: declaration)
     }
     note(entity, kind, extra, at: offset)
-    noteAliasTarget(entity, kind, extra.union(.throughAlias), at: offset)
+    noteAliasTarget(entity, kind, extra.union(.throughAlias), at: offset, member: member)
   }
 
   /// Notes what an alias stands for, as if it were written in its place.
   private mutating func noteAliasTarget(
-    _ alias: EntityID, _ kind: Reference.Kind, _ extra: Reference.Context, at offset: UInt32
+    _ alias: EntityID, _ kind: Reference.Kind, _ extra: Reference.Context, at offset: UInt32, member: NameID
   ) {
     let declaration = table.entities[Int(alias)].declaration
     guard declaration != noIndex, !place.isQuiet else { return }
@@ -114,11 +116,12 @@ extension Resolver {
     guard aliasDepth < Self.maximumAliasDepth else { return noteCutOff() }
     aliasDepth += 1
     defer { aliasDepth -= 1 }
-    noteAliased(Int(root), home, kind, extra, at: offset)
+    noteAliased(Int(root), home, kind, extra, at: offset, member: member)
   }
 
   private mutating func noteAliased(
-    _ index: Int, _ home: FileView, _ kind: Reference.Kind, _ extra: Reference.Context, at offset: UInt32
+    _ index: Int, _ home: FileView, _ kind: Reference.Kind, _ extra: Reference.Context, at offset: UInt32,
+    member: NameID = .none
   ) {
     let type = home.types[index]
     let end = Int(type.next)
@@ -129,10 +132,10 @@ extension Resolver {
     let inner: Reference.Kind = kind == .inherits || kind == .creates || kind == .calls ? .mentions : kind
     switch type.kind {
     case .name:
-      noteAliasedName(index, home, kind, extra, at: offset)
+      noteAliasedName(index, home, kind, extra, at: offset, member: member)
       noteAliased(from: index + 1, to: end, home, inner, extra.union(.nested), at: offset)
     case .member:
-      noteAliasedName(index, home, kind, extra, at: offset)
+      noteAliasedName(index, home, kind, extra, at: offset, member: member)
       noteAliased(index + 1, home, .mentions, extra.union(.nested), at: offset)
       noteAliased(from: Int(home.types[index + 1].next), to: end, home, inner, extra.union(.nested), at: offset)
     case .optional, .implicitlyUnwrapped, .some, .any, .composition, .pack, .element:
@@ -157,14 +160,19 @@ extension Resolver {
   }
 
   private mutating func noteAliasedName(
-    _ index: Int, _ home: FileView, _ kind: Reference.Kind, _ extra: Reference.Context, at offset: UInt32
+    _ index: Int, _ home: FileView, _ kind: Reference.Kind, _ extra: Reference.Context, at offset: UInt32,
+    member: NameID
   ) {
     let binding = table.binding(home, index)
-    if binding.tag == .external { return noteExternal(externalPath(index, home), kind, extra, at: offset) }
+    if binding.tag == .external {
+      return noteExternal(externalPath(index, home), kind, extra, at: offset, member: member)
+    }
     guard let entity = binding.entity else { return }
-    note(entity, kind, extra, at: offset)
     let target = table.entities[Int(entity)]
-    if target.kind == .typealias, !target.isExternal { noteAliasTarget(entity, kind, extra, at: offset) }
+    note(entity, kind, extra, at: offset, member: target.isExternal ? member : .none)
+    if target.kind == .typealias, !target.isExternal {
+      noteAliasTarget(entity, kind, extra, at: offset, member: member)
+    }
   }
 
   /// An outside type as it is written: `UIApplication.State`.

@@ -39,7 +39,7 @@ extension Resolver {
         noteMeant(binding, .creates, [], index)
         return initializerValue(type)
       }
-      noteMeant(binding, .mentions, .staticMember, index)
+      noteMeant(binding, .mentions, .staticMember, index, member: node(cursor).name)
       return arena.metatype(type)
     default:
       noteMeant(binding, .mentions, [], index)
@@ -83,10 +83,10 @@ extension Resolver {
 
   private mutating func noteMeant(
     _ binding: Binding, _ kind: Reference.Kind, _ context: Reference.Context, _ index: Int,
-    declaration: DeclarationNumber = noIndex
+    declaration: DeclarationNumber = noIndex, member: NameID = .none
   ) {
     guard let entity = binding.entity else { return }
-    noteEntity(entity, kind, context, at: node(index).offset, declaration: declaration)
+    noteEntity(entity, kind, context, at: node(index).offset, declaration: declaration, member: member)
   }
 
   private mutating func useCreation(

@@ -15,10 +15,13 @@ public struct FactsCache: Sendable {
   private let pathsStart: Int
   /// How many files it holds.
   public let count: Int
+  /// Of the hashes of contents. Random and kept, so that nobody can prepare a file that is taken for another one.
+  let seed: UInt64
 
   /// An empty cache.
   public init() {
     file = nil
+    seed = .random(in: .min ... .max)
     indexStart = 0
     pathsStart = 0
     count = 0
@@ -36,6 +39,7 @@ public struct FactsCache: Sendable {
     else { return nil }
     self.file = file
     self.count = count
+    seed = bytes.number(6)
     indexStart = start
     pathsStart = start + count * Self.entrySize
     for entry in 0..<count where path(entry) == nil || record(entry) == nil { return nil }

@@ -43,7 +43,7 @@ public struct FactsCacheUpdate: Sendable {
     var header: [UInt8] = []
     for number in [
       FactsCache.magic, foundation, UInt64(writer.position), UInt64(indexStart), UInt64(entries.count),
-      indexBytes.withUnsafeBytes { Hash64.of($0) }, 0,
+      indexBytes.withUnsafeBytes { Hash64.of($0) }, old.seed,
     ] { header.append(number: number) }
     let identity = header.withUnsafeBytes { Hash64.of($0) }
     header.append(number: identity)

@@ -1,5 +1,5 @@
-/// A fast hash of bytes, the same on every machine and in every run: for checksums and for telling contents apart, not
-/// against anyone who forges them.
+/// A fast hash of bytes, the same on every machine and in every run for the same seed: for checksums and for telling
+/// contents apart. Whoever knows the seed can find two contents with one hash.
 struct Hash64 {
   private var state: UInt64
 
@@ -42,8 +42,8 @@ struct Hash64 {
 
   var value: UInt64 { Self.mix(state, 0x5899_65CC_7537_4CC3) }
 
-  static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    var hash = Hash64()
+  static func of(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> UInt64 {
+    var hash = Hash64(seed: seed)
     hash.add(bytes)
     return hash.value
   }

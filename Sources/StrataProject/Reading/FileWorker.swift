@@ -35,7 +35,8 @@ struct FileWorker: ~Copyable {
     let bytes = buffer.bytes
     let stamp = FileStamp(
       size: Int64(bytes.count), modified: status.modified, inode: status.inode,
-      hash: keepsCache ? Hash64.of(UnsafeRawBufferPointer(bytes)) : 0, isSettled: isSettled(status.modified, at: time))
+      hash: keepsCache ? Hash64.of(UnsafeRawBufferPointer(bytes), seed: cache.seed) : 0,
+      isSettled: isSettled(status.modified, at: time))
     if let entry, cache.stamp(entry).hash == stamp.hash, cache.stamp(entry).size == stamp.size,
       let facts = cache.facts(entry)
     {

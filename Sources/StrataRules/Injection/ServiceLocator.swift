@@ -31,7 +31,7 @@ struct ServiceLocator: Rule {
       }
       """,
     remedy: "Take what is needed as a parameter of the initializer; only the composition root asks the container.",
-    supersedes: ["dependency-rule"],
+    supersedes: ["dependency-rule", "forbidden-import"],
     options: [
       RuleOption(
         name: "members", summary: "Names of static members that are singletons.",
@@ -49,7 +49,8 @@ struct ServiceLocator: Rule {
           "Injected", "Inject", "LazyInjected", "WeakLazyInjected", "InjectedObject", "InjectedObservable",
         ])),
       RuleOption(
-        name: "external", summary: "Singletons of frameworks that count inside layers: `UserDefaults.standard`.",
+        name: "external",
+        summary: "Singletons of frameworks that count inside layers, as globs: `UserDefaults.standard`.",
         defaultValue: .list([])),
     ])
 
@@ -86,7 +87,7 @@ struct LocatorSearch {
   private let context: RuleContext
   private let members: Set<String>
   private let wrappers: Set<String>
-  private let outside: Set<String>
+  private let outside: [Glob]
   private let containers: [Glob]
   private let allowsContainer: Bool
   private let isContainerType: [Bool]
@@ -103,7 +104,7 @@ struct LocatorSearch {
     self.context = context
     members = Set(settings.list("members"))
     wrappers = Set(settings.list("wrappers"))
-    outside = Set(settings.list("external"))
+    outside = settings.list("external").map { Glob($0) }
     let containers = settings.list("containers").map { Glob($0) }
     self.containers = containers
     allowsContainer = settings.flag("allow-container")
@@ -148,7 +149,7 @@ struct LocatorSearch {
       if reference.context.contains(.staticMember), !outside.isEmpty {
         let graph = context.project.graph
         let name = graph[target].name + "." + graph.text(reference.member, in: reference.file)
-        if outside.contains(name) { return true }
+        if outside.contains(where: { $0.matches(name) }) { return true }
       }
       return isContainer(reference) && !allowsContainer && !registers(reference)
     }

@@ -24,7 +24,8 @@ struct FeatureIsolation: Rule {
     remedy: "Ask the other module's interface, handed in as an external dependency; widen that interface if need be.",
     options: [
       RuleOption(
-        name: "feature-folders", summary: "Folders whose sub-folders are features.",
+        name: "feature-folders",
+        summary: "Folders whose sub-folders are features, by name (`Features`) or path (`App/Modules`), as globs.",
         defaultValue: .list(["Features", "Modules"])),
       RuleOption(
         name: "shared-folders", summary: "Sub-folders of these that belong to all features.",

@@ -1,11 +1,11 @@
 import StrataDefinition
 import StrataModel
 
-/// `forbidden-import`: a file imports a framework or module that its layer must not know.
+/// `forbidden-import`: a layer imports a framework or module that it must not know, or uses a name of one.
 struct ForbiddenImport: Rule {
   static let description = RuleDescription(
     id: "forbidden-import", family: .layers,
-    summary: "A layer imports a framework or a module that it must not know.",
+    summary: "A layer imports a framework or a module that it must not know, or uses a name of one.",
     severity: .error, guides: ["000", "001", "003", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
@@ -13,7 +13,9 @@ struct ForbiddenImport: Rule {
       tested or moved without it; a screen that imports the network layer will sooner or later call it. The families \
       of frameworks and the layers that must not import them are part of the definition (`frameworks`, `forbids`). A \
       module of the project that lies as a whole in a layer counts like that layer. Scoped imports \
-      (`import struct Network.NetResLogin`) count like the whole module. Tests are free.
+      (`import struct Network.NetResLogin`) count like the whole module. Types, static members and functions that a \
+      family lists (`FileHandle`, `DispatchQueue.main`, `print`) count wherever they are used, with or without an \
+      import in the file, unless the project declares them itself. Tests are free.
       """,
     badExample: """
       // Presentation/LoginViewModel.swift
@@ -23,13 +25,21 @@ struct ForbiddenImport: Rule {
       // Presentation/LoginViewModel.swift
       import Combine
       """,
-    remedy: "Remove the import, and let the layer whose matter it is do the work behind a protocol or a use case.")
+    remedy:
+      "Remove the import or the use, and let the layer that may use it do the work behind a protocol or a use case.",
+    options: [
+      RuleOption(
+        name: "web-view-types",
+        summary: "Types of a built-in style's families that do not count in a file that imports WebKit.",
+        defaultValue: .list(["URLRequest", "URLResponse", "HTTPURLResponse"]))
+    ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let moduleLayers = context.layersOfModules()
     var verdicts: [Question: String?] = [:]
     var outcome = RuleOutcome()
+    var imported: Set<ForbiddenNames.Import> = []
 
     for (index, file) in project.graph.files.enumerated() where !file.isTest && !file.facts.imports.isEmpty {
       let id = FileID(UInt32(index))
@@ -49,6 +59,7 @@ struct ForbiddenImport: Rule {
           verdicts[question] = verdict
         }
         guard let verdict, !buildsOnly(id, context) else { continue }
+        note(question, in: index, project.definition, &imported)
         let target = fact.path.isNone ? module : "\(module).\(path)"
         guard seen.insert(target).inserted else { continue }
         let symbol = context.mainSymbol(of: id)
@@ -60,7 +71,22 @@ struct ForbiddenImport: Rule {
             remedy: remedy(target, layerName, isProject: moduleLayers[module] != nil), chain: [symbol, target]))
       }
     }
+    var names = ForbiddenNames(context, settings: settings, imported: imported)
+    let used = names.check()
+    outcome.violations += used.violations
+    outcome.examined += used.examined
     return outcome
+  }
+
+  /// Notes the families whose import is a violation in a file.
+  private func note(
+    _ question: Question, in file: Int, _ definition: Definition, _ imported: inout Set<ForbiddenNames.Import>
+  ) {
+    for name in definition.layers[question.layer].forbiddenFrameworks {
+      guard let family = definition.family(name), family.modules.contains(where: { $0.matches(question.module) })
+      else { continue }
+      imported.insert(ForbiddenNames.Import(file: file, family: name))
+    }
   }
 
   /// One distinct import of a layer: asked and answered once.

@@ -33,7 +33,7 @@ struct LayerCycle: Rule {
         name: "of", summary: "What may form rings: any of `layers`, `modules`, `features`.",
         defaultValue: .list(["layers", "modules", "features"])),
       RuleOption(
-        name: "feature-folders", summary: "Folders whose sub-folders are features.",
+        name: "feature-folders", summary: "Folders whose sub-folders are features, by name or path, as globs.",
         defaultValue: .list(["Features", "Modules", "Scenes"])),
       RuleOption(
         name: "shared-folders", summary: "Sub-folders of these that belong to all features.",

@@ -26,7 +26,7 @@ struct SkippedLayer: Rule {
       }
       """,
     remedy: "Ask the layer between: inject the use case that stands before the gateway, or extract one.",
-    supersedes: ["dependency-rule", "logic-in-view", "concrete-dependency"],
+    supersedes: ["dependency-rule", "logic-in-view", "concrete-dependency", "forbidden-import"],
     options: [
       RuleOption(
         name: "clients", summary: "Names of framework types that are network clients, as globs.",

@@ -25,7 +25,7 @@ struct FrameworkTypeInDomain: Rule {
       }
       """,
     remedy: "Use a type of the standard library or of the domain, and convert in the layer that knows the framework.",
-    supersedes: ["skipped-layer"],
+    supersedes: ["skipped-layer", "forbidden-import"],
     options: [
       RuleOption(
         name: "families", summary: "Families of frameworks that count; empty: those that the definition forbids.",

@@ -1,6 +1,7 @@
+import StrataDefinition
 import StrataModel
 
-/// The features of a code base: sibling folders below a folder such as `Features`.
+/// The features of a code base: sibling folders below a folder such as `Features` or `App/Modules`.
 struct Features {
   /// Names as people read them; the same in two places are two features.
   private(set) var names: [String] = []
@@ -8,10 +9,10 @@ struct Features {
   private(set) var ofFile: [Int]
 
   /// - Parameters:
-  ///   - containers: names of folders whose sub-folders are features.
+  ///   - containers: names of folders whose sub-folders are features, or their paths from the root; as globs.
   ///   - shared: names of sub-folders that belong to all.
   init(of graph: Graph, containers: [String], shared: [String]) {
-    let containers = Set(containers)
+    let containers = FolderPatterns(containers)
     let shared = Set(shared)
     ofFile = []
     ofFile.reserveCapacity(graph.files.count)
@@ -36,7 +37,7 @@ struct Features {
   }
 
   private mutating func feature(
-    of path: String, _ containers: Set<String>, _ shared: Set<String>, _ known: inout [String: Int]
+    of path: String, _ containers: FolderPatterns, _ shared: Set<String>, _ known: inout [String: Int]
   ) -> Int {
     guard let folder = Self.folder(of: path, containers) else { return -1 }
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
@@ -48,10 +49,39 @@ struct Features {
   }
 
   /// `App/Features/Login` of `App/Features/Login/View/LoginView.swift`.
-  private static func folder(of path: String, _ containers: Set<String>) -> String? {
+  private static func folder(of path: String, _ containers: FolderPatterns) -> String? {
     let parts = path.split(separator: "/")
-    guard parts.count > 2, let index = parts.dropLast(2).firstIndex(where: { containers.contains(String($0)) })
+    guard parts.count > 2, let index = parts.indices.dropLast(2).first(where: { containers.match(parts[...$0]) })
     else { return nil }
     return parts[...(index + 1)].joined(separator: "/")
+  }
+}
+
+/// Folders by name (`Features`) or by path from the root (`App/Modules`, `Apps/*/Modules`).
+struct FolderPatterns {
+  private let exactNames: Set<String>
+  private let names: [Glob]
+  private let paths: [Glob]
+
+  init(_ patterns: [String]) {
+    let patterns = patterns.map { pattern in
+      var pattern = pattern[...]
+      while pattern.hasPrefix("./") { pattern = pattern.dropFirst(2) }
+      while pattern.hasSuffix("/") { pattern = pattern.dropLast() }
+      return String(pattern)
+    }
+    let isGlob = { (pattern: String) in pattern.contains { "*?{".contains($0) } }
+    exactNames = Set(patterns.filter { !$0.contains("/") && !isGlob($0) })
+    names = patterns.filter { !$0.contains("/") && isGlob($0) }.map { Glob($0) }
+    paths = patterns.filter { $0.contains("/") }.map { Glob($0) }
+  }
+
+  /// - Parameter parts: the names of a folder and of all above it.
+  func match(_ parts: ArraySlice<Substring>) -> Bool {
+    guard let last = parts.last.map(String.init) else { return false }
+    if exactNames.contains(last) || names.contains(where: { $0.matches(last) }) { return true }
+    if paths.isEmpty { return false }
+    let path = parts.joined(separator: "/")
+    return paths.contains { $0.matches(path) }
   }
 }

@@ -1,12 +1,18 @@
 /// The checkout that a project belongs to.
 enum Repository {
-  /// The nearest folder upwards that holds `.git`; the folder itself where there is none.
+  /// The nearest folder upwards that holds a folder `.git`, else a file of that name (a work tree, a submodule), else
+  /// the folder itself.
   /// - Parameter folder: absolute.
   static func folder(around folder: String) -> String {
     var current = folder
+    var linked: String?
     while true {
-      if Files.kind(Paths.join(current, ".git")) != nil { return current }
-      if current == "/" { return folder }
+      switch Files.kind(Paths.join(current, ".git")) {
+      case .folder: return current
+      case .file, .other: linked = linked ?? current
+      case nil: break
+      }
+      if current == "/" { return linked ?? folder }
       current = Paths.parent(of: current)
     }
   }

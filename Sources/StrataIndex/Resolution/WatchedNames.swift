@@ -1,0 +1,53 @@
+import StrataModel
+
+extension DeclarationOwner {
+  /// Marks the names whose uses outside the project are noted.
+  func watch(_ isWatched: (String) -> Bool) {
+    for id in 0..<symbols.count where isWatched(symbols.text(of: Symbol(UInt32(id)))) {
+      declarations.uses[id].insert(.watched)
+    }
+  }
+}
+
+/// Functions and static members of frameworks that the definition asks about. They are noted besides what the ledger
+/// counts.
+extension Resolver {
+  /// Notes the use of an outside function: `print`, `Swift.print`.
+  mutating func noteWatchedFunction(_ symbol: Symbol, at offset: UInt32) {
+    guard !use(symbol).contains(.capitalized) else { return }
+    append(output.external(symbol), .calls, [], .none, offset)
+  }
+
+  /// Whether what a name means is declared outside the project.
+  func isOutsideFunction(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .outside: return true
+    case .globals(let mark): return table.file(of: candidates[mark].declaration).isExternal
+    default: return false
+    }
+  }
+
+  /// Notes `.standard` where the context says that it is a member of an outside type.
+  mutating func noteWatchedMember(of base: Ty, _ index: Int) {
+    let type = selfType(of: base)
+    let external: UInt32
+    switch arena.kind(type) {
+    case .external: external = output.external(Symbol(arena[type].payload))
+    case .nominal where table.entities[Int(arena[type].payload)].isExternal:
+      external = externalName(arena[type].payload)
+    default: return
+    }
+    append(external, .mentions, [.staticMember, .inferred], node(index).name, node(index).offset)
+  }
+
+  private mutating func append(
+    _ external: UInt32, _ kind: Reference.Kind, _ extra: Reference.Context, _ member: NameID, _ offset: UInt32
+  ) {
+    if place.isQuiet { return }
+    output.records.append(
+      ReferenceRecord(
+        offset: offset, source: place.source, target: external, isExternal: true, kind: kind.rawValue,
+        context: place.context.union(extra).rawValue, declaration: place.declaration, member: member,
+        memberDeclaration: noIndex))
+  }
+}

@@ -1,0 +1,142 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// The part of `forbidden-import` that needs no import: types, static members and functions of a family that a layer
+/// forbids, wherever their module comes in.
+struct ForbiddenNames {
+  private let context: RuleContext
+  private let graph: Graph
+  /// Modules that a function may be qualified with although no file imports them by name.
+  private static let modules: Set<String> = ["Swift", "Foundation", "Darwin", "Glibc", "Musl", "Dispatch", "os"]
+  /// By layer: the families that it forbids.
+  private let forbidden: [[FrameworkFamily]]
+  /// Files and families whose import is a violation already: what it brings in is part of it.
+  private let imported: Set<Import>
+  private var verdicts: [Question: Verdict] = [:]
+
+  struct Import: Hashable {
+    var file: Int
+    var family: String
+  }
+
+  private struct Question: Hashable {
+    var layer: Int
+    var external: ExternalID
+    var member: String
+    var isFunction: Bool
+  }
+
+  private enum Verdict {
+    case allowed
+    case forbidden(FrameworkFamily, name: String, needsImport: Bool)
+  }
+
+  /// Request and response types, which a file that shows web pages uses without sending anything.
+  private let webTypes: Set<String>
+
+  init(_ context: RuleContext, settings: RuleSettings, imported: Set<Import>) {
+    webTypes = Set(settings.list("web-view-types"))
+    self.context = context
+    self.imported = imported
+    graph = context.project.graph
+    let definition = context.project.definition
+    forbidden = definition.layers.map { layer in
+      layer.isCompositionRoot ? [] : layer.forbiddenFrameworks.compactMap { definition.family($0) }
+    }
+  }
+
+  /// The violations, and how many files were looked at.
+  mutating func check() -> RuleOutcome {
+    var outcome = RuleOutcome()
+    guard forbidden.contains(where: { !$0.isEmpty }) else { return outcome }
+    outcome.examined = graph.files.indices.count { file in
+      let layer = context.layer(of: FileID(UInt32(file)))
+      return layer >= 0 && !forbidden[layer].isEmpty && !graph.files[file].isTest
+    }
+    let isCandidate = graph.externals.map { canMatch($0.name) }
+    for reference in graph.references {
+      guard let external = reference.target.externalID, isCandidate[external.index],
+        let site = context.site(of: reference), site.layer >= 0,
+        !forbidden[site.layer].isEmpty
+      else { continue }
+      let question = Question(
+        layer: site.layer, external: external, member: graph.text(reference.member, in: reference.file),
+        isFunction: reference.kind == .calls)
+      let verdict = verdicts[question] ?? answer(question)
+      verdicts[question] = verdict
+      guard case .forbidden(let family, let name, let needsImport) = verdict,
+        !imported.contains(Import(file: reference.file.index, family: family.name)),
+        !needsImport || imports(family, in: reference.file),
+        family.isOwn || !webTypes.contains(name) || !importsWebKit(reference.file)
+      else { continue }
+      outcome.violations.append(violation(reference, site, name, family.name))
+    }
+    return outcome
+  }
+
+  /// Whether a family of some layer may mean an outside type or function, or a member of it.
+  private func canMatch(_ name: String) -> Bool {
+    let outer = String(name.prefix { $0 != "." })
+    return forbidden.joined().contains { family in
+      family.functions.contains { $0.matches(name) || Self.modules.contains(name) }
+        || family.types.contains { $0.matches(name) || $0.matches(outer) }
+        || family.members.contains { $0.pattern.hasPrefix(name + ".") || $0.pattern.contains { "*?{".contains($0) } }
+    }
+  }
+
+  private func answer(_ question: Question) -> Verdict {
+    let name = graph[question.external].name
+    let isModule = Self.modules.contains(name)
+    for family in forbidden[question.layer] {
+      let function = isModule ? question.member : name
+      if family.functions.contains(where: { $0.matches(function) }) {
+        return .forbidden(family, name: function, needsImport: false)
+      }
+      if question.isFunction { continue }
+      // `UIApplication.State` is a part of `UIApplication`.
+      let outer = String(name.prefix { $0 != "." })
+      if family.types.contains(where: { $0.matches(name) || $0.matches(outer) }) {
+        return .forbidden(family, name: name, needsImport: !isCertain(family, outer))
+      }
+      let member = name + "." + question.member
+      if !question.member.isEmpty, family.members.contains(where: { $0.matches(member) }) {
+        return .forbidden(family, name: member, needsImport: false)
+      }
+    }
+    return .allowed
+  }
+
+  /// Built-in styles list short names such as `Color` or `Single`, which are the framework's only where the file imports
+  /// it. Names with a prefix of Apple's, and what the project's own definition lists, always are.
+  private func isCertain(_ family: FrameworkFamily, _ name: String) -> Bool {
+    if family.isOwn || family.modules.isEmpty || name == "UserDefaults" { return true }
+    return ["URL", "NS", "UI", "HTTP", "CK", "AV", "NW"].contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
+  }
+
+  private func imports(_ family: FrameworkFamily, in file: FileID) -> Bool {
+    let facts = graph[file].facts
+    return facts.imports.contains { fact in
+      let module = facts.names[fact.module]
+      return family.modules.contains { $0.matches(module) }
+    }
+  }
+
+  private func importsWebKit(_ file: FileID) -> Bool {
+    let facts = graph[file].facts
+    return facts.imports.contains { facts.names.equals($0.module, "WebKit") }
+  }
+
+  private func violation(_ reference: Reference, _ site: UsageSite, _ name: String, _ family: String) -> Violation {
+    let symbol = context.symbol(of: reference)
+    let layer = context.layerName(site.layer)
+    return Violation(
+      at: reference, symbol: symbol, target: name,
+      message: "\(quoted(symbol)) of \(layer) uses \(quoted(name)), which belongs to the family '\(family)' that "
+        + "\(layer) forbids",
+      remedy: "move what needs \(quoted(name)) to a layer that may use it, and call it through a protocol of \(layer)",
+      chain: [symbol, name])
+  }
+}

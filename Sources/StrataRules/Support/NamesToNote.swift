@@ -1,0 +1,21 @@
+import StrataDefinition
+
+extension Definition {
+  /// Names of functions and static members outside the project that rules ask about, as patterns. Resolution notes
+  /// their uses, which it does not do for others.
+  public var namesToNote: [Glob] {
+    let forbidden = Set(layers.flatMap(\.forbiddenFrameworks))
+    let families = frameworks.filter { forbidden.contains($0.name) }
+    let locator = rules["service-locator", default: .off]
+    let singletons = locator.severity == .off ? [] : locator.list("external")
+    let members = families.flatMap(\.members) + singletons.map { Glob($0) }
+    return families.flatMap(\.functions) + members.map { lastName($0) }
+  }
+
+  /// `main` of `DispatchQueue.main`.
+  private func lastName(_ member: Glob) -> Glob {
+    // Alternatives in braces may hold dots themselves.
+    if member.pattern.contains("{") { return Glob("*") }
+    return Glob(member.pattern.split(separator: ".").last.map(String.init) ?? "*")
+  }
+}
