@@ -11,6 +11,7 @@ struct CodeBase {
   let types: [DeclaredType]
   let facts: [String: SourceFacts]
   let texts: [String: String]
+  let folders: [String: FolderProbe.Answer]
 
   init(_ corpus: Options.Corpus, scratch: String, strata: String) throws(MeasurementError) {
     copy = try ScratchCopy(of: corpus, at: scratch)
@@ -25,9 +26,13 @@ struct CodeBase {
       if read.isReadable { (facts[file], texts[file]) = (read, text) }
     }
     (self.facts, self.texts) = (facts, texts)
-    let probe = FolderProbe(copy: copy, run: run)
-    let folderLayers = try probe.layers(of: Set(map.types.filter { $0.test != true }.map { Self.folder(of: $0.file) }))
-    types = Self.seedable(map, facts, folderLayers)
+    var hosts: [String: (file: String, text: String, module: String)] = [:]
+    for type in map.types where type.test != true {
+      guard let text = texts[type.file], type.file > hosts[Self.folder(of: type.file)]?.file ?? "" else { continue }
+      hosts[Self.folder(of: type.file)] = (type.file, text, type.module)
+    }
+    folders = try FolderProbe(copy: copy, run: run).answers(hosts)
+    types = Self.seedable(map, facts, folders)
   }
 
   static func folder(of file: String) -> String { file.split(separator: "/").dropLast().joined(separator: "/") }
@@ -47,9 +52,11 @@ struct CodeBase {
 
   /// Production types in a layer that can be named from everywhere in their module, and whose name means one thing.
   private static func seedable(
-    _ map: MapOutput, _ facts: [String: SourceFacts], _ folderLayers: [String: String]
+    _ map: MapOutput, _ facts: [String: SourceFacts], _ folders: [String: FolderProbe.Answer]
   ) -> [DeclaredType] {
     var uses: [Substring: Int] = [:]
+    var modules: [String: Set<String>] = [:]
+    for type in map.types { modules[type.name, default: []].insert(type.module) }
     for type in map.types { uses[type.name.split(separator: ".").last ?? "", default: 0] += 1 }
     var result: [DeclaredType] = []
     for entry in map.types where entry.test != true {
@@ -64,8 +71,10 @@ struct CodeBase {
       let hashables: Set<String> = ["Hashable", "CaseIterable", "String", "Int"]
       result.append(
         DeclaredType(
-          index: result.count, name: entry.name, module: entry.module, kind: kind, file: entry.file, layer: layer,
-          role: entry.role, folderLayer: folderLayers[folder(of: entry.file)],
+          index: result.count, name: entry.name, module: entry.module,
+          outerModules: modules[entry.name.split(separator: ".").first.map(String.init) ?? ""] ?? [], kind: kind,
+          file: entry.file, layer: layer,
+          role: entry.role, folderLayer: folders[folder(of: entry.file)]?.layer,
           bodyEnd: Int(declaration.end) - 1, isPublic: file.isPublic(index),
           isOpenToSubclasses: kind == .class && !declaration.modifiers.contains(.final),
           isError: kind != .protocol && inherited.contains { errors.contains($0) },

@@ -7,6 +7,8 @@ struct DeclaredType: Sendable {
   var index: Int
   var name: String
   var module: String
+  /// Modules that declare the outermost type around it: an extension may nest a type of another module.
+  var outerModules: Set<String>
   var kind: Kind
   var file: String
   var layer: String

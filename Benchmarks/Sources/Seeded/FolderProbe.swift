@@ -1,22 +1,44 @@
-/// Asks Strata for the layers of folders: an actor of no role is declared in each, for one run.
+/// Asks Strata about folders, in one run: an actor of no role is declared in a file that exists and in a new one.
 struct FolderProbe {
+  struct Answer {
+    /// The layer of the folder, for types of no role.
+    var layer: String?
+    /// New files belong to the module of the files beside them; not so where a project lists its files.
+    var takesNewFiles = false
+  }
+
   let copy: ScratchCopy
   let run: StrataRun
 
-  func layers(of folders: Set<String>) throws(MeasurementError) -> [String: String] {
-    let folders = folders.sorted()
-    var files: [String] = []
+  /// - Parameter hosts: a file of each folder, with its text and its module.
+  func answers(_ hosts: [String: (file: String, text: String, module: String)]) throws(MeasurementError) -> [String:
+    Answer]
+  {
+    let folders = hosts.keys.sorted()
+    var newFiles: [String] = []
     for (number, folder) in folders.enumerated() {
-      let file = (folder.isEmpty ? "" : folder + "/") + "SeededProbe\(number).swift"
-      try copy.write("actor SeededProbe\(number) {}\n", to: file)
-      files.append(file)
+      guard let host = hosts[folder] else { continue }
+      try copy.write(host.text + "\nactor SeededProbe\(number) {}\n", to: host.file)
+      let file = (folder.isEmpty ? "" : folder + "/") + "SeededNewFile\(number).swift"
+      try copy.write("actor SeededNewProbe\(number) {}\n", to: file)
+      newFiles.append(file)
     }
-    defer { for file in files { copy.remove(file) } }
-    var layers: [String: String] = [:]
-    for type in try run.map().types where type.name.hasPrefix("SeededProbe") {
-      guard let number = Int(type.name.dropFirst("SeededProbe".count)), let layer = type.layer else { continue }
-      layers[folders[number]] = layer
+    defer {
+      for file in newFiles { copy.remove(file) }
+      for host in hosts.values { try? copy.write(host.text, to: host.file) }
     }
-    return layers
+    var answers: [String: Answer] = [:]
+    for type in try run.map().types {
+      if let folder = Self.folder(type.name, "SeededProbe", folders) {
+        answers[folder, default: Answer()].layer = type.layer
+      } else if let folder = Self.folder(type.name, "SeededNewProbe", folders) {
+        answers[folder, default: Answer()].takesNewFiles = type.module == hosts[folder]?.module
+      }
+    }
+    return answers
+  }
+
+  private static func folder(_ name: String, _ prefix: String, _ folders: [String]) -> String? {
+    name.hasPrefix(prefix) ? Int(name.dropFirst(prefix.count)).map { folders[$0] } : nil
   }
 }

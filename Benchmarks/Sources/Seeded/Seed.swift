@@ -1,12 +1,21 @@
 /// One violation: an operator, the type that it is written into or beside, the type that it uses.
 struct Seed {
+  /// Where the code is written.
+  enum Place {
+    /// Into the source's own file.
+    case own
+    /// At the end of another file.
+    case end(of: String)
+    /// Into a new file of a folder.
+    case new(in: String)
+  }
+
   var number: Int
   var candidate: Operator
   var source: DeclaredType
   var target: DeclaredType
   var ban: Policy.Ban
-  /// Folder of a new file; nil where the code is written into the source's own file.
-  var folder: String?
+  var place: Place
   /// Module of the file that the code is written into.
   var module: String
   /// Rules that a suppression in the code names.
@@ -14,8 +23,11 @@ struct Seed {
 
   /// The file that the code is written into.
   var file: String {
-    guard let folder else { return source.file }
-    return (folder.isEmpty ? "" : folder + "/") + "Seeded\(number)File.swift"
+    switch place {
+    case .own: source.file
+    case .end(let file): file
+    case .new(let folder): (folder.isEmpty ? "" : folder + "/") + "Seeded\(number)File.swift"
+    }
   }
 
   /// Ends every line that has to be found.

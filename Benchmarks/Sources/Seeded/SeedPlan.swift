@@ -17,7 +17,7 @@ struct SeedPlan {
 
   init(_ base: CodeBase, seed: UInt64) {
     random = RandomSource(seed: seed)
-    folders = FolderChoice(base.types)
+    folders = FolderChoice(base)
     let policy = Policy(base.definition)
     let parties = Dictionary(grouping: base.types, by: \.party).sorted { $0.value[0].index < $1.value[0].index }
     let layers = Dictionary(grouping: base.types.filter { $0.folderLayer != nil }, by: { $0.folderLayer ?? "" })
@@ -97,43 +97,7 @@ struct SeedPlan {
     else { return nil }
     nextNumber += 1
     return Seed(
-      number: nextNumber, candidate: candidate, source: source, target: target, ban: ban, folder: place.folder,
+      number: nextNumber, candidate: candidate, source: source, target: target, ban: ban, place: place.place,
       module: place.module)
-  }
-}
-
-/// Folders in which an extension of a type can be declared.
-struct FolderChoice {
-  private struct Key: Hashable {
-    var layer: String?
-    var module: String
-  }
-
-  private let folders: [Key: [String]]
-  private let modules: [String?: [String]]
-
-  init(_ types: [DeclaredType]) {
-    folders = Dictionary(grouping: types) { Key(layer: $0.folderLayer, module: $0.module) }
-      .mapValues { Array(Set($0.map(\.folder))).sorted() }
-    modules = Dictionary(grouping: types, by: \.folderLayer).mapValues { Array(Set($0.map(\.module))).sorted() }
-  }
-
-  /// Where code of a placement is written: the folder of a new file, or nil for the source's own file, and the module.
-  func place(
-    _ placement: Operator.Placement, of source: DeclaredType, _ random: inout RandomSource
-  ) -> (folder: String?, module: String)? {
-    switch placement {
-    case .member, .body, .sameFile, .extensionSameFile: return (nil, source.module)
-    case .newFile, .extensionNewFile: return (source.folder, source.module)
-    case .extensionOtherFolder:
-      let others = (folders[Key(layer: source.folderLayer, module: source.module)] ?? []).filter { $0 != source.folder }
-      return others.isEmpty ? nil : (random.pick(others), source.module)
-    case .extensionOtherModule:
-      let others = (modules[source.folderLayer] ?? []).filter { $0 != source.module }
-      guard source.isPublic, !others.isEmpty else { return nil }
-      let module = random.pick(others)
-      let folders = folders[Key(layer: source.folderLayer, module: module)] ?? []
-      return folders.isEmpty ? nil : (random.pick(folders), module)
-    }
   }
 }

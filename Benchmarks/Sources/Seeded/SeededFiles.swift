@@ -16,10 +16,9 @@ struct SeededFiles {
     case .member, .body: insertions[seed.source.file, default: []].append((seed.source.bodyEnd, seed.code))
     default: endings[seed.file, default: ""] += seed.code
     }
-    if seed.target.module != seed.module { imports[seed.file, default: []].insert(seed.target.module) }
-    if seed.candidate.placement.isExtension, seed.source.module != seed.module {
-      imports[seed.file, default: []].insert(seed.source.module)
-    }
+    var needed = seed.target.outerModules.union([seed.target.module])
+    if seed.candidate.placement.isExtension { needed.formUnion(seed.source.outerModules.union([seed.source.module])) }
+    imports[seed.file, default: []].formUnion(needed.subtracting([seed.module]))
     if helped.insert(seed.target.index).inserted {
       endings[seed.target.file, default: ""] += Helpers(target: seed.target).code
     }
