@@ -25,9 +25,22 @@ struct TypeEntities: Sendable {
       name: qualifiedName(id), simpleName: owner.symbols.text(of: entity.symbol), module: ModuleID(file.module),
       kind: entity.kind, access: fact.access,
       declaration: DeclarationID(FileID(file.id), entity.declaration - file.declarationBase),
-      outer: hasOuter ? TypeID(entity.outer) : nil, extensions: extensions, supertypes: names.supertypes(of: id),
+      outer: hasOuter ? TypeID(entity.outer) : fact.isLocal ? enclosing(entity.declaration) : nil,
+      extensions: extensions, supertypes: names.supertypes(of: id),
       attributes: attributes(of: fact, file), marks: fact.marks, isTest: file.isTest,
       aliased: entity.kind == .typealias ? names.target(fact.type, file) : nil, isLocal: fact.isLocal)
+  }
+
+  /// The type whose body a local type is declared in; nil in a function at file level, or in an extension of a type
+  /// that the project does not declare.
+  private func enclosing(_ number: DeclarationNumber) -> TypeID? {
+    var parent = table.parent(of: number)
+    while parent != noIndex {
+      let entity = table.entityOf[Int(parent)]
+      if entity != noIndex { return Int(entity) < table.projectEntityCount ? TypeID(entity) : nil }
+      parent = table.parent(of: parent)
+    }
+    return nil
   }
 
   /// `Outer.Inner`
