@@ -55,6 +55,7 @@ struct CodeBase {
     _ map: MapOutput, _ facts: [String: SourceFacts], _ folders: [String: FolderProbe.Answer]
   ) -> [DeclaredType] {
     var uses: [Substring: Int] = [:]
+    let givenOut = facts.values.reduce(into: Set<String>()) { $0.formUnion($1.givenOut) }
     var modules: [String: Set<String>] = [:]
     for type in map.types { modules[type.name, default: []].insert(type.module) }
     for type in map.types { uses[type.name.split(separator: ".").last ?? "", default: 0] += 1 }
@@ -76,10 +77,16 @@ struct CodeBase {
           file: entry.file, layer: layer,
           role: entry.role, folderLayer: folders[folder(of: entry.file)]?.layer,
           bodyEnd: Int(declaration.end) - 1, isPublic: file.isPublic(index),
+          isGivenOut: entry.name.split(separator: ".").contains { givenOut.contains(String($0)) },
           isOpenToSubclasses: kind == .class && !declaration.modifiers.contains(.final),
           isError: kind != .protocol && inherited.contains { errors.contains($0) },
           isHashable: kind != .protocol && inherited.contains { hashables.contains($0) },
           isGeneric: file.isGeneric(index), hasAssociatedTypes: file.hasAssociatedTypes(index)))
+    }
+    // A public type in an extension of a type that is not public cannot be named elsewhere either.
+    let hidden = Set(result.filter { !$0.isPublic && !$0.isNested }.map { $0.module + "." + $0.name })
+    for index in result.indices where hidden.contains(result[index].module + "." + result[index].outermost) {
+      result[index].isPublic = false
     }
     return result
   }

@@ -18,6 +18,8 @@ struct DeclaredType: Sendable {
   /// Byte offset just before the closing brace.
   var bodyEnd: Int
   var isPublic: Bool
+  /// A public alias gives it, or a type around it, out under another name (documented: its users may be anyone's).
+  var isGivenOut: Bool
   var isOpenToSubclasses: Bool
   var isError: Bool
   var isHashable: Bool

@@ -81,7 +81,7 @@ struct Operator: Sendable {
   }
 
   func fits(target type: DeclaredType) -> Bool {
-    if type.isGeneric || type.hasAssociatedTypes { return false }
+    if type.isGeneric || type.hasAssociatedTypes || type.isGivenOut { return false }
     switch target {
     case .any: return true
     case .concrete: return type.kind != .protocol

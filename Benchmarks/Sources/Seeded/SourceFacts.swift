@@ -13,8 +13,18 @@ struct SourceFacts {
 
   var isReadable: Bool { facts.syntaxErrors.isEmpty }
 
-  /// Modules that the file imports.
-  var imports: Set<String> { Set(facts.imports.map { facts.names[$0.module] }) }
+  /// Modules that the file imports as a whole, in every build.
+  var imports: Set<String> {
+    Set(facts.imports.filter { $0.path.isNone && $0.condition == 0 }.map { facts.names[$0.module] })
+  }
+
+  /// Simple names of types that a public alias gives out under a name of its own: whoever may use the alias may use them.
+  var givenOut: Set<String> {
+    Set(
+      facts.declarations.filter {
+        $0.kind == .typealias && $0.parent == noIndex && $0.access >= .public && $0.type != noIndex
+      }.map { facts.names[facts.types[Int($0.type)].name] })
+  }
 
   /// Offset at which an import can be added: before the first one, or the start of the file's declarations.
   var importOffset: Int? {

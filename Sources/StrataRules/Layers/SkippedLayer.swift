@@ -126,9 +126,19 @@ struct SkippedLayer: Rule {
 
   /// `resolver.resolve(LoadUseCase.self)` in a view that creates its view model: `service-locator` judges it.
   private func isResolved(_ reference: Reference, from site: UsageSite, _ context: RuleContext) -> Bool {
-    guard reference.context.contains(.metatype), reference.kind == .mentions, let target = reference.target.typeID
+    guard reference.context.contains(.metatype), reference.kind == .mentions, let target = reference.target.typeID,
+      context.has(.useCase, target), context.project.definition.roles[site.role].id == .view,
+      reference.declaration != noIndex
     else { return false }
-    return context.has(.useCase, target) && context.project.definition.roles[site.role].id == .view
+    let facts = context.project.graph[reference.file].facts
+    let fact = facts.declarations[Int(reference.declaration)]
+    let tree = facts.tree
+    return [fact.initialValue, fact.body].contains { span in
+      tree.calls(in: span.range).contains { call in
+        tree.isNamed(call.callee, "resolve")
+          && (call.suffix..<Int(tree.nodes[call.suffix].next)).contains { tree.nodes[$0].offset == reference.offset }
+      }
+    }
   }
 }
 
