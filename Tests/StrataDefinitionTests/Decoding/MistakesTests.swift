@@ -110,25 +110,6 @@ import Testing
       ])
   }
 
-  @Test func namesOfFrameworks() {
-    let text = """
-      layers: {A: {match: {path: A}, forbids: [x]}}
-      frameworks:
-        x:
-          members: [main, DispatchQueue.main, "A.b()"]
-          functions: [print, "dump()", Swift.print]
-          function: [exit]
-      """
-    #expect(
-      mistakes(text) == [
-        "strata.yml:4:15: 'main' is not a static member; write its type and its name, as in 'DispatchQueue.main'",
-        "strata.yml:4:41: 'A.b()' is not a static member; write its type and its name, as in 'DispatchQueue.main'",
-        "strata.yml:5:24: 'dump()' is not the name of a function; write the name alone, as in 'print'",
-        "strata.yml:5:34: 'Swift.print' is not the name of a function; write the name alone, as in 'print'",
-        "strata.yml:6:5: unknown key 'function'; did you mean 'functions'?",
-      ])
-  }
-
   @Test func optionsOfARuleThatIsOn() throws {
     let base = "layers: {A: {match: {path: A}}}\nrules: {god-type: {operations: 4}, skipped-layer: warning}\n"
     #expect(mistakes("extends: base.yml\nrules: {god-type: {severity: on}}", files: ["base.yml": base]).isEmpty)

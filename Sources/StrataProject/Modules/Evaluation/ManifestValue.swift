@@ -1,7 +1,7 @@
 import StrataModel
 
 /// What an expression of a manifest comes to, as far as it can be told without compiling it.
-enum ManifestValue {
+indirect enum ManifestValue {
   case string(String)
   case number(Int)
   case bool(Bool)
