@@ -15,13 +15,13 @@ import Testing
 
   @Test func liesInTheFolderOfTheUser() throws {
     let home = try TestFolder()
-    guard case .folder(let path) = find("/work/app", ["HOME": home.path]) else {
+    guard case .folder(let path) = find("/srv/app", ["HOME": home.path]) else {
       Issue.record("no cache in HOME")
       return
     }
     #expect(path.hasPrefix(home.path + "/") && path.contains("/strata/app-"))
-    #expect(find("/work/other/app", ["HOME": home.path]) != .folder(path))
-    guard case .folder(let other) = find("/work/app", ["HOME": "/nowhere", "XDG_CACHE_HOME": home.path]) else {
+    #expect(find("/srv/other/app", ["HOME": home.path]) != .folder(path))
+    guard case .folder(let other) = find("/srv/app", ["HOME": "/nowhere", "XDG_CACHE_HOME": home.path]) else {
       Issue.record("no cache in XDG_CACHE_HOME")
       return
     }
@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "relative"], ["XDG_CACHE_HOME": "relative"]])
   func saysWhyThereIsNone(environment: [String: String]) throws {
-    guard case .none(let reason) = find("/work/app", environment) else {
+    guard case .none(let reason) = find("/srv/app", environment) else {
       Issue.record("a cache without a home")
       return
     }
@@ -66,7 +66,7 @@ import Testing
   @Test func notWhereOthersMayWrite() throws {
     let home = try TestFolder(["strata/x": ""])
     #expect(chmod(home.path + "/strata", 0o777) == 0)
-    #expect(find("/work/app", ["XDG_CACHE_HOME": home.path]).reason?.contains("can be written by other users") == true)
+    #expect(find("/srv/app", ["XDG_CACHE_HOME": home.path]).reason?.contains("can be written by other users") == true)
   }
 
   @Test func onlyTheOwnerReadsIt() throws {
