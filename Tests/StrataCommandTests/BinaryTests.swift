@@ -47,10 +47,10 @@ import Testing
   @Test func theEnvironmentNamesTheFolderOfTheCache() throws {
     let folder = try TestFolder(SmallApp.configured)
     let script = """
-      mkdir ../$$ && export HOME=$(realpath ../$$); unset XDG_CACHE_HOME
+      home=$(mktemp -d) && export HOME=$home; unset XDG_CACHE_HOME
       umask 000; "$0" check --format json >/dev/null; echo $?; ls -A
       find $HOME -name facts | grep -c .; find $HOME/*/* $HOME/.cache/* -perm /077 2>/dev/null | grep -c .
-      unset HOME; "$0" check --format json 2>&1 >/dev/null; rm -rf ../$$
+      unset HOME; "$0" check --format json 2>&1 >/dev/null; rm -rf "$home"
       """
     let run = try shell(script, in: folder)
     #expect(
