@@ -3,7 +3,7 @@
 public struct Glob: Sendable, Hashable {
   public let pattern: String
   /// One for each combination of the alternatives in braces.
-  package let alternatives: [GlobPattern]
+  @usableFromInline package let alternatives: [GlobPattern]
 
   public init(_ pattern: String) {
     self.pattern = pattern
@@ -14,13 +14,13 @@ public struct Glob: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
 
   /// Whether the pattern covers the whole text.
-  public func matches(_ text: String) -> Bool {
+  @inlinable public func matches(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { matches($0) }
   }
 
   /// Whether the pattern covers the whole text.
-  public func matches(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+  @inlinable public func matches(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     for alternative in alternatives where alternative.matches(utf8) { return true }
     return false
   }

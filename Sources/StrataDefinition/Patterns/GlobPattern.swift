@@ -1,5 +1,5 @@
 /// A glob without braces, compiled.
-package struct GlobPattern: Sendable {
+@usableFromInline package struct GlobPattern: Sendable {
   enum Token: Sendable, Hashable {
     case byte(UInt8)
     /// `?`
@@ -54,7 +54,7 @@ package struct GlobPattern: Sendable {
     return result
   }
 
-  package func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  @usableFromInline package func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count >= (isLiteral ? head.count : 0) else { return false }
     if isLiteral { return text.count == head.count && text.elementsEqual(head) }
     guard text.count >= head.count, text.count >= tail.count else { return false }

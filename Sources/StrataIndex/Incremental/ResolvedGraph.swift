@@ -13,5 +13,4 @@ public struct ResolvedGraph: Sendable {
   /// By file: what became of its references.
   let counts: [Ledger.Counts]
   public let objectiveC: Set<String>
-  let imported: Set<String>
 }

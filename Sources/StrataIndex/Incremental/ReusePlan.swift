@@ -39,7 +39,8 @@ struct ReusePlan {
     if layout.modules != previous.layout.modules { return "the modules" }
     if !layout.otherModulesOfFile.isEmpty || !previous.layout.otherModulesOfFile.isEmpty { return "shared files" }
     if objectiveC != previous.objectiveC { return "the Objective-C declarations" }
-    if files.importedModules != previous.imported { return "the imported modules" }
+    let before = previous.graph.files.map { ReadFile(path: $0.path, facts: $0.facts) }
+    if files.importedModules != before.importedModules { return "the imported modules" }
     // Folders that are imported by name are no modules of the layout, and change with the files in them.
     if table.projectModuleCount != layout.modules.count { return "modules by folder" }
     for (new, old) in oldFile.enumerated() {
