@@ -26,6 +26,31 @@ import Testing
     try compare(code.files, try gatewayStyle(), seed: seed, edits: 80)
   }
 
+  /// Two apps that share folders, and declare some types twice; a folder that is imported by name.
+  @Test(arguments: [4, 5] as [UInt64])
+  func randomEditsOfSharedFiles(seed: UInt64) throws {
+    var files = GeneratedCode(seed: seed, types: 24).files
+    files["project.yml"] = """
+      name: Apps
+      targets:
+        Phone: {type: application, sources: [Sources, Phone]}
+        Watch: {type: application, sources: [Sources, Watch]}
+      """
+    for target in ["Phone", "Watch"] {
+      files["\(target)/Palette.swift"] = """
+        import Shared
+        struct Palette { let owner: Model1; func tone() -> Gateway2? { nil } }
+        struct \(target)Screen { let palette = Palette(owner: .empty); func draw() { _ = palette.tone()?.fallback.title } }
+        """
+    }
+    files["Sources/Domain/Painter.swift"] = """
+      struct Painter { let palette: Palette; func paint() { print(palette.owner.name, palette.tone()?.other ?? "") } }
+      """
+    files["Libraries/Shared/Box.swift"] =
+      "public struct SharedBox { public let model: Int; public init(model: Int) {} }"
+    try compare(files, try gatewayStyle(), seed: seed, edits: 60)
+  }
+
   private func compare(_ texts: [String: String], _ definition: Definition, seed: UInt64, edits count: Int) throws {
     var workspace = MemoryWorkspace(texts)
     var kept = Analyzer(workspace, by: definition)

@@ -4,20 +4,21 @@ import StrataThreads
 /// Resolves all files on several threads.
 enum ResolutionPass {
   /// What the threads found. The caller frees the outputs.
-  /// - Parameter files: the only files to resolve, of a project none of whose files several targets share; nil: all.
+  /// - Parameter files: the only files to resolve; nil: all.
   static func run(_ owner: DeclarationOwner, files: [Int]? = nil, jobs: Int) -> ResolvedParts {
     let count = owner.declarations.projectFileCount
     guard count > 0 else { return ResolvedParts() }
     var result = ResolvedParts(files: count)
-    if let files {
-      result.take(run(owner, owner.declarations, files, jobs: jobs))
-      return result
-    }
+    var isWanted = [Bool](repeating: files == nil, count: count)
+    for file in files ?? [] { isWanted[file] = true }
     // The files of a module with a view of its own are resolved there, all others as part of their home module.
     var isElsewhere = [Bool](repeating: false, count: count)
     for view in owner.views { for file in view.own { isElsewhere[file] = true } }
-    result.take(run(owner, owner.declarations, (0..<count).filter { !isElsewhere[$0] }, jobs: jobs))
-    for view in owner.views { result.take(run(owner, view.table, view.shared + view.own, jobs: jobs)) }
+    let common = (0..<count).filter { isWanted[$0] && !isElsewhere[$0] }
+    result.take(run(owner, owner.declarations, common, jobs: jobs))
+    for view in owner.views {
+      result.take(run(owner, view.table, (view.shared + view.own).filter { isWanted[$0] }, jobs: jobs))
+    }
     return result
   }
 

@@ -13,4 +13,6 @@ public struct ResolvedGraph: Sendable {
   /// By file: what became of its references.
   let counts: [Ledger.Counts]
   public let objectiveC: Set<String>
+  /// The files of each target that sees some of them differently than others do.
+  let views: [[Int]]
 }

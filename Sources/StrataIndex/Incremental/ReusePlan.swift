@@ -27,22 +27,29 @@ struct ReusePlan {
     var newFileOfOld = [Int?](repeating: nil, count: old.count)
     for (new, old) in oldFile.enumerated() { if let old { newFileOfOld[old] = new } }
     self.newFileOfOld = newFileOfOld
-    fallback = surroundingsChanged(files, layout, objectiveC)
+    fallback = surroundingsChanged(files, layout, objectiveC, owner.views.map { $0.shared + $0.own })
     if fallback == nil { leaveOutAffected(files, owner) }
     if fallback == nil { leaveOutUntranslatable() }
   }
 
   /// What decides the meaning of names in every file.
   private func surroundingsChanged(
-    _ files: [ReadFile], _ layout: ModuleLayout, _ objectiveC: Set<String>
+    _ files: [ReadFile], _ layout: ModuleLayout, _ objectiveC: Set<String>, _ views: [[Int]]
   ) -> String? {
     if layout.modules != previous.layout.modules { return "the modules" }
-    if !layout.otherModulesOfFile.isEmpty || !previous.layout.otherModulesOfFile.isEmpty { return "shared files" }
+    let hasSamePaths =
+      oldFile.count == newFileOfOld.count && oldFile.enumerated().allSatisfy { $0.element == $0.offset }
+    // Which targets see a file differently depends on what they declare.
+    if layout.otherModulesOfFile != previous.layout.otherModulesOfFile || views != previous.views
+      || (!layout.otherModulesOfFile.isEmpty && !hasSamePaths)
+    {
+      return "the files that targets share"
+    }
     if objectiveC != previous.objectiveC { return "the Objective-C declarations" }
     let before = previous.graph.files.map { ReadFile(path: $0.path, facts: $0.facts) }
     if files.importedModules != before.importedModules { return "the imported modules" }
     // Folders that are imported by name are no modules of the layout, and change with the files in them.
-    if table.projectModuleCount != layout.modules.count { return "modules by folder" }
+    if table.projectModuleCount != layout.modules.count, !hasSamePaths { return "modules by folder" }
     for (new, old) in oldFile.enumerated() {
       guard let old else { continue }
       if layout.moduleOfFile[new] != previous.layout.moduleOfFile[old] { return "the module of a file" }
