@@ -82,6 +82,8 @@ public struct Notice: Sendable, Hashable {
     case idleStyleRule = "idle-style-rule"
     /// A selector of the definition matched no type.
     case idleSelector = "idle-selector"
+    /// A layer of the project's own definition has a `uses` or `forbids` whose rule is off.
+    case uncheckedLayer = "unchecked-layer"
     /// The baseline accepts more than there is.
     case staleBaseline = "stale-baseline"
     /// A file that could not be read, or not as it should.

@@ -74,13 +74,17 @@ public struct Module: Sendable, Hashable {
   public var origin: Origin
   /// Names of the modules that the manifest says it depends on, sorted; empty when not known.
   public var dependencies: [String]
+  /// Names of the products of packages outside the project that the manifest says it depends on, sorted.
+  public var outsideProducts: [String]
   /// The name in `import` declarations, where several modules share it; else nil.
   public var importName: String?
 
   public init(
-    name: String, isTest: Bool, origin: Origin, dependencies: [String] = [], importName: String? = nil
+    name: String, isTest: Bool, origin: Origin, dependencies: [String] = [], outsideProducts: [String] = [],
+    importName: String? = nil
   ) {
     self.name = name
+    self.outsideProducts = outsideProducts
     self.importName = importName
     self.isTest = isTest
     self.origin = origin

@@ -57,6 +57,24 @@ import Testing
     #expect(both.status == 2)
   }
 
+  @Test func layersWhoseRuleIsOff() throws {
+    let folder = try app(
+      """
+      frameworks: {ui: [SwiftUI]}
+      layers:
+        Presentation: {match: {path: "**/Presentation/**"}, uses: [Data]}
+        Data: {match: {path: "**/Data/**"}, forbids: [ui]}
+      rules: {dependency-cycle: error}
+      """)
+    let strict = Run("check", "--strict", in: folder.path)
+    #expect(strict.status == 1)
+    #expect(strict.output.contains("nothing checks 'uses' of layer 'Presentation': rule 'dependency-rule' is off"))
+    #expect(strict.output.contains("nothing checks 'forbids' of layer 'Data': rule 'forbidden-import' is off"))
+    #expect(strict.output.contains("[unchecked-layer]"))
+    let style = try app("style: gateway\nrules: {forbidden-import: off, dependency-rule: off}\n")
+    #expect(!Run("check", "--strict", in: style.path).output.contains("unchecked-layer"))
+  }
+
   @Test func optionsWithoutASeverity() throws {
     let folder = try app(Self.layers + "rules:\n  dependency-rule: error\n  service-locator: {external: [A.b]}\n")
     let run = Run("check", in: folder.path)

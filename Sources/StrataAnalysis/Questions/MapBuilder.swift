@@ -87,7 +87,8 @@ struct MapBuilder {
       json.member("kind", String(describing: edge.kind))
       json.member("file", graph[edge.file].path)
       json.member("line", edge.line)
-      json.member("fromModule", graph[graph[edge.from].module].name)
+      // An extension belongs to the module of its own file, as in `check`.
+      json.member("fromModule", graph[graph[edge.file].module].name)
       json.member("toModule", graph[graph[edge.to].module].name)
     }
   }

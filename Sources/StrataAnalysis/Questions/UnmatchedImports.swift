@@ -46,9 +46,9 @@ struct UnmatchedImports {
     return result
   }
 
-  /// For each import that is no module of the project, the files that have it.
+  /// For each import that is no module of the project, nor a product of a package outside it, the files that have it.
   private func importers() -> [String: Set<FileID>] {
-    let modules = Set(graph.modules.map(\.name) + graph.modules.compactMap(\.importName))
+    let modules = Set(graph.modules.flatMap { [$0.name] + $0.outsideProducts + ($0.importName.map { [$0] } ?? []) })
     var result: [String: Set<FileID>] = [:]
     for (index, file) in graph.files.enumerated() {
       for fact in file.facts.imports {

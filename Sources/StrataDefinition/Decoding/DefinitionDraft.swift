@@ -24,6 +24,9 @@ struct LayerDraft: Sendable {
   var uses = ListEdit<Located<String>>()
   var usesRoles = ListEdit<Located<String>>()
   var forbids = ListEdit<Located<String>>()
+  /// Where the project's own definition states `uses` and `forbids`.
+  var ownUses: Mark?
+  var ownForbids: Mark?
   var isCompositionRoot: Bool?
   var isNeutral: Bool?
 }

@@ -24,6 +24,10 @@ extension DraftReader {
         layer.uses = names(in: fields, "uses")
         layer.usesRoles = names(in: fields, "uses-roles")
         layer.forbids = names(in: fields, "forbids")
+        if !isBuiltIn {
+          layer.ownUses = layer.uses.elements.first?.mark
+          layer.ownForbids = layer.forbids.elements.first?.mark
+        }
         layer.isCompositionRoot = fields["composition-root"].flatMap { flag($0, "composition-root") }
         layer.isNeutral = fields["neutral"].flatMap { flag($0, "neutral") }
       }

@@ -12,6 +12,10 @@ public struct Layer: Sendable {
   /// Where `uses` and `uses-roles` name a layer or a role: `strata.yml:14`.
   public var usesOrigins: [String: String] = [:]
   public var usesRolesOrigins: [RoleID: String] = [:]
+  /// Where the project's own definition states `uses`; nil where only a style does.
+  public var ownUsesOrigin: String?
+  /// The same of `forbids`.
+  public var ownForbidsOrigin: String?
   /// Names of the framework families that it must not import or name.
   public var forbiddenFrameworks: [String]
   /// Builds the object graph: may refer to everything, and may create dependencies.

@@ -76,6 +76,8 @@ struct DefinitionAssembly {
       usesRoles: Set(draft.usesRoles.elements.compactMap { roleID($0) }), forbiddenFrameworks: forbidden,
       isCompositionRoot: draft.isCompositionRoot ?? false, isNeutral: draft.isNeutral ?? false,
       origin: draft.name.mark.origin)
+    layer.ownUsesOrigin = draft.ownUses?.origin
+    layer.ownForbidsOrigin = draft.ownForbids?.origin
     for name in draft.uses.elements { layer.usesOrigins[name.value] = name.mark.origin }
     for role in draft.usesRoles.elements { layer.usesRolesOrigins[RoleID(rawValue: role.value)] = role.mark.origin }
     return layer

@@ -52,6 +52,8 @@ extension LayerDraft {
     result.uses = uses.then(next.uses)
     result.usesRoles = usesRoles.then(next.usesRoles)
     result.forbids = forbids.then(next.forbids)
+    result.ownUses = next.ownUses ?? ownUses
+    result.ownForbids = next.ownForbids ?? ownForbids
     result.isCompositionRoot = next.isCompositionRoot ?? isCompositionRoot
     result.isNeutral = next.isNeutral ?? isNeutral
     return result

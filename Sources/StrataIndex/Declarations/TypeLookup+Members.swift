@@ -36,13 +36,15 @@ extension TypeLookup {
     return found
   }
 
+  /// A longer chain of aliases is a circle.
+  static let longestAliasChain = 256
+
   /// The nominal type behind a binding, through aliases.
   func followed(_ binding: Binding, depth: Int) -> EntityID? {
     guard let entity = binding.entity else { return nil }
     let target = table.entities[Int(entity)]
     guard target.kind == .typealias else { return entity }
-    // A chain of aliases this long is a circle.
-    guard depth < 256, target.declaration != noIndex else { return nil }
+    guard depth < Self.longestAliasChain, target.declaration != noIndex else { return nil }
     let home = table.file(of: target.declaration)
     let root = table.fact(target.declaration).pointee.type
     guard root != noIndex else { return nil }

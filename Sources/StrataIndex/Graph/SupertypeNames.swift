@@ -28,7 +28,7 @@ struct SupertypeNames {
 
   private func append(_ node: Int, _ file: FileView, to result: inout [Target], depth: Int) {
     let type = file.types[node]
-    guard depth < 16 else { return }
+    guard depth < TypeLookup.longestAliasChain else { return }
     switch type.kind {
     case .composition, .some, .any:
       var child = node + 1

@@ -182,7 +182,9 @@ extension Resolver {
         return binding.tag == .external || binding.tag == .unresolved
       }
       let target = table.entities[Int(entity)]
-      guard target.kind == .typealias, target.declaration != noIndex, depth < 8 else { return false }
+      guard target.kind == .typealias, target.declaration != noIndex, depth < TypeLookup.longestAliasChain else {
+        return false
+      }
       let root = table.fact(target.declaration).pointee.type
       return root == noIndex || takesClosure(Int(root), table.file(of: target.declaration), .empty, depth: depth + 1)
     default: return true

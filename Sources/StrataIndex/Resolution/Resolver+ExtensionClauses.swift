@@ -11,8 +11,11 @@ extension Resolver {
     let parent = home.declarations[Int(declaration - home.declarationBase)].parent
     guard parent != noIndex else { return true }
     let around = home.declarations + Int(parent)
-    guard around.pointee.kind == .extension, !around.pointee.genericParameters.isEmpty, depth < Self.maximumDepth / 2
-    else { return true }
+    guard around.pointee.kind == .extension, !around.pointee.genericParameters.isEmpty else { return true }
+    guard depth < Self.maximumDepth / 2 else {
+      noteCutOff()
+      return true
+    }
     depth += 1
     defer { depth -= 1 }
     let substitution = Substitution(owner: level, selfType: base, mark: generics.count)

@@ -3,9 +3,8 @@ import StrataModel
 extension Resolver {
   /// Learns from an argument what the generic parameters in its parameter's type stand for.
   mutating func unify(_ pattern: Ty, _ actual: Ty, _ bindable: Bindable) {
-    guard actual.isKnown, actual != .outside, arena.isOpen(pattern), pattern != actual, depth < Self.maximumDepth else {
-      return
-    }
+    guard actual.isKnown, actual != .outside, arena.isOpen(pattern), pattern != actual else { return }
+    guard depth < Self.maximumDepth else { return noteCutOff() }
     depth += 1
     defer { depth -= 1 }
     let node = arena[pattern]

@@ -87,7 +87,11 @@ extension Resolver {
   private mutating func inferDynamic(
     _ holder: Ty, _ index: Int, _ symbol: Symbol, _ call: Int?, _ expected: Ty
   ) -> Ty? {
-    guard let entity = arena.entity(holder), depth < Self.maximumDepth else { return nil }
+    guard let entity = arena.entity(holder) else { return nil }
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return nil
+    }
     depth += 1
     defer { depth -= 1 }
     for declaration in table.members[entity, KnownName.subscripting.symbol.id] {

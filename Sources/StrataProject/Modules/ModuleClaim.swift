@@ -6,6 +6,8 @@ struct ModuleClaim: Sendable, Equatable {
   var isTest: Bool
   var origin: Module.Origin
   var dependencies: [String] = []
+  /// Names of products of packages outside the project that it depends on.
+  var outsideProducts: [String] = []
   /// Folders below which every file belongs to the target, relative to the root, without a slash at the end.
   var folders: [String] = []
   /// Folders and files that it leaves out all the same.

@@ -1,5 +1,4 @@
 import StrataModel
-import StrataSyntax
 
 /// Finds the modules of a code base: the definition's own first, then the manifests' (SwiftPM, Tuist, Xcode), then
 /// by the shape of the folders. Nothing is built or evaluated.
@@ -100,7 +99,8 @@ public struct ModuleDetector: Sendable {
   private func candidates(_ claims: ClaimIndex, isTaken: Bool) -> [Module] {
     claims.claims.map {
       Module(
-        name: $0.name, isTest: $0.isTest, origin: $0.origin, dependencies: $0.dependencies, importName: $0.importName)
+        name: $0.name, isTest: $0.isTest, origin: $0.origin, dependencies: $0.dependencies,
+        outsideProducts: $0.outsideProducts, importName: $0.importName)
     } + explicit.map { Module(name: $0.name, isTest: $0.isTest, origin: .definition) }
       + [Module(name: isTaken ? rootName + " (no target)" : rootName, isTest: false, origin: .folder)]
   }
@@ -159,6 +159,12 @@ public struct ModuleDetector: Sendable {
     let helpers =
       projectFiles.contains { RelativePath.name(of: $0) == "Project.swift" }
       ? TuistHelpers(projectFiles.filter(SkippedFolders.isHelper), paths: paths, read: read) : nil
+    func understood(_ manifest: EvaluatedManifest, _ path: String) -> [ModuleClaim] {
+      problems += manifest.gaps.map {
+        ManifestProblem(manifest: path, path: $0.path, line: $0.line, expression: $0.text)
+      }
+      return manifest.claims
+    }
     let claims = projectFiles.sorted().flatMap { path -> [ModuleClaim] in
       let name = RelativePath.name(of: path)
       if name == "project.yml" || name == "project.yaml" { return XcodeGenManifest.claims(path, read: read) }
@@ -166,16 +172,15 @@ public struct ModuleDetector: Sendable {
       let folder = RelativePath.folder(of: path)
       switch name {
       case "Package.swift":
-        return PackageManifest.claims(facts(of: bytes), folder: folder, hasFolder: folders.contains)
+        return understood(
+          PackageManifest.read(
+            ManifestSources.Source(path: path, bytes: bytes), folder: folder, hasFolder: folders.contains), path)
       case "Project.swift":
         guard let helpers else { return [] }
-        let result = TuistManifest.read(
-          helpers.sources(with: ManifestSources.Source(path: path, bytes: bytes), in: folder), folder: folder,
-          root: helpers.root(for: folder), hasFolder: folders.contains)
-        problems += result.gaps.map {
-          ManifestProblem(manifest: path, path: $0.path, line: $0.line, expression: $0.text)
-        }
-        return result.claims
+        return understood(
+          TuistManifest.read(
+            helpers.sources(with: ManifestSources.Source(path: path, bytes: bytes), in: folder), folder: folder,
+            root: helpers.root(for: folder), hasFolder: folders.contains), path)
       case "project.pbxproj":
         let project = RelativePath.name(of: folder)
         let name = project.hasSuffix(".xcodeproj") ? String(project.dropLast(10)) : project
@@ -184,10 +189,6 @@ public struct ModuleDetector: Sendable {
       }
     }
     return ManifestClaims(claims: claims, problems: problems)
-  }
-
-  private func facts(of bytes: [UInt8]) -> FileFacts {
-    bytes.withUnsafeBufferPointer { SwiftReader.facts(of: $0) }
   }
 }
 

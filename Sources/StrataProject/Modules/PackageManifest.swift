@@ -1,61 +1,136 @@
 import StrataModel
 
-/// The targets of a `Package.swift`, read from its syntax: no evaluation, so what the manifest computes is unknown.
-enum PackageManifest {
-  private static let functions: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
+/// The targets of a `Package.swift`. The manifest is evaluated from top to bottom, as in an environment without
+/// variables; what cannot be evaluated is reported.
+struct PackageManifest {
+  private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
-  /// The claims of the package whose manifest lies in `folder`. `hasFolder` answers whether any source file lies
-  /// below a path.
-  static func claims(_ facts: FileFacts, folder: String, hasFolder: (String) -> Bool) -> [ModuleClaim] {
-    let reader = ManifestReader(facts: facts)
-    var result: [ModuleClaim] = []
-    for call in reader.calls(of: functions, in: 0..<facts.code.count) {
-      guard let name = reader.string(at: reader.value("name", of: call)) else { continue }
-      let isTest = call.function == "testTarget"
-      guard let base = path(of: name, call, reader, folder, isTest, hasFolder) else { continue }
-      var claim = ModuleClaim(name: name, isTest: isTest, origin: .packageManifest)
-      claim.dependencies = dependencies(call, reader)
-      claim.folders = [base]
-      claim.excluded = reader.strings(in: reader.value("exclude", of: call)).compactMap { RelativePath.join(base, $0) }
-      if let listed = reader.value("sources", of: call) {
-        claim.folders = reader.strings(in: listed).compactMap { RelativePath.join(base, $0) }
-        claim.files = Set(claim.folders.filter { $0.hasSuffix(".swift") })
-      }
-      result.append(claim)
-    }
-    return result
+  private let evaluator: ManifestEvaluator
+  /// Folder of the manifest, relative to the project's root.
+  private let folder: String
+  private let hasFolder: (String) -> Bool
+
+  /// - Parameter hasFolder: answers whether any source file lies below a path.
+  static func read(
+    _ source: ManifestSources.Source, folder: String, hasFolder: @escaping (String) -> Bool
+  ) -> EvaluatedManifest {
+    var sources = ManifestSources()
+    sources.add(source)
+    let manifest = PackageManifest(evaluator: ManifestEvaluator(sources), folder: folder, hasFolder: hasFolder)
+    let (claims, gaps) = manifest.targets()
+    return EvaluatedManifest(claims, gaps, sources)
   }
 
-  private static func path(
-    of name: String, _ call: ManifestReader.Call, _ reader: ManifestReader, _ folder: String, _ isTest: Bool,
-    _ hasFolder: (String) -> Bool
-  ) -> String? {
-    if let written = reader.string(at: reader.value("path", of: call)) { return RelativePath.join(folder, written) }
-    let candidates = (isTest ? ["Tests"] : []) + sourceFolders + (isTest ? [] : ["Tests", "Plugins"])
+  private func targets() -> ([ModuleClaim], [ManifestGap]) {
+    evaluator.runFile()
+    let values = evaluator.globals?.values ?? [:]
+    guard let package = values["package"] ?? values.values.first(where: { $0.object?.type == "Package" }) else {
+      return ([], [])
+    }
+    guard let object = package.object else { return ([], package.gap.map { [$0] } ?? []) }
+    var claims: [ModuleClaim] = []
+    var gaps: [ManifestGap] = []
+    let local = localPackages(object["dependencies"])
+    let targets = object["targets"]?.spread ?? []
+    for target in targets { add(target, local, &claims, &gaps) }
+    let own = targets.compactMap { $0.object?["name"].flatMap(evaluator.description) }
+    for index in claims.indices { claims[index].outsideProducts.removeAll(where: own.contains) }
+    return (claims, gaps)
+  }
+
+  private func add(
+    _ target: ManifestValue, _ local: LocalPackages, _ claims: inout [ModuleClaim], _ gaps: inout [ManifestGap]
+  ) {
+    if let gap = target.gap { return gaps.append(gap) }
+    if let inner = target.list { return inner.forEach { add($0, local, &claims, &gaps) } }
+    guard let object = target.object, Self.kinds.contains(object.name) else { return }
+    guard let name = object["name"].flatMap(evaluator.description) else {
+      if let gap = object["name"]?.gap { gaps.append(gap) }
+      return
+    }
+    let isTest = object.name == "testTarget"
+    if let gap = object["path"]?.gap { return gaps.append(gap) }
+    guard let base = path(of: name, object, isTest) else { return }
+    var claim = ModuleClaim(name: name, isTest: isTest, origin: .packageManifest)
+    claim.folders = [base]
+    claim.excluded = paths(object["exclude"], below: base, &gaps)
+    if let listed = object["sources"], !listed.isNone {
+      claim.folders = paths(listed, below: base, &gaps)
+      claim.files = Set(claim.folders.filter { $0.hasSuffix(".swift") })
+    }
+    addDependencies(object["dependencies"], local, &claim)
+    claims.append(claim)
+  }
+
+  private func paths(_ value: ManifestValue?, below base: String, _ gaps: inout [ManifestGap]) -> [String] {
+    (value?.spread ?? []).flatMap { item -> [String] in
+      if let inner = item.list { return paths(.list(inner), below: base, &gaps) }
+      if let gap = item.gap { gaps.append(gap) }
+      return item.string.flatMap { RelativePath.join(base, $0) }.map { [$0] } ?? []
+    }
+  }
+
+  private func path(of name: String, _ target: ManifestObject, _ isTest: Bool) -> String? {
+    if let written = target["path"].flatMap(evaluator.description) { return RelativePath.join(folder, written) }
+    let candidates = (isTest ? ["Tests"] : []) + Self.sourceFolders + (isTest ? [] : ["Tests", "Plugins"])
     for candidate in candidates {
       if let path = RelativePath.join(folder, candidate + "/" + name), hasFolder(path) { return path }
     }
     // A package with one target may keep its files directly in `Sources`.
-    for candidate in sourceFolders where !isTest {
+    for candidate in Self.sourceFolders where !isTest {
       if let path = RelativePath.join(folder, candidate), hasFolder(path) { return path }
     }
     return nil
   }
 
-  /// Names of the modules depended on: `"B"`, `.target(name: "B")`, `.product(name: "P", package: "…")`.
-  private static func dependencies(_ call: ManifestReader.Call, _ reader: ManifestReader) -> [String] {
-    var names: Set<String> = []
-    for element in reader.elements(of: reader.value("dependencies", of: call)) {
-      if let name = reader.string(at: element) {
-        names.insert(name)
-      } else {
-        let range = element..<Int(reader.facts.code[element].next)
-        for inner in reader.calls(of: ["target", "product", "byName"], in: range) {
-          if let name = reader.string(at: reader.value("name", of: inner)) { names.insert(name) }
-        }
+  // MARK: Dependencies
+
+  /// The packages inside the project that a manifest depends on.
+  private struct LocalPackages {
+    /// Their identities: the last part of the path, in lower case.
+    var identities: Set<String> = []
+    /// A dependency was not understood: any product may come from inside the project.
+    var isOpen = false
+  }
+
+  private func localPackages(_ dependencies: ManifestValue?) -> LocalPackages {
+    var result = LocalPackages()
+    for dependency in dependencies?.spread ?? [] {
+      guard let package = dependency.object else {
+        result.isOpen = true
+        continue
       }
+      guard let path = package["path"] else { continue }
+      guard let written = path.string else {
+        result.isOpen = true
+        continue
+      }
+      // A path that leads out of the project gives no folder of it.
+      guard let inside = RelativePath.join(folder, written), hasFolder(inside) else { continue }
+      // The name of the package at the root is not known here.
+      if inside.isEmpty { result.isOpen = true }
+      result.identities.insert(RelativePath.name(of: inside).lowercased())
+      if let name = package["name"]?.string { result.identities.insert(name.lowercased()) }
     }
-    return names.sorted()
+    return result
+  }
+
+  /// Names of the modules depended on: `"B"`, `.target(name: "B")`, `.product(name: "P", package: "…")`.
+  private func addDependencies(_ value: ManifestValue?, _ local: LocalPackages, _ claim: inout ModuleClaim) {
+    var names: Set<String> = []
+    var outside: Set<String> = []
+    func add(_ item: ManifestValue) {
+      if let inner = item.list { return inner.forEach(add) }
+      guard let name = item.string ?? item.object?["name"].flatMap(evaluator.description) else { return }
+      names.insert(name)
+      if item.object?.name == "target" || local.isOpen { return }
+      // A name alone means a target of this package or the product of any package.
+      let package = item.object?["package"].flatMap(evaluator.description)?.lowercased()
+      if package.map({ !local.identities.contains($0) }) ?? local.identities.isEmpty { outside.insert(name) }
+    }
+    value.map(add)
+    claim.dependencies = names.sorted()
+    claim.outsideProducts = outside.sorted()
   }
 }

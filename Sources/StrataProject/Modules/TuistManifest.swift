@@ -9,31 +9,21 @@ struct TuistManifest {
   /// What `.relativeToRoot` is relative to.
   private let root: String
 
-  /// What a manifest says, and the expressions that were not understood.
-  struct Result {
-    var claims: [ModuleClaim] = []
-    var gaps: [(path: String, line: Int, text: String)] = []
-  }
-
   /// - Parameters:
   ///   - sources: the manifest first, then the helpers.
   ///   - root: the folder that holds the `Tuist` folder.
   ///   - hasFolder: answers whether any source file lies below a path.
   static func read(
     _ sources: ManifestSources, folder: String, root: String, hasFolder: (String) -> Bool
-  ) -> Result {
+  ) -> EvaluatedManifest {
     let facts = sources.list[0].facts
-    guard facts.imports.contains(where: { facts.names[$0.module] == "ProjectDescription" }) else { return Result() }
+    guard facts.imports.contains(where: { facts.names[$0.module] == "ProjectDescription" }) else {
+      return EvaluatedManifest()
+    }
     let manifest = TuistManifest(evaluator: ManifestEvaluator(sources), folder: folder, root: root)
     var (claims, gaps) = manifest.targets()
     if claims.isEmpty, !gaps.isEmpty, !folder.isEmpty { claims = conventional(folder: folder, hasFolder: hasFolder) }
-    var seen: [ManifestGap] = []
-    gaps = gaps.filter { gap in
-      if seen.contains(gap) { return false }
-      seen.append(gap)
-      return true
-    }
-    return Result(claims: claims, gaps: gaps.map(sources.excerpt))
+    return EvaluatedManifest(claims, gaps, sources)
   }
 
   private func targets() -> ([ModuleClaim], [ManifestGap]) {
@@ -97,7 +87,9 @@ struct TuistManifest {
       }
     }
     cover(globs, excluded, &claim)
-    claim.dependencies = Set((object["dependencies"]?.spread ?? []).compactMap(dependency)).sorted()
+    let dependencies = object["dependencies"]?.spread ?? []
+    claim.dependencies = Set(dependencies.compactMap(dependency)).sorted()
+    claim.outsideProducts = Set(dependencies.filter { $0.object?.name == "external" }.compactMap(dependency)).sorted()
     if !claim.folders.isEmpty || !claim.files.isEmpty { claims.append(claim) }
   }
 

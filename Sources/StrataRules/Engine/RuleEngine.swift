@@ -179,11 +179,28 @@ public struct RuleEngine {
     let unmatched = project.coverage.unusedSelectors.filter { !$0.isBuiltIn }.map { selector in
       Notice(kind: .idleSelector, message: "\(selector.what) matches nothing", origin: selector.origin)
     }
-    return vacuous + idle + unmatched + unassigned(runs)
+    return vacuous + idle + (isVacuous ? [] : uncheckedLayers()) + unmatched + unassigned(runs)
   }
 }
 
 extension RuleEngine {
+  /// What the project's own definition says of its layers, where the rule that checks it is off.
+  private func uncheckedLayers() -> [Notice] {
+    func isOff(_ rule: String) -> Bool { project.definition.rules[rule, default: .off].severity == .off }
+    func notice(_ key: String, of layer: Layer, _ rule: String, _ origin: String?) -> Notice? {
+      guard let origin, isOff(rule) else { return nil }
+      return Notice(
+        kind: .uncheckedLayer,
+        message: "nothing checks '\(key)' of layer '\(layer.name)': rule '\(rule)' is off", origin: origin)
+    }
+    return project.definition.layers.flatMap { layer in
+      [
+        notice("uses", of: layer, DependencyRule.description.id, layer.ownUsesOrigin),
+        notice("forbids", of: layer, ForbiddenImport.description.id, layer.ownForbidsOrigin),
+      ].compactMap { $0 }
+    }
+  }
+
   /// A notice about types without a layer and a role, where no rule reports them.
   private func unassigned(_ runs: [RuleRun]) -> [Notice] {
     let count = project.graph.ledger.unassignedTypes

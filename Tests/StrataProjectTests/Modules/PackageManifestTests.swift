@@ -1,5 +1,4 @@
 import StrataModel
-import StrataSyntax
 import Testing
 
 @testable import StrataProject
@@ -22,7 +21,12 @@ import Testing
     """
 
   private func claims(folders: Set<String>, in folder: String = "") -> [ModuleClaim] {
-    PackageManifest.claims(SwiftReader.facts(of: Self.manifest), folder: folder, hasFolder: folders.contains)
+    read(Self.manifest, folders: folders, in: folder).claims
+  }
+
+  private func read(_ manifest: String, folders: Set<String>, in folder: String = "") -> EvaluatedManifest {
+    let source = ManifestSources.Source(path: "Package.swift", bytes: Array(manifest.utf8))
+    return PackageManifest.read(source, folder: folder, hasFolder: folders.contains)
   }
 
   @Test func targetsWithPathsAndDependencies() {
@@ -35,6 +39,79 @@ import Testing
     #expect(found[2].folders == ["Net/Src"])
     #expect(found[3].folders == ["Source/app"])
     #expect(found.map(\.isTest) == [false, false, false, false, true])
+  }
+
+  @Test func whatAnEnvironmentDecidesIsReadAsInAnEmptyOne() {
+    let found = read(
+      """
+      import PackageDescription
+      let usesRx = (Context.environment["STREAMS"] ?? "async") == "rx"
+      let isCI = ProcessInfo.processInfo.environment["CI"] != nil
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Streams", dependencies: usesRx ? ["RxSwift"] : [], exclude: [usesRx ? "Async" : "Rx"]),
+        ] + (isCI ? [.target(name: "Lint")] : []))
+      """, folders: ["Sources/Streams", "Sources/Lint"])
+    #expect(found.claims.map(\.name) == ["Streams"])
+    #expect(found.claims.first?.excluded == ["Sources/Streams/Rx"])
+    #expect(found.claims.first?.dependencies == [])
+    #expect(found.gaps.isEmpty)
+  }
+
+  @Test func helpersLoopsAndStatementsBelowThePackage() {
+    let found = read(
+      """
+      import PackageDescription
+      var targets: [Target] = []
+      for name in ["Login", "Cart"] { targets.append(.feature(name)) }
+      extension Target {
+        static func feature(_ name: String, dependencies: [Target.Dependency] = [.core]) -> Target {
+          .target(name: "\\(name)Feature", dependencies: dependencies, path: "Features/\\(name)")
+        }
+      }
+      extension Target.Dependency { static let core: Target.Dependency = .target(name: "Core") }
+      let package = Package(name: "Shop", targets: targets)
+      package.targets += [.target(name: "Core")]
+      package.targets.append(.testTarget(name: "CoreTests", dependencies: [.core]))
+      for target in package.targets { target.swiftSettings = [] }
+      """, folders: ["Sources/Core", "Tests/CoreTests"])
+    #expect(found.claims.map(\.name) == ["LoginFeature", "CartFeature", "Core", "CoreTests"])
+    #expect(
+      found.claims.map(\.folders) == [["Features/Login"], ["Features/Cart"], ["Sources/Core"], ["Tests/CoreTests"]])
+    #expect(found.claims[0].dependencies == ["Core"])
+    #expect(found.claims[3].dependencies == ["Core"])
+    #expect(found.gaps.isEmpty)
+  }
+
+  @Test func whatCannotBeEvaluatedIsAGap() {
+    let found = read(
+      """
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "Core"), .target(name: names().first!)])
+      """, folders: ["Sources/Core"])
+    #expect(found.claims.map(\.name) == ["Core"])
+    #expect(found.gaps.map(\.line) == [2])
+    #expect(found.gaps.map(\.text) == ["names().first!)])"])
+  }
+
+  @Test func productsOfPackagesOutsideTheProject() {
+    let found = read(
+      """
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        dependencies: [.package(path: "Packages/Net"), .package(path: "../Kit"), .package(url: "https://a.b/Rx", from: "1.0.0")],
+        targets: [
+          .target(name: "Core", dependencies: [
+            .product(name: "Client", package: "net"), .product(name: "Tools", package: "Kit"), .product(name: "RxSwift", package: "Rx"),
+            "Base",
+          ]),
+          .target(name: "Base"),
+        ])
+      """, folders: ["Sources/Core", "Sources/Base", "Packages/Net"])
+    #expect(found.claims[0].dependencies == ["Base", "Client", "RxSwift", "Tools"])
+    #expect(found.claims[0].outsideProducts == ["RxSwift", "Tools"])
   }
 
   @Test func aPackageInAFolder() {

@@ -206,7 +206,7 @@ struct TuistManifestTests {
     #expect(layout.manifestProblems.map(\.folders) == [["Widget"]])
   }
 
-  private func result(_ manifest: String, folder: String, folders: Set<String> = []) -> TuistManifest.Result {
+  private func result(_ manifest: String, folder: String, folders: Set<String> = []) -> EvaluatedManifest {
     var sources = ManifestSources()
     sources.add(ManifestSources.Source(path: folder + "/Project.swift", bytes: Array(manifest.utf8)))
     return TuistManifest.read(sources, folder: folder, root: "", hasFolder: folders.contains)

@@ -44,6 +44,11 @@ extension ManifestEvaluator {
     guard var result = current else { return unknown(index) }
     while next < suffixes.count {
       let suffix = suffixes[next]
+      if tree[suffix].kind == .subscriptCall {
+        result = element(of: result, arguments(of: suffix), scope) ?? unknown(index)
+        next += 1
+        continue
+      }
       guard tree[suffix].kind == .member else { return unknown(index) }
       if isCall(next + 1) {
         result = member(suffix, of: result, calledWith: arguments(of: suffixes[next + 1]), scope, expected)
@@ -54,6 +59,15 @@ extension ManifestEvaluator {
       }
     }
     return result
+  }
+
+  /// `list[0]`, and a variable of the environment: a manifest is read as in an environment that sets none.
+  private func element(of base: ManifestValue, _ arguments: [Argument], _ scope: ManifestScope) -> ManifestValue? {
+    if base.object?.name == "environment" { return ManifestValue.none }
+    guard let first = arguments.first, case .number(let position) = value(first.node, scope), let list = base.list,
+      list.indices.contains(position)
+    else { return nil }
+    return list[position]
   }
 
   private func arguments(of call: Int) -> [Argument] {

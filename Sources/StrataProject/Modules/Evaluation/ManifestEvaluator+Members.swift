@@ -5,6 +5,9 @@ extension ManifestEvaluator {
   func member(_ index: Int, of base: ManifestValue) -> ManifestValue {
     let name = name(index)
     if name == "self" { return base }
+    if name == "environment", let owner = base.typeName, ["Context", "ProcessInfo"].contains(owner) {
+      return .object(ManifestObject(type: "", name: name))
+    }
     switch base {
     case .unknown, .none: return base
     case .type(let type):
@@ -152,6 +155,12 @@ extension ManifestEvaluator {
 }
 
 extension ManifestValue {
+  /// The type itself, or that of an object.
+  fileprivate var typeName: String? {
+    if case .type(let name) = self { return name }
+    return object?.type
+  }
+
   /// The elements of a list; one value alone; none for nil.
   var spread: [ManifestValue] {
     switch self {

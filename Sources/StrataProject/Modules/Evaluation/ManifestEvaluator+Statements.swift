@@ -25,6 +25,23 @@ extension ManifestEvaluator {
     return nil
   }
 
+  /// Runs the variables and statements of a manifest's own file from top to bottom, and leaves in ``globals`` what
+  /// they come to.
+  func runFile() {
+    let facts = sources.list[source].facts
+    let scope = ManifestScope(outer: nil, type: "")
+    globals = scope
+    var steps: [(offset: UInt32, run: () -> Void)] = tree.roots(of: facts.topLevelCode).map { statement in
+      (tree[tree.base(of: statement)].offset, { _ = self.step(statement, scope) })
+    }
+    for (index, fact) in facts.declarations.enumerated()
+    where fact.kind == .variable && fact.parent == noIndex && !fact.isLocal && !fact.modifiers.contains(.computed) {
+      let site = ManifestSources.Site(source: source, declaration: index)
+      steps.append((fact.nameOffset, { scope.values[facts.names[fact.name]] = self.value(of: site) }))
+    }
+    for step in steps.sorted(by: { $0.offset < $1.offset }) { step.run() }
+  }
+
   private func step(_ index: Int, _ scope: ManifestScope) -> ManifestValue? {
     switch tree[index].kind {
     case .return:
@@ -224,7 +241,7 @@ extension ManifestEvaluator {
 
   private func read(_ path: [String], _ scope: ManifestScope) -> ManifestValue? {
     guard let first = path.first else { return nil }
-    var value = scope.value(first) ?? scope.value("self")?.object?[first]
+    var value = scope.value(first) ?? scope.value("self")?.object?[first] ?? globals?.value(first)
     if value == nil, let site = sources.variable(first, of: "") { value = self.value(of: site) }
     for name in path.dropFirst() { value = value?.object?[name] ?? .list([]) }
     return value
@@ -233,7 +250,7 @@ extension ManifestEvaluator {
   private func set(_ path: [String], _ value: ManifestValue, _ scope: ManifestScope) {
     guard let first = path.first else { return }
     if path.count == 1 {
-      if scope.assign(first, value) { return }
+      if scope.assign(first, value) || globals?.assign(first, value) == true { return }
       guard var object = scope.value("self")?.object else {
         scope.values[first] = value
         return
@@ -244,6 +261,7 @@ extension ManifestEvaluator {
     }
     guard var object = read([first], scope)?.object else { return }
     if path.count == 2 { object[path[1]] = value }
-    if !scope.assign(first, .object(object)) { scope.values[first] = .object(object) }
+    if scope.assign(first, .object(object)) || globals?.assign(first, .object(object)) == true { return }
+    scope.values[first] = .object(object)
   }
 }

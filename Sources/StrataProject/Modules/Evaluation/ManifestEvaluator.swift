@@ -11,6 +11,8 @@ final class ManifestEvaluator {
   private var open: Set<ManifestSources.Site> = []
   private var steps = 0
   private(set) var depth = 0
+  /// The variables of a file whose statements run one after the other: what the statements above have made of them.
+  var globals: ManifestScope?
 
   static let maximumSteps = 200_000
   static let maximumDepth = 120
@@ -117,9 +119,9 @@ final class ManifestEvaluator {
     if name == "Self" { return .type(scope.type) }
     if let member = scope.value("self")?.object?[name] { return member }
     if let object = scope.value("self"), let value = computed(name, of: object) { return value }
-    for type in [scope.type, ""] {
-      if let site = sources.variable(name, of: type) { return value(of: site) }
-    }
+    if !scope.type.isEmpty, let site = sources.variable(name, of: scope.type) { return value(of: site) }
+    if let value = globals?.value(name) { return value }
+    if let site = sources.variable(name, of: "") { return value(of: site) }
     if sources.isType(name) || name.first?.isUppercase == true { return .type(name) }
     return unknown(index)
   }
