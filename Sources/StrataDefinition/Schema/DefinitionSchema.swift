@@ -126,7 +126,7 @@ extension DefinitionSchema {
   private static func selector(_ keys: [String], _ name: String) -> JSONText {
     let conditions = keys.map { key -> (String, JSONText) in
       switch key {
-      case "public", "top-level": return (key, .boolean)
+      case "public", "top-level", "wires": return (key, .boolean)
       case "not": return (key, .reference(name))
       case "all", "any": return (key, .listOf(.reference(name)))
       case "kind":

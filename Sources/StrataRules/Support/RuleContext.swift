@@ -97,7 +97,7 @@ public final class RuleContext: Sendable {
       {
         flags.insert(.dependency)
       }
-      if isTestDoubleName(entity.simpleName) || isPreviewDouble(entity) { flags.insert(.testDouble) }
+      if graph.isTestDouble(id) { flags.insert(.testDouble) }
       standing.append(flags)
       var around = id
       while graph[around].isLocal, let outer = graph[around].outer { around = outer }
@@ -210,35 +210,3 @@ private func isValue(_ entity: TypeEntity, in graph: Graph) -> Bool {
 private let valueProtocols: Set<String> = [
   "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Identifiable", "Comparable", "CaseIterable",
 ]
-
-/// `MockLoginGateway`, `UserRepositoryFake`: written for tests and previews, wherever it stands.
-func isTestDoubleName(_ name: String) -> Bool {
-  var name = name
-  return name.withUTF8 { utf8 in testDoubleWords.contains { isWord($0, of: utf8) } }
-}
-
-private let testDoubleWords: [[UInt8]] = ["Mock", "Fake", "Stub", "Spy", "Dummy"].map { Array($0.utf8) }
-
-/// `PreviewCart`, and `CartRepositoryPreview` where it stands in for something; `ArticlePreview` may be a model.
-func isPreviewDouble(_ entity: TypeEntity) -> Bool {
-  let name = entity.simpleName
-  // Most names end here.
-  let (first, last) = (name.utf8.first, name.utf8.last)
-  guard first == UInt8(ascii: "P") || last == UInt8(ascii: "w") || last == UInt8(ascii: "s") else { return false }
-  if name.hasPrefix("Preview"), name.count > 7 { return true }
-  guard name.hasSuffix("Preview") || name.hasSuffix("Previews") else { return false }
-  return entity.supertypes.contains { $0.typeID != nil }
-}
-
-/// The name begins with the word, followed by a capital, or ends with it, in the plural too.
-private func isWord(_ word: [UInt8], of name: UnsafeBufferPointer<UInt8>) -> Bool {
-  guard name.count >= word.count else { return false }
-  if name[0] == word[0], name.count > word.count, name[word.count] >= UInt8(ascii: "A"),
-    name[word.count] <= UInt8(ascii: "Z"), name.prefix(word.count).elementsEqual(word)
-  {
-    return true
-  }
-  let end = name.last == UInt8(ascii: "s") ? name.count - 1 : name.count
-  guard end >= word.count else { return false }
-  return name[(end - word.count)..<end].elementsEqual(word)
-}

@@ -1,0 +1,39 @@
+import StrataModel
+
+/// Types that stand in for others in tests and previews, wherever they are declared.
+///
+/// The name alone is no evidence: `MockupEditor` has no such word, and a `StubHub` that conforms to nothing of the
+/// project replaces nothing. A double conforms to a protocol or inherits from a class of the project, or lies in a
+/// folder of tests or previews.
+extension Graph {
+  public func isTestDouble(_ type: TypeID) -> Bool {
+    let entity = types[type.index]
+    var name = entity.simpleName
+    let (isDouble, isPreview) = name.withUTF8 { name in
+      (DoubleWords.isNamed(name, DoubleWords.doubles), DoubleWords.isNamed(name, DoubleWords.previews))
+    }
+    guard isDouble || isPreview else { return false }
+    if entity.isTest { return true }
+    let supertypes = projectSupertypes(of: type)
+    // A screen that shows previews may inherit from a base class as any other.
+    if supertypes.contains(where: { isDouble || types[$0.index].kind == .protocol }) { return true }
+    return DoubleWords.isFolderOfDoubles(files[entity.declaration.file.index].path)
+  }
+}
+
+private enum DoubleWords {
+  static let doubles = ["Mock", "Fake", "Stub", "Spy", "Dummy"].map { Array($0.utf8) }
+  static let previews = [Array("Preview".utf8)]
+
+  static func isNamed(_ name: UnsafeBufferPointer<UInt8>, _ words: [[UInt8]]) -> Bool {
+    words.contains { CamelWords.begins(name, with: $0) || CamelWords.ends(name, with: $0) }
+  }
+
+  /// `Mocks`, `PreviewHelpers`, `Preview Content`.
+  static func isFolderOfDoubles(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      var folder = String(folder)
+      return folder.withUTF8 { name in isNamed(name, doubles + previews) || previews.contains(Array(name)) }
+    }
+  }
+}

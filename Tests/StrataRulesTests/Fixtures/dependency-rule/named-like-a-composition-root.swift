@@ -1,0 +1,67 @@
+// style: repository
+// A name makes no composition root: these build nothing, or nothing that is injected.
+// file: Sources/Presentation/Maps/PinFactory.swift
+struct Pin {
+  let count: Int
+}
+
+final class PinFactory {
+  private let source: PinDTO  // ! dependency-rule PinFactory -> PinDTO
+
+  init(source: PinDTO) {  // ! dependency-rule PinFactory -> PinDTO
+    self.source = source
+  }
+
+  func pin() -> Pin { Pin(count: 1) }
+}
+// file: Sources/Presentation/Style/StyleInjector.swift
+struct StyleInjector {
+  let theme: PinDTO  // ! dependency-rule StyleInjector -> PinDTO
+}
+// file: Sources/Presentation/App/AppointmentList.swift
+// `App` is no word of its name.
+struct AppointmentList {
+  let first: PinDTO  // ! dependency-rule AppointmentList -> PinDTO
+
+  func rows() -> [AppointmentRowModel] { [AppointmentRowModel(pins: PinRepositoryImpl())] }  // ! dependency-rule AppointmentList -> PinRepositoryImpl
+}
+
+final class AppointmentRowModel {
+  private let pins: PinRepository
+
+  init(pins: PinRepository) { self.pins = pins }
+}
+// file: Sources/Presentation/Maps/MapFactory.swift
+// Creates a dependency and hands it out.
+final class MapFactory {
+  func repository() -> PinRepository { PinRepositoryImpl() }
+}
+// file: Sources/Presentation/Maps/MapInjector.swift
+// Passes it on as an argument.
+enum MapInjector {
+  static func inject(into screen: MapScreenModel) {
+    screen.use(MapViewModel(pins: PinRepositoryImpl()))
+  }
+}
+
+final class MapScreenModel {
+  func use(_ model: MapViewModel) {}
+}
+
+final class MapViewModel {
+  private let pins: PinRepository
+
+  init(pins: PinRepository) { self.pins = pins }
+}
+// file: Sources/Presentation/App/AppSetup.swift
+final class AppSetup {
+  let pins: PinRepository = PinRepositoryImpl()
+}
+// file: Sources/Domain/Repositories/PinRepository.swift
+protocol PinRepository {}
+// file: Sources/Data/PinRepositoryImpl.swift
+final class PinRepositoryImpl: PinRepository {}
+// file: Sources/Data/DTOs/PinDTO.swift
+struct PinDTO: Codable {
+  let title: String
+}
