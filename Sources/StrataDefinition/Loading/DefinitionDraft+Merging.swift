@@ -69,6 +69,7 @@ extension RoleDraft {
     result.interfaceLayer = next.interfaceLayer ?? interfaceLayer
     result.alsoIn = alsoIn.then(next.alsoIn)
     result.skips = skips.then(next.skips)
+    result.uses = uses.then(next.uses)
     result.through = next.through ?? through
     result.isDependency = next.isDependency ?? isDependency
     result.decidesLayer = next.decidesLayer ?? decidesLayer

@@ -89,11 +89,12 @@ struct DependencyRule: Rule {
     let from = context.layerName(usage.site.layer)
     let to = usage.reference.target.typeID.map { context.layerName(context.layerOfType[$0.index]) } ?? ""
     let isForeign = usage.site.type.map { context.layerOfType[$0.index] != usage.site.layer } ?? false
+    let isOfRole = context.isNarrowed(usage.site, usage.reference)
     let who = isForeign ? "an extension of \(quoted(symbol)) in \(from)" : "\(quoted(symbol)) of \(from)"
     return Violation(
       at: usage.reference, symbol: symbol, target: target,
       message: "\(who) \(context.verb(of: usage.reference)) \(quoted(target)) of \(to), "
-        + "which \(from) may not use",
+        + "which \(isOfRole ? "a type of its role" : from) may not use",
       remedy: remedy, chain: [symbol, target])
   }
 
@@ -155,6 +156,9 @@ private struct DependencyRemedies {
     let home = context.layerName(context.layerOfType[target.index])
     let role = context.role(target)?.id
 
+    if context.isNarrowed(usage.site, usage.reference) {
+      return "let a use case work with \(quoted(name)), and pass on plain values"
+    }
     if let interface = context.interface(of: target, usableFrom: usage.site.layer) {
       return "depend on \(quoted(graph[interface].name)), which \(quoted(name)) conforms to, and inject it"
     }

@@ -50,7 +50,8 @@ extension RuleContext {
     if home == site.layer { return .allowed(home < 0 ? .noLayer : .sameLayer) }
     if site.layer < 0 { return .allowed(.noLayer) }
     if home < 0 { return .allowed(.targetHasNoLayer) }
-    if mayUse(site, target) { return .allowed(permission(site, target, home)) }
+    let isUsable = isNarrowed(site, reference) ? roleMayUse(site, target) : mayUse(site, target)
+    if isUsable { return .allowed(permission(site, target, home)) }
     if let type = site.type {
       if type == target || isSameFamily(type, target) { return .allowed(.sameType) }
     }

@@ -30,6 +30,8 @@ public final class RuleContext: Sendable {
   private let allowed: [Bool]
   /// `allowedRoles[layer * roles + role]`
   private let allowedRoles: [Bool]
+  /// By role: which layers its types may use, where the role says so instead of the layer.
+  private let usesOfRole: [[Bool]?]
   /// `skipping[from * roles + to]`
   private let skipping: [Bool]
   /// Layers that give out a type of another module under a public alias: `public typealias Order = Networking.Order`.
@@ -142,6 +144,9 @@ public final class RuleContext: Sendable {
       definition.layers.map { from.name == $0.name || from.isCompositionRoot || from.uses.contains($0.name) }
     }
     allowedRoles = definition.layers.flatMap { layer in definition.roles.map { layer.usesRoles.contains($0.id) } }
+    usesOfRole = definition.roles.map { role in
+      role.uses.map { uses in definition.layers.map { uses.contains($0.name) } }
+    }
     skipping = definition.roles.flatMap { from in definition.roles.map { from.skips.contains($0.id) } }
   }
 
@@ -153,6 +158,30 @@ public final class RuleContext: Sendable {
     let home = layerOfType[type.index]
     if home < 0 || home == from || mayUse(from, home) { return true }
     return usesRole(from, of: type) || isGivenOut(type, to: from)
+  }
+
+  /// The role of a site says which layers its types may use: of values that the folder places in their layer, outside
+  /// of initializers in extensions, by which others are mapped to them.
+  func isNarrowed(_ site: UsageSite, _ reference: Reference) -> Bool {
+    guard site.role >= 0, usesOfRole[site.role] != nil, let type = site.type, site.folder == site.layer,
+      folderLayerOfType[type.index] == site.layer
+    else { return false }
+    let kind = project.graph[type].kind
+    guard kind == .struct || kind == .enum else { return false }
+    guard reference.context.contains(.inExtension), reference.declaration != noIndex else { return true }
+    let declarations = project.graph[reference.file].facts.declarations
+    var index = reference.declaration
+    while index != noIndex {
+      if declarations[Int(index)].kind == .initializer { return false }
+      index = declarations[Int(index)].parent
+    }
+    return true
+  }
+
+  /// Whether the role of a narrowed site may use a type.
+  func roleMayUse(_ site: UsageSite, _ target: TypeID) -> Bool {
+    let home = layerOfType[target.index]
+    return usesOfRole[site.role]?[home] == true || isGivenOut(target, to: site.layer)
   }
 
   /// Whether a layer may use the role of a type.
