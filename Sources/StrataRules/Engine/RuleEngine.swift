@@ -124,6 +124,9 @@ public struct RuleEngine {
       member: DeclaringMember(project.graph).name(leader.violation.file, leader.member),
       target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,
       chain: leader.violation.chain)
+    if !report.violation.related.isEmpty {
+      found.otherLocations = report.violation.related.map { project.graph.location($0.file, $0.offset) }
+    }
     guard report.rule != leader.rule || !report.others.isEmpty || !leader.others.isEmpty else { return found }
     let others = Set([report.rule] + report.others + leader.others).subtracting([leader.rule])
     found.severity = others.reduce(found.severity) { max($0, severities[$1]) }

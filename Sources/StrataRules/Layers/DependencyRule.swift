@@ -14,7 +14,9 @@ struct DependencyRule: Rule {
       together: neither can change alone any more. The definition says which layer may use which (`uses` of a layer). \
       Layers are those of types, not of modules: the rule also separates two layers inside one module. An extension \
       belongs to the layer of its file. Where an expression uses a type of the other layer and then its members \
-      (`dto.document.fields`), only the first type is reported.
+      (`dto.document.fields`), only the first type is reported. A neutral layer (`Shared`) passes on what it uses: where \
+      an inner layer depends on an outer one through a neutral type, the neutral type is reported where it uses the \
+      outer one, with its users in the inner layer.
       """,
     badExample: """
       // Domain/UseCases/GetUserUseCase.swift
@@ -54,7 +56,7 @@ struct DependencyRule: Rule {
     for usage in named + Self.firstOfEachChain(parts.sorted(), besides: named, context) {
       outcome.violations.append(Self.violation(usage, remedies.text(for: usage), context))
     }
-    outcome.violations += extensionViolations(context)
+    outcome.violations += extensionViolations(context) + NeutralPassages(context).violations()
     return outcome
   }
 

@@ -19,7 +19,9 @@ final class GetTicketUseCase {
 
   init(gateway: TicketsGateway) { self.gateway = gateway }
 
-  func execute() async throws -> Ticket { Ticket(from: try await gateway.get(), source: gateway) }
+  func execute() async throws {
+    _ = Ticket(from: try await gateway.get(), source: gateway)
+  }
 }
 // file: Sources/Data/Gateways/TicketsGateway.swift
 protocol TicketsGateway {

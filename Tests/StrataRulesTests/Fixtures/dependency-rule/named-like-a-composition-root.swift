@@ -6,9 +6,9 @@ struct Pin {
 }
 
 final class PinFactory {
-  private let source: PinDTO  // ! dependency-rule PinFactory -> PinDTO
+  private let source: PinRecord  // ! dependency-rule PinFactory -> PinRecord
 
-  init(source: PinDTO) {  // ! dependency-rule PinFactory -> PinDTO
+  init(source: PinRecord) {  // ! dependency-rule PinFactory -> PinRecord
     self.source = source
   }
 
@@ -16,20 +16,12 @@ final class PinFactory {
 }
 // file: Sources/Presentation/Style/StyleInjector.swift
 struct StyleInjector {
-  let theme: PinDTO  // ! dependency-rule StyleInjector -> PinDTO
+  let theme: PinRecord  // ! dependency-rule StyleInjector -> PinRecord
 }
 // file: Sources/Presentation/App/AppointmentList.swift
 // `App` is no word of its name.
 struct AppointmentList {
-  let first: PinDTO  // ! dependency-rule AppointmentList -> PinDTO
-
-  func rows() -> [AppointmentRowModel] { [AppointmentRowModel(pins: PinRepositoryImpl())] }  // ! dependency-rule AppointmentList -> PinRepositoryImpl
-}
-
-final class AppointmentRowModel {
-  private let pins: PinRepository
-
-  init(pins: PinRepository) { self.pins = pins }
+  let first: PinRecord  // ! dependency-rule AppointmentList -> PinRecord
 }
 // file: Sources/Presentation/Maps/MapFactory.swift
 // Creates a dependency and hands it out.
@@ -61,7 +53,7 @@ final class AppSetup {
 protocol PinRepository {}
 // file: Sources/Data/PinRepositoryImpl.swift
 final class PinRepositoryImpl: PinRepository {}
-// file: Sources/Data/DTOs/PinDTO.swift
-struct PinDTO: Codable {
+// file: Sources/Data/Records/PinRecord.swift
+struct PinRecord {
   let title: String
 }

@@ -2,22 +2,22 @@
 // A name makes no test double.
 // file: Sources/Presentation/Birds/MockingbirdViewModel.swift
 final class MockingbirdViewModel {
-  private let bird: BirdDTO  // ! dependency-rule MockingbirdViewModel -> BirdDTO
+  private let bird: BirdRecord  // ! dependency-rule MockingbirdViewModel -> BirdRecord
 
-  init(bird: BirdDTO) {  // ! dependency-rule MockingbirdViewModel -> BirdDTO
+  init(bird: BirdRecord) {  // ! dependency-rule MockingbirdViewModel -> BirdRecord
     self.bird = bird
   }
 }
 // file: Sources/Presentation/Tickets/TicketStub.swift
 // The part of a ticket that one keeps: it stands in for nothing.
 struct TicketStub {
-  let bird: BirdDTO  // ! dependency-rule TicketStub -> BirdDTO
+  let bird: BirdRecord  // ! dependency-rule TicketStub -> BirdRecord
 }
 // file: Sources/Presentation/Tickets/PreviewPanel.swift
 class Panel {}
 
 final class PreviewPanel: Panel {
-  var bird: BirdDTO?  // ! dependency-rule PreviewPanel -> BirdDTO
+  var bird: BirdRecord?  // ! dependency-rule PreviewPanel -> BirdRecord
 }
 // file: Sources/Presentation/Birds/MockBirds.swift
 protocol BirdListing {
@@ -25,15 +25,15 @@ protocol BirdListing {
 }
 
 final class MockBirds: BirdListing {
-  var bird: BirdDTO?
+  var bird: BirdRecord?
 
   func count() -> Int { 0 }
 }
 // file: Sources/Presentation/PreviewHelpers/FakeBirds.swift
 enum FakeBirds {
-  static let bird = BirdDTO(name: "Blackbird")
+  static let bird = BirdRecord(name: "Blackbird")
 }
-// file: Sources/Data/DTOs/BirdDTO.swift
-struct BirdDTO: Codable {
+// file: Sources/Data/Records/BirdRecord.swift
+struct BirdRecord {
   let name: String
 }
