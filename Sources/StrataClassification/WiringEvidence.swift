@@ -52,6 +52,7 @@ struct WiringEvidence {
       let reference = graph.references[Int(number)]
       guard let target = reference.target.typeID?.index, target != type,
         isBuilt(target) || confirmed.contains(target) && candidates.contains(target)
+          || isOfferedObject(reference, target)
       else { return false }
       switch reference.kind {
       case .creates: return isHandedOut(reference, target)
@@ -72,6 +73,14 @@ struct WiringEvidence {
     }
     return (entity.kind == .class || entity.kind == .actor)
       && entity.supertypes.contains { $0.typeID.map { graph[$0].kind == .protocol } ?? false }
+  }
+
+  /// An object of any kind that is created for a property that others can read.
+  private func isOfferedObject(_ reference: Reference, _ target: Int) -> Bool {
+    guard reference.kind == .creates, reference.context.contains(.propertyInitializer),
+      graph.types[target].kind == .class || graph.types[target].kind == .actor, let member = member(around: reference)
+    else { return false }
+    return member.access == .unspecified || member.access > .fileprivate
   }
 
   private func isHandedOut(_ reference: Reference, _ target: Int) -> Bool {
