@@ -164,7 +164,8 @@ public final class RuleContext: Sendable {
   /// of initializers in extensions, by which others are mapped to them.
   func isNarrowed(_ site: UsageSite, _ reference: Reference) -> Bool {
     guard site.role >= 0, usesOfRole[site.role] != nil, let type = site.type, site.folder == site.layer,
-      folderLayerOfType[type.index] == site.layer
+      folderLayerOfType[type.index] == site.layer,
+      project.definition.roles[site.role].layer == project.definition.layers[site.layer].name
     else { return false }
     let kind = project.graph[type].kind
     guard kind == .struct || kind == .enum else { return false }
