@@ -160,7 +160,9 @@ extension SelectorEvaluator {
 extension Graph {
   /// Whether a function or property of the type, in an extension of it too, is called so.
   func hasMember(_ type: TypeID, _ glob: Glob) -> Bool {
-    members(of: type).contains { member in
+    let declaration = types[type.index].declaration
+    guard Int(declaration.index) < files[declaration.file.index].facts.declarations.count else { return false }
+    return members(of: type).contains { member in
       let fact = self[member]
       return (fact.kind == .function || fact.kind == .variable) && glob.matches(text(fact.name, in: member.file))
     }

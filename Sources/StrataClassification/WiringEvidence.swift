@@ -129,6 +129,8 @@ struct WiringEvidence {
   /// A bundle of dependencies: it does nothing but hold them for others.
   private func holds(_ type: Int) -> Bool {
     let id = TypeID(UInt32(type))
+    let declaration = graph[id].declaration
+    guard Int(declaration.index) < graph[declaration.file].facts.declarations.count else { return false }
     let members = graph.members(of: id).map { graph[$0] }
     if members.contains(where: { $0.kind == .function }) { return false }
     let held = graph.references(from: id).filter { reference in
