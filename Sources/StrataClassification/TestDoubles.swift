@@ -1,9 +1,9 @@
 import StrataModel
 
-/// Types that stand in for others in tests and previews, wherever they are declared.
+/// Types that replace others in tests and previews, wherever they are declared.
 ///
 /// The name alone is no evidence: `MockupEditor` has no such word, and a `StubHub` that conforms to nothing of the
-/// project replaces nothing. A double conforms to a protocol or inherits from a class of the project, or lies in a
+/// project replaces nothing. A double conforms to a protocol or inherits from a class of the project, or is in a
 /// folder of tests or previews.
 extension Graph {
   public func isTestDouble(_ type: TypeID) -> Bool {

@@ -20,7 +20,7 @@ struct FindingCollector {
     guard let index = indexOfKey[key] else {
       indexOfKey[key] = list.count
       list.append(finding)
-      if !finding.otherLocations.isEmpty { locations[index] = Set(finding.locations) }
+      if !finding.otherLocations.isEmpty { locations[list.count - 1] = Set(finding.locations) }
       return
     }
     list[index].severity = max(list[index].severity, finding.severity)

@@ -134,6 +134,7 @@ struct DependencyRule: Rule {
 private struct DependencyRemedies {
   private struct Key: Hashable {
     var layer: Int
+    var isNarrowed: Bool
     var target: TypeID
   }
 
@@ -144,11 +145,17 @@ private struct DependencyRemedies {
 
   mutating func text(for usage: Usage) -> String {
     guard let target = usage.reference.target.typeID else { return "" }
-    let key = Key(layer: usage.site.layer, target: target)
+    let isNarrowed = context.isNarrowed(usage.site, usage.reference)
+    let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, target: target)
     if let text = known[key] { return text }
-    let text = newText(for: usage, target)
+    let text = isNarrowed ? narrowedText(target) : newText(for: usage, target)
     known[key] = text
     return text
+  }
+
+  /// For a type whose role may use less than its layer.
+  private func narrowedText(_ target: TypeID) -> String {
+    "use \(quoted(context.project.graph[target].name)) in a use case, and pass plain values"
   }
 
   private func newText(for usage: Usage, _ target: TypeID) -> String {
@@ -158,9 +165,6 @@ private struct DependencyRemedies {
     let home = context.layerName(context.layerOfType[target.index])
     let role = context.role(target)?.id
 
-    if context.isNarrowed(usage.site, usage.reference) {
-      return "let a use case work with \(quoted(name)), and pass on plain values"
-    }
     if let interface = context.interface(of: target, usableFrom: usage.site.layer) {
       return "depend on \(quoted(graph[interface].name)), which \(quoted(name)) conforms to, and inject it"
     }

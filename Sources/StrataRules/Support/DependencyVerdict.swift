@@ -12,8 +12,8 @@ enum DependencyVerdict: Hashable, Sendable {
     /// Nothing covers the user, or what it uses.
     case noLayer, targetHasNoLayer
     case sameLayer
-    /// The layer's `uses`, its `uses-roles`.
-    case usesLayer, usesRole
+    /// The layer's `uses`, its `uses-roles`, the role's own `uses`.
+    case usesLayer, usesRole, roleUses
     /// Both are declared inside one outermost type.
     case sameType
     /// A layer between gives the type out under its own name.
@@ -50,8 +50,11 @@ extension RuleContext {
     if home == site.layer { return .allowed(home < 0 ? .noLayer : .sameLayer) }
     if site.layer < 0 { return .allowed(.noLayer) }
     if home < 0 { return .allowed(.targetHasNoLayer) }
-    let isUsable = isNarrowed(site, reference) ? roleMayUse(site, target) : mayUse(site, target)
-    if isUsable { return .allowed(permission(site, target, home)) }
+    if isNarrowed(site, reference) {
+      if roleMayUse(site, target) { return .allowed(isGivenOut(target, to: site.layer) ? .facade : .roleUses) }
+    } else if mayUse(site, target) {
+      return .allowed(permission(site, target, home))
+    }
     if let type = site.type {
       if type == target || isSameFamily(type, target) { return .allowed(.sameType) }
     }

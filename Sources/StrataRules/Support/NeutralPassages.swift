@@ -1,7 +1,7 @@
 import StrataModel
 
-/// Where an inner layer reaches an outer one by way of types of a neutral layer: a neutral type may use everything and
-/// may be used by everything, but what it uses it passes on.
+/// Where an inner layer depends on an outer one through types of a neutral layer: a neutral type may use everything and
+/// may be used by everything, but it passes on what it uses.
 struct NeutralPassages {
   private let context: RuleContext
   private let isNeutral: [Bool]
@@ -53,7 +53,7 @@ struct NeutralPassages {
     return type
   }
 
-  /// Who uses a neutral type, directly or by way of others, in the order of the source.
+  /// The users of a neutral type, directly or through others, in the order of the source.
   private func users(of neutral: TypeID) -> [User] {
     let graph = context.project.graph
     var found: [User] = []

@@ -160,8 +160,8 @@ public final class RuleContext: Sendable {
     return usesRole(from, of: type) || isGivenOut(type, to: from)
   }
 
-  /// The role of a site says which layers its types may use: of values that the folder places in their layer, outside
-  /// of initializers in extensions, by which others are mapped to them.
+  /// The role of a site defines which layers its types may use. This holds for structs and enums that are declared in a
+  /// folder of their layer, outside initializers in extensions, which map other types to them.
   func isNarrowed(_ site: UsageSite, _ reference: Reference) -> Bool {
     guard site.role >= 0, usesOfRole[site.role] != nil, let type = site.type, site.folder == site.layer,
       folderLayerOfType[type.index] == site.layer,

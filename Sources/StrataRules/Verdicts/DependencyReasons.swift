@@ -18,6 +18,7 @@ struct DependencyReasons {
     case .sameLayer: return "same layer"
     case .usesLayer: return usesLayer(from, home)
     case .usesRole: return usesRole(from, target)
+    case .roleUses: return "the role of the user uses \(context.layerName(home))"
     case .sameType: return "declared inside the same type"
     case .facade: return "a layer that \(context.layerName(from)) may use gives the type out by a public alias"
     case .suppliesData: return "a view that supplies data to another object"
