@@ -177,9 +177,21 @@ extension Graph {
         let fact = facts.declarations[Int(member.index)]
         guard fact.kind == .function else { return false }
         return facts.parameters[fact.parameters.range].contains { parameter in
-          facts.nominalName(of: parameter.type).map { glob.matches($0) } ?? false
+          facts.valueName(of: parameter.type).map { glob.matches($0) } ?? false
         }
       }
     }
+  }
+}
+
+extension FileFacts {
+  /// The name that the type of a parameter comes down to; for a closure without parameters, such as an autoclosure,
+  /// that of its result.
+  fileprivate func valueName(of type: UInt32) -> String? {
+    if type != noIndex, types[Int(type)].kind == .function {
+      let parts = typeChildren(of: Int(type))
+      return parts.count == 1 ? nominalName(of: UInt32(parts[0])) : nil
+    }
+    return nominalName(of: type)
   }
 }

@@ -3,8 +3,8 @@ import StrataModel
 /// Types that replace others in tests and previews, wherever they are declared.
 ///
 /// The name alone is no evidence: `MockupEditor` has no such word, and a `StubHub` that conforms to nothing of the
-/// project replaces nothing. A double conforms to a protocol or inherits from a class of the project, or is in a
-/// folder of tests or previews.
+/// project replaces nothing. A double conforms to a protocol or inherits from a class of the project, is in a folder of
+/// tests or previews, or is used by previews alone.
 extension Graph {
   public func isTestDouble(_ type: TypeID) -> Bool {
     let entity = types[type.index]
@@ -17,7 +17,15 @@ extension Graph {
     let supertypes = projectSupertypes(of: type)
     // A screen that shows previews may inherit from a base class as any other.
     if supertypes.contains(where: { isDouble || types[$0.index].kind == .protocol }) { return true }
-    return DoubleWords.isFolderOfDoubles(files[entity.declaration.file.index].path)
+    return DoubleWords.isFolderOfDoubles(files[entity.declaration.file.index].path) || isUsedByPreviewsAlone(type)
+  }
+
+  private func isUsedByPreviewsAlone(_ type: TypeID) -> Bool {
+    let users = incoming[type.index].lazy.map { references[Int($0)] }.filter { $0.source != type }
+    return !users.isEmpty
+      && users.allSatisfy { user in
+        user.context.contains(.preview) || user.source.map { self[$0].marks.contains(.preview) } ?? false
+      }
   }
 }
 
@@ -29,11 +37,16 @@ private enum DoubleWords {
     words.contains { CamelWords.begins(name, with: $0) || CamelWords.ends(name, with: $0) }
   }
 
-  /// `Mocks`, `PreviewHelpers`, `Preview Content`.
+  /// `Mocks`, `Preview Content`. A folder `Preview` may contain a feature that shows previews.
   static func isFolderOfDoubles(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { folder in
       var folder = String(folder)
-      return folder.withUTF8 { name in isNamed(name, doubles + previews) || previews.contains(Array(name)) }
+      return previewFolders.contains(folder) || folder.withUTF8 { isNamed($0, doubles) }
     }
   }
+
+  private static let previewFolders: Set<String> = [
+    "Previews", "Preview Content", "PreviewContent", "PreviewHelpers", "Preview Helpers", "PreviewData",
+    "Preview Data", "PreviewMocks", "PreviewSupport", "PreviewUtils", "PreviewAssets",
+  ]
 }

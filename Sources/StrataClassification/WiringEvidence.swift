@@ -28,12 +28,22 @@ struct WiringEvidence {
     var open = candidates
     while true {
       let found = open.filter { candidate in
-        holds(candidate) || parts[candidate, default: []].contains { hasEvidence($0, known, confirmed) }
+        holds(candidate) || extends(candidate, confirmed)
+          || parts[candidate, default: []].contains { hasEvidence($0, known, confirmed) }
       }
       if found.isEmpty { return confirmed }
       confirmed.formUnion(found)
       open.removeAll(where: confirmed.contains)
     }
+  }
+
+  /// It conforms to or inherits from what has evidence, or something that has evidence conforms to it.
+  private func extends(_ candidate: Int, _ confirmed: Set<Int>) -> Bool {
+    if graph.types[candidate].supertypes.contains(where: { $0.typeID.map { confirmed.contains($0.index) } ?? false }) {
+      return true
+    }
+    guard graph.types[candidate].kind == .protocol else { return false }
+    return confirmed.contains { graph.types[$0].supertypes.contains { $0.typeID?.index == candidate } }
   }
 
   /// The candidate that a type is, or is declared in.

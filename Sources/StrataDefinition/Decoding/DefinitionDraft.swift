@@ -39,6 +39,7 @@ struct RoleDraft: Sendable {
   var alsoIn = ListEdit<Located<String>>()
   var skips = ListEdit<Located<String>>()
   var uses = ListEdit<Located<String>>()
+  var usesRoles = ListEdit<Located<String>>()
   var through: Located<String>?
   var isDependency: Bool?
   var decidesLayer: Bool?

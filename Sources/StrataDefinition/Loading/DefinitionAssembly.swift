@@ -92,6 +92,7 @@ struct DefinitionAssembly {
     let alsoIn = draft.alsoIn.elements.compactMap { layerName($0) }
     let skips = Set(draft.skips.elements.compactMap { roleID($0) })
     let uses = draft.uses.isGiven ? Set(draft.uses.elements.compactMap { layerName($0) }) : nil
+    let usesRoles = Set(draft.usesRoles.elements.compactMap { roleID($0) })
     let through = draft.through.flatMap { roleID($0) }
     guard let selector = Selector.joined(draft.selector.elements, by: Selector.any) else {
       guard !draft.isBroken else { return nil }
@@ -109,6 +110,7 @@ struct DefinitionAssembly {
       decidesLayer: draft.decidesLayer ?? true, isCompositionRoot: draft.isCompositionRoot ?? false,
       origin: draft.id.mark.origin)
     role.uses = uses
+    role.usesRoles = usesRoles
     return role
   }
 

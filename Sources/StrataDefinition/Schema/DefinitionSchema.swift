@@ -98,6 +98,7 @@ extension DefinitionSchema {
           ("interface-layer", documented(.plainText, "Layer of protocols of the role, if not 'layer'.")),
         ] + list("also-in", .texts, "Further layers in which types of the role may be declared.")
         + list("uses", .texts, "Layers that its types may use, instead of those that their layer uses.")
+        + list("uses-roles", .texts, "Roles that its types may use in any layer, besides what their layer uses.")
         + list("skips", .texts, "Roles that it must not use, because a layer is between them.") + [
           ("through", documented(.plainText, "The role to use instead.")),
           ("dependency", documented(.boolean, "Types of the role are injected, not created where they are used.")),

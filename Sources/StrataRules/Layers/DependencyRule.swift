@@ -165,6 +165,9 @@ private struct DependencyRemedies {
     let home = context.layerName(context.layerOfType[target.index])
     let role = context.role(target)?.id
 
+    if context.isRoot(target) {
+      return "take what \(quoted(name)) provides as a parameter of the initializer, and pass it from \(home)"
+    }
     if let interface = context.interface(of: target, usableFrom: usage.site.layer) {
       return "depend on \(quoted(graph[interface].name)), which \(quoted(name)) conforms to, and inject it"
     }

@@ -12,8 +12,10 @@ enum DependencyVerdict: Hashable, Sendable {
     /// Nothing covers the user, or what it uses.
     case noLayer, targetHasNoLayer
     case sameLayer
-    /// The layer's `uses`, its `uses-roles`, the role's own `uses`.
-    case usesLayer, usesRole, roleUses
+    /// The layer's `uses`, its `uses-roles`.
+    case usesLayer, usesRole
+    /// The role's own `uses`, its `uses-roles`.
+    case roleUses, roleUsesRole
     /// Both are declared inside one outermost type.
     case sameType
     /// A layer between gives the type out under its own name.
@@ -55,6 +57,7 @@ extension RuleContext {
     } else if mayUse(site, target) {
       return .allowed(permission(site, target, home))
     }
+    if roleUsesRole(site, target) { return .allowed(.roleUsesRole) }
     if let type = site.type {
       if type == target || isSameFamily(type, target) { return .allowed(.sameType) }
     }

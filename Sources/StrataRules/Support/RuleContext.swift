@@ -32,6 +32,8 @@ public final class RuleContext: Sendable {
   private let allowedRoles: [Bool]
   /// By role: which layers its types may use, where the role says so instead of the layer.
   private let usesOfRole: [[Bool]?]
+  /// `rolesOfRole[from * roles + to]`: a role's own `uses-roles`.
+  private let rolesOfRole: [Bool]
   /// `skipping[from * roles + to]`
   private let skipping: [Bool]
   /// Layers that give out a type of another module under a public alias: `public typealias Order = Networking.Order`.
@@ -147,6 +149,7 @@ public final class RuleContext: Sendable {
     usesOfRole = definition.roles.map { role in
       role.uses.map { uses in definition.layers.map { uses.contains($0.name) } }
     }
+    rolesOfRole = definition.roles.flatMap { from in definition.roles.map { from.usesRoles.contains($0.id) } }
     skipping = definition.roles.flatMap { from in definition.roles.map { from.skips.contains($0.id) } }
   }
 
@@ -183,6 +186,12 @@ public final class RuleContext: Sendable {
   func roleMayUse(_ site: UsageSite, _ target: TypeID) -> Bool {
     let home = layerOfType[target.index]
     return usesOfRole[site.role]?[home] == true || isGivenOut(target, to: site.layer)
+  }
+
+  /// Whether the role of a site may use the role of a type in any layer.
+  func roleUsesRole(_ site: UsageSite, _ target: TypeID) -> Bool {
+    let role = roleOfType[target.index]
+    return site.role >= 0 && role >= 0 && rolesOfRole[site.role * roleCount + role]
   }
 
   /// Whether a layer may use the role of a type.

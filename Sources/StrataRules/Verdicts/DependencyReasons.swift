@@ -9,8 +9,9 @@ struct DependencyReasons {
 
   /// - Parameters:
   ///   - from: layer of the location, by index.
+  ///   - role: role of the user at the location, if any.
   ///   - target: the type that is used.
-  func text(_ permission: DependencyVerdict.Permission, from: Int, to target: TypeID) -> String {
+  func text(_ permission: DependencyVerdict.Permission, from: Int, role: Role?, to target: TypeID) -> String {
     let home = context.layerOfType[target.index]
     switch permission {
     case .noLayer: return "the user is in no layer"
@@ -18,13 +19,19 @@ struct DependencyReasons {
     case .sameLayer: return "same layer"
     case .usesLayer: return usesLayer(from, home)
     case .usesRole: return usesRole(from, target)
-    case .roleUses: return "the role of the user uses \(context.layerName(home))"
+    case .roleUses: return user(role) + " uses \(context.layerName(home))" + origin(role)
+    case .roleUsesRole:
+      return user(role) + " uses role \(context.role(target)?.id.rawValue ?? "")" + origin(role)
     case .sameType: return "declared inside the same type"
     case .facade: return "a layer that \(context.layerName(from)) may use gives the type out by a public alias"
     case .suppliesData: return "a view that supplies data to another object"
     case .misplaced: return "misplaced-type reports one of the two"
     }
   }
+
+  private func user(_ role: Role?) -> String { role.map { "role \($0.id.rawValue)" } ?? "the role of the user" }
+
+  private func origin(_ role: Role?) -> String { role.map { " (\($0.origin))" } ?? "" }
 
   private func usesLayer(_ from: Int, _ home: Int) -> String {
     let (user, used) = (definition.layers[from], definition.layers[home])

@@ -49,6 +49,21 @@ final class MapViewModel {
 final class AppSetup {
   let pins: PinRepository = PinRepositoryImpl()
 }
+// file: Sources/Presentation/App/AppAssembler.swift
+// Composed of assemblers that build.
+protocol PinAssembler {
+  func pins() -> PinRepository
+}
+
+extension PinAssembler {
+  func pins() -> PinRepository { PinRepositoryImpl() }
+}
+
+protocol Assembler: PinAssembler {}
+
+final class AppAssembler: Assembler {
+  var record: PinRecord?
+}
 // file: Sources/Domain/Repositories/PinRepository.swift
 protocol PinRepository {}
 // file: Sources/Data/PinRepositoryImpl.swift

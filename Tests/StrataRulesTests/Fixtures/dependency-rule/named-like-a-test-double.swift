@@ -9,7 +9,7 @@ final class MockingbirdViewModel {
   }
 }
 // file: Sources/Presentation/Tickets/TicketStub.swift
-// The part of a ticket that one keeps: it stands in for nothing.
+// The part of a ticket that one keeps: it replaces nothing.
 struct TicketStub {
   let bird: BirdRecord  // ! dependency-rule TicketStub -> BirdRecord
 }
@@ -32,6 +32,27 @@ final class MockBirds: BirdListing {
 // file: Sources/Presentation/PreviewHelpers/FakeBirds.swift
 enum FakeBirds {
   static let bird = BirdRecord(name: "Blackbird")
+}
+// file: Sources/Presentation/Birds/Preview/BirdSongPreview.swift
+// A screen of production code in a folder of its own.
+struct BirdSongPreview: View {
+  var bird: BirdRecord?  // ! dependency-rule BirdSongPreview -> BirdRecord
+
+  var body: some View { EmptyView() }
+}
+// file: Sources/Presentation/Birds/BirdSong.swift
+struct BirdSong: View {
+  var body: some View { BirdSongPreview() }
+}
+
+private struct PreviewBirdSong: View {
+  var bird: BirdRecord?
+
+  var body: some View { BirdSong() }
+}
+
+#Preview {
+  PreviewBirdSong()
 }
 // file: Sources/Data/Records/BirdRecord.swift
 struct BirdRecord {
