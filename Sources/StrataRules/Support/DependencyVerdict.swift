@@ -33,7 +33,7 @@ enum DependencyVerdict: Hashable, Sendable {
     case targetIsNoProduction
     /// What the alias stands for, or what is declared inside the named type, is judged at the same location.
     case alias, qualifier
-    /// A dependency supplied by a default argument, as the style's guide does.
+    /// A dependency created for another one in a default argument, as the style's guide does.
     case defaultArgument
   }
 }
@@ -64,7 +64,7 @@ extension RuleContext {
     if isSupplierOfView(reference, target) { return .allowed(.suppliesData) }
     if !isProduction(target) { return .excused(.targetIsNoProduction) }
     if isTransparentAlias(target) { return .excused(.alias) }
-    if isAllowedDefault(reference) { return .excused(.defaultArgument) }
+    if isAllowedDefault(reference, at: site) { return .excused(.defaultArgument) }
     if isQualifier(reference, at: order) { return .excused(.qualifier) }
     return .forbidden
   }

@@ -45,14 +45,28 @@ extension RuleContext {
     return current
   }
 
-  /// A dependency that is supplied by a default argument in a style that allows this.
-  func isAllowedDefault(_ reference: Reference) -> Bool {
-    guard allowsDefaultArguments, reference.context.contains(.defaultArgument), let target = reference.target.typeID
+  /// `init(login: LoginUseCase = LoginUseCaseImpl(gateway: LoginGateway()))` in a style whose guide does so: a dependency
+  /// that is created for another one, which the type may use itself, in a default argument of an initializer.
+  func isAllowedDefault(_ reference: Reference, at site: UsageSite) -> Bool {
+    guard allowsDefaultArguments, reference.context.isSuperset(of: [.defaultArgument, .nestedCreation]),
+      let target = reference.target.typeID, isDependency(target), reference.declaration != noIndex,
+      project.graph[DeclarationID(reference.file, reference.declaration)].kind == .initializer,
+      let outer = creation(around: reference)
     else { return false }
-    switch reference.kind {
-    case .creates, .calls, .mentions: return isDependency(target) || isRoot(target)
-    default: return false
+    return isDependency(outer) && mayUse(site, outer) && !isSkip(from: site, to: outer)
+  }
+
+  /// What the creation around a nested one creates.
+  private func creation(around nested: Reference) -> TypeID? {
+    let references = project.graph.references(in: nested.file)
+    let end = references.partitionPoint(while: { $0.offset < nested.offset })
+    let outer = references[..<end].last {
+      $0.kind == .creates && !$0.context.contains(.nestedCreation)
     }
+    guard let outer, outer.declaration == nested.declaration, outer.context.contains(.defaultArgument) else {
+      return nil
+    }
+    return outer.target.typeID
   }
 
   /// `extension HomeViewController: HelperDataSource`: a view supplies data to another object, as to a list. Such a

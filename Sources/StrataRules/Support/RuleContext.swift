@@ -123,12 +123,20 @@ public final class RuleContext: Sendable {
       return reported.contains(outer)
     }
     self.isReportedMisplaced = isReportedMisplaced
+    let layerOfFile = layerOfFile
     siteOfType = owner.map { owner in
       let flags = standing[owner.index]
+      let entity = graph.types[owner.index]
+      // Declared in a function at file level: part of the file.
+      if entity.isLocal, !entity.isTest, entity.marks.isEmpty {
+        let layer = layerOfFile[entity.declaration.file.index]
+        guard layer < 0 || !definition.layers[layer].isCompositionRoot else { return nil }
+        return UsageSite(type: nil, file: entity.declaration.file, layer: layer, role: Self.none, folder: layer)
+      }
       guard flags.contains(.production), flags.isDisjoint(with: [.root, .testDouble]) else { return nil }
       let layer = layerOfType[owner.index]
       return UsageSite(
-        type: owner, file: graph.types[owner.index].declaration.file, layer: layer, role: roleOfType[owner.index],
+        type: owner, file: entity.declaration.file, layer: layer, role: roleOfType[owner.index],
         folder: isReportedMisplaced[owner.index] ? folderLayerOfType[owner.index] : layer)
     }
 
