@@ -106,7 +106,7 @@ struct DependencyRule: Rule {
     var result: [Violation] = []
     for type in graph.typeIDs where !graph.types[type.index].extensions.isEmpty {
       let home = context.layerOfType[type.index]
-      guard home >= 0, context.isProduction(type), !context.isRoot(type) else { continue }
+      guard home >= 0, context.isProduction(type), !context.isRootByRole(type) else { continue }
       var seen: Set<FileID> = []
       for id in graph.types[type.index].extensions {
         let here = context.layerOfFile[id.file.index]

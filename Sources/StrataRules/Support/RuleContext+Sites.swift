@@ -11,7 +11,7 @@ extension RuleContext {
       guard layer < 0 || !project.definition.layers[layer].isCompositionRoot else { return nil }
       return UsageSite(type: nil, file: reference.file, layer: layer, role: Self.none, folder: layer)
     }
-    guard var site = siteOfType[source.index] else { return nil }
+    guard var site = siteOfType[source.index] else { return siteOutsideRoot(reference, source) }
     let home = site.file
     site.file = reference.file
     if reference.context.contains(.inExtension), reference.file != home {
@@ -22,6 +22,17 @@ extension RuleContext {
       }
     }
     return site
+  }
+
+  /// In an extension that another layer declares of a type which is a composition root by its folder alone.
+  private func siteOutsideRoot(_ reference: Reference, _ source: TypeID) -> UsageSite? {
+    let type = owner[source.index]
+    guard reference.context.contains(.inExtension), standing[type.index].isSuperset(of: [.production, .root]),
+      !isRootByRole(type), !isTestDouble(type)
+    else { return nil }
+    let here = layerOfFile[reference.file.index]
+    guard here >= 0, !project.definition.layers[here].isCompositionRoot else { return nil }
+    return UsageSite(type: type, file: reference.file, layer: here, role: Self.none, folder: here)
   }
 
   /// `misplaced-type` reports the type, so that what follows from its folder is no violation of its own: its usages

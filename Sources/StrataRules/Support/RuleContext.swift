@@ -228,6 +228,8 @@ public final class RuleContext: Sendable {
   }
 
   func isRoot(_ type: TypeID) -> Bool { standing[type.index].contains(.root) }
+  /// Not only by the layer of its folder.
+  func isRootByRole(_ type: TypeID) -> Bool { isRoot(type) && role(type)?.isCompositionRoot == true }
   func isProduction(_ type: TypeID) -> Bool { standing[type.index].contains(.production) }
   func isInterface(_ type: TypeID) -> Bool { standing[type.index].contains(.interface) }
   func isTestDouble(_ type: TypeID) -> Bool { standing[type.index].contains(.testDouble) }
