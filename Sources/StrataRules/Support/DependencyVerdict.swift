@@ -33,7 +33,7 @@ enum DependencyVerdict: Hashable, Sendable {
     case targetIsNoProduction
     /// What the alias stands for, or what is declared inside the named type, is judged at the same location.
     case alias, qualifier
-    /// A dependency created for another one in a default argument, as the style's guide does.
+    /// Created or taken from the composition root in a default argument of an initializer, as the style's guide does.
     case defaultArgument
   }
 }

@@ -56,13 +56,16 @@ extension RuleContext {
     return current
   }
 
-  /// `init(login: LoginUseCase = LoginUseCaseImpl(gateway: LoginGateway()))` in a style whose guide does so: a dependency
-  /// that is created for another one, which the type may use itself, in a default argument of an initializer.
+  /// In a style whose guide does so, a default argument of an initializer may take a dependency from the composition root,
+  /// or create it with its own dependencies: `init(login: LoginUseCase = LoginUseCaseImpl(gateway: LoginGateway()))`.
+  /// The gateway is excused, since the type may use the use case itself.
   func isAllowedDefault(_ reference: Reference, at site: UsageSite) -> Bool {
-    guard allowsDefaultArguments, reference.context.isSuperset(of: [.defaultArgument, .nestedCreation]),
-      let target = reference.target.typeID, isDependency(target), reference.declaration != noIndex,
-      project.graph[DeclarationID(reference.file, reference.declaration)].kind == .initializer,
-      let outer = creation(around: reference)
+    guard allowsDefaultArguments, reference.context.contains(.defaultArgument), let target = reference.target.typeID,
+      reference.declaration != noIndex,
+      project.graph[DeclarationID(reference.file, reference.declaration)].kind == .initializer
+    else { return false }
+    if isRootByRole(target) { return true }
+    guard isDependency(target), reference.context.contains(.nestedCreation), let outer = creation(around: reference)
     else { return false }
     return isDependency(outer) && mayUse(site, outer) && !isSkip(from: site, to: outer)
   }

@@ -57,7 +57,7 @@ struct DependencyReasons {
     case .targetIsNoProduction: return "the used type is no production code"
     case .alias: return "named through an alias, whose own type is judged at the same location"
     case .qualifier: return "names the type around the one that is used"
-    case .defaultArgument: return "created for another dependency in a default argument, which this definition allows"
+    case .defaultArgument: return "default argument of an initializer, which this definition allows"
     }
   }
 

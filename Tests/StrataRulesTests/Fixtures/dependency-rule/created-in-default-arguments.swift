@@ -1,6 +1,6 @@
 // style: coordinator
 // rules: dependency-rule, skipped-layer
-// The guide's view models create their use cases in default arguments, with what these need. Nothing else is allowed.
+// Default arguments of initializers create what a type may use, with what that needs, or take it from the container.
 // file: Sources/Presentation/Tiles/TilesViewModel.swift
 final class TilesViewModel {
   private let getTiles: GetTilesUseCase
@@ -26,6 +26,17 @@ final class GetTilesUseCase {
   init(tiles: TileRepositoryProtocol = TileRepository(source: TileDataSource(count: 5))) {  // ! dependency-rule GetTilesUseCase -> TileRepository ! skipped-layer GetTilesUseCase -> TileDataSource
     self.tiles = tiles
   }
+}
+// file: Sources/Domain/UseCases/CountTilesUseCase.swift
+final class CountTilesUseCase {
+  init(tiles: TileRepositoryProtocol = DependencyContainer.shared.tiles) {}
+
+  func count(_ tiles: TileRepositoryProtocol = DependencyContainer.shared.tiles) {}  // ! dependency-rule CountTilesUseCase -> DependencyContainer
+}
+// file: Sources/App/DependencyContainer.swift
+final class DependencyContainer {
+  static let shared = DependencyContainer()
+  lazy var tiles: TileRepositoryProtocol = TileRepository(source: TileDataSource(count: 6))
 }
 // file: Sources/Domain/Repositories/TileRepositoryProtocol.swift
 protocol TileRepositoryProtocol {}
