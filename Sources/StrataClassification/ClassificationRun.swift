@@ -11,6 +11,8 @@ struct ClassificationRun {
   private var layers: LayerFinder
   private let roles: [RoleHome]
   private let givesRolesToAliases: Bool
+  /// By role: its selector asks for wiring.
+  private let asksForWiring: [Bool]
   /// Which layers and roles of the definition were given to anything.
   private(set) var usedLayers: [Bool]
   private(set) var usedRoles: [Bool]
@@ -24,6 +26,7 @@ struct ClassificationRun {
     for role in definition.roles { roles.append(RoleHome(role, selector: program.add(role.selector), definition)) }
     self.roles = roles
     givesRolesToAliases = definition.roles.contains { $0.selector.mentionsAliases }
+    asksForWiring = definition.roles.map { $0.selector.asksForWiring }
     assignments = Array(repeating: nil, count: graph.types.count)
     usedLayers = Array(repeating: false, count: definition.layers.count)
     usedRoles = Array(repeating: false, count: definition.roles.count)
@@ -37,9 +40,45 @@ struct ClassificationRun {
   mutating func assignAll(jobs: Int = 1) {
     assignOutermost(jobs: jobs)
     for type in graph.types.indices where assignments[type] == nil { assign(type) }
+    confirmWiring()
     for port in PortsByUse(graph: graph, definition: definition).found(assignments) { place(port.type, as: port.role) }
     placeModelsByUse()
   }
+
+  // MARK: Evidence
+
+  /// At first every type that is called like a composition root counts as one, since only roles tell what it builds.
+  /// Those that build nothing are then placed again without it, with what they enclose.
+  private mutating func confirmWiring() {
+    let ids = Set(zip(definition.roles, asksForWiring).lazy.filter(\.1).map(\.0.id))
+    if ids.isEmpty { return }
+    let candidates = graph.types.indices.filter { type in
+      guard let assignment = assignments[type], let role = assignment.role, !assignment.isInherited else {
+        return false
+      }
+      return ids.contains(role)
+    }
+    if candidates.isEmpty { return }
+    let confirmed = WiringEvidence(graph, definition, assignments).confirmed(candidates)
+    evaluator.unconfirmed = Set(candidates).subtracting(confirmed)
+    if evaluator.unconfirmed.isEmpty { return }
+    let affected = graph.types.indices.filter { type in
+      var current: Int? = type
+      for _ in 0..<64 {
+        guard let id = current else { return false }
+        if evaluator.unconfirmed.contains(id) { return true }
+        current = graph.types[id].outer?.index
+      }
+      return false
+    }
+    for type in affected { assignments[type] = nil }
+    for type in affected where assignments[type] == nil { assign(type) }
+    for (index, role) in definition.roles.enumerated() where ids.contains(role.id) {
+      usedRoles[index] = assignments.contains { $0?.role == role.id }
+    }
+  }
+
+  func isUnconfirmed(_ type: Int) -> Bool { evaluator.unconfirmed.contains(type) }
 
   private mutating func place(_ type: Int, as id: RoleID) {
     guard let role = definition.roles.firstIndex(where: { $0.id == id }) else { return }
@@ -237,6 +276,16 @@ private struct RoleHome {
 }
 
 extension Selector {
+  /// Asks what a type builds.
+  fileprivate var asksForWiring: Bool {
+    switch self {
+    case .wires: return true
+    case .all(let parts), .any(let parts): return parts.contains(where: \.asksForWiring)
+    case .not(let part), .written(_, let part): return part.asksForWiring
+    default: return false
+    }
+  }
+
   /// Asks for type aliases by kind; otherwise they have no role.
   var mentionsAliases: Bool {
     switch self {

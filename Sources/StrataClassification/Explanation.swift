@@ -43,7 +43,7 @@ extension Classifier {
     var steps = run.layerSteps(for: subject, chosen: run.folderLayerName(of: type.index))
     let trace = SelectorTrace(
       graph: project.graph, subject: subject, folderLayer: run.folderLayerName(of: type.index),
-      outerRoles: run.outerRoles(of: type.index))
+      outerRoles: run.outerRoles(of: type.index), isUnconfirmed: run.isUnconfirmed(type.index))
     var isDecided = entity.kind == .typealias && !project.definition.roles.contains { $0.selector.mentionsAliases }
     for role in project.definition.roles where !isDecided {
       let result = trace.evaluate(role.selector)

@@ -18,7 +18,7 @@ struct PortsByUse {
     for (type, entity) in graph.types.enumerated() {
       guard entity.kind != .protocol, entity.kind != .typealias, !entity.isTest, entity.marks.isEmpty else { continue }
       let ports = entity.supertypes.compactMap { $0.typeID?.index }.filter { isCandidate($0, assignments) }
-      guard !ports.isEmpty, !isDouble(entity.simpleName) else { continue }
+      guard !ports.isEmpty, !graph.isTestDouble(TypeID(UInt32(type))) else { continue }
       let role = assignments[type]?.role
       for port in ports {
         if let known = roles[port] {
@@ -32,10 +32,6 @@ struct PortsByUse {
       guard let role, Self.roles.contains(role), definition.role(role) != nil else { return nil }
       return (type, role)
     }
-  }
-
-  private func isDouble(_ name: String) -> Bool {
-    ["Mock", "Fake", "Stub", "Preview", "Dummy"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
   }
 
   private func isCandidate(_ type: Int, _ assignments: [Assignment?]) -> Bool {

@@ -7,6 +7,8 @@ struct SelectorEvaluator {
   let program: SelectorProgram
   let traits: TypeTraits
   let paths: PathTable
+  /// Types that only seemed to build parts of the object graph.
+  var unconfirmed: Set<Int> = []
   private let supertypes: SupertypeTable
   /// Of each file and glob of imports: 0 not asked yet, 1 no, 2 yes.
   private var importAnswers: [UInt8]
@@ -81,6 +83,9 @@ struct SelectorEvaluator {
       let glob = program.globs.globs[payload]
       return graph.types[type].attributes.contains { glob.matches(lastComponent(of: $0)) }
     case .takes: return graph.takes(TypeID(UInt32(type)), program.globs.globs[payload])
+    case .member: return graph.hasMember(TypeID(UInt32(type)), program.globs.globs[payload])
+    case .word: return traits.withName(of: type) { CamelWords.contains(program.texts[payload], in: $0) }
+    case .wires: return !unconfirmed.contains(type)
     case .never, .layer, .inside, .all, .any, .not: return false
     }
   }
@@ -153,6 +158,16 @@ extension SelectorEvaluator {
 // MARK: Members
 
 extension Graph {
+  /// Whether a function or property of the type, in an extension of it too, is called so.
+  func hasMember(_ type: TypeID, _ glob: Glob) -> Bool {
+    let declaration = types[type.index].declaration
+    guard Int(declaration.index) < files[declaration.file.index].facts.declarations.count else { return false }
+    return members(of: type).contains { member in
+      let fact = self[member]
+      return (fact.kind == .function || fact.kind == .variable) && glob.matches(text(fact.name, in: member.file))
+    }
+  }
+
   /// Whether a function of the type, in an extension of it too, takes a parameter whose type is called so.
   func takes(_ type: TypeID, _ glob: Glob) -> Bool {
     ([types[type.index].declaration] + types[type.index].extensions).contains { place in
@@ -162,9 +177,21 @@ extension Graph {
         let fact = facts.declarations[Int(member.index)]
         guard fact.kind == .function else { return false }
         return facts.parameters[fact.parameters.range].contains { parameter in
-          facts.nominalName(of: parameter.type).map { glob.matches($0) } ?? false
+          facts.valueName(of: parameter.type).map { glob.matches($0) } ?? false
         }
       }
     }
+  }
+}
+
+extension FileFacts {
+  /// The name that the type of a parameter comes down to; for a closure without parameters, such as an autoclosure,
+  /// that of its result.
+  fileprivate func valueName(of type: UInt32) -> String? {
+    if type != noIndex, types[Int(type)].kind == .function {
+      let parts = typeChildren(of: Int(type))
+      return parts.count == 1 ? nominalName(of: UInt32(parts[0])) : nil
+    }
+    return nominalName(of: type)
   }
 }

@@ -7,7 +7,7 @@ struct SelectorProgram {
     enum Operation: UInt8 {
       case never, path, module, name, prefix, suffix, suffixes, kinds, conforms, conformsAny, inherits, attribute,
         takes, imports, isPublic
-      case isTopLevel, layer, inside, all, any, not
+      case isTopLevel, layer, inside, all, any, not, word, member, wires
     }
 
     var operation: Operation
@@ -21,9 +21,9 @@ struct SelectorProgram {
   private(set) var paths = GlobList()
   private(set) var supertypes = GlobList()
   private(set) var imports = GlobList()
-  /// Of `module`, `name`, `inherits`, `attribute` and `takes`.
+  /// Of `module`, `name`, `inherits`, `attribute`, `takes` and `member`.
   private(set) var globs = GlobList()
-  /// Of `prefix` and `suffix`.
+  /// Of `prefix`, `suffix` and `word`.
   private(set) var texts: [[UInt8]] = []
   private(set) var suffixes: [SuffixSet] = []
   /// Of `conformsAny`: indices into `supertypes`.
@@ -43,6 +43,9 @@ struct SelectorProgram {
     case .inherits(let glob): leaf(.inherits, globs.index(of: glob))
     case .attribute(let glob): leaf(.attribute, globs.index(of: glob))
     case .takes(let glob): leaf(.takes, globs.index(of: glob))
+    case .member(let glob): leaf(.member, globs.index(of: glob))
+    case .word(let text): leaf(.word, add(text))
+    case .wires: leaf(.wires, 0)
     case .conforms(let glob): leaf(.conforms, supertypes.index(of: glob))
     case .imports(let glob): leaf(.imports, imports.index(of: glob))
     case .prefix(let text): leaf(.prefix, add(text))
@@ -121,11 +124,11 @@ extension Selector {
   /// How much it costs to ask.
   fileprivate var cost: Int {
     switch self {
-    case .kind, .isPublic, .isTopLevel, .layer: return 0
+    case .kind, .isPublic, .isTopLevel, .layer, .wires: return 0
     case .path, .suffix, .prefix, .conforms: return 1
-    case .name, .attribute, .imports: return 2
+    case .name, .attribute, .imports, .word: return 2
     case .module, .inherits, .inside: return 3
-    case .takes: return 4
+    case .takes, .member: return 4
     case .any(let parts), .all(let parts): return parts.map(\.cost).max() ?? 0
     case .not(let part), .written(_, let part): return part.cost
     }

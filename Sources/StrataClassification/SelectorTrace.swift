@@ -20,6 +20,8 @@ struct SelectorTrace {
   let subject: Subject
   let folderLayer: String?
   let outerRoles: [RoleID]
+  /// It is known not to build parts of the object graph.
+  var isUnconfirmed = false
 
   func evaluate(_ selector: Selector) -> Result {
     switch selector {
@@ -124,6 +126,16 @@ struct SelectorTrace {
       return say(found != nil, "has the attribute", "has no attribute", "'\(found ?? glob.pattern)'")
     case .takes(let glob):
       return say(graph.takes(id, glob), "has a function that takes", "has no function that takes", shortened(glob))
+    case .member(let glob):
+      return say(graph.hasMember(id, glob), "has a member", "has no member", shortened(glob))
+    case .word(let text):
+      var name = type.simpleName
+      let isMatch = name.withUTF8 { CamelWords.contains(Array(text.utf8), in: $0) }
+      return say(isMatch, "name has the word", "name does not have the word", "'\(text)'")
+    case .wires:
+      return say(
+        !isUnconfirmed, "creates dependencies or screens and hands them out",
+        "creates no dependencies or screens that it hands out")
     case .isPublic: return say(type.access >= .package, "is \(type.access)", "is \(type.access)")
     case .isTopLevel: return say(type.outer == nil, "is at top level", "is nested")
     case .layer(let name):

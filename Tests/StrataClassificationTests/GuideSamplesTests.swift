@@ -54,6 +54,7 @@ import Testing
     world.add(.struct, "UserDto", "Sources/Data/UserDto.swift", ["Codable"])
     world.add(.struct, "UserResponse", "Sources/Data/UserResponse.swift", ["Decodable"])
     world.add(.class, "AppDependencies", "Sources/App/AppDependencies.swift")
+    world.creates("AppDependencies", "UserRepositoryImpl")
     world.add(.protocol, "OrderRepository", "Sources/Data/OrderRepository.swift")
     let project = world.classified(by: try style("repository"))
     expect(
@@ -85,6 +86,7 @@ import Testing
     world.add(.class, "NetworkClient", "MyApp/Infrastructure/Network/NetworkClient.swift")
     world.add(.class, "UserDefaultsStorage", "MyApp/Infrastructure/Storage/UserDefaultsStorage.swift")
     world.add(.class, "DependencyContainer", "MyApp/Infrastructure/Utils/DependencyContainer.swift")
+    world.creates("DependencyContainer", "UserRepository")
     let project = world.classified(by: try style("coordinator"))
     expect(
       project, world,
@@ -118,6 +120,8 @@ import Testing
     world.add(.protocol, "ItemViewRouter", "\(implementation)/Presentation/Views/ItemViewRouter.swift")
     world.add(.struct, "MyModuleImp", "\(implementation)/Module/MyModuleImp.swift", ["MyModule"])
     world.add(.struct, "DependenciesContainer", "\(implementation)/Module/DependenciesContainer.swift")
+    world.creates("DependenciesContainer", "ItemViewModel")
+    world.creates("MyModuleImp", "DependenciesContainer")
     world.add(.struct, "DependenciesContainer.Data", "\(implementation)/Module/DependenciesContainer.swift")
     let project = world.classified(by: try style("module"))
     expect(

@@ -33,6 +33,14 @@ struct World {
     graph.types.append(entity)
   }
 
+  /// One type creates another as an argument of something else. Both were added before.
+  mutating func creates(_ user: String, _ created: String) {
+    graph.references.append(
+      Reference(
+        source: self[user], target: .type(self[created]), kind: .creates, context: .nestedCreation,
+        file: graph[self[user]].declaration.file, offset: 0))
+  }
+
   subscript(name: String) -> TypeID { typeIDs[name] ?? TypeID(.max) }
 
   private mutating func target(_ name: String) -> Target {
@@ -68,7 +76,16 @@ struct World {
     return id
   }
 
-  func classified(by definition: Definition) -> ClassifiedGraph { Classifier.classify(graph, by: definition) }
+  func classified(by definition: Definition) -> ClassifiedGraph {
+    var graph = graph
+    graph.outgoing = Adjacency()
+    for type in graph.typeIDs {
+      graph.outgoing.indices += graph.references.indices.filter { graph.references[$0].source == type }
+        .map { UInt32($0) }
+      graph.outgoing.starts.append(UInt32(graph.outgoing.indices.count))
+    }
+    return Classifier.classify(graph, by: definition)
+  }
 }
 
 extension ClassifiedGraph {

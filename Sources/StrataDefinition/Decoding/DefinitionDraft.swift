@@ -41,6 +41,8 @@ struct RoleDraft: Sendable {
   var interfaceLayer: Located<String>?
   var alsoIn = ListEdit<Located<String>>()
   var skips = ListEdit<Located<String>>()
+  var uses = ListEdit<Located<String>>()
+  var usesRoles = ListEdit<Located<String>>()
   var through: Located<String>?
   var isDependency: Bool?
   var decidesLayer: Bool?

@@ -5,7 +5,8 @@ extension DraftReader {
   static let layerKeys = ["match", "fallback", "uses", "uses-roles", "forbids", "composition-root", "neutral"]
   static let familyKeys = ["modules", "types", "members", "functions"]
   static let roleKeys = [
-    "match", "layer", "interface-layer", "also-in", "skips", "through", "dependency", "decides-layer",
+    "match", "layer", "interface-layer", "also-in", "uses", "uses-roles", "skips", "through", "dependency",
+    "decides-layer",
     "composition-root",
   ]
 
@@ -45,12 +46,15 @@ extension DraftReader {
       let issuesBefore = issues.count
       if !role.isRemoved,
         let fields = fields(
-          of: entry.value, in: "a role", keys: DraftReader.roleKeys, lists: ["match", "also-in", "skips"])
+          of: entry.value, in: "a role", keys: DraftReader.roleKeys,
+          lists: ["match", "also-in", "uses", "uses-roles", "skips"])
       {
         role.selector = selectors(in: fields, "match", inLayer: false)
         role.layer = fields["layer"].flatMap { text($0, "layer") }
         role.interfaceLayer = fields["interface-layer"].flatMap { text($0, "interface-layer") }
         role.alsoIn = names(in: fields, "also-in")
+        role.uses = names(in: fields, "uses")
+        role.usesRoles = names(in: fields, "uses-roles")
         role.skips = names(in: fields, "skips")
         role.through = fields["through"].flatMap { text($0, "through") }
         role.isDependency = fields["dependency"].flatMap { flag($0, "dependency") }

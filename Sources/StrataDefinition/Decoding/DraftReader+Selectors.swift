@@ -4,11 +4,11 @@ import StrataYAML
 /// `match:` and `fallback:`.
 extension DraftReader {
   static let layerSelectorKeys = [
-    "path", "module", "name", "prefix", "suffix", "kind", "conforms", "inherits", "attribute", "takes", "imports",
-    "public",
-    "top-level", "all", "any", "not",
+    "path", "module", "name", "prefix", "suffix", "word", "kind", "conforms", "inherits", "attribute", "takes",
+    "member",
+    "imports", "public", "top-level", "all", "any", "not",
   ]
-  static let roleSelectorKeys = layerSelectorKeys + ["layer", "inside"]
+  static let roleSelectorKeys = layerSelectorKeys + ["layer", "inside", "wires"]
 
   /// `match` and `match+`, each with its location.
   mutating func selectors(in fields: Fields, _ key: String, inLayer: Bool) -> ListEdit<Selector> {
@@ -47,7 +47,7 @@ extension DraftReader {
   }
 
   private mutating func reportUnknown(_ entry: YAMLEntry, keys: [String], inLayer: Bool) {
-    if inLayer, entry.key == "layer" || entry.key == "inside" {
+    if inLayer, ["layer", "inside", "wires"].contains(entry.key) {
       return report(keyMark(entry), "'\(entry.key)' is allowed only in roles; layers are decided before roles")
     }
     let known = "; conditions are \(keys.joined(separator: ", "))"
@@ -64,10 +64,13 @@ extension DraftReader {
     case "name": return any(texts(node, "name").compactMap { glob($0) }.map { .name($0) })
     case "prefix": return any(texts(node, "prefix").map { .prefix($0.value) })
     case "suffix": return any(texts(node, "suffix").map { .suffix($0.value) })
+    case "word": return any(texts(node, "word").map { .word($0.value) })
     case "conforms": return any(texts(node, "conforms").compactMap { glob($0) }.map { .conforms($0) })
     case "inherits": return any(texts(node, "inherits").compactMap { glob($0) }.map { .inherits($0) })
     case "attribute": return any(texts(node, "attribute").compactMap { glob($0) }.map { .attribute($0) })
     case "takes": return any(texts(node, "takes").compactMap { glob($0) }.map { .takes($0) })
+    case "member": return any(texts(node, "member").compactMap { glob($0) }.map { .member($0) })
+    case "wires": return flag(node, "wires").map { $0 ? .wires : .not(.wires) }
     case "imports": return any(texts(node, "imports").compactMap { glob($0) }.map { .imports($0) })
     case "kind": return kinds(texts(node, "kind"))
     case "public": return flag(node, "public").map { $0 ? .isPublic : .not(.isPublic) }

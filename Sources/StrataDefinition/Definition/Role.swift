@@ -10,6 +10,10 @@ public struct Role: Sendable {
   public var alsoIn: [String]
   /// Roles that this one must not use, because a layer is between them (`skipped-layer`).
   public var skips: Set<RoleID>
+  /// Layers that types of the role may use, instead of those that their layer uses; nil: the layer's.
+  public var uses: Set<String>?
+  /// Roles that types of the role may use in any layer, besides what their layer uses.
+  public var usesRoles: Set<RoleID> = []
   /// The role between, for the remedy: use it instead.
   public var through: RoleID?
   /// Types of the role are injected, not created where they are used (`direct-instantiation` …).

@@ -10,6 +10,8 @@ public indirect enum Selector: Sendable, Hashable {
   case name(Glob)
   case prefix(String)
   case suffix(String)
+  /// A word of the simple name in camel case: `App` of `AppSetup`, not of `Appointment`.
+  case word(String)
   case kind(Set<DeclarationKind>)
   /// A supertype anywhere above, by simple name: protocols and classes, project or not.
   case conforms(Glob)
@@ -18,6 +20,8 @@ public indirect enum Selector: Sendable, Hashable {
   case attribute(Glob)
   /// The type of a parameter of one of its functions, by simple name.
   case takes(Glob)
+  /// The name of a function or property of it.
+  case member(Glob)
   /// The module that the file imports.
   case imports(Glob)
   /// Access is public, open or package.
@@ -28,6 +32,8 @@ public indirect enum Selector: Sendable, Hashable {
   case layer(String)
   /// An enclosing type has the role. In roles only.
   case inside(RoleID)
+  /// It creates dependencies or screens and hands them out. In roles only.
+  case wires
   case all([Selector])
   case any([Selector])
   case not(Selector)

@@ -93,6 +93,8 @@ struct DefinitionAssembly {
     let interfaceLayer = draft.interfaceLayer.flatMap { layerName($0) }
     let alsoIn = draft.alsoIn.elements.compactMap { layerName($0) }
     let skips = Set(draft.skips.elements.compactMap { roleID($0) })
+    let uses = draft.uses.isGiven ? Set(draft.uses.elements.compactMap { layerName($0) }) : nil
+    let usesRoles = Set(draft.usesRoles.elements.compactMap { roleID($0) })
     let through = draft.through.flatMap { roleID($0) }
     guard let selector = Selector.joined(draft.selector.elements, by: Selector.any) else {
       guard !draft.isBroken else { return nil }
@@ -104,11 +106,14 @@ struct DefinitionAssembly {
       report(draft.id.mark, remedy + suggestion)
       return nil
     }
-    return Role(
+    var role = Role(
       id: RoleID(rawValue: draft.id.value), selector: selector, layer: layer, interfaceLayer: interfaceLayer,
       alsoIn: alsoIn, skips: skips, through: through, isDependency: draft.isDependency ?? false,
       decidesLayer: draft.decidesLayer ?? true, isCompositionRoot: draft.isCompositionRoot ?? false,
       origin: draft.id.mark.origin)
+    role.uses = uses
+    role.usesRoles = usesRoles
+    return role
   }
 
   /// A layer that is named; nil for one that a definition took away or that is not known.

@@ -71,6 +71,8 @@ extension RoleDraft {
     result.interfaceLayer = next.interfaceLayer ?? interfaceLayer
     result.alsoIn = alsoIn.then(next.alsoIn)
     result.skips = skips.then(next.skips)
+    result.uses = uses.then(next.uses)
+    result.usesRoles = usesRoles.then(next.usesRoles)
     result.through = next.through ?? through
     result.isDependency = next.isDependency ?? isDependency
     result.decidesLayer = next.decidesLayer ?? decidesLayer

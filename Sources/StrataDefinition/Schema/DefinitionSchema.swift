@@ -97,6 +97,8 @@ extension DefinitionSchema {
           ("layer", documented(.plainText, "Layer of concrete types of the role.")),
           ("interface-layer", documented(.plainText, "Layer of protocols of the role, if not 'layer'.")),
         ] + list("also-in", .texts, "Further layers in which types of the role may be declared.")
+        + list("uses", .texts, "Layers that its types may use, instead of those that their layer uses.")
+        + list("uses-roles", .texts, "Roles that its types may use in any layer, besides what their layer uses.")
         + list("skips", .texts, "Roles that it must not use, because a layer is between them.") + [
           ("through", documented(.plainText, "The role to use instead.")),
           ("dependency", documented(.boolean, "Types of the role are injected, not created where they are used.")),
@@ -126,7 +128,7 @@ extension DefinitionSchema {
   private static func selector(_ keys: [String], _ name: String) -> JSONText {
     let conditions = keys.map { key -> (String, JSONText) in
       switch key {
-      case "public", "top-level": return (key, .boolean)
+      case "public", "top-level", "wires": return (key, .boolean)
       case "not": return (key, .reference(name))
       case "all", "any": return (key, .listOf(.reference(name)))
       case "kind":

@@ -14,20 +14,29 @@ struct FindingCollector {
     var module: ModuleID
   }
 
-  /// - Parameter finding: without further locations.
+  /// - Parameter finding: of one location, with those that are related to it.
   mutating func add(_ finding: Finding, in module: ModuleID) {
     let key = Key(key: finding.key, module: module)
     guard let index = indexOfKey[key] else {
       indexOfKey[key] = list.count
       list.append(finding)
+      if !finding.otherLocations.isEmpty { locations[list.count - 1] = Set(finding.locations) }
       return
     }
     list[index].severity = max(list[index].severity, finding.severity)
     if list[index].alsoBreaks != finding.alsoBreaks {
       list[index].alsoBreaks = Set(list[index].alsoBreaks + finding.alsoBreaks).sorted()
     }
+    var finding = finding
+    if !finding.otherLocations.isEmpty {
+      finding.otherLocations.removeAll {
+        !locations[index, default: [list[index].location]].insert($0).inserted
+      }
+    }
     if locations[index, default: [list[index].location]].insert(finding.location).inserted {
       list[index].merge(finding)
+    } else {
+      list[index].otherLocations += finding.otherLocations
     }
   }
 
@@ -45,9 +54,14 @@ struct FindingCollector {
 extension Finding {
   /// Takes in the same finding at another location; message and remedy are those of the first location.
   fileprivate mutating func merge(_ other: Finding) {
-    guard other.location < location else { return otherLocations.append(other.location) }
+    guard other.location < location else {
+      otherLocations.append(other.location)
+      otherLocations += other.otherLocations
+      return
+    }
     var first = other
     swap(&first.otherLocations, &otherLocations)
+    first.otherLocations += otherLocations
     first.otherLocations.append(location)
     first.severity = severity
     first.alsoBreaks = alsoBreaks

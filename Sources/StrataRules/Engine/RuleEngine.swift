@@ -88,11 +88,11 @@ public struct RuleEngine {
     var locations: [JudgedLocation] = []
     for report in reports where isSelected[report.rule] {
       let violation = report.violation
-      let found = finding(of: report, among: reports)
+      var found = finding(of: report, among: reports)
       let rules: Set<String> = found.alsoBreaks.isEmpty ? [found.rule] : Set([found.rule] + found.alsoBreaks)
       let comment = suppressions.covering(rules: rules, file: violation.file, line: found.location.line)
       let exemption = exemptions.covering(violation, rules: rules, file: found.location.file)
-      let acceptor = comment ?? exemption
+      let acceptor = comment ?? exemption ?? acceptRelated(of: violation, in: &found, rules, &suppressions)
       if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }
       if acceptor != nil { continue }
       guard violation.followsFrom.isEmpty else {
@@ -112,6 +112,24 @@ public struct RuleEngine {
       }
     }
     return (collector.findings(), implied, locations)
+  }
+
+  /// Removes the related locations that comments suppress. Where comments suppress all of them, the violation is accepted.
+  private func acceptRelated(
+    of violation: Violation, in finding: inout Finding, _ rules: Set<String>, _ suppressions: inout Suppressions
+  ) -> JudgedLocation.Acceptor? {
+    var accepted: JudgedLocation.Acceptor?
+    var open: [SourceLocation] = []
+    for related in violation.related {
+      let location = project.graph.location(related.file, related.offset)
+      if let comment = suppressions.covering(rules: rules, file: related.file, line: location.line) {
+        accepted = accepted ?? comment
+      } else {
+        open.append(location)
+      }
+    }
+    finding.otherLocations = open
+    return open.isEmpty ? accepted : nil
   }
 
   /// The finding of one location, with the message of the most specific rule.

@@ -14,7 +14,9 @@ struct DependencyRule: Rule {
       together: neither can change alone any more. The definition says which layer may use which (`uses` of a layer). \
       Layers are those of types, not of modules: the rule also separates two layers inside one module. An extension \
       belongs to the layer of its file. Where an expression uses a type of the other layer and then its members \
-      (`dto.document.fields`), only the first type is reported.
+      (`dto.document.fields`), only the first type is reported. A neutral layer (`Shared`) passes on what it uses: where \
+      an inner layer depends on an outer one through a neutral type, the neutral type is reported where it uses the \
+      outer one, with its users in the inner layer.
       """,
     badExample: """
       // Domain/UseCases/GetUserUseCase.swift
@@ -54,7 +56,7 @@ struct DependencyRule: Rule {
     for usage in named + Self.firstOfEachChain(parts.sorted(), besides: named, context) {
       outcome.violations.append(Self.violation(usage, remedies.text(for: usage), context))
     }
-    outcome.violations += extensionViolations(context)
+    outcome.violations += extensionViolations(context) + NeutralPassages(context).violations()
     return outcome
   }
 
@@ -89,11 +91,12 @@ struct DependencyRule: Rule {
     let from = context.layerName(usage.site.layer)
     let to = usage.reference.target.typeID.map { context.layerName(context.layerOfType[$0.index]) } ?? ""
     let isForeign = usage.site.type.map { context.layerOfType[$0.index] != usage.site.layer } ?? false
+    let isOfRole = context.isNarrowed(usage.site, usage.reference)
     let who = isForeign ? "an extension of \(quoted(symbol)) in \(from)" : "\(quoted(symbol)) of \(from)"
     return Violation(
       at: usage.reference, symbol: symbol, target: target,
       message: "\(who) \(context.verb(of: usage.reference)) \(quoted(target)) of \(to), "
-        + "which \(from) may not use",
+        + "which \(isOfRole ? "a type of its role" : from) may not use",
       remedy: remedy, chain: [symbol, target])
   }
 
@@ -103,7 +106,7 @@ struct DependencyRule: Rule {
     var result: [Violation] = []
     for type in graph.typeIDs where !graph.types[type.index].extensions.isEmpty {
       let home = context.layerOfType[type.index]
-      guard home >= 0, context.isProduction(type), !context.isRoot(type) else { continue }
+      guard home >= 0, context.isProduction(type), !context.isRootByRole(type) else { continue }
       var seen: Set<FileID> = []
       for id in graph.types[type.index].extensions {
         let here = context.layerOfFile[id.file.index]
@@ -131,6 +134,7 @@ struct DependencyRule: Rule {
 private struct DependencyRemedies {
   private struct Key: Hashable {
     var layer: Int
+    var isNarrowed: Bool
     var target: TypeID
   }
 
@@ -141,11 +145,17 @@ private struct DependencyRemedies {
 
   mutating func text(for usage: Usage) -> String {
     guard let target = usage.reference.target.typeID else { return "" }
-    let key = Key(layer: usage.site.layer, target: target)
+    let isNarrowed = context.isNarrowed(usage.site, usage.reference)
+    let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, target: target)
     if let text = known[key] { return text }
-    let text = newText(for: usage, target)
+    let text = isNarrowed ? narrowedText(target) : newText(for: usage, target)
     known[key] = text
     return text
+  }
+
+  /// For a type whose role may use less than its layer.
+  private func narrowedText(_ target: TypeID) -> String {
+    "use \(quoted(context.project.graph[target].name)) in a use case, and pass plain values"
   }
 
   private func newText(for usage: Usage, _ target: TypeID) -> String {
@@ -155,6 +165,9 @@ private struct DependencyRemedies {
     let home = context.layerName(context.layerOfType[target.index])
     let role = context.role(target)?.id
 
+    if context.isRoot(target) {
+      return "take what \(quoted(name)) provides as a parameter of the initializer, and pass it from \(home)"
+    }
     if let interface = context.interface(of: target, usableFrom: usage.site.layer) {
       return "depend on \(quoted(graph[interface].name)), which \(quoted(name)) conforms to, and inject it"
     }

@@ -67,7 +67,7 @@ struct LayerCycle: Rule {
       if layers.count > 0 {
         let to = context.layerOfType[target.index]
         if site.layer >= 0, to >= 0, site.layer != to, !isMutual(site.layer, to, target, context),
-          !context.isAllowedDefault(reference), site.folder == site.layer, !context.isMisplaced(target),
+          !context.isAllowedDefault(reference, at: site), site.folder == site.layer, !context.isMisplaced(target),
           site.type.map({ !context.isSameFamily($0, target) }) ?? true
         {
           layers.add(from: site.layer, to: to, at: order)

@@ -55,7 +55,7 @@ struct SkippedLayer: Rule {
       }
       guard targetRole >= 0, let site = context.site(of: reference), site.role >= 0 else { continue }
       outcome.examined += 1
-      guard context.skips(site.role, targetRole), !context.isAllowedDefault(reference) else { continue }
+      guard context.skips(site.role, targetRole), !context.isAllowedDefault(reference, at: site) else { continue }
       switch reference.target {
       case .type(let target):
         guard context.isSkip(from: site, to: target), !context.isQualifier(reference, at: order),

@@ -14,6 +14,8 @@ enum DependencyVerdict: Hashable, Sendable {
     case sameLayer
     /// The layer's `uses`, its `uses-roles`.
     case usesLayer, usesRole
+    /// The role's own `uses`, its `uses-roles`.
+    case roleUses, roleUsesRole
     /// Both are declared inside one outermost type.
     case sameType
     /// A layer between gives the type out under its own name.
@@ -31,7 +33,7 @@ enum DependencyVerdict: Hashable, Sendable {
     case targetIsNoProduction
     /// What the alias stands for, or what is declared inside the named type, is judged at the same location.
     case alias, qualifier
-    /// A dependency supplied by a default argument, as the style's guide does.
+    /// Created or taken from the composition root in a default argument of an initializer, as the style's guide does.
     case defaultArgument
   }
 }
@@ -50,14 +52,19 @@ extension RuleContext {
     if home == site.layer { return .allowed(home < 0 ? .noLayer : .sameLayer) }
     if site.layer < 0 { return .allowed(.noLayer) }
     if home < 0 { return .allowed(.targetHasNoLayer) }
-    if mayUse(site, target) { return .allowed(permission(site, target, home)) }
+    if isNarrowed(site, reference) {
+      if roleMayUse(site, target) { return .allowed(isGivenOut(target, to: site.layer) ? .facade : .roleUses) }
+    } else if mayUse(site, target) {
+      return .allowed(permission(site, target, home))
+    }
+    if roleUsesRole(site, target) { return .allowed(.roleUsesRole) }
     if let type = site.type {
       if type == target || isSameFamily(type, target) { return .allowed(.sameType) }
     }
     if isSupplierOfView(reference, target) { return .allowed(.suppliesData) }
     if !isProduction(target) { return .excused(.targetIsNoProduction) }
     if isTransparentAlias(target) { return .excused(.alias) }
-    if isAllowedDefault(reference) { return .excused(.defaultArgument) }
+    if isAllowedDefault(reference, at: site) { return .excused(.defaultArgument) }
     if isQualifier(reference, at: order) { return .excused(.qualifier) }
     return .forbidden
   }

@@ -94,20 +94,8 @@ extension ClassifiedGraph {
     }
   }
 
-  /// Code that replaces other code on purpose: fakes, mocks, stubs, previews.
-  func isTestDouble(_ type: TypeID) -> Bool {
-    if isPreviewDouble(graph.types[type.index]) { return true }
-    var name = graph.types[type.index].simpleName
-    return name.withUTF8 { name in
-      Self.testDoubleWords.contains { word in
-        guard name.count >= word.count else { return false }
-        return name.starts(with: word) || name[(name.count - word.count)...].starts(with: word)
-      }
-    }
-  }
-
-  private static let testDoubleWords = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Noop", "NoOp"]
-    .map { Array($0.utf8) }
+  /// Code that replaces other code on purpose: mocks, fakes, stubs, previews.
+  func isTestDouble(_ type: TypeID) -> Bool { graph.isTestDouble(type) }
 
   /// The layers that the definition gives to some roles.
   func layers(ofRoles roles: [RoleID]) -> Set<String> {

@@ -49,6 +49,8 @@ public struct Violation: Sendable, Hashable {
   /// Rules that describe this violation better where they report the same location, besides those whose description
   /// says so.
   public var yieldsTo: Set<String>
+  /// Further locations of this one violation, wherever they are: who is affected by it.
+  public var related: [CodeLocation] = []
   /// The violation follows from others: it is reported once no violation at any of these locations is open. Empty for
   /// an independent one.
   public var followsFrom: Set<CodeLocation>

@@ -11,7 +11,7 @@ extension RuleContext {
       guard layer < 0 || !project.definition.layers[layer].isCompositionRoot else { return nil }
       return UsageSite(type: nil, file: reference.file, layer: layer, role: Self.none, folder: layer)
     }
-    guard var site = siteOfType[source.index] else { return nil }
+    guard var site = siteOfType[source.index] else { return siteOutsideRoot(reference, source) }
     let home = site.file
     site.file = reference.file
     if reference.context.contains(.inExtension), reference.file != home {
@@ -22,6 +22,17 @@ extension RuleContext {
       }
     }
     return site
+  }
+
+  /// In an extension that another layer declares of a type which is a composition root by its folder alone.
+  private func siteOutsideRoot(_ reference: Reference, _ source: TypeID) -> UsageSite? {
+    let type = owner[source.index]
+    guard reference.context.contains(.inExtension), standing[type.index].isSuperset(of: [.production, .root]),
+      !isRootByRole(type), !isTestDouble(type)
+    else { return nil }
+    let here = layerOfFile[reference.file.index]
+    guard here >= 0, !project.definition.layers[here].isCompositionRoot else { return nil }
+    return UsageSite(type: type, file: reference.file, layer: here, role: Self.none, folder: here)
   }
 
   /// `misplaced-type` reports the type, so that what follows from its folder is no violation of its own: its usages
@@ -45,14 +56,31 @@ extension RuleContext {
     return current
   }
 
-  /// A dependency that is supplied by a default argument in a style that allows this.
-  func isAllowedDefault(_ reference: Reference) -> Bool {
-    guard allowsDefaultArguments, reference.context.contains(.defaultArgument), let target = reference.target.typeID
+  /// In a style whose guide does so, a default argument of an initializer may take a dependency from the composition root,
+  /// or create it with its own dependencies: `init(login: LoginUseCase = LoginUseCaseImpl(gateway: LoginGateway()))`.
+  /// The gateway is excused, since the type may use the use case itself.
+  func isAllowedDefault(_ reference: Reference, at site: UsageSite) -> Bool {
+    guard allowsDefaultArguments, reference.context.contains(.defaultArgument), let target = reference.target.typeID,
+      reference.declaration != noIndex,
+      project.graph[DeclarationID(reference.file, reference.declaration)].kind == .initializer
     else { return false }
-    switch reference.kind {
-    case .creates, .calls, .mentions: return isDependency(target) || isRoot(target)
-    default: return false
+    if isRootByRole(target) { return true }
+    guard isDependency(target), reference.context.contains(.nestedCreation), let outer = creation(around: reference)
+    else { return false }
+    return isDependency(outer) && mayUse(site, outer) && !isSkip(from: site, to: outer)
+  }
+
+  /// What the creation around a nested one creates.
+  private func creation(around nested: Reference) -> TypeID? {
+    let references = project.graph.references(in: nested.file)
+    let end = references.partitionPoint(while: { $0.offset < nested.offset })
+    let outer = references[..<end].last {
+      $0.kind == .creates && !$0.context.contains(.nestedCreation)
     }
+    guard let outer, outer.declaration == nested.declaration, outer.context.contains(.defaultArgument) else {
+      return nil
+    }
+    return outer.target.typeID
   }
 
   /// `extension HomeViewController: HelperDataSource`: a view supplies data to another object, as to a list. Such a

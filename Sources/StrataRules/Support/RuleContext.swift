@@ -30,6 +30,10 @@ public final class RuleContext: Sendable {
   private let allowed: [Bool]
   /// `allowedRoles[layer * roles + role]`
   private let allowedRoles: [Bool]
+  /// By role: which layers its types may use, where the role says so instead of the layer.
+  private let usesOfRole: [[Bool]?]
+  /// `rolesOfRole[from * roles + to]`: a role's own `uses-roles`.
+  private let rolesOfRole: [Bool]
   /// `skipping[from * roles + to]`
   private let skipping: [Bool]
   /// Layers that give out a type of another module under a public alias: `public typealias Order = Networking.Order`.
@@ -97,7 +101,7 @@ public final class RuleContext: Sendable {
       {
         flags.insert(.dependency)
       }
-      if isTestDoubleName(entity.simpleName) || isPreviewDouble(entity) { flags.insert(.testDouble) }
+      if graph.isTestDouble(id) { flags.insert(.testDouble) }
       standing.append(flags)
       var around = id
       while graph[around].isLocal, let outer = graph[around].outer { around = outer }
@@ -119,12 +123,20 @@ public final class RuleContext: Sendable {
       return reported.contains(outer)
     }
     self.isReportedMisplaced = isReportedMisplaced
+    let layerOfFile = layerOfFile
     siteOfType = owner.map { owner in
       let flags = standing[owner.index]
+      let entity = graph.types[owner.index]
+      // Declared in a function at file level: part of the file.
+      if entity.isLocal, !entity.isTest, entity.marks.isEmpty {
+        let layer = layerOfFile[entity.declaration.file.index]
+        guard layer < 0 || !definition.layers[layer].isCompositionRoot else { return nil }
+        return UsageSite(type: nil, file: entity.declaration.file, layer: layer, role: Self.none, folder: layer)
+      }
       guard flags.contains(.production), flags.isDisjoint(with: [.root, .testDouble]) else { return nil }
       let layer = layerOfType[owner.index]
       return UsageSite(
-        type: owner, file: graph.types[owner.index].declaration.file, layer: layer, role: roleOfType[owner.index],
+        type: owner, file: entity.declaration.file, layer: layer, role: roleOfType[owner.index],
         folder: isReportedMisplaced[owner.index] ? folderLayerOfType[owner.index] : layer)
     }
 
@@ -142,6 +154,10 @@ public final class RuleContext: Sendable {
       definition.layers.map { from.name == $0.name || from.isCompositionRoot || from.uses.contains($0.name) }
     }
     allowedRoles = definition.layers.flatMap { layer in definition.roles.map { layer.usesRoles.contains($0.id) } }
+    usesOfRole = definition.roles.map { role in
+      role.uses.map { uses in definition.layers.map { uses.contains($0.name) } }
+    }
+    rolesOfRole = definition.roles.flatMap { from in definition.roles.map { from.usesRoles.contains($0.id) } }
     skipping = definition.roles.flatMap { from in definition.roles.map { from.skips.contains($0.id) } }
   }
 
@@ -153,6 +169,37 @@ public final class RuleContext: Sendable {
     let home = layerOfType[type.index]
     if home < 0 || home == from || mayUse(from, home) { return true }
     return usesRole(from, of: type) || isGivenOut(type, to: from)
+  }
+
+  /// The role of a site defines which layers its types may use. This holds for structs and enums that are declared in a
+  /// folder of their layer, outside initializers in extensions, which map other types to them.
+  func isNarrowed(_ site: UsageSite, _ reference: Reference) -> Bool {
+    guard site.role >= 0, usesOfRole[site.role] != nil, let type = site.type, site.folder == site.layer,
+      folderLayerOfType[type.index] == site.layer,
+      project.definition.roles[site.role].layer == project.definition.layers[site.layer].name
+    else { return false }
+    let kind = project.graph[type].kind
+    guard kind == .struct || kind == .enum else { return false }
+    guard reference.context.contains(.inExtension), reference.declaration != noIndex else { return true }
+    let declarations = project.graph[reference.file].facts.declarations
+    var index = reference.declaration
+    while index != noIndex {
+      if declarations[Int(index)].kind == .initializer { return false }
+      index = declarations[Int(index)].parent
+    }
+    return true
+  }
+
+  /// Whether the role of a narrowed site may use a type.
+  func roleMayUse(_ site: UsageSite, _ target: TypeID) -> Bool {
+    let home = layerOfType[target.index]
+    return usesOfRole[site.role]?[home] == true || isGivenOut(target, to: site.layer)
+  }
+
+  /// Whether the role of a site may use the role of a type in any layer.
+  func roleUsesRole(_ site: UsageSite, _ target: TypeID) -> Bool {
+    let role = roleOfType[target.index]
+    return site.role >= 0 && role >= 0 && rolesOfRole[site.role * roleCount + role]
   }
 
   /// Whether a layer may use the role of a type.
@@ -181,6 +228,8 @@ public final class RuleContext: Sendable {
   }
 
   func isRoot(_ type: TypeID) -> Bool { standing[type.index].contains(.root) }
+  /// Not only by the layer of its folder.
+  func isRootByRole(_ type: TypeID) -> Bool { isRoot(type) && role(type)?.isCompositionRoot == true }
   func isProduction(_ type: TypeID) -> Bool { standing[type.index].contains(.production) }
   func isInterface(_ type: TypeID) -> Bool { standing[type.index].contains(.interface) }
   func isTestDouble(_ type: TypeID) -> Bool { standing[type.index].contains(.testDouble) }
@@ -210,35 +259,3 @@ private func isValue(_ entity: TypeEntity, in graph: Graph) -> Bool {
 private let valueProtocols: Set<String> = [
   "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Identifiable", "Comparable", "CaseIterable",
 ]
-
-/// `MockLoginGateway`, `UserRepositoryFake`: written for tests and previews, wherever it stands.
-func isTestDoubleName(_ name: String) -> Bool {
-  var name = name
-  return name.withUTF8 { utf8 in testDoubleWords.contains { isWord($0, of: utf8) } }
-}
-
-private let testDoubleWords: [[UInt8]] = ["Mock", "Fake", "Stub", "Spy", "Dummy"].map { Array($0.utf8) }
-
-/// `PreviewCart`, and `CartRepositoryPreview` where it stands in for something; `ArticlePreview` may be a model.
-func isPreviewDouble(_ entity: TypeEntity) -> Bool {
-  let name = entity.simpleName
-  // Most names end here.
-  let (first, last) = (name.utf8.first, name.utf8.last)
-  guard first == UInt8(ascii: "P") || last == UInt8(ascii: "w") || last == UInt8(ascii: "s") else { return false }
-  if name.hasPrefix("Preview"), name.count > 7 { return true }
-  guard name.hasSuffix("Preview") || name.hasSuffix("Previews") else { return false }
-  return entity.supertypes.contains { $0.typeID != nil }
-}
-
-/// The name begins with the word, followed by a capital, or ends with it, in the plural too.
-private func isWord(_ word: [UInt8], of name: UnsafeBufferPointer<UInt8>) -> Bool {
-  guard name.count >= word.count else { return false }
-  if name[0] == word[0], name.count > word.count, name[word.count] >= UInt8(ascii: "A"),
-    name[word.count] <= UInt8(ascii: "Z"), name.prefix(word.count).elementsEqual(word)
-  {
-    return true
-  }
-  let end = name.last == UInt8(ascii: "s") ? name.count - 1 : name.count
-  guard end >= word.count else { return false }
-  return name[(end - word.count)..<end].elementsEqual(word)
-}

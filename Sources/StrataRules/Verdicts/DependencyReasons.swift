@@ -9,8 +9,9 @@ struct DependencyReasons {
 
   /// - Parameters:
   ///   - from: layer of the location, by index.
+  ///   - role: role of the user at the location, if any.
   ///   - target: the type that is used.
-  func text(_ permission: DependencyVerdict.Permission, from: Int, to target: TypeID) -> String {
+  func text(_ permission: DependencyVerdict.Permission, from: Int, role: Role?, to target: TypeID) -> String {
     let home = context.layerOfType[target.index]
     switch permission {
     case .noLayer: return "the user is in no layer"
@@ -18,12 +19,19 @@ struct DependencyReasons {
     case .sameLayer: return "same layer"
     case .usesLayer: return usesLayer(from, home)
     case .usesRole: return usesRole(from, target)
+    case .roleUses: return user(role) + " uses \(context.layerName(home))" + origin(role)
+    case .roleUsesRole:
+      return user(role) + " uses role \(context.role(target)?.id.rawValue ?? "")" + origin(role)
     case .sameType: return "declared inside the same type"
     case .facade: return "a layer that \(context.layerName(from)) may use gives the type out by a public alias"
     case .suppliesData: return "a view that supplies data to another object"
     case .misplaced: return "misplaced-type reports one of the two"
     }
   }
+
+  private func user(_ role: Role?) -> String { role.map { "role \($0.id.rawValue)" } ?? "the role of the user" }
+
+  private func origin(_ role: Role?) -> String { role.map { " (\($0.origin))" } ?? "" }
 
   private func usesLayer(_ from: Int, _ home: Int) -> String {
     let (user, used) = (definition.layers[from], definition.layers[home])
@@ -49,7 +57,7 @@ struct DependencyReasons {
     case .targetIsNoProduction: return "the used type is no production code"
     case .alias: return "named through an alias, whose own type is judged at the same location"
     case .qualifier: return "names the type around the one that is used"
-    case .defaultArgument: return "default argument, which this definition allows"
+    case .defaultArgument: return "default argument of an initializer, which this definition allows"
     }
   }
 

@@ -1,4 +1,5 @@
 import StrataClassification
+import StrataDefinition
 import StrataModel
 
 /// The verdict on every resolved usage: what the rules report and what accepts it first, else what the definition says.
@@ -29,7 +30,8 @@ public struct UsageVerdicts: Sendable {
     let reasons = DependencyReasons(context: context)
     switch context.verdict(of: reference, to: target, order: order) {
     case .allowed(let permission):
-      return UsageVerdict(.allowed, reason: reasons.text(permission, from: layer(of: reference), to: target))
+      return UsageVerdict(
+        .allowed, reason: reasons.text(permission, from: layer(of: reference), role: role(of: reference), to: target))
     case .excused(let excuse): return UsageVerdict(.excused, reason: reasons.text(excuse, of: reference))
     case .forbidden: return unreported(reference, target)
     }
@@ -52,6 +54,11 @@ public struct UsageVerdicts: Sendable {
     return runsDependencyRule
       ? UsageVerdict(.unknown, reason: "the definition forbids it, and no rule reports it")
       : UsageVerdict(.excused, reason: "\(DependencyRule.description.id) does not run")
+  }
+
+  private func role(of reference: Reference) -> Role? {
+    guard let site = context.site(of: reference), site.role >= 0 else { return nil }
+    return context.project.definition.roles[site.role]
   }
 
   private func layer(of reference: Reference) -> Int {

@@ -32,6 +32,15 @@ extension Operators {
         _ = {N}.{static} //!
       }
       """),
+    Operator(
+      "file.function-local-type", .sameFile,
+      """
+      func seeded{n}() {
+        struct Local { var value: {T}? } //!
+        _ = Local(value: nil)
+      }
+      """),
+    Operator("file.named-like-a-mock", .sameFile, "final class MockSeeded{n} { var value: {T}? } //!"),
     Operator("file.variable", .sameFile, "nonisolated(unsafe) var seeded{n}: {T}? = nil //!"),
     Operator("file.constant", .sameFile, of: .concrete, "let seeded{n} = {N}.{static} //!"),
     Operator("file.typealias", .sameFile, "typealias Seeded{n} = {T} //!"),

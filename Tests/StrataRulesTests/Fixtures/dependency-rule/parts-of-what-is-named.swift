@@ -9,9 +9,9 @@ struct Achievement {
 }
 // file: Sources/Domain/UseCases/GetMonthUseCase.swift
 struct GetMonthUseCase {
-  let source: MonthSource
+  let source: MonthSource  // ! dependency-rule AchievementDocument -> DocumentField
 
-  func execute() -> String { source.last().month.text }  // ! dependency-rule GetMonthUseCase -> DocumentField
+  func execute() -> String { source.last().month.text }  // ! dependency-rule GetMonthUseCase -> DocumentField ! dependency-rule AchievementDocument -> DocumentField
 }
 // file: Sources/Shared/MonthSource.swift
 struct MonthSource {
@@ -19,7 +19,7 @@ struct MonthSource {
 }
 
 struct AchievementDocument {
-  let month: DocumentField
+  let month: DocumentField  // ! dependency-rule AchievementDocument -> DocumentField
 }
 // file: Sources/Data/Model/AchievementDTO.swift
 struct AchievementDTO {

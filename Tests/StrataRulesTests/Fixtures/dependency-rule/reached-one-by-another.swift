@@ -1,13 +1,13 @@
 // style: repository
 // file: Sources/Domain/ShowTripsUseCase.swift
 struct ShowTripsUseCase {
-  let source: TripSource
+  let source: TripSource  // ! dependency-rule TripSource -> TripPage
 
-  func execute() -> [String] { source.page().document.trips.map(\.title) }  // ! dependency-rule ShowTripsUseCase -> TripPage
+  func execute() -> [String] { source.page().document.trips.map(\.title) }  // ! dependency-rule ShowTripsUseCase -> TripPage ! dependency-rule TripSource -> TripPage
 }
 // file: Sources/Shared/TripSource.swift
 struct TripSource {
-  func page() -> TripPage { fatalError() }
+  func page() -> TripPage { fatalError() }  // ! dependency-rule TripSource -> TripPage
 }
 // file: Sources/Data/TripPage.swift
 struct TripPage {

@@ -26,7 +26,9 @@ final class ScreenFactory: ScreenMaking {
 // file: Sources/AppPresentation/OfflineAssembly.swift
 import DependencyInjection
 
-struct FakeStartLoader {}
+protocol StartLoading {}
+
+struct FakeStartLoader: StartLoading {}
 
 final class OfflineAssembly: ScreenMaking {
   func makeStart() -> StartViewModel { StartViewModel() }

@@ -16,6 +16,8 @@ final class LogoutUseCase {
 extension LogoutUseCase: LoginUseCaseProtocol {}
 
 // file: Sources/DataAccess/MockLoginGateway.swift
-final class MockLoginGateway {
+protocol LoginSending {}
+
+final class MockLoginGateway: LoginSending {
   func login() async throws {}
 }

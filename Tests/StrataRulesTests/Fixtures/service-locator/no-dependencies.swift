@@ -7,7 +7,7 @@ final class PlayerViewModel {
   init(player: PlayerManager) { self.player = player }
 
   func title() -> String {
-    FileLog.shared.add("title")
+    FileLog.shared.write("title")
     return TimeFormatter.shared.text(PlayerManager.shared.time)  // ! service-locator PlayerViewModel -> PlayerManager
   }
 }
@@ -24,7 +24,7 @@ final class QueueManager {
 // file: Sources/Shared/FileLog.swift
 final class FileLog {
   static let shared = FileLog()
-  func add(_ text: String) {}
+  func write(_ text: String) {}
 }
 // file: Sources/Shared/TimeFormatter.swift
 final class TimeFormatter {

@@ -1,0 +1,32 @@
+/// Words of names in camel case, compared as bytes.
+enum CamelWords {
+  /// Whether a name has a word, which begins with a capital: `App` of `MyAppDelegate`, not of `AppointmentList`.
+  static func contains(_ word: [UInt8], in name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !word.isEmpty, name.count >= word.count else { return false }
+    for start in 0...(name.count - word.count)
+    where name[start] == word[0] && isEnd(start + word.count, of: name)
+      && name[start..<(start + word.count)].elementsEqual(word)
+    {
+      return true
+    }
+    return false
+  }
+
+  static func begins(_ name: UnsafeBufferPointer<UInt8>, with word: [UInt8]) -> Bool {
+    name.count > word.count && isEnd(word.count, of: name) && name.prefix(word.count).elementsEqual(word)
+  }
+
+  /// The plural counts, too.
+  static func ends(_ name: UnsafeBufferPointer<UInt8>, with word: [UInt8]) -> Bool {
+    for end in [name.count, name.count - 1] where end >= word.count {
+      if end < name.count, name[end] != UInt8(ascii: "s") { return false }
+      if name[(end - word.count)..<end].elementsEqual(word) { return true }
+    }
+    return false
+  }
+
+  /// No small letter follows, which would continue the word.
+  private static func isEnd(_ index: Int, of name: UnsafeBufferPointer<UInt8>) -> Bool {
+    index == name.count || name[index] < UInt8(ascii: "a") || name[index] > UInt8(ascii: "z")
+  }
+}

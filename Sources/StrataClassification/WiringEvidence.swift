@@ -1,0 +1,155 @@
+import StrataDefinition
+import StrataModel
+
+/// Which types build parts of the object graph: they create dependencies, screens or other builders and hand them out,
+/// as results, in properties, as arguments or to a container. Building alone is no evidence, nor is a name.
+struct WiringEvidence {
+  private let graph: Graph
+  private let assignments: [Assignment?]
+  private let builtRoles: Set<RoleID>
+  private let injectionModules: [Glob]
+  private let screens: Set<RoleID> = [.view, .viewModel, .baseViewModel, .coordinator, .router]
+
+  init(_ graph: Graph, _ definition: Definition, _ assignments: [Assignment?]) {
+    self.graph = graph
+    self.assignments = assignments
+    builtRoles = Set(definition.roles.lazy.filter(\.isDependency).map(\.id)).union(screens)
+    injectionModules = definition.frameworks.first { $0.name == "injection" }?.modules ?? []
+  }
+
+  /// The candidates with evidence. One that creates another counts once that one has evidence.
+  func confirmed(_ candidates: [Int]) -> Set<Int> {
+    let known = Set(candidates)
+    var parts: [Int: [Int]] = [:]
+    for type in graph.types.indices {
+      if let owner = owner(of: type, among: known) { parts[owner, default: []].append(type) }
+    }
+    var confirmed: Set<Int> = []
+    var open = candidates
+    while true {
+      let found = open.filter { candidate in
+        holds(candidate) || extends(candidate, confirmed)
+          || parts[candidate, default: []].contains { hasEvidence($0, known, confirmed) }
+      }
+      if found.isEmpty { return confirmed }
+      confirmed.formUnion(found)
+      open.removeAll(where: confirmed.contains)
+    }
+  }
+
+  /// It conforms to or inherits from what has evidence, or something that has evidence conforms to it.
+  private func extends(_ candidate: Int, _ confirmed: Set<Int>) -> Bool {
+    if graph.types[candidate].supertypes.contains(where: { $0.typeID.map { confirmed.contains($0.index) } ?? false }) {
+      return true
+    }
+    guard graph.types[candidate].kind == .protocol else { return false }
+    return confirmed.contains { graph.types[$0].supertypes.contains { $0.typeID?.index == candidate } }
+  }
+
+  /// The candidate that a type is, or is declared in.
+  private func owner(of type: Int, among candidates: Set<Int>) -> Int? {
+    var current: Int? = type
+    for _ in 0..<64 {
+      guard let id = current else { return nil }
+      if candidates.contains(id) { return id }
+      current = graph.types[id].outer?.index
+    }
+    return nil
+  }
+
+  private func hasEvidence(_ type: Int, _ candidates: Set<Int>, _ confirmed: Set<Int>) -> Bool {
+    graph.outgoing[type].contains { number in
+      let reference = graph.references[Int(number)]
+      guard let target = reference.target.typeID?.index, target != type,
+        isBuilt(target) || confirmed.contains(target) && candidates.contains(target)
+          || isOfferedObject(reference, target)
+      else { return false }
+      switch reference.kind {
+      case .creates: return isHandedOut(reference, target)
+      case .calls: return reference.context.contains(.staticMember) && isHandedOut(reference, target)
+      // What a protocol promises to build.
+      case .returns: return graph.types[type].kind == .protocol
+      case .stores: return graph.types[type].kind == .protocol
+      default: return false
+      }
+    }
+  }
+
+  /// Something that is injected or shown: by its role, or an object behind a protocol of the project.
+  private func isBuilt(_ type: Int) -> Bool {
+    let entity = graph.types[type]
+    if let assignment = assignments[type], let role = assignment.role, !assignment.isInherited {
+      return builtRoles.contains(role)
+    }
+    return (entity.kind == .class || entity.kind == .actor)
+      && entity.supertypes.contains { $0.typeID.map { graph[$0].kind == .protocol } ?? false }
+  }
+
+  /// An object of any kind that is created for a property that others can read.
+  private func isOfferedObject(_ reference: Reference, _ target: Int) -> Bool {
+    guard reference.kind == .creates, reference.context.contains(.propertyInitializer),
+      graph.types[target].kind == .class || graph.types[target].kind == .actor, let member = member(around: reference)
+    else { return false }
+    return member.access == .unspecified || member.access > .fileprivate
+  }
+
+  private func isHandedOut(_ reference: Reference, _ target: Int) -> Bool {
+    if !reference.context.isDisjoint(with: [.nestedCreation, .propertyInitializer, .defaultArgument]) { return true }
+    guard let member = member(around: reference) else { return false }
+    switch member.kind {
+    case .variable, .initializer, .subscript: return true
+    case .function: break
+    default: return false
+    }
+    if member.type != noIndex { return true }
+    if let role = assignments[target]?.role, screens.contains(role) { return true }
+    return imports(reference.file) || isStored(target, by: reference.source)
+  }
+
+  /// The outermost member of the type around a reference.
+  private func member(around reference: Reference) -> DeclarationFact? {
+    let declarations = graph[reference.file].facts.declarations
+    var index = reference.declaration
+    var member: DeclarationFact?
+    while index != noIndex {
+      let fact = declarations[Int(index)]
+      if fact.kind.isNominalType || fact.kind == .extension { break }
+      member = fact
+      index = fact.parent
+    }
+    return member
+  }
+
+  private func imports(_ file: FileID) -> Bool {
+    let facts = graph[file].facts
+    return facts.imports.contains { entry in
+      injectionModules.contains { $0.matches(facts.names[entry.module]) }
+    }
+  }
+
+  private func isStored(_ target: Int, by source: TypeID?) -> Bool {
+    guard let source else { return false }
+    let id = TypeID(UInt32(target))
+    let types = Set([id] + graph.allProjectSupertypes(of: id))
+    return graph.references(from: source).contains {
+      $0.kind == .stores && ($0.target.typeID.map(types.contains) ?? false)
+    }
+  }
+
+  /// A bundle of dependencies: it does nothing but hold them for others.
+  private func holds(_ type: Int) -> Bool {
+    let id = TypeID(UInt32(type))
+    let declaration = graph[id].declaration
+    guard Int(declaration.index) < graph[declaration.file].facts.declarations.count else { return false }
+    let members = graph.members(of: id).map { graph[$0] }
+    if members.contains(where: { $0.kind == .function }) { return false }
+    let held = graph.references(from: id).filter { reference in
+      guard reference.kind == .stores, reference.declaration != noIndex, let target = reference.target.typeID,
+        isBuilt(target.index)
+      else { return false }
+      return graph[DeclarationID(reference.file, reference.declaration)].access > .fileprivate
+        || graph[DeclarationID(reference.file, reference.declaration)].access == .unspecified
+    }
+    return held.count > 1
+  }
+}

@@ -1,0 +1,101 @@
+import StrataModel
+
+/// Where an inner layer depends on an outer one through types of a neutral layer: a neutral type may use everything and
+/// may be used by everything, but it passes on what it uses.
+struct NeutralPassages {
+  private let context: RuleContext
+  private let isNeutral: [Bool]
+
+  /// A usage of a neutral type by a layer, and the neutral types from there on.
+  private struct User {
+    var layer: Int
+    var name: String
+    var location: CodeLocation
+    var order: Int
+    var chain: [TypeID]
+  }
+
+  init(_ context: RuleContext) {
+    self.context = context
+    isNeutral = context.project.definition.layers.map(\.isNeutral)
+  }
+
+  /// One for each reference of a neutral type to a layer that one of its users may not use.
+  func violations() -> [Violation] {
+    guard isNeutral.contains(true) else { return [] }
+    var users: [TypeID: [User]] = [:]
+    return context.project.graph.references.enumerated().compactMap { order, reference in
+      guard let source = reference.source, isInNeutralLayer(source), let target = reference.target.typeID,
+        let neutral = outwardUser(of: reference, to: target, order: order)
+      else { return nil }
+      let known = users[neutral] ?? self.users(of: neutral)
+      users[neutral] = known
+      let home = context.layerOfType[target.index]
+      // Inner is a layer that the outer one may use, and not the other way round.
+      let affected = known.filter { context.mayUse(home, $0.layer) && !context.mayUse($0.layer, target) }
+      return affected.isEmpty ? nil : violation(reference, neutral, target, affected)
+    }
+  }
+
+  private func isInNeutralLayer(_ type: TypeID) -> Bool {
+    let layer = context.layerOfType[type.index]
+    return layer >= 0 && isNeutral[layer]
+  }
+
+  /// The neutral type that refers to a type of another layer; nil where the reference passes nothing on.
+  private func outwardUser(of reference: Reference, to target: TypeID, order: Int) -> TypeID? {
+    let home = context.layerOfType[target.index]
+    guard home >= 0, !isNeutral[home], context.isProduction(target), !context.isRoot(target),
+      !context.isMisplaced(target), !context.isTransparentAlias(target), let site = context.site(of: reference),
+      let type = site.type, site.layer >= 0, isNeutral[site.layer], !context.isMisplaced(type),
+      !context.isQualifier(reference, at: order)
+    else { return nil }
+    return type
+  }
+
+  /// The users of a neutral type, directly or through others, in the order of the source.
+  private func users(of neutral: TypeID) -> [User] {
+    let graph = context.project.graph
+    var found: [User] = []
+    var seen: Set<TypeID> = [neutral]
+    var queue: [[TypeID]] = [[neutral]]
+    var next = 0
+    while next < queue.count {
+      let chain = queue[next]
+      next += 1
+      for number in graph.incoming[chain[0].index] {
+        let reference = graph.references[Int(number)]
+        guard let site = context.site(of: reference), site.layer >= 0 else { continue }
+        if isNeutral[site.layer] {
+          if let type = site.type, seen.insert(type).inserted { queue.append([type] + chain) }
+          continue
+        }
+        if let type = site.type, context.isMisplaced(type) { continue }
+        found.append(
+          User(
+            layer: site.layer, name: context.symbol(of: reference),
+            location: CodeLocation(reference.file, reference.offset), order: Int(number), chain: chain))
+      }
+    }
+    return found.sorted { $0.order < $1.order }
+  }
+
+  private func violation(_ reference: Reference, _ neutral: TypeID, _ target: TypeID, _ users: [User]) -> Violation {
+    let graph = context.project.graph
+    let (symbol, name) = (graph[neutral].name, graph[target].name)
+    let first = users[0]
+    let others = Set(users.map(\.name)).count - 1
+    let to = context.layerName(context.layerOfType[target.index])
+    let inner = context.layerName(first.layer)
+    var message = "\(quoted(symbol)) of \(context.layerName(context.layerOfType[neutral.index])) "
+    message += "\(context.verb(of: reference)) \(quoted(name)) of \(to), and passes it on to \(quoted(first.name))"
+    if others > 0 { message += " and \(counted(others, "other type"))" }
+    message += " of \(inner), which may not use \(to)"
+    var violation = Violation(
+      at: reference, symbol: symbol, target: name, message: message,
+      remedy: "move what \(inner) needs of \(quoted(symbol)) to a type that does not use \(to)",
+      chain: [first.name] + first.chain.map { graph[$0].name } + [name])
+    violation.related = users.map(\.location)
+    return violation
+  }
+}

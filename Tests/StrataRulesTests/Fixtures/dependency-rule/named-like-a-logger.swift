@@ -1,0 +1,27 @@
+// style: repository
+// Every layer may use a logger; a type that only has such a name is a type like any other.
+// file: Sources/Domain/UseCases/RecordWorkout.swift
+final class RecordWorkout {
+  private let log: WorkoutLog  // ! dependency-rule RecordWorkout -> WorkoutLog
+  private let logger: ScreenLogger
+
+  init(log: WorkoutLog, logger: ScreenLogger) {  // ! dependency-rule RecordWorkout -> WorkoutLog
+    self.log = log
+    self.logger = logger
+    Log.line("recorded")
+  }
+}
+// file: Sources/Presentation/Workouts/WorkoutLog.swift
+final class WorkoutLog {
+  private var minutes = 0
+
+  func add(_ more: Int) { minutes += more }
+}
+// file: Sources/Presentation/Workouts/ScreenLogger.swift
+final class ScreenLogger {
+  func debug(_ text: String) {}
+}
+// file: Sources/Presentation/Workouts/Log.swift
+enum Log {
+  static func line(tag: @autoclosure () -> Int = 0, _ message: @autoclosure () -> Any) {}
+}
