@@ -74,7 +74,8 @@ enum JSONReport {
     json.member("cutOff", counts.cutOff)
   }
 
-  private static func write(_ finding: Finding, _ json: inout JSONWriter) {
+  /// - Parameter more: writes further members.
+  static func write(_ finding: Finding, _ json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }) {
     json.object { json in
       json.member("rule", finding.rule)
       json.member("severity", finding.severity.rawValue)
@@ -100,6 +101,7 @@ enum JSONReport {
           }
         }
       }
+      more(&json)
     }
   }
 

@@ -5,6 +5,7 @@ import StrataModel
 enum Tool {
   static let commands: [any Command.Type] = [
     CheckCommand.self, StylesCommand.self, RulesCommand.self, ExplainCommand.self, MapCommand.self,
+    WhatIfCommand.self,
   ]
 
   /// Commands of the contract that a coming version brings.

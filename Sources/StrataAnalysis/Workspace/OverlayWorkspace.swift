@@ -15,8 +15,11 @@ public struct OverlayWorkspace: Workspace {
   public var name: String { base.name }
 
   /// Lays a text over a file, or adds one.
-  public mutating func edit(_ path: String, _ text: String) {
-    edits[path] = Array(text.utf8)
+  public mutating func edit(_ path: String, _ text: String) { edit(path, bytes: Array(text.utf8)) }
+
+  /// The same with bytes, which need not be UTF-8.
+  public mutating func edit(_ path: String, bytes: [UInt8]) {
+    edits[path] = bytes
     removed.remove(path)
   }
 

@@ -50,6 +50,17 @@ enum SymbolExplanation {
     return types
   }
 
+  /// The one declaration of a type of a name.
+  static func type(_ word: String, _ snapshot: Snapshot) throws(UserError) -> TypeID {
+    let types = snapshot.types(named: word)
+    guard let type = types.first else {
+      let names = Set(snapshot.graph.types.lazy.map(\.name)).sorted()
+      throw UserError("there is no type '\(word)'" + Suggestion.hint(for: word, among: names))
+    }
+    if types.count > 1 { throw ambiguous(word, types, snapshot) }
+    return type
+  }
+
   private static func requireOne(_ word: String, _ types: [TypeID], _ snapshot: Snapshot) throws(UserError) {
     guard !types.isEmpty else { throw unknown(word, snapshot.graph) }
     if Set(types.map(snapshot.fullName)).count > 1 { throw ambiguous(word, types, snapshot) }

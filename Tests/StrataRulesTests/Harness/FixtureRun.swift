@@ -23,17 +23,8 @@ struct FixtureRun {
 
   init(_ fixture: Fixture) throws {
     self.fixture = fixture
-    let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
-    var definition =
-      try fixture.definition.map { try loader.load(bytes: Array($0.utf8), path: "strata.yml") }
-      ?? loader.load(style: fixture.style)
-    // The rules that a fixture names are on in it, whatever the style says.
-    for rule in RuleRegistry.descriptions where fixture.rules?.contains(rule.id) ?? false {
-      let given = definition.rules[rule.id]
-      if given == nil || given?.severity == .off { definition.rules[rule.id] = Self.defaults(of: rule) }
-    }
-    let files = Dictionary(fixture.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-    let snapshot = Analyzer(MemoryWorkspace(files), by: definition).snapshot()
+    let definition = try Self.definition(of: fixture)
+    let snapshot = Analyzer(Self.workspace(of: fixture), by: definition).snapshot()
     project = snapshot.project
     found = snapshot.check().findings.filter { finding in
       RuleRegistry.descriptions.contains { $0.id == finding.rule }
@@ -45,6 +36,24 @@ struct FixtureRun {
           target: finding.target, message: finding.message, remedy: finding.remedy, chain: finding.chain)
       }
     }
+  }
+
+  /// The definition that a fixture is checked by.
+  static func definition(of fixture: Fixture) throws -> Definition {
+    let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
+    var definition =
+      try fixture.definition.map { try loader.load(bytes: Array($0.utf8), path: "strata.yml") }
+      ?? loader.load(style: fixture.style)
+    // The rules that a fixture names are on in it, whatever the style says.
+    for rule in RuleRegistry.descriptions where fixture.rules?.contains(rule.id) ?? false {
+      let given = definition.rules[rule.id]
+      if given == nil || given?.severity == .off { definition.rules[rule.id] = defaults(of: rule) }
+    }
+    return definition
+  }
+
+  static func workspace(of fixture: Fixture) -> MemoryWorkspace {
+    MemoryWorkspace(Dictionary(fixture.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }))
   }
 
   private static func defaults(of rule: RuleDescription) -> RuleSettings {

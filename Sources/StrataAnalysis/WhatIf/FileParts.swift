@@ -1,0 +1,151 @@
+import StrataModel
+
+/// The declarations of a file, as far as a type and the rest of the file can be told apart.
+struct FileParts {
+  /// Top-level declarations, by index.
+  private(set) var own: [Int] = []
+  /// What else only the type uses: private helpers, previews.
+  private(set) var helpers: [Int] = []
+  /// What stays when the type leaves the file.
+  private(set) var others: [Int] = []
+
+  private let graph: Graph
+  private let file: FileID
+  private let facts: FileFacts
+
+  init(of type: TypeID, in graph: Graph) {
+    self.graph = graph
+    file = graph[type].declaration.file
+    facts = graph[file].facts
+    let family = Self.family(of: type, graph)
+    var rest: [Int] = []
+    for index in topLevel {
+      let declared = graph.typeOfDeclaration[file.index][index]
+      if declared.map(family.contains) == true { own.append(index) } else { rest.append(index) }
+    }
+    let users = users(of: rest)
+    for index in rest {
+      let fact = facts.declarations[index]
+      let isPrivate = fact.access == .private || fact.access == .fileprivate
+      let isHelper = isPrivate && fact.kind != .variable && !users[index, default: []].isEmpty
+      let serves = isHelper && users[index, default: []].isSubset(of: own + [index])
+      let previews = fact.kind == .macro || fact.marks.contains(.preview)
+      if serves || previews && mentions(index, type) { helpers.append(index) } else { others.append(index) }
+    }
+  }
+
+  /// Private declarations that both parts use: they cannot stay private.
+  func shared() -> [Int] {
+    let users = users(of: others)
+    return others.filter { index in
+      let access = facts.declarations[index].access
+      return (access == .private || access == .fileprivate) && !users[index, default: []].isDisjoint(with: own)
+    }
+  }
+
+  var isAloneInFile: Bool { others.allSatisfy { facts.declarations[$0].kind == .macro } }
+
+  /// The names of what stays, for messages.
+  var namesOfOthers: [String] {
+    others.filter { facts.declarations[$0].kind != .macro }.map { index in
+      let fact = facts.declarations[index]
+      return fact.kind == .extension ? "extension \(facts.names[fact.name])" : facts.names[fact.name]
+    }
+  }
+
+  var areUnconditional: Bool { (own + helpers).allSatisfy { facts.declarations[$0].condition == 0 } }
+
+  private var topLevel: [Int] {
+    var result: [Int] = []
+    var index = 0
+    while index < facts.declarations.count {
+      result.append(index)
+      index = max(Int(facts.declarations[index].next), index + 1)
+    }
+    return result
+  }
+
+  private static func family(of type: TypeID, _ graph: Graph) -> Set<TypeID> {
+    Set(
+      graph.typeIDs.filter { id in
+        var current = id
+        while let outer = graph[current].outer { current = outer }
+        return current == type
+      })
+  }
+
+  /// Top-level declarations that name some others, by the named one. Names alone decide.
+  private func users(of declarations: [Int]) -> [Int: Set<Int>] {
+    var named: [NameID: Int] = [:]
+    for index in declarations where !facts.names[facts.declarations[index].name].isEmpty {
+      if facts.declarations[index].kind != .extension { named[facts.declarations[index].name] = index }
+    }
+    var result: [Int: Set<Int>] = [:]
+    func note(_ name: NameID, _ offset: UInt32) {
+      guard let declared = named[name], let user = declaration(at: offset) else { return }
+      result[declared, default: []].insert(user)
+    }
+    for node in facts.types where node.kind == .name { note(node.name, node.offset) }
+    for node in facts.code where node.kind == .identifier { note(node.name, node.offset) }
+    return result
+  }
+
+  private func mentions(_ index: Int, _ type: TypeID) -> Bool {
+    let range = facts.declarations[index].start..<facts.declarations[index].end
+    return graph.references(in: file).contains { range.contains($0.offset) && $0.target.typeID == type }
+  }
+
+  private func declaration(at offset: UInt32) -> Int? {
+    topLevel.last { facts.declarations[$0].start <= offset && offset < facts.declarations[$0].end }
+  }
+
+  // MARK: Ranges of the text
+
+  /// A declaration with the comments directly above it and to the end of its line.
+  func range(of index: Int, in bytes: [UInt8]) -> Range<Int> {
+    let fact = facts.declarations[index]
+    return Self.startOfComments(above: Int(fact.start), bytes)..<Self.endOfLine(after: Int(fact.end), bytes)
+  }
+
+  /// What the file has before its first declaration: its header and imports. Nil where an `#if` begins there that ends
+  /// further down.
+  func prologue(in bytes: [UInt8]) -> [Range<Int>]? {
+    let first = topLevel.map { range(of: $0, in: bytes).lowerBound }.min() ?? bytes.count
+    let text = String(decoding: bytes[..<first], as: UTF8.self)
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }
+    guard lines.count(where: { $0.hasPrefix("#if") }) == lines.count(where: { $0.hasPrefix("#endif") }) else {
+      return nil
+    }
+    let later = facts.imports.filter { $0.offset >= first && $0.condition == 0 }
+    return [0..<first]
+      + later.map { fact in
+        let line = facts.position(of: fact.offset).line
+        return Int(facts.lineStarts[line - 1])..<Self.endOfLine(after: Int(fact.offset), bytes)
+      }
+  }
+
+  private static func startOfComments(above start: Int, _ bytes: [UInt8]) -> Int {
+    var lineStart = start
+    while lineStart > 0, bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
+    guard bytes[lineStart..<start].allSatisfy(isBlank) else { return start }
+    while lineStart > 0 {
+      var previous = lineStart - 1
+      while previous > 0, bytes[previous - 1] != UInt8(ascii: "\n") { previous -= 1 }
+      let line = bytes[previous..<(lineStart - 1)].drop(while: isBlank)
+      guard line.starts(with: "//".utf8) || line.starts(with: "/*".utf8) || line.starts(with: "*".utf8) else { break }
+      lineStart = previous
+    }
+    return lineStart
+  }
+
+  /// The end of the line, unless more code follows on it.
+  private static func endOfLine(after end: Int, _ bytes: [UInt8]) -> Int {
+    let lineEnd = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let rest = bytes[end..<lineEnd].drop(while: isBlank)
+    return rest.isEmpty || rest.starts(with: "//".utf8) ? lineEnd : end
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+}

@@ -1,0 +1,196 @@
+import StrataClassification
+import StrataModel
+
+/// Plans a protocol for a type, declared in another layer, and lets some users of the type depend on the protocol.
+struct InterfacePlanner {
+  private(set) var changes: SourceChanges
+  private let project: ClassifiedGraph
+  private let kind: ChangePlan.Kind
+  private let users: [TypeID]
+  private let target: TypeID
+  private let name: String
+  /// Of the protocol's file; nil where a protocol that exists is used.
+  private let path: String?
+  private var assumptions: [String] = []
+  private var limits: [String] = []
+  private var signatures: [Range<Int>] = []
+  private var injected: Set<TypeID> = []
+
+  private var graph: Graph { project.graph }
+
+  /// - Parameters:
+  ///   - users: the types that are to depend on the protocol.
+  ///   - name: of a new protocol; nil: chosen here, or one that exists.
+  ///   - folder: of a new protocol.
+  init(
+    _ snapshot: Snapshot, _ workspace: any Workspace, kind: ChangePlan.Kind, users: [TypeID], target: TypeID,
+    name: String?, folder: DestinationFinder.Found
+  ) throws(WhatIfError) {
+    project = snapshot.project
+    self.kind = kind
+    self.users = users
+    self.target = target
+    changes = SourceChanges(workspace)
+    let graph = snapshot.graph
+    try Self.requireReplaceable(target, graph)
+    let uses = users.map { TypeUses(of: target, by: $0, in: graph) }
+    let operations = Set(uses.flatMap(\.operations)).sorted()
+    let existing = name == nil ? ExistingInterface.find(of: target, with: operations, for: users, project) : nil
+    if let existing {
+      self.name = graph[existing].name
+      path = nil
+      assumptions.append(
+        "`\(graph[target].name)` conforms to `\(graph[existing].name)`, which has the operations that are called; no "
+          + "protocol is declared")
+    } else {
+      let chosen: String
+      if let name { chosen = name } else { chosen = try Self.newName(for: target, graph) }
+      self.name = chosen
+      path = DestinationFinder.join(folder.folder, chosen + ".swift")
+      if let reason = folder.reason { assumptions.append("the protocol's folder is \(folder.folder), \(reason)") }
+      try declare(uses, operations, in: folder.folder)
+      try conform()
+    }
+    for (user, uses) in zip(users, uses) { try replace(uses, of: user) }
+  }
+
+  private static func requireReplaceable(_ target: TypeID, _ graph: Graph) throws(WhatIfError) {
+    let entity = graph[target]
+    let reason: String
+    switch entity.kind {
+    case .class, .struct, .actor:
+      if let outer = entity.outer {
+        reason = "it is declared inside `\(graph[outer].name)`"
+      } else if !graph[entity.declaration].genericParameters.isEmpty {
+        reason = "it is generic; the protocol would need associated types"
+      } else {
+        return
+      }
+    case .enum: reason = "it is an enum; its cases cannot be requirements"
+    case .typealias: reason = "it is a type alias; name the type that it stands for"
+    default: reason = "it is a protocol already; strata whatif move shows where it is best declared"
+    }
+    throw WhatIfError("no protocol can replace `\(entity.name)`: \(reason)")
+  }
+
+  /// `UserRepositoryImpl` → `UserRepository`, else with the suffix `Protocol`.
+  static func newName(for type: TypeID, _ graph: Graph) throws(WhatIfError) -> String {
+    let name = graph[type].simpleName
+    let taken = Set(graph.types.lazy.map(\.simpleName))
+    var candidates: [String] = []
+    for suffix in ["Implementation", "Impl", "Imp"] where name.hasSuffix(suffix) && name.count > suffix.count {
+      candidates.append(String(name.dropLast(suffix.count)))
+    }
+    if name.hasPrefix("Default"), name.count > 7 { candidates.append(String(name.dropFirst(7))) }
+    candidates += [name + "Protocol", name + "Interface"]
+    guard let free = candidates.first(where: { !taken.contains($0) }) else {
+      throw WhatIfError("\(quotedNames(candidates)) exist already; name the protocol with --as NAME")
+    }
+    return free
+  }
+
+  // MARK: The protocol
+
+  private mutating func declare(
+    _ uses: [TypeUses], _ operations: [DeclarationID], in folder: String
+  ) throws(WhatIfError) {
+    guard let path else { return }
+    if graph.files.contains(where: { $0.path == path }) {
+      throw WhatIfError("\(path) exists already; name the protocol with --as NAME")
+    }
+    var text = ProtocolText(graph)
+    for operation in operations {
+      let bytes = try changes.read(graph[operation.file].path)
+      text.add(operation, settable: try isAssigned(operation, uses), in: bytes)
+      if operation.file == graph[target].declaration.file { signatures = text.ranges }
+    }
+    limits += text.limits
+    if text.requirements.isEmpty {
+      limits.append("no operation of `\(graph[target].name)` is called, so `\(name)` has none")
+    }
+    let body = text.requirements.map { "  \($0)\n" }.joined()
+    changes.create(path, "protocol \(name)\(isActorIsolated ? ": Actor" : "") {\n\(body)}\n")
+  }
+
+  private var isActorIsolated: Bool { graph[target].kind == .actor }
+
+  /// Whether one of the uses assigns to a property: `=` follows its name.
+  private mutating func isAssigned(_ operation: DeclarationID, _ uses: [TypeUses]) throws(WhatIfError) -> Bool {
+    for reference in uses.flatMap(\.all) where reference.memberDeclaration == operation {
+      let bytes = try changes.read(graph[reference.file].path)
+      let scanner = SourceScanner(bytes: bytes)
+      let end = Int(reference.offset) + graph.text(reference.member, in: reference.file).utf8.count
+      guard end < bytes.count, let next = scanner.firstVisible(from: end) else { continue }
+      let after = next + 1 < bytes.count ? bytes[next + 1] : 0
+      if bytes[next] == UInt8(ascii: "="), after != UInt8(ascii: "=") { return true }
+      if "+-*/".utf8.contains(bytes[next]), after == UInt8(ascii: "=") { return true }
+    }
+    return false
+  }
+
+  /// Adds the conformance to the declaration of the type.
+  private mutating func conform() throws(WhatIfError) {
+    let entity = graph[target]
+    let path = graph[entity.declaration.file].path
+    let fact = graph[entity.declaration]
+    let scanner = SourceScanner(bytes: try changes.read(path))
+    guard let brace = scanner.first(of: [UInt8(ascii: "{")], from: Int(fact.nameOffset)),
+      let last = scanner.lastVisible(before: brace)
+    else { throw WhatIfError("the declaration of `\(entity.name)` in \(path) could not be read") }
+    try changes.edit(path, .insert((fact.inherited.isEmpty ? ": " : ", ") + name, at: last + 1))
+  }
+
+  // MARK: The users
+
+  private mutating func replace(_ uses: TypeUses, of user: TypeID) throws(WhatIfError) {
+    var replacement = UserReplacement(graph, user: user, target: target, protocolName: name)
+    try replacement.apply(uses, &changes)
+    limits += replacement.limits
+    if replacement.isInjected { injected.insert(user) }
+  }
+
+  /// Adds what the protocol's module needs.
+  /// - Returns: whether anything was added.
+  mutating func adapt(to after: Snapshot) throws(WhatIfError) -> Bool {
+    guard let path, let file = after.graph.files.first(where: { $0.path == path }) else { return false }
+    let module = after.graph[file.module]
+    let home = graph[target].declaration.file
+    var adapter = ModuleAdapter(graph, origin: home, moved: signatures, path: path, module: module)
+    try adapter.adaptProtocol(&changes, usedBy: [home] + users.map { graph[$0].declaration.file })
+    assumptions += adapter.assumptions
+    limits += adapter.limits
+    return adapter.hasEdits
+  }
+
+  func plan(_ after: Snapshot) -> ChangePlan {
+    var assumptions = assumptions
+    var limits = limits
+    let targetName = graph[target].name
+    for user in users {
+      let userName = graph[user].name
+      if injected.contains(user) {
+        assumptions.append("`\(userName)` is given its `\(name)` by the code that creates it")
+        let creators = TypeUses.creators(of: user, project)
+        if !creators.isEmpty {
+          limits.append(
+            "\(quotedNames(creators)) create\(creators.count == 1 ? "s" : "") `\(userName)` and must pass a `\(name)`")
+        }
+      }
+      let left = TypeUses.locations(of: targetName, by: userName, in: after.graph)
+      if !left.isEmpty {
+        limits.append("`\(userName)` still uses `\(targetName)` at \(left.prefix(3).joined(separator: ", "))")
+      }
+    }
+    let layer = path.flatMap { path in after.graph.files.firstIndex { $0.path == path } }
+      .flatMap { after.project.layerOfFile[$0] }
+    let place = path.map { " in \($0)\(layer.map { " (layer \($0))" } ?? "")" } ?? ""
+    let shown = quotedNames(users.map { graph[$0].name })
+    let title =
+      kind == .invert
+      ? "invert \(shown) → `\(targetName)`: \(shown) depends on `\(name)`\(place)"
+      : "declare `\(name)`\(place) for `\(targetName)`, used by \(users.isEmpty ? "nothing" : shown)"
+    return ChangePlan(
+      kind: kind, title: title, symbol: graph[graph[target].module].name + "." + targetName, files: changes.files(),
+      assumptions: assumptions, limits: limits)
+  }
+}

@@ -1,0 +1,76 @@
+import StrataClassification
+import StrataModel
+
+/// How one type uses another, its members, extensions and nested types included.
+struct TypeUses {
+  /// In production code, in source order.
+  let all: [Reference]
+  /// The declarations of the members that it uses on an instance.
+  let operations: [DeclarationID]
+
+  init(of target: TypeID, by user: TypeID, in graph: Graph) {
+    let members = Set(graph.members(of: target))
+    all = graph.references(to: target).filter { reference in
+      guard let source = reference.source, Self.outermost(source, graph) == Self.outermost(user, graph) else {
+        return false
+      }
+      return !graph[reference.file].isTest && reference.context.isDisjoint(with: [.preview, .debug])
+    }
+    operations = all.compactMap { reference in
+      guard reference.kind == .calls, !reference.context.contains(.staticMember),
+        let member = reference.memberDeclaration, members.contains(member)
+      else { return nil }
+      return member
+    }
+  }
+
+  static func outermost(_ type: TypeID, _ graph: Graph) -> TypeID {
+    var current = type
+    while let outer = graph[current].outer { current = outer }
+    return current
+  }
+
+  /// Types besides composition roots that create a type in production code; names, sorted.
+  static func creators(of type: TypeID, _ project: ClassifiedGraph) -> [String] {
+    let graph = project.graph
+    let found = graph.references(to: type).compactMap { reference -> String? in
+      guard reference.kind == .creates, project.isProduction(reference), let source = reference.source else {
+        return nil
+      }
+      let outer = outermost(source, graph)
+      return outer == outermost(type, graph) || project.isCompositionRoot(outer) ? nil : graph[outer].name
+    }
+    return Set(found).sorted()
+  }
+
+  /// `Sources/A.swift:12` of each use, by names.
+  static func locations(of target: String, by user: String, in graph: Graph) -> [String] {
+    guard let id = graph.typeIDs.first(where: { graph[$0].name == target }),
+      let source = graph.typeIDs.first(where: { graph[$0].name == user })
+    else { return [] }
+    var lines: [String] = []
+    for reference in TypeUses(of: id, by: source, in: graph).all {
+      let location = graph.location(reference.file, reference.offset)
+      let line = "\(location.file):\(location.line)"
+      if lines.last != line { lines.append(line) }
+    }
+    return lines
+  }
+}
+
+/// A protocol that a type conforms to already and that could be used in its place.
+enum ExistingInterface {
+  static func find(
+    of target: TypeID, with operations: [DeclarationID], for users: [TypeID], _ project: ClassifiedGraph
+  ) -> TypeID? {
+    let graph = project.graph
+    let names = Set(operations.map { graph.text(graph[$0].name, in: $0.file) })
+    return graph.projectSupertypes(of: target).first { candidate in
+      guard graph[candidate].kind == .protocol, project.isProduction(candidate) else { return false }
+      let chain = [candidate] + graph.allProjectSupertypes(of: candidate)
+      let has = Set(chain.flatMap { graph.members(of: $0) }.map { graph.text(graph[$0].name, in: $0.file) })
+      guard names.isSubset(of: has) else { return false }
+      return users.allSatisfy { user in project.layer(of: user).map { project.mayUse($0, candidate) } ?? true }
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import StrataModel
+
+/// Edits one user of a type so that it depends on a protocol: types in signatures are replaced, and what it creates is
+/// injected through its initializers.
+struct UserReplacement {
+  private(set) var limits: [String] = []
+  /// Its initializers take what it created before.
+  private(set) var isInjected = false
+
+  private let graph: Graph
+  private let user: TypeID
+  private let target: TypeID
+  private let protocolName: String
+  /// Names of the properties that are injected.
+  private var properties: [String] = []
+  /// Initializers that assign an injected property themselves.
+  private var assigning: Set<DeclarationID> = []
+
+  init(_ graph: Graph, user: TypeID, target: TypeID, protocolName: String) {
+    self.graph = graph
+    self.user = user
+    self.target = target
+    self.protocolName = protocolName
+  }
+
+  private var targetName: String { graph[target].simpleName }
+
+  mutating func apply(_ uses: TypeUses, _ changes: inout SourceChanges) throws(WhatIfError) {
+    let stored = storedProperty(uses)
+    var needsProperty = false
+    for reference in uses.all {
+      let scanner = SourceScanner(bytes: try changes.read(graph[reference.file].path))
+      switch reference.kind {
+      case .inherits:
+        throw WhatIfError(
+          "`\(graph[user].name)` inherits from `\(graph[target].name)`; a protocol cannot replace a superclass")
+      case .creates:
+        needsProperty = try replaceCreation(reference, scanner, stored, &changes) || needsProperty
+      case .calls where reference.context.contains(.staticMember):
+        guard isInstance(reference) else {
+          note(
+            "static member `\(graph.text(reference.member, in: reference.file))` has no place in a protocol", reference)
+          continue
+        }
+        needsProperty = try replaceCreation(reference, scanner, stored, &changes) || needsProperty
+      case .calls: continue
+      default: try replaceName(reference, scanner, &changes)
+      }
+    }
+    if needsProperty, stored == nil { try addProperty(&changes) }
+    if !properties.isEmpty { try inject(&changes) }
+  }
+
+  private mutating func note(_ reason: String, _ reference: Reference) {
+    let location = graph.location(reference.file, reference.offset)
+    let limit = "\(location.file):\(location.line) is not changed: \(reason)"
+    if !limits.contains(limit) { limits.append(limit) }
+  }
+
+  // MARK: Names
+
+  private mutating func replaceName(
+    _ reference: Reference, _ scanner: SourceScanner, _ changes: inout SourceChanges
+  ) throws(WhatIfError) {
+    if reference.context.contains(.inferred) { return }
+    if reference.context.contains(.attribute) { return note("it is an attribute", reference) }
+    guard let range = nameRange(reference, scanner) else {
+      return note("`\(targetName)` is named through an alias or another name", reference)
+    }
+    try changes.edit(graph[reference.file].path, TextEdit(range, protocolName))
+  }
+
+  /// The name with its module, as it is written.
+  private func nameRange(_ reference: Reference, _ scanner: SourceScanner) -> Range<Int>? {
+    let offset = Int(reference.offset)
+    guard scanner.isWord(targetName, at: offset) else { return nil }
+    var start = offset
+    if start > 1, scanner.bytes[start - 1] == UInt8(ascii: ".") {
+      start = scanner.startOfIdentifier(endingAt: start - 1)
+    }
+    return start..<offset + targetName.utf8.count
+  }
+
+  // MARK: Creations
+
+  /// The static member is an instance of the type, such as `shared`.
+  private func isInstance(_ reference: Reference) -> Bool {
+    guard let member = reference.memberDeclaration else { return false }
+    let fact = graph[member]
+    let facts = graph[member.file].facts
+    guard fact.kind == .variable else { return false }
+    if fact.type != noIndex { return facts.names.equals(facts.types[Int(fact.type)].name, targetName) }
+    return graph.references(in: member.file).contains {
+      $0.declaration == member.index && $0.kind == .creates && $0.target.typeID == target
+    }
+  }
+
+  /// - Returns: whether the user needs a property that holds what was created.
+  private mutating func replaceCreation(
+    _ reference: Reference, _ scanner: SourceScanner, _ stored: String?, _ changes: inout SourceChanges
+  ) throws(WhatIfError) -> Bool {
+    let path = graph[reference.file].path
+    guard let range = expressionRange(reference, scanner) else {
+      note("the expression that creates `\(targetName)` is not modelled", reference)
+      return false
+    }
+    let equals = scanner.lastVisible(before: range.lowerBound).flatMap {
+      scanner.bytes[$0] == UInt8(ascii: "=") ? $0 : nil
+    }
+    if reference.context.contains(.defaultArgument) {
+      guard let equals else {
+        note("the default argument creates `\(targetName)` as a part of something else", reference)
+        return false
+      }
+      let start = (scanner.lastVisible(before: equals) ?? equals) + 1
+      try changes.edit(path, TextEdit(start..<range.upperBound, ""))
+      isInjected = true
+      return false
+    }
+    guard reference.declaration != noIndex else { return false }
+    let declaration = DeclarationID(reference.file, reference.declaration)
+    if reference.context.contains(.propertyInitializer) {
+      return try removeInitialValue(of: declaration, range, equals, reference, scanner, &changes)
+    }
+    guard canHold, !graph[declaration].modifiers.contains(.static), !graph[declaration].modifiers.contains(.class)
+    else {
+      note("no instance of `\(graph[user].name)` is at hand", reference)
+      return false
+    }
+    let property = stored ?? propertyName
+    try changes.edit(path, TextEdit(range, property))
+    if graph[declaration].kind == .initializer { assigning.insert(declaration) }
+    if !properties.contains(property) { properties.append(property) }
+    return true
+  }
+
+  /// `let gateway = Gateway()` becomes `let gateway: GatewayProtocol`.
+  private mutating func removeInitialValue(
+    of property: DeclarationID, _ range: Range<Int>, _ equals: Int?, _ reference: Reference, _ scanner: SourceScanner,
+    _ changes: inout SourceChanges
+  ) throws(WhatIfError) -> Bool {
+    let fact = graph[property]
+    let name = graph.text(fact.name, in: property.file)
+    guard let equals, range.upperBound >= Int(fact.end), fact.kind == .variable, canHold,
+      !fact.modifiers.contains(.static), graph.enclosingType(of: property) == user
+    else {
+      note("`\(targetName)` is created as a part of the initial value of `\(name)`", reference)
+      return false
+    }
+    let path = graph[property.file].path
+    let start = (scanner.lastVisible(before: equals) ?? equals) + 1
+    try changes.edit(path, TextEdit(start..<range.upperBound, fact.type == noIndex ? ": \(protocolName)" : ""))
+    if !properties.contains(name) { properties.append(name) }
+    return false
+  }
+
+  /// `Gateway(a: 1)`, `.init()`, `Gateway.shared`.
+  private func expressionRange(_ reference: Reference, _ scanner: SourceScanner) -> Range<Int>? {
+    let offset = Int(reference.offset)
+    let bytes = scanner.bytes
+    var start = offset
+    var end = offset
+    if reference.kind == .calls {
+      // The reference is at the member; the type is named before it.
+      let member = graph.text(reference.member, in: reference.file)
+      guard scanner.isWord(member, at: offset), offset > 1, bytes[offset - 1] == UInt8(ascii: ".") else { return nil }
+      start = scanner.startOfIdentifier(endingAt: offset - 1)
+      guard scanner.isWord(targetName, at: start) else { return nil }
+      return start..<offset + member.utf8.count
+    }
+    if let name = nameRange(reference, scanner) {
+      start = name.lowerBound
+      end = name.upperBound
+      if bytes[end...].starts(with: ".init".utf8) { end += 5 }
+    } else if scanner.isWord("init", at: offset), offset > 0, bytes[offset - 1] == UInt8(ascii: ".") {
+      start = offset - 1
+      end = offset + 4
+    } else {
+      return nil
+    }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return nil }
+    return start..<scanner.end(ofGroupAt: end)
+  }
+
+  // MARK: Injection
+
+  private var canHold: Bool { [.class, .struct, .actor].contains(graph[user].kind) }
+
+  /// The property that holds the type, if there is one.
+  private func storedProperty(_ uses: TypeUses) -> String? {
+    let reference = uses.all.first { reference in
+      reference.kind == .stores && !reference.context.contains(.nested) && reference.declaration != noIndex
+        && graph.enclosingType(of: DeclarationID(reference.file, reference.declaration)) == user
+        && graph[DeclarationID(reference.file, reference.declaration)].modifiers.isDisjoint(with: [.static, .computed])
+    }
+    return reference.map { graph.text(graph[DeclarationID($0.file, $0.declaration)].name, in: $0.file) }
+  }
+
+  /// `sendOTPGateway` for `SendOTPGatewayProtocol`.
+  private var propertyName: String {
+    var name = protocolName[...]
+    if name.hasSuffix("Protocol"), name.count > 8 { name = name.dropLast(8) }
+    let capitals = name.prefix { $0.isUppercase }.count
+    let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+
+  private var bodyStart: Int? {
+    let declaration = graph[user].declaration
+    return Int(graph[declaration].nameOffset)
+  }
+
+  private mutating func addProperty(_ changes: inout SourceChanges) throws(WhatIfError) {
+    let declaration = graph[user].declaration
+    let path = graph[declaration.file].path
+    let scanner = SourceScanner(bytes: try changes.read(path))
+    guard let brace = scanner.first(of: [UInt8(ascii: "{")], from: Int(graph[declaration].nameOffset)) else { return }
+    // A memberwise initializer takes no private properties.
+    let access = graph[user].kind == .struct ? "" : "private "
+    try changes.edit(path, .insert("\n  \(access)let \(propertyName): \(protocolName)", at: brace + 1))
+  }
+
+  /// Every initializer takes the properties; a class without one gets one.
+  private mutating func inject(_ changes: inout SourceChanges) throws(WhatIfError) {
+    isInjected = true
+    let declaration = graph[user].declaration
+    let path = graph[declaration.file].path
+    let scanner = SourceScanner(bytes: try changes.read(path))
+    let initializers = graph.children(of: declaration).filter {
+      graph[$0].kind == .initializer && !graph[$0].modifiers.contains(.convenience)
+    }
+    if initializers.isEmpty, graph[user].kind != .struct {
+      guard let brace = scanner.first(of: [UInt8(ascii: "{")], from: Int(graph[declaration].nameOffset)) else { return }
+      let parameters = properties.map { "\($0): \(protocolName)" }.joined(separator: ", ")
+      let body = properties.map { "    self.\($0) = \($0)\n" }.joined()
+      try changes.edit(path, .insert("\n  init(\(parameters)) {\n\(body)  }\n", at: brace + 1))
+    }
+    for initializer in initializers {
+      guard let open = scanner.first(of: [UInt8(ascii: "(")], from: Int(graph[initializer].nameOffset)) else {
+        continue
+      }
+      let close = scanner.end(ofGroupAt: open) - 1
+      let known = graph[initializer.file].facts.parameters[graph[initializer].parameters.range]
+        .map { graph.text($0.name, in: initializer.file) }
+      let missing = properties.filter { !known.contains($0) }
+      guard !missing.isEmpty else { continue }
+      let parameters = missing.map { "\($0): \(protocolName)" }.joined(separator: ", ")
+      try changes.edit(path, .insert((known.isEmpty ? "" : ", ") + parameters, at: close))
+      guard !assigning.contains(initializer), let brace = scanner.first(of: [UInt8(ascii: "{")], from: close + 1) else {
+        continue
+      }
+      let body = missing.map { "\n    self.\($0) = \($0)" }.joined()
+      try changes.edit(path, .insert(body, at: brace + 1))
+    }
+  }
+}
