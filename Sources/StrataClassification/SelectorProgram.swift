@@ -197,19 +197,22 @@ func hasSuffix(_ name: UnsafeBufferPointer<UInt8>, _ suffix: UnsafeBufferPointer
 }
 
 /// A set of bytes that tells most of them apart: letters of both cases have bits of their own.
-struct ByteMask: OptionSet {
-  let rawValue: UInt64
+struct ByteMask {
+  private var bits: UInt64
 
-  static let all = ByteMask(rawValue: .max)
+  static let all = ByteMask(bits: .max)
 
-  init(rawValue: UInt64) { self.rawValue = rawValue }
+  private init(bits: UInt64) { self.bits = bits }
 
-  init(_ byte: UInt8) { rawValue = 1 << UInt64(byte & 63) }
+  init(_ byte: UInt8) { bits = 1 << UInt64(byte & 63) }
 
   /// Nil stands for any byte.
   init(_ bytes: [UInt8?]) {
-    self = bytes.reduce([]) { $0.union($1.map { ByteMask($0) } ?? .all) }
+    bits = bytes.reduce(0) { $0 | ($1.map { ByteMask($0) } ?? .all).bits }
   }
+
+  /// Whether a byte of one may be in the other.
+  func meets(_ other: ByteMask) -> Bool { bits & other.bits != 0 }
 }
 
 /// Distinct globs in the order in which they were met.
