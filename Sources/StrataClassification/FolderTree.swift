@@ -1,4 +1,5 @@
 import StrataDefinition
+import StrataModel
 
 /// The folders of a list of files, parents before children. The root is folder 0.
 struct FolderTree {
@@ -37,8 +38,7 @@ struct FolderTree {
       missing.append(rest)
     }
     for next in missing.reversed() {
-      let name = next.utf8.lastIndex(of: UInt8(ascii: "/")).map { next[next.utf8.index(after: $0)...] } ?? next
-      folders.append(Folder(name: String(name), parent: parent, depth: folders[parent].depth + 1))
+      folders.append(Folder(name: String(next.lastPathComponent), parent: parent, depth: folders[parent].depth + 1))
       parent = folders.count - 1
       byPath[next] = parent
     }

@@ -1,4 +1,5 @@
 import StrataDefinition
+import StrataModel
 
 /// How specifically each of some path globs matches each of some files: worked out folder by folder, since a folder
 /// matches what its parent matches and what its own name adds.
@@ -88,8 +89,7 @@ struct PathTable {
       let folder = folderOfFile[file]
       let row = ranksOfFile.count
       ranksOfFile += ranksOfFolder[(folder * globCount)..<((folder + 1) * globCount)]
-      let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
-      names.match(name, &named)
+      names.match(String(path.lastPathComponent), &named)
       for (i, pattern) in others.enumerated() where !pattern.endsInFolder {
         let before = states[folder * others.count + i]
         guard before != 0, pattern.step(before, named: named[i]).states & pattern.end != 0 else { continue }

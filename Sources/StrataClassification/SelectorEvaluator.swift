@@ -58,6 +58,7 @@ struct SelectorEvaluator {
   }
 
   private mutating func leaf(_ node: SelectorProgram.Node, type: Int) -> Bool {
+    if !node.first.meets(traits.firstBytes[type]) || !node.last.meets(traits.lastBytes[type]) { return false }
     let payload = Int(node.payload)
     switch node.operation {
     case .path: return paths.rank(glob: payload, file: Int(traits.files[type])) >= 0

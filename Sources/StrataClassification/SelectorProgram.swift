@@ -15,6 +15,9 @@ struct SelectorProgram {
     var payload: UInt32
     /// Index of the node after this one's parts.
     var next: Int32
+    /// What a name that matches may begin and end with: most names fail here.
+    var first = ByteMask.all
+    var last = ByteMask.all
   }
 
   private(set) var nodes: [Node] = []
@@ -39,7 +42,10 @@ struct SelectorProgram {
     switch selector {
     case .path(let glob): leaf(.path, paths.index(of: glob))
     case .module(let glob): leaf(.module, globs.index(of: glob))
-    case .name(let glob): leaf(.name, globs.index(of: glob))
+    case .name(let glob):
+      leaf(.name, globs.index(of: glob))
+      limit(
+        first: glob.alternatives.map(\.firstByte), last: glob.alternatives.map(\.lastByte))
     case .inherits(let glob): leaf(.inherits, globs.index(of: glob))
     case .attribute(let glob): leaf(.attribute, globs.index(of: glob))
     case .takes(let glob): leaf(.takes, globs.index(of: glob))
@@ -48,8 +54,12 @@ struct SelectorProgram {
     case .wires: leaf(.wires, 0)
     case .conforms(let glob): leaf(.conforms, supertypes.index(of: glob))
     case .imports(let glob): leaf(.imports, imports.index(of: glob))
-    case .prefix(let text): leaf(.prefix, add(text))
-    case .suffix(let text): leaf(.suffix, add(text))
+    case .prefix(let text):
+      leaf(.prefix, add(text))
+      limit(first: [text.utf8.first], last: [nil])
+    case .suffix(let text):
+      leaf(.suffix, add(text))
+      limit(first: [nil], last: [text.utf8.last])
     case .kind(let kinds): leaf(.kinds, kinds.reduce(0) { $0 | 1 << Int($1.rawValue) })
     case .isPublic: leaf(.isPublic, 0)
     case .isTopLevel: leaf(.isTopLevel, 0)
@@ -76,6 +86,12 @@ struct SelectorProgram {
     nodes.append(Node(operation: operation, payload: UInt32(truncatingIfNeeded: payload), next: Int32(nodes.count + 1)))
   }
 
+  /// Notes what the names that the last node matches begin and end with; nil: anything.
+  private mutating func limit(first: [UInt8?], last: [UInt8?]) {
+    nodes[nodes.count - 1].first = ByteMask(first)
+    nodes[nodes.count - 1].last = ByteMask(last)
+  }
+
   private mutating func group(_ operation: Node.Operation, _ parts: [Selector]) {
     let start = nodes.count
     leaf(operation, 0)
@@ -96,6 +112,7 @@ struct SelectorProgram {
     if texts.count == parts.count {
       leaf(.suffixes, suffixes.count)
       suffixes.append(SuffixSet(texts))
+      limit(first: [nil], last: texts.map(\.utf8.last))
     } else if supertypeGlobs.count == parts.count {
       leaf(.conformsAny, supertypeSets.count)
       supertypeSets.append(supertypeGlobs.map { supertypes.index(of: $0) })
@@ -180,6 +197,25 @@ func hasSuffix(_ name: UnsafeBufferPointer<UInt8>, _ suffix: UnsafeBufferPointer
     if name[offset + i] != suffix[i] { return false }
   }
   return true
+}
+
+/// A set of bytes that tells most of them apart: letters of both cases have bits of their own.
+struct ByteMask {
+  private var bits: UInt64
+
+  static let all = ByteMask(bits: .max)
+
+  private init(bits: UInt64) { self.bits = bits }
+
+  init(_ byte: UInt8) { bits = 1 << UInt64(byte & 63) }
+
+  /// Nil stands for any byte.
+  init(_ bytes: [UInt8?]) {
+    bits = bytes.reduce(0) { $0 | ($1.map { ByteMask($0) } ?? .all).bits }
+  }
+
+  /// Whether a byte of one may be in the other.
+  func meets(_ other: ByteMask) -> Bool { bits & other.bits != 0 }
 }
 
 /// Distinct globs in the order in which they were met.

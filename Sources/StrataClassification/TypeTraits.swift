@@ -8,6 +8,9 @@ struct TypeTraits {
   let kinds: [UInt32]
   let outers: [Int32]
   let isPublic: [Bool]
+  /// What the simple name begins and ends with.
+  let firstBytes: [ByteMask]
+  let lastBytes: [ByteMask]
   private let nameBytes: [UInt8]
   private let nameEnds: [Int32]
 
@@ -36,6 +39,8 @@ struct TypeTraits {
     self.kinds = kinds
     self.outers = outers
     self.isPublic = isPublic
+    firstBytes = graph.types.indices.map { graph.types[$0].simpleName.utf8.first.map { ByteMask($0) } ?? .all }
+    lastBytes = graph.types.indices.map { graph.types[$0].simpleName.utf8.last.map { ByteMask($0) } ?? .all }
     nameBytes = bytes
     nameEnds = ends
   }

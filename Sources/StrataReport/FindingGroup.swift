@@ -15,6 +15,11 @@ struct FindingGroup {
     var symbol: String
     var file: String
     var severity: Severity
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(symbol)
+      hasher.combine(rule)
+    }
   }
 
   /// In the order of their first findings.
@@ -22,17 +27,17 @@ struct FindingGroup {
     func key(_ finding: Finding) -> Key {
       Key(rule: finding.rule, symbol: finding.symbol, file: finding.location.file, severity: finding.severity)
     }
-    var counts: [Key: Int] = [:]
-    for finding in findings { counts[key(finding), default: 0] += 1 }
+    // By key: how many findings it has, and where their group is.
+    var keys: [Key: (count: Int, group: Int?)] = [:]
+    for finding in findings { keys[key(finding), default: (0, nil)].count += 1 }
     var groups: [FindingGroup] = []
-    var indexOfKey: [Key: Int] = [:]
     for finding in findings {
-      let key = key(finding)
-      if let index = indexOfKey[key] {
+      guard let slot = keys.index(forKey: key(finding)) else { continue }
+      if let index = keys.values[slot].group {
         groups[index].others.append(finding)
         continue
       }
-      if counts[key, default: 0] >= smallestGroup { indexOfKey[key] = groups.count }
+      if keys.values[slot].count >= smallestGroup { keys.values[slot].group = groups.count }
       groups.append(FindingGroup(first: finding))
     }
     return groups

@@ -16,7 +16,13 @@ struct Ink {
 
 /// The text without control characters, so that no file name or source line can steer a terminal.
 func printable(_ text: some StringProtocol) -> String {
-  guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return String(text) }
+  let isClean =
+    text.utf8.withContiguousStorageIfAvailable { utf8 in
+      var isClean = true
+      for byte in utf8 { isClean = isClean && byte >= 0x20 && byte != 0x7F }
+      return isClean
+    } ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+  if isClean { return String(text) }
   return String(
     String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }))
 }

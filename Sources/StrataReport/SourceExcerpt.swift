@@ -18,7 +18,14 @@ struct SourceExcerpt {
     line = (isCutBefore ? "…" : "") + Self.decode(bytes[start..<stop]) + (stop < bytes.count ? "…" : "")
     let indent = before.unicodeScalars.reduce(isCutBefore ? 1 : 0) { $0 + Self.columns(of: $1) }
     let length = max(1, Self.decode(bytes[place..<end]).unicodeScalars.reduce(0) { $0 + Self.columns(of: $1) })
-    marker = String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: length - 1)
+    marker = Self.marker(indent: indent, length: length)
+  }
+
+  private static func marker(indent: Int, length: Int) -> String {
+    var bytes = [UInt8](repeating: UInt8(ascii: " "), count: indent)
+    bytes.append(UInt8(ascii: "^"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: "~"), count: length - 1))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Letters, digits, `_`, and every byte of a character beyond ASCII.

@@ -34,7 +34,7 @@ struct RandomEdits {
     let types = sources.flatMap { Self.types(workspace[$0].map { String(decoding: $0, as: UTF8.self) } ?? "") }
     let type = types.randomElement(using: &random) ?? "Int"
     let other = types.randomElement(using: &random) ?? "String"
-    let kind = Int.random(in: 0..<16, using: &random)
+    let kind = Int.random(in: 0..<18, using: &random)
     var what = ""
     switch kind {
     case 0: what = rename(Self.declared(lines, after: ["func"]), &lines)
@@ -67,6 +67,15 @@ struct RandomEdits {
       workspace["Sources/Added\(number).swift"] = Array(
         "final class Added\(number) {\n  let one: \(type)\n  init(one: \(type)) { self.one = one }\n}\n".utf8)
       return "a file added with \(type)"
+    case 15:
+      let uses = ["print(1)", "Swift.print(2)", "_ = UserDefaults.standard", "DispatchQueue.main.async {}"]
+      what = insert("    " + (uses.randomElement(using: &random) ?? ""), after: isFunctionHead, &lines)
+    case 16:
+      // The project's own declaration takes the place of the framework's.
+      lines.append(
+        ["func print(_ value: Any...) {}", "class UserDefaults { static let standard = UserDefaults() }"]
+          .randomElement(using: &random) ?? "")
+      what = "a name of a framework in \(path)"
     default:
       workspace[path] = nil
       return "\(path) removed"

@@ -29,6 +29,31 @@ import Testing
   /// Two apps that share folders, and declare some types twice; a folder that is imported by name.
   @Test(arguments: [4, 5] as [UInt64])
   func randomEditsOfSharedFiles(seed: UInt64) throws {
+    try compare(filesOfTwoApps(seed: seed), try gatewayStyle(), seed: seed, edits: 60)
+  }
+
+  /// A definition that asks for functions and static members of frameworks, by name.
+  @Test(arguments: [6, 7, 8] as [UInt64])
+  func randomEditsWithWatchedNames(seed: UInt64) throws {
+    let definition = try DefinitionLoader(catalogue: RuleRegistry.descriptions).load(
+      bytes: Array(
+        """
+        extends: gateway
+        frameworks:
+          printing: {types: [FileHandle], functions: [print, debugPrint]}
+          settings: {members: [UserDefaults.standard, "DispatchQueue.{main,global}"]}
+        layers:
+          Domain: {forbids+: [printing, settings]}
+          Presentation: {forbids+: [printing, settings]}
+        rules:
+          service-locator: {severity: error, external: [FileManager.default]}
+        """.utf8), path: "strata.yml")
+    let files = seed == 8 ? filesOfTwoApps(seed: seed) : GeneratedCode(seed: seed, types: 40).files
+    #expect(Analyzer(MemoryWorkspace(files), by: definition).check().findings.contains { $0.target == "print" })
+    try compare(files, definition, seed: seed, edits: 60)
+  }
+
+  private func filesOfTwoApps(seed: UInt64) -> [String: String] {
     var files = GeneratedCode(seed: seed, types: 24).files
     files["project.yml"] = """
       name: Apps
@@ -48,7 +73,7 @@ import Testing
       """
     files["Libraries/Shared/Box.swift"] =
       "public struct SharedBox { public let model: Int; public init(model: Int) {} }"
-    try compare(files, try gatewayStyle(), seed: seed, edits: 60)
+    return files
   }
 
   private func compare(_ texts: [String: String], _ definition: Definition, seed: UInt64, edits count: Int) throws {

@@ -68,7 +68,7 @@ struct StatisticsBuilder {
     for type in project.graph.typeIDs where project.isProduction(type) {
       guard project.layer(of: type) == nil, project.role(of: type) == nil else { continue }
       let path = project.graph[project.graph[type].declaration.file].path
-      counts[path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".", default: 0] += 1
+      counts[path.contains("/") ? String(path.parentPath) : ".", default: 0] += 1
     }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.limit)
       .map { Statistics.Count(name: $0.key, count: $0.value) }

@@ -8,7 +8,7 @@ public struct DiskWorkspace: Workspace {
 
   public init(root: String) { self.root = root }
 
-  public var name: String { root.split(separator: "/").last.map(String.init) ?? "App" }
+  public var name: String { root.pathComponents.last.map(String.init) ?? "App" }
 
   public func list(_ selection: SourceSelection, jobs: Int) -> SourceListing {
     Discovery.list(root: root, paths: selection.paths, jobs: jobs, isExcluded: selection.excludes)

@@ -1,3 +1,5 @@
+import StrataModel
+
 /// Which built-in style is nearest to a project, by the names of its files: a suggestion for a first run.
 public struct StyleGuess: Sendable, Equatable {
   public let style: String
@@ -7,7 +9,7 @@ public struct StyleGuess: Sendable, Equatable {
   /// - Parameter paths: all Swift files of the project.
   public init(paths: [String]) {
     let names = paths.map { path in
-      let name = path.split(separator: "/").last ?? ""
+      let name = path.lastPathComponent
       return name.hasSuffix(".swift") ? name.dropLast(6) : name
     }
     func count(_ suffixes: String...) -> Int {

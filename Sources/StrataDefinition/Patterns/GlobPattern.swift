@@ -19,6 +19,11 @@
   private let tail: [UInt8]
   package let isLiteral: Bool
 
+  /// The byte that every match begins with; nil when there is no such byte.
+  package var firstByte: UInt8? { head.first }
+  /// The byte that every match ends with.
+  package var lastByte: UInt8? { tail.last }
+
   package init(_ text: String) {
     self.text = text
     tokens = GlobPattern.tokens(of: Array(text.utf8))

@@ -15,10 +15,10 @@ struct FolderModules {
     var folder = ""
     var names: [String] = []
     for (index, file) in list.enumerated() {
-      let own = file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { file.path[..<$0] } ?? ""
+      let own = file.path.parentPath
       if own != folder {
         folder = String(own)
-        names = Set(own.split(separator: "/").map(String.init)).intersection(wanted).sorted()
+        names = Set(own.pathComponents.map(String.init)).intersection(wanted).sorted()
       }
       for name in names { found[name, default: []].append(index) }
     }

@@ -1,3 +1,5 @@
+import StrataModel
+
 /// The folder of a project's caches. Whoever can write there decides what is reported, so that only its owner may.
 /// Nothing here fails: a cache that cannot be read is empty, one that cannot be written is not written.
 public struct CacheFolder: Sendable {
@@ -17,7 +19,7 @@ public struct CacheFolder: Sendable {
     var hash = Hash64()
     hash.add(root)
     let key = CacheKey(high: hash.value, low: UInt64(root.utf8.count)).text.prefix(16)
-    let last = root.split(separator: "/").last.map(String.init) ?? "root"
+    let last = root.pathComponents.last ?? "root"
     return "\(last)-\(key)"
   }
 

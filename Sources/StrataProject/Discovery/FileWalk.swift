@@ -6,6 +6,7 @@
   import Glibc
 #endif
 
+import StrataModel
 import StrataThreads
 
 /// One walk through the file system. Paths are relative to the root and free of links; the root's own is empty.
@@ -230,7 +231,7 @@ struct FileWalk {
   private mutating func add(_ path: String, _ real: String) {
     if seen == nil { seen = Set(found.folders).union(found.files.map(\.path)) }
     guard let status = FileStatus(path: real), !(seen?.contains(path) ?? false) else { return }
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let name = String(path.lastPathComponent)
     switch status.kind {
     case .folder where path.isEmpty || !isExcluded(path, true):
       seen?.insert(path)
@@ -243,7 +244,7 @@ struct FileWalk {
 
   private func isExcludedWithParents(_ path: String) -> Bool {
     var parent = ""
-    for part in path.split(separator: "/").dropLast() {
+    for part in path.parentPath.pathComponents {
       parent += parent.isEmpty ? String(part) : "/" + part
       if isExcluded(parent, true) { return true }
     }

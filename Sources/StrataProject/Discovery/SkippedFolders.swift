@@ -1,3 +1,5 @@
+import StrataModel
+
 /// Folders that never hold a project's own sources, and names that matter.
 package enum SkippedFolders {
   private static let names: Set<String> = [
@@ -12,17 +14,32 @@ package enum SkippedFolders {
   }
 
   /// Whether any folder on a relative path is one of them.
-  package static func liesOn(_ path: String) -> Bool { path.split(separator: "/").contains { contains($0) } }
+  package static func liesOn(_ path: String) -> Bool { path.pathComponents.contains { contains($0) } }
 
   /// Whether a file is a manifest, or a helper that manifests may use.
   package static func isManifest(path: String) -> Bool {
-    isManifest(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-      || isHelper(path)
+    isManifest(path.lastPathComponent) || isHelper(path)
   }
 
   /// Whether manifests may use a file's declarations: wherever the definition says that the sources are.
   package static func isHelper(_ path: String) -> Bool {
-    path.hasSuffix(".swift") && path.split(separator: "/").dropLast().contains("ProjectDescriptionHelpers")
+    guard path.hasSuffix(".swift") else { return false }
+    var path = path
+    return path.withUTF8 { liesInHelpers($0) }
+  }
+
+  private static let helpers: StaticString = "ProjectDescriptionHelpers/"
+
+  /// Whether a folder on a path holds helpers; asked for every file of a walk.
+  private static func liesInHelpers(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    let folder = UnsafeBufferPointer(start: helpers.utf8Start, count: helpers.utf8CodeUnitCount)
+    var start = 0
+    while start + folder.count < path.count {
+      if path[start] == folder[0], path[start..<(start + folder.count)].elementsEqual(folder) { return true }
+      guard let slash = path[start...].firstIndex(of: UInt8(ascii: "/")) else { return false }
+      start = slash + 1
+    }
+    return false
   }
 
   static func mayHoldHelpers(_ name: Substring) -> Bool {

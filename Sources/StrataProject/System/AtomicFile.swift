@@ -6,6 +6,8 @@
   import Glibc
 #endif
 
+import StrataModel
+
 /// A file that appears under its name when it is complete, or not at all.
 ///
 /// It is written to `NAME.tmp`, under a lock: of several runs at the same time one writes, and what a run that was
@@ -70,8 +72,8 @@ struct AtomicFile: ~Copyable {
 /// Makes a folder and those above it, for the owner only. False when it is not there in the end.
 func makeFolder(_ path: String) -> Bool {
   if mkdir(path, 0o700) == 0 || errno == EEXIST { return FileStatus(path: path)?.kind == .folder }
-  guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return false }
-  return makeFolder(String(path[..<slash])) && (mkdir(path, 0o700) == 0 || errno == EEXIST)
+  guard errno == ENOENT, !path.parentPath.isEmpty else { return false }
+  return makeFolder(String(path.parentPath)) && (mkdir(path, 0o700) == 0 || errno == EEXIST)
 }
 
 func removeFile(_ path: String) { unlink(path) }

@@ -7,19 +7,26 @@ struct DeclarationPlaces {
   init(_ graph: Graph) { self.graph = graph }
 
   func fill(_ findings: inout [Finding]) {
-    let wanted = Set(findings.lazy.flatMap { [$0.symbol, $0.target] + $0.chain })
-    var byName: [String: [TypeID]] = [:]
-    for type in graph.typeIDs where wanted.contains(graph[type].name) {
-      byName[graph[type].name, default: []].append(type)
+    var places: [String: [DeclarationPlace]] = [:]
+    for index in findings.indices { findings[index].forEachName { places[$0] = [] } }
+    for type in graph.typeIDs {
+      guard let slot = places.index(forKey: graph[type].name) else { continue }
+      places.values[slot].append(DeclarationPlace(name: graph[type].name, location: graph.location(of: type)))
     }
     for index in findings.indices {
-      var seen: Set<String> = []
-      for name in [findings[index].symbol, findings[index].target] + findings[index].chain
-      where seen.insert(name).inserted {
-        findings[index].declarations += byName[name, default: []].map {
-          DeclarationPlace(name: name, location: graph.location(of: $0))
-        }
-      }
+      var declarations: [DeclarationPlace] = []
+      findings[index].forEachName { declarations += places[$0, default: []] }
+      findings[index].declarations += declarations
     }
+  }
+}
+
+extension Finding {
+  /// Symbol, target and chain, each name once.
+  fileprivate func forEachName(_ body: (String) -> Void) {
+    body(symbol)
+    if target != symbol { body(target) }
+    for (index, name) in chain.enumerated()
+    where name != symbol && name != target && !chain[..<index].contains(name) { body(name) }
   }
 }

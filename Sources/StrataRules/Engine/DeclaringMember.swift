@@ -24,6 +24,22 @@ struct DeclaringMember {
     member == noIndex ? "" : graph.signature(of: DeclarationID(file, member))
   }
 
+  /// Names of members, each made once.
+  struct Names {
+    private let graph: Graph
+    private var names: [DeclarationID: String] = [:]
+
+    init(_ graph: Graph) { self.graph = graph }
+
+    mutating func name(_ file: FileID, _ member: UInt32) -> String {
+      let id = DeclarationID(file, member)
+      if let known = names[id] { return known }
+      let name = DeclaringMember(graph).name(file, member)
+      names[id] = name
+      return name
+    }
+  }
+
   private func innermost(around offset: UInt32, in declarations: [DeclarationFact]) -> UInt32 {
     var found = noIndex
     var index = 0

@@ -12,6 +12,12 @@ struct FindingCollector {
     var key: FindingKey
     /// Types of one name in two modules are two.
     var module: ModuleID
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(key.symbol)
+      hasher.combine(key.target)
+      hasher.combine(key.member)
+    }
   }
 
   /// - Parameter finding: of one location, with those that are related to it.

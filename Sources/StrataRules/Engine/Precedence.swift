@@ -76,39 +76,67 @@ struct Precedence {
 
 /// Reports that may describe the same violation, found by location, by inclusion and by member.
 private struct Candidates {
-  /// A member of a file, or for ``noIndex`` all that belongs to none.
-  private struct Member: Hashable {
-    var file: FileID
-    var declaration: UInt32
-  }
-
-  private var byLocation: [CodeLocation: [Int]] = [:]
-  private var byMember: [Member: [Int]] = [:]
+  private let byLocation: Lists
+  private let byMember: Lists
 
   init(_ reports: [Report], isRelated: [Bool]) {
+    var locations: [Lists.Entry] = []
+    var members: [Lists.Entry] = []
     for (index, report) in reports.enumerated() where isRelated[report.rule] {
-      let violation = report.violation
-      byLocation[CodeLocation(violation.file, violation.offset), default: []].append(index)
-      for offset in violation.includes where offset != violation.offset {
-        byLocation[CodeLocation(violation.file, offset), default: []].append(index)
+      let file = report.violation.file
+      locations.append(Lists.Entry(file, report.violation.offset, index))
+      for offset in report.violation.includes where offset != report.violation.offset {
+        locations.append(Lists.Entry(file, offset, index))
       }
-      byMember[Member(file: violation.file, declaration: report.member), default: []].append(index)
+      members.append(Lists.Entry(file, report.member, index))
     }
+    byLocation = Lists(locations)
+    byMember = Lists(members)
   }
 
   /// Those at the location of a report, and the first of each rule about the same target in its member.
   func sharing(_ index: Int, _ reports: [Report]) -> [Int] {
-    let violation = reports[index].violation
-    var found = byLocation[CodeLocation(violation.file, violation.offset)] ?? []
+    let file = reports[index].violation.file
+    var found = byLocation[file, reports[index].violation.offset].map { Int($0.report) }
     let atLocation = found.count
-    let member = byMember[Member(file: violation.file, declaration: reports[index].member)] ?? []
+    let member = byMember[file, reports[index].member]
     guard member.count > 1 else { return found }
-    for other in member where reports[other].violation.target == violation.target {
+    for entry in member {
+      let other = Int(entry.report)
+      guard reports[other].violation.target == reports[index].violation.target else { continue }
       let isKnown =
         found[..<atLocation].contains(other)
         || found[atLocation...].contains { reports[$0].rule == reports[other].rule }
       if !isKnown { found.append(other) }
     }
     return found
+  }
+
+  /// Reports by a number in a file: an offset, or a member, where ``noIndex`` stands for all that belongs to none.
+  private struct Lists {
+    struct Entry {
+      let key: UInt64
+      let report: UInt32
+
+      init(_ file: FileID, _ number: UInt32, _ report: Int) {
+        key = UInt64(file.rawValue) << 32 | UInt64(number)
+        self.report = UInt32(report)
+      }
+    }
+
+    private let entries: [Entry]
+
+    init(_ entries: [Entry]) {
+      self.entries = entries.sorted { ($0.key, $0.report) < ($1.key, $1.report) }
+    }
+
+    /// In the order of the reports.
+    subscript(file: FileID, number: UInt32) -> ArraySlice<Entry> {
+      let key = Entry(file, number, 0).key
+      let start = entries.partitionPoint { $0.key < key }
+      var end = start
+      while end < entries.count, entries[end].key == key { end += 1 }
+      return entries[start..<end]
+    }
   }
 }

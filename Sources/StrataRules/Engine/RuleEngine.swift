@@ -53,7 +53,7 @@ public struct RuleEngine {
       DeclarationPlaces(project.graph).fill(&following)
       for index in implied.indices { implied[index].finding = following[index] }
     }
-    findings.sort(by: Finding.precedes)
+    findings = Self.sorted(findings)
 
     let runs = outcomes.indices.compactMap { rule -> RuleRun? in
       guard selection.includes(ids[rule]) else { return nil }
@@ -72,6 +72,11 @@ public struct RuleEngine {
     return (result, locations)
   }
 
+  /// In the order of reports. Findings are large, so that their numbers are sorted.
+  private static func sorted(_ findings: [Finding]) -> [Finding] {
+    findings.indices.sorted { Finding.precedes(findings[$0], findings[$1]) }.map { findings[$0] }
+  }
+
   /// Arbitrates between the rules, removes accepted locations, and groups the others into findings; those that follow
   /// from open ones are separate.
   private func findings(
@@ -82,13 +87,14 @@ public struct RuleEngine {
     Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(&reports)
     let isSelected = ids.map { selection.includes($0) }
     var collector = FindingCollector()
+    var members = DeclaringMember.Names(project.graph)
     var open: [CodeLocation: FindingKey] = [:]
     let isAnyFollowing = reports.contains { !$0.violation.followsFrom.isEmpty }
     var following: [(Finding, Report)] = []
     var locations: [JudgedLocation] = []
     for report in reports where isSelected[report.rule] {
       let violation = report.violation
-      var found = finding(of: report, among: reports)
+      var found = finding(of: report, leader: reports[report.leader], &members)
       let rules: Set<String> = found.alsoBreaks.isEmpty ? [found.rule] : Set([found.rule] + found.alsoBreaks)
       let comment = suppressions.covering(rules: rules, file: violation.file, line: found.location.line)
       let exemption = exemptions.covering(violation, rules: rules, file: found.location.file)
@@ -133,19 +139,21 @@ public struct RuleEngine {
   }
 
   /// The finding of one location, with the message of the most specific rule.
-  private func finding(of report: Report, among reports: [Report]) -> Finding {
-    let leader = reports[report.leader]
+  private func finding(of report: Report, leader: Report, _ members: inout DeclaringMember.Names) -> Finding {
     var found = Finding(
       rule: ids[leader.rule], severity: severities[leader.rule],
       location: project.graph.location(report.violation.file, report.violation.offset),
       symbol: leader.violation.symbol,
-      member: DeclaringMember(project.graph).name(leader.violation.file, leader.member),
+      member: members.name(leader.violation.file, leader.member),
       target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,
       chain: leader.violation.chain)
     guard report.rule != leader.rule || !report.others.isEmpty || !leader.others.isEmpty else { return found }
-    let others = Set([report.rule] + report.others + leader.others).subtracting([leader.rule])
-    found.severity = others.reduce(found.severity) { max($0, severities[$1]) }
-    found.alsoBreaks = others.map { ids[$0] }.sorted()
+    var others: [Int] = []
+    for rule in [report.rule] + report.others + leader.others where rule != leader.rule && !others.contains(rule) {
+      others.append(rule)
+      found.severity = max(found.severity, severities[rule])
+    }
+    found.alsoBreaks = others.count > 1 ? others.map { ids[$0] }.sorted() : others.map { ids[$0] }
     return found
   }
 
@@ -167,7 +175,7 @@ public struct RuleEngine {
   private func outcomes() -> [RuleOutcome] {
     let context = RuleContext(project, selection: selection)
     let tasks = rules.map { (rule: $0, settings: project.definition.rules[$0.description.id, default: .off]) }
-    let results = OutcomeSlots(count: tasks.count)
+    let results = ResultSlots<RuleOutcome>(tasks.count)
     let queue = WorkQueue(tasks.count)
     // Rules that read code take longest: no thread should be left alone with one at the end.
     let order = tasks.indices.filter { isLong(tasks[$0].rule) } + tasks.indices.filter { !isLong(tasks[$0].rule) }
@@ -179,7 +187,7 @@ public struct RuleEngine {
     }
     // On threads even when it is only one: their stacks are made for deeply nested code.
     Threads.run(min(jobs, tasks.count), work)
-    return results.all
+    return results.all.map { $0 ?? RuleOutcome() }
   }
 
   private func isLong(_ rule: any Rule.Type) -> Bool { rule.description.heuristic != nil }
@@ -231,26 +239,4 @@ extension RuleEngine {
 extension RuleSettings {
   /// Settings of a rule that no definition mentions.
   static let off = RuleSettings(severity: .off)
-}
-
-/// One slot for each rule's outcome.
-///
-/// Unchecked: the queue deals out each index once, so that no two threads write the same slot, and they are joined
-/// before anything is read.
-private final class OutcomeSlots: @unchecked Sendable {
-  private let slots: UnsafeMutableBufferPointer<RuleOutcome>
-
-  init(count: Int) {
-    slots = .allocate(capacity: count)
-    slots.initialize(repeating: RuleOutcome())
-  }
-
-  deinit {
-    slots.deinitialize()
-    slots.deallocate()
-  }
-
-  func set(_ index: Int, _ outcome: RuleOutcome) { slots[index] = outcome }
-
-  var all: [RuleOutcome] { Array(slots) }
 }

@@ -9,9 +9,12 @@ enum Score {
     let placed = production.filter { project.layer(of: $0) != nil }
     guard !placed.isEmpty else { return 100 }
     let faulty = Set(findings.lazy.filter { $0.severity == .error }.map(\.symbol))
+    // Only findings about comments and definitions have a file as their symbol.
+    let hasFiles = faulty.contains { $0.hasSuffix(".swift") }
+    let isFaulty = hasFiles ? project.graph.files.map { faulty.contains($0.path) } : []
     let clean = placed.count { type in
-      let entity = project.graph[type]
-      return !faulty.contains(entity.name) && !faulty.contains(project.graph[entity.declaration.file].path)
+      let file = project.graph.types[type.index].declaration.file.index
+      return !faulty.contains(project.graph.types[type.index].name) && (isFaulty.isEmpty || !isFaulty[file])
     }
     return clean * 100 / placed.count
   }

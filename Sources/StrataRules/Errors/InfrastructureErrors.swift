@@ -84,8 +84,7 @@ struct InfrastructureErrors {
       return false
     }
     func folder(_ type: TypeID) -> Substring {
-      let path = graph[graph[type].declaration.file].path[...]
-      return path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
+      graph[graph[type].declaration.file].path.parentPath
     }
     return folder(error) == folder(type)
   }

@@ -98,7 +98,7 @@ private struct FeatureUnits {
     names = features.names
     ofFile = features.ofFile
     isInterfaceFile = graph.files.map { file in
-      file.path.split(separator: "/").dropLast().contains { folders.contains(String($0)) }
+      file.path.parentPath.pathComponents.contains { folders.contains(String($0)) }
         || Self.interfaceSuffixes.contains { graph[file.module].name.hasSuffix($0) }
     }
 

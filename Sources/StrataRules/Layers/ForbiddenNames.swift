@@ -54,7 +54,8 @@ struct ForbiddenNames {
       let layer = context.layer(of: FileID(UInt32(file)))
       return layer >= 0 && !forbidden[layer].isEmpty && !graph.files[file].isTest
     }
-    let isCandidate = graph.externals.map { canMatch($0.name) }
+    let candidates = CandidateNames(forbidden.joined())
+    let isCandidate = graph.externals.map { candidates.contains($0.name) || Self.modules.contains($0.name) }
     for reference in graph.references {
       guard let external = reference.target.externalID, isCandidate[external.index],
         let site = context.site(of: reference), site.layer >= 0,
@@ -75,16 +76,6 @@ struct ForbiddenNames {
     return outcome
   }
 
-  /// Whether a family of some layer may mean an outside type or function, or a member of it.
-  private func canMatch(_ name: String) -> Bool {
-    let outer = String(name.prefix { $0 != "." })
-    return forbidden.joined().contains { family in
-      family.functions.contains { $0.matches(name) || Self.modules.contains(name) }
-        || family.types.contains { $0.matches(name) || $0.matches(outer) }
-        || family.members.contains { $0.pattern.hasPrefix(name + ".") || $0.pattern.contains { "*?{".contains($0) } }
-    }
-  }
-
   private func answer(_ question: Question) -> Verdict {
     let name = graph[question.external].name
     let isModule = Self.modules.contains(name)
@@ -95,7 +86,7 @@ struct ForbiddenNames {
       }
       if question.isFunction { continue }
       // `UIApplication.State` is a part of `UIApplication`.
-      let outer = String(name.prefix { $0 != "." })
+      let outer = outermostName(name)
       if family.types.contains(where: { $0.matches(name) || $0.matches(outer) }) {
         return .forbidden(family, name: name, needsImport: !isCertain(family, outer))
       }
@@ -139,4 +130,45 @@ struct ForbiddenNames {
       remedy: "move what needs \(quoted(name)) to a layer that may use it, and call it through a protocol of \(layer)",
       chain: [symbol, name])
   }
+}
+
+/// Names of outside types and functions that some families may mean, or members of which they list: most names of a
+/// project are none of them.
+private struct CandidateNames {
+  private var names: Set<String> = []
+  private var patterns: [Glob] = []
+  /// A pattern of members that may begin with any name.
+  private var isAny = false
+
+  init(_ families: some Sequence<FrameworkFamily>) {
+    for family in families {
+      for glob in family.functions + family.types {
+        if let literals = glob.literals { names.formUnion(literals) } else { patterns.append(glob) }
+      }
+      for glob in family.members {
+        guard let literals = glob.literals else {
+          isAny = true
+          continue
+        }
+        // `A.b.c` may be member `b.c` of `A` and member `c` of `A.b`.
+        for literal in literals {
+          for index in literal.utf8.indices where literal.utf8[index] == UInt8(ascii: ".") {
+            names.insert(String(literal[..<index]))
+          }
+        }
+      }
+    }
+  }
+
+  func contains(_ name: String) -> Bool {
+    if isAny || names.contains(name) { return true }
+    let outer = outermostName(name)
+    return names.contains(outer) || patterns.contains { $0.matches(name) || $0.matches(outer) }
+  }
+}
+
+/// `UIApplication` of `UIApplication.State`.
+private func outermostName(_ name: String) -> String {
+  guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return name }
+  return String(name[..<dot])
 }

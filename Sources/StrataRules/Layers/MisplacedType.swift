@@ -59,8 +59,8 @@ struct MisplacedType: Rule {
       && context.isInterface(type) == interface && context.has(role.id, type)
     {
       let path = graph[graph.types[type.index].declaration.file].path
-      guard let slash = path.lastIndex(of: "/") else { continue }
-      counts[String(path[..<slash]), default: 0] += 1
+      let folder = path.parentPath
+      if !folder.isEmpty { counts[String(folder), default: 0] += 1 }
     }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
   }

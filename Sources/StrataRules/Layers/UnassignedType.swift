@@ -46,7 +46,7 @@ struct UnassignedType: Rule {
       let assignment = project[type]
       guard assignment.layer == nil, assignment.role == nil, !assignment.isCompositionRoot else { continue }
       if entity.kind == .struct || entity.kind == .enum,
-        folders.contains(Self.folder(of: project.graph[entity.declaration.file].path))
+        folders.contains(project.graph[entity.declaration.file].path.parentPath)
       {
         continue
       }
@@ -64,16 +64,12 @@ struct UnassignedType: Rule {
     var result: Set<Substring> = []
     for type in project.graph.typeIDs where project.isProduction(type) && project.graph[type].outer == nil {
       guard project[type].folderLayer == nil, project[type].layer != nil, project[type].role != nil else { continue }
-      result.insert(Self.folder(of: project.graph[project.graph[type].declaration.file].path))
+      result.insert(project.graph[project.graph[type].declaration.file].path.parentPath)
     }
     return result
   }
 
-  private static func folder(of path: String) -> Substring {
-    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
-  }
-
   private func pattern(for path: String) -> String {
-    path.contains("/") ? Self.folder(of: path) + "/**" : path
+    path.contains("/") ? path.parentPath + "/**" : path
   }
 }

@@ -54,21 +54,25 @@ struct GodType: Rule {
     let types = project.graph.typeIDs.filter { isJudged($0, context) }
     outcome.examined = types.count
     var sizes = types.map { TypeSize($0, context) }
-    // With the smallest possible limit on operations: counting those of all types is slow.
     var limits = TypeSize(
       dependencies: Self.limit(settings.number("dependencies"), over: sizes.map(\.dependencies)),
       operations: settings.number("operations"),
       lines: Self.limit(settings.number("lines"), over: sizes.map(\.lines)))
+    // Counting operations is slow. Where upper bounds give no higher limit than the option, exact counts do not either,
+    // and only types that exceed the limits by their upper bound are counted.
+    let isBounded = Self.limit(limits.operations, over: sizes.map(\.operations)) == limits.operations
     if sizes.contains(where: { $0.exceeds(limits) }) {
       sizes = zip(types, sizes).map { type, size in
-        TypeSize(
+        if isBounded, !size.exceeds(limits) { return size }
+        return TypeSize(
           dependencies: size.dependencies, operations: project.operations(of: type).count, lines: size.lines)
       }
-      limits.operations = Self.limit(settings.number("operations"), over: sizes.map(\.operations))
+      if !isBounded { limits.operations = Self.limit(limits.operations, over: sizes.map(\.operations)) }
     }
+    let responsibilities = settings.number("responsibilities")
     for (type, size) in zip(types, sizes) {
       let kinds = works.found(in: type)
-      if kinds.count >= settings.number("responsibilities") {
+      if kinds.count >= responsibilities {
         outcome.violations.append(
           project.violation(
             at: type, message: "`\(project.graph[type].name)` has too many responsibilities: it \(listed(kinds))",

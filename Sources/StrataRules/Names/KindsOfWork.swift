@@ -6,6 +6,8 @@ struct KindsOfWork {
   private let context: RuleContext
   /// By external type: the responsibility that its use shows.
   private let ofExternal: [Kind?]
+  /// By role of the definition.
+  private let ofRole: [Kind?]
 
   private enum Kind: Int, CaseIterable {
     case network, storage, screens, decisions, formats, devices
@@ -25,18 +27,20 @@ struct KindsOfWork {
   init(_ context: RuleContext) {
     self.context = context
     ofExternal = context.project.graph.externals.map { Self.kind(of: lastComponent($0.name)) }
+    ofRole = context.project.definition.roles.map { Self.kind(of: $0.id) }
   }
 
   /// What the type does, as ends of a sentence that begins with "it".
   func found(in type: TypeID) -> [String] {
     let project = context.project
-    var kinds: Set<Kind> = []
-    for reference in project.graph.references(from: type) where project.isProduction(reference) {
-      switch reference.target {
-      case .external(let id): if let kind = ofExternal[id.index] { kinds.insert(kind) }
-      case .type(let target): if let kind = kind(of: target) { kinds.insert(kind) }
+    var isFound = [Bool](repeating: false, count: Kind.allCases.count)
+    for reference in project.graph.references(from: type) {
+      guard let kind = kind(of: reference.target), !isFound[kind.rawValue], project.isProduction(reference) else {
+        continue
       }
+      isFound[kind.rawValue] = true
     }
+    var kinds = Set(Kind.allCases.filter { isFound[$0.rawValue] })
     let role = context.role(type)?.id
     if role == .view { kinds.insert(.screens) }
     if role == nil || role == .service { kinds.formUnion(named(by: type)) }
@@ -49,6 +53,17 @@ struct KindsOfWork {
 
   /// A manager or helper has no role that shows its purpose: the verbs of its operations show it.
   private func named(by type: TypeID) -> Set<Kind> {
+    let graph = context.project.graph
+    // Finding the operations is slow, and most types have none of these names.
+    let mayBeNamed = graph.members(of: type).contains { member in
+      guard graph[member].kind == .function else { return false }
+      let names = graph.facts(of: member).names
+      let name = graph[member].name
+      let first = names.bytes[names.range(of: name)].first ?? 0
+      let isLower = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+      return !isLower || Self.verbs.keys.contains { names.hasPrefix(name, $0) }
+    }
+    guard mayBeNamed else { return [] }
     let words = context.project.operations(of: type).compactMap { Words.split($0.name).first }
     return Set(words.compactMap { Self.verbs[$0] })
   }
@@ -60,8 +75,17 @@ struct KindsOfWork {
     "format": .formats,
   ]
 
-  private func kind(of type: TypeID) -> Kind? {
-    switch context.role(type)?.id {
+  private func kind(of target: Target) -> Kind? {
+    switch target {
+    case .external(let id): return ofExternal[id.index]
+    case .type(let id):
+      let role = context.roleOfType[id.index]
+      return role < 0 ? nil : ofRole[role]
+    }
+  }
+
+  private static func kind(of role: RoleID) -> Kind? {
+    switch role {
     case .networkClient, .apiService, .networkRoute: return .network
     case .storage: return .storage
     case .view: return .screens

@@ -24,8 +24,7 @@ struct Features {
         continue
       }
       // Sorted by path, so that neighbours mostly lie in one folder.
-      let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
-      let parent = file.path[..<slash]
+      let parent = file.path.parentPath
       if let last, last.parent == parent {
         ofFile.append(last.feature)
         continue
@@ -40,7 +39,7 @@ struct Features {
     of path: String, _ containers: FolderPatterns, _ shared: Set<String>, _ known: inout [String: Int]
   ) -> Int {
     guard let folder = Self.folder(of: path, containers) else { return -1 }
-    let name = folder.split(separator: "/").last.map(String.init) ?? folder
+    let name = String(folder.lastPathComponent)
     if shared.contains(name) { return -1 }
     if let index = known[folder] { return index }
     known[folder] = names.count
@@ -50,7 +49,7 @@ struct Features {
 
   /// `App/Features/Login` of `App/Features/Login/View/LoginView.swift`.
   private static func folder(of path: String, _ containers: FolderPatterns) -> String? {
-    let parts = path.split(separator: "/")
+    let parts = path.pathComponents
     guard parts.count > 2, let index = parts.indices.dropLast(2).first(where: { containers.match(parts[...$0]) })
     else { return nil }
     return parts[...(index + 1)].joined(separator: "/")

@@ -20,7 +20,8 @@ extension ClassifiedGraph {
     let members = isProtocol ? graph.children(of: graph[type].declaration) : graph.members(of: type)
     var seen: Set<String> = []
     var result: [Operation] = []
-    lazy var helpers = calledInside(type)
+    lazy var functions = NameSet(members.filter { graph[$0].kind == .function }.map { graph.name(of: $0) })
+    lazy var helpers = calledInside(type, among: functions)
     for id in members where isOperation(id, inProtocol: isProtocol) {
       let name = graph.name(of: id)
       if !isProtocol, helpers.contains(name), !isCalledFromOutside(id, of: type) { continue }
@@ -48,13 +49,15 @@ extension ClassifiedGraph {
     return !(first == UInt8(ascii: "_") || first >= 0x80 || (first | 0x20 >= 97 && first | 0x20 <= 122))
   }
 
-  /// Names of the functions that a type calls on itself.
-  private func calledInside(_ type: TypeID) -> Set<String> {
+  /// Which of some functions a type calls on itself.
+  private func calledInside(_ type: TypeID, among names: NameSet) -> Set<String> {
     var result: Set<String> = []
     for body in graph.bodies(of: type) {
       let tree = body.tree
       for chain in body.range where tree[chain].kind == .chain {
-        if let callee = ownCallee(of: chain, in: tree) { result.insert(tree.name(callee)) }
+        if let callee = ownCallee(of: chain, in: tree), tree.isNamed(callee, oneOf: names) {
+          result.insert(tree.name(callee))
+        }
       }
     }
     return result

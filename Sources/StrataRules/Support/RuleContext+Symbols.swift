@@ -25,8 +25,7 @@ extension RuleContext {
 
   /// The name of a file without its folders.
   func fileName(_ file: FileID) -> String {
-    let path = project.graph.files[file.index].path
-    return path.split(separator: "/").last.map(String.init) ?? path
+    String(project.graph.files[file.index].path.lastPathComponent)
   }
 
   /// The symbol of what a file as a whole does, such as its imports: its first declaration, else its module.

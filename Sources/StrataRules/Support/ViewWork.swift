@@ -28,9 +28,9 @@ struct ViewWork {
 
   /// All items, in source order.
   func found() -> [Item] {
-    guard !isLayout else { return clients() }
-    let items = tree.calls(in: body.range).compactMap { item(for: $0) } + clients()
-    return items.sorted { $0.node < $1.node }
+    let items = tree.calls(in: body.range).compactMap { item(for: $0) }
+    guard !items.isEmpty, !isLayout else { return clients() }
+    return (items + clients()).sorted { $0.node < $1.node }
   }
 
   /// Code that measures: what it sums up are sizes.

@@ -1,3 +1,5 @@
+import StrataModel
+
 /// Asks Git which files have changed.
 enum ChangedFiles {
   /// Files that differ from where the current branch left a revision, uncommitted and untracked ones included;
@@ -32,7 +34,7 @@ enum ChangedFiles {
   /// - Parameter path: absolute.
   static func text(of path: String, at reference: String, root: String) -> [UInt8]? {
     let folder = Paths.parent(of: path)
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let name = path.lastPathComponent
     let shown = git(folder, ["show", "\(start(reference, root)):./\(name)"])
     return shown.status == 0 ? shown.output : nil
   }

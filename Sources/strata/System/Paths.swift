@@ -1,3 +1,5 @@
+import StrataModel
+
 /// Arithmetic on paths, without asking the file system.
 enum Paths {
   /// Absolute, without `.`, `..`, doubled and trailing slashes.
@@ -21,8 +23,8 @@ enum Paths {
 
   /// What leads from one absolute folder to a path: `../a/b`; empty when they are the same.
   static func relative(_ path: String, from folder: String) -> String {
-    let wanted = path.split(separator: "/")
-    let here = folder.split(separator: "/")
+    let wanted = path.pathComponents
+    let here = folder.pathComponents
     let shared = zip(wanted, here).prefix { $0 == $1 }.count
     return (Array(repeating: "..", count: here.count - shared) + wanted[shared...]).joined(separator: "/")
   }
@@ -38,7 +40,7 @@ enum Paths {
 
   private static func normal(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.pathComponents where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
