@@ -32,6 +32,7 @@ extension RuleRegistry {
     ServiceLocator.self,
     SkippedLayer.self,
     SwallowedError.self,
+    TypeNameLength.self,
     UnassignedType.self,
     UnregisteredDependency.self,
     UntypedError.self,

@@ -24,7 +24,8 @@ struct KindsOfWork {
 
   init(_ context: RuleContext) {
     self.context = context
-    ofExternal = context.project.graph.externals.map { Self.kind(of: lastComponent($0.name)) }
+    let (vocabulary, platform) = (context.vocabulary, PlatformTypes(context.vocabulary))
+    ofExternal = context.project.graph.externals.map { Self.kind(of: lastComponent($0.name), vocabulary, platform) }
   }
 
   /// What the type does, as ends of a sentence that begins with "it".
@@ -50,14 +51,12 @@ struct KindsOfWork {
   /// A manager or helper has no role that shows its purpose: the verbs of its operations show it.
   private func named(by type: TypeID) -> Set<Kind> {
     let words = context.project.operations(of: type).compactMap { Words.split($0.name).first }
-    return Set(words.compactMap { Self.verbs[$0] })
+    return Set(words.compactMap { verb in Self.verbs.first { context.vocabulary[$0.list].contains(verb) }?.kind })
   }
 
-  private static let verbs: [String: Kind] = [
-    "fetch": .network, "download": .network, "upload": .network, "request": .network, "save": .storage,
-    "persist": .storage, "store": .storage, "cache": .storage, "show": .screens, "present": .screens,
-    "navigate": .screens, "push": .screens, "validate": .decisions, "calculate": .decisions, "compute": .decisions,
-    "format": .formats,
+  private static let verbs: [(list: Vocabulary.List, kind: Kind)] = [
+    (.networkVerbs, .network), (.storageVerbs, .storage), (.screenVerbs, .screens), (.decisionVerbs, .decisions),
+    (.formattingVerbs, .formats),
   ]
 
   private func kind(of type: TypeID) -> Kind? {
@@ -69,26 +68,11 @@ struct KindsOfWork {
     }
   }
 
-  private static func kind(of name: String) -> Kind? {
-    if name.hasPrefix("URLSession") || networkTypes.contains(name) { return .network }
-    if storageTypes.contains(name) { return .storage }
-    if screenTypes.contains(name) || PlatformTypes.isView(name) { return .screens }
-    if deviceTypes.contains(name) { return .devices }
+  private static func kind(of name: String, _ vocabulary: Vocabulary, _ platform: PlatformTypes) -> Kind? {
+    if vocabulary[.networkTypes].matches(name) { return .network }
+    if vocabulary[.storageTypes].contains(name) { return .storage }
+    if vocabulary[.screenTypes].contains(name) || platform.isView(name) { return .screens }
+    if vocabulary[.deviceTypes].contains(name) { return .devices }
     return name.hasSuffix("Formatter") ? .formats : nil
   }
-
-  private static let networkTypes: Set<String> = [
-    "URLRequest", "AF", "Alamofire", "MoyaProvider", "NWConnection", "SessionManager",
-  ]
-  private static let storageTypes: Set<String> = [
-    "UserDefaults", "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest", "ModelContext",
-    "Realm", "Keychain", "KeychainSwift",
-  ]
-  private static let screenTypes: Set<String> = [
-    "UIAlertController", "UIAlertAction", "UIApplication", "UIHostingController",
-  ]
-  private static let deviceTypes: Set<String> = [
-    "CLLocationManager", "UNUserNotificationCenter", "AVCaptureSession", "CBCentralManager", "EKEventStore",
-    "CNContactStore", "SKPaymentQueue", "HKHealthStore", "LAContext", "CMMotionManager", "AVAudioPlayer", "AVPlayer",
-  ]
 }
