@@ -6,7 +6,7 @@ STRATA = .build/release/strata
 INSTRUMENT = $(SWIFT) build -c release --package-path Benchmarks --product
 INSTRUMENTS = Benchmarks/.build/release
 
-.PHONY: demo test self templates typecheck bench oracle accuracy seeded fuzz format lint install build packages clean
+.PHONY: demo test generate self templates typecheck bench oracle accuracy seeded fuzz format lint install build packages clean
 
 ## Checks the example app, which has violations, then Strata itself; then runs the template apps with the example
 ## server, and without it.
@@ -20,6 +20,10 @@ test: packages lint
 	$(MAKE) --no-print-directory oracle CORPUS="Sources Tests Examples Templates Benchmarks/Sources"
 	$(MAKE) --no-print-directory self templates typecheck
 	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
+
+## The registry of rules and the JSON Schema of definitions, from the rule files. A test fails where they are not current.
+generate:
+	@Scripts/generate "$(SWIFT)"
 
 ## Strata under its own rules.
 self: build

@@ -36,7 +36,7 @@ let package = Package(
       resources: [
         .embedInCode("common.yml"), .embedInCode("gateway.yml"), .embedInCode("repository.yml"),
         .embedInCode("coordinator.yml"),
-        .embedInCode("module.yml"), .embedInCode("reactive.yml"),
+        .embedInCode("module.yml"), .embedInCode("reactive.yml"), .embedInCode("vocabulary.yml"),
       ]),
     .target(name: "StrataDefinition", dependencies: ["StrataModel", "StrataYAML", "StrataStyles"]),
     .target(name: "StrataClassification", dependencies: ["StrataModel", "StrataDefinition", "StrataThreads"]),

@@ -94,4 +94,6 @@ public enum OptionValue: Sendable, Hashable {
   case number(Int)
   case text(String)
   case list([String])
+  /// A list of the vocabulary, by name: the default of an option that a definition may replace for one rule.
+  case words(String)
 }

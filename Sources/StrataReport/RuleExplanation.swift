@@ -114,6 +114,7 @@ public struct RuleExplanation {
     case .number(let number): return String(number)
     case .text(let text): return text.isEmpty ? "(empty)" : text
     case .list(let list): return list.isEmpty ? "(none)" : list.joined(separator: ", ")
+    case .words(let name): return "word list \(name) (strata explain vocabulary.\(name))"
     }
   }
 }

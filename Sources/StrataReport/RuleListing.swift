@@ -75,6 +75,7 @@ public enum RuleListing {
     case .flag(let flag): json.bool(flag)
     case .number(let number): json.number(number)
     case .text(let text): json.string(text)
+    case .words(let name): json.string("vocabulary.\(name)")
     case .list(let list): json.array(inline: true) { for text in list { $0.string(text) } }
     }
   }

@@ -10,6 +10,7 @@ struct DefinitionDraft: Sendable {
   var roles: [RoleDraft] = []
   var frameworks: [FrameworkDraft] = []
   var modules: [ModuleDefinition] = []
+  var vocabulary: [VocabularyDraft] = []
   var rules: [RuleDraft] = []
   var exemptions: [ExemptionDraft] = []
 }
@@ -56,6 +57,12 @@ struct FrameworkDraft: Sendable {
   var members = ListEdit<Glob>()
   var functions = ListEdit<Glob>()
   var isOwn = false
+}
+
+/// What a definition says of a list of the vocabulary.
+struct VocabularyDraft: Sendable {
+  var list: Vocabulary.List
+  var entries = ListEdit<Located<String>>()
 }
 
 struct RuleDraft: Sendable {

@@ -60,7 +60,9 @@ extension DraftReader {
       return
     }
     if isAddition {
-      guard case .list = option.defaultValue else {
+      switch option.defaultValue {
+      case .list, .words: break
+      default:
         report(keyMark(setting), "'\(name)' is not a list, so nothing can be added to it with '+'")
         return
       }
@@ -75,7 +77,7 @@ extension DraftReader {
     case .flag: return flag(setting.value, setting.key).map { .flag($0) }
     case .number: return number(setting.value, setting.key).map { .number($0) }
     case .text: return text(setting.value, setting.key).map { .text($0.value) }
-    case .list: return setting.value.isNull ? .list([]) : .list(texts(setting.value, setting.key).map(\.value))
+    case .list, .words: return setting.value.isNull ? .list([]) : .list(texts(setting.value, setting.key).map(\.value))
     }
   }
 

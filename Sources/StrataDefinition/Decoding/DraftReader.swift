@@ -13,8 +13,8 @@ struct DraftReader {
   var rolesInSelectors: [Located<String>] = []
 
   static let keys = [
-    "style", "extends", "sources", "exclude", "tests", "modules", "layers", "roles", "frameworks", "rules",
-    "exemptions",
+    "style", "extends", "sources", "exclude", "tests", "modules", "layers", "roles", "frameworks",
+    "vocabulary", "rules", "exemptions",
   ]
   static let listKeys = ["sources", "exclude", "tests", "exemptions"]
 
@@ -41,6 +41,7 @@ struct DraftReader {
     if let node = fields["layers"] { draft.layers = layers(node) }
     if let node = fields["roles"] { draft.roles = roles(node) }
     if let node = fields["frameworks"] { draft.frameworks = frameworks(node) }
+    if let node = fields["vocabulary"] { draft.vocabulary = vocabulary(node) }
     if let node = fields["rules"] { draft.rules = ruleSettings(node) }
     for key in ["exemptions", "exemptions+"] {
       if let node = fields[key] { draft.exemptions += exemptions(node) }

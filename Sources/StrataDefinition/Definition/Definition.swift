@@ -18,6 +18,11 @@ public struct Definition: Sendable {
   /// Settings of every rule that is known, by id; absent = off.
   public var rules: [String: RuleSettings]
   public var exemptions: [Exemption]
+  /// The word lists, where the definition changes any.
+  var ownVocabulary: Vocabulary?
+
+  /// The word lists that rules compare names with.
+  public var vocabulary: Vocabulary { ownVocabulary ?? .shipped }
 
   public init(
     style: String, sources: [Glob] = [], excluded: [Glob] = [], tests: [Glob] = [], layers: [Layer] = [],

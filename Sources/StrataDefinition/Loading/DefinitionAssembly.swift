@@ -35,8 +35,9 @@ struct DefinitionAssembly {
         functions: $0.functions.elements, origin: $0.name.mark.origin, isOwn: $0.isOwn)
     }
     definition.modules = draft.modules
+    definition.ownVocabulary = vocabulary()
     for rule in draft.rules {
-      if let settings = settings(rule) { definition.rules[rule.id.value] = settings }
+      if let settings = settings(rule, definition.ownVocabulary) { definition.rules[rule.id.value] = settings }
     }
     definition.exemptions = draft.exemptions.map(\.exemption)
     return definition
@@ -135,7 +136,7 @@ struct DefinitionAssembly {
     return nil
   }
 
-  private mutating func settings(_ draft: RuleDraft) -> RuleSettings? {
+  private mutating func settings(_ draft: RuleDraft, _ vocabulary: Vocabulary?) -> RuleSettings? {
     guard let rule = rules[draft.id.value] else { return nil }
     var settings = RuleSettings(severity: rule.severity)
     if case .given(let severity) = draft.severity { settings.severity = severity }
@@ -149,7 +150,13 @@ struct DefinitionAssembly {
       switch draft.options[option.name] {
       case .value(let value): settings.options[option.name] = value
       case .additions(let more):
-        if case .list(let list) = option.defaultValue { settings.options[option.name] = .list(list + more) }
+        switch option.defaultValue {
+        case .list(let list): settings.options[option.name] = .list(list + more)
+        case .words(let name):
+          let list = Vocabulary.List(name: name).map { (vocabulary ?? .shipped)[$0].entries } ?? []
+          settings.options[option.name] = .list(list + more)
+        default: break
+        }
       case nil: break
       }
     }

@@ -14,6 +14,13 @@ extension DefinitionDraft {
     let changed = next.roles.filter { known.contains($0.id.value) }
     result.roles = added + roles.merged(with: changed, by: \.id.value) { $0.then($1) }
     result.frameworks = frameworks.merged(with: next.frameworks, by: \.name.value) { $0.then($1) }
+    for edit in next.vocabulary {
+      if let index = result.vocabulary.firstIndex(where: { $0.list == edit.list }) {
+        result.vocabulary[index].entries = result.vocabulary[index].entries.then(edit.entries)
+      } else {
+        result.vocabulary.append(edit)
+      }
+    }
     result.modules = modules.merged(with: next.modules, by: \.name) { $1 }
     result.rules = rules.merged(with: next.rules, by: \.id.value) { $0.then($1) }
     result.exemptions += next.exemptions

@@ -38,6 +38,7 @@ public enum DefinitionSchema {
       ("layers", documented(map(to: .reference("layer")), "From the outermost to the innermost.")),
       ("roles", documented(roleMap, "Tried in order; the first one that matches is the role of a type.")),
       ("frameworks", documented(map(to: .reference("family")), "Families of frameworks that layers may forbid.")),
+      ("vocabulary", documented(closed(vocabulary), "The word lists that rules compare names with.")),
       (
         "rules",
         .object([
@@ -113,6 +114,10 @@ extension DefinitionSchema {
       + list("functions", .texts, "Functions at file level, by name: print.")
   }
 
+  private static var vocabulary: [(String, JSONText)] {
+    Vocabulary.List.allCases.flatMap { list($0.name, .texts, Vocabulary.shipped.summary(of: $0)) }
+  }
+
   private static var module: [(String, JSONText)] {
     [("paths", .texts), ("test", .boolean)]
   }
@@ -147,7 +152,7 @@ extension DefinitionSchema {
       case .flag: keys.append((option.name, documented(.boolean, option.summary)))
       case .number: keys.append((option.name, documented(.object([("type", .text("integer"))]), option.summary)))
       case .text: keys.append((option.name, documented(.plainText, option.summary)))
-      case .list: keys += list(option.name, .texts, option.summary)
+      case .list, .words: keys += list(option.name, .texts, option.summary)
       }
     }
     return .object([("anyOf", .list([.reference("severity"), closed(keys)]))])

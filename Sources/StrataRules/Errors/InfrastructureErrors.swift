@@ -27,7 +27,7 @@ struct InfrastructureErrors {
     let inner = Set(forbidding.map(\.name) + central).subtracting(outer)
     self.inner = inner
     let graph = project.graph
-    let errors = SubtypeTable(of: ["Error", "LocalizedError"], in: graph)
+    let errors = SubtypeTable(of: project.definition.vocabulary[.errorProtocols], in: graph)
     // An external error of the list, or an error of the project that belongs to an outer layer.
     types = graph.typeIDs.map { error in
       guard errors.contains(error) else { return false }

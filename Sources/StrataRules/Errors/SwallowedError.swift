@@ -49,13 +49,14 @@ struct SwallowedError: Rule {
       let file = FileID(UInt32(index))
       outcome.examined += 1
       let tree = graph.files[index].facts.tree
-      guard SwallowedErrors.mayStand(in: tree.nodes.indices, of: tree) else { continue }
+      guard SwallowedErrors.mayStand(in: tree.nodes.indices, of: tree, context.vocabulary) else { continue }
       for top in topLevel(graph.files[index].facts) {
         let declaration = DeclarationID(file, top)
-        for body in graph.allBodies(of: declaration) where SwallowedErrors.mayStand(in: body.range, of: tree) {
+        for body in graph.allBodies(of: declaration)
+        where SwallowedErrors.mayStand(in: body.range, of: tree, context.vocabulary) {
           let type = graph.enclosingType(of: body.declaration)
           let symbol = type.map { graph[$0].name } ?? context.fileLevelSymbol(body.declaration)
-          for item in SwallowedErrors(body, in: graph).found() {
+          for item in SwallowedErrors(body, in: graph, context.vocabulary).found() {
             outcome.violations.append(
               Violation(
                 file: file, offset: item.offset, symbol: symbol,

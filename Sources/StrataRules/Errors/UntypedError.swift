@@ -45,7 +45,9 @@ struct UntypedError: Rule {
     for type in graph.typeIDs where project.isProduction(type) && !project.isTestDouble(type) {
       guard let layer = project.layer(of: type), domain.contains(layer) else { continue }
       outcome.examined += 1
-      if graph[type].kind == .enum, graph.inherits(type, from: ["Error", "LocalizedError"]), isOnlyText(type, graph) {
+      if graph[type].kind == .enum, graph.inherits(type, from: context.vocabulary[.errorProtocols]),
+        isOnlyText(type, graph)
+      {
         outcome.violations.append(
           project.violation(
             at: type, message: "`\(graph[type].name)` has a single case that carries only a string",

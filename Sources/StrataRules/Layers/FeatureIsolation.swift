@@ -87,9 +87,6 @@ private struct FeatureUnits {
   var doors: [Int: String] = [:]
   private var isInterfaceFile: [Bool]
 
-  private static let interfaceSuffixes = ["Interface", "Interfaces", "API"]
-  private static let insideSuffixes = ["Implementation", "Impl", "Imp"]
-
   init(_ context: RuleContext, settings: RuleSettings) {
     let graph = context.project.graph
     let features = Features(
@@ -99,17 +96,17 @@ private struct FeatureUnits {
     ofFile = features.ofFile
     isInterfaceFile = graph.files.map { file in
       file.path.parentPath.pathComponents.contains { folders.contains(String($0)) }
-        || Self.interfaceSuffixes.contains { graph[file.module].name.hasSuffix($0) }
+        || context.vocabulary[.moduleInterfaceSuffixes].matches(graph[file.module].name)
     }
 
     // Modules that have an interface are features, too.
     var hasInterface: Set<String> = []
     for (index, file) in graph.files.enumerated() where isInterfaceFile[index] && !file.isTest {
-      hasInterface.insert(Self.stem(graph[file.module].name))
+      hasInterface.insert(Self.stem(graph[file.module].name, context.vocabulary))
     }
     var units: [String: Int] = [:]
     for (index, file) in graph.files.enumerated() where ofFile[index] < 0 && !file.isTest {
-      let stem = Self.stem(graph[file.module].name)
+      let stem = Self.stem(graph[file.module].name, context.vocabulary)
       guard hasInterface.contains(stem) else { continue }
       if units[stem] == nil {
         units[stem] = names.count
@@ -129,11 +126,8 @@ private struct FeatureUnits {
   }
 
   /// `Login` of `LoginInterface` and `LoginImplementation`.
-  private static func stem(_ module: String) -> String {
-    for suffix in interfaceSuffixes + insideSuffixes
-    where module.hasSuffix(suffix) && module.utf8.count > suffix.utf8.count {
-      return String(module.dropLast(suffix.count))
-    }
-    return module
+  private static func stem(_ module: String, _ vocabulary: Vocabulary) -> String {
+    vocabulary[.moduleInterfaceSuffixes].removed(from: module)
+      ?? vocabulary[.moduleImplementationSuffixes].removed(from: module) ?? module
   }
 }

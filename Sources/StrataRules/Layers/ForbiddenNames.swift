@@ -102,9 +102,7 @@ struct ForbiddenNames {
   /// it. Names with a prefix of Apple's, and what the project's own definition lists, always are.
   private func isCertain(_ family: FrameworkFamily, _ name: String) -> Bool {
     if family.isOwn || family.modules.isEmpty || name == "UserDefaults" { return true }
-    return ["URL", "NS", "UI", "HTTP", "CK", "AV", "NW"].contains { prefix in
-      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
-    }
+    return context.vocabulary[.frameworkPrefixes].beginsWord(of: name)
   }
 
   private func imports(_ family: FrameworkFamily, in file: FileID) -> Bool {

@@ -30,19 +30,13 @@ struct SkippedLayer: Rule {
     options: [
       RuleOption(
         name: "clients", summary: "Names of framework types that are network clients, as globs.",
-        defaultValue: .list(defaultClients))
+        defaultValue: .words("network-clients"))
     ])
-
-  private static let defaultClients = [
-    "URLSession", "URLSession*Task", "NSURLConnection", "NWConnection", "AF", "Alamofire", "Alamofire.*",
-    "SessionManager", "MoyaProvider", "ApolloClient", "*ApiService", "*APIService", "*ApiClient", "*APIClient",
-    "*HTTPClient", "*NetworkClient", "*NetworkService",
-  ]
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let clientRole = context.roleIndex(.networkClient)
-    let clients = settings.list("clients").map { Glob($0) }
+    let clients = context.list("clients", of: settings).map { Glob($0) }
     let isClient = project.graph.externals.map { external in clients.contains { $0.matches(external.name) } }
 
     var usages = UsageList()

@@ -62,7 +62,8 @@ final class SkippedLayerRemedies {
       return "inject the \(through.noun) that has this operation (\(listed(users.map(quoted), "or"))), "
         + "which calls \(quoted(target)): \(steps)"
     }
-    let suggestion = Self.suggestedName(for: target, role: to.id, through: through).map { " \(quoted($0))" } ?? ""
+    let suggestion =
+      Self.suggestedName(for: target, role: to.id, through: through, context.vocabulary).map { " \(quoted($0))" } ?? ""
     return "extract \(through.nounWithArticle)\(suggestion) that calls \(quoted(target)), and inject it into "
       + "\(quoted(symbol)): \(steps)"
   }
@@ -98,11 +99,13 @@ final class SkippedLayerRemedies {
   }
 
   /// `SendOTPGatewayProtocol` → `SendOTPUseCase`.
-  static func suggestedName(for target: String, role: RoleID, through: RoleID) -> String? {
+  static func suggestedName(
+    for target: String, role: RoleID, through: RoleID, _ vocabulary: Vocabulary
+  ) -> String? {
     guard through == .useCase, role == .gateway, !target.contains(".") else { return nil }
-    var name = target[...]
-    for suffix in ["Protocol", "Imp", "Impl", "Implementation"] where name.hasSuffix(suffix) {
-      name = name.dropLast(suffix.count)
+    var name = target
+    for list in [Vocabulary.List.protocolSuffixes, .implementationSuffixes] {
+      name = vocabulary[list].removed(from: name) ?? name
     }
     guard name.hasSuffix("Gateway"), name.count > 7 else { return nil }
     return name.dropLast(7) + "UseCase"

@@ -65,7 +65,9 @@ struct FrameworkTypeInDomain: Rule {
       else { continue }
       outcome.examined += 1
       guard let target = reference.target.externalID, let family = family(of: target) else { continue }
-      guard isTaken(families[family], family, project.graph[target].name, reference, project.graph, &imports),
+      guard
+        isTaken(
+          families[family], family, project.graph[target].name, reference, context, &imports),
         !context.standing[source.index].contains(.root)
       else { continue }
       // `NSFetchRequest<NSManagedObject>` is one mention of the framework.
@@ -117,15 +119,13 @@ struct FrameworkTypeInDomain: Rule {
   /// A short name such as `Color` or `Single` is the framework's only where the file imports it; a name with the
   /// framework's prefix always is.
   private func isTaken(
-    _ family: FrameworkFamily, _ index: Int, _ name: String, _ reference: Reference, _ graph: Graph,
+    _ family: FrameworkFamily, _ index: Int, _ name: String, _ reference: Reference, _ context: RuleContext,
     _ imports: inout [FileID: Set<Int>]
   ) -> Bool {
-    for prefix in ["URL", "NS", "UI", "HTTP", "CK", "AV"] where name.hasPrefix(prefix) {
-      if let next = name.dropFirst(prefix.count).first, next.isUppercase { return true }
-    }
+    if context.vocabulary[.frameworkPrefixes].beginsWord(of: name) { return true }
     if name == "UserDefaults" || name.contains(".") { return true }
     if imports[reference.file]?.contains(index) == true { return true }
-    let facts = graph.files[reference.file.index].facts
+    let facts = context.project.graph.files[reference.file.index].facts
     let found = facts.imports.contains { fact in
       let module = facts.names[fact.module]
       return family.modules.contains { $0.matches(module) }

@@ -41,7 +41,8 @@ struct GatewayReturnsDomainModel: Rule {
       else { continue }
       outcome.examined += 1
       guard context.isDomainModel(target) || results.contains(target), !context.isSameFamily(source, target),
-        !project.graph.types[target.index].isError(in: project.graph)
+        !project.graph.types[target.index].isError(
+          in: project.graph, context.vocabulary[.errorProtocols])
       else { continue }
       usages.add(reference, at: site, order: order)
     }
@@ -94,16 +95,16 @@ struct GatewayReturnsDomainModel: Rule {
 
 extension TypeEntity {
   /// Conforms to `Error`, directly or through a protocol of the project.
-  func isError(in graph: Graph) -> Bool {
+  func isError(in graph: Graph, _ errors: WordList) -> Bool {
     supertypes.contains { target in
       switch target {
       case .external(let id):
-        return ["Error", "LocalizedError", "CustomNSError", "Swift.Error"].contains(graph[id].name)
+        return errors.contains(lastComponent(graph[id].name))
       case .type(let id):
         return id != graph.typeOfDeclaration[declaration.file.index][Int(declaration.index)]
           && graph.types[id.index].kind == .protocol
           && graph.types[id.index].supertypes.contains { inner in
-            inner.externalID.map { graph[$0].name == "Error" || graph[$0].name == "LocalizedError" } ?? false
+            inner.externalID.map { errors.contains(lastComponent(graph[$0].name)) } ?? false
           }
       }
     }

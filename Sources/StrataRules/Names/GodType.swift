@@ -98,8 +98,7 @@ struct GodType: Rule {
       context.standing[type.index].contains(.production),
       context.standing[type.index].isDisjoint(with: [.root, .testDouble, .part])
     else { return false }
-    let path = context.project.graph.files[entity.declaration.file.index].path
-    if path.hasSuffix(".pb.swift") || path.hasSuffix(".generated.swift") { return false }
+    if context.isGenerated(entity.declaration.file) { return false }
     guard let role = context.role(type)?.id else { return true }
     return ![.entity, .dto, .uiState, .coordinator, .router, .mapper].contains(role)
   }

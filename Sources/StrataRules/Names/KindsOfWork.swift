@@ -8,6 +8,8 @@ struct KindsOfWork {
   private let ofExternal: [Kind?]
   /// By role of the definition.
   private let ofRole: [Kind?]
+  /// All verbs that show a responsibility.
+  private let verbs: [String]
 
   private enum Kind: Int, CaseIterable {
     case network, storage, screens, decisions, formats, devices
@@ -26,8 +28,10 @@ struct KindsOfWork {
 
   init(_ context: RuleContext) {
     self.context = context
-    ofExternal = context.project.graph.externals.map { Self.kind(of: lastComponent($0.name)) }
+    let (vocabulary, platform) = (context.vocabulary, PlatformTypes(context.vocabulary))
+    ofExternal = context.project.graph.externals.map { Self.kind(of: lastComponent($0.name), vocabulary, platform) }
     ofRole = context.project.definition.roles.map { Self.kind(of: $0.id) }
+    verbs = Self.listsOfVerbs.flatMap { vocabulary[$0.list].entries }
   }
 
   /// What the type does, as ends of a sentence that begins with "it".
@@ -61,18 +65,16 @@ struct KindsOfWork {
       let name = graph[member].name
       let first = names.bytes[names.range(of: name)].first ?? 0
       let isLower = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
-      return !isLower || Self.verbs.keys.contains { names.hasPrefix(name, $0) }
+      return !isLower || verbs.contains { names.hasPrefix(name, $0) }
     }
     guard mayBeNamed else { return [] }
     let words = context.project.operations(of: type).compactMap { Words.split($0.name).first }
-    return Set(words.compactMap { Self.verbs[$0] })
+    return Set(words.compactMap { verb in Self.listsOfVerbs.first { context.vocabulary[$0.list].contains(verb) }?.kind })
   }
 
-  private static let verbs: [String: Kind] = [
-    "fetch": .network, "download": .network, "upload": .network, "request": .network, "save": .storage,
-    "persist": .storage, "store": .storage, "cache": .storage, "show": .screens, "present": .screens,
-    "navigate": .screens, "push": .screens, "validate": .decisions, "calculate": .decisions, "compute": .decisions,
-    "format": .formats,
+  private static let listsOfVerbs: [(list: Vocabulary.List, kind: Kind)] = [
+    (.networkVerbs, .network), (.storageVerbs, .storage), (.screenVerbs, .screens), (.decisionVerbs, .decisions),
+    (.formattingVerbs, .formats),
   ]
 
   private func kind(of target: Target) -> Kind? {
@@ -93,26 +95,11 @@ struct KindsOfWork {
     }
   }
 
-  private static func kind(of name: String) -> Kind? {
-    if name.hasPrefix("URLSession") || networkTypes.contains(name) { return .network }
-    if storageTypes.contains(name) { return .storage }
-    if screenTypes.contains(name) || PlatformTypes.isView(name) { return .screens }
-    if deviceTypes.contains(name) { return .devices }
+  private static func kind(of name: String, _ vocabulary: Vocabulary, _ platform: PlatformTypes) -> Kind? {
+    if vocabulary[.networkTypes].matches(name) { return .network }
+    if vocabulary[.storageTypes].contains(name) { return .storage }
+    if vocabulary[.screenTypes].contains(name) || platform.isView(name) { return .screens }
+    if vocabulary[.deviceTypes].contains(name) { return .devices }
     return name.hasSuffix("Formatter") ? .formats : nil
   }
-
-  private static let networkTypes: Set<String> = [
-    "URLRequest", "AF", "Alamofire", "MoyaProvider", "NWConnection", "SessionManager",
-  ]
-  private static let storageTypes: Set<String> = [
-    "UserDefaults", "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest", "ModelContext",
-    "Realm", "Keychain", "KeychainSwift",
-  ]
-  private static let screenTypes: Set<String> = [
-    "UIAlertController", "UIAlertAction", "UIApplication", "UIHostingController",
-  ]
-  private static let deviceTypes: Set<String> = [
-    "CLLocationManager", "UNUserNotificationCenter", "AVCaptureSession", "CBCentralManager", "EKEventStore",
-    "CNContactStore", "SKPaymentQueue", "HKHealthStore", "LAContext", "CMMotionManager", "AVAudioPlayer", "AVPlayer",
-  ]
 }

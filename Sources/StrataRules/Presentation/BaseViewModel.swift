@@ -128,7 +128,7 @@ struct BaseViewModel: Rule {
     let graph = project.graph
     let stored = graph.allProjectSupertypes(of: type).filter { graph[$0].kind == .class }
       .flatMap { graph.storedProperties(of: $0) }.map { graph.name(of: $0) }
-    return Set(stored.filter { Words.contains($0, in: ["state"]) } + ["state"])
+    return Set(stored.filter { Words.split($0).contains("state") } + ["state"])
   }
 
   private func takesState(_ id: DeclarationID, named names: Set<String>, in graph: Graph) -> Bool {

@@ -89,7 +89,8 @@ struct NavigationInViewModel: Rule {
       }.map { graph.name(of: $0) })
     return graph.bodies(of: type).flatMap { body -> [Violation] in
       body.tree.calls(in: body.range).compactMap { call in
-        guard !body.tree[call.callee].flags.contains(.exempt), let step = step(of: call, in: body.tree, paths: paths)
+        guard !body.tree[call.callee].flags.contains(.exempt),
+          let step = step(of: call, in: body.tree, paths: paths, project.definition.vocabulary)
         else { return nil }
         return Violation(
           file: body.file, offset: body.tree[call.callee].offset, symbol: graph[type].name,
@@ -106,25 +107,18 @@ struct NavigationInViewModel: Rule {
   }
 
   /// The navigation step of a call; nil for any other call.
-  private func step(of call: CodeCall, in tree: CodeTree, paths: Set<String>) -> String? {
+  private func step(
+    of call: CodeCall, in tree: CodeTree, paths: Set<String>, _ vocabulary: Vocabulary
+  ) -> String? {
     let name = tree.name(call.callee)
-    if Self.steps.contains(name) { return name }
+    if vocabulary[.navigationCalls].contains(name) { return name }
     if name == "present" || name == "dismiss" || name == "show" {
       let needed = name == "show" ? "sender" : "animated"
       return tree.argument(needed, of: call.suffix) == nil ? nil : name
     }
-    if tree[call.callee].kind == .identifier, Self.screens.contains(name) { return name }
+    if tree[call.callee].kind == .identifier, vocabulary[.screens].contains(name) { return name }
     guard ["append", "removeLast"].contains(name) else { return nil }
     let path = tree.path(of: call.chain).filter { $0 != "self" }
     return path.count == 2 && paths.contains(path[0]) ? "\(path[0]).\(name)" : nil
   }
-
-  private static let steps: Set<String> = [
-    "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
-    "performSegue", "instantiateViewController", "instantiateInitialViewController", "showDetailViewController",
-  ]
-  private static let screens: Set<String> = [
-    "UIHostingController", "UIAlertController", "UINavigationController", "UIActivityViewController",
-    "SFSafariViewController", "NSHostingController", "NSAlert",
-  ]
 }

@@ -43,7 +43,8 @@ struct PlatformTypeInViewModel: Rule {
     let graph = project.graph
     var filesWithTypes: Set<FileID> = []
     let viewModels = project.types(in: [.viewModel, .baseViewModel])
-    let isPlatform = graph.externals.map { PlatformTypes.contains($0.name) }
+    let platform = PlatformTypes(context.vocabulary)
+    let isPlatform = graph.externals.map { platform.contains($0.name) }
     for type in viewModels {
       outcome.examined += 1
       let mentions = project.references(from: type) { reference in

@@ -37,13 +37,12 @@ struct ViewModelKnowsView: Rule {
 
   init() {}
 
-  private static let frameworks: Set<String> = ["SwiftUI", "UIKit", "AppKit", "Cocoa"]
-
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome()
     let graph = project.graph
-    let platformViews = graph.externals.map { PlatformTypes.isView($0.name) }
+    let platform = PlatformTypes(context.vocabulary)
+    let platformViews = graph.externals.map { platform.isView($0.name) }
     for type in project.types(in: [.viewModel, .baseViewModel]) {
       outcome.examined += 1
       let known = project.references(from: type) { reference in
@@ -78,7 +77,9 @@ struct ViewModelKnowsView: Rule {
         && !isQualifier(reference, in: graph)
     case .external:
       return reference.kind != .calls
-        && graph.imports(of: reference.file).contains { Self.frameworks.contains($0.module) }
+        && graph.imports(of: reference.file).contains {
+          project.definition.vocabulary[.viewFrameworks].contains($0.module)
+        }
         && !isQualifier(reference, in: graph)
     }
   }

@@ -88,19 +88,16 @@ struct ConcreteDependency: Rule {
   private func namesake(of type: TypeID, in project: ClassifiedGraph) -> TypeID? {
     let graph = project.graph
     let name = graph[type].simpleName
+    let vocabulary = project.definition.vocabulary
+    let endings: [Vocabulary.List] = [.protocolSuffixes, .capabilitySuffixes]
     return graph.projectProtocols(of: type).first { candidate in
       let other = graph[candidate].simpleName
       let shared = zip(name, other).prefix { $0 == $1 }.count
       return project.role(of: candidate) == nil && name.count - shared <= 2 && shared > name.count / 2
-        && Self.endings.contains(String(other.dropFirst(shared)))
+        && endings.contains { vocabulary[$0].contains(String(other.dropFirst(shared))) }
         && !graph.children(of: graph[candidate].declaration).isEmpty && !project.isGenericBase(candidate)
     }
   }
-
-  /// What the names of protocols add to that of their one implementation.
-  private static let endings: Set<String> = [
-    "able", "ing", "Protocol", "Type", "Interface", "Representable", "Providing", "Contract", "Port",
-  ]
 
   private func isDependency(_ reference: Reference, in project: ClassifiedGraph) -> Bool {
     guard project.isProduction(reference), reference.context.isDisjoint(with: [.nested, .constraint, .attribute])

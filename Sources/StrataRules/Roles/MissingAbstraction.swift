@@ -72,16 +72,11 @@ struct MissingAbstraction: Rule {
     let graph = project.graph
     for supertype in [type] + graph.allProjectSupertypes(of: type) {
       if supertype != type, graph[supertype].kind == .protocol { return true }
-      for case .external(let id) in graph[supertype].supertypes where !Self.common.contains(graph[id].name) {
+      for case .external(let id) in graph[supertype].supertypes
+      where !project.definition.vocabulary[.commonProtocols].contains(graph[id].name) {
         return true
       }
     }
     return false
   }
-
-  private static let common: Set<String> = [
-    "Sendable", "NSObject", "NSObjectProtocol", "ObservableObject", "Observable", "Equatable", "Hashable", "Codable",
-    "Decodable", "Encodable", "Identifiable", "CustomStringConvertible", "CustomDebugStringConvertible", "AnyObject",
-    "Copyable", "Actor", "Error",
-  ]
 }

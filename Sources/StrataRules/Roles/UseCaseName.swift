@@ -39,10 +39,11 @@ struct UseCaseName: Rule {
     let project = context.project
     var outcome = RuleOutcome()
     let suffixes = settings.list("suffixes")
+    let (vocabulary, verbs) = (context.vocabulary, Verbs(context.vocabulary))
     for type in project.types(in: .useCase) where isJudged(type, in: project) {
       outcome.examined += 1
       let entity = project.graph[type]
-      let name = Self.bare(entity.simpleName)
+      let name = Self.bare(entity.simpleName, vocabulary)
       guard let suffix = suffixes.first(where: { name.hasSuffix($0) }) else {
         // An implementation in another word order (`UseCaseForX`, `PaymentUseCaseRx`) still says what it is.
         let saysSo = suffixes.contains { entity.simpleName.contains($0) }
@@ -55,8 +56,8 @@ struct UseCaseName: Rule {
         continue
       }
       let words = Words.split(String(name.dropLast(suffix.count)))
-      guard settings.flag("verb"), !words.isEmpty, !words.allSatisfy({ Self.generic.contains($0) }),
-        !words.contains(where: { Verbs.isVerb($0) }) || words.count == 1 && Verbs.isNoun(words[0])
+      guard settings.flag("verb"), !words.isEmpty, !words.allSatisfy({ vocabulary[.useCaseQualifiers].contains($0) }),
+        !words.contains(where: { verbs.isVerb($0) }) || words.count == 1 && verbs.isNoun(words[0])
       else { continue }
       outcome.violations.append(
         project.violation(
@@ -74,32 +75,16 @@ struct UseCaseName: Rule {
     // The implementation of a protocol with the same name: the protocol is reported.
     let protocols = project.protocols(of: type, role: .useCase)
     if protocols.isEmpty { return true }
-    let name = Self.bare(entity.simpleName)
-    return !protocols.contains { Self.bare(project.graph.types[$0.index].simpleName) == name }
+    let vocabulary = project.definition.vocabulary
+    let name = Self.bare(entity.simpleName, vocabulary)
+    return !protocols.contains { Self.bare(project.graph.types[$0.index].simpleName, vocabulary) == name }
   }
 
   /// The name without the words that only distinguish protocol and implementation.
-  private static func bare(_ name: String) -> String {
-    var name = name.utf8[...]
-    if let suffix = implementationSuffixes.first(where: {
-      name.count > $0.count && name.suffix($0.count).elementsEqual($0)
-    }) {
-      name = name.dropLast(suffix.count)
-    }
-    if let prefix = implementationPrefixes.first(where: { name.count > $0.count && name.starts(with: $0) }) {
-      name = name.dropFirst(prefix.count)
-    }
-    return String(Substring(name))
+  private static func bare(_ name: String, _ vocabulary: Vocabulary) -> String {
+    let stem =
+      vocabulary[.protocolSuffixes].removed(from: name) ?? vocabulary[.implementationSuffixes].removed(from: name)
+      ?? name
+    return vocabulary[.implementationPrefixes].removed(from: stem) ?? stem
   }
-
-  private static let implementationSuffixes = [
-    "Protocol", "Implementation", "Impl", "Imp", "Interface", "Type", "Concrete", "Live",
-  ].map { Array($0.utf8) }
-  private static let implementationPrefixes = ["Default", "Real", "Live", "Concrete"].map { Array($0.utf8) }
-
-  /// Words that say how a use case runs and not what it does: names of bases.
-  private static let generic: Set<String> = [
-    "base", "async", "sync", "observable", "flow", "completable", "single", "maybe", "any", "generic", "abstract",
-    "main", "throwing", "no", "params", "input", "output", "combine", "rx", "reactive", "background", "i",
-  ]
 }

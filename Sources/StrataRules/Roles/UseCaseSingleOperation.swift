@@ -54,7 +54,8 @@ struct UseCaseSingleOperation: Rule {
           at: type,
           message: "use case `\(project.graph[type].name)` has \(names.count) operations: \(quotedList(names))",
           remedy: "split it into one use case for each operation: "
-            + names.map { Self.useCaseName(for: $0, of: project.graph[type].simpleName) }.joined(separator: ", ")))
+            + names.map { Self.useCaseName(for: $0, of: project.graph[type].simpleName, context.vocabulary) }.joined(
+              separator: ", ")))
     }
     return outcome
   }
@@ -70,17 +71,21 @@ struct UseCaseSingleOperation: Rule {
 
   /// `sendOTP` → `SendOTPUseCase`; a bare verb gets the subject of the use case: `remove` of `CartUseCase` →
   /// `RemoveCartUseCase`, `execute` of `VerifyCodeUseCase` → `VerifyCodeUseCase`.
-  private static func useCaseName(for operation: String, of type: String) -> String {
+  private static func useCaseName(
+    for operation: String, of type: String, _ vocabulary: Vocabulary
+  ) -> String {
     let stem = type.firstRange(of: "Use").map { String(type[..<$0.lowerBound]) } ?? type
-    if ClassifiedGraph.commandNames.contains(operation) { return "`\(stem)UseCase`" }
+    if vocabulary[.commandNames].contains(operation) { return "`\(stem)UseCase`" }
     let verb = operation.prefix(1).uppercased() + operation.dropFirst()
     guard Words.split(operation).count == 1 else { return "`\(verb)UseCase`" }
-    return "`\(verb)\(subject(of: stem))UseCase`"
+    return "`\(verb)\(subject(of: stem, vocabulary))UseCase`"
   }
 
   /// `Code` of `VerifyCode`.
-  private static func subject(of stem: String) -> Substring {
-    guard let first = Words.split(stem).first, Verbs.isVerb(first), first.count < stem.count else { return stem[...] }
+  private static func subject(of stem: String, _ vocabulary: Vocabulary) -> Substring {
+    guard let first = Words.split(stem).first, Verbs(vocabulary).isVerb(first), first.count < stem.count else {
+      return stem[...]
+    }
     return stem.dropFirst(first.count)
   }
 }

@@ -1,3 +1,5 @@
+import StrataDefinition
+
 /// The words of an identifier: `maxOTPAmount` is `max`, `otp`, `amount`.
 enum Words {
   static func split(_ identifier: String) -> [String] {
@@ -20,8 +22,8 @@ enum Words {
     return result
   }
 
-  /// Whether one of the words of an identifier is in a set.
-  static func contains(_ identifier: String, in words: Set<String>) -> Bool {
+  /// Whether one of the words of an identifier is in a list.
+  static func contains(_ identifier: String, in words: WordList) -> Bool {
     split(identifier).contains { words.contains($0) }
   }
 

@@ -83,6 +83,12 @@ extension Graph {
     if types[type.index].supertypes.isEmpty { return false }
     return allSupertypeNames(of: type).contains { names.contains(lastComponent($0)) }
   }
+
+  /// The same, for names of the vocabulary.
+  func inherits(_ type: TypeID, from names: WordList) -> Bool {
+    if types[type.index].supertypes.isEmpty { return false }
+    return allSupertypeNames(of: type).contains { names.contains(lastComponent($0)) }
+  }
 }
 
 extension ClassifiedGraph {

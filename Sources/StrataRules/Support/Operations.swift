@@ -10,9 +10,6 @@ struct Operation {
 }
 
 extension ClassifiedGraph {
-  /// The names by which the one operation of a command goes.
-  static let commandNames: Set<String> = ["execute", "invoke", "callAsFunction", "run", "perform"]
-
   /// The operations of a protocol: its requirements. Of a type: the functions that it offers and that are no helpers
   /// of its own. Overloads count once, and so do `execute`, `invoke` and `callAsFunction` together.
   func operations(of type: TypeID) -> [Operation] {
@@ -20,12 +17,13 @@ extension ClassifiedGraph {
     let members = isProtocol ? graph.children(of: graph[type].declaration) : graph.members(of: type)
     var seen: Set<String> = []
     var result: [Operation] = []
+    let commands = definition.vocabulary[.commandNames]
     lazy var functions = NameSet(members.filter { graph[$0].kind == .function }.map { graph.name(of: $0) })
     lazy var helpers = calledInside(type, among: functions)
     for id in members where isOperation(id, inProtocol: isProtocol) {
       let name = graph.name(of: id)
       if !isProtocol, helpers.contains(name), !isCalledFromOutside(id, of: type) { continue }
-      guard seen.insert(Self.commandNames.contains(name) ? "execute" : name).inserted else { continue }
+      guard seen.insert(commands.contains(name) ? "execute" : name).inserted else { continue }
       result.append(Operation(declaration: id, name: name))
     }
     return result

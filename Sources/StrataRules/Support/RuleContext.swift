@@ -11,6 +11,8 @@ public final class RuleContext: Sendable {
   static let none = -1
 
   let project: ClassifiedGraph
+  /// The word lists that names are compared with.
+  let vocabulary: Vocabulary
   /// By type: index into the definition's layers.
   let layerOfType: [Int]
   /// By type: the layer of its folder or module alone.
@@ -66,6 +68,8 @@ public final class RuleContext: Sendable {
   /// - Parameter selection: the rules that run, as far as they are on.
   init(_ project: ClassifiedGraph, selection: RuleSelection = RuleSelection()) {
     self.project = project
+    vocabulary = project.definition.vocabulary
+    let valueProtocols = vocabulary[.valueProtocols]
     let definition = project.definition
     let graph = project.graph
     allowsDefaultArguments =
@@ -97,7 +101,7 @@ public final class RuleContext: Sendable {
       if project.assignments[id.index].isInherited { flags.insert(.part) }
       let role = roleOfType[id.index]
       if role >= 0, definition.roles[role].isDependency, flags.isDisjoint(with: [.alias, .part]),
-        !isValue(entity, in: graph)
+        !isValue(entity, in: graph, valueProtocols)
       {
         flags.insert(.dependency)
       }
@@ -235,6 +239,21 @@ public final class RuleContext: Sendable {
   func isTestDouble(_ type: TypeID) -> Bool { standing[type.index].contains(.testDouble) }
   func isDependency(_ type: TypeID) -> Bool { standing[type.index].contains(.dependency) }
 
+  /// Generated code, by the name of the file.
+  func isGenerated(_ file: FileID) -> Bool {
+    let path = project.graph.files[file.index].path
+    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+    return vocabulary[.generatedFiles].matches(String(path[start...]))
+  }
+
+  /// An option that is a list: its own entries where a definition gives any, else those of its word list.
+  func list(_ option: String, of settings: RuleSettings) -> [String] {
+    if case .words(let name) = settings.options[option] {
+      return Vocabulary.List(name: name).map { vocabulary[$0].entries } ?? []
+    }
+    return settings.list(option)
+  }
+
   func layerName(_ index: Int) -> String { index < 0 ? "no layer" : project.definition.layers[index].name }
   func role(_ type: TypeID) -> Role? {
     let index = roleOfType[type.index]
@@ -248,7 +267,7 @@ public final class RuleContext: Sendable {
 }
 
 /// A plain value, whatever it is called: nobody injects what is compared, decoded or listed.
-private func isValue(_ entity: TypeEntity, in graph: Graph) -> Bool {
+private func isValue(_ entity: TypeEntity, in graph: Graph, _ valueProtocols: WordList) -> Bool {
   guard entity.kind == .struct || entity.kind == .enum else { return false }
   return entity.supertypes.contains { target in
     guard let external = target.externalID else { return false }
@@ -256,6 +275,3 @@ private func isValue(_ entity: TypeEntity, in graph: Graph) -> Bool {
   }
 }
 
-private let valueProtocols: Set<String> = [
-  "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Identifiable", "Comparable", "CaseIterable",
-]

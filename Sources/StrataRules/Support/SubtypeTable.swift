@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// Which types of the project inherit, at any distance, from a supertype that has one of some names. Worked out for all
@@ -6,7 +7,7 @@ struct SubtypeTable {
   private let isSubtype: [Bool]
 
   /// - Parameter names: last components, as of `Error` in `Swift.Error`.
-  init(of names: Set<String>, in graph: Graph) {
+  init(of names: WordList, in graph: Graph) {
     let isWantedExternal = graph.externals.map { names.contains(lastComponent($0.name)) }
     let isWantedType = graph.types.map { names.contains($0.simpleName) }
     var isSubtype = Array(repeating: false, count: graph.types.count)

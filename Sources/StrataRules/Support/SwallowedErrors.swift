@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// Finds the errors that a piece of code swallows.
@@ -8,6 +9,7 @@ struct SwallowedErrors {
   let hasResult: Bool
   let isDeinit: Bool
   let parents: CodeParents
+  let vocabulary: Vocabulary
 
   struct Item {
     var offset: UInt32
@@ -15,8 +17,9 @@ struct SwallowedErrors {
     var remedy: String
   }
 
-  init(_ body: CodeBody, in graph: Graph) {
+  init(_ body: CodeBody, in graph: Graph, _ vocabulary: Vocabulary) {
     self.body = body
+    self.vocabulary = vocabulary
     tree = body.tree
     parents = body.tree.parents(in: body.range)
     let fact = graph[body.declaration]
@@ -30,8 +33,9 @@ struct SwallowedErrors {
   }
 
   /// False where nothing can be found: for most code, whose parents need not be worked out then.
-  static func mayStand(in range: Range<Int>, of tree: CodeTree) -> Bool {
-    range.contains { node in
+  static func mayStand(in range: Range<Int>, of tree: CodeTree, _ vocabulary: Vocabulary) -> Bool {
+    let handlers = vocabulary[.errorHandlers].names
+    return range.contains { node in
       switch tree[node].kind {
       case .catchClause: return true
       case .effect: return tree.isNamed(node, "try?")
@@ -103,7 +107,7 @@ struct SwallowedErrors {
     guard tree[statement].kind == .chain, let call = tree.calls(ofChain: statement).first,
       tree[call.callee].kind == .identifier
     else { return false }
-    return tree.isNamed(call.callee, oneOf: Self.printers)
+    return tree.isNamed(call.callee, oneOf: vocabulary[.printFunctions].names)
   }
 
   // MARK: try?
@@ -154,7 +158,7 @@ struct SwallowedErrors {
     let statements = tree.statements(ofClosure: closure)
     guard statements.lowerBound == node, Int(tree[node].next) == statements.upperBound else { return false }
     guard let name = calleeName(ofClosure: closure) else { return true }
-    return !Self.actions.contains(name)
+    return !vocabulary[.effectClosures].contains(name)
   }
 
   /// What a closure is passed to: `Task`, `async`, `onAppear`.
@@ -170,7 +174,7 @@ struct SwallowedErrors {
     return parents.ancestors(of: node).contains { ancestor in
       switch tree[ancestor].kind {
       case .defer: return true
-      case .closure: return calleeName(ofClosure: ancestor).map { Self.streams.contains($0) } ?? false
+      case .closure: return calleeName(ofClosure: ancestor).map { vocabulary[.streamBuilders].contains($0) } ?? false
       default: return false
       }
     }
@@ -178,14 +182,14 @@ struct SwallowedErrors {
 
   private func isHarmlessCall(_ node: Int) -> Bool {
     guard tree[node].kind == .member || tree[node].kind == .identifier else { return false }
-    return tree.isNamed(node, oneOf: Self.harmless)
+    return tree.isNamed(node, oneOf: vocabulary[.expectedFailures].names)
   }
 
   // MARK: Handlers
 
   /// `onError: { _ in }`
   private func item(forHandler argument: Int) -> Item? {
-    guard tree.isNamed(argument, oneOf: Self.handlers), let closure = tree.firstChild(of: argument),
+    guard tree.isNamed(argument, oneOf: vocabulary[.errorHandlers].names), let closure = tree.firstChild(of: argument),
       tree[closure].kind == .closure
     else { return nil }
     let statements = tree.statements(ofClosure: closure)
@@ -198,15 +202,4 @@ struct SwallowedErrors {
       offset: tree[argument].offset, message: "error handler `\(tree.name(argument))` ignores the error",
       remedy: "show the error, or pass it to the caller")
   }
-
-  private static let printers: NameSet = ["print", "debugPrint", "dump", "NSLog"]
-  private static let handlers: NameSet = ["onError", "receiveCompletion", "onFailure"]
-  /// Calls that run a closure for what it does.
-  private static let actions: Set<String> = [
-    "Task", "detached", "async", "asyncAfter", "task", "onAppear", "onDisappear", "refreshable", "Button", "sink",
-    "addTask", "forEach", "sync", "asyncAndWait", "onTapGesture", "onChange", "run",
-  ]
-  private static let streams: Set<String> = ["AsyncStream", "AsyncThrowingStream"]
-  /// `Task.sleep`; removing what may not be there.
-  private static let harmless: NameSet = ["sleep", "removeItem", "checkCancellation"]
 }

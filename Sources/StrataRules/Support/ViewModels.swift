@@ -32,42 +32,34 @@ extension ClassifiedGraph {
 }
 
 /// Types of UIKit and AppKit by their names.
-enum PlatformTypes {
+struct PlatformTypes {
+  private let vocabulary: Vocabulary
+
+  init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+
   /// `UIImage`, `UIViewController`, `NSColor`; no `NSObject`, `NSError`.
-  static func contains(_ name: String) -> Bool {
+  func contains(_ name: String) -> Bool {
     var first = name.utf8.makeIterator()
     switch (first.next(), first.next()) {
-    case (UInt8(ascii: "N"), UInt8(ascii: "S")): return appKit.contains(simple(name))
+    case (UInt8(ascii: "N"), UInt8(ascii: "S")): return vocabulary[.appkitTypes].contains(simple(name))
     case (UInt8(ascii: "U"), UInt8(ascii: "I")):
       guard let third = first.next(), third >= UInt8(ascii: "A"), third <= UInt8(ascii: "Z") else { return false }
-      return !notUIKit.contains(simple(name))
+      return !vocabulary[.notUikit].contains(simple(name))
     default: return false
     }
   }
 
   /// `UIView` of `UIView.Mode`.
-  private static func simple(_ name: String) -> String {
+  private func simple(_ name: String) -> String {
     name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
   }
 
   /// Those that are screens or parts of them, SwiftUI's too.
-  static func isView(_ name: String) -> Bool {
+  func isView(_ name: String) -> Bool {
     guard !name.utf8.contains(UInt8(ascii: ".")) else { return false }
     let simple = name
-    if swiftUI.contains(simple) { return true }
+    if vocabulary[.swiftuiViews].contains(simple) { return true }
     guard contains(simple) else { return false }
-    return ["View", "ViewController", "Controller", "Button", "Label", "Cell", "TextField", "Window", "Bar", "Switch"]
-      .contains { simple.hasSuffix($0) }
+    return vocabulary[.viewSuffixes].matches(simple)
   }
-
-  private static let swiftUI: Set<String> = [
-    "View", "AnyView", "Text", "Button", "VStack", "HStack", "ZStack", "List", "NavigationLink", "NavigationStack",
-    "NavigationView", "ViewBuilder", "ForEach", "ScrollView", "TextField",
-  ]
-  private static let appKit: Set<String> = [
-    "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSImage", "NSColor", "NSFont", "NSApplication",
-    "NSAlert", "NSScreen", "NSWorkspace", "NSPasteboard", "NSButton", "NSTextField", "NSTableView", "NSEvent",
-    "NSOpenPanel", "NSSavePanel", "NSImageView", "NSMenu", "NSMenuItem",
-  ]
-  private static let notUIKit: Set<String> = ["UIState", "UIModel", "UIMode"]
 }

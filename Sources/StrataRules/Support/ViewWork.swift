@@ -1,9 +1,11 @@
+import StrataDefinition
 import StrataModel
 
 /// Finds filters, sorts, sums and network calls in the code of a view.
 struct ViewWork {
   let body: CodeBody
   let tree: CodeTree
+  let vocabulary: Vocabulary
   /// Of the function or property.
   let name: String
 
@@ -34,7 +36,7 @@ struct ViewWork {
   }
 
   /// Code that measures: what it sums up are sizes.
-  private var isLayout: Bool { Words.contains(name, in: Self.layoutWords) }
+  private var isLayout: Bool { Words.contains(name, in: vocabulary[.layout]) }
 
   private func item(for call: CodeCall) -> Item? {
     guard !tree[call.callee].flags.contains(.exempt), tree[call.callee].kind == .member else { return nil }
@@ -62,9 +64,10 @@ struct ViewWork {
 
   /// `URLSession.shared`, `JSONDecoder()`
   private func clients() -> [Item] {
-    body.range.compactMap { node in
+    let (clients, decoders) = (vocabulary[.networkClients].names, vocabulary[.decoders].names)
+    return body.range.compactMap { node in
       guard tree[node].kind == .identifier, !tree[node].flags.contains(.exempt) else { return nil }
-      guard tree.isNamed(node, oneOf: Self.clientNames) else { return nil }
+      guard tree.isNamed(node, oneOf: clients) || tree.isNamed(node, oneOf: decoders) else { return nil }
       let name = tree.name(node)
       return Item(node: node, kind: "network", message: "calls the network or decodes (`\(name)`)")
     }
@@ -78,7 +81,7 @@ struct ViewWork {
     if tree[base].kind == .identifier, tree.name(base).hasPrefix("$"), tree.name(base) != "$0" { return true }
     return tree.suffixes(of: call.chain).contains {
       tree[$0].kind == .member
-        && (Self.streamNames.contains(tree.name($0)) || tree.name($0).hasSuffix("ublisher")
+        && (vocabulary[.streamOperators].contains(tree.name($0)) || tree.name($0).hasSuffix("ublisher")
           || tree.name($0).hasPrefix("$") || tree.name($0).hasSuffix("Signal"))
     }
   }
@@ -89,12 +92,13 @@ struct ViewWork {
     let before = names(before: call)
     return before.contains { name in
       if Words.split(name).contains("model") { return false }
-      return name == "allCases" || Words.contains(name, in: Self.platformWords) || PlatformTypes.contains(name)
+      return name == "allCases" || Words.contains(name, in: vocabulary[.viewParts])
+        || PlatformTypes(vocabulary).contains(name)
     }
       || tree.subtree(of: call.suffix).contains { node in
         tree[node].kind == .cast
           || tree[node].kind == .identifier
-            && (tree.name(node) == "indexPath" || PlatformTypes.contains(tree.name(node)))
+            && (tree.name(node) == "indexPath" || PlatformTypes(vocabulary).contains(tree.name(node)))
       }
   }
 
@@ -103,10 +107,10 @@ struct ViewWork {
     tree.subtree(of: call.suffix).contains { node in
       switch tree[node].kind {
       case .stringLiteral: return tree.text(node).map { $0.contains("0123456789") } ?? false
-      case .member: return Self.characterNames.contains(tree.name(node))
+      case .member: return vocabulary[.characterTests].contains(tree.name(node))
       default: return false
       }
-    } || names(before: call).contains { Words.contains($0, in: Self.textWords) }
+    } || names(before: call).contains { Words.contains($0, in: vocabulary[.characters]) }
   }
 
   /// `dictionary.keys.sorted()`: the order that drawing needs.
@@ -136,26 +140,6 @@ struct ViewWork {
     return result
   }
 
-  private static let layoutWords: Set<String> = ["layout", "width", "height", "size", "constraint", "frame"]
-  private static let textWords: Set<String> = ["text", "digits", "characters", "string"]
   private static let transforms: NameSet = ["filter", "sorted", "sort", "reduce"]
-  private static let clientNames: NameSet = ["URLSession", "JSONDecoder", "AF", "Alamofire"]
-  private static let streamNames: Set<String> = [
-    "rx", "asObservable", "asDriver", "asSignal", "drive", "sink", "subscribe", "bind", "debounce", "throttle",
-    "distinctUntilChanged", "removeDuplicates", "combineLatest", "receive", "store", "disposed", "assign", "publisher",
-    "skip", "take", "onReceive", "eraseToAnyPublisher", "dropFirst", "emit", "withLatestFrom",
-  ]
-  private static let platformWords: Set<String> = [
-    "view", "views", "subview", "subviews", "constraint", "constraints", "cells", "scene", "scenes", "window",
-    "windows", "gesture", "recognizers", "sublayers", "layers", "paths", "anchors", "controllers", "buttons", "labels",
-    "attributes", "subscriptions", "controls", "index", "touches", "animations", "previews", "geometry", "rects",
-    "frames",
-    "sizes", "widths",
-    "heights", "indexes", "indices", "visible",
-  ]
   private static let lookups: Set<String> = ["first", "last"]
-  private static let characterNames: Set<String> = [
-    "isNumber", "isLetter", "isWholeNumber", "isWhitespace", "isNewline", "isPunctuation", "isHexDigit", "isASCII",
-    "decimalDigits", "isUppercase", "isLowercase", "isHidden", "visible", "isVisible",
-  ]
 }

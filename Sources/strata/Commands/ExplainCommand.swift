@@ -19,7 +19,7 @@ enum ExplainCommand: Command {
         + "the definition accepts is excused.",
     ],
     operands: OperandSpec(
-      placeholder: "RULE|TYPE|FILE|FOLDER|TYPE TYPE", count: 1...2,
+      placeholder: "RULE|TYPE|FILE|FOLDER|vocabulary|TYPE TYPE", count: 1...2,
       help: "The id of a rule, the name of a type (Outer.Inner or Module.Outer.Inner if it is ambiguous), or a path. "
         + "Where a folder and a type have the same name, `./Login` is the folder."),
     groups: [
@@ -30,6 +30,7 @@ enum ExplainCommand: Command {
       CommandExample("strata explain dto-leak", "What the rule reports, and why."),
       CommandExample("strata explain LoginViewModel", "Why the type is in its layer."),
       CommandExample("strata explain Sources/Login", "The types of the folder, by layer and role."),
+      CommandExample("strata explain vocabulary.amounts", "A word list of the rules, as it applies here."),
       CommandExample("strata explain LoginViewModel UserGateway", "Every usage of the gateway, with its verdict."),
     ])
 
@@ -43,7 +44,28 @@ enum ExplainCommand: Command {
       try console.print(explanation(of: rule, arguments, console))
       return .clean
     }
+    if let list = VocabularyExplanation.list(named: word) {
+      try console.print(explanation(ofList: list.isOne ? list.name : nil, arguments, console))
+      return .clean
+    }
     return try SymbolExplanation.run(word, arguments, console)
+  }
+
+  /// - Parameter name: nil for all lists.
+  private static func explanation(
+    ofList name: String?, _ arguments: ParsedArguments, _ console: Console
+  ) throws -> String {
+    let (loaded, source) = definition(arguments, console)
+    let explanation = VocabularyExplanation(
+      vocabulary: loaded?.vocabulary ?? .shipped, source: source, width: min(max(console.width, 50), 100))
+    guard let name else { return explanation.overview() }
+    guard let list = Vocabulary.List(name: name) else {
+      let names = Vocabulary.List.allCases.map(\.name)
+      throw UserError(
+        "unknown word list '\(name)'"
+          + Suggestion.suffix(for: name, among: names, otherwise: "; 'strata explain vocabulary' shows them"))
+    }
+    return explanation.text(of: list)
   }
 
   private static func explanation(
@@ -53,22 +75,28 @@ enum ExplainCommand: Command {
       of: rule, settings: settings(of: rule, arguments, console), usesColor: console.usesColor, width: console.width)
   }
 
-  /// As the definition at hand has them. One that is missing or wrong is no obstacle here.
+  /// As the definition at hand has them.
   private static func settings(
     of rule: RuleDescription, _ arguments: ParsedArguments, _ console: Console
   ) -> RuleExplanation.Settings? {
+    guard case (let definition?, let source?) = definition(arguments, console),
+      RuleRegistry.descriptions.contains(where: { $0.id == rule.id })
+    else { return nil }
+    let settings = definition.rules[rule.id]
+    return RuleExplanation.Settings(
+      severity: settings?.severity ?? .off, options: settings?.options ?? [:], source: source)
+  }
+
+  /// The definition at hand, and what to call it. One that is missing or wrong is no obstacle here.
+  private static func definition(_ arguments: ParsedArguments, _ console: Console) -> (Definition?, String?) {
     guard
       let location = try? ProjectLocation.find(
         paths: [], config: arguments[ProjectOptions.config], style: arguments[ProjectOptions.style],
         in: console.directory),
       location.definitionFile != nil || location.style != nil,
-      let loaded = try? DefinitionSource.load(location, from: console.directory, isNeeded: true),
-      RuleRegistry.descriptions.contains(where: { $0.id == rule.id })
-    else { return nil }
-    let settings = loaded.definition.rules[rule.id]
+      let loaded = try? DefinitionSource.load(location, from: console.directory, isNeeded: true)
+    else { return (nil, nil) }
     let file = location.definitionFile.map { Paths.relative($0, from: console.directory) }
-    return RuleExplanation.Settings(
-      severity: settings?.severity ?? .off, options: settings?.options ?? [:],
-      source: file ?? "style \(loaded.definition.style)")
+    return (loaded.definition, file ?? "style \(loaded.definition.style)")
   }
 }

@@ -1,13 +1,14 @@
 import StrataCommandLine
+import StrataDefinition
 import StrataModel
 import StrataReport
 import StrataRules
 
 /// `strata rules`
 enum RulesCommand: Command {
-  enum Format: String, CaseIterable { case text, json }
+  enum Format: String, CaseIterable { case text, json, schema }
 
-  static let format = Option<Format>.choice("format", "FORMAT", initial: .text, help: "text (the default) or json.")
+  static let format = Option<Format>.choice("format", "FORMAT", initial: .text, help: "text (the default), json, or schema: the JSON Schema of definitions.")
 
   static let spec = CommandSpec(
     name: "rules", summary: "list the rules",
@@ -19,6 +20,7 @@ enum RulesCommand: Command {
     switch arguments[format] {
     case .text: try console.print(RuleListing.text(RuleRegistry.everything, width: console.width))
     case .json: try console.print(RuleListing.json(RuleRegistry.everything))
+    case .schema: try console.print(DefinitionSchema.json(catalogue: RuleRegistry.descriptions))
     }
     return .clean
   }

@@ -4,28 +4,23 @@ import Testing
 
 @Suite struct RuleRegistryTests {
   /// Every type that the rule files declare as a rule is in the registry, once.
-  @Test func listsEveryRuleOfTheSources() throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/StrataRules")
-    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
-    var declared: [String] = []
-    for case let file as URL in files where file.pathExtension == "swift" {
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-        guard
-          let match = line.firstMatch(of: /^(?:public |package )?(?:struct|enum|final class) (\w+): (?:Placed)?Rule\b/)
-        else {
-          continue
-        }
-        declared.append(String(match.1))
-      }
-    }
-    let registered = RuleRegistry.all.map { "\($0)" }
+  @Test func theRegistryIsCurrent() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
+    let list = Process()
+    list.executableURL = root.appending(path: "Scripts/list-rules")
+    let output = Pipe()
+    list.standardOutput = output
+    try list.run()
+    let expected = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    list.waitUntilExit()
+    #expect(list.terminationStatus == 0)
+    let file = root.appending(path: "Sources/StrataRules/Engine/RuleRegistry+All.swift")
     #expect(
-      registered == declared.sorted(),
-      """
-      RuleRegistry.all should be:
-      \(declared.sorted().map { "    \($0).self," }.joined(separator: "\n"))
-      """)
+      try String(contentsOf: file, encoding: .utf8) == expected,
+      "RuleRegistry+All.swift is not current: run 'make generate'")
+    // The compiled list is the one of the file.
+    for rule in RuleRegistry.all { #expect(expected.contains("    \(rule).self,\n"), "\(rule)") }
+    #expect(expected.components(separatedBy: ".self,").count - 1 == RuleRegistry.all.count)
   }
 
   @Test func idsAreUniqueAndWellFormed() {

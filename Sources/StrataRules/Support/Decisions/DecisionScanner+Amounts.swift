@@ -43,7 +43,7 @@ extension DecisionScanner {
   /// Without any such name in the whole expression, no operator of it calculates with amounts.
   private func namesQuantity(_ sequence: Int) -> Bool {
     let all = Operand(tree.inside(sequence), in: tree)
-    return all.mentions(Vocabulary.amounts) || all.names.contains("total") || yieldsAmount(sequence)
+    return all.mentions(vocabulary[.amounts]) || all.names.contains("total") || yieldsAmount(sequence)
   }
 
   /// Sums: `items.reduce(0) { $0 + $1.price }`.
@@ -53,7 +53,7 @@ extension DecisionScanner {
       let parts =
         [Operand(tree.subtree(of: call.chain), in: tree)]
         + tree.all(.closure, in: tree.subtree(of: call.chain)).map { Operand(tree.statements(ofClosure: $0), in: tree) }
-      guard parts.contains(where: { $0.mentions(Vocabulary.amounts) }), !parts.contains(where: isDisplayWord) else {
+      guard parts.contains(where: { $0.mentions(vocabulary[.amounts]) }), !parts.contains(where: isDisplayWord) else {
         return nil
       }
       return decision(
@@ -66,14 +66,15 @@ extension DecisionScanner {
     tree.all(.switch, in: range).compactMap { node in
       guard let value = tree.firstChild(of: node) else { return nil }
       let subject = Operand(tree.subtree(of: value), in: tree)
-      guard subject.mentions(Vocabulary.amounts), !isDisplayWord(subject) else { return nil }
+      guard subject.mentions(vocabulary[.amounts]), !isDisplayWord(subject) else { return nil }
       let patterns = tree.children(of: node).flatMap { tree.children(of: $0) }
         .filter { tree[$0].kind == .expressionPattern }
       let hasBounds = patterns.contains { pattern in
         tree.inside(pattern).contains { Self.ranges.contains(tree.name($0)) }
       }
       guard hasBounds else { return nil }
-      return decision(.threshold, at: value, subject: subject.path, text: "switch \(subject.path)")
+      return decision(
+        .threshold, at: value, subject: subject.path(vocabulary), text: "switch \(subject.path(vocabulary))")
     }
   }
 
@@ -82,7 +83,7 @@ extension DecisionScanner {
   /// Checks of text by a regular expression.
   func patterns() -> [Decision] {
     calls.compactMap { call in
-      guard tree.isNamed(call.callee, oneOf: Self.textChecks) else { return nil }
+      guard tree.isNamed(call.callee, oneOf: vocabulary[.textChecks].names) else { return nil }
       let name = tree.name(call.callee)
       let arguments = tree.inside(call.suffix)
       let isMatch =
@@ -105,8 +106,8 @@ extension DecisionScanner {
       tree[value].kind == .stringLiteral
     else { return false }
     let subject = tree.path(of: call.chain)
-    guard subject.contains(where: { Words.contains($0, in: Self.addresses) }) else { return false }
-    if setting == .data, subject.first.map({ !isParameter($0, typed: Self.textTypes) }) ?? true { return false }
+    guard subject.contains(where: { Words.contains($0, in: vocabulary[.addresses]) }) else { return false }
+    if setting == .data, subject.first.map({ !isParameter($0, typed: vocabulary[.textTypes]) }) ?? true { return false }
     return isCheck || outcomes.statement(around: call.chain).map { outcomes.fails($0) } ?? false
   }
 
@@ -118,10 +119,10 @@ extension DecisionScanner {
 
   /// Sums need amounts on both sides (`price + period` are texts); products and quotients on one.
   private func hasAmounts(_ left: Operand, _ right: Operand, under name: String) -> Bool {
-    let sides = [left, right].map { $0.mentions(Vocabulary.amounts) }
+    let sides = [left, right].map { $0.mentions(vocabulary[.amounts]) }
     if Self.products.contains(name) { return sides.contains(true) }
     let isAmount = [left, right].map {
-      $0.number != nil || $0.mentions(Vocabulary.criteria) || !$0.words.isDisjoint(with: ["value", "sum"])
+      $0.number != nil || $0.mentions(vocabulary[.criteria]) || !$0.words.isDisjoint(with: ["value", "sum"])
     }
     return sides.contains(true) && !isAmount.contains(false)
   }
@@ -147,8 +148,8 @@ extension DecisionScanner {
 
   private func namesAmount(_ name: String) -> Bool {
     let words = Words.split(name)
-    return words.contains { Vocabulary.amounts.contains($0) }
-      && !words.contains { Vocabulary.technical.contains($0) || Vocabulary.texts.contains($0) }
+    return words.contains { vocabulary[.amounts].contains($0) }
+      && !words.contains { vocabulary[.technical].contains($0) || vocabulary[.texts].contains($0) }
   }
 
   /// `total * 0.1`: a share of something that is no length and no progress.
@@ -161,11 +162,11 @@ extension DecisionScanner {
 
   /// In a view, an amount may be one of blur or rotation: the words of the whole statement decide.
   private func isLayout(_ node: Int) -> Bool {
-    setting == .view && Operand(tree.subtree(of: statement(of: node)), in: tree).mentions(Vocabulary.technical)
+    setting == .view && Operand(tree.subtree(of: statement(of: node)), in: tree).mentions(vocabulary[.technical])
   }
 
   private func isDisplayWord(_ operand: Operand) -> Bool {
-    operand.mentions(Vocabulary.technical) || operand.mentions(Vocabulary.texts)
+    operand.mentions(vocabulary[.technical]) || operand.mentions(vocabulary[.texts])
   }
 
   /// Cents to euros, minutes to seconds: powers of ten and sixty.
@@ -175,11 +176,7 @@ extension DecisionScanner {
 
   private static let products: Set<String> = ["*", "/", "*=", "/=", "%"]
   private static let ranges: Set<String> = ["..<", "..."]
-  private static let textChecks: NameSet = [
-    "NSPredicate", "wholeMatch", "NSRegularExpression", "range", "contains", "hasPrefix", "hasSuffix",
-  ]
   static let arithmetic: [OperatorText] = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
-  private static let addresses: Set<String> = ["email", "phone", "password", "iban", "card", "mail", "username"]
 }
 
 /// What is known of the operators of one sequence that were looked at.

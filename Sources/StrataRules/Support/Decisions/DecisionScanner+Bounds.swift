@@ -12,13 +12,13 @@ extension DecisionScanner {
       return subjects.contains { isBoundedParameter($0) || number >= 2 && isPropertyOfValue($0) }
     }
     if let number { return abs(number) >= 2 && !isStatusCode(number, subjects) }
-    return subjects.contains { $0.isNamedBound }
+    return subjects.contains { isNamedBound($0) }
   }
 
   /// `quantity`, `nights` where that is a parameter: an amount with a limit.
   func isBoundedParameter(_ operand: Operand) -> Bool {
     guard operand.names.count == 1, let name = operand.names.first else { return false }
-    return isParameter(name, typed: Self.numberTypes)
+    return isParameter(name, typed: vocabulary[.numberTypes])
   }
 
   /// `guard minutes >= 15, minutes <= 480 else { return }`: two bounds, and nothing is done outside of them.
@@ -38,57 +38,58 @@ extension DecisionScanner {
   /// `driverAge` as a parameter: of persons, not of found in a cache.
   func isYearsOfLife(_ operand: Operand) -> Bool { isBoundedParameter(operand) && operand.words.contains("age") }
 
+  /// A bound that has a name: `maxAmount`, `Limits.minimumAge`.
+  private func isNamedBound(_ operand: Operand) -> Bool { operand.mentions(vocabulary[.bounds]) }
+
   func isSteering(_ number: Double?, _ subjects: [Operand]) -> Bool {
     if let number { return abs(number) >= 2 }
-    return setting != .view && subjects.contains { $0.isNamedBound }
+    return setting != .view && subjects.contains { isNamedBound($0) }
   }
 
   /// `user.age`; no `maxAge`, no `cache.age`.
   func isTrait(_ operand: Operand) -> Bool {
     guard operand.names.count > 1, let last = operand.names.last else { return false }
-    return Vocabulary.traits.contains(last)
+    return vocabulary[.traits].contains(last)
   }
 
   func isCredentialLength(_ operand: Operand) -> Bool {
-    operand.names.last == "count" && operand.mentions(Vocabulary.credentials)
+    operand.names.last == "count" && operand.mentions(vocabulary[.credentials])
   }
 
   /// `cardNumber.count`; no `cardItems.count`.
   func isCodeLength(_ operand: Operand) -> Bool {
     guard operand.names.last == "count", let name = operand.names.dropLast().last else { return false }
     let words = Words.split(name)
-    guard let last = words.last, words.contains(where: { Vocabulary.codes.contains($0) }) else { return false }
-    return Vocabulary.codes.contains(last) || Self.fields.contains(last)
+    guard let last = words.last, words.contains(where: { vocabulary[.codes].contains($0) }) else { return false }
+    return vocabulary[.codes].contains(last) || vocabulary[.codeFields].contains(last)
   }
-
-  private static let fields: Set<String> = ["number", "code", "text", "field", "input", "string", "value"]
 
   func isStatusCode(_ number: Double, _ subjects: [Operand]) -> Bool {
     number >= 100 && number < 600 && subjects.contains { $0.words.contains("code") || $0.words.contains("status") }
   }
 
   func isTechnical(_ operand: Operand) -> Bool {
-    if operand.mentions(Vocabulary.technical) { return true }
+    if operand.mentions(vocabulary[.technical]) { return true }
     return setting == .data && !isTrait(operand) && !isLengthOfParameter(operand) && !isYears(operand)
-      && !isAmountOfSomething(operand) && operand.mentions(Vocabulary.technicalInData)
+      && !isAmountOfSomething(operand) && operand.mentions(vocabulary[.technicalInData])
   }
 
   /// `response.price`, `order.fee`: an amount, whatever it is an amount of.
   private func isAmountOfSomething(_ operand: Operand) -> Bool {
     guard operand.names.count > 1, let last = operand.names.last else { return false }
     let words = Words.split(last)
-    return words.contains { Vocabulary.amounts.contains($0) }
-      && !words.contains { Vocabulary.technicalInData.contains($0) }
+    return words.contains { vocabulary[.amounts].contains($0) }
+      && !words.contains { vocabulary[.technicalInData].contains($0) }
   }
 
   /// `code.count`, where `code` is a text that the function is given, and `note.text.count`, where `note` is given: no
   /// length of data.
   private func isLengthOfParameter(_ operand: Operand) -> Bool {
     guard operand.names.last == "count", let first = operand.names.first else { return false }
-    if operand.names.count == 2 { return isParameter(first, typed: Self.textTypes) }
+    if operand.names.count == 2 { return isParameter(first, typed: vocabulary[.textTypes]) }
     guard operand.names.count == 3, isParameter(first) else { return false }
     let words = Set(operand.names.dropLast().flatMap { Words.split($0) })
-    return words.isDisjoint(with: Vocabulary.technical) && words.isDisjoint(with: Vocabulary.technicalInData)
+    return !vocabulary[.technical].containsAny(of: words) && !vocabulary[.technicalInData].containsAny(of: words)
   }
 
   /// A local variable with a number of years: the age of a person, not of an entry in a cache.
@@ -125,7 +126,7 @@ extension DecisionScanner {
     guard let number, number >= 3, let subject = subjects.first, subjects.count == 1, subject.names.count > 1,
       subject.names.last == "count"
     else { return false }
-    return setting != .data || subject.names.first.map { isParameter($0, typed: Self.textTypes) } ?? false
+    return setting != .data || subject.names.first.map { isParameter($0, typed: vocabulary[.textTypes]) } ?? false
   }
 
   /// Of `a > b ? c : d`

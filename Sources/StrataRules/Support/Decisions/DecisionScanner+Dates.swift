@@ -8,9 +8,9 @@ extension DecisionScanner {
   }
 
   private func isDate(_ operand: Operand) -> Bool {
-    operand.mentions(Vocabulary.dates)
-      || operand.names.contains { $0 == "Date" || Vocabulary.dates.contains($0.lowercased()) }
-      || (!operand.names.isEmpty && operand.words.isSubset(of: Vocabulary.dateRoles))
+    operand.mentions(vocabulary[.dates])
+      || operand.names.contains { $0 == "Date" || vocabulary[.dates].contains($0.lowercased()) }
+      || (!operand.names.isEmpty && vocabulary[.dateRoles].isSuperset(of: operand.words))
   }
 
   /// A local variable with the result of `dateComponents(_:from:to:)`.
@@ -18,7 +18,7 @@ extension DecisionScanner {
     guard let first = operand.names.first else { return false }
     if operand.names.contains("dateComponents") { return true }
     guard let value = locals[first] else { return false }
-    return value.contains { tree.isNamed($0, oneOf: Self.timeSpans) }
+    return value.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   }
 
   /// The computation of a time span of which a later check makes use.

@@ -4,7 +4,7 @@ extension DecisionScanner {
   /// `transactions.filter { $0.amount > 0 }`
   func filters() -> [Decision] {
     calls.flatMap { call -> [Decision] in
-      guard tree.isNamed(call.callee, oneOf: Self.choosers) else { return [] }
+      guard tree.isNamed(call.callee, oneOf: vocabulary[.choosers].names) else { return [] }
       return tree.closures(of: call.suffix).compactMap { criterion(of: $0) } + keyPaths(of: call)
     }
   }
@@ -29,12 +29,11 @@ extension DecisionScanner {
     return (statement + 1)..<block
   }
 
-  private static let choosers: NameSet = ["filter", "removeAll", "drop", "prefix"]
-
   /// `filter(\.isOverdue)`
   private func keyPaths(of call: CodeCall) -> [Decision] {
     tree.children(of: call.suffix).map { tree.value(of: $0) }.filter { node in
-      tree[node].kind == .keyPath && tree.inside(node).contains { tree.isNamed($0, oneOf: Vocabulary.standingNames) }
+      tree[node].kind == .keyPath
+        && tree.inside(node).contains { tree.isNamed($0, oneOf: vocabulary[.standings].names) }
     }.map { node in
       let text = tree.text(of: tree.subtree(of: node))
       return decision(.filter, at: node, subject: text, text: text)
@@ -51,11 +50,11 @@ extension DecisionScanner {
     for use in tree.orderings(in: statements) {
       let operands = [Operand(use.left, in: tree), Operand(use.right, in: tree)]
       guard
-        operands.contains(where: { $0.names.count > 1 && $0.mentions(Vocabulary.criteria) })
+        operands.contains(where: { $0.names.count > 1 && $0.mentions(vocabulary[.criteria]) })
           || isBoundOnProperty(operands, of: element),
-        !operands.contains(where: { $0.mentions(Vocabulary.technical) })
+        !operands.contains(where: { $0.mentions(vocabulary[.technical]) })
       else { continue }
-      let subject = operands.first { $0.number == nil }?.path ?? ""
+      let subject = operands.first { $0.number == nil }?.path(vocabulary) ?? ""
       return decision(.filter, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
     }
     return nil
@@ -66,7 +65,7 @@ extension DecisionScanner {
     guard let number = operands.compactMap(\.number).first, abs(number) >= 2,
       let operand = operands.first(where: { $0.number == nil })
     else { return false }
-    return isProperty(operand, of: element) && !operand.mentions(Vocabulary.technicalInData)
+    return isProperty(operand, of: element) && !operand.mentions(vocabulary[.technicalInData])
   }
 
   /// `$0.status == .paid`, `$0.isOverdue`: what the business says of an element.
@@ -75,15 +74,19 @@ extension DecisionScanner {
       guard tree.contains(.implicitMember, in: use.right) else { continue }
       let operand = Operand(use.left, in: tree)
       guard isProperty(operand, of: elements), operand.words.contains("status") else { continue }
-      return decision(.filter, at: use.left.lowerBound, subject: operand.path, text: tree.text(of: use))
+      return decision(.filter, at: use.left.lowerBound, subject: operand.path(vocabulary), text: tree.text(of: use))
     }
     for chain in statements where tree[chain].kind == .chain {
-      guard tree.inside(chain).contains(where: { tree.isNamed($0, oneOf: Vocabulary.standingNames) }) else { continue }
-      let operand = Operand(tree.subtree(of: chain), in: tree)
-      guard isProperty(operand, of: elements), let last = operand.names.last, Vocabulary.standings.contains(last) else {
+      guard tree.inside(chain).contains(where: { tree.isNamed($0, oneOf: vocabulary[.standings].names) }) else {
         continue
       }
-      return decision(.filter, at: chain, subject: operand.path, text: tree.text(of: tree.subtree(of: chain)))
+      let operand = Operand(tree.subtree(of: chain), in: tree)
+      guard isProperty(operand, of: elements), let last = operand.names.last, vocabulary[.standings].contains(last)
+      else {
+        continue
+      }
+      return decision(
+        .filter, at: chain, subject: operand.path(vocabulary), text: tree.text(of: tree.subtree(of: chain)))
     }
     return nil
   }

@@ -13,10 +13,12 @@ final class DecisionScanner {
   private let body: CodeBody
   private let project: ClassifiedGraph
   private let signs: DecisionSigns
+  let vocabulary: Vocabulary
 
   /// Nil where nothing decides.
   init?(_ body: CodeBody, in project: ClassifiedGraph, setting: DecisionSetting) {
-    signs = DecisionSigns(of: body)
+    vocabulary = project.definition.vocabulary
+    signs = DecisionSigns(of: body, vocabulary)
     guard !signs.isDisjoint(with: .deciding) else { return nil }
     self.body = body
     self.project = project
@@ -25,17 +27,18 @@ final class DecisionScanner {
     self.setting = setting
   }
 
-  private(set) lazy var outcomes = Outcomes(tree: tree, parents: tree.parents(in: range), setting: setting)
+  private(set) lazy var outcomes = Outcomes(
+    tree: tree, parents: tree.parents(in: range), setting: setting, vocabulary: vocabulary)
   private lazy var words = Words.split(project.graph.name(of: body.member))
   /// The function or property is itself a check: `isFormValid`, `validate(email:)`.
-  private(set) lazy var isCheck = body.kind != .initialValue && words.contains { Vocabulary.checks.contains($0) }
+  private(set) lazy var isCheck = body.kind != .initialValue && words.contains { vocabulary[.checks].contains($0) }
   /// The property or function says whether something may be done: `canCheckout`, `isEligible`.
   private lazy var isVerdict =
-    (words.first.map { Self.verdicts.contains($0) } ?? false)
+    (words.first.map { vocabulary[.verdicts].contains($0) } ?? false)
     && (body.kind == .accessor || body.kind == .function && answersYesOrNo)
   /// What each local variable begins with, where spans of time are computed at all.
   private(set) lazy var locals =
-    range.contains { tree.isNamed($0, oneOf: Self.timeSpans) } ? Self.locals(of: tree, in: range) : [:]
+    range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) } ? Self.locals(of: tree, in: range) : [:]
   private(set) lazy var calls = tree.calls(in: range)
 
   /// All decisions, in source order: one validation for each statement, one calculation for the whole function, of the
@@ -112,7 +115,7 @@ final class DecisionScanner {
       let right = Operand(use.right, in: tree)
       guard !isTechnical(left), !isTechnical(right), !left.hasText, !right.hasText else { return nil }
       guard let kind = kind(of: use, left, right, fails: fails) else { return nil }
-      let subject = left.number == nil ? left.path : right.path
+      let subject = left.number == nil ? left.path(vocabulary) : right.path(vocabulary)
       return decision(kind, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
     }
   }
@@ -130,7 +133,7 @@ final class DecisionScanner {
         fails || isCheck || setting == .view && statement != nil && subjects.allSatisfy(isCodeLength)
       return isRefused && isLength(number, subjects) ? .validation : nil
     }
-    let isAmount = subjects.contains { $0.mentions(Vocabulary.amounts) || isTrait($0) }
+    let isAmount = subjects.contains { $0.mentions(vocabulary[.amounts]) || isTrait($0) }
     if fails, isDateRange(left, right) { return .dateRange }
     if setting == .viewModel, isVerdict, subjects.contains(where: { isDateDifference($0) }) { return .dateRange }
     if fails || isCheck, isBusinessBound(number, subjects, isAmount) { return .validation }
@@ -164,10 +167,11 @@ final class DecisionScanner {
       let operand = Operand(tree.inside(argument), in: tree)
       guard !isTechnical(operand), !operand.names.isEmpty else { return nil }
       let fails = outcomes.statement(around: call.chain).map { outcomes.fails($0) } ?? false
-      let isBusiness = setting != .data || operand.mentions(Vocabulary.amounts)
+      let isBusiness = setting != .data || operand.mentions(vocabulary[.amounts])
       guard isBusiness, fails || isCheck, !isStatusCode(200, [operand]) else { return nil }
       return decision(
-        .validation, at: call.chain, subject: operand.path, text: tree.text(of: tree.subtree(of: call.chain)))
+        .validation, at: call.chain, subject: operand.path(vocabulary),
+        text: tree.text(of: tree.subtree(of: call.chain)))
     }
   }
 
@@ -180,7 +184,7 @@ final class DecisionScanner {
   /// Inside the closure of a `filter`: judged there.
   private func isInsideFilter(_ node: Int) -> Bool {
     for ancestor in outcomes.parents.ancestors(of: node) where tree[ancestor].kind == .closure {
-      return call(around: ancestor).map { Self.filterNames.contains(tree.name($0.callee)) } ?? false
+      return call(around: ancestor).map { vocabulary[.elementFunctions].contains(tree.name($0.callee)) } ?? false
     }
     return false
   }
@@ -202,30 +206,21 @@ final class DecisionScanner {
     return calls[index]
   }
 
-  static let filterNames: Set<String> = [
-    "filter", "removeAll", "first", "last", "contains", "allSatisfy", "sorted", "sort",
-  ]
-
-  private static let verdicts: Set<String> = ["can", "is", "should", "may"]
-
   private var answersYesOrNo: Bool {
     let facts = project.graph.facts(of: body.declaration)
     return facts.nominalName(of: facts.declarations[Int(body.declaration.index)].type) == "Bool"
   }
 
   /// A parameter of the function has the name and, if any are given, one of some types.
-  func isParameter(_ name: String, typed types: NameSet? = nil) -> Bool {
+  func isParameter(_ name: String, typed types: WordList? = nil) -> Bool {
     let facts = project.graph.facts(of: body.declaration)
     return facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range].contains { parameter in
       guard facts.names.equals(parameter.name, name) else { return false }
       guard let types else { return true }
-      return facts.nominalType(of: parameter.type).map { facts.names.isOne(of: types, facts.types[$0].name) } ?? false
+      return facts.nominalType(of: parameter.type).map { facts.names.isOne(of: types.names, facts.types[$0].name) }
+        ?? false
     }
   }
-
-  static let textTypes: NameSet = ["String", "Substring"]
-  static let numberTypes: NameSet = ["Int", "Double", "Decimal", "Float", "NSDecimalNumber"]
-  static let timeSpans: NameSet = ["dateComponents", "timeIntervalSince"]
 
   private static func locals(of tree: CodeTree, in range: Range<Int>) -> [String: Range<Int>] {
     var result: [String: Range<Int>] = [:]

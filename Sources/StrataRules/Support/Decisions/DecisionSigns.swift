@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// What a piece of code contains: decisions that need anything else cannot occur in it.
@@ -29,17 +30,17 @@ struct DecisionSigns: OptionSet {
 }
 
 extension DecisionSigns {
-  init(of body: CodeBody) {
+  init(of body: CodeBody, _ vocabulary: Vocabulary) {
     self = []
     let tree = body.tree
-    let names = Self.names
+    let names = vocabulary[.decidingMembers].names
     for node in body.range {
       switch tree[node].kind {
       case .binaryOperator: formUnion(Self.sign(of: tree.operatorText(node)))
       case .switch: insert(.switch)
       case .for: insert(.loop)
       case .identifier, .member, .implicitMember, .macro:
-        if tree.isNamed(node, oneOf: names) { formUnion(Self.sign(of: tree.name(node))) }
+        if tree.isNamed(node, oneOf: names) { formUnion(Self.sign(of: tree.name(node), vocabulary)) }
       default: break
       }
     }
@@ -51,18 +52,16 @@ extension DecisionSigns {
     return DecisionScanner.arithmetic.contains(text) ? .arithmetic : []
   }
 
-  private static func sign(of name: String) -> DecisionSigns {
+  private static func sign(of name: String, _ vocabulary: Vocabulary) -> DecisionSigns {
+    var signs: DecisionSigns = []
     switch name {
-    case "count": return .length
-    case "reduce": return .sum
-    case "contains": return [.containment, .textCheck]
-    case "filter", "removeAll", "drop", "prefix": return .choice
-    default: return .textCheck
+    case "count": signs = .length
+    case "reduce": signs = .sum
+    case "contains": signs = .containment
+    default: break
     }
+    if vocabulary[.choosers].contains(name) { signs.insert(.choice) }
+    if vocabulary[.textChecks].contains(name) { signs.insert(.textCheck) }
+    return signs
   }
-
-  private static let names: NameSet = [
-    "count", "reduce", "filter", "removeAll", "drop", "prefix", "NSPredicate", "wholeMatch", "NSRegularExpression",
-    "range", "contains", "hasPrefix", "hasSuffix",
-  ]
 }

@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// One side of an operator: what it names, and its value when it is a number.
@@ -48,15 +49,11 @@ struct Operand {
     }
   }
 
-  func mentions(_ set: Set<String>) -> Bool { !words.isDisjoint(with: set) }
+  func mentions(_ list: WordList) -> Bool { list.containsAny(of: words) }
 
-  /// A bound that has a name: `maxAmount`, `Limits.minimumAge`.
-  var isNamedBound: Bool { mentions(Vocabulary.bounds) }
-
-  /// `param.count`, `amt`: the names joined, types of conversions left out.
-  var path: String {
-    names.filter { !["Double", "Decimal", "Int", "Float", "CGFloat", "NSDecimalNumber"].contains($0) }
-      .joined(separator: ".")
+  /// `param.count`, `amt`: the names joined, without the types of conversions.
+  func path(_ vocabulary: Vocabulary) -> String {
+    names.filter { !vocabulary[.numberTypes].contains($0) }.joined(separator: ".")
   }
 }
 

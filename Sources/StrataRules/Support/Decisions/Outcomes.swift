@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// What becomes of a comparison: whether one way of it leads to an error.
@@ -5,6 +6,7 @@ struct Outcomes {
   let tree: CodeTree
   let parents: CodeParents
   let setting: DecisionSetting
+  let vocabulary: Vocabulary
 
   /// The `if`, `guard` or `while` whose condition contains a node, with only operators between.
   func statement(around node: Int) -> Int? {
@@ -84,10 +86,10 @@ struct Outcomes {
       case .closure: return false
       case .identifier, .implicitMember, .member:
         let name = tree.name(node)
-        if Self.noise.contains(name) { return true }
+        if vocabulary[.assertions].contains(name) { return true }
         let words = Words.split(name)
-        if words.contains(where: { Self.logging.contains($0) }) { return true }
-        if words.contains(where: { Vocabulary.failures.contains($0) }), !isLogging(node) { found = true }
+        if words.contains(where: { vocabulary[.logging].contains($0) }) { return true }
+        if words.contains(where: { vocabulary[.failures].contains($0) }), !isLogging(node) { found = true }
         return true
       case .stringLiteral:
         if let text = tree.text(node), isComplaint(text), !isLogging(node) { found = true }
@@ -100,18 +102,13 @@ struct Outcomes {
 
   /// `"Amount too high"`
   private func isComplaint(_ text: String) -> Bool {
-    text.contains(" ") && Words.contains(text, in: Vocabulary.complaints)
+    text.contains(" ") && Words.contains(text, in: vocabulary[.complaints])
   }
 
   private func isLogging(_ node: Int) -> Bool {
     for ancestor in parents.ancestors(of: node) where tree[ancestor].kind == .chain {
-      if tree.path(of: ancestor).contains(where: { Words.contains($0, in: Self.logging) }) { return true }
+      if tree.path(of: ancestor).contains(where: { Words.contains($0, in: vocabulary[.logging]) }) { return true }
     }
     return false
   }
-
-  private static let noise: Set<String> = ["assertionFailure", "preconditionFailure", "fatalError", "Error"]
-  private static let logging: Set<String> = [
-    "log", "logger", "logging", "print", "analytics", "crashlytics", "tracker", "assert", "ddlog",
-  ]
 }

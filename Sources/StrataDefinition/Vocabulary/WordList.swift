@@ -1,0 +1,80 @@
+import StrataModel
+
+/// One list of the vocabulary: what names are compared with. Prepared once; comparing allocates nothing.
+public final class WordList: Sendable {
+  /// How entries are compared with a name.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A word of an identifier, in lower case: `amount` of `maxAmount`.
+    case word
+    /// A whole identifier.
+    case name
+    case prefix, suffix
+    /// An identifier, with `*` and `?` as wildcards.
+    case glob
+  }
+
+  public let kind: Kind
+  /// In the order of the list, those of included lists first.
+  public let entries: [String]
+  private let set: Set<String>
+  /// The entries of a list of names, and those of a list of globs that have no wildcard: for `CodeTree.isNamed`.
+  public let names: NameSet
+  /// Of prefixes and suffixes, the longest first.
+  private let parts: [[UInt8]]
+  private let globs: [Glob]
+
+  init(_ kind: Kind, _ entries: [String]) {
+    self.kind = kind
+    self.entries = entries
+    switch kind {
+    case .word: (set, names, parts, globs) = (Set(entries), [], [], [])
+    case .name: (set, names, parts, globs) = (Set(entries), NameSet(entries), [], [])
+    case .prefix, .suffix:
+      parts = entries.map { Array($0.utf8) }.sorted { $0.count > $1.count }
+      (set, names, globs) = (Set(entries), [], [])
+    case .glob:
+      (set, names, parts) = ([], NameSet(entries.filter { !WordList.isPattern($0) }), [])
+      globs = entries.map { Glob($0) }
+    }
+  }
+
+  static func isPattern(_ entry: String) -> Bool { entry.contains { "*?[{".contains($0) } }
+
+  /// Whether a word or a name is an entry.
+  public func contains(_ name: String) -> Bool { set.contains(name) }
+
+  /// Whether one of some words is an entry.
+  public func containsAny(of words: Set<String>) -> Bool { !set.isDisjoint(with: words) }
+
+  public func isSuperset(of words: Set<String>) -> Bool { words.isSubset(of: set) }
+
+  /// Whether a glob matches, or the name begins or ends with an entry.
+  public func matches(_ name: String) -> Bool {
+    switch kind {
+    case .glob: return globs.contains { $0.matches(name) }
+    case .prefix: return parts.contains { name.utf8.starts(with: $0) }
+    case .suffix: return parts.contains { name.utf8.suffix($0.count).elementsEqual($0) }
+    case .word, .name: return set.contains(name)
+    }
+  }
+
+  /// The name without the longest entry that it begins or ends with, unless nothing would be left of it.
+  public func removed(from name: String) -> String? {
+    let (utf8, isPrefix) = (name.utf8, kind == .prefix)
+    let part = parts.first { part in
+      utf8.count > part.count && (isPrefix ? utf8.starts(with: part) : utf8.suffix(part.count).elementsEqual(part))
+    }
+    guard let part else { return nil }
+    return isPrefix ? String(Substring(utf8.dropFirst(part.count))) : String(Substring(utf8.dropLast(part.count)))
+  }
+
+  /// The name begins with an entry, and a capital follows: `NSView`, not `NSomething`.
+  public func beginsWord(of name: String) -> Bool {
+    let utf8 = name.utf8
+    return parts.contains { part in
+      guard utf8.count > part.count, utf8.starts(with: part) else { return false }
+      let next = utf8[utf8.index(utf8.startIndex, offsetBy: part.count)]
+      return next >= UInt8(ascii: "A") && next <= UInt8(ascii: "Z")
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import StrataModel
+import StrataStyles
+import Testing
+
+@testable import StrataDefinition
+
+@Suite struct VocabularyTests {
+  @Test func theFileOfTheToolIsComplete() {
+    #expect(VocabularyFile(bytes: BuiltInStyles.vocabulary).problems == [])
+    for list in Vocabulary.List.allCases { #expect(!Vocabulary.shipped[list].entries.isEmpty, "\(list.name)") }
+  }
+
+  /// An entry in the wrong case, with a separator, twice, or covered by another one is never what matches.
+  @Test(arguments: Vocabulary.List.allCases) func everyEntryCanMatch(_ list: Vocabulary.List) {
+    let source = Vocabulary.shipped.sources[list.rawValue]
+    var known = source.includes.flatMap { Vocabulary.shipped[$0].entries }
+    for entry in source.entries {
+      if let problem = EntryProblem.find(in: entry, of: source.kind, others: known) {
+        Issue.record("\(list.name): '\(entry)' can never match: \(problem)")
+      }
+      known.append(entry)
+    }
+  }
+
+  @Test func includedListsOfOtherKindsCannotMatch() {
+    for list in Vocabulary.List.allCases {
+      for included in Vocabulary.shipped.included(in: list) {
+        #expect(Vocabulary.shipped[included].kind == Vocabulary.shipped[list].kind, "\(list.name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("Price", WordList.Kind.word), ("unit_price", .word), ("unit price", .word), ("can't", .word), ("a1", .word),
+    ("two words", .name), ("a.b", .name), ("1st", .name), ("Impl ", .suffix), ("*Client x", .glob), ("{a", .glob),
+  ]) func reportsEntriesThatNoNameHas(_ entry: String, _ kind: WordList.Kind) {
+    #expect(EntryProblem.find(in: entry, of: kind, others: []) != nil)
+  }
+
+  @Test func reportsShadowedEntries() {
+    #expect(EntryProblem.find(in: "fee", of: .word, others: ["tax", "fee"]) == "it is in the list already")
+    #expect(EntryProblem.find(in: "ViewController", of: .suffix, others: ["Controller"]) != nil)
+    #expect(EntryProblem.find(in: "Controller", of: .suffix, others: ["ViewController"]) == nil)
+    #expect(EntryProblem.find(in: "NSURL", of: .prefix, others: ["NS"]) != nil)
+    #expect(EntryProblem.find(in: "ShopAPIClient", of: .glob, others: ["*APIClient"]) != nil)
+    #expect(EntryProblem.find(in: "fees", of: .word, others: ["fee"]) == nil)
+  }
+
+  @Test func comparesByKind() {
+    let suffixes = WordList(.suffix, ["Imp", "Impl", "Implementation"])
+    #expect(suffixes.removed(from: "LoginImpl") == "Login" && suffixes.removed(from: "Impl") == nil)
+    #expect(suffixes.matches("LoginImplementation") && suffixes.matches("Imp") && !suffixes.matches("Import"))
+    let prefixes = WordList(.prefix, ["NS", "UI"])
+    #expect(prefixes.beginsWord(of: "UIView") && !prefixes.beginsWord(of: "UIs") && !prefixes.beginsWord(of: "UI"))
+    #expect(prefixes.removed(from: "NSView") == "View")
+    let globs = WordList(.glob, ["URLSession", "*APIClient"])
+    #expect(globs.matches("ShopAPIClient") && globs.matches("URLSession") && !globs.matches("URLSessionTask"))
+  }
+}
+
+/// `vocabulary:` in definitions.
+@Suite struct VocabularyDefinitionTests {
+  @Test func aListIsReplacedOrExtended() throws {
+    let definition = try load("vocabulary: {amounts: [toll, levy], dates+: vintage}\nrules: {skipped-layer: on}")
+    let vocabulary = definition.vocabulary
+    #expect(vocabulary[.amounts].entries == ["toll", "levy"])
+    #expect(vocabulary[.dates].contains("vintage") && vocabulary[.dates].contains("deadline"))
+    // Lists that include another one change with it.
+    #expect(vocabulary[.criteria].contains("toll") && !vocabulary[.criteria].contains("price"))
+    #expect(vocabulary[.criteria].contains("stock"))
+  }
+
+  @Test func aDefinitionWithoutItHasTheListsOfTheTool() throws {
+    let definition = try load("rules: {skipped-layer: on}")
+    #expect(definition.vocabulary === Vocabulary.shipped)
+  }
+
+  @Test func theExtendingDefinitionEditsTheLists() throws {
+    let files = ["base.yml": "vocabulary: {amounts: [toll]}"]
+    let definition = try load(
+      "extends: base.yml\nvocabulary: {amounts+: [levy], traits: []}\nrules: {skipped-layer: on}", files: files)
+    #expect(definition.vocabulary[.amounts].entries == ["toll", "levy"])
+    #expect(definition.vocabulary[.traits].entries == [])
+  }
+
+  @Test func mistakesAreReported() {
+    let text = """
+      vocabulary:
+        amonts+: [toll]
+        nothing: []
+        amounts+: [Toll, unit_price, price, toll, toll]
+        network-clients+: [ShopAPIClient]
+      """
+    #expect(
+      mistakes(text) == [
+        "strata.yml:2:3: unknown word list 'amonts'; did you mean 'amounts'?",
+        "strata.yml:3:3: unknown word list 'nothing'; 'strata explain vocabulary' shows them",
+        "strata.yml:4:14: 'Toll' in word list 'amounts' can never match: words are compared in lower case; write 'toll'",
+        "strata.yml:4:20: 'unit_price' in word list 'amounts' can never match: names are split at '_' before words are "
+          + "compared; list each word by itself",
+        "strata.yml:4:32: 'price' in word list 'amounts' can never match: it is in the list already",
+        "strata.yml:4:45: 'toll' in word list 'amounts' can never match: it is in the list already",
+        "strata.yml:5:22: 'ShopAPIClient' in word list 'network-clients' can never match: '*APIClient' matches "
+          + "everything that it matches",
+      ])
+    #expect(
+      mistakes("vocabulary: [amounts]") == [
+        "strata.yml:1:13: 'vocabulary' must be a mapping ('key: value'), this is a list"
+      ])
+  }
+
+  @Test func anOptionMayStartFromAWordList() throws {
+    let catalogue = [
+      rule(
+        "calls", severity: .error,
+        options: [
+          RuleOption(name: "clients", summary: "", defaultValue: .words("network-clients"))
+        ])
+    ]
+    func settings(_ text: String) throws -> RuleSettings {
+      let definition = try DefinitionLoader(catalogue: catalogue).load(bytes: Array(text.utf8), path: "strata.yml")
+      return try #require(definition.rules["calls"])
+    }
+    #expect(try settings("rules: {calls: on}").options["clients"] == .words("network-clients"))
+    #expect(try settings("rules: {calls: {severity: on, clients: [A]}}").list("clients") == ["A"])
+    let more = try settings("rules: {calls: {severity: on, clients+: [A]}}").list("clients")
+    #expect(more.first == "URLSession" && more.last == "A")
+  }
+}

@@ -1,0 +1,12 @@
+// style: module
+// file: Sources/Implementation/Presentation/History/PriceHistoryRow.swift
+struct PriceHistoryRow {}
+
+// file: Sources/Implementation/Presentation/History/MockPriceHistoryComparisonWithOtherStoresUseCase.swift
+final class MockPriceHistoryComparisonWithOtherStoresUseCase {}
+
+// file: Sources/Implementation/Data/Queries.generated.swift
+struct PriceHistoryComparisonWithOtherStoresQueryResult {}
+
+// file: Tests/PriceHistoryTests.swift
+final class PriceHistoryComparisonWithOtherStoresViewModelTests {}
