@@ -69,7 +69,8 @@ struct KindsOfWork {
     }
     guard mayBeNamed else { return [] }
     let words = context.project.operations(of: type).compactMap { Words.split($0.name).first }
-    return Set(words.compactMap { verb in Self.listsOfVerbs.first { context.vocabulary[$0.list].contains(verb) }?.kind })
+    return Set(
+      words.compactMap { verb in Self.listsOfVerbs.first { context.vocabulary[$0.list].contains(verb) }?.kind })
   }
 
   private static let listsOfVerbs: [(list: Vocabulary.List, kind: Kind)] = [

@@ -274,4 +274,3 @@ private func isValue(_ entity: TypeEntity, in graph: Graph, _ valueProtocols: Wo
     return valueProtocols.contains(graph.externals[external.index].name)
   }
 }
-

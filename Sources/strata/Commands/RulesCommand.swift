@@ -8,7 +8,8 @@ import StrataRules
 enum RulesCommand: Command {
   enum Format: String, CaseIterable { case text, json, schema }
 
-  static let format = Option<Format>.choice("format", "FORMAT", initial: .text, help: "text (the default), json, or schema: the JSON Schema of definitions.")
+  static let format = Option<Format>.choice(
+    "format", "FORMAT", initial: .text, help: "text (the default), json, or schema: the JSON Schema of definitions.")
 
   static let spec = CommandSpec(
     name: "rules", summary: "list the rules",
