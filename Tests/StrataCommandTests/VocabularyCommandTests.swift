@@ -32,8 +32,9 @@ import Testing
       """
     func count(_ definition: String) throws -> Int {
       files["strata.yml"] = "style: gateway\n" + definition
-      let run = Run("check", "--only", "business-logic-in-view-model", in: try TestFolder(files).path)
-      return run.output.components(separatedBy: "calculates with amounts").count - 1
+      let folder = try TestFolder(files)
+      let run = Run("check", "--only", "business-logic-in-view-model", in: folder.path)
+      return withExtendedLifetime(folder) { run.output.components(separatedBy: "calculates with amounts").count - 1 }
     }
     #expect(try count("") == 0)
     #expect(try count("vocabulary: {amounts+: [toll]}") == 1)
