@@ -1,9 +1,10 @@
 // style: module
 // file: Sources/Implementation/Presentation/History/PriceHistoryRow.swift
 struct PriceHistoryRow {}
+protocol PriceHistoryUseCase { func load() }
 
 // file: Sources/Implementation/Presentation/History/MockPriceHistoryComparisonWithOtherStoresUseCase.swift
-final class MockPriceHistoryComparisonWithOtherStoresUseCase {}
+final class MockPriceHistoryComparisonWithOtherStoresUseCase: PriceHistoryUseCase { func load() {} }
 
 // file: Sources/Implementation/Data/Queries.generated.swift
 struct PriceHistoryComparisonWithOtherStoresQueryResult {}
