@@ -71,7 +71,7 @@ build: packages
 	@$(RELEASE)
 
 # Fixtures are input of tests, not code of the project.
-FORMATTED = find Package.swift Sources Tests Styles Templates Stubs Examples/Server/Swift Benchmarks/Package.swift \
+FORMATTED = find Package.swift Sources Tests Styles Frameworks Templates Stubs Examples/Server/Swift Benchmarks/Package.swift \
 	Benchmarks/Sources \
 	-name '*.swift' -not -path '*/Fixtures/*' -not -path '*/.build/*' -print0
 

@@ -30,7 +30,24 @@ let package = Package(
     .target(name: "StrataSyntax", dependencies: ["StrataModel"]),
     .target(name: "StrataYAML", dependencies: ["CYaml"]),
     .target(name: "StrataProject", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads", "StrataYAML"]),
-    .target(name: "StrataIndex", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads"]),
+    .target(
+      name: "StrataFrameworks", path: "Frameworks",
+      resources: [
+        .embedInCode("modules.txt"),
+        .embedInCode("Swift.swiftinterface"),
+        .embedInCode("Foundation.swiftinterface"),
+        .embedInCode("Combine.swiftinterface"),
+        .embedInCode("SwiftUI.swiftinterface"),
+        .embedInCode("UIKit.swiftinterface"),
+        .embedInCode("CoreData.swiftinterface"),
+        .embedInCode("XCTest.swiftinterface"),
+        .embedInCode("RxSwift.swiftinterface"),
+        .embedInCode("RxCocoa.swiftinterface"),
+        .embedInCode("Swinject.swiftinterface"),
+        .embedInCode("ComposableArchitecture.swiftinterface"),
+        .embedInCode("Dependencies.swiftinterface"),
+      ]),
+    .target(name: "StrataIndex", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads", "StrataFrameworks"]),
     .target(
       name: "StrataStyles", path: "Styles",
       resources: [
@@ -47,7 +64,7 @@ let package = Package(
       name: "StrataAnalysis",
       dependencies: [
         "StrataModel", "StrataSyntax", "StrataProject", "StrataIndex", "StrataDefinition", "StrataClassification",
-        "StrataRules", "StrataReport", "StrataThreads",
+        "StrataRules", "StrataReport", "StrataThreads", "StrataFrameworks",
       ]),
     .target(name: "StrataCommandLine", dependencies: ["StrataModel"]),
     .executableTarget(
@@ -70,7 +87,7 @@ let package = Package(
       path: "Sources/Kit/StrataStorage"),
     .target(name: "StrataData", dependencies: ["StrataStorage"], path: "Sources/Kit/StrataData"),
     .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax"]),
-    .testTarget(name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax"]),
+    .testTarget(name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax", "StrataFrameworks"]),
     .testTarget(name: "StrataProjectTests", dependencies: ["StrataProject", "StrataSyntax"]),
     .testTarget(name: "StrataDefinitionTests", dependencies: ["StrataDefinition"]),
     .testTarget(name: "StrataClassificationTests", dependencies: ["StrataClassification", "StrataDefinition"]),

@@ -1,3 +1,4 @@
+import StrataFrameworks
 import StrataModel
 
 /// Imports that match no module of the project, while names that the project declares stay unresolved in the files

@@ -7,7 +7,7 @@ extension Vocabulary {
       choosers, elementFunctions, textChecks, decidingMembers, timeSpans, textTypes, numberTypes
     // Views and view models
     case layout, characters, characterTests, streamOperators, viewParts, navigationCalls, screens, swiftuiViews,
-      appkitTypes, notUikit, viewSuffixes, viewFrameworks
+      appkitTypes, notUikit, viewSuffixes, qualifyingModules, viewFrameworks
     // Errors
     case printFunctions, errorHandlers, effectClosures, streamBuilders, expectedFailures, errorProtocols
     // Types of frameworks

@@ -1,15 +1,16 @@
+import StrataFrameworks
 import StrataModel
 import StrataSyntax
 
-/// What Strata knows of a framework: declarations in Swift, read like any other source, so that the types of
-/// expressions that pass through it are known. Far from complete on purpose; what is missing is an outside type.
+/// What Strata knows of a framework: declarations in Swift (`Frameworks/*.swiftinterface`), read like any other source, so
+/// that the types of expressions that pass through it are known. Incomplete on purpose: what is missing is an external type.
 struct KnownFramework: Sendable {
   let name: String
   let facts: FileFacts
 
-  private init(_ name: String, _ source: String) {
+  private init(_ name: String, _ source: [UInt8]) {
     self.name = name
-    facts = SwiftReader.facts(of: source)
+    facts = source.withUnsafeBufferPointer { SwiftReader.facts(of: $0) }
   }
 
   /// Reads them all, once and for all.
@@ -18,28 +19,9 @@ struct KnownFramework: Sendable {
   /// The standard library and Foundation, which extends it, and whatever else the files import.
   static func active(for imports: Set<String>) -> [KnownFramework] {
     var imported = imports.union(["Swift", "Foundation"])
-    // Re-exported by others of the list, or standing in for a framework with the same declarations.
-    for (name, brought) in implied where imported.contains(name) { imported.formUnion(brought) }
+    for (name, brought) in ImpliedImports.all where imported.contains(name) { imported.formUnion(brought) }
     return all.filter { imported.contains($0.name) }
   }
 
-  private static let implied: [(String, [String])] = [
-    ("ComposableArchitecture", ["SwiftUI", "Dependencies"]), ("RxCocoa", ["RxSwift"]), ("RxRelay", ["RxCocoa"]),
-    ("RxSwift", ["RxCocoa"]), ("SwiftUI", ["Combine"]), ("AppKit", ["UIKit"]), ("WatchKit", ["UIKit"]),
-  ]
-
-  private static let all = [
-    KnownFramework("Swift", StandardLibrary.sources.joined(separator: "\n")),
-    KnownFramework("Foundation", FoundationFramework.source),
-    KnownFramework("Combine", CombineFramework.source),
-    KnownFramework("SwiftUI", SwiftUIFramework.source),
-    KnownFramework("UIKit", AppleFrameworks.uiKit),
-    KnownFramework("CoreData", AppleFrameworks.coreData),
-    KnownFramework("XCTest", AppleFrameworks.xcTest),
-    KnownFramework("RxSwift", ReactiveFrameworks.rxSwift),
-    KnownFramework("RxCocoa", ReactiveFrameworks.rxCocoa),
-    KnownFramework("Swinject", ReactiveFrameworks.swinject),
-    KnownFramework("ComposableArchitecture", ReactiveFrameworks.composableArchitecture),
-    KnownFramework("Dependencies", ReactiveFrameworks.dependencies),
-  ]
+  private static let all = FrameworkFiles.interfaces.map { KnownFramework($0.module, $0.source) }
 }

@@ -7,8 +7,7 @@ import StrataModel
 struct ForbiddenNames {
   private let context: RuleContext
   private let graph: Graph
-  /// Modules that a function may be qualified with although no file imports them by name.
-  private static let modules: Set<String> = ["Swift", "Foundation", "Darwin", "Glibc", "Musl", "Dispatch", "os"]
+  private let modules: WordList
   /// By layer: the families that it forbids.
   private let forbidden: [[FrameworkFamily]]
   /// Files and families whose import is a violation already: what it brings in is part of it.
@@ -38,6 +37,7 @@ struct ForbiddenNames {
   init(_ context: RuleContext, settings: RuleSettings, imported: Set<Import>) {
     webTypes = Set(settings.list("web-view-types"))
     self.context = context
+    modules = context.vocabulary[.qualifyingModules]
     self.imported = imported
     graph = context.project.graph
     let definition = context.project.definition
@@ -55,7 +55,7 @@ struct ForbiddenNames {
       return layer >= 0 && !forbidden[layer].isEmpty && !graph.files[file].isTest
     }
     let candidates = CandidateNames(forbidden.joined())
-    let isCandidate = graph.externals.map { candidates.contains($0.name) || Self.modules.contains($0.name) }
+    let isCandidate = graph.externals.map { candidates.contains($0.name) || modules.contains($0.name) }
     for reference in graph.references {
       guard let external = reference.target.externalID, isCandidate[external.index],
         let site = context.site(of: reference), site.layer >= 0,
@@ -78,7 +78,7 @@ struct ForbiddenNames {
 
   private func answer(_ question: Question) -> Verdict {
     let name = graph[question.external].name
-    let isModule = Self.modules.contains(name)
+    let isModule = modules.contains(name)
     for family in forbidden[question.layer] {
       let function = isModule ? question.member : name
       if family.functions.contains(where: { $0.matches(function) }) {

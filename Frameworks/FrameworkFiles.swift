@@ -1,0 +1,53 @@
+/// What Strata knows of frameworks: the files of this folder, embedded as bytes.
+public enum FrameworkFiles {
+  /// The declarations of each module that Strata knows, as UTF-8 text of Swift: only what the types of expressions
+  /// depend on. The standard library and Foundation, which extends it, come first.
+  public static var interfaces: [(module: String, source: [UInt8])] {
+    [
+      ("Swift", PackageResources.Swift_swiftinterface),
+      ("Foundation", PackageResources.Foundation_swiftinterface),
+      ("Combine", PackageResources.Combine_swiftinterface),
+      ("SwiftUI", PackageResources.SwiftUI_swiftinterface),
+      ("UIKit", PackageResources.UIKit_swiftinterface),
+      ("CoreData", PackageResources.CoreData_swiftinterface),
+      ("XCTest", PackageResources.XCTest_swiftinterface),
+      ("RxSwift", PackageResources.RxSwift_swiftinterface),
+      ("RxCocoa", PackageResources.RxCocoa_swiftinterface),
+      ("Swinject", PackageResources.Swinject_swiftinterface),
+      ("ComposableArchitecture", PackageResources.ComposableArchitecture_swiftinterface),
+      ("Dependencies", PackageResources.Dependencies_swiftinterface),
+    ]
+  }
+
+  /// `modules.txt`, as the lines of its keywords.
+  static let lines: [(keyword: String, names: [String])] = {
+    var lines: [(keyword: String, names: [String])] = []
+    for line in PackageResources.modules_txt.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#")
+    {
+      var words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      if line.first == UInt8(ascii: " "), !lines.isEmpty {
+        lines[lines.count - 1].names += words
+      } else if !words.isEmpty {
+        lines.append((words.removeFirst(), words))
+      }
+    }
+    return lines
+  }()
+}
+
+/// Modules of Apple's platforms and of Swift.
+public enum SystemModules {
+  /// Whether a project may import a module of this name and never declares it.
+  public static func contains(_ name: String) -> Bool { names.contains(name) || name.hasPrefix("_") }
+
+  private static let names = Set(FrameworkFiles.lines.filter { $0.keyword == "system" }.flatMap(\.names))
+}
+
+/// What imports bring besides the module that they name.
+public enum ImpliedImports {
+  /// Each module with those that a file sees, too, when it imports it; some imply others of the list.
+  public static let all: [(module: String, brought: [String])] =
+    FrameworkFiles.lines.filter { $0.keyword == "import" }.compactMap { line in
+      line.names.first.map { ($0, Array(line.names.dropFirst())) }
+    }
+}
