@@ -11,7 +11,8 @@ extension Vocabulary {
     // Errors
     case printFunctions, errorHandlers, effectClosures, streamBuilders, expectedFailures, errorProtocols
     // Types of frameworks
-    case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, valueProtocols,
+    case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, containers,
+      frameworkContainers, injectionModules, valueProtocols,
       commonProtocols, frameworkPrefixes
     // Names of types, functions and files
     case protocolSuffixes, implementationSuffixes, implementationPrefixes, capabilitySuffixes,

@@ -114,8 +114,7 @@ struct LocatorSearch {
       context.isRoot(type) && context.has(.compositionRoot, type)
         && containers.contains { $0.matches(graph[type].simpleName) }
     }
-    let frameworkNames: Set<String> = ["Container", "Resolver", "Assembler"]
-    isContainerName = graph.externals.map { frameworkNames.contains($0.name) }
+    isContainerName = graph.externals.map { context.vocabulary[.frameworkContainers].contains($0.name) }
     let wrappers = wrappers
     isWrapper = graph.externals.map { wrappers.contains(lastComponent($0.name)) }
     let roles = context.project.definition.roles
@@ -170,9 +169,9 @@ struct LocatorSearch {
     }
   }
 
+  /// `diContainer`, `resolver`.
   func isContainerLike(_ name: String) -> Bool {
-    let lowered = name.lowercased()
-    return ["container", "resolver", "injector", "locator", "assembler"].contains { lowered.hasSuffix($0) }
+    Words.split(name).last.map { context.vocabulary[.containers].contains($0) } ?? false
   }
 
   private func isSingleton(_ reference: Reference, of target: TypeID) -> Bool {
@@ -215,8 +214,7 @@ struct LocatorSearch {
     let graph = context.project.graph
     let family = context.project.definition.family("injection")?.modules ?? []
     return graph.imports(of: file).contains { fact in
-      ["Swinject", "SwinjectAutoregistration", "Resolver", "Factory"].contains(fact.module)
-        || family.contains { $0.matches(fact.module) }
+      context.vocabulary[.injectionModules].contains(fact.module) || family.contains { $0.matches(fact.module) }
     }
   }
 
