@@ -49,8 +49,8 @@ struct UntypedError: Rule {
         isOnlyText(type, graph)
       {
         outcome.violations.append(
-          project.violation(
-            at: type, message: "`\(graph[type].name)` has a single case that carries only a string",
+          Violation(
+            at: type, in: project.graph, message: "`\(graph[type].name)` has a single case that carries only a string",
             remedy: "declare a case for each kind of failure that callers handle differently"))
       }
       if graph.isDeclared(type, inAny: filesWithErrors) {

@@ -74,13 +74,14 @@ struct GodType: Rule {
       let kinds = works.found(in: type)
       if kinds.count >= responsibilities {
         outcome.violations.append(
-          project.violation(
-            at: type, message: "`\(project.graph[type].name)` has too many responsibilities: it \(listed(kinds))",
+          Violation(
+            at: type, in: project.graph,
+            message: "`\(project.graph[type].name)` has too many responsibilities: it \(listed(kinds))",
             remedy: "extract each of them into a type of the layer that it belongs to"))
       } else if size.exceeds(limits) {
         outcome.violations.append(
-          project.violation(
-            at: type, message: "`\(project.graph[type].name)` is too large: \(size.phrase)",
+          Violation(
+            at: type, in: project.graph, message: "`\(project.graph[type].name)` is too large: \(size.phrase)",
             remedy: "split it by responsibility into types that each take only the dependencies they need"))
       }
     }

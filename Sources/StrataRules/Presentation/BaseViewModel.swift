@@ -58,8 +58,8 @@ struct BaseViewModel: Rule {
         outcome.violations += assignments(in: type, of: project) + secondStates(in: type, of: project)
       } else {
         outcome.violations.append(
-          project.violation(
-            at: type, message: "view model `\(entity.name)` does not inherit from `BaseViewModel`",
+          Violation(
+            at: type, in: project.graph, message: "view model `\(entity.name)` does not inherit from `BaseViewModel`",
             remedy: "inherit from `BaseViewModel<\(stateName(of: entity.simpleName))>` and change its state with "
               + "`setState`"))
       }
@@ -92,8 +92,8 @@ struct BaseViewModel: Rule {
       }
       guard holds else { return nil }
       let name = graph.name(of: property)
-      return project.violation(
-        at: property, in: type, target: name,
+      return Violation(
+        at: property, of: type, in: project.graph, target: name,
         message: "`\(graph[type].name).\(name)` stores the state of the screen outside the base view model",
         remedy: "delete the property, call `setState`, and observe the state of the base in the view")
     }

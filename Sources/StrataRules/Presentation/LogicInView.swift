@@ -80,7 +80,7 @@ struct LogicInView: Rule {
       else { return nil }
       let name = graph[target].name
       return Violation(
-        file: reference.file, offset: reference.offset, symbol: graph[type].name, target: name,
+        at: reference, symbol: graph[type].name, target: name,
         message: "view `\(graph[type].name)` calls `\(name)` itself",
         remedy: "call `\(name)` from the view model, and call the view model")
     }

@@ -59,8 +59,8 @@ struct MutablePublishedState: Rule {
           !needsAssignment || bindings.assigned.contains(property)
         else { continue }
         outcome.violations.append(
-          project.violation(
-            at: property, in: type, target: name,
+          Violation(
+            at: property, of: type, in: project.graph, target: name,
             message: needsAssignment
               ? "`\(name)` of view model `\(graph[type].name)` is set by another type"
               : "`\(name)` of view model `\(graph[type].name)` can be set from outside",

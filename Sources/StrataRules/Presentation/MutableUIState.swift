@@ -43,8 +43,9 @@ struct MutableUIState: Rule {
       let name = graph[type].name
       if graph[type].kind == .class || graph[type].kind == .actor {
         outcome.violations.append(
-          project.violation(
-            at: type, message: "UI state `\(name)` is \(graph[type].kind == .class ? "a class" : "an actor")",
+          Violation(
+            at: type, in: project.graph,
+            message: "UI state `\(name)` is \(graph[type].kind == .class ? "a class" : "an actor")",
             remedy: "declare it as a struct"))
         continue
       }
@@ -56,7 +57,7 @@ struct MutableUIState: Rule {
         let target = graph.name(of: reference.target)
         outcome.violations.append(
           Violation(
-            file: reference.file, offset: reference.offset, symbol: name, target: target,
+            at: reference, symbol: name, target: target,
             message: "UI state `\(name)` stores the mutable object `\(target)`",
             remedy: "store the values that the view shows instead of `\(target)`"))
       }

@@ -61,12 +61,12 @@ struct NavigationInViewModel: Rule {
       let view = graph[target].name
       guard project.plays(.view, target) else {
         return Violation(
-          file: reference.file, offset: reference.offset, symbol: graph[type].name, target: view,
+          at: reference, symbol: graph[type].name, target: view,
           message: "view model `\(graph[type].name)` creates `\(view)`, which navigates for it",
           remedy: "take `\(view)`, or a protocol that it conforms to, as a parameter of the initializer")
       }
       return Violation(
-        file: reference.file, offset: reference.offset, symbol: graph[type].name, target: view,
+        at: reference, symbol: graph[type].name, target: view,
         message: "view model `\(graph[type].name)` creates view `\(view)`",
         remedy: "call the coordinator or router, and create `\(view)` there")
     }

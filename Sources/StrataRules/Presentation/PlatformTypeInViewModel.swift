@@ -56,7 +56,7 @@ struct PlatformTypeInViewModel: Rule {
         filesWithTypes.insert(reference.file)
         outcome.violations.append(
           Violation(
-            file: reference.file, offset: reference.offset, symbol: graph[type].name, target: name,
+            at: reference, symbol: graph[type].name, target: name,
             message: "view model `\(graph[type].name)` uses the platform type `\(name)`",
             remedy: "store a value that does not depend on the platform, and create `\(name)` from it in the view"))
       }

@@ -52,8 +52,8 @@ struct ViewModelIntents: Rule {
         guard isUsedByView || (callers.isEmpty && !hasPerform) else { continue }
         let signature = graph.signature(of: function)
         outcome.violations.append(
-          project.violation(
-            at: function, in: type, target: signature,
+          Violation(
+            at: function, of: type, in: project.graph, target: signature,
             message: "user action `\(signature)` of view model `\(graph[type].name)` does not go through `perform(_:)`",
             remedy: "add `case \(name)` to `Intent`, call `\(name)` from `perform(_:)`, and make it private"))
       }

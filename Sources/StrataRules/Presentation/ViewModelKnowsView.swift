@@ -56,7 +56,7 @@ struct ViewModelKnowsView: Rule {
         let view = graph.name(of: reference.target)
         outcome.violations.append(
           Violation(
-            file: reference.file, offset: reference.offset, symbol: graph[type].name, target: view,
+            at: reference, symbol: graph[type].name, target: view,
             message: "view model `\(graph[type].name)` uses view `\(view)`",
             remedy: "publish state that the view observes; in a coordinator, a router or the view itself, create "
               + "`\(view)`",

@@ -39,8 +39,8 @@ struct ViewModelMainActor: Rule {
       let above = [type] + graph.allProjectSupertypes(of: type)
       guard !above.contains(where: { isIsolated($0, in: graph) }), !marksMembers(type, in: graph) else { continue }
       outcome.violations.append(
-        project.violation(
-          at: type, message: "observable view model `\(graph[type].name)` is not on the main actor",
+        Violation(
+          at: type, in: project.graph, message: "observable view model `\(graph[type].name)` is not on the main actor",
           remedy: "annotate it with `@MainActor`"))
     }
     return outcome

@@ -73,7 +73,7 @@ struct ConcreteDependency: Rule {
     let port = port(of: pair.target, role: role, in: project).map { graph[$0].name } ?? ""
     let verb = reference.kind == .takes ? "takes" : "stores"
     return Violation(
-      file: reference.file, offset: reference.offset, symbol: graph[pair.source].name, target: target,
+      at: reference, symbol: graph[pair.source].name, target: target,
       message: "`\(graph[pair.source].name)` \(verb) the concrete type `\(target)` although protocol `\(port)` exists",
       remedy: "declare it as `\(port)`, and inject it through the initializer")
   }

@@ -42,8 +42,8 @@ struct GatewaySingleOperation: Rule {
       let names = project.operations(of: type).map(\.name)
       guard names.count > 1 else { continue }
       outcome.violations.append(
-        project.violation(
-          at: type,
+        Violation(
+          at: type, in: project.graph,
           message: "gateway `\(project.graph[type].name)` has \(names.count) data operations: \(quotedList(names))",
           remedy: "split it into one gateway for each of them"))
     }

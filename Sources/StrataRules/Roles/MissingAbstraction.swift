@@ -51,8 +51,8 @@ struct MissingAbstraction: Rule {
       let name = project.graph[type].name
       let role = project.role(of: type)?.rawValue.replacing("-", with: " ") ?? "type"
       outcome.violations.append(
-        project.violation(
-          at: type, message: "\(role) `\(name)` has no protocol",
+        Violation(
+          at: type, in: project.graph, message: "\(role) `\(name)` has no protocol",
           remedy: "declare a protocol with the operations of `\(name)` that its callers use, and inject the protocol"))
     }
     return outcome

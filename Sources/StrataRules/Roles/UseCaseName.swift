@@ -49,8 +49,8 @@ struct UseCaseName: Rule {
         let saysSo = suffixes.contains { entity.simpleName.contains($0) }
         if !saysSo, !project.protocols(of: type, role: .useCase).isEmpty, let wanted = suffixes.first {
           outcome.violations.append(
-            project.violation(
-              at: type, message: "use case `\(entity.name)` does not end in `\(wanted)`",
+            Violation(
+              at: type, in: project.graph, message: "use case `\(entity.name)` does not end in `\(wanted)`",
               remedy: "rename it to `\(name)\(wanted)`"))
         }
         continue
@@ -60,8 +60,9 @@ struct UseCaseName: Rule {
         !words.contains(where: { verbs.isVerb($0) }) || words.count == 1 && verbs.isNoun(words[0])
       else { continue }
       outcome.violations.append(
-        project.violation(
-          at: type, message: "use case `\(entity.name)` should be named for the operation it performs",
+        Violation(
+          at: type, in: project.graph,
+          message: "use case `\(entity.name)` should be named for the operation it performs",
           remedy: "rename it to begin with a verb, such as `Get\(name)`, "
             + "and extract each other operation into a use case"))
     }

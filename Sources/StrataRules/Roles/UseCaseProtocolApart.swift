@@ -51,8 +51,8 @@ struct UseCaseProtocolApart: Rule {
       else { continue }
       let file = graph[graph[port].declaration.file].path
       outcome.violations.append(
-        project.violation(
-          at: type, target: graph[port].name,
+        Violation(
+          at: type, in: project.graph, target: graph[port].name,
           message: "use case `\(graph[type].name)` is declared in another file than its protocol `\(graph[port].name)`",
           remedy: "move it into \(file)"))
     }

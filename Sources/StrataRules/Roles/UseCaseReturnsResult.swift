@@ -41,8 +41,8 @@ struct UseCaseReturnsResult: Rule {
         let signature = project.graph.signature(of: function)
         guard !inherited.contains(signature), let result = resultType(of: function, in: project.graph) else { continue }
         outcome.violations.append(
-          project.violation(
-            at: function, in: type, target: signature,
+          Violation(
+            at: function, of: type, in: project.graph, target: signature,
             message: "`\(signature)` of use case `\(project.graph[type].name)` returns `\(result)`",
             remedy: "return the value and declare the function `throws`"))
       }

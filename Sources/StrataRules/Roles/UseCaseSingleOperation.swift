@@ -50,8 +50,8 @@ struct UseCaseSingleOperation: Rule {
       guard operations.count > 1 else { continue }
       let names = operations.map(\.name)
       outcome.violations.append(
-        project.violation(
-          at: type,
+        Violation(
+          at: type, in: project.graph,
           message: "use case `\(project.graph[type].name)` has \(names.count) operations: \(quotedList(names))",
           remedy: "split it into one use case for each operation: "
             + names.map { Self.useCaseName(for: $0, of: project.graph[type].simpleName, context.vocabulary) }.joined(

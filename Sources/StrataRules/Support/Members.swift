@@ -107,23 +107,4 @@ extension ClassifiedGraph {
   func layers(ofRoles roles: [RoleID]) -> Set<String> {
     Set(roles.compactMap { definition.role($0) }.flatMap { [$0.layer, $0.interfaceLayer].compactMap { $0 } })
   }
-
-  /// A violation at the name of a type.
-  func violation(
-    at type: TypeID, target: String = "", message: String, remedy: String
-  ) -> Violation {
-    let declaration = graph[type].declaration
-    return Violation(
-      file: declaration.file, offset: graph[declaration].nameOffset, symbol: graph[type].name, target: target,
-      message: message, remedy: remedy)
-  }
-
-  /// A violation at the name of a member of a type.
-  func violation(
-    at member: DeclarationID, in type: TypeID, target: String = "", message: String, remedy: String
-  ) -> Violation {
-    Violation(
-      file: member.file, offset: graph[member].nameOffset, symbol: graph[type].name, target: target,
-      message: message, remedy: remedy)
-  }
 }

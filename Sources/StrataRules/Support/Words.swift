@@ -76,4 +76,13 @@ extension Violation {
       file: entity.declaration.file, offset: graph[entity.declaration].nameOffset, symbol: entity.name,
       target: target, message: message, remedy: remedy, chain: chain)
   }
+
+  /// A violation at the name of a member of a type.
+  init(
+    at member: DeclarationID, of type: TypeID, in graph: Graph, target: String = "", message: String, remedy: String
+  ) {
+    self.init(
+      file: member.file, offset: graph[member].nameOffset, symbol: graph[type].name, target: target, message: message,
+      remedy: remedy)
+  }
 }
