@@ -48,6 +48,6 @@ public enum ImpliedImports {
   /// Each module with those that a file sees, too, when it imports it; some imply others of the list.
   public static let all: [(module: String, brought: [String])] =
     FrameworkFiles.lines.filter { $0.keyword == "import" }.compactMap { line in
-      line.names.first.map { ($0, Array(line.names.dropFirst())) }
+      line.names.first.map { (module: $0, brought: Array(line.names.dropFirst())) }
     }
 }
