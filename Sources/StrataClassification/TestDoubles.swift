@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// Types that replace others in tests and previews, wherever they are declared.
@@ -6,18 +7,18 @@ import StrataModel
 /// project replaces nothing. A double conforms to a protocol or inherits from a class of the project, is in a folder of
 /// tests or previews, or is used by previews alone.
 extension Graph {
-  public func isTestDouble(_ type: TypeID) -> Bool {
+  public func isTestDouble(_ type: TypeID, _ vocabulary: Vocabulary) -> Bool {
     let entity = types[type.index]
     var name = entity.simpleName
     let (isDouble, isPreview) = name.withUTF8 { name in
-      (DoubleWords.isNamed(name, DoubleWords.doubles), DoubleWords.isNamed(name, DoubleWords.previews))
+      (isNamed(name, vocabulary[.testDoubles]), isNamed(name, vocabulary[.previews]))
     }
     guard isDouble || isPreview else { return false }
     if entity.isTest { return true }
     let supertypes = projectSupertypes(of: type)
     // A screen that shows previews may inherit from a base class as any other.
     if supertypes.contains(where: { isDouble || types[$0.index].kind == .protocol }) { return true }
-    return DoubleWords.isFolderOfDoubles(files[entity.declaration.file.index].path) || isUsedByPreviewsAlone(type)
+    return isInFolderOfDoubles(files[entity.declaration.file.index].path, vocabulary) || isUsedByPreviewsAlone(type)
   }
 
   private func isUsedByPreviewsAlone(_ type: TypeID) -> Bool {
@@ -29,24 +30,14 @@ extension Graph {
   }
 }
 
-private enum DoubleWords {
-  static let doubles = ["Mock", "Fake", "Stub", "Spy", "Dummy"].map { Array($0.utf8) }
-  static let previews = [Array("Preview".utf8)]
+private func isNamed(_ name: UnsafeBufferPointer<UInt8>, _ words: WordList) -> Bool {
+  words.parts.contains { CamelWords.begins(name, with: $0) || CamelWords.ends(name, with: $0) }
+}
 
-  static func isNamed(_ name: UnsafeBufferPointer<UInt8>, _ words: [[UInt8]]) -> Bool {
-    words.contains { CamelWords.begins(name, with: $0) || CamelWords.ends(name, with: $0) }
+/// `Mocks`, `Preview Content`. A folder `Preview` may contain a feature that shows previews.
+private func isInFolderOfDoubles(_ path: String, _ vocabulary: Vocabulary) -> Bool {
+  path.split(separator: "/").dropLast().contains { folder in
+    var folder = String(folder)
+    return vocabulary[.previewFolders].matches(folder) || folder.withUTF8 { isNamed($0, vocabulary[.testDoubles]) }
   }
-
-  /// `Mocks`, `Preview Content`. A folder `Preview` may contain a feature that shows previews.
-  static func isFolderOfDoubles(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { folder in
-      var folder = String(folder)
-      return previewFolders.contains(folder) || folder.withUTF8 { isNamed($0, doubles) }
-    }
-  }
-
-  private static let previewFolders: Set<String> = [
-    "Previews", "Preview Content", "PreviewContent", "PreviewHelpers", "Preview Helpers", "PreviewData",
-    "Preview Data", "PreviewMocks", "PreviewSupport", "PreviewUtils", "PreviewAssets",
-  ]
 }

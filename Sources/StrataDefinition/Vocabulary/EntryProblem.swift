@@ -15,8 +15,11 @@ enum EntryProblem {
       }
       let lower = entry.lowercased()
       return entry == lower ? nil : "words are compared in lower case; write '\(lower)'"
-    case .name, .prefix, .suffix:
+    case .name, .prefix, .suffix, .affix:
       if let other = entry.unicodeScalars.first(where: { !isIdentifier($0) }) { return "no identifier has '\(other)'" }
+      if kind == .affix, let first = entry.first, !first.isUppercase {
+        return "words of a type's name begin with a capital; write '\(first.uppercased())\(entry.dropFirst())'"
+      }
       let isDigit = entry.utf8.first.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
       return isDigit && kind != .suffix ? "no identifier begins with a digit" : nil
     case .glob:
@@ -34,6 +37,7 @@ enum EntryProblem {
       switch kind {
       case .word, .name: isShadowed = false
       case .prefix: isShadowed = entry.hasPrefix(other)
+      case .affix: isShadowed = entry == other + "s"
       case .suffix: isShadowed = entry.hasSuffix(other)
       case .glob: isShadowed = !WordList.isPattern(entry) && Glob(other).matches(entry)
       }

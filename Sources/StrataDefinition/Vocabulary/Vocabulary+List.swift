@@ -11,9 +11,9 @@ extension Vocabulary {
     // Errors
     case printFunctions, errorHandlers, effectClosures, streamBuilders, expectedFailures, errorProtocols
     // Types of frameworks
-    case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, containers,
-      frameworkContainers, injectionModules, valueProtocols,
-      commonProtocols, frameworkPrefixes
+    case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, testDoubles, previews,
+      previewFolders, containers, frameworkContainers, injectionModules, valueProtocols, commonProtocols,
+      frameworkPrefixes
     // Names of types, functions and files
     case protocolSuffixes, implementationSuffixes, implementationPrefixes, capabilitySuffixes,
       moduleInterfaceSuffixes, moduleImplementationSuffixes, commandNames, useCaseQualifiers, generatedFiles, verbs,

@@ -9,6 +9,8 @@ public final class WordList: Sendable {
     /// A whole identifier.
     case name
     case prefix, suffix
+    /// A word at the beginning or the end of the name of a type, in the plural too: `Mock` of `LoginMocks`.
+    case affix
     /// An identifier, with `*` and `?` as wildcards.
     case glob
   }
@@ -19,8 +21,8 @@ public final class WordList: Sendable {
   private let set: Set<String>
   /// The entries of a list of names, and those of a list of globs that have no wildcard: for `CodeTree.isNamed`.
   public let names: NameSet
-  /// Of prefixes and suffixes, the longest first.
-  private let parts: [[UInt8]]
+  /// Prefixes, suffixes and affixes as UTF-8, the longest first.
+  public let parts: [[UInt8]]
   private let globs: [Glob]
 
   init(_ kind: Kind, _ entries: [String]) {
@@ -29,7 +31,7 @@ public final class WordList: Sendable {
     switch kind {
     case .word: (set, names, parts, globs) = (Set(entries), [], [], [])
     case .name: (set, names, parts, globs) = (Set(entries), NameSet(entries), [], [])
-    case .prefix, .suffix:
+    case .prefix, .suffix, .affix:
       parts = entries.map { Array($0.utf8) }.sorted { $0.count > $1.count }
       (set, names, globs) = (Set(entries), [], [])
     case .glob:
@@ -54,7 +56,7 @@ public final class WordList: Sendable {
     case .glob: return globs.contains { $0.matches(name) }
     case .prefix: return parts.contains { name.utf8.starts(with: $0) }
     case .suffix: return parts.contains { name.utf8.suffix($0.count).elementsEqual($0) }
-    case .word, .name: return set.contains(name)
+    case .word, .name, .affix: return set.contains(name)
     }
   }
 

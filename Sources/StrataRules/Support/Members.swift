@@ -101,7 +101,7 @@ extension ClassifiedGraph {
   }
 
   /// Code that replaces other code on purpose: mocks, fakes, stubs, previews.
-  func isTestDouble(_ type: TypeID) -> Bool { graph.isTestDouble(type) }
+  func isTestDouble(_ type: TypeID) -> Bool { graph.isTestDouble(type, definition.vocabulary) }
 
   /// The layers that the definition gives to some roles.
   func layers(ofRoles roles: [RoleID]) -> Set<String> {

@@ -105,7 +105,7 @@ public final class RuleContext: Sendable {
       {
         flags.insert(.dependency)
       }
-      if graph.isTestDouble(id) { flags.insert(.testDouble) }
+      if graph.isTestDouble(id, vocabulary) { flags.insert(.testDouble) }
       standing.append(flags)
       var around = id
       while graph[around].isLocal, let outer = graph[around].outer { around = outer }

@@ -55,6 +55,7 @@ struct VocabularyExplanation {
     case .name: return "compared with whole identifiers"
     case .prefix: return "compared with the beginning of identifiers"
     case .suffix: return "compared with the end of identifiers"
+    case .affix: return "compared with the words at the beginning and the end of names of types"
     case .glob: return "compared with whole identifiers; '*' and '?' are wildcards"
     }
   }

@@ -33,6 +33,7 @@ import Testing
   @Test(arguments: [
     ("Price", WordList.Kind.word), ("unit_price", .word), ("unit price", .word), ("can't", .word), ("a1", .word),
     ("two words", .name), ("a.b", .name), ("1st", .name), ("Impl ", .suffix), ("*Client x", .glob), ("{a", .glob),
+    ("mock", .affix),
   ]) func reportsEntriesThatNoNameHas(_ entry: String, _ kind: WordList.Kind) {
     #expect(EntryProblem.find(in: entry, of: kind, others: []) != nil)
   }
@@ -43,6 +44,7 @@ import Testing
     #expect(EntryProblem.find(in: "Controller", of: .suffix, others: ["ViewController"]) == nil)
     #expect(EntryProblem.find(in: "NSURL", of: .prefix, others: ["NS"]) != nil)
     #expect(EntryProblem.find(in: "ShopAPIClient", of: .glob, others: ["*APIClient"]) != nil)
+    #expect(EntryProblem.find(in: "Mocks", of: .affix, others: ["Mock"]) != nil)
     #expect(EntryProblem.find(in: "fees", of: .word, others: ["fee"]) == nil)
   }
 
