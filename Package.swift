@@ -73,19 +73,21 @@ let package = Package(
         "StrataAnalysis", "StrataCommandLine", "StrataStyles", "StrataModel", "StrataProject", "StrataDefinition",
         "StrataClassification", "StrataRules", "StrataReport", "StrataThreads",
       ]),
-    .target(name: "StrataNetwork", path: "Sources/Kit/StrataNetwork"),
+    .target(name: "StrataLock", path: "Sources/Kit/StrataLock"),
+    .target(name: "StrataNetwork", dependencies: ["StrataLock"], path: "Sources/Kit/StrataNetwork"),
     .target(name: "StrataPresentation", path: "Sources/Kit/StrataPresentation"),
     .target(name: "StrataTerminal", path: "Sources/Kit/StrataTerminal"),
     .target(
-      name: "StrataTesting", dependencies: ["StrataNetwork", "StrataPresentation"], path: "Sources/Kit/StrataTesting"),
+      name: "StrataTesting", dependencies: ["StrataNetwork", "StrataPresentation", "StrataLock"],
+      path: "Sources/Kit/StrataTesting"),
     .systemLibrary(
       name: "CSQLite", path: "Sources/Kit/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "StrataStorage",
       // Apple's SDKs have a module of their own for SQLite.
-      dependencies: [.target(name: "CSQLite", condition: .when(platforms: [.linux]))],
+      dependencies: ["StrataLock", .target(name: "CSQLite", condition: .when(platforms: [.linux]))],
       path: "Sources/Kit/StrataStorage"),
-    .target(name: "StrataData", dependencies: ["StrataStorage"], path: "Sources/Kit/StrataData"),
+    .target(name: "StrataData", dependencies: ["StrataStorage", "StrataLock"], path: "Sources/Kit/StrataData"),
     .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax"]),
     .testTarget(name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax", "StrataFrameworks"]),
     .testTarget(name: "StrataProjectTests", dependencies: ["StrataProject", "StrataSyntax"]),
@@ -110,7 +112,7 @@ let package = Package(
       name: "StrataTestingTests", dependencies: ["StrataTesting", "StrataPresentation"],
       path: "Tests/Kit/StrataTestingTests"),
     .testTarget(
-      name: "StrataStorageTests", dependencies: ["StrataStorage"], path: "Tests/Kit/StrataStorageTests"),
+      name: "StrataStorageTests", dependencies: ["StrataStorage", "StrataLock"], path: "Tests/Kit/StrataStorageTests"),
     // The kit in an app whose code is on the main actor unless it says otherwise.
     .testTarget(
       name: "MainActorClientTests",
@@ -123,7 +125,8 @@ let package = Package(
     // The app of the kill test.
     .executableTarget(name: "outbox-worker", dependencies: ["StrataData"], path: "Tests/Kit/OutboxWorker"),
     .testTarget(
-      name: "StrataDataTests", dependencies: ["StrataData", "outbox-worker"], path: "Tests/Kit/StrataDataTests"),
+      name: "StrataDataTests", dependencies: ["StrataData", "StrataLock", "outbox-worker"],
+      path: "Tests/Kit/StrataDataTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ import StrataModel
 
 /// Facts of all files → one resolved graph.
 public enum GraphBuilder {
-  /// Does what needs no files: for a thread that has time while they are read.
+  /// Prepares what needs no files, while they are read.
   public static func prepare() { KnownFramework.prepare() }
 
   /// Builds the graph.

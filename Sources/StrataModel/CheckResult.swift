@@ -72,7 +72,7 @@ public struct RuleRun: Sendable, Hashable {
 
 /// A silent pass made visible: harmless in a normal run, a failure in most strict ones.
 public struct Notice: Sendable, Hashable {
-  /// Its raw value stands in reports.
+  /// Its raw value is part of reports.
   public enum Kind: String, Sendable, CaseIterable {
     /// No rule is on.
     case noRules = "no-rules"

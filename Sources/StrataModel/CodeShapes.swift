@@ -156,7 +156,7 @@ extension CodeTree {
   }
 }
 
-/// A call: the chain it stands in, what is called, and the suffix with its arguments.
+/// A call: the chain that contains it, what is called, and the suffix with its arguments.
 public struct CodeCall: Sendable, Hashable {
   /// The chain that the call is part of.
   public var chain: Int

@@ -38,12 +38,12 @@ public struct Finding: Sendable, Hashable {
   /// Other rules that describe the same violation, sorted. Accepting any of them accepts the finding.
   public var alsoBreaks: [String]
   /// Where the project's types that the finding names are declared: symbol, target and chain, in that order.
-  public var declarations: [DeclarationPlace]
+  public var declarations: [DeclarationLocation]
 
   public init(
     rule: String, severity: Severity, location: SourceLocation, symbol: String, member: String = "",
     target: String = "", message: String, remedy: String, chain: [String] = [],
-    otherLocations: [SourceLocation] = [], alsoBreaks: [String] = [], declarations: [DeclarationPlace] = []
+    otherLocations: [SourceLocation] = [], alsoBreaks: [String] = [], declarations: [DeclarationLocation] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -81,7 +81,7 @@ public struct Finding: Sendable, Hashable {
 }
 
 /// Where a type that a finding names is declared.
-public struct DeclarationPlace: Sendable, Hashable {
+public struct DeclarationLocation: Sendable, Hashable {
   public var name: String
   public var location: SourceLocation
 

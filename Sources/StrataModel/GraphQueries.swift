@@ -53,7 +53,7 @@ extension Graph {
     ReferenceList(all: references, indices: incoming[type.index])
   }
 
-  /// The references that stand in a file, in source order.
+  /// The references of a file, in source order.
   public func references(in file: FileID) -> ArraySlice<Reference> { references[referencesInFile[file.index]] }
 
   /// The references at exactly this offset of a file: how a `CodeNode` or `TypeNode` was resolved.
@@ -136,7 +136,7 @@ public struct ReferenceList: RandomAccessCollection, Sendable {
   @inlinable public subscript(position: Int) -> Reference { _read { yield all[Int(numbers[position])] } }
 }
 
-/// A place, as people read it.
+/// A location, as people read it.
 public struct SourceLocation: Hashable, Sendable, Comparable {
   /// Relative to the project's root.
   public var file: String

@@ -1,6 +1,6 @@
 /// One use of a binary operator with the extent of its operands, by the precedence of the standard operators.
 public struct OperatorUse: Sendable, Hashable {
-  /// The `sequence` that it stands in.
+  /// The `sequence` that contains it.
   public var sequence: Int
   /// The operator's node.
   public var node: Int

@@ -1,6 +1,6 @@
 /// What the analysis says of one usage of a type. Every resolved usage has exactly one verdict.
 public struct UsageVerdict: Sendable, Hashable {
-  /// Its raw value stands in reports.
+  /// Its raw value is part of reports.
   public enum Status: String, Sendable, CaseIterable, Comparable {
     /// The definition allows it.
     case allowed

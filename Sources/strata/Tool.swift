@@ -1,5 +1,6 @@
 import StrataCommandLine
 import StrataModel
+import StrataProject
 
 /// The tool: finds the command, and turns whatever goes wrong into words and an exit status.
 enum Tool {

@@ -9,7 +9,8 @@ import Testing
     let finding = Finding(
       rule: "r", severity: .error, location: place, symbol: "S", target: "T", message: "m 🎈", remedy: "",
 
-      chain: ["S", "T"], otherLocations: [place, place], declarations: [DeclarationPlace(name: "T", location: place)])
+      chain: ["S", "T"], otherLocations: [place, place], declarations: [DeclarationLocation(name: "T", location: place)]
+    )
     var ledger = Ledger()
     (ledger.production.references, ledger.production.resolved, ledger.tests.cutOff) = (1 << 40, 2, 3)
     (ledger.tests.ambiguous, ledger.tests.notVisible, ledger.unassignedTypes) = (4, 5, 6)

@@ -94,3 +94,17 @@ extension ClassifiedGraph {
     "\(self[type].layer ?? "-")/\(self[type].role?.rawValue ?? "-")"
   }
 }
+
+extension ClassifiedGraph {
+  /// Whether a layer may refer to a type: the type has no layer, its layer is among those that the layer uses, or its
+  /// role is. Composition roots may refer to everything.
+  func mayUse(_ layer: String, _ target: TypeID) -> Bool {
+    let assignment = self[target]
+    guard let targetLayer = assignment.layer, targetLayer != layer, let user = definition.layer(named: layer) else {
+      return true
+    }
+    if user.isCompositionRoot || user.uses.contains(targetLayer) { return true }
+    guard let role = assignment.role else { return false }
+    return user.usesRoles.contains(role)
+  }
+}

@@ -1,12 +1,13 @@
 import Foundation
+import StrataProject
 import Testing
 
 @testable import strata
 
-@Suite struct AtomicFileTests {
+@Suite struct OutputFileTests {
   @Test func replacesAndLeavesNothingBehind() throws {
     let folder = try TestFolder(["a": "old"])
-    try AtomicFile.write(Array("new".utf8), to: folder.path + "/a")
+    try OutputFile.write(Array("new".utf8), to: folder.path + "/a")
     #expect(try folder.text("a") == "new")
     #expect(try folder.names == ["a"])
   }
@@ -15,22 +16,22 @@ import Testing
     let folder = try TestFolder(["real/a": "old"])
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/link", withDestinationPath: folder.path + "/real/a")
-    try AtomicFile.write(Array("new".utf8), to: folder.path + "/link")
+    try OutputFile.write(Array("new".utf8), to: folder.path + "/link")
     #expect(try folder.text("real/a") == "new")
     #expect(try folder.names == ["link", "real"])
   }
 
   @Test func saysWhyNot() throws {
     let folder = try TestFolder(["a/b": ""])
-    let error = #expect(throws: SystemError.self) { try AtomicFile.write([], to: folder.path + "/none/x") }
+    let error = #expect(throws: SystemError.self) { try OutputFile.write([], to: folder.path + "/none/x") }
     #expect(error?.message == "\(folder.path)/none/x: no such file or directory")
-    #expect(throws: SystemError.self) { try AtomicFile.write([1], to: folder.path + "/a") }
+    #expect(throws: SystemError.self) { try OutputFile.write([1], to: folder.path + "/a") }
     #expect(try folder.names == ["a"])
   }
 
   @Test func devicesAreWrittenThrough() throws {
-    try AtomicFile.write([1, 2], to: "/dev/null")
-    #expect(throws: SystemError.self) { try AtomicFile.write([1], to: "/dev/full") }
+    try OutputFile.write([1, 2], to: "/dev/null")
+    #expect(throws: SystemError.self) { try OutputFile.write([1], to: "/dev/full") }
   }
 }
 

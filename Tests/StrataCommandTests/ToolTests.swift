@@ -1,4 +1,5 @@
 import StrataModel
+import StrataProject
 import Testing
 
 @testable import strata

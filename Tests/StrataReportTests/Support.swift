@@ -21,10 +21,10 @@ enum Sample {
     chain: ["LoginViewModel", "SendOTPGateway"],
     otherLocations: [SourceLocation(file: "Sources/Presentation/LoginViewModel.swift", line: 3, column: 36)],
     declarations: [
-      DeclarationPlace(
+      DeclarationLocation(
         name: "LoginViewModel",
         location: SourceLocation(file: "Sources/Presentation/LoginViewModel.swift", line: 1, column: 13)),
-      DeclarationPlace(
+      DeclarationLocation(
         name: "SendOTPGateway", location: SourceLocation(file: "Sources/Data/SendOTPGateway.swift", line: 4, column: 10)
       ),
     ])

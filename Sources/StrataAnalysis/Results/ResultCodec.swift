@@ -107,7 +107,7 @@ enum ResultCodec {
       otherLocations: try reader.list(location),
       alsoBreaks: try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() },
       declarations: try reader.list { (reader) throws(ByteReader.Damaged) in
-        DeclarationPlace(name: try reader.text(), location: try location(&reader))
+        DeclarationLocation(name: try reader.text(), location: try location(&reader))
       })
   }
 

@@ -1,6 +1,7 @@
 import StrataModel
+import StrataSyntax
 
-/// Fills ``Declarations`` from the facts of all files, step by step; each step stands in a file of its own.
+/// Fills ``Declarations`` from the facts of all files, step by step; each step is in a file of its own.
 struct DeclarationsBuilder {
   let facts: [FileFacts]
   let layout: ModuleLayout
@@ -11,17 +12,17 @@ struct DeclarationsBuilder {
   let folders: FolderModules
   var table: Declarations
   /// Types whose members are not yet in any map are found here while extensions are bound.
-  var entities = Pool<Entity>(capacity: 1 << 10)
+  var entities = GrowingBuffer<Entity>(capacity: 1 << 10)
   /// Numbers of all extension declarations.
-  var extensions = Pool<DeclarationNumber>()
+  var extensions = GrowingBuffer<DeclarationNumber>()
   /// Numbers of all declarations of types inside types.
   var nestedTypes: [DeclarationNumber] = []
   /// Modules that are imported by another name than their own.
   var importNames: [(module: Int, name: Symbol)] = []
   /// Outside types that the project extends.
   var extendedOutside: [Symbol: EntityID] = [:]
-  var outsideKeys = Pool<UInt64>(capacity: 4)
-  var outsideValues = Pool<UInt32>(capacity: 4)
+  var outsideKeys = GrowingBuffer<UInt64>(capacity: 4)
+  var outsideValues = GrowingBuffer<UInt32>(capacity: 4)
 
   /// The complete table for the project's files, in their order.
   static func build(files: [ReadFile], layout: ModuleLayout, jobs: Int) -> DeclarationOwner {
@@ -56,7 +57,7 @@ struct DeclarationsBuilder {
     self.known = known
     self.folders = folders
     let perFile = Interning.intern(facts, into: &symbols, storage: storage, jobs: jobs)
-    var records = Pool<FileRecord>(capacity: facts.count)
+    var records = GrowingBuffer<FileRecord>(capacity: facts.count)
     for (index, fileFacts) in facts.enumerated() {
       let isKnown = index >= projectFileCount
       let module =
@@ -73,7 +74,7 @@ struct DeclarationsBuilder {
 
   private mutating func noteOtherModules() {
     guard !layout.otherModulesOfFile.isEmpty else { return }
-    var modules = Pool<UInt32>(capacity: layout.otherModulesOfFile.count * 2)
+    var modules = GrowingBuffer<UInt32>(capacity: layout.otherModulesOfFile.count * 2)
     for (file, others) in layout.otherModulesOfFile.sorted(by: { $0.key < $1.key }) {
       let start = UInt32(modules.count)
       for module in others { modules.append(UInt32(module)) }
@@ -133,7 +134,7 @@ extension Declarations {
   init(storage: Storage, fileCount: Int, projectFileCount: Int) {
     self.fileCount = fileCount
     self.projectFileCount = projectFileCount
-    let empty = MultiMap(keys: Pool(), values: Pool(), storage: storage)
+    let empty = MultiMap(keys: GrowingBuffer(), values: GrowingBuffer(), storage: storage)
     files = FileViews(records: UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped)
     fileOf = storage.list(0, filledWith: 0)
     entityOf = storage.list(0, filledWith: 0)

@@ -1,4 +1,5 @@
 import StrataModel
+import StrataSyntax
 
 extension DeclarationsBuilder {
   /// Lists for every file the modules that it sees: those it imports and what these re-export.
@@ -6,7 +7,7 @@ extension DeclarationsBuilder {
     let moduleOf = modulesByName()
     let direct = facts.indices.map { directImports(of: $0, moduleOf) }
     let exports = exportClosure(direct)
-    var visible = Pool<VisibleModule>(capacity: facts.count * 8)
+    var visible = GrowingBuffer<VisibleModule>(capacity: facts.count * 8)
     for file in facts.indices {
       let start = visible.count
       for (module, _) in direct[file] { append(module, exports, &visible, start) }
@@ -83,7 +84,7 @@ extension DeclarationsBuilder {
   }
 
   private func append(
-    _ module: VisibleModule, _ exports: [[UInt32]], _ visible: inout Pool<VisibleModule>, _ start: Int
+    _ module: VisibleModule, _ exports: [[UInt32]], _ visible: inout GrowingBuffer<VisibleModule>, _ start: Int
   ) {
     for index in start..<visible.count where visible[index].module == module.module {
       if visible[index].only == module.only || visible[index].only.isNone {

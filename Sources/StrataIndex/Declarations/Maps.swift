@@ -1,12 +1,13 @@
 import StrataModel
+import StrataSyntax
 
 extension DeclarationsBuilder {
   /// Maps the names at file level: per module, for known frameworks together, for guessed modules together.
   mutating func mapTopLevel() {
-    var keys = Pool<UInt64>(capacity: 1 << 12)
-    var values = Pool<UInt32>(capacity: 1 << 12)
-    var outsideKeys = Pool<UInt64>(capacity: 1 << 10)
-    var outsideValues = Pool<UInt32>(capacity: 1 << 10)
+    var keys = GrowingBuffer<UInt64>(capacity: 1 << 12)
+    var values = GrowingBuffer<UInt32>(capacity: 1 << 12)
+    var outsideKeys = GrowingBuffer<UInt64>(capacity: 1 << 10)
+    var outsideValues = GrowingBuffer<UInt32>(capacity: 1 << 10)
     for index in 0..<table.fileCount {
       forEachTopLevel(index) { file, symbol, number in
         keys.append(MultiMap.key(file.module, symbol.id))
@@ -52,8 +53,8 @@ extension DeclarationsBuilder {
 
   /// Maps the types inside types, as far as the types that hold them are known.
   mutating func mapNested() {
-    var keys = Pool<UInt64>(capacity: 1 << 12)
-    var values = Pool<UInt32>(capacity: 1 << 12)
+    var keys = GrowingBuffer<UInt64>(capacity: 1 << 12)
+    var values = GrowingBuffer<UInt32>(capacity: 1 << 12)
     for number in nestedTypes {
       let owner = table.owner(of: number)
       guard owner != noIndex else { continue }
@@ -68,8 +69,8 @@ extension DeclarationsBuilder {
 
   /// Maps all members of all types, in order of file and position.
   mutating func mapMembers() {
-    var keys = Pool<UInt64>(capacity: table.declarationCount)
-    var values = Pool<UInt32>(capacity: table.declarationCount)
+    var keys = GrowingBuffer<UInt64>(capacity: table.declarationCount)
+    var values = GrowingBuffer<UInt32>(capacity: table.declarationCount)
     for index in 0..<table.fileCount {
       let file = table.files[index]
       for local in 0..<file.declarationCount {

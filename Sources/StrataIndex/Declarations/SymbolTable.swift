@@ -1,4 +1,5 @@
 import StrataModel
+import StrataSyntax
 
 /// Gives the names of all files one id each. The bytes stay where the files' own tables hold them.
 struct SymbolTable {
@@ -8,13 +9,13 @@ struct SymbolTable {
     var hash: UInt32
   }
 
-  private var texts: Pool<Text>
+  private var texts: GrowingBuffer<Text>
   /// Symbol ids plus one; zero for a vacant slot.
   private var slots: UnsafeMutablePointer<UInt32>
   private var mask: Int
 
   init() {
-    texts = Pool(capacity: 1 << 12)
+    texts = GrowingBuffer(capacity: 1 << 12)
     mask = (1 << 13) - 1
     slots = .allocate(capacity: mask + 1)
     slots.initialize(repeating: 0, count: mask + 1)

@@ -1,4 +1,5 @@
 import StrataModel
+import StrataSyntax
 
 /// The project as one target sees it: the files that it shares with other targets are looked at as part of it, so that
 /// a name in them means what this target declares under that name.
@@ -57,12 +58,12 @@ extension DeclarationsBuilder {
   }
 
   private func view(of module: Int, _ files: [Int]) -> TargetView {
-    var records = Pool<FileRecord>(capacity: table.fileCount)
+    var records = GrowingBuffer<FileRecord>(capacity: table.fileCount)
     for index in 0..<table.fileCount { records.append(table.files.records[index]) }
     var view = table
     let base = storage.keep(records)
     view.files = FileViews(records: base)
-    var others = Pool<UInt32>(capacity: files.count)
+    var others = GrowingBuffer<UInt32>(capacity: files.count)
     var bindingCount = 0
     for file in files { bindingCount += table.files[file].typeCount }
     let bindings: UnsafeMutablePointer<Binding> = storage.list(
@@ -94,8 +95,8 @@ extension DeclarationsBuilder {
   private var otherModuleCount: Int { layout.otherModulesOfFile.values.reduce(0) { $0 + $1.count } }
 
   /// The list of the table with more modules behind it.
-  private func joined(_ more: Pool<UInt32>) -> UnsafeMutablePointer<UInt32> {
-    var all = Pool<UInt32>(capacity: otherModuleCount + more.count)
+  private func joined(_ more: GrowingBuffer<UInt32>) -> UnsafeMutablePointer<UInt32> {
+    var all = GrowingBuffer<UInt32>(capacity: otherModuleCount + more.count)
     for index in 0..<otherModuleCount { all.append(table.otherModules[index]) }
     for index in 0..<more.count { all.append(more[index]) }
     more.free()

@@ -1,13 +1,14 @@
 import StrataModel
+import StrataSyntax
 
 /// Finds the type that a name means at a place: lexical scopes, then the module, then what is imported.
 struct TypeLookup {
   let table: Declarations
   /// What the names of the current file mean at file level, by `NameID`; filled as they are asked for.
-  var memo: Pool<Binding>
-  var memoIsSet: Pool<Bool>
+  var memo: GrowingBuffer<Binding>
+  var memoIsSet: GrowingBuffer<Bool>
   var memoFile: UInt32
-  var visited: Pool<EntityID>
+  var visited: GrowingBuffer<EntityID>
   var file: FileView
   /// Set while an inheritance clause is bound: a type is not looked for among its own members.
   var skipsOwnMembers = false
@@ -16,9 +17,9 @@ struct TypeLookup {
     self.table = table
     self.file = file
     memoFile = file.id
-    memo = Pool()
-    memoIsSet = Pool()
-    visited = Pool()
+    memo = GrowingBuffer()
+    memoIsSet = GrowingBuffer()
+    visited = GrowingBuffer()
     enter(file)
   }
 

@@ -55,7 +55,7 @@ enum ResolutionPass {
 }
 
 extension Resolver {
-  /// Puts the records of one file in the order of their places.
+  /// Sorts the records of one file by location.
   func sortRecords(from start: Int) {
     let externals = output.externals
     func name(_ record: ReferenceRecord) -> UInt32 { externals[Int(record.target)].symbol.id }

@@ -82,7 +82,7 @@ private struct HeaderWriter {
       add(number: node.next - span.start)
       switch node.kind {
       case .type: add(type: node.payload)
-      // What stands in a declaration of its own cannot be told from here: its place stands for it.
+      // The content of a nested declaration is not known here: its offset represents it.
       case .localDeclaration: add(number: facts.declarations[Int(node.payload)].start)
       case .conditional: add(condition: node.payload)
       default: add(node.name)

@@ -1,3 +1,5 @@
+import StrataSyntax
+
 /// From a pair of ids to a list of values, in the order in which they were given. Built once.
 ///
 /// A hash table with open addressing for each first id, all of them in one block: look-ups ask for many names of the
@@ -27,7 +29,7 @@ struct MultiMap {
     (UInt32(key >> 32), UInt32(truncatingIfNeeded: key))
   }
 
-  init(keys: Pool<UInt64>, values given: Pool<UInt32>, storage: Storage) {
+  init(keys: GrowingBuffer<UInt64>, values given: GrowingBuffer<UInt32>, storage: Storage) {
     var last: UInt32 = 0
     for i in 0..<keys.count { last = max(last, Self.ids(of: keys[i]).first) }
     tableCount = keys.count == 0 ? 0 : Int(last) + 1
@@ -46,7 +48,7 @@ struct MultiMap {
     }
     slots = storage.list(slotCount, filledWith: Slot(second: 0, start: 0, count: 0))
     values = storage.list(given.count, filledWith: 0)
-    let slotOf = Pool<UInt32>(capacity: keys.count)
+    let slotOf = GrowingBuffer<UInt32>(capacity: keys.count)
     defer { slotOf.free() }
     for i in 0..<keys.count {
       let (first, second) = Self.ids(of: keys[i])

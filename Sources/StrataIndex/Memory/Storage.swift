@@ -1,17 +1,20 @@
+import StrataSyntax
+
 /// Owns the memory behind the tables of one run, and frees it at the end.
 final class Storage {
   private var blocks: [UnsafeMutableRawPointer] = []
 
   /// Room for a fixed number of values, all set to one.
   func list<Element: BitwiseCopyable>(_ count: Int, filledWith value: Element) -> UnsafeMutablePointer<Element> {
-    let base: UnsafeMutablePointer<Element> = Heap.allocate(count)
+    let block = Heap.allocate(byteCount: max(count, 1) * MemoryLayout<Element>.stride)
+    let base = block.bindMemory(to: Element.self, capacity: max(count, 1))
     base.initialize(repeating: value, count: max(count, 1))
-    blocks.append(UnsafeMutableRawPointer(base))
+    blocks.append(block)
     return base
   }
 
   /// Takes over a pool that is complete.
-  func keep<Element>(_ pool: Pool<Element>) -> UnsafeMutablePointer<Element> {
+  func keep<Element>(_ pool: GrowingBuffer<Element>) -> UnsafeMutablePointer<Element> {
     blocks.append(UnsafeMutableRawPointer(pool.base))
     return pool.base
   }

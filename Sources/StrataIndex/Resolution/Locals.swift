@@ -1,4 +1,5 @@
 import StrataModel
+import StrataSyntax
 
 /// A name of a body: parameter, variable, capture, local function.
 struct Local: BitwiseCopyable {
@@ -11,9 +12,9 @@ struct Local: BitwiseCopyable {
 /// The names of bodies that are in reach, the newest last. Each name leads to its newest local, and that to the one
 /// that it hides, so that a look-up costs the same however many there are.
 struct Locals {
-  private var list = Pool<Local>(capacity: 256)
+  private var list = GrowingBuffer<Local>(capacity: 256)
   /// By local: what its name led to before.
-  private var hidden = Pool<UInt32>(capacity: 256)
+  private var hidden = GrowingBuffer<UInt32>(capacity: 256)
   /// By symbol: index of its newest local, plus one; zero for none.
   private let newest: UnsafeMutablePointer<UInt32>
 

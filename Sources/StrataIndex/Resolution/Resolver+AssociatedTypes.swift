@@ -107,7 +107,7 @@ extension Resolver {
     return false
   }
 
-  /// What stands in `actual` where `pattern` has the target.
+  /// The part of `actual` where `pattern` has the target.
   private mutating func part(of actual: Ty, at target: Ty, in pattern: Ty) -> Ty? {
     if pattern == target { return actual }
     let node = arena[pattern]

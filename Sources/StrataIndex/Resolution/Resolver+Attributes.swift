@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// Notes attributes and what stands in their parentheses.
+  /// Notes attributes and their arguments.
   /// - Parameter local: the declaration that bears them; ``noIndex`` for a parameter.
   mutating func noteAttributes(_ span: Span, of local: UInt32) {
     for index in span.range {

@@ -42,7 +42,7 @@ extension Resolver {
   }
 
   /// Resolves one declaration without those inside it.
-  /// - Parameter isLocal: it stands in the body at hand, whose names it sees.
+  /// - Parameter isLocal: it is declared in the current body, whose names it sees.
   mutating func resolveDeclaration(_ local: UInt32, isLocal: Bool) {
     let fact = place.file.declarations + Int(local)
     enter(local, fact, isLocal)

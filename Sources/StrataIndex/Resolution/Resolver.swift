@@ -1,4 +1,5 @@
 import StrataModel
+import StrataSyntax
 
 /// Resolves files one after the other: finds the types of expressions and notes every reference. One for each thread;
 /// its parts stand in files by concern, what it remembers in ``ResolverState``.
@@ -51,28 +52,28 @@ struct Resolver: ~Copyable {
     _read { yield state.pointee.locals }
     nonmutating _modify { yield &state.pointee.locals }
   }
-  @inline(__always) var candidates: Pool<Candidate> {
+  @inline(__always) var candidates: GrowingBuffer<Candidate> {
     _read { yield state.pointee.candidates }
     nonmutating _modify { yield &state.pointee.candidates }
   }
-  @inline(__always) var arguments: Pool<Argument> {
+  @inline(__always) var arguments: GrowingBuffer<Argument> {
     _read { yield state.pointee.arguments }
     nonmutating _modify { yield &state.pointee.arguments }
   }
-  @inline(__always) var generics: Pool<GenericBinding> {
+  @inline(__always) var generics: GrowingBuffer<GenericBinding> {
     _read { yield state.pointee.generics }
     nonmutating _modify { yield &state.pointee.generics }
   }
-  @inline(__always) var items: Pool<SequenceItem> {
+  @inline(__always) var items: GrowingBuffer<SequenceItem> {
     _read { yield state.pointee.items }
     nonmutating _modify { yield &state.pointee.items }
   }
   @inline(__always) var operatorRanks: OperatorRanks { state.pointee.operatorRanks }
-  @inline(__always) var seen: Pool<Ty> {
+  @inline(__always) var seen: GrowingBuffer<Ty> {
     _read { yield state.pointee.seen }
     nonmutating _modify { yield &state.pointee.seen }
   }
-  @inline(__always) var open: Pool<Ty> {
+  @inline(__always) var open: GrowingBuffer<Ty> {
     _read { yield state.pointee.open }
     nonmutating _modify { yield &state.pointee.open }
   }
@@ -81,15 +82,15 @@ struct Resolver: ~Copyable {
   @inline(__always) var plainTypes: UnsafeMutablePointer<UInt32> { state.pointee.plainTypes }
   @inline(__always) var selfTypes: UnsafeMutablePointer<UInt32> { state.pointee.selfTypes }
   @inline(__always) var supertypeStarts: UnsafeMutablePointer<UInt32> { state.pointee.supertypeStarts }
-  @inline(__always) var supertypeList: Pool<Ty> {
+  @inline(__always) var supertypeList: GrowingBuffer<Ty> {
     _read { yield state.pointee.supertypeList }
     nonmutating _modify { yield &state.pointee.supertypeList }
   }
-  @inline(__always) var levelList: Pool<Ty> {
+  @inline(__always) var levelList: GrowingBuffer<Ty> {
     _read { yield state.pointee.levelList }
     nonmutating _modify { yield &state.pointee.levelList }
   }
-  @inline(__always) var levelScratch: Pool<Ty> {
+  @inline(__always) var levelScratch: GrowingBuffer<Ty> {
     _read { yield state.pointee.levelScratch }
     nonmutating _modify { yield &state.pointee.levelScratch }
   }
@@ -97,7 +98,7 @@ struct Resolver: ~Copyable {
     _read { yield state.pointee.openClauses }
     nonmutating _modify { yield &state.pointee.openClauses }
   }
-  @inline(__always) var walked: Pool<Bool> {
+  @inline(__always) var walked: GrowingBuffer<Bool> {
     _read { yield state.pointee.walked }
     nonmutating _modify { yield &state.pointee.walked }
   }

@@ -1,4 +1,5 @@
 import StrataModel
+import StrataSyntax
 
 /// What one thread remembers while it resolves. Lives behind a pointer: it is a thousand bytes large, and would
 /// otherwise be copied for calls that only read.
@@ -11,15 +12,15 @@ struct ResolverState {
   var output: ReferenceOutput
 
   var locals: Locals
-  var candidates = Pool<Candidate>(capacity: 256)
-  var arguments = Pool<Argument>(capacity: 256)
-  var generics = Pool<GenericBinding>(capacity: 64)
+  var candidates = GrowingBuffer<Candidate>(capacity: 256)
+  var arguments = GrowingBuffer<Argument>(capacity: 256)
+  var generics = GrowingBuffer<GenericBinding>(capacity: 64)
   /// Operands and operators of the sequences at hand.
-  var items = Pool<SequenceItem>(capacity: 64)
+  var items = GrowingBuffer<SequenceItem>(capacity: 64)
   let operatorRanks = OperatorRanks()
   /// Types on the way up through supertypes: those seen, then those still to see.
-  var seen = Pool<Ty>(capacity: 64)
-  var open = Pool<Ty>(capacity: 64)
+  var seen = GrowingBuffer<Ty>(capacity: 64)
+  var open = GrowingBuffer<Ty>(capacity: 64)
 
   /// Types of declarations by number, plus two; zero for not asked yet, one for "being found out".
   let valueTypes: UnsafeMutablePointer<UInt32>
@@ -30,14 +31,14 @@ struct ResolverState {
   let selfTypes: UnsafeMutablePointer<UInt32>
   /// First supertype of each entity in ``supertypeList``, plus one; zero for not asked yet.
   let supertypeStarts: UnsafeMutablePointer<UInt32>
-  var supertypeList = Pool<Ty>(capacity: 1 << 10)
+  var supertypeList = GrowingBuffer<Ty>(capacity: 1 << 10)
   /// The types above closed types; see ``Resolver/walkSupertypes(of:_:)``.
-  var levelList = Pool<Ty>(capacity: 1 << 10)
-  var levelScratch = Pool<Ty>(capacity: 64)
+  var levelList = GrowingBuffer<Ty>(capacity: 1 << 10)
+  var levelScratch = GrowingBuffer<Ty>(capacity: 64)
   /// How many types are finding out their direct supertypes.
   var openClauses = 0
   /// By declaration of the present file: a function in a body that is already resolved.
-  var walked = Pool<Bool>(capacity: 64)
+  var walked = GrowingBuffer<Bool>(capacity: 64)
   /// How many associated types are being inferred, one for the other.
   var associationDepth = 0
   /// What came of those while the outermost was inferred: each asks for the same others, over and over.

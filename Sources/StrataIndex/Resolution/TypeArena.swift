@@ -1,3 +1,5 @@
+import StrataSyntax
+
 /// The types that one thread has met, each once.
 struct TypeArena {
   struct Node: BitwiseCopyable {
@@ -18,10 +20,10 @@ struct TypeArena {
     static let unsettled = UInt32.max
   }
 
-  private(set) var nodes = Pool<Node>(capacity: 1 << 10)
-  private(set) var operands = Pool<UInt32>(capacity: 1 << 12)
+  private(set) var nodes = GrowingBuffer<Node>(capacity: 1 << 10)
+  private(set) var operands = GrowingBuffer<UInt32>(capacity: 1 << 12)
   /// Operands of types that are being put together.
-  var scratch = Pool<UInt32>(capacity: 256)
+  var scratch = GrowingBuffer<UInt32>(capacity: 256)
   private var slots: UnsafeMutablePointer<UInt32>
   private var mask = (1 << 12) - 1
 

@@ -88,7 +88,7 @@ struct FileWalk {
   /// Walks a folder, without asking whether it should be skipped.
   mutating func walk(_ path: String) {
     guard let folder = FolderReader(in: AT_FDCWD, name: path.isEmpty ? root : root + "/" + path) else {
-      found.problems.append(ReadProblem(path: path.isEmpty ? "." : path, reason: .unreadable(systemError())))
+      found.problems.append(ReadProblem(path: path.isEmpty ? "." : path, reason: .unreadable(SystemError("").words)))
       return
     }
     walk(folder, path)
@@ -138,7 +138,7 @@ struct FileWalk {
       return
     }
     guard let folder = FolderReader(in: parent, name: name) else {
-      found.problems.append(ReadProblem(path: path, reason: .unreadable(systemError())))
+      found.problems.append(ReadProblem(path: path, reason: .unreadable(SystemError("").words)))
       return
     }
     seen?.insert(path)

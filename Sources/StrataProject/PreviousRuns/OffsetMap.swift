@@ -34,7 +34,7 @@ public struct OffsetMap: Sendable {
     (self.before, self.after, self.old, self.new) = (before, after, old, new)
   }
 
-  /// Where that which stood at a place of the file stands now; nil for a place that facts do not name.
+  /// The offset now of what was at an offset before; nil for an offset that the facts do not name.
   public func location(of place: SourceLocation) -> SourceLocation? {
     guard place.line >= 1, place.line <= old.lineStarts.count, place.column >= 1 else { return nil }
     let offset = old.lineStarts[place.line - 1] + UInt32(place.column - 1)

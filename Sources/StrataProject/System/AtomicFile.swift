@@ -8,20 +8,23 @@
 
 import StrataModel
 
-/// A file that appears under its name when it is complete, or not at all.
-///
-/// It is written to `NAME.tmp`, under a lock: of several runs at the same time one writes, and what a run that was
-/// killed left behind is used again by the next. It is not forced to the disk. Readers verify checksums, so that what
-/// a power failure damages is noticed, and waiting for the disk would cost more than the cache saves.
-struct AtomicFile: ~Copyable {
+/// A file that appears under its name when it is complete, or not at all. It is not forced to the disk.
+package struct AtomicFile: ~Copyable {
   private let descriptor: Int32
   private let temporary: String
   private let path: String
+  private let isLocked: Bool
+  private var isClosed = false
   private var isComplete = false
 
+  /// A file of a cache. It is written to `NAME.tmp`, under a lock: of several runs at the same time one writes, and what
+  /// a run that was killed left behind is used again by the next. Readers verify checksums, so that what a power failure
+  /// damages is noticed, and waiting for the disk would cost more than the cache saves.
+  ///
   /// Nil when it cannot be written, or another process is writing it.
   init?(_ path: String) {
     self.path = path
+    isLocked = true
     temporary = path + ".tmp"
     descriptor = open(temporary, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return nil }
@@ -34,12 +37,22 @@ struct AtomicFile: ~Copyable {
     }
   }
 
-  deinit {
-    if !isComplete { unlink(temporary) }
-    close(descriptor)
+  /// A file of the user, which others may read. Until it is complete it has a name of this process beside its own.
+  package init(replacing path: String) throws(SystemError) {
+    self.path = path
+    isLocked = false
+    temporary = (path.contains("/") ? path.parentPath + "/" : "") + ".strata-\(getpid()).tmp"
+    descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError(path) }
   }
 
-  mutating func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  deinit {
+    if !isComplete { unlink(temporary) }
+    if !isClosed { close(descriptor) }
+  }
+
+  /// False where the system refuses.
+  package mutating func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var done = 0
     while done < bytes.count {
       let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
@@ -63,7 +76,12 @@ struct AtomicFile: ~Copyable {
   }
 
   /// Gives the file its name.
-  mutating func complete() -> Bool {
+  package mutating func complete() -> Bool {
+    if !isLocked {
+      // What could not be written may be known only now. A lock is kept until the file has its name.
+      isClosed = true
+      guard close(descriptor) == 0 else { return false }
+    }
     isComplete = rename(temporary, path) == 0
     return isComplete
   }

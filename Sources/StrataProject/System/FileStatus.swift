@@ -72,12 +72,3 @@ func fileSystemTime() -> Int64 {
   clock_gettime(CLOCK_REALTIME, &now)
   return Int64(now.tv_sec) &* 1_000_000_000 &+ Int64(now.tv_nsec)
 }
-
-/// The operating system's words for the last error.
-func systemError() -> String { systemError(errno) }
-
-func systemError(_ code: Int32) -> String {
-  guard let words = strerror(code) else { return "error \(code)" }
-  let text = String(cString: words)
-  return text.prefix(1).lowercased() + text.dropFirst()
-}

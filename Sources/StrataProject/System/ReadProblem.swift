@@ -1,12 +1,12 @@
 /// A file or folder that could not be listed or read as it should. The rest of the project is still checked.
 public struct ReadProblem: Error, Hashable, Comparable {
-  /// What stood in the way.
+  /// Why it could not be listed or read.
   public enum Reason: Sendable, Hashable {
-    /// Named on the command line, and not there.
+    /// Named on the command line, and it does not exist.
     case notFound
     /// Outside the project's root.
     case outsideRoot
-    /// The operating system said no: its words.
+    /// The operating system refused: its words.
     case unreadable(String)
     /// A link whose target is not there, or that leads back to itself.
     case brokenLink
@@ -16,11 +16,11 @@ public struct ReadProblem: Error, Hashable, Comparable {
     case notAFile
     /// Its name is not UTF-8, so that nothing could be said of it.
     case nameNotUTF8
-    /// It was listed, but is gone.
+    /// It was listed and has been deleted since.
     case vanished
     /// More bytes than the reader takes.
     case tooLarge(bytes: Int64)
-    /// The text is not UTF-8; it was the invalid bytes were replaced. The offset is that of the first of them.
+    /// The text is not UTF-8, and the invalid bytes were replaced. The offset is that of the first of them.
     case notUTF8(offset: Int)
   }
 

@@ -26,10 +26,10 @@ struct SourceBuffer: ~Copyable {
     // Without O_NONBLOCK a pipe that took the file's place would keep us waiting.
     let descriptor = openat(folder.descriptor, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      return .failure(errno == ENOENT || errno == ENOTDIR ? .vanished : .unreadable(systemError()))
+      return .failure(errno == ENOENT || errno == ENOTDIR ? .vanished : .unreadable(SystemError("").words))
     }
     defer { close(descriptor) }
-    guard let status = FileStatus(descriptor: descriptor) else { return .failure(.unreadable(systemError())) }
+    guard let status = FileStatus(descriptor: descriptor) else { return .failure(.unreadable(SystemError("").words)) }
     guard status.kind == .file else { return .failure(.notAFile) }
     guard status.size <= limit else { return .failure(.tooLarge(status.size)) }
     reserve(Int(status.size) + 1)
@@ -46,7 +46,7 @@ struct SourceBuffer: ~Copyable {
       if got == 0 { return .success(status) }
       if got < 0 {
         if errno == EINTR { continue }
-        return .failure(.unreadable(systemError()))
+        return .failure(.unreadable(SystemError("").words))
       }
       count += got
       guard count <= limit else { return .failure(.tooLarge(Int64(count))) }

@@ -10,10 +10,10 @@ public enum BaselineFile {
   public static func text(of baseline: Baseline) -> [UInt8] {
     var lines = [head]
     for (key, count) in baseline.counts.sorted(by: { $0.key < $1.key }) {
-      let member = key.member.isEmpty ? "" : #", "member": \#(JSONLine.quote(key.member))"#
-      let target = key.target.isEmpty ? "" : #", "target": \#(JSONLine.quote(key.target))"#
+      let member = key.member.isEmpty ? "" : #", "member": \#(JSONString.quoted(key.member))"#
+      let target = key.target.isEmpty ? "" : #", "target": \#(JSONString.quoted(key.target))"#
       lines.append(
-        #"{"rule": \#(JSONLine.quote(key.rule)), "symbol": \#(JSONLine.quote(key.symbol))\#(member)\#(target), "count": \#(count)}"#
+        #"{"rule": \#(JSONString.quoted(key.rule)), "symbol": \#(JSONString.quoted(key.symbol))\#(member)\#(target), "count": \#(count)}"#
       )
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)

@@ -5,21 +5,6 @@ enum JSONLine {
     case number(Int)
   }
 
-  static func quote(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\u{0}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-
   /// Nil for anything else.
   static func parse(_ bytes: ArraySlice<UInt8>) -> [String: Value]? {
     var scanner = Scanner(rest: bytes)

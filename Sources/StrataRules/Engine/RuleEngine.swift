@@ -47,10 +47,10 @@ public struct RuleEngine {
     let counts = findings.reduce(into: [String: Int]()) { $0[$1.rule, default: 0] += 1 }
     findings += suppressions.findings()
     findings += exemptions.findings()
-    DeclarationPlaces(project.graph).fill(&findings)
+    DeclarationLocations(project.graph).fill(&findings)
     if !implied.isEmpty {
       var following = implied.map(\.finding)
-      DeclarationPlaces(project.graph).fill(&following)
+      DeclarationLocations(project.graph).fill(&following)
       for index in implied.indices { implied[index].finding = following[index] }
     }
     findings = Self.sorted(findings)

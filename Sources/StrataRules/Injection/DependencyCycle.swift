@@ -43,7 +43,7 @@ struct DependencyCycle: Rule {
     }
     outcome.examined = nodes.count
     var implementations: [TypeID: TypeID?] = [:]
-    var finder = RingFinder(count: nodes.count)
+    var finder = CycleFinder(count: nodes.count)
     for (node, type) in nodes.enumerated() {
       let broken = lateTargets(of: type, graph)
       let hasInitializer = graph.members(of: type).contains { graph[$0].kind == .initializer }
@@ -63,19 +63,20 @@ struct DependencyCycle: Rule {
         finder.add(from: node, to: to, at: Int(index))
       }
     }
-    for ring in finder.rings() {
-      outcome.violations.append(violation(ring, finder, nodes, graph))
+    for cycle in finder.cycles() {
+      outcome.violations.append(violation(cycle, finder, nodes, graph))
     }
     return outcome
   }
 
-  private func violation(_ ring: RingFinder.Ring, _ finder: RingFinder, _ nodes: [TypeID], _ graph: Graph) -> Violation
+  private func violation(_ cycle: CycleFinder.Cycle, _ finder: CycleFinder, _ nodes: [TypeID], _ graph: Graph)
+    -> Violation
   {
-    let names = ring.nodes.map { graph[nodes[$0]].name }
+    let names = cycle.nodes.map { graph[nodes[$0]].name }
     let round = names + names.prefix(1)
-    let next = ring.nodes[1 % ring.nodes.count]
-    let reference = graph.references[finder.edge(ring.nodes[0], next)?.first ?? 0]
-    let others = ring.group.count - ring.nodes.count
+    let next = cycle.nodes[1 % cycle.nodes.count]
+    let reference = graph.references[finder.edge(cycle.nodes[0], next)?.first ?? 0]
+    let others = cycle.group.count - cycle.nodes.count
     let more = others > 0 ? " (\(counted(others, "more type")) in the same cycle)" : ""
     return Violation(
       at: reference, symbol: names[0], target: round[1],

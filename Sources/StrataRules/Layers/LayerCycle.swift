@@ -49,9 +49,9 @@ struct LayerCycle: Rule {
     let parts = settings.list("of")
     let features = Features(
       of: project.graph, containers: settings.list("feature-folders"), shared: settings.list("shared-folders"))
-    var layers = RingFinder(count: parts.contains("layers") ? project.definition.layers.count : 0)
-    var modules = RingFinder(count: parts.contains("modules") ? project.graph.modules.count : 0)
-    var sets = RingFinder(count: parts.contains("features") ? features.names.count : 0)
+    var layers = CycleFinder(count: parts.contains("layers") ? project.definition.layers.count : 0)
+    var modules = CycleFinder(count: parts.contains("modules") ? project.graph.modules.count : 0)
+    var sets = CycleFinder(count: parts.contains("features") ? features.names.count : 0)
     // Modules that are only guessed from folders do not count.
     let isKnown = project.graph.modules.map { $0.origin != .folder }
     var outcome = RuleOutcome()
@@ -92,9 +92,9 @@ struct LayerCycle: Rule {
     let definition = project.definition
     outcome.violations += violations(
       of: layers, "layer", project, { definition.layers[$0].name }, { forbidden[[$0, $1]] ?? [] })
-    let ringsOfModules = violations(of: modules, "module", project, { project.graph.modules[$0].name })
-    outcome.violations += ringsOfModules
-    if ringsOfModules.isEmpty {
+    let cyclesOfModules = violations(of: modules, "module", project, { project.graph.modules[$0].name })
+    outcome.violations += cyclesOfModules
+    if cyclesOfModules.isEmpty {
       outcome.violations += violations(of: sets, "feature", project, { features.names[$0] })
     }
     return outcome
@@ -106,19 +106,19 @@ struct LayerCycle: Rule {
   }
 
   private func violations(
-    of finder: RingFinder, _ noun: String, _ project: ClassifiedGraph, _ name: (Int) -> String,
+    of finder: CycleFinder, _ noun: String, _ project: ClassifiedGraph, _ name: (Int) -> String,
     _ forbidden: (Int, Int) -> Set<CodeLocation> = { _, _ in [] }
   ) -> [Violation] {
-    finder.rings().compactMap { ring in
-      let steps = ring.nodes.indices.compactMap { position -> Step? in
-        let from = ring.nodes[position]
-        let to = ring.nodes[(position + 1) % ring.nodes.count]
+    finder.cycles().compactMap { cycle in
+      let steps = cycle.nodes.indices.compactMap { position -> Step? in
+        let from = cycle.nodes[position]
+        let to = cycle.nodes[(position + 1) % cycle.nodes.count]
         return finder.edge(from, to).map { Step(from: from, to: to, edge: $0, forbidden: forbidden(from, to)) }
       }
       guard let cut = steps.min(by: Step.isCheaper) else { return nil }
       let reference = project.graph.references[cut.edge.first]
-      let round = Self.chain(ring.nodes, from: cut.from).map(name)
-      let others = ring.group.count - ring.nodes.count
+      let round = Self.chain(cycle.nodes, from: cut.from).map(name)
+      let others = cycle.group.count - cycle.nodes.count
       let more = others > 0 ? ", and \(counted(others, noun)) more \(others == 1 ? "is" : "are") part of it" : ""
       let example = project.graph.name(of: reference.target)
       return Violation(
@@ -134,7 +134,7 @@ struct LayerCycle: Rule {
   private struct Step {
     var from: Int
     var to: Int
-    var edge: RingFinder.Edge
+    var edge: CycleFinder.Edge
     /// Where the definition forbids it.
     var forbidden: Set<CodeLocation>
 

@@ -124,7 +124,7 @@ private struct TypeSize {
       reference.kind == .stores ? reference.target.typeID.flatMap { context.isDependency($0) ? $0 : nil } : nil
     }
     dependencies = Set(held).count
-    operations = context.project.operationLimit(of: type)
+    operations = context.project.operationUpperBound(of: type)
     lines = ([graph[type].declaration] + graph.types[type.index].extensions).reduce(0) { sum, id in
       let fact = graph[id]
       return sum + graph.location(id.file, fact.end).line - graph.location(id.file, fact.start).line + 1

@@ -30,7 +30,7 @@ extension ClassifiedGraph {
   }
 
   /// An upper bound of the number of operations, quickly computed: helpers of the type's own are not looked for.
-  func operationLimit(of type: TypeID) -> Int {
+  func operationUpperBound(of type: TypeID) -> Int {
     graph.members(of: type).count { isOperation($0, inProtocol: false) }
   }
 

@@ -20,7 +20,7 @@ extension ClassifiedGraph {
       || graph[type].supertypes.contains { graph.name(of: $0) == "ObservableObject" }
   }
 
-  /// Plays the role itself, and not only because it stands inside a type that does.
+  /// Has the role itself, and not only because it is declared inside a type that does.
   func plays(_ role: RoleID, _ type: TypeID) -> Bool {
     self.role(of: type) == role && !self[type].isInherited
   }

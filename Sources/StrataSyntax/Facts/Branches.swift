@@ -106,7 +106,7 @@ struct DebugCondition {
     return value
   }
 
-  /// `os(iOS)`, `compiler(>=6)`: says nothing, whatever stands in it.
+  /// `os(iOS)`, `compiler(>=6)`: says nothing, whatever its argument.
   private mutating func skipArguments() {
     guard take("(") else { return }
     var open = 1

@@ -111,7 +111,7 @@ extension Lowering {
     close(node)
   }
 
-  /// `#name(…)`. What stands in a `#Preview` is marked.
+  /// `#name(…)`. The content of a `#Preview` is marked.
   mutating func lowerMacro(_ index: UInt32) {
     let outer = (marks, codeFlags)
     let name = child(.name, of: index)

@@ -25,7 +25,7 @@ extension Lowering {
     close(node)
   }
 
-  /// A statement, or what stands in the place of one.
+  /// A statement, or an expression in its place.
   mutating func lowerStatement(_ index: UInt32) {
     switch kind(index) {
     case .variableDeclaration: lowerLocalVariables(index)

@@ -9,16 +9,16 @@ struct Lowering: ~Copyable {
 
   // The lists of the facts, in memory that serves file after file.
   var names = NameInterner()
-  var imports = Arena<ImportFact>(capacity: 64)
-  var declarations = Arena<DeclarationFact>(capacity: 256)
-  var parameters = Arena<ParameterFact>(capacity: 256)
-  var attributes = Arena<AttributeFact>(capacity: 256)
-  var genericParameters = Arena<GenericParameterFact>(capacity: 64)
-  var typeLists = Arena<UInt32>(capacity: 64)
-  var types = Arena<TypeNode>(capacity: 1024)
-  var code = Arena<CodeNode>(capacity: 4096)
-  var conditions = Arena<ConditionFact>(capacity: 16)
-  var suppressions = Arena<SuppressionFact>(capacity: 16)
+  var imports = GrowingBuffer<ImportFact>(capacity: 64)
+  var declarations = GrowingBuffer<DeclarationFact>(capacity: 256)
+  var parameters = GrowingBuffer<ParameterFact>(capacity: 256)
+  var attributes = GrowingBuffer<AttributeFact>(capacity: 256)
+  var genericParameters = GrowingBuffer<GenericParameterFact>(capacity: 64)
+  var typeLists = GrowingBuffer<UInt32>(capacity: 64)
+  var types = GrowingBuffer<TypeNode>(capacity: 1024)
+  var code = GrowingBuffer<CodeNode>(capacity: 4096)
+  var conditions = GrowingBuffer<ConditionFact>(capacity: 16)
+  var suppressions = GrowingBuffer<SuppressionFact>(capacity: 16)
   var topLevelCode = Span.empty
 
   /// Index of the `#if` branch around the pass.
@@ -167,4 +167,9 @@ struct PendingDeclaration {
 struct TopLevelStatement {
   var syntax: UInt32
   var condition: UInt32
+}
+
+extension GrowingBuffer {
+  /// The end of the list, as an index in the facts.
+  @inline(__always) var end: UInt32 { UInt32(truncatingIfNeeded: count) }
 }

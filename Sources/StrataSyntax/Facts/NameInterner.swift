@@ -18,7 +18,7 @@ struct NameInterner {
     var id: UInt32 = 0
   }
 
-  private var entries = Arena<Entry>(capacity: 256)
+  private var entries = GrowingBuffer<Entry>(capacity: 256)
   private var slots = UnsafeMutablePointer<Slot>.allocate(capacity: 512)
   private var slotCapacity = 512
   private var mask = 511

@@ -10,18 +10,17 @@ struct Lexer: ~Copyable {
   var position = 0
   /// Flags of the token to come.
   var pending: Token.Flags = .startsLine
-  var tokens: UnsafeMutablePointer<Token>
-  var count = 0
-  var capacity: Int
+  var tokens: GrowingBuffer<Token>
+  @inline(__always) var count: Int { tokens.count }
 
   var brackets = BracketStack()
   /// Indentation decides about braces; see ``closeForgottenBraces()``.
   let trustsIndentation: Bool
-  /// Indentation of the line, or of the first line of the brackets it stands in.
+  /// Indentation of the line, or of the first line of the brackets around it.
   var indentation: Int32 = 0
   /// A closing brace had no counterpart.
   var hasStrayBrace = false
-  /// How many interpolations are open, and whether the innermost stands in a single-line string.
+  /// How many interpolations are open, and whether the innermost is in a single-line string.
   var interpolations = 0
   var lineEndsInterpolation = false
 
@@ -47,13 +46,10 @@ struct Lexer: ~Copyable {
     self.end = end
     classes = ByteClass.table
     words = .shared
-    capacity = end / 4 + 64
-    tokens = .allocate(capacity: capacity)
+    tokens = GrowingBuffer(capacity: end / 4 + 64)
   }
 
-  deinit {
-    tokens.deallocate()
-  }
+  deinit { tokens.free() }
 
   /// Reads everything. The table ends with a few `endOfFile` tokens, so that looking ahead needs no checks.
   mutating func run() {
@@ -74,21 +70,11 @@ struct Lexer: ~Copyable {
   }
 
   @inline(__always) mutating func append(_ kind: TokenKind, from start: Int, word: Word = .none) {
-    if count == capacity { grow() }
-    (tokens + count).initialize(
-      to: Token(
+    tokens.append(
+      Token(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: position), kind: kind,
         word: word, flags: pending))
-    count &+= 1
     pending = []
-  }
-
-  @inline(never) private mutating func grow() {
-    let larger = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: tokens, count: count)
-    tokens.deallocate()
-    tokens = larger
-    capacity *= 2
   }
 
   @inline(__always) private mutating func single(_ kind: TokenKind) {

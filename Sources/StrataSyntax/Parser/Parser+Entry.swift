@@ -26,15 +26,8 @@ extension Parser {
     }
     var parser = Parser(lexer)
     parser.parseSourceFile()
-    let nodes = parser.nodes
-    let count = parser.count
     return SyntaxTree(
-      nodes: [SyntaxNode](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-        buffer.baseAddress?.initialize(from: nodes, count: count)
-        initializedCount = count
-      },
-      lineStarts: LineIndex.lineStarts(of: bytes, count: size),
-      directives: lexer.directives,
-      errors: parser.errors.sorted())
+      nodes: parser.nodes.array(), lineStarts: LineIndex.lineStarts(of: bytes, count: size),
+      directives: lexer.directives, errors: parser.errors.sorted())
   }
 }

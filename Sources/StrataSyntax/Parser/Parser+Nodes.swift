@@ -12,9 +12,7 @@ struct NodeHandle {
 extension Parser {
   /// Starts a node at the current token.
   @inline(__always) mutating func open(_ kind: SyntaxKind, flags: SyntaxNode.Flags = []) -> Int {
-    if count == capacity { growNodes() }
-    (nodes + count).initialize(to: SyntaxNode(kind: kind, flags: flags, start: tokens[index].start))
-    count &+= 1
+    nodes.append(SyntaxNode(kind: kind, flags: flags, start: tokens[index].start))
     return count &- 1
   }
 
@@ -28,10 +26,7 @@ extension Parser {
 
   /// A node without children for a range of bytes.
   @inline(__always) mutating func leaf(_ kind: SyntaxKind, from start: UInt32, to end: UInt32) {
-    if count == capacity { growNodes() }
-    (nodes + count).initialize(
-      to: SyntaxNode(kind: kind, start: start, end: end, next: UInt32(truncatingIfNeeded: count &+ 1)))
-    count &+= 1
+    nodes.append(SyntaxNode(kind: kind, start: start, end: end, next: UInt32(truncatingIfNeeded: count &+ 1)))
   }
 
   /// A node without children for the current token, which it consumes.
@@ -40,14 +35,6 @@ extension Parser {
     leaf(kind, from: token.start, to: token.end)
     if token.flags.contains(.isEscaped) { nodes[count &- 1].flags.insert(.isEscaped) }
     advance()
-  }
-
-  @inline(never) private mutating func growNodes() {
-    let larger = UnsafeMutablePointer<SyntaxNode>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: nodes, count: count)
-    nodes.deallocate()
-    nodes = larger
-    capacity *= 2
   }
 
   /// Puts a node around the closed node at `first`, which must be the last one with its subtree.
@@ -61,8 +48,8 @@ extension Parser {
       lateWrappers.append(LateWrapper(index: UInt32(first), node: SyntaxNode(kind: kind, start: start)))
       return NodeHandle(raw: ~(lateWrappers.count - 1))
     }
-    if count == capacity { growNodes() }
     var index = count
+    nodes.append(nodes[count &- 1])
     while index > first {
       var node = nodes[index &- 1]
       node.next &+= 1
@@ -70,7 +57,6 @@ extension Parser {
       index &-= 1
     }
     nodes[first] = SyntaxNode(kind: kind, start: start)
-    count &+= 1
     return NodeHandle(raw: first)
   }
 
@@ -87,8 +73,7 @@ extension Parser {
     let order = lateWrappers.indices.sorted {
       (lateWrappers[$0].index, $1) < (lateWrappers[$1].index, $0)
     }
-    let total = count + order.count
-    let result = UnsafeMutablePointer<SyntaxNode>.allocate(capacity: total)
+    var result = GrowingBuffer<SyntaxNode>(capacity: count + order.count)
     // How far each node moves: by the wrappers before or right at it.
     let shifts = UnsafeMutablePointer<UInt32>.allocate(capacity: count + 1)
     defer { shifts.deallocate() }
@@ -99,23 +84,18 @@ extension Parser {
       while wrapper < order.count, Int(lateWrappers[order[wrapper]].index) == index { wrapper += 1 }
     }
     wrapper = 0
-    var target = 0
     for index in 0..<count {
       while wrapper < order.count, Int(lateWrappers[order[wrapper]].index) == index {
         var node = lateWrappers[order[wrapper]].node
         node.next += shifts[Int(node.next)]
-        (result + target).initialize(to: node)
-        target += 1
+        result.append(node)
         wrapper += 1
       }
       var node = nodes[index]
       node.next += shifts[Int(node.next)]
-      (result + target).initialize(to: node)
-      target += 1
+      result.append(node)
     }
-    nodes.deallocate()
+    nodes.free()
     nodes = result
-    count = target
-    capacity = total
   }
 }

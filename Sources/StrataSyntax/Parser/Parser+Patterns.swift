@@ -92,14 +92,14 @@ extension Parser {
     }
     let node = open(.expressionPattern)
     guard parseSequence(context.union(.condition)) else {
-      count = node
+      nodes.truncate(to: node)
       return false
     }
     if nodes[node + 1].kind == .patternExpression, count == node + 3 {
       // A lone name that is bound is no expression.
       nodes[node] = nodes[node + 2]
       nodes[node].next = UInt32(node + 1)
-      count = node + 1
+      nodes.truncate(to: node + 1)
     } else {
       close(node)
     }

@@ -12,9 +12,8 @@ struct Parser: ~Copyable {
   /// End of the last token that was consumed.
   var previousEnd: UInt32 = 0
 
-  var nodes: UnsafeMutablePointer<SyntaxNode>
-  var count = 0
-  var capacity: Int
+  var nodes: GrowingBuffer<SyntaxNode>
+  @inline(__always) var count: Int { nodes.count }
   /// Wrappers of large nodes, which are put in their places at the end; see ``wrap(_:as:)``.
   var lateWrappers: [LateWrapper] = []
 
@@ -32,16 +31,13 @@ struct Parser: ~Copyable {
 
   init(_ lexer: borrowing Lexer) {
     bytes = lexer.bytes
-    tokens = lexer.tokens
+    tokens = lexer.tokens.base
     tokenCount = lexer.count - 4
-    capacity = lexer.count + 64
-    nodes = .allocate(capacity: capacity)
+    nodes = GrowingBuffer(capacity: lexer.count + 64)
     errors = lexer.errors
   }
 
-  deinit {
-    nodes.deallocate()
-  }
+  deinit { nodes.free() }
 
   mutating func parseSourceFile() {
     let file = open(.sourceFile)

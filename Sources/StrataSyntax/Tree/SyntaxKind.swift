@@ -14,7 +14,7 @@ public enum SyntaxKind: UInt8, Sendable {
   case codeBlock
   /// `#if … #endif`: conditionalBranch*.
   case conditional
-  /// One branch: conditionText?, then whatever stands in it (declarations, statements, switch cases, attributes, or
+  /// One branch: conditionText?, then its content (declarations, statements, switch cases, attributes, or
   /// the suffixes of a postfix `#if`).
   case conditionalBranch
   /// The condition of a branch, as a range of text.

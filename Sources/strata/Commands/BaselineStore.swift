@@ -1,5 +1,6 @@
 import StrataCommandLine
 import StrataModel
+import StrataProject
 import StrataRules
 
 /// The baseline of a run: where it is, and what is to be done with it.
@@ -34,7 +35,7 @@ struct BaselineStore {
     if !exists, prunes || (given != nil && !writes) {
       throw UserError("baseline \(name) does not exist; --write-baseline creates it")
     }
-    if writes || prunes, let problem = AtomicFile.problem(with: path) { throw UserError(problem) }
+    if writes || prunes, let problem = OutputFile.problem(with: path) { throw UserError(problem) }
     mode = arguments[CheckOptions.noBaseline] ? .ignore : writes ? .write : prunes ? .prune : exists ? .apply : .ignore
     baseline = mode == .apply || mode == .prune ? try Self.read(path, name) : Baseline()
   }
@@ -80,12 +81,12 @@ struct BaselineStore {
       return (baseline, nil)
     case .write:
       let fresh = Baseline(accepting: result)
-      try AtomicFile.write(BaselineFile.text(of: fresh), to: path)
+      try OutputFile.write(BaselineFile.text(of: fresh), to: path)
       fresh.apply(to: &result, selection: selection, name: name)
       return (fresh, "\(name): \(fresh.counts.count) \(fresh.counts.count == 1 ? "entry" : "entries")")
     case .prune:
       let pruned = baseline.pruned(to: result, selection: selection)
-      if pruned != baseline { try AtomicFile.write(BaselineFile.text(of: pruned), to: path) }
+      if pruned != baseline { try OutputFile.write(BaselineFile.text(of: pruned), to: path) }
       pruned.apply(to: &result, selection: selection, name: name)
       return (pruned, "\(name): \(pruned.counts.count) of \(baseline.counts.count) entries remain")
     }

@@ -1,4 +1,5 @@
 import StrataCommandLine
+import StrataProject
 
 /// Where a report goes: standard output, or the file of `--output`.
 struct ReportTarget {
@@ -13,7 +14,7 @@ struct ReportTarget {
     self.console = console
     let given = arguments[Self.option].flatMap { $0 == "-" ? nil : $0 }
     path = given.map { Paths.absolute($0, in: console.directory) }
-    if let path, let problem = AtomicFile.problem(with: path) { throw UserError("--output: \(problem)") }
+    if let path, let problem = OutputFile.problem(with: path) { throw UserError("--output: \(problem)") }
   }
 
   /// Somebody reads along while it is written.
@@ -21,6 +22,6 @@ struct ReportTarget {
   var usesColor: Bool { path == nil && console.usesColor }
 
   func write(_ bytes: [UInt8]) throws(SystemError) {
-    if let path { try AtomicFile.write(bytes, to: path) } else { try console.print(bytes) }
+    if let path { try OutputFile.write(bytes, to: path) } else { try console.print(bytes) }
   }
 }

@@ -108,8 +108,3 @@ private final class ReadLog: @unchecked Sendable {
     var description: String { "it is not a regular file" }
   }
 }
-
-extension SystemError: CustomStringConvertible {
-  /// The system's words, for messages that name the file themselves.
-  var description: String { words }
-}

@@ -1,3 +1,5 @@
+import StrataProject
+
 /// The environment of a command: its output, and the properties of its terminal.
 struct Console: Sendable {
   /// Writes to standard output; a reader that has gone away is no error.

@@ -1,22 +1,4 @@
-/// Why the operating system refused.
-struct SystemError: Error, Equatable {
-  var path: String
-  var code: Int32
-
-  init(_ path: String, code: Int32 = errno) {
-    self.path = path
-    self.code = code
-  }
-
-  /// `path: no such file or directory`
-  var message: String { "\(path): \(words)" }
-
-  /// `no such file or directory`
-  var words: String {
-    let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
-    return words.prefix(1).lowercased() + words.dropFirst()
-  }
-}
+import StrataProject
 
 /// Reading and asking.
 enum Files {

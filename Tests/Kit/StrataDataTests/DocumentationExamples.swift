@@ -1,5 +1,6 @@
 import Foundation
 import StrataData
+import StrataLock
 import StrataStorage
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 import StrataStorage
 
 #if canImport(Darwin)

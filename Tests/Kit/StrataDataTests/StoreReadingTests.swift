@@ -1,5 +1,6 @@
 import Foundation
 @testable import StrataData
+import StrataLock
 import StrataStorage
 import Testing
 

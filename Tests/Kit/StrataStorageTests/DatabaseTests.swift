@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 import StrataStorage
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 import StrataStorage
 
 /// Writes that reach the server though the app is offline, suspended or killed: a journal in SQLite, and the loop that

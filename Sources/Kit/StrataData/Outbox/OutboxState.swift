@@ -1,3 +1,4 @@
+import StrataLock
 import StrataStorage
 
 /// What an outbox knows besides its journal; all of it may be lost at any time.

@@ -1,3 +1,4 @@
+import StrataLock
 import StrataStorage
 
 /// A source of truth that forgets everything with the process: for tests, previews and what must not be kept.

@@ -1,3 +1,4 @@
+import StrataLock
 import StrataStorage
 
 /// Tables of the kit's own, made when they are first needed, so that no app has to know of them.

@@ -1,3 +1,4 @@
+import StrataLock
 import StrataStorage
 
 /// The observers of a source of truth, for those who write one.

@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 import StrataStorage
 
 /// Values by key, fetched when needed and kept in a source of truth: what a repository of guide 001 is made of.

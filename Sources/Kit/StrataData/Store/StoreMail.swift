@@ -1,38 +1,39 @@
+import StrataLock
 import StrataStorage
 
-/// What observers of a store are to be shown, in order. Written under the store's lock and delivered outside of it.
+/// Snapshots for observers of a store, in order. They are added under the store's lock and delivered outside of it.
 ///
-/// A stream that is yielded to resumes the task that reads it, and for that the runtime takes a lock of the task's. It
-/// holds the same lock while it cancels the task, which ends the stream, which has the store forget the observer: under
-/// the store's lock. Whoever yielded under that lock would wait for the one who waits for him.
+/// Yielding to a stream resumes the task that reads it, for which the runtime takes a lock of the task. It holds the same
+/// lock while it cancels the task, which ends the stream, which removes the observer under the store's lock. Yielding
+/// under the store's lock could therefore deadlock.
 struct StoreMail<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
-  struct Letter: Sendable {
+  struct ObserverDelivery: Sendable {
     let key: Key
     let snapshot: StoreSnapshot<Value, Failure>
     let observers: [StoreObserver<Value, Failure>]
   }
 
-  private var letters: [Letter] = []
-  /// One delivers at a time, or two letters could change places on their way.
+  private var deliveries: [ObserverDelivery] = []
+  /// One task delivers at a time; otherwise two deliveries could arrive in the wrong order.
   var isUnderWay = false
 
   mutating func post(
     _ snapshot: StoreSnapshot<Value, Failure>, _ key: Key, _ observers: [StoreObserver<Value, Failure>]
   ) {
-    if !observers.isEmpty { letters.append(Letter(key: key, snapshot: snapshot, observers: observers)) }
+    if !observers.isEmpty { deliveries.append(ObserverDelivery(key: key, snapshot: snapshot, observers: observers)) }
   }
 
-  mutating func collect() -> [Letter]? {
-    guard !isUnderWay, !letters.isEmpty else { return nil }
+  mutating func collect() -> [ObserverDelivery]? {
+    guard !isUnderWay, !deliveries.isEmpty else { return nil }
     isUnderWay = true
-    defer { letters = [] }
-    return letters
+    defer { deliveries = [] }
+    return deliveries
   }
 }
 
 extension Locked {
-  /// Changes the state of a store, then shows observers what came of it. While somebody else delivers, what is new is
-  /// left to him: it may reach its readers a moment after this has returned.
+  /// Changes the state of a store, then delivers the result to observers. While another task delivers, it delivers this
+  /// result too, possibly after this has returned.
   func update<Key: Hashable & Sendable, Value: Sendable, Failure: Error, Result>(
     _ change: (inout StoreState<Key, Value, Failure>) -> sending Result
   ) -> sending Result where State == StoreState<Key, Value, Failure> {
@@ -43,11 +44,11 @@ extension Locked {
 
   private func deliver<Key: Hashable & Sendable, Value: Sendable, Failure: Error>()
   where State == StoreState<Key, Value, Failure> {
-    while let letters = withLock({ $0.collectMail() }) {
-      for letter in letters {
-        for observer in letter.observers {
-          guard case .terminated = observer.continuation.yield(letter.snapshot) else { continue }
-          withLock { $0.removeObserver(letter.key, observer.id) }
+    while let deliveries = withLock({ $0.collectMail() }) {
+      for delivery in deliveries {
+        for observer in delivery.observers {
+          guard case .terminated = observer.continuation.yield(delivery.snapshot) else { continue }
+          withLock { $0.removeObserver(delivery.key, observer.id) }
         }
       }
       withLock { $0.mailIsDelivered() }

@@ -180,7 +180,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   }
 
   /// What is to be delivered now; `nil` when there is nothing, or when somebody is at it, who will be told.
-  mutating func collectMail() -> [StoreMail<Key, Value, Failure>.Letter]? { mail.collect() }
+  mutating func collectMail() -> [StoreMail<Key, Value, Failure>.ObserverDelivery]? { mail.collect() }
 
   mutating func mailIsDelivered() { mail.isUnderWay = false }
 

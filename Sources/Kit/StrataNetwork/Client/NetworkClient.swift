@@ -7,7 +7,7 @@ import Foundation
 /// let user = try await client.send(Route<UserDTO>.get("users/\(id)"))
 /// ```
 /// It encodes, authorizes, waits no longer than it may, tries again where that is safe, checks the status of every
-/// response (uploads included), and decodes. A fake stands in at the ``Transport``.
+/// response (uploads included), and decodes. A fake replaces the ``Transport``.
 public struct NetworkClient: Sendable {
   let configuration: NetworkConfiguration
   let transport: any Transport

@@ -1,3 +1,5 @@
+import StrataLock
+
 /// The secrets that one request met while its parts were encoded and decoded, so that its log can leave them out
 /// wherever they turn up.
 final class SecretTrace: Sendable {

@@ -1,3 +1,5 @@
+import StrataLock
+
 /// What the body gives or throws; a task's own value would forget the type of the error.
 func outcome<Value>(
   of body: () async throws(NetworkError) -> Value

@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

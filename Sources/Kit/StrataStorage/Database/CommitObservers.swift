@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 
 /// One who wants to know of commits.
 struct CommitObserver: Sendable {

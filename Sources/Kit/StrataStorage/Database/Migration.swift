@@ -13,7 +13,7 @@
 public struct Migration: Sendable {
   /// From 1, without gaps.
   public let number: Int
-  /// What it does, for people: it stands in ``DatabaseError/migration(number:name:cause:)`` and is not stored.
+  /// What it does, for people: it is part of ``DatabaseError/migration(number:name:cause:)`` and is not stored.
   public let name: String
   let run: @Sendable (WriteTransaction) throws -> Void
 

@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 
 /// `KeyValueStorage` and `SecureStorage` that forget everything with the process: for tests and previews.
 public final class InMemoryStorage: KeyValueStorage, SecureStorage {

@@ -1,3 +1,5 @@
+import StrataLock
+
 /// Answers for a fake, given in advance: each call takes the next one, and the last one is repeated.
 ///
 /// ```swift
@@ -29,7 +31,7 @@ public final class Scripted<Call: Sendable, Answer: Sendable>: Sendable {
   public var calls: [Call] { script.withLock { $0.calls } }
 
   /// Notes the call, and gives the next answer.
-  /// - Throws: the failure that stands in the script, or ``RecordingError/nothingToReceive`` if the script is empty.
+  /// - Throws: the failure that the script names, or ``RecordingError/nothingToReceive`` if the script is empty.
   public func answer(to call: Call) throws -> Answer {
     let next = script.withLock { script in
       script.calls.append(call)

@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 import StrataNetwork
 
 /// A transport without a network: it answers as scripted and remembers what it was asked.

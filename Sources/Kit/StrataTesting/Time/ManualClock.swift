@@ -1,3 +1,5 @@
+import StrataLock
+
 /// A clock that stands still until a test moves it: whoever waits for it wakes in the order of the deadlines.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 import StrataNetwork
 
 /// A real HTTP/1.1 server on 127.0.0.1 for tests, well behaved or not.

@@ -1,5 +1,7 @@
+import StrataProject
+
 /// Replaces a file as a whole: readers see the old text or the new one, never a part.
-enum AtomicFile {
+enum OutputFile {
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     // A symbolic link stays one: what it leads to is replaced.
     let target = Files.real(path) ?? path
@@ -13,15 +15,16 @@ enum AtomicFile {
     pthread_sigmask(SIG_BLOCK, &all, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
 
-    let temporary = Paths.parent(of: target) + "/.strata-\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw SystemError(path) }
-    var failure = Files.writeAll(bytes, to: descriptor)
-    if close(descriptor) != 0, failure == nil { failure = errno }
-    if failure == nil, rename(temporary, target) != 0 { failure = errno }
-    if let failure {
-      unlink(temporary)
-      throw SystemError(path, code: failure)
+    var file = try file(replacing: target, path)
+    guard bytes.withUnsafeBytes({ file.write($0) }), file.complete() else { throw SystemError(path) }
+  }
+
+  /// - Parameter path: what the user calls it.
+  private static func file(replacing target: String, _ path: String) throws(SystemError) -> AtomicFile {
+    do {
+      return try AtomicFile(replacing: target)
+    } catch {
+      throw SystemError(path, code: error.code)
     }
   }
 

@@ -1,20 +1,20 @@
 import StrataModel
 
 /// Adds to every finding the declarations of the types that it names.
-struct DeclarationPlaces {
+struct DeclarationLocations {
   private let graph: Graph
 
   init(_ graph: Graph) { self.graph = graph }
 
   func fill(_ findings: inout [Finding]) {
-    var places: [String: [DeclarationPlace]] = [:]
+    var places: [String: [DeclarationLocation]] = [:]
     for index in findings.indices { findings[index].forEachName { places[$0] = [] } }
     for type in graph.typeIDs {
       guard let slot = places.index(forKey: graph[type].name) else { continue }
-      places.values[slot].append(DeclarationPlace(name: graph[type].name, location: graph.location(of: type)))
+      places.values[slot].append(DeclarationLocation(name: graph[type].name, location: graph.location(of: type)))
     }
     for index in findings.indices {
-      var declarations: [DeclarationPlace] = []
+      var declarations: [DeclarationLocation] = []
       findings[index].forEachName { declarations += places[$0, default: []] }
       findings[index].declarations += declarations
     }

@@ -1,5 +1,5 @@
-/// A small directed graph with weighted edges: finds its rings.
-struct RingFinder {
+/// A small directed graph with weighted edges: finds its cycles.
+struct CycleFinder {
   struct Edge {
     /// How many references make up the edge.
     var count: Int
@@ -7,8 +7,8 @@ struct RingFinder {
     var first: Int
   }
 
-  /// A ring: the shortest one of a strongly connected group.
-  struct Ring {
+  /// A cycle: the shortest one of a strongly connected group.
+  struct Cycle {
     /// All members of the group, ascending.
     var group: [Int]
     /// Nodes in order; the last uses the first again.
@@ -29,18 +29,18 @@ struct RingFinder {
 
   func edge(_ from: Int, _ to: Int) -> Edge? { edges[from][to] }
 
-  /// One ring for each group of nodes that reach each other, in the order of their smallest members.
-  func rings() -> [Ring] {
+  /// One cycle for each group of nodes that reach each other, in the order of their smallest members.
+  func cycles() -> [Cycle] {
     let following = edges.map { $0.keys.sorted() }
     return groups(following).map { group in
-      Ring(group: group, nodes: shortest(in: group, following))
+      Cycle(group: group, nodes: shortest(in: group, following))
     }
   }
 
-  /// The shortest ring of a group, the first among equals. Once a node's rings are known it is left out, and with it
-  /// whatever is then on no ring any more: a single large ring is walked once.
+  /// The shortest cycle of a group, the first among equals. Once a node's cycles are known it is left out, and with it
+  /// whatever is then on no cycle any more: a single large cycle is walked once.
   private func shortest(in group: [Int], _ following: [[Int]]) -> [Int] {
-    var rest = RingMembers(group, following)
+    var rest = CycleMembers(group, following)
     var best: [Int] = []
     for start in group where rest.contains(start) {
       var previous: [Int: Int] = [start: start]
@@ -118,8 +118,8 @@ struct RingFinder {
   }
 }
 
-/// The nodes of a group that may still be on a ring.
-private struct RingMembers {
+/// The nodes of a group that may still be on a cycle.
+private struct CycleMembers {
   private let following: [[Int]]
   private var preceding: [Int: [Int]] = [:]
   /// Edges from and to other members that are left.

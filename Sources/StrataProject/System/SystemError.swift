@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Why the operating system refused.
+package struct SystemError: Error, Equatable, CustomStringConvertible {
+  package var path: String
+  package var code: Int32
+
+  package init(_ path: String, code: Int32 = errno) {
+    self.path = path
+    self.code = code
+  }
+
+  /// `path: no such file or directory`
+  package var message: String { "\(path): \(words)" }
+
+  /// `no such file or directory`
+  package var words: String {
+    let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+
+  /// The system's words, for messages that name the file themselves.
+  package var description: String { words }
+}
