@@ -61,7 +61,7 @@ public struct Assignment: Sendable, Hashable {
   /// Inherited from the enclosing type, because nothing covers the type itself.
   public var isInherited: Bool
   /// No selector matches the type: it is a domain model because use cases or repositories use it.
-  public var isByUse: Bool
+  var isByUse: Bool
 
   public init(
     layer: String? = nil, folderLayer: String? = nil, role: RoleID? = nil, isCompositionRoot: Bool = false,

@@ -24,7 +24,7 @@ public struct Explanation: Sendable {
   }
 
   /// Qualified name of the type, or path of the file.
-  public var symbol: String
+  var symbol: String
   public var steps: [Step]
   /// Of a file: its layer alone.
   public var assignment: Assignment

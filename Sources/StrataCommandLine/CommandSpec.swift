@@ -2,15 +2,15 @@
 package struct CommandSpec: Sendable {
   package var name: String
   /// One line, for the list of commands.
-  package var summary: String
+  var summary: String
   /// Paragraphs for the command's own help, each one string.
-  package var discussion: [String]
-  package var operands: OperandSpec
-  package var groups: [OptionGroup]
+  var discussion: [String]
+  var operands: OperandSpec
+  var groups: [OptionGroup]
   /// Names of options that a coming version brings: asking for one says so.
-  package var laterOptions: [String]
+  var laterOptions: [String]
   /// Command lines, each with what it does.
-  package var examples: [CommandExample]
+  var examples: [CommandExample]
 
   package init(
     name: String, summary: String, discussion: [String] = [], operands: OperandSpec = .none,
@@ -26,13 +26,13 @@ package struct CommandSpec: Sendable {
   }
 
   /// All options, in the order of help.
-  package var options: [DeclaredOption] { groups.flatMap(\.options) }
+  var options: [DeclaredOption] { groups.flatMap(\.options) }
 }
 
 /// Options that help shows under one heading.
 package struct OptionGroup: Sendable {
-  package var title: String
-  package var options: [DeclaredOption]
+  var title: String
+  var options: [DeclaredOption]
 
   package init(_ title: String, _ options: [DeclaredOption]) {
     self.title = title
@@ -43,9 +43,9 @@ package struct OptionGroup: Sendable {
 /// The arguments of a command that are no options.
 package struct OperandSpec: Sendable {
   /// As the usage line shows them: `[PATH…]`.
-  package var placeholder: String
-  package var count: ClosedRange<Int>
-  package var help: String
+  var placeholder: String
+  var count: ClosedRange<Int>
+  var help: String
 
   package init(placeholder: String, count: ClosedRange<Int>, help: String) {
     self.placeholder = placeholder
@@ -58,8 +58,8 @@ package struct OperandSpec: Sendable {
 
 /// One line of a command's examples.
 package struct CommandExample: Sendable {
-  package var line: String
-  package var meaning: String
+  var line: String
+  var meaning: String
 
   package init(_ line: String, _ meaning: String) {
     self.line = line

@@ -85,8 +85,8 @@ package struct HelpText {
 
 /// A line of the tool's own options.
 package struct OptionNote: Sendable {
-  package var usage: String
-  package var help: String
+  var usage: String
+  var help: String
 
   package init(_ usage: String, _ help: String) {
     self.usage = usage

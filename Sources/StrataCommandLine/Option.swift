@@ -1,13 +1,13 @@
 /// What an option is called, what it takes, and what help says of it.
 package struct OptionSpec: Sendable {
   /// Without the dashes.
-  package var name: String
+  var name: String
   /// Name of the value in help: `FILE`. Nil for a flag, which takes none.
-  package var placeholder: String?
+  var placeholder: String?
   /// Words that the value may be; empty: any text.
-  package var choices: [String]
+  var choices: [String]
   /// One or two sentences.
-  package var help: String
+  var help: String
 
   package init(name: String, placeholder: String?, choices: [String] = [], help: String) {
     self.name = name
@@ -20,7 +20,7 @@ package struct OptionSpec: Sendable {
 /// An option, together with how its texts become a value. A command declares its options as constants, and reads
 /// their values with them: `arguments[CheckOptions.format]`.
 package struct Option<Value: Sendable>: Sendable {
-  package var spec: OptionSpec
+  var spec: OptionSpec
   /// The value where the option is not given.
   package var initial: Value
   var read: @Sendable (_ texts: [String]) throws(InvalidValue) -> Value
@@ -33,13 +33,13 @@ package struct Option<Value: Sendable>: Sendable {
 
 /// An option of any type.
 package struct DeclaredOption: Sendable {
-  package var spec: OptionSpec
+  var spec: OptionSpec
   var read: @Sendable (_ texts: [String]) throws(InvalidValue) -> any Sendable
 }
 
 /// Why a text is no value of its option: the end of the sentence "'x' …".
 package struct InvalidValue: Error, Equatable {
-  package var reason: String
+  var reason: String
 
   package init(_ reason: String) { self.reason = reason }
 }

@@ -28,7 +28,7 @@ public enum GraphBuilder {
     guard !files.isEmpty else {
       return ResolvedGraph(
         graph: Graph(modules: layout.modules), resolvedFileCount: 0, fallback: nil, layout: layout, counts: [],
-        objectiveC: objectiveC, views: [])
+        objectiveC: objectiveC, views: [], imported: [])
     }
     let owner = DeclarationsBuilder.build(files: files, layout: layout, jobs: jobs)
     if let notes { owner.watch(notes) }
@@ -44,6 +44,7 @@ public enum GraphBuilder {
     ).graph()
     return ResolvedGraph(
       graph: graph, resolvedFileCount: plan?.filesToResolve.count ?? files.count, fallback: fallback,
-      layout: layout, counts: counts, objectiveC: objectiveC, views: owner.views.map { $0.shared + $0.own })
+      layout: layout, counts: counts, objectiveC: objectiveC, views: owner.views.map(\.files),
+      imported: owner.imported)
   }
 }

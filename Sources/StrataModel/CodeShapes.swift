@@ -85,9 +85,6 @@ extension CodeTree {
     return result
   }
 
-  /// The last member or base name of a chain before any call: `count` of `self.items.count`.
-  public func lastName(of index: Int) -> String? { path(of: index).last }
-
   // MARK: Literals
 
   /// The value of an integer or float literal, a leading minus included.

@@ -68,11 +68,6 @@ public struct Finding: Sendable, Hashable {
   /// All locations, in order.
   public var locations: [SourceLocation] { [location] + otherLocations }
 
-  /// Whether the rule, or another one that describes the same violation, is among some.
-  public func breaks(anyOf rules: Set<String>) -> Bool {
-    rules.contains(rule) || alsoBreaks.contains(where: rules.contains)
-  }
-
   /// Order of reports: by location, then rule, symbol and target.
   public static func precedes(_ a: Finding, _ b: Finding) -> Bool {
     if a.location != b.location { return a.location < b.location }

@@ -42,10 +42,4 @@ public struct NameTable: Sendable, Equatable {
     ends.append(UInt32(bytes.count))
     return NameID(UInt32(ends.count - 1))
   }
-
-  /// The id of a name that the file mentions, by linear search: for tests and rare look-ups.
-  public func find(_ text: String) -> NameID? {
-    for i in 0..<ends.count where self[NameID(UInt32(i))] == text { return NameID(UInt32(i)) }
-    return nil
-  }
 }

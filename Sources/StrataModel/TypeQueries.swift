@@ -33,12 +33,6 @@ extension FileFacts {
   /// The last component of the name that a type comes down to.
   public func nominalName(of root: UInt32) -> String? { nominalType(of: root).map { names[types[$0].name] } }
 
-  /// Every name in a type, generic arguments included, in source order.
-  public func namedTypes(of root: UInt32) -> [Int] {
-    guard root != noIndex else { return [] }
-    return typeSubtree(of: Int(root)).filter { types[$0].kind == .name || types[$0].kind == .member }
-  }
-
   /// A type as it would be written.
   public func typeText(of index: Int) -> String {
     let node = types[index]

@@ -13,12 +13,12 @@ public struct JSONWriter {
 
   public init() {}
 
-  public mutating func beginObject(inline: Bool = false) { begin(UInt8(ascii: "{"), UInt8(ascii: "}"), inline) }
+  mutating func beginObject(inline: Bool = false) { begin(UInt8(ascii: "{"), UInt8(ascii: "}"), inline) }
 
-  public mutating func beginArray(inline: Bool = false) { begin(UInt8(ascii: "["), UInt8(ascii: "]"), inline) }
+  mutating func beginArray(inline: Bool = false) { begin(UInt8(ascii: "["), UInt8(ascii: "]"), inline) }
 
   /// Ends the innermost object or array.
-  public mutating func end() {
+  mutating func end() {
     guard let level = levels.popLast() else { return }
     if !level.isInline, level.count > 0 { newLine() }
     bytes.append(level.closing)
@@ -52,8 +52,8 @@ public struct JSONWriter {
     JSONString.append(value, to: &bytes)
   }
 
-  public mutating func number(_ value: Int) { raw(String(value)) }
-  public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+  mutating func number(_ value: Int) { raw(String(value)) }
+  mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
   public mutating func null() { raw("null") }
 
   public mutating func member(_ key: String, _ value: String) {

@@ -8,20 +8,20 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 /// What a report needs to know besides the result.
 public struct ReportContext: Sendable {
   /// Absolute path of the project's root.
-  public var root: String
+  var root: String
   /// What leads from the reader's directory to the root: empty, or ends in `/`.
-  public var prefix: String
+  var prefix: String
   /// The run is strict: warnings and notices fail it.
-  public var isStrict: Bool
-  public var usesColor: Bool
+  var isStrict: Bool
+  var usesColor: Bool
   /// Text: how many findings of one rule are listed where there are many in all; nil: every one.
-  public var limitPerRule: Int?
+  var limitPerRule: Int?
   /// Every rule that a finding may name, for titles and metadata.
-  public var rules: [RuleDescription]
+  var rules: [RuleDescription]
   /// What a statistics run has gathered besides.
   public var statistics: Statistics?
   /// The text of a line of a source file (path relative to the root), without the line break.
-  public var sourceLine: @Sendable (_ file: String, _ line: Int) -> String?
+  var sourceLine: @Sendable (_ file: String, _ line: Int) -> String?
 
   public init(
     root: String, prefix: String = "", isStrict: Bool = false, usesColor: Bool = false,

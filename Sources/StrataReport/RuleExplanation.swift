@@ -4,10 +4,10 @@ import StrataModel
 public struct RuleExplanation {
   /// How the present definition has set a rule.
   public struct Settings: Sendable {
-    public var severity: Severity
-    public var options: [String: OptionValue]
+    var severity: Severity
+    var options: [String: OptionValue]
     /// `strata.yml` or `style gateway`.
-    public var source: String
+    var source: String
 
     /// Settings, and where they come from.
     public init(severity: Severity, options: [String: OptionValue], source: String) {

@@ -10,7 +10,7 @@ public struct FrameworkFamily: Sendable {
   /// Functions at file level, by name: `print`.
   public var functions: [Glob]
   /// Line of the definition that declares it; a built-in style's for one that no file of the project mentions.
-  public var origin: String
+  var origin: String
   /// A file of the project declares or changes it.
   public var isOwn: Bool
 

@@ -57,7 +57,7 @@ public struct DefinitionLoader: Sendable {
 
 /// Thrown when a definition extends a file, and no way to read files was given.
 public struct NoFiles: Error, Sendable, CustomStringConvertible {
-  public let path: String
+  let path: String
 
   public init(path: String) { self.path = path }
 

@@ -175,15 +175,22 @@ final class DeclarationOwner: @unchecked Sendable {
   let symbols: SymbolTable
   /// For each module that sees files it shares with others differently than their home modules do.
   let views: [TargetView]
+  /// Length of ``Declarations/otherModules``.
+  let otherModuleCount: Int
+  /// Names of all modules that the project's files import.
+  let imported: Set<String>
 
   init(
-    facts: [FileFacts], storage: Storage, declarations: Declarations, symbols: SymbolTable, views: [TargetView]
+    facts: [FileFacts], storage: Storage, declarations: Declarations, symbols: SymbolTable, views: [TargetView],
+    otherModuleCount: Int, imported: Set<String>
   ) {
     self.facts = facts
     self.storage = storage
     self.declarations = declarations
     self.symbols = symbols
     self.views = views
+    self.otherModuleCount = otherModuleCount
+    self.imported = imported
   }
 
   deinit { symbols.free() }

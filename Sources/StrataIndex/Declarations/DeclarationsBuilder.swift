@@ -44,7 +44,8 @@ struct DeclarationsBuilder {
     builder.bindTypes()
     return DeclarationOwner(
       facts: builder.facts, storage: builder.storage, declarations: builder.table, symbols: builder.symbols,
-      views: builder.targetViews())
+      views: builder.targetViews(),
+      otherModuleCount: layout.otherModulesOfFile.values.reduce(0) { $0 + $1.count }, imported: imported)
   }
 
   private init(

@@ -18,7 +18,7 @@ struct FolderModules {
       let own = file.path.parentPath
       if own != folder {
         folder = String(own)
-        names = Set(own.pathComponents.map(String.init)).intersection(wanted).sorted()
+        names = Set(own.pathComponents.map(String.init).filter { wanted.contains($0) }).sorted()
       }
       for name in names { found[name, default: []].append(index) }
     }

@@ -4,11 +4,12 @@ import StrataSyntax
 /// The project as one target sees it: the files that it shares with other targets are looked at as part of it, so that
 /// a name in them means what this target declares under that name.
 struct TargetView {
-  /// The same declarations, with other records for the shared files.
-  var table: Declarations
+  let module: Int
   /// Files to resolve in this view, ascending: those shared with a home module elsewhere, then the module's own.
-  var shared: [Int]
-  var own: [Int]
+  let shared: [Int]
+  let own: [Int]
+
+  var files: [Int] { shared + own }
 }
 
 extension DeclarationsBuilder {
@@ -23,7 +24,9 @@ extension DeclarationsBuilder {
     }
     return sharedFiles.keys.sorted().compactMap { module in
       let files = (sharedFiles[module] ?? []).sorted()
-      return isSeenDifferently(files, in: module) ? view(of: module, files) : nil
+      guard isSeenDifferently(files, in: module) else { return nil }
+      let own = (0..<table.projectFileCount).filter { layout.moduleOfFile[$0] == module }
+      return TargetView(module: module, shared: files, own: own)
     }
   }
 
@@ -56,50 +59,50 @@ extension DeclarationsBuilder {
     }
     return names
   }
+}
 
-  private func view(of module: Int, _ files: [Int]) -> TargetView {
-    var records = GrowingBuffer<FileRecord>(capacity: table.fileCount)
-    for index in 0..<table.fileCount { records.append(table.files.records[index]) }
-    var view = table
+/// The declarations of a project with other records for the files that a target shares. Made while the files of the
+/// target are resolved, and freed after that: each is nearly as large as the table itself.
+struct TargetTable {
+  private(set) var table: Declarations
+  private let storage = Storage()
+
+  init(_ view: TargetView, of owner: DeclarationOwner) {
+    table = owner.declarations
+    let common = owner.declarations
+    var records = GrowingBuffer<FileRecord>(capacity: common.fileCount)
+    for index in 0..<common.fileCount { records.append(common.files.records[index]) }
     let base = storage.keep(records)
-    view.files = FileViews(records: base)
-    var others = GrowingBuffer<UInt32>(capacity: files.count)
-    var bindingCount = 0
-    for file in files { bindingCount += table.files[file].typeCount }
+    table.files = FileViews(records: base)
+    let bindingCount = view.shared.reduce(0) { $0 + common.files[$1].typeCount }
     let bindings: UnsafeMutablePointer<Binding> = storage.list(
-      table.typeCount + bindingCount, filledWith: .unresolved)
-    bindings.update(from: table.bindings, count: table.typeCount)
-    view.bindings = bindings
-    var next = table.typeCount
-    for file in files {
+      common.typeCount + bindingCount, filledWith: .unresolved)
+    bindings.update(from: common.bindings, count: common.typeCount)
+    table.bindings = bindings
+    var others = GrowingBuffer<UInt32>(capacity: owner.otherModuleCount + view.shared.count)
+    for index in 0..<owner.otherModuleCount { others.append(common.otherModules[index]) }
+    var next = common.typeCount
+    for file in view.shared {
       let start = UInt32(others.count)
-      let own = table.files[file]
+      let own = common.files[file]
       others.append(own.module)
-      for index in own.otherModules.range where table.otherModules[index] != UInt32(module) {
-        others.append(table.otherModules[index])
+      for index in own.otherModules.range where common.otherModules[index] != UInt32(view.module) {
+        others.append(common.otherModules[index])
       }
-      (bindings + next).update(from: table.bindings + Int(own.typeBase), count: own.typeCount)
-      base[file].module = UInt32(module)
-      base[file].otherModules = Span(start + UInt32(otherModuleCount), UInt32(others.count + otherModuleCount))
+      (bindings + next).update(from: common.bindings + Int(own.typeBase), count: own.typeCount)
+      base[file].module = UInt32(view.module)
+      base[file].otherModules = Span(start, UInt32(others.count))
       base[file].typeBase = UInt32(next)
       next += own.typeCount
     }
-    view.otherModules = joined(others)
-    var pass = TypePass(lookup: TypeLookup(view, file: view.files[0]))
-    for file in files { pass.bindAgain(view.files[file]) }
+    table.otherModules = storage.keep(others)
+    var pass = TypePass(lookup: TypeLookup(table, file: table.files[0]))
+    for file in view.shared { pass.bindAgain(table.files[file]) }
     pass.lookup.free()
-    let own = (0..<table.projectFileCount).filter { layout.moduleOfFile[$0] == module }
-    return TargetView(table: view, shared: files, own: own)
   }
 
-  private var otherModuleCount: Int { layout.otherModulesOfFile.values.reduce(0) { $0 + $1.count } }
-
-  /// The list of the table with more modules behind it.
-  private func joined(_ more: GrowingBuffer<UInt32>) -> UnsafeMutablePointer<UInt32> {
-    var all = GrowingBuffer<UInt32>(capacity: otherModuleCount + more.count)
-    for index in 0..<otherModuleCount { all.append(table.otherModules[index]) }
-    for index in 0..<more.count { all.append(more[index]) }
-    more.free()
-    return storage.keep(all)
+  /// Keeps the memory of the table as long as something runs.
+  func withTable<Result>(_ body: (Declarations) -> Result) -> Result {
+    withExtendedLifetime(storage) { body(table) }
   }
 }

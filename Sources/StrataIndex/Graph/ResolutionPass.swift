@@ -17,7 +17,9 @@ enum ResolutionPass {
     let common = (0..<count).filter { isWanted[$0] && !isElsewhere[$0] }
     result.take(run(owner, owner.declarations, common, jobs: jobs))
     for view in owner.views {
-      result.take(run(owner, view.table, (view.shared + view.own).filter { isWanted[$0] }, jobs: jobs))
+      let wanted = view.files.filter { isWanted[$0] }
+      guard !wanted.isEmpty else { continue }
+      result.take(TargetTable(view, of: owner).withTable { run(owner, $0, wanted, jobs: jobs) })
     }
     return result
   }

@@ -15,4 +15,6 @@ public struct ResolvedGraph: Sendable {
   public let objectiveC: Set<String>
   /// The files of each target that sees some of them differently than others do.
   let views: [[Int]]
+  /// Names of all modules that the files import.
+  let imported: Set<String>
 }

@@ -27,14 +27,14 @@ struct ReusePlan {
     var newFileOfOld = [Int?](repeating: nil, count: old.count)
     for (new, old) in oldFile.enumerated() { if let old { newFileOfOld[old] = new } }
     self.newFileOfOld = newFileOfOld
-    fallback = surroundingsChanged(files, layout, objectiveC, owner.views.map { $0.shared + $0.own })
+    fallback = surroundingsChanged(layout, objectiveC, owner.views.map(\.files), owner.imported)
     if fallback == nil { leaveOutAffected(files, owner) }
     if fallback == nil { leaveOutUntranslatable() }
   }
 
   /// What decides the meaning of names in every file.
   private func surroundingsChanged(
-    _ files: [ReadFile], _ layout: ModuleLayout, _ objectiveC: Set<String>, _ views: [[Int]]
+    _ layout: ModuleLayout, _ objectiveC: Set<String>, _ views: [[Int]], _ imported: Set<String>
   ) -> String? {
     if layout.modules != previous.layout.modules { return "the modules" }
     let hasSamePaths =
@@ -46,8 +46,7 @@ struct ReusePlan {
       return "the files that targets share"
     }
     if objectiveC != previous.objectiveC { return "the Objective-C declarations" }
-    let before = previous.graph.files.map { ReadFile(path: $0.path, facts: $0.facts) }
-    if files.importedModules != before.importedModules { return "the imported modules" }
+    if imported != previous.imported { return "the imported modules" }
     // Folders that are imported by name are no modules of the layout, and change with the files in them.
     if table.projectModuleCount != layout.modules.count, !hasSamePaths { return "modules by folder" }
     for (new, old) in oldFile.enumerated() {

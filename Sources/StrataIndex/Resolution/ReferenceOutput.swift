@@ -25,13 +25,13 @@ struct GapRecord: BitwiseCopyable {
 
 /// What one thread found.
 struct ReferenceOutput {
-  var records = GrowingBuffer<ReferenceRecord>(capacity: 1 << 14)
-  var gaps = GrowingBuffer<GapRecord>(capacity: 1 << 10)
+  var records = GrowingBuffer<ReferenceRecord>(capacity: 1 << 10)
+  var gaps = GrowingBuffer<GapRecord>(capacity: 1 << 8)
   /// Gaps beyond this many in one file are only counted.
   static let maximumGapsPerFile = 256
   var gapsInFile = 0
   /// Outside types by name: the enclosing one, or ``noIndex``, and the symbol.
-  var externals = GrowingBuffer<External>(capacity: 1 << 10)
+  var externals = GrowingBuffer<External>(capacity: 1 << 8)
   private var externalOfSymbol: UnsafeMutablePointer<UInt32>
   private var nestedExternals: [UInt64: UInt32] = [:]
   /// Of the present file.

@@ -6,7 +6,7 @@ public struct CacheFolder: Sendable {
   /// Absolute, or relative to the current directory.
   public let path: String
   /// Version of the tool: caches of another one are foreign.
-  public let version: String
+  let version: String
 
   /// A folder, which need not exist.
   public init(path: String, version: String) {

@@ -32,7 +32,7 @@ public struct SourceListing: Sendable {
   public var links: [String: [String]]
   /// When the walk began, by the clock that stamps files: what was modified just before cannot be told from what is
   /// modified just after. It is no part of any result.
-  public var time: Int64
+  var time: Int64
 
   public init(
     files: [ListedFile] = [], manifests: [ListedFile] = [], headers: [ListedFile] = [],

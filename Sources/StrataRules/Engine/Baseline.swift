@@ -9,7 +9,7 @@ public struct Baseline: Sendable, Equatable {
   public init(counts: [FindingKey: Int] = [:]) { self.counts = counts.filter { $0.value > 0 } }
 
   /// All locations that are accepted.
-  public var locationCount: Int { counts.values.reduce(0, +) }
+  var locationCount: Int { counts.values.reduce(0, +) }
 
   /// How this baseline differs from an earlier one, by entries.
   public func change(since old: Baseline, reference: String) -> BaselineChange {

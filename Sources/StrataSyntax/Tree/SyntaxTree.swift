@@ -12,9 +12,9 @@
     /// A trailing closure.
     public static let isTrailing = Flags(rawValue: 2)
     /// Something inside was skipped or is missing.
-    public static let isBroken = Flags(rawValue: 4)
+    static let isBroken = Flags(rawValue: 4)
     /// A raw identifier or one in backticks.
-    public static let isEscaped = Flags(rawValue: 8)
+    static let isEscaped = Flags(rawValue: 8)
   }
 
   /// What it is.
