@@ -1,7 +1,7 @@
 /// Reads the statement and expression trees of one file. Cheap to make and to walk: positions are indices into
 /// ``FileFacts/code``, and because the arena is in preorder every subtree is a range of it.
 ///
-/// Unchecked: the nodes are those of `facts`, which nobody changes while this holds them.
+/// Unchecked: the nodes are those of `facts`, which do not change while this holds them.
 public struct CodeTree: @unchecked Sendable {
   @usableFromInline let facts: FileFacts
   /// Of the arena. Rules read every node of a project many times over: on the way through `facts` each read would

@@ -21,7 +21,7 @@
 /// Keeps the lists of one file, so that handing facts around counts one reference instead of one for each list. They
 /// lie behind a pointer, since every read of a stored property of a class would be checked for exclusive access.
 ///
-/// Unchecked: ``FileFacts`` writes only while nobody else holds the storage.
+/// Unchecked: ``FileFacts`` writes only while nothing else holds the storage.
 @usableFromInline final class FactStorage: @unchecked Sendable {
   @usableFromInline let lists: UnsafeMutablePointer<FactLists>
 

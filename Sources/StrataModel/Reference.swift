@@ -78,7 +78,7 @@ public struct Reference: Sendable, Hashable {
   public var kind: Kind
   public var context: Context
   public var file: FileID
-  /// Byte offset: that of the name referred to. Equals the `offset` of the `CodeNode` or `TypeNode` it stands for.
+  /// Byte offset: that of the name referred to. Equals the `offset` of its `CodeNode` or `TypeNode`.
   public var offset: UInt32
   /// Innermost declaration of the file around the place, or ``noIndex``.
   public var declaration: UInt32

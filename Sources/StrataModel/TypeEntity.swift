@@ -19,7 +19,7 @@ public struct TypeEntity: Sendable {
   public var attributes: [String]
   public var marks: Marks
   public var isTest: Bool
-  /// Of a type alias: the type it stands for, when that is a single nominal type.
+  /// Of a type alias: its target, when that is a single nominal type.
   public var aliased: Target?
   /// Declared inside a function body.
   public var isLocal: Bool

@@ -6,7 +6,7 @@ enum TextReport {
   private static let longList = 50
 
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
-    let style = TerminalStyle(isOn: context.usesColor)
+    let ink = Ink(isOn: context.usesColor)
     var lines: [String] = []
     var listed: [String: Int] = [:]
     var left: [String: Int] = [:]
@@ -18,40 +18,38 @@ enum TextReport {
         continue
       }
       listed[finding.rule, default: 0] += 1
-      write(group, context, style, &lines)
+      write(group, context, ink, &lines)
     }
     for (rule, count) in left.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-      lines.append("… and \(grouped(count)) more of \(style.bold(rule))")
+      lines.append("… and \(grouped(count)) more of \(ink.bold(rule))")
     }
-    if !left.isEmpty { lines += [style.dim("(shortened for the terminal; a pipe or --output FILE gets all)"), ""] }
-    if let statistics = context.statistics { lines += TextStatistics.lines(statistics, result, context, style) }
-    lines += TextSummary.lines(result, context, style)
+    if !left.isEmpty { lines += [ink.dim("(shortened for the terminal; a pipe or --output FILE gets all)"), ""] }
+    if let statistics = context.statistics { lines += TextStatistics.lines(statistics, result, context, ink) }
+    lines += TextSummary.lines(result, context, ink)
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  private static func write(
-    _ group: FindingGroup, _ context: ReportContext, _ style: TerminalStyle, _ lines: inout [String]
-  ) {
+  private static func write(_ group: FindingGroup, _ context: ReportContext, _ ink: Ink, _ lines: inout [String]) {
     let finding = group.first
     let place = "\(printable(context.shown(finding.location.file))):\(finding.location.line):\(finding.location.column)"
-    let severity = finding.severity == .error ? style.error("error") : style.warning("warning")
-    lines.append("\(style.bold(place)): \(severity): \(printable(finding.message)) \(style.dim("[\(finding.rule)]"))")
+    let severity = finding.severity == .error ? ink.error("error") : ink.warning("warning")
+    lines.append("\(ink.bold(place)): \(severity): \(printable(finding.message)) \(ink.dim("[\(finding.rule)]"))")
     if let text = context.sourceLine(finding.location.file, finding.location.line),
       let excerpt = SourceExcerpt(text, column: finding.location.column)
     {
       lines.append("    " + excerpt.line)
-      lines.append("    " + style.mark(excerpt.marker))
+      lines.append("    " + ink.mark(excerpt.marker))
     }
     if finding.chain.count > 1 {
-      lines.append("  \(style.dim("chain:"))  " + printable(finding.chain.joined(separator: " → ")))
+      lines.append("  \(ink.dim("chain:"))  " + printable(finding.chain.joined(separator: " → ")))
     }
-    if !finding.remedy.isEmpty { lines.append("  \(style.dim("remedy:")) " + printable(finding.remedy)) }
+    if !finding.remedy.isEmpty { lines.append("  \(ink.dim("remedy:")) " + printable(finding.remedy)) }
     if !finding.alsoBreaks.isEmpty {
-      lines.append("  \(style.dim("breaks:")) also \(finding.alsoBreaks.joined(separator: ", "))")
+      lines.append("  \(ink.dim("breaks:")) also \(finding.alsoBreaks.joined(separator: ", "))")
     }
-    if !finding.otherLocations.isEmpty { lines.append("  \(style.dim("also:"))   " + otherLines(finding, context)) }
+    if !finding.otherLocations.isEmpty { lines.append("  \(ink.dim("also:"))   " + otherLines(finding, context)) }
     for other in group.others {
-      lines.append("  \(style.dim("also:"))   " + printable(summary(of: other, besides: finding)))
+      lines.append("  \(ink.dim("also:"))   " + printable(summary(of: other, besides: finding)))
     }
     lines.append("")
   }

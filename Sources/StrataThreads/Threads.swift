@@ -28,7 +28,7 @@ public enum Threads {
       if let handle = start(task, &attributes) {
         started.append(handle)
       } else if started.isEmpty, number == max(count, 1) - 1 {
-        // No thread to be had at all: better slowly than not.
+        // No thread could be started: run on this one.
         task.takeRetainedValue().run()
       } else {
         task.release()

@@ -2,7 +2,7 @@ import StrataModel
 import StrataProject
 
 extension CheckResult {
-  /// The same result where things stand now; nil when it names a place that cannot be told.
+  /// The same result at the present locations; nil when one of them is unknown.
   func moved(by offsetMaps: [String: OffsetMap]) -> CheckResult? {
     if offsetMaps.isEmpty { return self }
     var isWhole = true

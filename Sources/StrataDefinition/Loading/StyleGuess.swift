@@ -3,7 +3,7 @@ import StrataModel
 /// Which built-in style is nearest to a project, by the names of its files: a suggestion for a first run.
 public struct StyleGuess: Sendable, Equatable {
   public let style: String
-  /// What speaks for it, such as `12 files named …Repository`; empty where nothing did.
+  /// The evidence for it, such as `12 files named …Repository`; empty without evidence.
   public let reason: String
 
   /// - Parameter paths: all Swift files of the project.

@@ -25,7 +25,7 @@ public struct Glob: Sendable, Hashable {
     return false
   }
 
-  /// The texts that the pattern stands for, when it has neither `*` nor `?`.
+  /// The strings that the pattern matches, when it has neither `*` nor `?`.
   package var literals: [String]? {
     alternatives.contains { !$0.isLiteral } ? nil : alternatives.map(\.text)
   }

@@ -1,4 +1,4 @@
-/// What one name of a type expression stands for.
+/// What one name of a type expression refers to.
 struct Binding: BitwiseCopyable, Hashable {
   enum Tag: UInt32 {
     /// Nothing of that name in a type that is known to the end.

@@ -39,7 +39,7 @@ struct Declarations {
   /// Supertypes of each type, as written: `supertypes[superStarts[e]..<superStarts[e + 1]]`.
   var superStarts: UnsafeMutablePointer<UInt32>
   var supertypes: UnsafeMutablePointer<Supertype>
-  /// What each type node of each file stands for, by `typeBase` + index.
+  /// What each type node of each file refers to, by `typeBase` + index.
   var bindings: UnsafeMutablePointer<Binding>
   /// By symbol.
   var uses: UnsafeMutablePointer<SymbolUse>

@@ -25,10 +25,10 @@ struct Entity: BitwiseCopyable {
     static let local = Flags(rawValue: 2)
     static let dynamicMember = Flags(rawValue: 4)
     static let propertyWrapper = Flags(rawValue: 8)
-    /// Something above it is outside the project, so it has members that nobody here knows.
+    /// One of its supertypes is outside the project, so it has members that are not known.
     static let openEnded = Flags(rawValue: 16)
     static let conditional = Flags(rawValue: 32)
-    /// Methods of it that nobody here knows return the like of it: the modifiers of views.
+    /// Its unknown methods return a similar type: the modifiers of views.
     static let fluent = Flags(rawValue: 64)
     /// An extension names it like a type that another module of the project declares.
     static let notVisible = Flags(rawValue: 128)

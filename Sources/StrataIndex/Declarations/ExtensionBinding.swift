@@ -43,7 +43,7 @@ extension DeclarationsBuilder {
     table.superStarts = storage.list(entities.count + extensions.count + 2, filledWith: 0)
   }
 
-  /// Binds what aliases at file level stand for; those of aliases want a second round.
+  /// Binds the targets of aliases at file level; aliases of aliases need a second round.
   private func bindAliases() {
     guard table.fileCount > 0 else { return }
     for _ in 0..<2 {
@@ -84,7 +84,7 @@ extension DeclarationsBuilder {
       let binding = lookup.topLevel(type.name, file.symbol(type.name))
       table.bindings[Int(file.typeBase) + node] = binding
       if let entity = lookup.followed(binding, depth: 0) { return entity }
-      // An alias may stand for a type whose own place is not yet known.
+      // The target of an alias may be a type whose own declaration is not bound yet.
       bindAliasTarget(binding, &lookup)
       if let entity = lookup.followed(binding, depth: 0) { return entity }
       return takeOutside ? outsideType(file.symbol(type.name)) : nil

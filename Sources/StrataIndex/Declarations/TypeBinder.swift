@@ -21,7 +21,7 @@ enum TypeBinder {
     }
   }
 
-  /// What stands before the dot: sugar counts as an outside type.
+  /// The part before the dot: sugar counts as an outside type.
   private static func base(_ node: Int, _ lookup: TypeLookup) -> Binding {
     switch lookup.file.types[node].kind {
     case .name, .member: return lookup.table.binding(lookup.file, node)

@@ -16,7 +16,7 @@ struct SupertypeNames {
     return result
   }
 
-  /// What an alias stands for, when that is one nominal type.
+  /// The target of an alias, when that is one nominal type.
   func target(_ root: UInt32, _ file: FileView) -> Target? {
     guard root != noIndex else { return nil }
     let kind = file.types[Int(root)].kind

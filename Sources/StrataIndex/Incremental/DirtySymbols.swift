@@ -4,7 +4,7 @@ import StrataModel
 ///
 /// A name is dirty as a *type* when a declaration of that name, what it inherits from, or what its values are made of
 /// has changed: every declaration whose header mentions it may mean something else too. It is dirty as a *value* when
-/// a member or function of that name has changed: whoever mentions it, and variables whose type is inferred from it.
+/// a member or function of that name has changed: every reference to it, and variables whose type is inferred from it.
 /// It is dirty as *constructed* when only the initializers of the type have changed, which its subclasses may inherit.
 struct DirtySymbols {
   private(set) var types: [Bool]
@@ -46,7 +46,7 @@ struct DirtySymbols {
     self.isProjectType = isProjectType
   }
 
-  /// Members that the language itself uses, without anybody naming them.
+  /// Members that the language uses implicitly, without their names.
   private static let implicitMembers: Set<String> = [
     "callAsFunction", "wrappedValue", "projectedValue", "makeIterator", "makeAsyncIterator", "next", "subscript",
     "rawValue", "allCases",
@@ -156,7 +156,7 @@ struct DirtySymbols {
   /// A declaration of an unchanged header that mentions something dirty.
   private mutating func markDependent(_ index: Int, _ facts: FileFacts, _ symbols: SymbolTable) {
     let fact = facts.declarations[index]
-    // What an extension adds is named by whoever uses it; a conformance changes the type itself.
+    // Members that an extension adds are used by name; a conformance changes the type itself.
     if fact.kind == .extension, fact.inherited.isEmpty { return }
     mark(index, of: facts, symbols)
   }

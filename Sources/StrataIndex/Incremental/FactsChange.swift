@@ -19,7 +19,7 @@ struct FactsChange {
     let new = Self.byHeader(now)
     for (header, indices) in old {
       let others = new[header] ?? []
-      // Of several equal ones none can be told from the others when their number differs.
+      // Several equal declarations cannot be distinguished when their number differs.
       if others.count == indices.count {
         for (index, other) in zip(indices, others) { counterparts[index] = UInt32(other) }
       } else {

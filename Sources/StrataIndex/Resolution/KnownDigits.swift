@@ -1,6 +1,6 @@
 /// The names of a tuple's elements.
 enum KnownDigits {
-  /// The position that `.0`, `.1` … stands for.
+  /// The position that `.0`, `.1` … refers to.
   static func value(of symbol: Symbol) -> Int? {
     let first = KnownName.digit0.rawValue
     guard symbol.id >= first, symbol.id < first + 8 else { return nil }

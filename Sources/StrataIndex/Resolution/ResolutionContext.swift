@@ -12,7 +12,7 @@ struct ResolutionContext {
   /// Whether those are the members of an instance or of the type.
   var side = MemberSide.instance
   var context: Reference.Context = []
-  /// Only the type is asked for; what is found is not noted.
+  /// Only the type is inferred; references are not noted.
   var isQuiet = false
   /// Type that `return` must deliver.
   var expectedReturn = Ty.unknown
@@ -51,7 +51,7 @@ struct Argument: BitwiseCopyable {
   var parameter: UInt32 = noIndex
 }
 
-/// What a generic parameter stands for in one call.
+/// The argument of a generic parameter in one call.
 struct GenericBinding: BitwiseCopyable {
   var parameter: UInt32
   var type: Ty

@@ -65,7 +65,7 @@ extension Resolver {
     }
   }
 
-  /// May stand before the parentheses of a call.
+  /// May be before the parentheses of a call.
   private mutating func isCallable(_ type: Ty) -> Bool {
     let value = arena.unwrapped(type)
     guard let entity = arena.entity(value) else { return arena.kind(value) != .tuple }

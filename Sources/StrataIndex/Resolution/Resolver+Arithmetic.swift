@@ -29,7 +29,7 @@ extension Resolver {
   }
 
   /// `[.first] + rest`: what an operand needs that has no type of its own is what the sum is expected to be, else the
-  /// type of the next operand, which has its turn first then.
+  /// type of the next operand, which is then inferred first.
   private mutating func arithmeticContext(
     _ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty
   ) -> (type: Ty, operand: Int?) {

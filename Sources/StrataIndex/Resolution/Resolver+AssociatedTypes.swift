@@ -8,7 +8,7 @@ struct Association: Hashable {
 }
 
 extension Resolver {
-  /// The associated type of a name, where a type does not say what it is: every protocol above it that has one is asked.
+  /// The associated type of a name, where a type does not define it: looked up in every protocol that it conforms to.
   mutating func inferAssociated(_ symbol: Symbol, of base: Ty) -> Ty {
     guard associationDepth < Self.maximumAssociationDepth else { return .unknown }
     if associationDepth == 0, !associations.isEmpty { associations.removeAll(keepingCapacity: true) }

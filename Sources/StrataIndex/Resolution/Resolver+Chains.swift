@@ -129,7 +129,7 @@ extension Resolver {
     return true
   }
 
-  /// `()`, `.self` or `.init`: what stands before is a type. `[Foo.self].count` begins with an array of types.
+  /// `()`, `.self` or `.init`: the part before is a type. `[Foo.self].count` begins with an array of types.
   private func isTypeSuffix(_ suffix: Int) -> Bool {
     switch node(suffix).kind {
     case .call: return true

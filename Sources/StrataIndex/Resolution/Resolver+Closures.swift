@@ -130,7 +130,7 @@ extension Resolver {
     return place.inferredReturn.isKnown ? place.inferredReturn : wanted.isKnown ? wanted : .unknown
   }
 
-  /// Something that has a value when it stands alone in a body.
+  /// An expression that has a value when it is alone in a body.
   func isExpression(_ index: Int) -> Bool {
     switch node(index).kind {
     case .chain, .identifier, .implicitMember, .sequence, .effect, .closure, .tuple, .integerLiteral, .floatLiteral,

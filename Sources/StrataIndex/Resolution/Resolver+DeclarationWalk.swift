@@ -90,7 +90,7 @@ extension Resolver {
   private mutating func enterType(_ scope: UInt32, _ around: UnsafePointer<DeclarationFact>, isOwn: Bool) -> Bool {
     let entity = table.entityOf[Int(number(scope))]
     if around.pointee.kind == .typealias {
-      // An alias inside a type is part of it; one at file level speaks for itself.
+      // An alias inside a type is part of it; one at file level is a type of its own.
       guard around.pointee.parent == noIndex, entity != noIndex else { return false }
       place.source = entity
       return true

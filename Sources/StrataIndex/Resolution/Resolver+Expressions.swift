@@ -2,7 +2,7 @@ import StrataModel
 
 extension Resolver {
   /// The type of an expression. Notes every reference in it, each once.
-  /// - Parameter expected: the type that its place asks for, if that is known.
+  /// - Parameter expected: the type that its context expects, if that is known.
   mutating func infer(_ index: Int, expected: Ty) -> Ty {
     guard depth < Self.maximumDepth else {
       noteCutOff()

@@ -71,7 +71,7 @@ extension Resolver {
     return arena.make(.nominal, known.dictionary, key, value)
   }
 
-  /// A literal where a type outside the project is expected, which nobody here knows more of.
+  /// A literal where a type outside the project is expected, of which only the name is known.
   private mutating func inferOutsideLiteral(_ index: Int, _ wanted: Ty) -> Ty {
     var element = Ty.unknown
     var isFree = true

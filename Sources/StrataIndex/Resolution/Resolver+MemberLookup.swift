@@ -16,7 +16,7 @@ struct MemberSearch {
   var mark: Int
   /// Candidates whose parameters fit the call come first; the rest only share the name.
   var fits = false
-  /// The type has members that nobody here knows.
+  /// The type has members that are not known.
   var isOpenEnded = false
   /// The dynamic members of this type were not asked.
   var dynamicBase = Ty.unknown

@@ -1,10 +1,10 @@
 import StrataModel
 
-/// What open parts of a declared type stand for at a use.
+/// The arguments of the open parts of a declared type at a use.
 struct Substitution {
   /// The declaring type with its generic arguments.
   var owner: Ty
-  /// What `Self` stands for; unknown leaves it.
+  /// The type of `Self`; unknown leaves it.
   var selfType: Ty
   /// Bindings of generic parameters from here on in ``Resolver/generics``.
   var mark: Int

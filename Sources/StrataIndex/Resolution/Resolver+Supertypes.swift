@@ -67,7 +67,7 @@ extension Resolver {
     if cached != 0 { return Int(cached) - 1 }
     let clauses = table.supertypes(of: entity)
     let start = supertypeList.count
-    // Reserved first, so that a type above that asks for this one again finds unknown types instead of no end.
+    // Reserved first, so that a cyclic supertype finds unknown types instead of recursing without end.
     supertypeList.append(repeating: .unknown, count: clauses.count)
     supertypeStarts[Int(entity)] = UInt32(start) + 1
     openClauses += 1
@@ -84,7 +84,7 @@ extension Resolver {
     walkSupertypes(of: type) { resolver, above in resolver.arena.entity(above) == entity ? above : nil }
   }
 
-  /// Something stands above the type that nobody here knows.
+  /// The type has a supertype that is not known.
   mutating func isOpenEnded(_ type: Ty) -> Bool {
     let found: Bool? = walkSupertypes(of: type) { resolver, above in
       switch resolver.arena.kind(above) {
@@ -169,7 +169,7 @@ extension Resolver {
     return walkSupertypes(of: base) { resolver, above in resolver.associatedType(symbol, in: above) }
   }
 
-  /// Of several that stand for the same, the first whose protocol has none above it that declares the name too.
+  /// Of several with the same meaning, the first whose protocol has none above it that declares the name too.
   mutating func rootOfAssociatedType(_ symbol: Symbol, of base: Ty) -> DeclarationNumber? {
     guard var found = associatedType(symbol, of: base) else { return nil }
     for _ in 0..<8 {

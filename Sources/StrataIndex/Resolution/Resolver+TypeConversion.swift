@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// The type that a type expression stands for.
+  /// The type that a type expression refers to.
   /// - Parameters:
   ///   - node: its root in the types of `home`.
   ///   - owner: the type inside which it stands, whose own name means itself with its own parameters.
@@ -120,7 +120,7 @@ extension Resolver {
     return arena.close(kind, payload, from: mark)
   }
 
-  /// What an alias stands for, in terms of its own generic parameters.
+  /// The target of an alias, in terms of its own generic parameters.
   mutating func aliasTarget(_ alias: EntityID) -> Ty {
     let cached = aliasTypes[Int(alias)]
     if cached >= 2 { return Ty(cached - 2) }

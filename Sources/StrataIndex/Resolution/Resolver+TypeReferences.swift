@@ -88,7 +88,7 @@ extension Resolver {
     noteUnknownMember(symbol, at: offset)
   }
 
-  /// Notes a type by its name; one that is an alias also stands for its target.
+  /// Notes a type by its name; for an alias also its target.
   /// - Parameter member: the static member that is used of it; kept where the type is not the project's.
   mutating func noteEntity(
     _ entity: EntityID, _ kind: Reference.Kind, _ extra: Reference.Context = [], at offset: UInt32,
@@ -103,7 +103,7 @@ extension Resolver {
     noteAliasTarget(entity, kind, extra.union(.throughAlias), at: offset, member: member)
   }
 
-  /// Notes what an alias stands for, as if it were written in its place.
+  /// Notes the target of an alias, as if it were written at that location.
   private mutating func noteAliasTarget(
     _ alias: EntityID, _ kind: Reference.Kind, _ extra: Reference.Context, at offset: UInt32, member: NameID
   ) {
@@ -112,7 +112,7 @@ extension Resolver {
     let home = table.file(of: declaration)
     let root = table.fact(declaration).pointee.type
     guard root != noIndex else { return }
-    // Aliases of aliases that double what they stand for would go on for ever.
+    // Aliases of aliases whose targets double would never end.
     guard aliasDepth < Self.maximumAliasDepth else { return noteCutOff() }
     aliasDepth += 1
     defer { aliasDepth -= 1 }

@@ -47,7 +47,7 @@ extension Resolver {
     }
   }
 
-  /// The type that a name in an expression stands for.
+  /// The type that a name in an expression refers to.
   private mutating func typeMeant(by binding: Binding) -> Ty {
     switch binding.tag {
     case .entity:
@@ -140,7 +140,7 @@ extension Resolver {
     return outcome
   }
 
-  /// The initializer that nobody wrote: the labels are names of stored properties.
+  /// The implicit initializer: its labels are the names of stored properties.
   private mutating func createMemberwise(_ type: Ty, _ call: Int, _ expected: Ty) -> Ty {
     guard let entity = arena.entity(type), !table.entities[Int(entity)].isExternal else {
       // An initializer of a framework that is not known here takes the framework's types.

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// Learns from an argument what the generic parameters in its parameter's type stand for.
+  /// Infers from an argument the generic arguments in its parameter's type.
   mutating func unify(_ pattern: Ty, _ actual: Ty, _ bindable: Bindable) {
     guard actual.isKnown, actual != .outside, arena.isOpen(pattern), pattern != actual else { return }
     guard depth < Self.maximumDepth else { return noteCutOff() }

@@ -24,7 +24,7 @@ struct ResolverState {
 
   /// Types of declarations by number, plus two; zero for not asked yet, one for "being found out".
   let valueTypes: UnsafeMutablePointer<UInt32>
-  /// What aliases stand for, by entity, in the same way.
+  /// Targets of aliases, by entity, in the same way.
   let aliasTypes: UnsafeMutablePointer<UInt32>
   /// Each entity as a type without generic arguments, and with its own parameters; zero for not asked yet.
   let plainTypes: UnsafeMutablePointer<UInt32>
@@ -41,7 +41,7 @@ struct ResolverState {
   var walked = GrowingBuffer<Bool>(capacity: 64)
   /// How many associated types are being inferred, one for the other.
   var associationDepth = 0
-  /// What came of those while the outermost was inferred: each asks for the same others, over and over.
+  /// Their results while the outermost one is inferred: each needs the same others again and again.
   var associations: [Association: Ty] = [:]
   /// How many aliases are being noted, one inside the other.
   var aliasDepth = 0

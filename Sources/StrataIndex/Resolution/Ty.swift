@@ -19,7 +19,7 @@ enum TyKind: UInt8 {
   case unknown
   /// Payload: entity. Operands: generic arguments, or none when they are not known.
   case nominal
-  /// An outside type that nobody here knows more of. Payload: symbol. Operands: generic arguments.
+  /// An outside type of which only the name is known. Payload: symbol. Operands: generic arguments.
   case external
   /// A generic parameter. Payload: its number.
   case parameter

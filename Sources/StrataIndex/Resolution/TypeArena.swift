@@ -10,10 +10,10 @@ struct TypeArena {
     var payload: UInt32
     var first: UInt32
     var hash: UInt32
-    /// Its metatype and the optional of it, once somebody asked; zero before.
+    /// Its metatype and the optional of it, once it is needed; zero before.
     var metatype: UInt32 = 0
     var optional: UInt32 = 0
-    /// What the resolver keeps of the types above it; zero before anybody asked.
+    /// What the resolver keeps of the types above it; zero before it is needed.
     var levels: UInt32 = 0
 
     /// In place of ``levels``: not to be kept.

@@ -22,7 +22,7 @@ struct FileWalk {
   /// Folders still to be walked, where others do that.
   private var waiting: [String]?
 
-  /// What a walk has come upon.
+  /// What a walk has found.
   private struct Found: Sendable {
     var files: [ListedFile] = []
     var manifests: [ListedFile] = []

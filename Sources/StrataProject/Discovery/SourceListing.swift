@@ -30,7 +30,7 @@ public struct SourceListing: Sendable {
   public var problems: [ReadProblem]
   /// For real files and folders the links that lead to them, all relative to the root.
   public var links: [String: [String]]
-  /// When the walk began, by the clock that stamps files: what was modified just before cannot be told from what is
+  /// When the walk began, by the clock that stamps files: what was modified just before cannot be distinguished from what is
   /// modified just after. It is no part of any result.
   var time: Int64
 

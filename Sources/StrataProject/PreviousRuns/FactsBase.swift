@@ -10,7 +10,7 @@ public struct FactsBase: Sendable {
 extension CacheFolder {
   /// Keeps the facts of a run for the next one. A few changed files are read again each time rather than writing the
   /// facts of all others anew.
-  /// - Returns: what the run's result can be traced to; nil when that cannot be told.
+  /// - Returns: what the run's result can be traced to; nil when that is unknown.
   public func keep(_ read: ReadResult, over old: FactsCache) -> FactsBase? {
     guard let update = read.cacheUpdate else {
       return read.problems.isEmpty ? old.identity.map { FactsBase(identity: $0, others: []) } : nil

@@ -64,7 +64,7 @@ public struct OffsetMap: Sendable {
       return next.isDirectlyBelow(self) == nextNow.isDirectlyBelow(now)
     }
 
-    /// Nothing but the end of a line may stand between the two.
+    /// Only the end of a line may be between the two.
     private func isDirectlyBelow(_ place: Place) -> Bool { line == place.line + 1 && offset == lineStart }
   }
 }

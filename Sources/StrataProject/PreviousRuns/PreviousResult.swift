@@ -10,7 +10,7 @@ public struct PreviousResult: Sendable {
 
 extension CacheFolder {
   /// Keeps the result of a run for runs in which only places differ.
-  /// - Parameter key: stands for all that the result depends on besides what the files say.
+  /// - Parameter key: identifies all that the result depends on besides the content of the files.
   @discardableResult public func storePrevious(_ bytes: [UInt8], for key: CacheKey, base: FactsBase) -> Bool {
     guard key.isSettled, prepare(), var file = AtomicFile(previousPath(key)) else { return false }
     let record = PreviousRecord.encode(bytes, for: key, base: base, foundation: foundation)

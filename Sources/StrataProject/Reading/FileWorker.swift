@@ -5,7 +5,7 @@ import StrataSyntax
 struct FileWorker: ~Copyable {
   private let root: OpenFolder
   let cache: FactsCache
-  /// The facts go into a cache, so that the contents of files must be told apart.
+  /// The facts go into a cache, so that different contents must have different hashes.
   let keepsCache: Bool
   /// When reading began.
   let time: Int64

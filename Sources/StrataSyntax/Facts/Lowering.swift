@@ -157,7 +157,7 @@ struct Lowering: ~Copyable {
 /// A declaration in a body, whose facts follow after that body.
 struct PendingDeclaration {
   var syntax: UInt32
-  /// The `localDeclaration` node that stands for it.
+  /// Its `localDeclaration` node.
   var code: Int
   var condition: UInt32
   var marks: Marks

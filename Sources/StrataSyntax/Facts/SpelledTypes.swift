@@ -26,7 +26,7 @@ extension Lowering {
     }
   }
 
-  /// Suffixes wrap what stands before them, so their nodes are put in front of it.
+  /// Suffixes wrap what is before them, so their nodes are put in front of it.
   private mutating func appendSpelledChain(_ index: UInt32) {
     let root = types.count
     for (position, child) in children(index).enumerated() {

@@ -1,5 +1,5 @@
-/// Where braces do not balance, somebody is in the midst of typing, and a brace is missing or too many. Its counterpart
-/// cannot be told from the braces alone, and the next declarations would be taken for parts of the broken one. So the
+/// Where braces do not balance, the code is being edited, and a brace is missing or too many. Its counterpart
+/// cannot be determined from the braces alone, and the next declarations would be taken for parts of the broken one. So the
 /// source is read again, and now indentation has a say.
 extension Lexer {
   /// Whether a second reading that trusts the indentation may do better.

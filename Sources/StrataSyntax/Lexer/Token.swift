@@ -31,7 +31,7 @@ struct Token {
     let rawValue: UInt8
     /// First of its line.
     static let startsLine = Flags(rawValue: 1)
-    /// White space or a comment stands before it.
+    /// White space or a comment is before it.
     static let spaceBefore = Flags(rawValue: 2)
     /// In backticks.
     static let isEscaped = Flags(rawValue: 4)

@@ -1,5 +1,5 @@
 extension Word {
-  /// May stand before a declaration's introducer. `class` may too, but introduces a declaration itself.
+  /// May be before a declaration's introducer. `class` may too, but introduces a declaration itself.
   @inline(__always) var isModifier: Bool {
     switch self {
     case .fileprivate, .internal, .private, .public, .static, .__consuming, .__setter_access, ._const, ._local, .async,
@@ -104,14 +104,14 @@ extension Lookahead {
     return kind == .identifier
   }
 
-  /// `name(…)` or `== (…)` among members: somebody forgot `func`.
+  /// `name(…)` or `== (…)` among members: `func` is missing.
   private var startsFunctionWithoutKeyword: Bool {
     guard kind == .identifier || kind.isOperator else { return false }
     let next = next
     return next.kind == .leftParen || (next.length > 0 && bytes[Int(next.start)] == UInt8(ascii: "<"))
   }
 
-  /// `name: Type` or `name = value` among members: somebody forgot `var`.
+  /// `name: Type` or `name = value` among members: `var` is missing.
   private var startsVariableWithoutKeyword: Bool {
     guard kind == .identifier || kind == .wildcard else { return false }
     return next.kind == .colon || next.kind == .equal || next.kind == .comma

@@ -1,5 +1,5 @@
 extension Word {
-  /// May stand before a parameter's type.
+  /// May be before a parameter's type.
   @inline(__always) var isTypeSpecifier: Bool {
     switch self {
     case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: true
@@ -153,7 +153,7 @@ extension Lookahead {
     return true
   }
 
-  /// `<A, B>`. Remembers at the `<` when there are none, so that nobody looks twice.
+  /// `<A, B>`. Remembers at the `<` when there are none, so that they are looked for once.
   mutating func skipGenericArguments() -> Bool {
     let opening = index
     let isWhole = consumed == 0

@@ -63,7 +63,7 @@ extension Parser {
   private func startsLabelledTrailingClosure() -> Bool {
     guard next.kind == .colon, token.isLabel, word != .default else { return false }
     let third = tokens[index + 2]
-    // An editor placeholder may stand for the closure.
+    // An editor placeholder may replace the closure.
     return third.kind == .leftBrace || (third.kind == .identifier && bytes[Int(third.start)] == UInt8(ascii: "<"))
   }
 

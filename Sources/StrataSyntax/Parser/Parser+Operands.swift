@@ -1,5 +1,5 @@
 extension Parser {
-  /// Prefix operators, and what they stand before.
+  /// Prefix operators and their operands.
   mutating func parseUnary(_ context: ExpressionContext) -> Bool {
     switch kind {
     case .prefixOperator, .prefixAmpersand:

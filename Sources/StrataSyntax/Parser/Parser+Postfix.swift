@@ -101,7 +101,7 @@ extension Parser {
     let node = open(.memberSuffix)
     let isInAir = !token.flags.contains(.spaceBefore) && next.flags.contains(.spaceBefore)
     if isInAir, next.flags.contains(.startsLine) {
-      // `a.` at the end of a line, while somebody types.
+      // `a.` at the end of a line, while the code is being edited.
       noteError()
       nodes[node].flags = .isBroken
       advance()

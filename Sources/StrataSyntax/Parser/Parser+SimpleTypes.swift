@@ -71,7 +71,7 @@ extension Parser {
     close(node)
   }
 
-  /// The suffixes of a type that nobody wrote by hand.
+  /// The suffixes of a type that is not written by hand.
   private mutating func skipTypeSuffixes() {
     noteError()
     let node = open(.skipped, flags: .isBroken)

@@ -17,7 +17,7 @@ extension Parser {
     }
   }
 
-  /// `yield (a, b)` cannot be told from a call; `yield &x` can.
+  /// `yield (a, b)` looks like a call; `yield &x` does not.
   private func startsYieldList() -> Bool { next.kind == .prefixAmpersand }
 
   mutating func parseStatement() {

@@ -69,7 +69,7 @@ extension Parser {
     close(node)
   }
 
-  /// At an attribute or an `#if`: do further cases of the switch stand behind it?
+  /// At an attribute or an `#if`: are there further cases of the switch after it?
   func isConditionalSwitchCase() -> Bool {
     var cursor = lookahead()
     if cursor.kind == .poundIf {

@@ -65,7 +65,7 @@ enum DefinitionSource {
 }
 
 /// Reads definition files and remembers what it read. A file outside the repository is read only where the command line
-/// names it, or one that lies beside it: an error could quote from it, and it is under nobody's review.
+/// names it, or one beside it: an error could quote from it, and nobody reviews it.
 ///
 /// Unchecked: a definition is loaded on one thread.
 private final class ReadLog: @unchecked Sendable {

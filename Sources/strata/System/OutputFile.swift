@@ -8,7 +8,7 @@ enum OutputFile {
     if Files.kind(target) == .other {  // a device or a pipe: `--output /dev/stdout`
       return try writeThrough(bytes, target)
     }
-    // Between the file's creation and its renaming no signal may end the program, lest a part stay behind.
+    // A signal between the file's creation and its renaming would leave a temporary file behind.
     var all = sigset_t()
     var before = sigset_t()
     sigfillset(&all)

@@ -1,5 +1,5 @@
 /// Terminal colours, or none.
-struct TerminalStyle {
+struct Ink {
   var isOn: Bool
 
   func bold(_ text: String) -> String { paint(text, "1") }
