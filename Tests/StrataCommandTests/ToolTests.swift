@@ -30,7 +30,10 @@ import Testing
   @Test(arguments: [
     ("chekc", "strata: error: unknown command 'chekc'; did you mean 'check'?\n"),
     ("tmp", "strata: error: unknown command 'tmp'; did you mean 'strata check tmp'?\n"),
-    ("lsp", "strata: error: 'strata lsp' is not available yet; commands are check, styles, rules, explain, map, whatif\n"),
+    (
+      "lsp",
+      "strata: error: 'strata lsp' is not available yet; commands are check, styles, rules, explain, map, whatif\n"
+    ),
     ("--strict", "strata: error: unknown option '--strict'; put a command first: strata check --strict …\n"),
   ]) func unknownCommands(_ word: String, _ message: String) {
     let run = Run(word)

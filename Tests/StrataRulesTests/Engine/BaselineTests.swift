@@ -108,7 +108,7 @@ import Testing
       String(decoding: text, as: UTF8.self) == #"""
         {"strata-baseline": 1}
         {"rule": "dto-leak", "symbol": "A", "target": "Gateway", "count": 1}
-        {"rule": "skipped-layer", "symbol": "A\"\\\u000a\u0009\u0001ö🎈", "count": 1}
+        {"rule": "skipped-layer", "symbol": "A\"\\\n\t\u0001ö🎈", "count": 1}
         {"rule": "skipped-layer", "symbol": "B", "target": "Gateway", "count": 2}
 
         """#)
