@@ -67,6 +67,15 @@ struct UserReplacement {
     guard let range = nameRange(reference, scanner) else {
       return note("`\(targetName)` is named through an alias or another name", reference)
     }
+    // `Store.shared`: the member has a reference of its own.
+    let dot = range.upperBound
+    if dot + 1 < scanner.bytes.count, scanner.bytes[dot] == UInt8(ascii: ".") {
+      let next = graph.references(in: reference.file, at: UInt32(dot + 1))
+      if next.contains(where: { $0.target.typeID == target }) { return }
+      if next.contains(where: { $0.target.typeID.map { graph[$0].outer == target } ?? false }) {
+        return note("a type inside `\(targetName)` is used", reference)
+      }
+    }
     try changes.edit(graph[reference.file].path, TextEdit(range, protocolName))
   }
 
@@ -85,13 +94,17 @@ struct UserReplacement {
 
   /// The static member is an instance of the type, such as `shared`.
   private func isInstance(_ reference: Reference) -> Bool {
-    guard let member = reference.memberDeclaration else { return false }
+    let name = graph.text(reference.member, in: reference.file)
+    let member =
+      reference.memberDeclaration
+      ?? graph.members(of: target).first { graph.text(graph[$0].name, in: $0.file) == name }
+    guard let member, graph[member].kind == .variable else { return false }
     let fact = graph[member]
     let facts = graph[member.file].facts
-    guard fact.kind == .variable else { return false }
     if fact.type != noIndex { return facts.names.equals(facts.types[Int(fact.type)].name, targetName) }
-    return graph.references(in: member.file).contains {
-      $0.declaration == member.index && $0.kind == .creates && $0.target.typeID == target
+    return graph.references(in: member.file).contains { value in
+      value.kind == .creates && value.target.typeID == target && fact.nameOffset < value.offset
+        && value.offset < fact.end
     }
   }
 
@@ -173,7 +186,9 @@ struct UserReplacement {
       end = name.upperBound
       if bytes[end...].starts(with: ".init".utf8) { end += 5 }
     } else if scanner.isWord("init", at: offset), offset > 0, bytes[offset - 1] == UInt8(ascii: ".") {
-      start = offset - 1
+      // `.init()` and `Store.init()`
+      start = scanner.startOfIdentifier(endingAt: offset - 1)
+      guard start == offset - 1 || scanner.isWord(targetName, at: start) else { return nil }
       end = offset + 4
     } else {
       return nil
@@ -249,7 +264,9 @@ struct UserReplacement {
       guard !assigning.contains(initializer), let brace = scanner.first(of: [UInt8(ascii: "{")], from: close + 1) else {
         continue
       }
-      let body = missing.map { "\n    self.\($0) = \($0)" }.joined()
+      let lineEnd = scanner.bytes[(brace + 1)...].firstIndex(of: UInt8(ascii: "\n")) ?? brace + 1
+      let isOneLine = scanner.firstVisible(from: brace + 1).map { $0 < lineEnd } ?? false
+      let body = missing.map { isOneLine ? " self.\($0) = \($0);" : "\n    self.\($0) = \($0)" }.joined()
       try changes.edit(path, .insert(body, at: brace + 1))
     }
   }

@@ -223,7 +223,8 @@ final class Relocations {
     guard [.class, .struct, .actor].contains(entity.kind), entity.outer == nil,
       graph[entity.declaration].genericParameters.isEmpty,
       !context.skips(site.role, context.roleOfType[target.index]),
-      let operations = operations(of: target, at: site), !operations.isEmpty
+      let operations = operations(of: target, at: site), operations.contains(where: { graph[$0].kind == .function }),
+      isNamed(target, by: site.type)
     else { return nil }
     let home = context.layerOfType[target.index]
     let role = context.role(target)
@@ -240,6 +241,12 @@ final class Relocations {
       }
       return operations.allSatisfy { isSignature($0, usableFrom: layer) }
     }
+  }
+
+  /// The user names the type, rather than reaching it through values of another type.
+  private func isNamed(_ target: TypeID, by user: TypeID?) -> Bool {
+    guard let user else { return false }
+    return usesOfTarget[target]?[context.outermost(user)]?.contains { $0.kind != .calls } ?? false
   }
 
   private func isSignature(_ operation: DeclarationID, usableFrom layer: Int) -> Bool {
