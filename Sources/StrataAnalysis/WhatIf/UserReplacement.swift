@@ -5,16 +5,16 @@ import StrataModel
 struct UserReplacement {
   private(set) var limits: [String] = []
   /// Its initializers take what it created before.
-  private(set) var isInjected = false
+  var isInjected = false
 
-  private let graph: Graph
-  private let user: TypeID
-  private let target: TypeID
-  private let protocolName: String
+  let graph: Graph
+  let user: TypeID
+  let target: TypeID
+  let protocolName: String
   /// Names of the properties that are injected.
-  private var properties: [String] = []
+  var properties: [String] = []
   /// Initializers that assign an injected property themselves.
-  private var assigning: Set<DeclarationID> = []
+  var assigning: Set<DeclarationID> = []
 
   init(_ graph: Graph, user: TypeID, target: TypeID, protocolName: String) {
     self.graph = graph
@@ -195,79 +195,5 @@ struct UserReplacement {
     }
     guard end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return nil }
     return start..<scanner.end(ofGroupAt: end)
-  }
-
-  // MARK: Injection
-
-  private var canHold: Bool { [.class, .struct, .actor].contains(graph[user].kind) }
-
-  /// The property that holds the type, if there is one.
-  private func storedProperty(_ uses: TypeUses) -> String? {
-    let reference = uses.all.first { reference in
-      reference.kind == .stores && !reference.context.contains(.nested) && reference.declaration != noIndex
-        && graph.enclosingType(of: DeclarationID(reference.file, reference.declaration)) == user
-        && graph[DeclarationID(reference.file, reference.declaration)].modifiers.isDisjoint(with: [.static, .computed])
-    }
-    return reference.map { graph.text(graph[DeclarationID($0.file, $0.declaration)].name, in: $0.file) }
-  }
-
-  /// `sendOTPGateway` for `SendOTPGatewayProtocol`.
-  private var propertyName: String {
-    var name = protocolName[...]
-    if name.hasSuffix("Protocol"), name.count > 8 { name = name.dropLast(8) }
-    let capitals = name.prefix { $0.isUppercase }.count
-    let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
-    return name.prefix(count).lowercased() + name.dropFirst(count)
-  }
-
-  private var bodyStart: Int? {
-    let declaration = graph[user].declaration
-    return Int(graph[declaration].nameOffset)
-  }
-
-  private mutating func addProperty(_ changes: inout SourceChanges) throws(WhatIfError) {
-    let declaration = graph[user].declaration
-    let path = graph[declaration.file].path
-    let scanner = SourceScanner(bytes: try changes.read(path))
-    guard let brace = scanner.first(of: [UInt8(ascii: "{")], from: Int(graph[declaration].nameOffset)) else { return }
-    // A memberwise initializer takes no private properties.
-    let access = graph[user].kind == .struct ? "" : "private "
-    try changes.edit(path, .insert("\n  \(access)let \(propertyName): \(protocolName)", at: brace + 1))
-  }
-
-  /// Every initializer takes the properties; a class without one gets one.
-  private mutating func inject(_ changes: inout SourceChanges) throws(WhatIfError) {
-    isInjected = true
-    let declaration = graph[user].declaration
-    let path = graph[declaration.file].path
-    let scanner = SourceScanner(bytes: try changes.read(path))
-    let initializers = graph.children(of: declaration).filter {
-      graph[$0].kind == .initializer && !graph[$0].modifiers.contains(.convenience)
-    }
-    if initializers.isEmpty, graph[user].kind != .struct {
-      guard let brace = scanner.first(of: [UInt8(ascii: "{")], from: Int(graph[declaration].nameOffset)) else { return }
-      let parameters = properties.map { "\($0): \(protocolName)" }.joined(separator: ", ")
-      let body = properties.map { "    self.\($0) = \($0)\n" }.joined()
-      try changes.edit(path, .insert("\n  init(\(parameters)) {\n\(body)  }\n", at: brace + 1))
-    }
-    for initializer in initializers {
-      guard let open = scanner.first(of: [UInt8(ascii: "(")], from: Int(graph[initializer].nameOffset)) else {
-        continue
-      }
-      let close = scanner.end(ofGroupAt: open) - 1
-      let known = graph[initializer.file].facts.parameters[graph[initializer].parameters.range]
-        .map { graph.text($0.name, in: initializer.file) }
-      let missing = properties.filter { !known.contains($0) }
-      guard !missing.isEmpty else { continue }
-      let parameters = missing.map { "\($0): \(protocolName)" }.joined(separator: ", ")
-      try changes.edit(path, .insert((known.isEmpty ? "" : ", ") + parameters, at: close))
-      guard !assigning.contains(initializer), let brace = scanner.first(of: [UInt8(ascii: "{")], from: close + 1) else {
-        continue
-      }
-      let lineEnd = scanner.bytes[(brace + 1)...].firstIndex(of: UInt8(ascii: "\n")) ?? brace + 1
-      let isOneLine = scanner.firstVisible(from: brace + 1).map { $0 < lineEnd } ?? false
-      let body = missing.map { isOneLine ? " self.\($0) = \($0);" : "\n    self.\($0) = \($0)" }.joined()
-      try changes.edit(path, .insert(body, at: brace + 1))
-    }
   }
 }
