@@ -57,6 +57,7 @@ extension Relocations {
       let operations = operations(of: target, at: site), operations.contains(where: { graph[$0].kind == .function }),
       isNamed(target, by: site.type)
     else { return nil }
+    let signatures = Set(operations.flatMap(typesInSignature))
     let home = context.layerOfType[target.index]
     let role = context.role(target)
     let owned = role.flatMap { $0.interfaceLayer ?? $0.layer }
@@ -70,7 +71,7 @@ extension Relocations {
       {
         return false
       }
-      return operations.allSatisfy { isSignature($0, usableFrom: layer) }
+      return signatures.allSatisfy { context.mayUse(layer, $0) }
     }
   }
 
@@ -80,12 +81,13 @@ extension Relocations {
     return usesOfTarget[target]?[context.outermost(user)]?.contains { $0.kind != .calls } ?? false
   }
 
-  private func isSignature(_ operation: DeclarationID, usableFrom layer: Int) -> Bool {
-    graph.references(in: operation.file).allSatisfy { reference in
-      guard reference.declaration == operation.index, [.takes, .returns, .stores].contains(reference.kind),
-        let type = reference.target.typeID
-      else { return true }
-      return context.mayUse(layer, type)
+  private func typesInSignature(of operation: DeclarationID) -> [TypeID] {
+    graph.references(in: operation.file).compactMap { reference in
+      guard reference.declaration == operation.index else { return nil }
+      switch reference.kind {
+      case .takes, .returns, .stores: return reference.target.typeID
+      default: return nil
+      }
     }
   }
 }
