@@ -58,9 +58,12 @@ struct MisplacedType: Rule {
     _ type: TypeID, _ home: String, _ context: RuleContext, _ relocations: Relocations
   ) -> String {
     let obstacles = relocations.obstacles(moving: type, to: context.layerIndex(home))
+    var seen: Set<String> = []
     let used = obstacles.compactMap { obstacle -> String? in
       switch obstacle {
-      case .uses(let used): return quoted(context.project.graph[used].name)
+      case .uses(let used):
+        let name = context.project.graph[context.outermost(used)].name
+        return seen.insert(name).inserted ? quoted(name) : nil
       case .framework(let name): return quoted(name)
       default: return nil
       }
