@@ -16,6 +16,8 @@ struct MovePlanner {
   private var limits: [String] = []
   /// What moves, by offsets into the file; nil: everything.
   private var movedRanges: [Range<Int>]?
+  /// The files of the plan, where the changes contain more than it.
+  private var shownFiles: [FileChange]?
 
   private var graph: Graph { project.graph }
   private var name: String { graph[type].name }
@@ -106,7 +108,15 @@ struct MovePlanner {
     var adapter = ModuleAdapter(
       graph, origin: graph[type].declaration.file, moved: movedRanges, path: target, module: after.graph[file.module])
     guard adapter.isOtherModule else { return false }
+    let old = graph[graph[graph[type].declaration.file].module]
+    let files = changes.files()
     try adapter.adapt(&changes)
+    if after.graph[file.module].origin == .folder {
+      // No target lists the new file: it is examined from there, with the imports that this takes.
+      shownFiles = files
+      assumptions.append("\(target) is added to target `\(old.name)`; the project file is not edited")
+      return true
+    }
     assumptions += adapter.assumptions
     limits += adapter.limits
     return true
@@ -129,7 +139,8 @@ struct MovePlanner {
     let verb = kind == .declare ? "declare `\(name)` in" : "move `\(name)` to"
     return ChangePlan(
       kind: kind, title: "\(verb) \(target)\(layer.map { " (layer \($0))" } ?? "")",
-      symbol: graph[graph[type].module].name + "." + name, files: changes.files(), assumptions: assumptions,
+      symbol: graph[graph[type].module].name + "." + name, files: shownFiles ?? changes.files(),
+      assumptions: assumptions,
       limits: limits)
   }
 

@@ -5,16 +5,16 @@ import StrataModel
 struct UserReplacement {
   private(set) var limits: [String] = []
   /// Its initializers take what it created before.
-  private(set) var isInjected = false
+  var isInjected = false
 
-  private let graph: Graph
-  private let user: TypeID
-  private let target: TypeID
-  private let protocolName: String
+  let graph: Graph
+  let user: TypeID
+  let target: TypeID
+  let protocolName: String
   /// Names of the properties that are injected.
-  private var properties: [String] = []
+  var properties: [String] = []
   /// Initializers that assign an injected property themselves.
-  private var assigning: Set<DeclarationID> = []
+  var assigning: Set<DeclarationID> = []
 
   init(_ graph: Graph, user: TypeID, target: TypeID, protocolName: String) {
     self.graph = graph
@@ -67,6 +67,15 @@ struct UserReplacement {
     guard let range = nameRange(reference, scanner) else {
       return note("`\(targetName)` is named through an alias or another name", reference)
     }
+    // `Store.shared`: the member has a reference of its own.
+    let dot = range.upperBound
+    if dot + 1 < scanner.bytes.count, scanner.bytes[dot] == UInt8(ascii: ".") {
+      let next = graph.references(in: reference.file, at: UInt32(dot + 1))
+      if next.contains(where: { $0.target.typeID == target }) { return }
+      if next.contains(where: { $0.target.typeID.map { graph[$0].outer == target } ?? false }) {
+        return note("a type inside `\(targetName)` is used", reference)
+      }
+    }
     try changes.edit(graph[reference.file].path, TextEdit(range, protocolName))
   }
 
@@ -85,13 +94,17 @@ struct UserReplacement {
 
   /// The static member is an instance of the type, such as `shared`.
   private func isInstance(_ reference: Reference) -> Bool {
-    guard let member = reference.memberDeclaration else { return false }
+    let name = graph.text(reference.member, in: reference.file)
+    let member =
+      reference.memberDeclaration
+      ?? graph.members(of: target).first { graph.text(graph[$0].name, in: $0.file) == name }
+    guard let member, graph[member].kind == .variable else { return false }
     let fact = graph[member]
     let facts = graph[member.file].facts
-    guard fact.kind == .variable else { return false }
     if fact.type != noIndex { return facts.names.equals(facts.types[Int(fact.type)].name, targetName) }
-    return graph.references(in: member.file).contains {
-      $0.declaration == member.index && $0.kind == .creates && $0.target.typeID == target
+    return graph.references(in: member.file).contains { value in
+      value.kind == .creates && value.target.typeID == target && fact.nameOffset < value.offset
+        && value.offset < fact.end
     }
   }
 
@@ -173,84 +186,14 @@ struct UserReplacement {
       end = name.upperBound
       if bytes[end...].starts(with: ".init".utf8) { end += 5 }
     } else if scanner.isWord("init", at: offset), offset > 0, bytes[offset - 1] == UInt8(ascii: ".") {
-      start = offset - 1
+      // `.init()` and `Store.init()`
+      start = scanner.startOfIdentifier(endingAt: offset - 1)
+      guard start == offset - 1 || scanner.isWord(targetName, at: start) else { return nil }
       end = offset + 4
     } else {
       return nil
     }
     guard end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return nil }
     return start..<scanner.end(ofGroupAt: end)
-  }
-
-  // MARK: Injection
-
-  private var canHold: Bool { [.class, .struct, .actor].contains(graph[user].kind) }
-
-  /// The property that holds the type, if there is one.
-  private func storedProperty(_ uses: TypeUses) -> String? {
-    let reference = uses.all.first { reference in
-      reference.kind == .stores && !reference.context.contains(.nested) && reference.declaration != noIndex
-        && graph.enclosingType(of: DeclarationID(reference.file, reference.declaration)) == user
-        && graph[DeclarationID(reference.file, reference.declaration)].modifiers.isDisjoint(with: [.static, .computed])
-    }
-    return reference.map { graph.text(graph[DeclarationID($0.file, $0.declaration)].name, in: $0.file) }
-  }
-
-  /// `sendOTPGateway` for `SendOTPGatewayProtocol`.
-  private var propertyName: String {
-    var name = protocolName[...]
-    if name.hasSuffix("Protocol"), name.count > 8 { name = name.dropLast(8) }
-    let capitals = name.prefix { $0.isUppercase }.count
-    let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
-    return name.prefix(count).lowercased() + name.dropFirst(count)
-  }
-
-  private var bodyStart: Int? {
-    let declaration = graph[user].declaration
-    return Int(graph[declaration].nameOffset)
-  }
-
-  private mutating func addProperty(_ changes: inout SourceChanges) throws(WhatIfError) {
-    let declaration = graph[user].declaration
-    let path = graph[declaration.file].path
-    let scanner = SourceScanner(bytes: try changes.read(path))
-    guard let brace = scanner.first(of: [UInt8(ascii: "{")], from: Int(graph[declaration].nameOffset)) else { return }
-    // A memberwise initializer takes no private properties.
-    let access = graph[user].kind == .struct ? "" : "private "
-    try changes.edit(path, .insert("\n  \(access)let \(propertyName): \(protocolName)", at: brace + 1))
-  }
-
-  /// Every initializer takes the properties; a class without one gets one.
-  private mutating func inject(_ changes: inout SourceChanges) throws(WhatIfError) {
-    isInjected = true
-    let declaration = graph[user].declaration
-    let path = graph[declaration.file].path
-    let scanner = SourceScanner(bytes: try changes.read(path))
-    let initializers = graph.children(of: declaration).filter {
-      graph[$0].kind == .initializer && !graph[$0].modifiers.contains(.convenience)
-    }
-    if initializers.isEmpty, graph[user].kind != .struct {
-      guard let brace = scanner.first(of: [UInt8(ascii: "{")], from: Int(graph[declaration].nameOffset)) else { return }
-      let parameters = properties.map { "\($0): \(protocolName)" }.joined(separator: ", ")
-      let body = properties.map { "    self.\($0) = \($0)\n" }.joined()
-      try changes.edit(path, .insert("\n  init(\(parameters)) {\n\(body)  }\n", at: brace + 1))
-    }
-    for initializer in initializers {
-      guard let open = scanner.first(of: [UInt8(ascii: "(")], from: Int(graph[initializer].nameOffset)) else {
-        continue
-      }
-      let close = scanner.end(ofGroupAt: open) - 1
-      let known = graph[initializer.file].facts.parameters[graph[initializer].parameters.range]
-        .map { graph.text($0.name, in: initializer.file) }
-      let missing = properties.filter { !known.contains($0) }
-      guard !missing.isEmpty else { continue }
-      let parameters = missing.map { "\($0): \(protocolName)" }.joined(separator: ", ")
-      try changes.edit(path, .insert((known.isEmpty ? "" : ", ") + parameters, at: close))
-      guard !assigning.contains(initializer), let brace = scanner.first(of: [UInt8(ascii: "{")], from: close + 1) else {
-        continue
-      }
-      let body = missing.map { "\n    self.\($0) = \($0)" }.joined()
-      try changes.edit(path, .insert(body, at: brace + 1))
-    }
   }
 }

@@ -56,8 +56,12 @@ public struct WhatIf: Sendable {
 
   /// What becomes of the findings when a type no longer holds another one: it depends on a protocol declared beside it,
   /// which has the operations that it calls and to which the other one conforms.
-  /// - Parameter name: of the protocol; nil: derived from the type's name.
-  public func invert(_ user: TypeID, _ target: TypeID, name: String? = nil) throws(WhatIfError) -> ChangeOutcome {
+  /// - Parameters:
+  ///   - name: of the protocol; nil: derived from the type's name.
+  ///   - destination: where the protocol is declared; nil: beside the user.
+  public func invert(
+    _ user: TypeID, _ target: TypeID, name: String? = nil, in destination: Destination? = nil
+  ) throws(WhatIfError) -> ChangeOutcome {
     let graph = snapshot.graph
     let user = TypeUses.outermost(user, graph)
     guard user != target else { throw WhatIfError("`\(graph[user].name)` is one type; name two") }
@@ -67,9 +71,12 @@ public struct WhatIf: Sendable {
     if let name, graph.types.contains(where: { $0.simpleName == name }) {
       throw WhatIfError("a type `\(name)` exists already; name another with --as NAME")
     }
-    let folder = DestinationFinder.folder(of: graph[graph[user].declaration.file].path)
-    return try replace(
-      target, for: [user], kind: .invert, name: name, folder: DestinationFinder.Found(folder: folder, reason: nil))
+    var folder = DestinationFinder.Found(
+      folder: DestinationFinder.folder(of: graph[graph[user].declaration.file].path), reason: nil)
+    if let destination {
+      folder = try DestinationFinder(snapshot.project, user).folder(for: destination, isNew: true)
+    }
+    return try replace(target, for: [user], kind: .invert, name: name, folder: folder)
   }
 
   private func replace(

@@ -104,6 +104,7 @@ struct DependencyRule: Rule {
   private func extensionViolations(_ context: RuleContext) -> [Violation] {
     let graph = context.project.graph
     var result: [Violation] = []
+    let relocations = Relocations(context)
     for type in graph.typeIDs where !graph.types[type.index].extensions.isEmpty {
       let home = context.layerOfType[type.index]
       guard home >= 0, context.isProduction(type), !context.isRootByRole(type) else { continue }
@@ -123,30 +124,35 @@ struct DependencyRule: Rule {
             file: id.file, offset: file.facts.declarations[Int(id.index)].nameOffset,
             symbol: name, target: name,
             message: "an extension in \(from) extends \(quoted(name)) of \(to), which \(from) may not use",
-            remedy: "move the extension to a file of \(to)", chain: [context.fileName(id.file), name]))
+            remedy: relocations.remedy(forExtension: id, of: type), chain: [context.fileName(id.file), name]))
       }
     }
     return result
   }
 }
 
-/// How to remove a dependency: one answer for each layer and target.
+/// How to remove a dependency: one answer for each user and target.
 private struct DependencyRemedies {
   private struct Key: Hashable {
     var layer: Int
     var isNarrowed: Bool
+    var user: TypeID?
     var target: TypeID
   }
 
   private let context: RuleContext
+  private let relocations: Relocations
   private var known: [Key: String] = [:]
 
-  init(_ context: RuleContext) { self.context = context }
+  init(_ context: RuleContext) {
+    self.context = context
+    relocations = Relocations(context)
+  }
 
   mutating func text(for usage: Usage) -> String {
     guard let target = usage.reference.target.typeID else { return "" }
     let isNarrowed = context.isNarrowed(usage.site, usage.reference)
-    let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, target: target)
+    let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, user: usage.site.type, target: target)
     if let text = known[key] { return text }
     let text = isNarrowed ? narrowedText(target) : newText(for: usage, target)
     known[key] = text
@@ -168,7 +174,7 @@ private struct DependencyRemedies {
     if context.isRoot(target) {
       return "take what \(quoted(name)) provides as a parameter of the initializer, and pass it from \(home)"
     }
-    if let interface = context.interface(of: target, usableFrom: usage.site.layer) {
+    if let interface = relocations.interface(of: target, for: usage.site) {
       return "depend on \(quoted(graph[interface].name)), which \(quoted(name)) conforms to, and inject it"
     }
     switch role {
@@ -183,16 +189,24 @@ private struct DependencyRemedies {
       return "use a type of \(from), and map it to \(quoted(name)) in \(home)"
     default: break
     }
-    if context.isInterface(target) {
-      return "declare the protocol in \(from) (or move \(quoted(name)) there), and conform to it in \(home)"
+    return relocated(target, at: usage.site)
+  }
+
+  /// Where the type, or a protocol for it, could be declared without another violation.
+  private func relocated(_ target: TypeID, at site: UsageSite) -> String {
+    let name = quoted(context.project.graph[target].name)
+    let layers = relocations.layers(for: target, usableFrom: site.layer)
+    var options = layers.isEmpty ? [] : ["move \(name) to \(listed(layers.map(context.layerName), "or"))"]
+    if let layer = relocations.layerOfProtocol(for: target, at: site) {
+      let option = "declare a protocol in \(context.layerName(layer)) that \(name) conforms to, and inject it"
+      options.insert(option, at: context.isDependency(target) ? 0 : options.count)
     }
-    if context.isDependency(target) {
-      return "declare a protocol in \(from) that \(quoted(name)) conforms to, and inject it"
+    if !options.isEmpty { return options.joined(separator: "; or ") }
+    let from = context.layerName(site.layer)
+    guard let obstacle = relocations.obstacles(moving: target, to: site.layer).first else {
+      return "replace \(name) by a type that \(from) may use"
     }
-    let usable = context.project.definition.layers.enumerated()
-      .filter { context.mayUse(usage.site.layer, $0.offset) && !$0.element.isCompositionRoot }
-      .map(\.element.name).sorted()
-    return "move \(quoted(name)) to a layer that \(from) may use (\(listed(usable, "or"))), "
-      + "or hide it behind a protocol declared in \(from)"
+    return "replace \(name) by a type that \(from) may use; it cannot be moved to \(from), because "
+      + relocations.reason(obstacle, target)
   }
 }

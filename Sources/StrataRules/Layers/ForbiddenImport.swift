@@ -68,7 +68,7 @@ struct ForbiddenImport: Rule {
           Violation(
             file: id, offset: fact.offset, symbol: symbol, target: target,
             message: "\(layerName) imports \(quoted(target)), \(verdict)",
-            remedy: remedy(target, layerName, isProject: moduleLayers[module] != nil), chain: [symbol, target]))
+            remedy: remedy(target, question, context, home: moduleLayers[module]), chain: [symbol, target]))
       }
     }
     var names = ForbiddenNames(context, settings: settings, imported: imported)
@@ -117,10 +117,18 @@ struct ForbiddenImport: Rule {
     return nil
   }
 
-  private func remedy(_ target: String, _ layer: String, isProject: Bool) -> String {
-    isProject
-      ? "remove the import; declare a protocol in \(layer) with the operations it needs, and inject the implementation"
-      : "remove the import; move the code that needs \(quoted(target)) to a layer that may import it, "
+  /// A protocol helps where the layer that may use the module may also use the layer of the protocol.
+  private func remedy(_ target: String, _ question: Question, _ context: RuleContext, home: Int?) -> String {
+    let layer = context.layerName(question.layer)
+    if let home {
+      return context.mayUse(home, question.layer)
+        ? "remove the import; declare a protocol in \(layer) with the operations it needs, and inject the implementation"
+        : "remove the import, and pass the values that \(layer) needs"
+    }
+    let layers = context.layersThatImport(question.module, andUse: question.layer)
+    return layers.isEmpty
+      ? "remove the import, and pass the values that \(layer) needs"
+      : "remove the import; move the code that needs \(quoted(target)) to \(listed(layers, "or")), "
         + "behind a protocol of \(layer)"
   }
 

@@ -121,12 +121,16 @@ struct ForbiddenNames {
   private func violation(_ reference: Reference, _ site: UsageSite, _ name: String, _ family: String) -> Violation {
     let symbol = context.symbol(of: reference)
     let layer = context.layerName(site.layer)
+    let layers = context.layersThatMayUse(family: family, andLayer: site.layer)
+    let remedy =
+      layers.isEmpty
+      ? "remove the use of \(quoted(name)), and pass the values that \(layer) needs"
+      : "move what needs \(quoted(name)) to \(listed(layers, "or")), and call it through a protocol of \(layer)"
     return Violation(
       at: reference, symbol: symbol, target: name,
       message: "\(quoted(symbol)) of \(layer) uses \(quoted(name)), which belongs to the family '\(family)' that "
         + "\(layer) forbids",
-      remedy: "move what needs \(quoted(name)) to a layer that may use it, and call it through a protocol of \(layer)",
-      chain: [symbol, name])
+      remedy: remedy, chain: [symbol, name])
   }
 }
 

@@ -91,7 +91,8 @@ struct LayerCycle: Rule {
 
     let definition = project.definition
     outcome.violations += violations(
-      of: layers, "layer", project, { definition.layers[$0].name }, { forbidden[[$0, $1]] ?? [] })
+      of: layers, "layer", project, { definition.layers[$0].name }, { forbidden[[$0, $1]] ?? [] },
+      implements: { context.mayUse($0, $1) })
     let cyclesOfModules = violations(of: modules, "module", project, { project.graph.modules[$0].name })
     outcome.violations += cyclesOfModules
     if cyclesOfModules.isEmpty {
@@ -107,7 +108,8 @@ struct LayerCycle: Rule {
 
   private func violations(
     of finder: CycleFinder, _ noun: String, _ project: ClassifiedGraph, _ name: (Int) -> String,
-    _ forbidden: (Int, Int) -> Set<CodeLocation> = { _, _ in [] }
+    _ forbidden: (Int, Int) -> Set<CodeLocation> = { _, _ in [] },
+    implements: (_ node: Int, _ other: Int) -> Bool = { _, _ in true }
   ) -> [Violation] {
     finder.cycles().compactMap { cycle in
       let steps = cycle.nodes.indices.compactMap { position -> Step? in
@@ -125,8 +127,9 @@ struct LayerCycle: Rule {
         at: reference, symbol: name(cut.from), target: name(cut.to),
         message: "\(noun)s depend on each other in a cycle: \(round.joined(separator: " → "))\(more)",
         remedy: "cut \(name(cut.from)) → \(name(cut.to)), which is \(counted(cut.edge.count, "reference")) "
-          + "(first: \(quoted(example))): move what both need to a third \(noun), or declare a protocol in "
-          + "\(name(cut.from)) that \(name(cut.to)) implements",
+          + "(first: \(quoted(example))): move what both need to a third \(noun)"
+          + (implements(cut.to, cut.from)
+            ? ", or declare a protocol in \(name(cut.from)) that \(name(cut.to)) implements" : ""),
         chain: round, followsFrom: cut.forbidden)
     }
   }

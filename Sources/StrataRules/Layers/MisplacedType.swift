@@ -25,13 +25,16 @@ struct MisplacedType: Rule {
     remedy: "Move the declaration to the layer of its role.")
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let relocations = Relocations(context)
     let found = context.misplacedTypes.found.map { item in
-      violation(item.type, role: item.role, here: item.here, home: item.home, context)
+      violation(item.type, role: item.role, here: item.here, home: item.home, context, relocations)
     }
     return RuleOutcome(violations: found, examined: context.misplacedTypes.examined)
   }
 
-  private func violation(_ type: TypeID, role: Role, here: String, home: String, _ context: RuleContext) -> Violation {
+  private func violation(
+    _ type: TypeID, role: Role, here: String, home: String, _ context: RuleContext, _ relocations: Relocations
+  ) -> Violation {
     let graph = context.project.graph
     let entity = graph[type]
     let kind: String
@@ -46,7 +49,33 @@ struct MisplacedType: Rule {
     return Violation(
       at: type, in: graph, target: home,
       message: "\(quoted(entity.name)) is \(withArticle(kind)) and belongs in \(home) but is declared in \(here)",
-      remedy: folder.map { "move it to \(quoted($0))" } ?? "move it to a folder of \(home)", chain: [])
+      remedy: (folder.map { "move it to \(quoted($0))" } ?? "move it to a folder of \(home)")
+        + conditions(type, home, context, relocations), chain: [])
+  }
+
+  /// What has to change with the move, so that it creates no other finding.
+  private func conditions(
+    _ type: TypeID, _ home: String, _ context: RuleContext, _ relocations: Relocations
+  ) -> String {
+    let obstacles = relocations.obstacles(moving: type, to: context.layerIndex(home))
+    var seen: Set<String> = []
+    let used = obstacles.compactMap { obstacle -> String? in
+      switch obstacle {
+      case .uses(let used):
+        let name = context.project.graph[context.outermost(used)].name
+        return seen.insert(name).inserted ? quoted(name) : nil
+      case .framework(let name): return quoted(name)
+      default: return nil
+      }
+    }
+    let users = obstacles.compactMap { obstacle -> String? in
+      if case .user(let name, _) = obstacle { return quoted(name) }
+      return nil
+    }
+    var result = ""
+    if !used.isEmpty { result += ", and remove its use of \(listed(used, "and")), which \(home) may not use" }
+    if !users.isEmpty { result += ", and remove its use by \(listed(users, "and")), which may not use \(home)" }
+    return result
   }
 
   /// The folder that declares most of the types of the role that are in their own layer.

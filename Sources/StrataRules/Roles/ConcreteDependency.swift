@@ -42,6 +42,7 @@ struct ConcreteDependency: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome()
+    let relocations = Relocations(context)
     let roles = Self.roles.union(project.definition.roles.filter(\.isDependency).map(\.id))
       .subtracting([.viewModel, .baseViewModel, .view, .coordinator, .router])
     for reference in project.graph.references {
@@ -56,7 +57,8 @@ struct ConcreteDependency: Rule {
       else { continue }
       outcome.examined += 1
       guard isConcrete(target, in: project), port(of: target, role: role, in: project) != nil else { continue }
-      outcome.violations.append(violation(Pair(source: source, target: target), at: reference, in: project))
+      outcome.violations.append(
+        violation(Pair(source: source, target: target), at: reference, in: project, relocations))
     }
     return outcome
   }
@@ -66,16 +68,22 @@ struct ConcreteDependency: Rule {
     var target: TypeID
   }
 
-  private func violation(_ pair: Pair, at reference: Reference, in project: ClassifiedGraph) -> Violation {
+  private func violation(
+    _ pair: Pair, at reference: Reference, in project: ClassifiedGraph, _ relocations: Relocations
+  ) -> Violation {
     let graph = project.graph
     let target = graph[pair.target].name
     let role = project.role(of: pair.target) ?? .service
-    let port = port(of: pair.target, role: role, in: project).map { graph[$0].name } ?? ""
+    let found = port(of: pair.target, role: role, in: project)
+    let port = found.map { graph[$0].name } ?? ""
+    let operations = relocations.operations(of: pair.target, by: pair.source) ?? []
+    let missing = found.map { relocations.missing(operations, in: $0) } ?? []
+    let addition = missing.isEmpty ? "" : "add \(quotedList(missing)) to `\(port)`, "
     let verb = reference.kind == .takes ? "takes" : "stores"
     return Violation(
       at: reference, symbol: graph[pair.source].name, target: target,
       message: "`\(graph[pair.source].name)` \(verb) the concrete type `\(target)` although protocol `\(port)` exists",
-      remedy: "declare it as `\(port)`, and inject it through the initializer")
+      remedy: "\(addition)declare it as `\(port)`, and inject it through the initializer")
   }
 
   /// The protocol that could be stored instead. A protocol with associated types cannot replace the type as it is.

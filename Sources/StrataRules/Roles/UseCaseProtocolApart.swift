@@ -39,6 +39,7 @@ struct UseCaseProtocolApart: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome()
+    let relocations = Relocations(context)
     let graph = project.graph
     for type in project.types(in: .useCase) where graph[type].kind != .protocol && !project.isTestDouble(type) {
       let direct = graph.projectSupertypes(of: type).filter {
@@ -50,11 +51,16 @@ struct UseCaseProtocolApart: Rule {
         implementations(of: port, in: project) == [type]
       else { continue }
       let file = graph[graph[port].declaration.file].path
+      let own = graph[graph[type].declaration.file].path
+      let there = context.layerOfFile[graph[port].declaration.file.index]
+      let canFollow =
+        there < 0 || there == context.layerOfFile[graph[type].declaration.file.index]
+        || relocations.obstacles(moving: type, to: there).isEmpty
       outcome.violations.append(
         Violation(
           at: type, in: project.graph, target: graph[port].name,
           message: "use case `\(graph[type].name)` is declared in another file than its protocol `\(graph[port].name)`",
-          remedy: "move it into \(file)"))
+          remedy: canFollow ? "move it into \(file)" : "move `\(graph[port].name)` into \(own)"))
     }
     return outcome
   }

@@ -10,7 +10,7 @@ enum ChangeRequest {
   /// A protocol that exists.
   case place(protocol: String, destination: String)
   case declare(protocol: String, type: String, destination: String)
-  case invert(user: String, target: String, name: String?)
+  case invert(user: String, target: String, name: String?, destination: String?)
 
   private static let verbs = ["move", "declare", "invert"]
 
@@ -33,8 +33,12 @@ enum ChangeRequest {
       default: throw UserError("usage: strata whatif declare PROTOCOL [for TYPE] in LAYER|FOLDER")
       }
     case "invert":
-      guard words.count == 3 else { throw UserError("usage: strata whatif invert A B [--as PROTOCOL]") }
-      self = .invert(user: words[1], target: words[2], name: arguments[WhatIfCommand.name])
+      let rest = words.dropFirst().filter { $0 != "in" }
+      guard rest.count == 2 || rest.count == 3 else {
+        throw UserError("usage: strata whatif invert A B [in LAYER|FOLDER] [--as PROTOCOL]")
+      }
+      self = .invert(
+        user: rest[0], target: rest[1], name: arguments[WhatIfCommand.name], destination: rest.dropFirst(2).first)
     default:
       throw UserError(
         "unknown change '\(words[0])'"
@@ -59,10 +63,11 @@ enum ChangeRequest {
       let type = try SymbolExplanation.type(word, whatIf.snapshot)
       let destination = try Self.destination(place, whatIf.snapshot, project, console)
       return try whatIf.declare(name, for: type, in: destination)
-    case .invert(let user, let target, let name):
+    case .invert(let user, let target, let name, let place):
       if let name, !Self.isIdentifier(name) { throw UserError("'\(name)' is no name of a type") }
-      return try whatIf.invert(
-        SymbolExplanation.type(user, whatIf.snapshot), SymbolExplanation.type(target, whatIf.snapshot), name: name)
+      let types = try [user, target].map { try SymbolExplanation.type($0, whatIf.snapshot) }
+      let destination = try place.map { try Self.destination($0, whatIf.snapshot, project, console) }
+      return try whatIf.invert(types[0], types[1], name: name, in: destination)
     }
   }
 

@@ -28,7 +28,7 @@ enum WhatIfCommand: Command {
       "declare PROTOCOL in LAYER or FOLDER: the declaration of a protocol that exists moves. declare NAME for TYPE in "
         + "LAYER or FOLDER: a new protocol has the operations of TYPE that types of other layers call; TYPE conforms to "
         + "it, and those types depend on it instead.",
-      "invert A B: A no longer holds B. A protocol beside A has the operations of B that A calls, B conforms to it, and "
+      "invert A B [in LAYER or FOLDER]: A no longer holds B. A protocol, beside A unless said otherwise, has the operations of B that A calls, B conforms to it, and "
         + "what A creates is injected through its initializers. A protocol that B conforms to already is used if it "
         + "has these operations and the layer of A may use it.",
       "Exit status: 0 the change opens no errors; 1 it opens errors (with --strict also warnings); 2 the command line "

@@ -137,8 +137,7 @@ import Testing
         final class LoadUserUseCase {
           private let store: UserStoreProtocol
           private let name: String
-          init(name: String, store: UserStoreProtocol) {
-            self.store = store self.name = name }
+          init(name: String, store: UserStoreProtocol) { self.store = store; self.name = name }
           func clear() {
             store.clear()
             store.clear()

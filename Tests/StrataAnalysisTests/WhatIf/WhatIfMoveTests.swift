@@ -137,6 +137,23 @@ import Testing
     #expect(outcome.difference.opened.contains { $0.rule == "dependency-rule" && $0.target == "UserRow" })
   }
 
+  @Test func aFileThatNoTargetListsStaysInItsTarget() throws {
+    let whatIf = try whatIf([
+      "Package.swift": """
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App", path: "Sources/App")])
+      """,
+      "Sources/App/User.swift": "struct User {}",
+      "Sources/App/UserList.swift": "struct UserList { let users: [User] }",
+    ])
+    let outcome = try whatIf.move(type("User", whatIf), to: .folder("Other"))
+    #expect(outcome.plan.files.map(\.kind) == [.move])
+    #expect(
+      outcome.plan.assumptions.contains(
+        "Other/User.swift is added to target `App`; the project file is not edited"), "\(outcome.plan.assumptions)")
+    #expect(outcome.plan.limits.isEmpty, "\(outcome.plan.limits)")
+  }
+
   @Test func whatCannotBeMovedIsRefused() throws {
     let whatIf = try whatIf([
       "Sources/Domain/User.swift": "struct User { struct Age {} }",

@@ -1,0 +1,71 @@
+import StrataModel
+
+/// What the user created comes in through its initializers.
+extension UserReplacement {
+  var canHold: Bool { [.class, .struct, .actor].contains(graph[user].kind) }
+
+  /// The property that holds the type, if there is one.
+  func storedProperty(_ uses: TypeUses) -> String? {
+    let reference = uses.all.first { reference in
+      reference.kind == .stores && !reference.context.contains(.nested) && reference.declaration != noIndex
+        && graph.enclosingType(of: DeclarationID(reference.file, reference.declaration)) == user
+        && graph[DeclarationID(reference.file, reference.declaration)].modifiers.isDisjoint(with: [.static, .computed])
+    }
+    return reference.map { graph.text(graph[DeclarationID($0.file, $0.declaration)].name, in: $0.file) }
+  }
+
+  /// `sendOTPGateway` for `SendOTPGatewayProtocol`.
+  var propertyName: String {
+    var name = protocolName[...]
+    if name.hasSuffix("Protocol"), name.count > 8 { name = name.dropLast(8) }
+    let capitals = name.prefix { $0.isUppercase }.count
+    let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+
+  mutating func addProperty(_ changes: inout SourceChanges) throws(WhatIfError) {
+    let declaration = graph[user].declaration
+    let path = graph[declaration.file].path
+    let scanner = SourceScanner(bytes: try changes.read(path))
+    guard let brace = scanner.first(of: [UInt8(ascii: "{")], from: Int(graph[declaration].nameOffset)) else { return }
+    // A memberwise initializer takes no private properties.
+    let access = graph[user].kind == .struct ? "" : "private "
+    try changes.edit(path, .insert("\n  \(access)let \(propertyName): \(protocolName)", at: brace + 1))
+  }
+
+  /// Every initializer takes the properties; a class without one gets one.
+  mutating func inject(_ changes: inout SourceChanges) throws(WhatIfError) {
+    isInjected = true
+    let declaration = graph[user].declaration
+    let path = graph[declaration.file].path
+    let scanner = SourceScanner(bytes: try changes.read(path))
+    let initializers = graph.children(of: declaration).filter {
+      graph[$0].kind == .initializer && !graph[$0].modifiers.contains(.convenience)
+    }
+    if initializers.isEmpty, graph[user].kind != .struct {
+      guard let brace = scanner.first(of: [UInt8(ascii: "{")], from: Int(graph[declaration].nameOffset)) else { return }
+      let parameters = properties.map { "\($0): \(protocolName)" }.joined(separator: ", ")
+      let body = properties.map { "    self.\($0) = \($0)\n" }.joined()
+      try changes.edit(path, .insert("\n  init(\(parameters)) {\n\(body)  }\n", at: brace + 1))
+    }
+    for initializer in initializers {
+      guard let open = scanner.first(of: [UInt8(ascii: "(")], from: Int(graph[initializer].nameOffset)) else {
+        continue
+      }
+      let close = scanner.end(ofGroupAt: open) - 1
+      let known = graph[initializer.file].facts.parameters[graph[initializer].parameters.range]
+        .map { graph.text($0.name, in: initializer.file) }
+      let missing = properties.filter { !known.contains($0) }
+      guard !missing.isEmpty else { continue }
+      let parameters = missing.map { "\($0): \(protocolName)" }.joined(separator: ", ")
+      try changes.edit(path, .insert((known.isEmpty ? "" : ", ") + parameters, at: close))
+      guard !assigning.contains(initializer), let brace = scanner.first(of: [UInt8(ascii: "{")], from: close + 1) else {
+        continue
+      }
+      let lineEnd = scanner.bytes[(brace + 1)...].firstIndex(of: UInt8(ascii: "\n")) ?? brace + 1
+      let isOneLine = scanner.firstVisible(from: brace + 1).map { $0 < lineEnd } ?? false
+      let body = missing.map { isOneLine ? " self.\($0) = \($0);" : "\n    self.\($0) = \($0)" }.joined()
+      try changes.edit(path, .insert(body, at: brace + 1))
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import StrataDefinition
+import StrataModel
+
+extension Relocations {
+  /// A protocol that a type conforms to already and that a user can depend on instead.
+  func interface(of target: TypeID, for site: UsageSite) -> TypeID? {
+    guard !context.isInterface(target), let operations = operations(of: target, at: site) else { return nil }
+    return graph.allProjectSupertypes(of: target).first { candidate in
+      guard context.isInterface(candidate), context.isProduction(candidate) else { return false }
+      let home = context.layerOfType[candidate.index]
+      return home >= 0 && context.mayUse(site.layer, home)
+        && !context.skips(site.role, context.roleOfType[candidate.index])
+        && missing(operations, in: candidate).isEmpty
+    }
+  }
+
+  /// Names of operations that a protocol and those that it refines lack, sorted.
+  func missing(_ operations: [DeclarationID], in interface: TypeID) -> [String] {
+    var names = membersOfInterface[interface] ?? []
+    if names.isEmpty {
+      let chain = [interface] + graph.allProjectSupertypes(of: interface)
+      names = Set(chain.flatMap { graph.members(of: $0) }.map { graph.name(of: $0) })
+      membersOfInterface[interface] = names
+    }
+    return Set(operations.map { graph.name(of: $0) }).subtracting(names).sorted()
+  }
+
+  /// The members of a type that a user calls on an instance; nil where it uses the type in a way that no protocol
+  /// replaces: as superclass, or its static members.
+  func operations(of target: TypeID, at site: UsageSite) -> [DeclarationID]? {
+    site.type.flatMap { operations(of: target, by: $0) }
+  }
+
+  func operations(of target: TypeID, by user: TypeID) -> [DeclarationID]? {
+    var result: Set<DeclarationID> = []
+    if usesOfTarget[target] == nil {
+      var uses: [TypeID: [Reference]] = [:]
+      for reference in graph.references(to: target) {
+        if let source = reference.source { uses[context.outermost(source), default: []].append(reference) }
+      }
+      usesOfTarget[target] = uses
+    }
+    for reference in usesOfTarget[target]?[context.outermost(user)] ?? [] {
+      if reference.kind == .inherits || reference.context.contains(.staticMember) { return nil }
+      guard reference.kind == .calls, let member = reference.memberDeclaration else { continue }
+      if graph[member].kind == .function || graph[member].kind == .variable { result.insert(member) }
+    }
+    return result.sorted()
+  }
+
+  /// A layer in which a new protocol for a type would be visible to a user and to the type, its signatures included.
+  func layerOfProtocol(for target: TypeID, at site: UsageSite) -> Int? {
+    let entity = graph[target]
+    guard [.class, .struct, .actor].contains(entity.kind), entity.outer == nil,
+      graph[entity.declaration].genericParameters.isEmpty,
+      !context.skips(site.role, context.roleOfType[target.index]),
+      let operations = operations(of: target, at: site), operations.contains(where: { graph[$0].kind == .function }),
+      isNamed(target, by: site.type)
+    else { return nil }
+    let signatures = Set(operations.flatMap(typesInSignature))
+    let home = context.layerOfType[target.index]
+    let role = context.role(target)
+    let owned = role.flatMap { $0.interfaceLayer ?? $0.layer }
+    let order = [context.layerIndex(owned), site.layer] + definition.layers.indices
+    return order.first { layer in
+      guard layer >= 0, layer != home, !definition.layers[layer].isCompositionRoot, !definition.layers[layer].isNeutral,
+        layer == site.layer || context.mayUse(site.layer, layer), context.mayUse(home, layer)
+      else { return false }
+      if let role, role.decidesLayer, let owned, owned != definition.layers[layer].name,
+        !role.alsoIn.contains(definition.layers[layer].name)
+      {
+        return false
+      }
+      return signatures.allSatisfy { context.mayUse(layer, $0) }
+    }
+  }
+
+  /// The user names the type, rather than reaching it through values of another type.
+  private func isNamed(_ target: TypeID, by user: TypeID?) -> Bool {
+    guard let user else { return false }
+    return usesOfTarget[target]?[context.outermost(user)]?.contains { $0.kind != .calls } ?? false
+  }
+
+  private func typesInSignature(of operation: DeclarationID) -> [TypeID] {
+    graph.references(in: operation.file).compactMap { reference in
+      guard reference.declaration == operation.index else { return nil }
+      switch reference.kind {
+      case .takes, .returns, .stores: return reference.target.typeID
+      default: return nil
+      }
+    }
+  }
+}
+
+extension RuleContext {
+  /// Names of the layers that may import a module, and use a layer whose protocols they implement.
+  func layersThatImport(_ module: String, andUse layer: Int) -> [String] {
+    layers(andUsing: layer) { family in family.modules.contains { $0.matches(module) } }
+  }
+
+  /// The same for a family of frameworks.
+  func layersThatMayUse(family name: String, andLayer layer: Int) -> [String] {
+    layers(andUsing: layer) { $0.name == name }
+  }
+
+  private func layers(andUsing layer: Int, forbidding isForbidden: (FrameworkFamily) -> Bool) -> [String] {
+    let definition = project.definition
+    return definition.layers.indices.filter { other in
+      let candidate = definition.layers[other]
+      guard other != layer, mayUse(other, layer), !candidate.isCompositionRoot, !candidate.isNeutral else {
+        return false
+      }
+      return !candidate.forbiddenFrameworks.compactMap { definition.family($0) }.contains(where: isForbidden)
+    }.map { layerName($0) }
+  }
+}

@@ -1,0 +1,183 @@
+import StrataDefinition
+import StrataModel
+
+/// Says whether a type could be declared in another layer, or be hidden behind a protocol there, without another
+/// violation. Remedies are checked this way before they are printed.
+///
+/// Asked for the targets of violations only; what surrounds a type is collected once for each.
+final class Relocations {
+  /// Why a type cannot be declared in a layer.
+  enum Obstacle: Equatable {
+    case nested
+    /// Its role belongs in another layer, or depends on the present one.
+    case role(RoleID)
+    /// A user, whose layer may not use the new one.
+    case user(String, layer: Int)
+    /// What it uses and the new layer may not.
+    case uses(TypeID)
+    case framework(String)
+  }
+
+  private struct Surroundings {
+    /// One user for each layer, in source order.
+    var users: [(layer: Int, name: String)] = []
+    var used: [TypeID] = []
+    var isUsed: Set<TypeID> = []
+    var externals: Set<ExternalID> = []
+  }
+
+  let context: RuleContext
+  private var known: [TypeID: Surroundings] = [:]
+  /// References to a type, by the outermost type that makes them.
+  var usesOfTarget: [TypeID: [TypeID: [Reference]]] = [:]
+  var membersOfInterface: [TypeID: Set<String>] = [:]
+  /// By role: its selector asks for the layer of the folder.
+  private let dependsOnLayer: [Bool]
+
+  var graph: Graph { context.project.graph }
+  var definition: Definition { context.project.definition }
+
+  init(_ context: RuleContext) {
+    self.context = context
+    dependsOnLayer = context.project.definition.roles.map { $0.selector.asksForLayer }
+  }
+
+  // MARK: Moves
+
+  /// What keeps a type out of a layer; empty: nothing.
+  func obstacles(moving type: TypeID, to layer: Int) -> [Obstacle] {
+    if graph[type].outer != nil { return [.nested] }
+    var result: [Obstacle] = []
+    if let role = context.role(type), !admits(role, context.isInterface(type), layer) { result.append(.role(role.id)) }
+    let around = surroundings(of: type)
+    for user in around.users where user.layer != layer && !context.mayUse(user.layer, layer) {
+      if !context.usesRole(user.layer, of: type) { result.append(.user(user.name, layer: user.layer)) }
+    }
+    // A neutral layer passes on to its users what it uses.
+    let isNeutral = definition.layers[layer].isNeutral
+    result += around.used.filter { used in
+      !context.mayUse(layer, used) || isNeutral && around.users.contains { !context.mayUse($0.layer, used) }
+    }.map { .uses($0) }
+    return result + (framework(around, type, layer).map { [.framework($0)] } ?? [])
+  }
+
+  /// Whether types of a role belong to a layer when they are declared there.
+  private func admits(_ role: Role, _ isInterface: Bool, _ layer: Int) -> Bool {
+    let target = definition.layers[layer]
+    if dependsOnLayer[context.roleIndex(role.id)] { return false }
+    guard let home = isInterface ? role.interfaceLayer ?? role.layer : role.layer, home != target.name else {
+      return true
+    }
+    return role.decidesLayer ? role.alsoIn.contains(target.name) : !target.isNeutral
+  }
+
+  /// A framework that the layer forbids and the type, or its file, uses.
+  private func framework(_ around: Surroundings, _ type: TypeID, _ layer: Int) -> String? {
+    let families = definition.layers[layer].forbiddenFrameworks.compactMap { definition.family($0) }
+    guard !families.isEmpty else { return nil }
+    let file = graph[graph[type].declaration.file]
+    for fact in file.facts.imports {
+      let module = file.facts.names[fact.module]
+      if families.contains(where: { $0.modules.contains { $0.matches(module) } }) { return module }
+    }
+    for external in around.externals.sorted(by: { $0.index < $1.index }) {
+      let name = graph[external].name
+      if families.contains(where: { $0.types.contains { $0.matches(name) } }) { return name }
+    }
+    return nil
+  }
+
+  private func surroundings(of type: TypeID) -> Surroundings {
+    if let known = known[type] { return known }
+    let entity = graph[type]
+    let body = graph[entity.declaration]
+    var family: Set<TypeID> = [type]
+    var next = type.index + 1
+    while next < graph.types.count, graph.types[next].declaration.file == entity.declaration.file,
+      graph[graph.types[next].declaration].start < body.end
+    {
+      family.insert(TypeID(UInt32(next)))
+      next += 1
+    }
+    var result = Surroundings()
+    var layers: Set<Int> = []
+    func note(_ layer: Int, _ name: @autoclosure () -> String) {
+      if layer >= 0, layers.insert(layer).inserted { result.users.append((layer, name())) }
+    }
+    for member in family.sorted() {
+      for reference in graph.references(to: member) {
+        guard reference.source.map({ !family.contains($0) }) ?? true, let site = context.site(of: reference) else {
+          continue
+        }
+        note(site.layer, context.symbol(of: reference))
+      }
+      for reference in graph.references(from: member) {
+        // An extension in another file stays where it is.
+        guard reference.file == entity.declaration.file, context.site(of: reference) != nil else { continue }
+        switch reference.target {
+        case .type(let target):
+          if !family.contains(target), result.isUsed.insert(target).inserted { result.used.append(target) }
+        case .external(let external): result.externals.insert(external)
+        }
+      }
+    }
+    for id in entity.extensions where id.file != entity.declaration.file && !context.isTestFile[id.file.index] {
+      note(context.layerOfFile[id.file.index], "an extension of \(entity.name)")
+    }
+    known[type] = result
+    return result
+  }
+
+  /// The layers that a layer may use, itself first, to which nothing keeps a type from being moved.
+  func layers(for type: TypeID, usableFrom layer: Int) -> [Int] {
+    let usable = definition.layers.indices.filter { $0 != layer && context.mayUse(layer, $0) }
+    return ([layer] + usable).filter {
+      !definition.layers[$0].isCompositionRoot && obstacles(moving: type, to: $0).isEmpty
+    }
+  }
+
+  /// The end of the sentence "it cannot be moved to …, because …".
+  func reason(_ obstacle: Obstacle, _ type: TypeID) -> String {
+    switch obstacle {
+    case .nested: return "it is declared inside another type"
+    case .role(let role): return "its role \(role.noun) decides its layer"
+    case .user(let name, let layer): return "\(quoted(name)) of \(context.layerName(layer)) uses it too"
+    case .uses(let used):
+      return "it uses \(quoted(graph[used].name)) of \(context.layerName(context.layerOfType[used.index]))"
+    case .framework(let name): return "it uses \(quoted(name))"
+    }
+  }
+
+  // MARK: Extensions
+
+  /// Where an extension could be declared: with its type, else in a layer that may use the type and all that it uses.
+  func remedy(forExtension id: DeclarationID, of type: TypeID) -> String {
+    let home = context.layerOfType[type.index]
+    let body = graph[id]
+    let used = graph.references(in: id.file).compactMap { reference -> TypeID? in
+      guard body.start <= reference.offset, reference.offset < body.end else { return nil }
+      return context.site(of: reference) == nil ? nil : reference.target.typeID
+    }
+    let layer = ([home] + definition.layers.indices).first { layer in
+      guard layer == home || context.mayUse(layer, type), !definition.layers[layer].isCompositionRoot else {
+        return false
+      }
+      return used.allSatisfy { context.mayUse(layer, $0) }
+    }
+    if let layer { return "move the extension to a file of \(context.layerName(layer))" }
+    let here = context.layerName(context.layerOfFile[id.file.index])
+    return "replace the extension by functions that take values which \(here) may use"
+  }
+}
+
+extension Selector {
+  /// Asks for the layer of the folder, so that a move may change the answer.
+  fileprivate var asksForLayer: Bool {
+    switch self {
+    case .layer: return true
+    case .all(let parts), .any(let parts): return parts.contains(where: \.asksForLayer)
+    case .not(let part), .written(_, let part): return part.asksForLayer
+    default: return false
+    }
+  }
+}

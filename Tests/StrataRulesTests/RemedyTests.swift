@@ -1,0 +1,107 @@
+import StrataAnalysis
+import StrataDefinition
+import StrataModel
+import StrataRules
+import Testing
+
+/// A remedy that says where to declare something closes its finding and opens no other one of the same rule.
+@Suite struct RemedyTests {
+  @Test func remediesThatMoveOrDeclareAreFollowed() throws {
+    var log = Log()
+    for fixture in Fixture.all {
+      let definition = try FixtureRun.definition(of: fixture)
+      let whatIf = WhatIf(Analyzer(FixtureRun.workspace(of: fixture), by: definition))
+      for finding in whatIf.currentResult.findings {
+        for step in Step.all(in: finding) { follow(step, finding, whatIf, fixture, &log) }
+      }
+    }
+    #expect(log.failures.isEmpty, "\(log.failures.joined(separator: "\n"))")
+    #expect(log.followed >= 40, "\(log.followed)")
+    #expect(log.skipped.count * 4 <= log.followed, "\(log.skipped.joined(separator: "\n"))")
+  }
+
+  private struct Log {
+    var followed = 0
+    /// Remedies that cannot be carried out by itself, with the reason.
+    var skipped: [String] = []
+    var failures: [String] = []
+  }
+
+  /// One way that a remedy describes.
+  private enum Step {
+    case move(String, WhatIf.Destination)
+    case declare(String, layer: String)
+    case depend(String)
+
+    static func all(in finding: Finding) -> [Step] {
+      var steps: [Step] = []
+      let remedy = finding.remedy
+      if let match = remedy.firstMatch(of: /^move it to `([^`]+)`/), finding.rule == "misplaced-type" {
+        steps.append(.move(finding.symbol, .folder(String(match.1))))
+      }
+      if finding.rule == "misplaced-type", let match = remedy.firstMatch(of: /^move it to a folder of (\w+)/) {
+        steps.append(.move(finding.symbol, .layer(String(match.1))))
+      }
+      if finding.rule == "dependency-rule", let match = remedy.firstMatch(of: /move `([^`]+)` to ([\w, ]+?)(?:;|$)/) {
+        for layer in match.2.replacing(" or ", with: ", ").split(separator: ", ") {
+          steps.append(.move(String(match.1), .layer(String(layer))))
+        }
+      }
+      if let match = remedy.firstMatch(of: /declare a protocol in (\w+) that `([^`]+)` conforms to/) {
+        steps.append(.declare(String(match.2), layer: String(match.1)))
+      }
+      if remedy.contains(/^depend on `[^`]+`, which/) || remedy.contains(/^declare it as `/) {
+        steps.append(.depend(finding.target))
+      }
+      return steps
+    }
+  }
+
+  private func follow(_ step: Step, _ finding: Finding, _ whatIf: WhatIf, _ fixture: Fixture, _ log: inout Log) {
+    let what = "\(fixture.name): \(finding.symbol) \(finding.member) → \(finding.target): \(finding.remedy)"
+    let outcome: ChangeOutcome
+    do {
+      outcome = try carryOut(step, finding, whatIf)
+    } catch {
+      log.skipped.append("\(what): \(error)")
+      return
+    }
+    let isClosed = outcome.difference.closed.contains { $0.key == finding.key }
+    let others = outcome.difference.opened.filter { $0.rule == finding.rule }
+    // What the plan says it cannot edit, or a folder that no layer covers, is left to people.
+    let left = outcome.plan.limits.first {
+      $0.contains("is not changed: ") || $0.contains("would be in") || $0.contains("the protocol lacks")
+    }
+    if !isClosed, let left {
+      log.skipped.append("\(what): \(left)")
+      return
+    }
+    log.followed += 1
+    if !isClosed || !others.isEmpty {
+      log.failures.append(
+        "\(what)\n    \(outcome.plan.title)\n    closed: \(isClosed), opened: \(others.map(\.message)), "
+          + "not modelled: \(outcome.plan.limits)")
+    }
+  }
+
+  private func carryOut(_ step: Step, _ finding: Finding, _ whatIf: WhatIf) throws -> ChangeOutcome {
+    func type(_ name: String) throws -> TypeID { try #require(whatIf.snapshot.types(named: name).first, "\(name)") }
+    switch step {
+    case .move(let name, let destination):
+      do {
+        return try whatIf.move(type(name), to: destination)
+      } catch let error as WhatIfError {
+        guard case .layer(let layer) = destination, error.message.hasPrefix("no folder") else { throw error }
+        return try whatIf.move(type(name), to: .folder("Sources/\(layer)"))
+      }
+    case .declare(let name, let layer):
+      do {
+        return try whatIf.invert(type(finding.symbol), type(name), in: .layer(layer))
+      } catch let error as WhatIfError {
+        guard error.message.hasPrefix("no folder") else { throw error }
+        return try whatIf.invert(type(finding.symbol), type(name), in: .folder("Sources/\(layer)"))
+      }
+    case .depend(let name): return try whatIf.invert(type(finding.symbol), type(name))
+    }
+  }
+}
