@@ -27,8 +27,21 @@ extension Vocabulary {
       self.init(rawValue: index)
     }
 
-    private static let names = allCases.map { list in
-      "\(list)".map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
-    }
+    // Written out, because the names of cases are slow to get at run time. A test compares them.
+    private static let names = [
+      "amounts", "criteria", "bounds", "dates", "date-roles", "credentials", "codes", "code-fields",
+      "addresses", "technical", "technical-in-data", "texts", "failures", "complaints", "logging", "assertions",
+      "standings", "traits", "checks", "verdicts", "choosers", "element-functions", "text-checks",
+      "deciding-members", "time-spans", "text-types", "number-types", "layout", "characters", "character-tests",
+      "stream-operators", "view-parts", "navigation-calls", "screens", "swiftui-views", "appkit-types",
+      "not-uikit", "view-suffixes", "qualifying-modules", "view-frameworks", "print-functions",
+      "error-handlers", "effect-closures", "stream-builders", "expected-failures", "error-protocols",
+      "network-clients", "network-types", "storage-types", "screen-types", "device-types", "decoders",
+      "test-doubles", "previews", "preview-folders", "containers", "framework-containers", "injection-modules",
+      "value-protocols", "common-protocols", "framework-prefixes", "protocol-suffixes",
+      "implementation-suffixes", "implementation-prefixes", "capability-suffixes", "module-interface-suffixes",
+      "module-implementation-suffixes", "command-names", "use-case-qualifiers", "generated-files", "verbs",
+      "network-verbs", "storage-verbs", "screen-verbs", "decision-verbs", "formatting-verbs",
+    ]
   }
 }

@@ -1,64 +1,72 @@
-import StrataModel
-import StrataYAML
-
 /// `vocabulary.yml`, read.
+///
+/// The file is YAML of one form: keys at the margin, fields two spaces in, values on the line of their field or folded,
+/// four spaces in. It is read by lines, which costs much less than the general parser; a test compares the two.
 struct VocabularyFile {
   /// By list.
   private(set) var sources: [VocabularySource] = []
   /// What is wrong with the file; empty for one that can be used.
   private(set) var problems: [String] = []
 
+  /// A list that is being read.
+  private struct Reading {
+    var name: String
+    var fields: [(key: String, words: [String])] = []
+  }
+
   init(bytes: [UInt8]) {
     var found = [VocabularySource?](repeating: nil, count: Vocabulary.List.allCases.count)
-    do throws(YAMLErrors) {
-      guard case .mapping(let entries) = try YAMLParser.parse(bytes)?.content else {
-        problems.append("no mapping")
-        return
+    var reading: Reading?
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let indent = line.prefix { $0 == UInt8(ascii: " ") }.count
+      let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      guard let first = words.first else { continue }
+      switch indent {
+      case 0:
+        finish(reading, &found)
+        reading = Reading(name: Self.key(first))
+      case 2: reading?.fields.append((Self.key(first), Array(words.dropFirst())))
+      default:
+        guard let last = reading?.fields.indices.last else { continue }
+        reading?.fields[last].words += words
       }
-      for entry in entries {
-        guard let list = Vocabulary.List(name: entry.key) else {
-          problems.append("line \(entry.keyLine): unknown list '\(entry.key)'")
-          continue
-        }
-        found[list.rawValue] = source(entry)
-      }
-    } catch {
-      problems += error.issues.map { "line \($0.line): \($0.message)" }
     }
+    finish(reading, &found)
     for list in Vocabulary.List.allCases where found[list.rawValue] == nil {
       problems.append("list '\(list.name)' is missing")
     }
     sources = found.compactMap { $0 }
   }
 
-  private mutating func source(_ entry: YAMLEntry) -> VocabularySource? {
-    guard case .mapping(let fields) = entry.value.content else {
-      problems.append("line \(entry.keyLine): '\(entry.key)' is no mapping")
-      return nil
+  private static func key(_ word: String) -> String { word.hasSuffix(":") ? String(word.dropLast()) : word }
+
+  private mutating func finish(_ reading: Reading?, _ found: inout [VocabularySource?]) {
+    guard let reading else { return }
+    guard let list = Vocabulary.List(name: reading.name), found[list.rawValue] == nil else {
+      problems.append("'\(reading.name)' is not a list of the vocabulary, or there are two of that name")
+      return
     }
-    var texts: [String: String] = [:]
-    for field in fields {
-      if case .scalar(let text, _) = field.value.content { texts[field.key] = text }
-    }
-    guard let kind = texts.removeValue(forKey: "matches").flatMap({ WordList.Kind(rawValue: $0) }),
-      let summary = texts.removeValue(forKey: "summary"), let entries = texts.removeValue(forKey: "entries")
-    else {
-      problems.append("line \(entry.keyLine): '\(entry.key)' needs 'matches', 'summary' and 'entries'")
-      return nil
-    }
-    var source = VocabularySource(kind: kind, summary: summary, entries: Self.words(of: entries))
-    for name in Self.words(of: texts.removeValue(forKey: "includes") ?? "") {
-      if let list = Vocabulary.List(name: name) {
-        source.includes.append(list)
-      } else {
-        problems.append("line \(entry.keyLine): '\(entry.key)' includes unknown list '\(name)'")
+    var kind: WordList.Kind?
+    var source = VocabularySource(kind: .word, summary: "", entries: [])
+    for (key, words) in reading.fields {
+      switch key {
+      case "matches": kind = words.first.flatMap { WordList.Kind(rawValue: $0) }
+      case "summary": source.summary = Self.unquoted(words.joined(separator: " "))
+      case "entries": source.entries = words.first == ">-" ? Array(words.dropFirst()) : words
+      case "includes":
+        source.includes = words.compactMap { Vocabulary.List(name: $0) }
+        if source.includes.count < words.count { problems.append("'\(list.name)' includes unknown lists") }
+      default: problems.append("'\(list.name)' has the unknown key '\(key)'")
       }
     }
-    for key in texts.keys.sorted() { problems.append("line \(entry.keyLine): unknown key '\(key)'") }
-    return source
+    if let kind { source.kind = kind }
+    if kind == nil || source.summary.isEmpty || source.entries.isEmpty {
+      problems.append("'\(list.name)' needs 'matches', 'summary' and 'entries'")
+    }
+    found[list.rawValue] = source
   }
 
-  private static func words(of text: String) -> [String] {
-    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
+  private static func unquoted(_ text: String) -> String {
+    text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text
   }
 }

@@ -1,5 +1,6 @@
 import StrataModel
 import StrataStyles
+import StrataYAML
 import Testing
 
 @testable import StrataDefinition
@@ -8,6 +9,35 @@ import Testing
   @Test func theFileOfTheToolIsComplete() {
     #expect(VocabularyFile(bytes: BuiltInStyles.vocabulary).problems == [])
     for list in Vocabulary.List.allCases { #expect(!Vocabulary.shipped[list].entries.isEmpty, "\(list.name)") }
+  }
+
+  /// Read by lines, it has what the YAML parser finds in it.
+  @Test func theFileOfTheToolIsYAML() throws {
+    let root = try #require(try YAMLParser.parse(BuiltInStyles.vocabulary))
+    guard case .mapping(let entries) = root.content else {
+      Issue.record("no mapping")
+      return
+    }
+    #expect(Set(entries.map(\.key)) == Set(Vocabulary.List.allCases.map(\.name)))
+    for entry in entries {
+      let list = try #require(Vocabulary.List(name: entry.key))
+      guard case .mapping(let fields) = entry.value.content else {
+        Issue.record("\(entry.key): no mapping")
+        continue
+      }
+      var texts: [String: String] = [:]
+      for field in fields { if case .scalar(let text, _) = field.value.content { texts[field.key] = text } }
+      let source = Vocabulary.shipped.sources[list.rawValue]
+      #expect(texts["matches"] == source.kind.rawValue && texts["summary"] == source.summary, "\(entry.key)")
+      #expect(texts["entries"] == source.entries.joined(separator: " "), "\(entry.key)")
+      #expect((texts["includes"] ?? "") == source.includes.map(\.name).joined(separator: " "), "\(entry.key)")
+    }
+  }
+
+  /// The names of files are those of the code, with hyphens.
+  @Test(arguments: Vocabulary.List.allCases) func listsAreNamedAsInCode(_ list: Vocabulary.List) {
+    #expect(list.name == "\(list)".map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined())
+    #expect(Vocabulary.List(name: list.name) == list)
   }
 
   /// An entry in the wrong case, with a separator, twice, or covered by another one is never what matches.
