@@ -70,7 +70,15 @@ enum ExistingInterface {
       let chain = [candidate] + graph.allProjectSupertypes(of: candidate)
       let has = Set(chain.flatMap { graph.members(of: $0) }.map { graph.text(graph[$0].name, in: $0.file) })
       guard names.isSubset(of: has) else { return false }
-      return users.allSatisfy { user in project.layer(of: user).map { project.mayUse($0, candidate) } ?? true }
+      return users.allSatisfy { isUsable(candidate, from: $0, project) }
     }
+  }
+
+  private static func isUsable(_ candidate: TypeID, from user: TypeID, _ project: ClassifiedGraph) -> Bool {
+    guard let home = project.layer(of: candidate), let name = project.layer(of: user), name != home,
+      let layer = project.definition.layer(named: name)
+    else { return true }
+    if layer.isCompositionRoot || layer.uses.contains(home) { return true }
+    return project.role(of: candidate).map { layer.usesRoles.contains($0) } ?? false
   }
 }
