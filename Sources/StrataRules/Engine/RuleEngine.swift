@@ -124,6 +124,7 @@ public struct RuleEngine {
   private func acceptRelated(
     of violation: Violation, in finding: inout Finding, _ rules: Set<String>, _ suppressions: inout Suppressions
   ) -> JudgedLocation.Acceptor? {
+    if violation.related.isEmpty { return nil }
     var accepted: JudgedLocation.Acceptor?
     var open: [SourceLocation] = []
     for related in violation.related {
