@@ -23,6 +23,16 @@ struct StyleInjector {
 struct AppointmentList {
   let first: PinRecord  // ! dependency-rule AppointmentList -> PinRecord
 }
+// file: Sources/Presentation/App/AppSettings.swift
+// Values, some of which are objects.
+final class AppPreference {
+  var value = 0
+}
+
+final class AppSettings {
+  let zoom = AppPreference()
+  var pin: PinRecord?  // ! dependency-rule AppSettings -> PinRecord
+}
 // file: Sources/Presentation/Maps/MapFactory.swift
 // Creates a dependency and hands it out.
 final class MapFactory {
