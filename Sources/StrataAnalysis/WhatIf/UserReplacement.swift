@@ -102,9 +102,11 @@ struct UserReplacement {
     let fact = graph[member]
     let facts = graph[member.file].facts
     if fact.type != noIndex { return facts.names.equals(facts.types[Int(fact.type)].name, targetName) }
-    return graph.references(in: member.file).contains { value in
-      value.kind == .creates && value.target.typeID == target && fact.nameOffset < value.offset
-        && value.offset < fact.end
+    // References of a type to itself are not in the graph.
+    let tree = CodeTree(facts)
+    return tree.roots(of: fact.initialValue).contains { root in
+      let base = tree.base(of: root)
+      return tree.isNamed(base, targetName) || tree.isNamed(base, "Self")
     }
   }
 

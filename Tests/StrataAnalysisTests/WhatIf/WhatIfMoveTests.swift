@@ -141,16 +141,16 @@ import Testing
     let whatIf = try whatIf([
       "Package.swift": """
       import PackageDescription
-      let package = Package(name: "App", targets: [.target(name: "App", path: "Sources/App")])
+      let package = Package(name: "App", targets: [.target(name: "Shop", path: "Sources/Shop")])
       """,
-      "Sources/App/User.swift": "struct User {}",
-      "Sources/App/UserList.swift": "struct UserList { let users: [User] }",
+      "Sources/Shop/User.swift": "struct User {}",
+      "Sources/Shop/UserList.swift": "struct UserList { let users: [User] }",
     ])
     let outcome = try whatIf.move(type("User", whatIf), to: .folder("Other"))
     #expect(outcome.plan.files.map(\.kind) == [.move])
     #expect(
       outcome.plan.assumptions.contains(
-        "Other/User.swift is added to target `App`; the project file is not edited"), "\(outcome.plan.assumptions)")
+        "Other/User.swift is added to target `Shop`; the project file is not edited"), "\(outcome.plan.assumptions)")
     #expect(outcome.plan.limits.isEmpty, "\(outcome.plan.limits)")
   }
 
