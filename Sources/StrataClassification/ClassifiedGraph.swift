@@ -46,18 +46,6 @@ public final class ClassifiedGraph: Sendable {
     !graph.files[reference.file.index].isTest && reference.context.isDisjoint(with: [.preview, .debug])
   }
 
-  /// Whether a layer may refer to a type: the type has no layer, its layer is among those that the layer uses, or its
-  /// role is. Composition roots may refer to everything.
-  public func mayUse(_ layer: String, _ target: TypeID) -> Bool {
-    let assignment = assignments[target.index]
-    guard let targetLayer = assignment.layer, targetLayer != layer, let user = definition.layer(named: layer) else {
-      return true
-    }
-    if user.isCompositionRoot || user.uses.contains(targetLayer) { return true }
-    guard let role = assignment.role else { return false }
-    return user.usesRoles.contains(role)
-  }
-
   /// The type builds the object graph: its role or its layer is a composition root.
   public func isCompositionRoot(_ type: TypeID) -> Bool { assignments[type.index].isCompositionRoot }
 }
