@@ -8,13 +8,17 @@ public struct ModuleLayout: Sendable {
   public var isTestFile: [Bool]
   /// The further modules of files that several targets compile, ascending; none for all other files.
   public var otherModulesOfFile: [Int: [Int]]
+  /// For files that no target lists, the target whose names they see: that of the files beside them. No other file sees
+  /// what they declare.
+  public var adoptingModuleOfFile: [Int: Int]
   /// What manifests compute in a way that could not be followed.
   public var manifestProblems: [ManifestProblem]
 
   public init(
     modules: [Module], moduleOfFile: [Int], isTestFile: [Bool], otherModulesOfFile: [Int: [Int]] = [:],
-    manifestProblems: [ManifestProblem] = []
+    adoptingModuleOfFile: [Int: Int] = [:], manifestProblems: [ManifestProblem] = []
   ) {
+    self.adoptingModuleOfFile = adoptingModuleOfFile
     self.manifestProblems = manifestProblems
     self.modules = modules
     self.moduleOfFile = moduleOfFile

@@ -11,6 +11,9 @@ extension DeclarationsBuilder {
     for file in facts.indices {
       let start = visible.count
       for (module, _) in direct[file] { append(module, exports, &visible, start) }
+      if let adopting = layout.adoptingModuleOfFile[file] {
+        append(VisibleModule(module: UInt32(adopting), only: .none, isTestable: true), exports, &visible, start)
+      }
       let own = table.files[file].module
       for module in exports[Int(own)] where module != own {
         append(VisibleModule(module: module, only: .none, isTestable: false), exports, &visible, start)

@@ -52,6 +52,9 @@ struct ReusePlan {
     for (new, old) in oldFile.enumerated() {
       guard let old else { continue }
       if layout.moduleOfFile[new] != previous.layout.moduleOfFile[old] { return "the module of a file" }
+      if layout.adoptingModuleOfFile[new] != previous.layout.adoptingModuleOfFile[old] {
+        return "the target beside a file that none lists"
+      }
       if layout.isTestFile[new] != previous.layout.isTestFile[old] { return "a file became a test" }
     }
     return nil

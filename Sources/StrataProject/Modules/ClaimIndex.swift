@@ -7,6 +7,8 @@ struct ClaimIndex {
   /// All claims on a file that several targets list.
   private var sharedFiles: [String: [Int]] = [:]
   private var byFolder: [String: [Int]] = [:]
+  /// The target that lists most of the files directly in a folder.
+  private var targetOfFolder: [String: Int]?
   /// The claims on the folder that was asked for last and on those above it, the deepest first: files are asked for
   /// folder by folder.
   private var last: (folder: Substring, claims: [Int])?
@@ -57,6 +59,28 @@ struct ClaimIndex {
     return (shared + near).filter { claim in
       let other = claims[claim]
       return claim != home && !other.isGuessed && other.origin != .packageManifest && other.strength(for: path) != nil
+    }
+  }
+
+  /// The target that lists most of the files beside a file, else of those in the nearest folder above that has any.
+  mutating func target(beside path: String) -> Int? {
+    let targets = targetOfFolder ?? targetsOfFolders()
+    targetOfFolder = targets
+    var folder = RelativePath.folder(of: path)
+    while true {
+      if let target = targets[folder] { return target }
+      if folder.isEmpty { return nil }
+      folder = RelativePath.folder(of: folder)
+    }
+  }
+
+  private func targetsOfFolders() -> [String: Int] {
+    var counts: [String: [Int: Int]] = [:]
+    for (file, claim) in byFile where file.hasSuffix(".swift") {
+      counts[RelativePath.folder(of: file), default: [:]][claim, default: 0] += 1
+    }
+    return counts.compactMapValues { some in
+      some.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
   }
 

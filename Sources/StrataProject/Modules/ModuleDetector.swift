@@ -62,6 +62,7 @@ public struct ModuleDetector: Sendable {
     var moduleOfFile: [Int] = []
     var tests: [Bool] = []
     var others: [Int: [Int]] = [:]
+    var adopting: [Int: Int] = [:]
     func module(_ number: Int) -> Int {
       let candidate = candidates[number]
       let index = moduleOfCandidate[number] ?? indices[candidate.name] ?? modules.count
@@ -82,7 +83,13 @@ public struct ModuleDetector: Sendable {
       let home = module(number)
       moduleOfFile.append(home)
       tests.append(candidates[number].isTest || FolderConvention.isTest(file.path) || isTest(file.path))
-      guard number < claims.claims.count else { continue }
+      guard number < claims.claims.count else {
+        // The name of a file that an Xcode project does not list is missing there, or the file is left over.
+        if number == claims.claims.count + explicit.count, let target = claims.target(beside: file.path) {
+          adopting[position] = module(target)
+        }
+        continue
+      }
       let further = Set(furtherClaims(of: file.path, home: number, &claims).map(module)).subtracting([home])
       if !further.isEmpty { others[position] = further.sorted() }
     }
@@ -91,7 +98,8 @@ public struct ModuleDetector: Sendable {
     for (position, index) in order.enumerated() { rank[index] = position }
     return ModuleLayout(
       modules: order.map { modules[$0] }, moduleOfFile: moduleOfFile.map { rank[$0] }, isTestFile: tests,
-      otherModulesOfFile: others.mapValues { $0.map { rank[$0] }.sorted() }, manifestProblems: uncovered.problems)
+      otherModulesOfFile: others.mapValues { $0.map { rank[$0] }.sorted() },
+      adoptingModuleOfFile: adopting.mapValues { rank[$0] }, manifestProblems: uncovered.problems)
   }
 
   /// The module of each claim, then those of the definition, then the one of files that nothing else claims.

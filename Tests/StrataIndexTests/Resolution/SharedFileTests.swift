@@ -38,6 +38,31 @@ struct SharedFileTests {
     #expect(graph.gaps.isEmpty)
   }
 
+  /// A file on disk that no target lists sees the target beside it, and is seen by none of its files.
+  @Test func aFileThatNoTargetListsSeesTheTargetBesideIt() {
+    let sources = [
+      ("A.swift", 0, "struct Order { let line: Line }; struct Line {}"),
+      ("New.swift", 1, "struct Row { let order: Order; let line: Line }; struct Line {}; struct Own {}"),
+      ("Use.swift", 0, "struct Use { let order: Order; let own: Own }"),
+    ]
+    let layout = ModuleLayout(
+      modules: [
+        Module(name: "App", isTest: false, origin: .xcodeProject), Module(name: "Root", isTest: false, origin: .folder),
+      ],
+      moduleOfFile: sources.map(\.1), isTestFile: sources.map { _ in false }, adoptingModuleOfFile: [1: 0])
+    let graph = GraphBuilder.build(
+      files: sources.map { ReadFile(path: $0.0, facts: SwiftReader.facts(of: $0.2)) }, layout: layout, jobs: 1)
+    let edges = graph.references.compactMap { reference in
+      reference.target.typeID.map { "\(graph[reference.file].path) -> \(graph.path(of: $0)) \(graph[$0].name)" }
+    }
+    #expect(
+      Set(edges) == [
+        "A.swift -> A.swift Line", "New.swift -> A.swift Order", "New.swift -> New.swift Line",
+        "Use.swift -> A.swift Order",
+      ])
+    #expect(graph.ledger.total.notVisible == 1)  // `Own`
+  }
+
   private let twoApps = [
     "Shared.swift: Blue Red": "struct Client { let config: AppConfig; func host() -> String { config.host.name } }",
     "Blue/AppConfig.swift: Blue": "struct AppConfig { let host: BlueHost }; struct BlueHost { let name: String }",

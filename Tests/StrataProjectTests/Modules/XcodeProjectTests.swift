@@ -117,6 +117,8 @@ import Testing
     }
     let layout = detector.layout(of: files)
     #expect(layout.moduleOfFile.map { layout.modules[$0].name } == ["Shop_App", "Root", "Widget"])
+    // The file that no target lists sees the target of the files beside it.
+    #expect(layout.adoptingModuleOfFile.mapValues { layout.modules[$0].name } == [1: "Shop_App"])
   }
 }
 
