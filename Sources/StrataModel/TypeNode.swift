@@ -33,6 +33,8 @@
     case suppressed
     /// `each T`, `repeat T`, `T...`
     case pack
+    /// `@Storage () throws(Failure) -> Void`: the type itself, then the global actors and the thrown type that it names.
+    case attributed
     /// `_`
     case placeholder
     /// What the reader could not make sense of.
@@ -48,7 +50,7 @@
     @inlinable public static var `throws`: Flags { Flags(rawValue: 2) }
     @inlinable public static var `inout`: Flags { Flags(rawValue: 4) }
     @inlinable public static var escaping: Flags { Flags(rawValue: 8) }
-    /// `@MainActor () -> Void` and the like: the attributes themselves are not kept.
+    /// `@MainActor () -> Void` and the like.
     @inlinable public static var attributed: Flags { Flags(rawValue: 16) }
   }
 

@@ -23,7 +23,7 @@ extension FileFacts {
     while true {
       switch types[index].kind {
       case .name, .member: return index
-      case .optional, .implicitlyUnwrapped, .some, .any, .metatype: index += 1
+      case .optional, .implicitlyUnwrapped, .some, .any, .metatype, .attributed: index += 1
       default: return nil
       }
       guard index < types.count else { return nil }
@@ -59,6 +59,7 @@ extension FileFacts {
     case .metatype: return "\(wrapped(only(), children.first)).Type"
     case .suppressed: return "~\(only())"
     case .pack: return "\(only())..."
+    case .attributed: return only()
     case .placeholder, .invalid: return "_"
     }
   }
@@ -66,7 +67,7 @@ extension FileFacts {
   private func wrapped(_ text: String, _ child: Int?) -> String {
     guard let child else { return text }
     switch types[child].kind {
-    case .function, .some, .any, .composition: return "(\(text))"
+    case .function, .some, .any, .composition, .attributed: return "(\(text))"
     default: return text
     }
   }

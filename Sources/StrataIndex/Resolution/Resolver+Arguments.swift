@@ -170,7 +170,7 @@ extension Resolver {
     let type = home.types[index]
     switch type.kind {
     case .function: return true
-    case .optional, .implicitlyUnwrapped, .some, .any, .pack:
+    case .optional, .implicitlyUnwrapped, .some, .any, .pack, .attributed:
       return index + 1 < Int(type.next) && takesClosure(index + 1, home, own, depth: depth)
     case .array, .dictionary, .metatype, .tuple: return false
     case .name, .member:

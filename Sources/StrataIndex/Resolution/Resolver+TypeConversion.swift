@@ -16,7 +16,7 @@ extension Resolver {
     switch type.kind {
     case .name, .member: return convertNamed(node, home, owner)
     case .optional: return arena.optional(convert(node + 1, home, owner: owner))
-    case .implicitlyUnwrapped, .some, .any, .element, .pack:
+    case .implicitlyUnwrapped, .some, .any, .element, .pack, .attributed:
       return node + 1 < Int(type.next) ? convert(node + 1, home, owner: owner) : .unknown
     case .array:
       return node + 1 < Int(type.next) ? nominal(known.array, convert(node + 1, home, owner: owner)) : .unknown

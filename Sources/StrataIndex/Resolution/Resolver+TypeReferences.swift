@@ -27,6 +27,9 @@ extension Resolver {
       for child in children(of: index) { noteTypeNode(child, kind, extra) }
     case .array, .dictionary, .tuple, .function:
       noteChildren(from: index + 1, to: Int(type.next), kind, extra.union(.nested))
+    case .attributed:
+      noteTypeNode(index + 1, kind, extra)
+      noteChildren(from: Int(place.file.types[index + 1].next), to: Int(type.next), .mentions, extra.union(.nested))
     case .metatype:
       noteChildren(from: index + 1, to: Int(type.next), kind, extra.union(.metatype), isNested: false)
     case .suppressed, .placeholder, .invalid: break
@@ -143,6 +146,9 @@ extension Resolver {
       noteAliased(from: index + 1, to: end, home, part, extra, at: offset)
     case .array, .dictionary, .tuple, .function:
       noteAliased(from: index + 1, to: end, home, inner, extra.union(.nested), at: offset)
+    case .attributed:
+      noteAliased(index + 1, home, kind, extra, at: offset)
+      noteAliased(from: Int(home.types[index + 1].next), to: end, home, .mentions, extra.union(.nested), at: offset)
     case .metatype: noteAliased(from: index + 1, to: end, home, inner, extra.union(.metatype), at: offset)
     case .suppressed, .placeholder, .invalid: break
     }

@@ -38,6 +38,8 @@ extension Lowering {
     let isLet = tree.flags(index).contains(.isLet)
     var flags: CodeNode.Flags = isLet ? .constant : []
     for child in children(index) {
+      // A property wrapper: a type that is named before the variable.
+      if kind(child) == .attribute, tree.namesType(attribute: child) { lowerTypeCode(in: child) }
       if kind(child) == .modifier, hasText(child, "async") { flags.insert(.async) }
       guard kind(child) == .binding else { continue }
       let parts = tree.bindingParts(child)

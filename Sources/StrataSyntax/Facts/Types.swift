@@ -109,6 +109,14 @@ extension Lowering {
   }
 
   private mutating func lowerFunctionType(_ index: UInt32, _ flags: TypeNode.Flags) {
+    guard let thrown = child(.thrownType, of: index) else { return lowerPlainFunctionType(index, flags) }
+    let node = openType(.attributed, flags, at: start(index))
+    lowerPlainFunctionType(index, flags)
+    for child in children(thrown) where kind(child).isType { lowerType(child) }
+    closeType(node)
+  }
+
+  private mutating func lowerPlainFunctionType(_ index: UInt32, _ flags: TypeNode.Flags) {
     let node = openType(.function, flags, at: start(index))
     var hasParameters = false
     for child in children(index) {
@@ -130,12 +138,25 @@ extension Lowering {
 
   private mutating func lowerAttributedType(_ index: UInt32, _ outer: TypeNode.Flags) {
     var flags = outer
+    var namesType = false
     for child in children(index) {
       switch kind(child) {
-      case .attribute: flags.insert(hasText(child, "@escaping") ? .escaping : .attributed)
+      case .attribute:
+        flags.insert(hasText(child, "@escaping") ? .escaping : .attributed)
+        if tree.namesType(attribute: child) { namesType = true }
       case .modifier: if hasText(child, "inout") { flags.insert(.inout) }
       case let kind where kind.isType:
+        guard namesType else {
+          lowerType(child, flags)
+          return
+        }
+        let node = openType(.attributed, flags, at: start(child))
         lowerType(child, flags)
+        for attribute in children(index)
+        where self.kind(attribute) == .attribute && tree.namesType(attribute: attribute) {
+          for type in children(attribute) where self.kind(type).isType { lowerType(type) }
+        }
+        closeType(node)
         return
       default: break
       }
@@ -145,6 +166,13 @@ extension Lowering {
 }
 
 extension TreeText {
+  /// `@Storage`: not one of the language's own attributes, which begin with a small letter, nor of its library.
+  func namesType(attribute index: UInt32) -> Bool {
+    let first = byte(start(index) + 1)
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") && !hasText(index, "@MainActor")
+      && !hasText(index, "@Sendable")
+  }
+
   /// The type in `(T)`.
   func parenthesized(_ index: UInt32) -> UInt32? {
     guard hasChildren(index), kind(index + 1) == .tupleElement, next(index + 1) == next(index)

@@ -187,6 +187,7 @@ struct FactsDump {
     case .metatype: return first + ".Type"
     case .suppressed: return "~" + first
     case .pack: return "pack " + first
+    case .attributed: return first + " naming " + parts.dropFirst().joined(separator: ", ")
     case .placeholder: return "_"
     case .invalid: return "invalid"
     }

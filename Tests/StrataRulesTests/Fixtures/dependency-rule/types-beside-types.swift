@@ -1,0 +1,27 @@
+// style: repository
+// Types that are named beside the type of something: wrappers of local variables, global actors, thrown types.
+// file: Sources/App/Presentation/Notes/NotesViewModel.swift
+final class NotesViewModel {
+  let save: (String) throws(NoteStoreError) -> Void  // ! dependency-rule NotesViewModel -> NoteStoreError
+  let load: @NoteStoreActor () -> String  // ! dependency-rule NotesViewModel -> NoteStoreActor
+
+  init(
+    save: @escaping (String) throws(NoteStoreError) -> Void,  // ! dependency-rule NotesViewModel -> NoteStoreError
+    load: @escaping @NoteStoreActor () -> String  // ! dependency-rule NotesViewModel -> NoteStoreActor
+  ) {
+    self.save = save
+    self.load = load
+  }
+
+  func show() -> Int {
+    @Counted var count = 1  // ! dependency-rule NotesViewModel -> Counted
+    return count
+  }
+
+  @MainActor func update(_ body: @MainActor @Sendable () -> Void) { body() }
+}
+
+// file: Sources/App/Data/NoteStore.swift
+struct NoteStoreError: Error {}
+@globalActor actor NoteStoreActor { static let shared = NoteStoreActor() }
+@propertyWrapper struct Counted { var wrappedValue: Int }
