@@ -90,62 +90,31 @@ struct WiringEvidence {
     guard reference.kind == .creates, reference.context.contains(.propertyInitializer),
       graph.types[target].kind == .class || graph.types[target].kind == .actor, let member = member(around: reference)
     else { return false }
-    return isOffered(member)
+    return member.access == .unspecified || member.access > .fileprivate
   }
 
   private func isHandedOut(_ reference: Reference, _ target: Int) -> Bool {
-    guard let number = memberNumber(around: reference) else { return false }
-    if let role = assignments[target]?.role, screens.contains(role) { return true }
-    let member = graph[reference.file].facts.declarations[Int(number)]
+    if !reference.context.isDisjoint(with: [.nestedCreation, .propertyInitializer, .defaultArgument]) { return true }
+    guard let member = member(around: reference) else { return false }
     switch member.kind {
-    case .subscript: return true
-    case .variable: return isOffered(member) || imports(reference.file)
-    case .initializer:
-      // What a type creates for its own private properties, or for its own parameters, stays inside it.
-      return imports(reference.file) || isStored(target, by: reference.source, mustBeOffered: true)
-    case .function:
-      if member.type != noIndex { return returnsObject(number, reference.file) }
-      return reference.context.contains(.nestedCreation) || imports(reference.file)
-        || isStored(target, by: reference.source, mustBeOffered: false)
+    case .variable, .initializer, .subscript: return true
+    case .function: break
     default: return false
     }
+    if member.type != noIndex { return true }
+    if let role = assignments[target]?.role, screens.contains(role) { return true }
+    return imports(reference.file) || isStored(target, by: reference.source)
   }
-
-  private func isOffered(_ member: DeclarationFact) -> Bool {
-    member.access == .unspecified || member.access > .fileprivate
-  }
-
-  /// The result of a function may be an object: it is not only a value, such as a number, a text or a model.
-  private func returnsObject(_ member: UInt32, _ file: FileID) -> Bool {
-    var hasResult = false
-    for reference in graph.references(in: file) where reference.declaration == member && reference.kind == .returns {
-      hasResult = true
-      switch reference.target {
-      case .external(let id): if !Self.plainValues.contains(graph[id].name) { return true }
-      case .type(let id):
-        if isBuilt(id.index) || ![.struct, .enum].contains(graph[id].kind) { return true }
-      }
-    }
-    return !hasResult
-  }
-
-  private static let plainValues: Set<String> = [
-    "Bool", "Data", "Date", "Decimal", "Double", "Float", "Int", "String", "TimeInterval", "URL", "UUID", "Void",
-  ]
 
   /// The outermost member of the type around a reference.
   private func member(around reference: Reference) -> DeclarationFact? {
-    memberNumber(around: reference).map { graph[reference.file].facts.declarations[Int($0)] }
-  }
-
-  private func memberNumber(around reference: Reference) -> UInt32? {
     let declarations = graph[reference.file].facts.declarations
     var index = reference.declaration
-    var member: UInt32?
+    var member: DeclarationFact?
     while index != noIndex {
       let fact = declarations[Int(index)]
       if fact.kind.isNominalType || fact.kind == .extension { break }
-      member = index
+      member = fact
       index = fact.parent
     }
     return member
@@ -158,13 +127,12 @@ struct WiringEvidence {
     }
   }
 
-  private func isStored(_ target: Int, by source: TypeID?, mustBeOffered: Bool) -> Bool {
+  private func isStored(_ target: Int, by source: TypeID?) -> Bool {
     guard let source else { return false }
     let id = TypeID(UInt32(target))
     let types = Set([id] + graph.allProjectSupertypes(of: id))
-    return graph.references(from: source).contains { reference in
-      guard reference.kind == .stores, reference.target.typeID.map(types.contains) ?? false else { return false }
-      return !mustBeOffered || member(around: reference).map(isOffered) ?? true
+    return graph.references(from: source).contains {
+      $0.kind == .stores && ($0.target.typeID.map(types.contains) ?? false)
     }
   }
 

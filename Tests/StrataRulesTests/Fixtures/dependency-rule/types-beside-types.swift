@@ -1,15 +1,10 @@
 // style: repository
-// Types that are named beside the type of something: wrappers of local variables, global actors, thrown types.
+// Types that are named beside the type of something: wrappers of local variables, global actors.
 // file: Sources/App/Presentation/Notes/NotesViewModel.swift
 final class NotesViewModel {
-  let save: (String) throws(NoteStoreError) -> Void  // ! dependency-rule NotesViewModel -> NoteStoreError
   let load: @NoteStoreActor () -> String  // ! dependency-rule NotesViewModel -> NoteStoreActor
 
-  init(
-    save: @escaping (String) throws(NoteStoreError) -> Void,  // ! dependency-rule NotesViewModel -> NoteStoreError
-    load: @escaping @NoteStoreActor () -> String  // ! dependency-rule NotesViewModel -> NoteStoreActor
-  ) {
-    self.save = save
+  init(load: @escaping @NoteStoreActor () -> String) {  // ! dependency-rule NotesViewModel -> NoteStoreActor
     self.load = load
   }
 
@@ -22,6 +17,5 @@ final class NotesViewModel {
 }
 
 // file: Sources/App/Data/NoteStore.swift
-struct NoteStoreError: Error {}
 @globalActor actor NoteStoreActor { static let shared = NoteStoreActor() }
 @propertyWrapper struct Counted { var wrappedValue: Int }
