@@ -18,11 +18,19 @@ enum CamelWords {
 
   /// The plural counts, too.
   static func ends(_ name: UnsafeBufferPointer<UInt8>, with word: [UInt8]) -> Bool {
-    for end in [name.count, name.count - 1] where end >= word.count {
-      if end < name.count, name[end] != UInt8(ascii: "s") { return false }
-      if name[(end - word.count)..<end].elementsEqual(word) { return true }
+    if hasWord(word, in: name, before: name.count) { return true }
+    return name.last == UInt8(ascii: "s") && hasWord(word, in: name, before: name.count - 1)
+  }
+
+  /// Compares from the end, where most names differ.
+  private static func hasWord(_ word: [UInt8], in name: UnsafeBufferPointer<UInt8>, before end: Int) -> Bool {
+    guard end >= word.count else { return false }
+    var index = word.count
+    while index > 0 {
+      index -= 1
+      if name[end - word.count + index] != word[index] { return false }
     }
-    return false
+    return true
   }
 
   /// No small letter follows, which would continue the word.

@@ -36,7 +36,7 @@ private func isNamed(_ name: UnsafeBufferPointer<UInt8>, _ words: WordList) -> B
 
 /// `Mocks`, `Preview Content`. A folder `Preview` may contain a feature that shows previews.
 private func isInFolderOfDoubles(_ path: String, _ vocabulary: Vocabulary) -> Bool {
-  path.split(separator: "/").dropLast().contains { folder in
+  path.parentPath.pathComponents.contains { folder in
     var folder = String(folder)
     return vocabulary[.previewFolders].matches(folder) || folder.withUTF8 { isNamed($0, vocabulary[.testDoubles]) }
   }
