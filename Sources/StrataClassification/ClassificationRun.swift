@@ -63,13 +63,7 @@ struct ClassificationRun {
     evaluator.unconfirmed = Set(candidates).subtracting(confirmed)
     if evaluator.unconfirmed.isEmpty { return }
     let affected = graph.types.indices.filter { type in
-      var current: Int? = type
-      for _ in 0..<64 {
-        guard let id = current else { return false }
-        if evaluator.unconfirmed.contains(id) { return true }
-        current = graph.types[id].outer?.index
-      }
-      return false
+      graph.innermost(from: TypeID(UInt32(type))) { evaluator.unconfirmed.contains($0.index) } != nil
     }
     for type in affected { assignments[type] = nil }
     for type in affected where assignments[type] == nil { assign(type) }

@@ -48,13 +48,7 @@ struct WiringEvidence {
 
   /// The candidate that a type is, or is declared in.
   private func owner(of type: Int, among candidates: Set<Int>) -> Int? {
-    var current: Int? = type
-    for _ in 0..<64 {
-      guard let id = current else { return nil }
-      if candidates.contains(id) { return id }
-      current = graph.types[id].outer?.index
-    }
-    return nil
+    graph.innermost(from: TypeID(UInt32(type))) { candidates.contains($0.index) }?.index
   }
 
   private func hasEvidence(_ type: Int, _ candidates: Set<Int>, _ confirmed: Set<Int>) -> Bool {

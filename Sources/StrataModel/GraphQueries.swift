@@ -10,6 +10,23 @@ extension Graph {
   /// Ids of all types, in order.
   public var typeIDs: some Sequence<TypeID> & Sendable { (0..<types.count).lazy.map { TypeID(UInt32($0)) } }
 
+  /// The type that encloses all others around a type; the type itself at top level.
+  public func outermost(_ type: TypeID) -> TypeID {
+    var current = type
+    while let outer = types[current.index].outer { current = outer }
+    return current
+  }
+
+  /// The first of a type and those that it is declared in, from the inside out, that meets a condition.
+  package func innermost(from type: TypeID, where condition: (TypeID) -> Bool) -> TypeID? {
+    var current: TypeID? = type
+    while let id = current {
+      if condition(id) { return id }
+      current = types[id.index].outer
+    }
+    return nil
+  }
+
   /// Path, line and column (both from 1, columns in UTF-8 bytes) of a place.
   public func location(_ file: FileID, _ offset: UInt32) -> SourceLocation {
     let position = files[file.index].facts.position(of: offset)

@@ -74,15 +74,15 @@ struct UnmatchedImports {
 
   /// A folder's name stands in that of the module: `PaymentsInterface` and `Modules/Payments/Interface`.
   private func isRelated(_ module: String, to folder: String) -> Bool {
-    folder.split(separator: "/").contains { $0.count > 3 && module.contains($0) }
+    folder.pathComponents.contains { $0.count > 3 && module.contains($0) }
   }
 
   private func commonFolder(_ paths: Set<String>) -> String {
     var common: [Substring]?
     for path in paths {
-      let parts = path.split(separator: "/").dropLast()
+      let parts = path.parentPath.pathComponents
       guard let known = common else {
-        common = Array(parts)
+        common = parts
         continue
       }
       common = zip(known, parts).prefix { $0.0 == $0.1 }.map { $0.0 }

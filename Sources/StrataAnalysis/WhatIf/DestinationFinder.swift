@@ -53,9 +53,9 @@ struct DestinationFinder {
   /// The nearest folder of the layer: in the same module, below the same folder, with most types of the same role.
   private func best(in layer: String) -> Found? {
     let candidates = candidates(in: layer)
-    let here = Self.components(Self.folder(of: path))
+    let here = path.parentPath.pathComponents
     func rank(_ candidate: Candidate) -> (Int, Int, Int, Int, Int) {
-      let there = Self.components(candidate.folder)
+      let there = candidate.folder.pathComponents
       let shared = zip(here, there).prefix { $0 == $1 }.count
       return (
         candidate.isSameModule ? 1 : 0, shared, candidate.peers, here.last == there.last ? 1 : 0, candidate.files
@@ -94,9 +94,7 @@ struct DestinationFinder {
     return found.keys.sorted().compactMap { found[$0] }
   }
 
-  static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+  static func folder(of path: String) -> String { String(path.parentPath) }
 
   static func join(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
-
-  private static func components(_ folder: String) -> [Substring] { folder.split(separator: "/") }
 }

@@ -66,12 +66,7 @@ struct FileParts {
   }
 
   private static func family(of type: TypeID, _ graph: Graph) -> Set<TypeID> {
-    Set(
-      graph.typeIDs.filter { id in
-        var current = id
-        while let outer = graph[current].outer { current = outer }
-        return current == type
-      })
+    Set(graph.typeIDs.filter { graph.outermost($0) == type })
   }
 
   /// Top-level declarations that name some others, by the named one. Names alone decide.

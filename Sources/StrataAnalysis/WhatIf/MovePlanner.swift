@@ -43,7 +43,7 @@ struct MovePlanner {
     found = try DestinationFinder(project, type).folder(for: destination)
     let parts = FileParts(of: type, in: graph)
     let movesFile = isWholeFile || parts.isAloneInFile
-    let fileName = movesFile ? String(origin.split(separator: "/").last ?? "") : entity.simpleName + ".swift"
+    let fileName = movesFile ? String(origin.lastPathComponent) : entity.simpleName + ".swift"
     target = DestinationFinder.join(found.folder, fileName)
     if graph.files.contains(where: { $0.path == target }) {
       throw WhatIfError("\(target) exists already; name another folder")

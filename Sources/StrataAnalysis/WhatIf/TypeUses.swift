@@ -11,7 +11,7 @@ struct TypeUses {
   init(of target: TypeID, by user: TypeID, in graph: Graph) {
     let members = Set(graph.members(of: target))
     all = graph.references(to: target).filter { reference in
-      guard let source = reference.source, Self.outermost(source, graph) == Self.outermost(user, graph) else {
+      guard let source = reference.source, graph.outermost(source) == graph.outermost(user) else {
         return false
       }
       return !graph[reference.file].isTest && reference.context.isDisjoint(with: [.preview, .debug])
@@ -24,12 +24,6 @@ struct TypeUses {
     }
   }
 
-  static func outermost(_ type: TypeID, _ graph: Graph) -> TypeID {
-    var current = type
-    while let outer = graph[current].outer { current = outer }
-    return current
-  }
-
   /// Types besides composition roots that create a type in production code; names, sorted.
   static func creators(of type: TypeID, _ project: ClassifiedGraph) -> [String] {
     let graph = project.graph
@@ -37,8 +31,8 @@ struct TypeUses {
       guard reference.kind == .creates, project.isProduction(reference), let source = reference.source else {
         return nil
       }
-      let outer = outermost(source, graph)
-      return outer == outermost(type, graph) || project.isCompositionRoot(outer) ? nil : graph[outer].name
+      let outer = graph.outermost(source)
+      return outer == graph.outermost(type) || project.isCompositionRoot(outer) ? nil : graph[outer].name
     }
     return Set(found).sorted()
   }

@@ -63,7 +63,7 @@ public struct WhatIf: Sendable {
     _ user: TypeID, _ target: TypeID, name: String? = nil, in destination: Destination? = nil
   ) throws(WhatIfError) -> ChangeOutcome {
     let graph = snapshot.graph
-    let user = TypeUses.outermost(user, graph)
+    let user = graph.outermost(user)
     guard user != target else { throw WhatIfError("`\(graph[user].name)` is one type; name two") }
     guard !TypeUses(of: target, by: user, in: graph).all.isEmpty else {
       throw WhatIfError("`\(graph[user].name)` does not use `\(graph[target].name)` in production code")
@@ -97,7 +97,7 @@ public struct WhatIf: Sendable {
       guard reference.kind != .inherits, project.isProduction(reference), let source = reference.source else {
         return nil
       }
-      let user = TypeUses.outermost(source, graph)
+      let user = graph.outermost(source)
       guard user != type, project.isProduction(user), !project.isCompositionRoot(user) else { return nil }
       return project.layer(of: user) == project.layer(of: type) ? nil : user
     }

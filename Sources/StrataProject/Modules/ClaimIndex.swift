@@ -86,7 +86,7 @@ struct ClaimIndex {
 
   private mutating func near(_ path: String) -> [Int] {
     if byFolder.isEmpty { return [] }
-    let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+    let folder = path.parentPath
     if let last, last.folder == folder { return last.claims }
     let found = claimsAbove(String(folder))
     last = (folder, found)

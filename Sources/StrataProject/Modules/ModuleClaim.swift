@@ -50,15 +50,9 @@ struct ModuleClaim: Sendable, Equatable {
 /// Paths as text: relative to the root, `/` between components, empty for the root itself.
 enum RelativePath {
   /// The folder that holds a file or folder.
-  static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[..<slash])
-  }
+  static func folder(of path: String) -> String { String(path.parentPath) }
 
-  static func name(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-    return String(path[path.index(after: slash)...])
-  }
+  static func name(of path: String) -> String { String(path.lastPathComponent) }
 
   /// Joins two paths and folds `.` and `..`; nil when the result lies outside the root.
   static func join(_ base: String, _ path: String) -> String? {

@@ -135,7 +135,7 @@ struct ForbiddenNames {
 }
 
 /// Names of outside types and functions that some families may mean, or members of which they list: most names of a
-/// project are none of them.
+/// project are not among them.
 private struct CandidateNames {
   private var names: Set<String> = []
   private var patterns: [Glob] = []

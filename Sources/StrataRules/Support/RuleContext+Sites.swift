@@ -50,11 +50,7 @@ extension RuleContext {
   /// Two types declared inside one outermost type.
   func isSameFamily(_ a: TypeID, _ b: TypeID) -> Bool { outermost(a) == outermost(b) }
 
-  func outermost(_ type: TypeID) -> TypeID {
-    var current = type
-    while let outer = project.graph.types[current.index].outer { current = outer }
-    return current
-  }
+  func outermost(_ type: TypeID) -> TypeID { project.graph.outermost(type) }
 
   /// In a style whose guide does so, a default argument of an initializer may take a dependency from the composition root,
   /// or create it with its own dependencies: `init(login: LoginUseCase = LoginUseCaseImpl(gateway: LoginGateway()))`.

@@ -122,9 +122,7 @@ public final class RuleContext: Sendable {
       guard !reported.isEmpty else { return false }
       let folder = folderLayerOfType[type.index]
       guard folder >= 0, folder != layerOfType[type.index] else { return false }
-      var outer = type
-      while let next = graph.types[outer.index].outer { outer = next }
-      return reported.contains(outer)
+      return reported.contains(graph.outermost(type))
     }
     self.isReportedMisplaced = isReportedMisplaced
     let layerOfFile = layerOfFile
@@ -242,8 +240,7 @@ public final class RuleContext: Sendable {
   /// Generated code, by the name of the file.
   func isGenerated(_ file: FileID) -> Bool {
     let path = project.graph.files[file.index].path
-    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
-    return vocabulary[.generatedFiles].matches(String(path[start...]))
+    return vocabulary[.generatedFiles].matches(String(path.lastPathComponent))
   }
 
   /// An option that is a list: its own entries where a definition gives any, else those of its word list.
