@@ -189,8 +189,10 @@ extension FileFacts {
   /// The name that the type of a parameter comes down to; for a closure without parameters, such as an autoclosure,
   /// that of its result.
   fileprivate func valueName(of type: UInt32) -> String? {
-    if type != noIndex, types[Int(type)].kind == .function {
-      let parts = typeChildren(of: Int(type))
+    // The type itself follows a node that adds what it is isolated to or throws.
+    let root = type != noIndex && types[Int(type)].kind == .attributed ? type + 1 : type
+    if root != noIndex, types[Int(root)].kind == .function {
+      let parts = typeChildren(of: Int(root))
       return parts.count == 1 ? nominalName(of: UInt32(parts[0])) : nil
     }
     return nominalName(of: type)
