@@ -32,7 +32,7 @@ struct ClassificationRun {
     usedRoles = Array(repeating: false, count: definition.roles.count)
     evaluator = SelectorEvaluator(graph: graph, program: program)
     layers.placeFiles(evaluator, jobs: jobs)
-    for layer in layers.layerOfFile where layer >= 0 { usedLayers[Int(layer)] = true }
+    for case let layer? in layers.layerOfFile { usedLayers[layer.index] = true }
   }
 
   var layerOfFile: [String?] { layers.layerOfFile.map { name(ofLayer: $0) } }
@@ -75,13 +75,13 @@ struct ClassificationRun {
   func isUnconfirmed(_ type: Int) -> Bool { evaluator.unconfirmed.contains(type) }
 
   private mutating func place(_ type: Int, as id: RoleID) {
-    guard let role = definition.roles.firstIndex(where: { $0.id == id }) else { return }
+    guard let role = definition.roleIndex(of: id) else { return }
     let folder = layers.layer(ofType: type, &evaluator)
-    let layer = roles[role].layer(isProtocol: true, folder: folder, definition)
+    let layer = roles[role.index].layer(isProtocol: true, folder: folder, definition)
     // Conformances alone do not make a protocol misplaced.
-    guard folder < 0 || folder == layer || definition.layers[Int(folder)].isNeutral else { return }
-    if layer >= 0 { usedLayers[Int(layer)] = true }
-    usedRoles[role] = true
+    if let folder, folder != layer, !definition[folder].isNeutral { return }
+    if let layer { usedLayers[layer.index] = true }
+    usedRoles[role.index] = true
     assignments[type] = Assignment(
       layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder), role: id, isByUse: true)
   }
@@ -165,53 +165,55 @@ struct ClassificationRun {
     for next in chain.reversed() { note(assignment(of: next), for: next) }
   }
 
-  /// An assignment, and what of the definition it comes from: the layer and the role, -1 for none.
+  /// An assignment, and what of the definition it comes from.
   private struct Placed {
     var assignment: Assignment
-    var layer: Int16 = -1
-    var role = -1
+    var layer: LayerID?
+    var role: RoleIndex?
   }
 
   private mutating func note(_ placed: Placed, for type: Int) {
     assignments[type] = placed.assignment
-    if placed.layer >= 0 { usedLayers[Int(placed.layer)] = true }
-    if placed.role >= 0 { usedRoles[placed.role] = true }
+    if let layer = placed.layer { usedLayers[layer.index] = true }
+    if let role = placed.role { usedRoles[role.index] = true }
   }
 
   private mutating func assignment(of type: Int) -> Placed {
     let folder = layers.layer(ofType: type, &evaluator)
     let role = ownRole(of: type, folder: folder)
     let outer = Int(evaluator.traits.outers[type])
-    if role < 0, outer >= 0, let inherited = inherited(from: assignments[outer], folder: folder) {
+    if role == nil, outer >= 0, let inherited = inherited(from: assignments[outer], folder: folder) {
       return Placed(assignment: inherited)
     }
     var layer = folder
     var isRoot = false
-    if role >= 0 {
-      layer = roles[role].layer(isProtocol: graph.types[type].kind == .protocol, folder: folder, definition)
-      isRoot = roles[role].isCompositionRoot
+    if let role {
+      layer = roles[role.index].layer(isProtocol: graph.types[type].kind == .protocol, folder: folder, definition)
+      isRoot = roles[role.index].isCompositionRoot
     }
-    if layer >= 0, definition.layers[Int(layer)].isCompositionRoot { isRoot = true }
+    if let layer, definition[layer].isCompositionRoot { isRoot = true }
     let assignment = Assignment(
       layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder),
-      role: role < 0 ? nil : definition.roles[role].id, isCompositionRoot: isRoot)
+      role: role.map { definition[$0].id }, isCompositionRoot: isRoot)
     return Placed(assignment: assignment, layer: layer, role: role)
   }
 
   /// What a nested type takes from the type around it, unless a folder of its own says otherwise.
-  private func inherited(from outer: Assignment?, folder: Int16) -> Assignment? {
+  private func inherited(from outer: Assignment?, folder: LayerID?) -> Assignment? {
     guard var inherited = outer, inherited.layer != nil || inherited.role != nil else { return nil }
-    guard folder < 0 || name(ofLayer: folder) == inherited.folderLayer else { return nil }
+    guard folder == nil || name(ofLayer: folder) == inherited.folderLayer else { return nil }
     inherited.isInherited = true
     return inherited
   }
 
-  /// The first role whose selector matches the type itself; -1 without.
-  private mutating func ownRole(of type: Int, folder: Int16) -> Int {
-    guard givesRolesToAliases || graph.types[type].kind != .typealias else { return -1 }
+  /// The first role whose selector matches the type itself.
+  private mutating func ownRole(of type: Int, folder: LayerID?) -> RoleIndex? {
+    guard givesRolesToAliases || graph.types[type].kind != .typealias else { return nil }
     let place = SelectorEvaluator.Place(layer: folder, outerRoles: outerRoles(of: type))
-    for role in roles.indices where evaluator.matches(roles[role].selector, type: type, place: place) { return role }
-    return -1
+    for role in roles.indices where evaluator.matches(roles[role].selector, type: type, place: place) {
+      return RoleIndex(index: role)
+    }
+    return nil
   }
 
   // MARK: For explanations
@@ -234,38 +236,33 @@ struct ClassificationRun {
     return result
   }
 
-  private func name(ofLayer index: Int16) -> String? { index < 0 ? nil : definition.layers[Int(index)].name }
+  private func name(ofLayer layer: LayerID?) -> String? { layer.map { definition[$0].name } }
 }
 
-/// Where types of a role belong, by index of the layer.
+/// Where types of a role belong.
 private struct RoleHome {
   let selector: Int
   let isCompositionRoot: Bool
-  private let layer: Int16
-  private let interfaceLayer: Int16
-  private let alsoIn: [Int16]
+  private let layer: LayerID?
+  private let interfaceLayer: LayerID?
+  private let alsoIn: [LayerID]
   private let decidesLayer: Bool
 
   init(_ role: Role, selector: Int, _ definition: Definition) {
-    func index(_ name: String?) -> Int16 {
-      name.flatMap { name in definition.layers.firstIndex { $0.name == name } }.map { Int16($0) } ?? -1
-    }
     self.selector = selector
     isCompositionRoot = role.isCompositionRoot || role.id == .compositionRoot
-    layer = index(role.layer)
-    interfaceLayer = index(role.interfaceLayer)
-    alsoIn = role.alsoIn.map { index($0) }
+    layer = definition.layerID(named: role.layer)
+    interfaceLayer = definition.layerID(named: role.interfaceLayer)
+    alsoIn = role.alsoIn.compactMap { definition.layerID(named: $0) }
     decidesLayer = role.decidesLayer
   }
 
   /// The layer of a type of the role, given that of its folder.
-  func layer(isProtocol: Bool, folder: Int16, _ definition: Definition) -> Int16 {
-    let home = isProtocol && interfaceLayer >= 0 ? interfaceLayer : layer
-    if home < 0 || folder == home { return folder }
-    if folder < 0 { return home }
-    let isNeutral = definition.layers[Int(folder)].isNeutral
-    if !decidesLayer { return isNeutral ? home : folder }
-    return alsoIn.contains(folder) && !definition.layers[Int(folder)].isCompositionRoot ? folder : home
+  func layer(isProtocol: Bool, folder: LayerID?, _ definition: Definition) -> LayerID? {
+    guard let home = isProtocol ? interfaceLayer ?? layer : layer else { return folder }
+    guard let folder, folder != home else { return home }
+    if !decidesLayer { return definition[folder].isNeutral ? home : folder }
+    return alsoIn.contains(folder) && !definition[folder].isCompositionRoot ? folder : home
   }
 }
 

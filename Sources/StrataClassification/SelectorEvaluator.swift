@@ -27,10 +27,10 @@ struct SelectorEvaluator {
 
   /// What is known of a type before its role: the layer of its folder, and the roles of the types around it.
   struct Place {
-    var layer: Int16
+    var layer: LayerID?
     var outerRoles: [RoleID]
 
-    static let none = Place(layer: -1, outerRoles: [])
+    static let none = Place(layer: nil, outerRoles: [])
   }
 
   mutating func matches(_ index: Int, type: Int, place: borrowing Place) -> Bool {
@@ -51,7 +51,7 @@ struct SelectorEvaluator {
       }
       return false
     case .not: return !matches(index + 1, type: type, place: place)
-    case .layer: return place.layer == Int16(node.payload)
+    case .layer: return place.layer?.index == Int(node.payload)
     case .inside: return place.outerRoles.contains(program.roles[Int(node.payload)])
     default: return leaf(node, type: type)
     }

@@ -42,8 +42,8 @@ struct CompositionRootLayers: Rule {
       for reference in graph.references(from: part) where reference.kind == .creates {
         guard project.isProduction(reference), let target = reference.target.typeID else { continue }
         outcome.examined += 1
-        let home = context.layerOfType[target.index]
-        guard home >= 0, home != layer, context.isProduction(target), !context.isRoot(target),
+        guard let home = context.layerOfType[target.index], home != layer, context.isProduction(target),
+          !context.isRoot(target),
           let role = context.role(target), role.id != .dto, role.id != .entity, role.id != .uiState,
           !context.isSameFamily(part, target)
         else { continue }
@@ -65,16 +65,17 @@ struct CompositionRootLayers: Rule {
   }
 
   /// The layer after which a part of a container is named.
-  private func layer(of type: TypeID, _ context: RuleContext) -> Int? {
+  private func layer(of type: TypeID, _ context: RuleContext) -> LayerID? {
     let graph = context.project.graph
     let entity = graph.types[type.index]
     guard entity.kind != .typealias else { return nil }
     let name = entity.simpleName
-    for (index, layer) in context.project.definition.layers.enumerated() where !layer.isCompositionRoot {
+    let definition = context.project.definition
+    for (id, layer) in zip(definition.layerIDs, definition.layers) where !layer.isCompositionRoot {
       let word = layer.name.filter { $0 != " " && $0 != "-" }
       if name == word || name == word + "Layer" || name == word + "Container" || name == word + "Dependencies" {
-        if let outer = entity.outer { return context.isRoot(outer) ? index : nil }
-        return name != word && context.isRoot(type) ? index : nil
+        if let outer = entity.outer { return context.isRoot(outer) ? id : nil }
+        return name != word && context.isRoot(type) ? id : nil
       }
     }
     return nil

@@ -55,9 +55,8 @@ struct DirectInstantiation: Rule {
     let interface = context.interface(of: creation.target).map { graph[$0].name } ?? target
     let parts = creation.parts.map { graph[$0].name }
     let inside = parts.isEmpty ? "" : " with its own dependencies (\(listed(parts.map(quoted))))"
-    let roles = context.project.definition.roles
-    let between =
-      context.isSkip(from: creation.site, to: creation.target) ? roles[creation.site.role].through?.noun : nil
+    let role = context.isSkip(from: creation.site, to: creation.target) ? creation.site.role : nil
+    let between = role.flatMap { context.project.definition[$0].through?.noun }
     let remedy =
       between.map { "inject the \($0) between them instead of creating \(quoted(target))" }
       ?? "take \(quoted(interface)) as a parameter of the initializer, and create \(quoted(target)) in \(root)"
@@ -74,10 +73,10 @@ struct DirectInstantiation: Rule {
       // A script, or an extension of a type of a framework: there is no initializer to inject through.
       guard creation.reference.declaration != noIndex else { return true }
       let fact = graph.files[creation.site.file.index].facts.declarations[Int(creation.reference.declaration)]
-      return creation.site.layer < 0 || fact.kind != .variable || fact.parent != noIndex
+      return creation.site.layer == nil || fact.kind != .variable || fact.parent != noIndex
     }
     // A type without a layer and a role may be a composition root.
-    if creation.site.layer < 0, creation.site.role < 0 { return true }
+    if creation.site.layer == nil, creation.site.role == nil { return true }
     if context.isSameFamily(source, creation.target) { return true }
     if context.has(.viewModel, creation.target), context.has(.view, source) { return true }
     if context.has(.service, creation.target), isOwnState(creation, graph) { return true }

@@ -117,15 +117,13 @@ struct LocatorSearch {
     isContainerName = graph.externals.map { context.vocabulary[.frameworkContainers].contains($0.name) }
     let wrappers = wrappers
     isWrapper = graph.externals.map { wrappers.contains(lastComponent($0.name)) }
-    let roles = context.project.definition.roles
-    let layers = context.project.definition.layers
+    let definition = context.project.definition
     isInside = graph.typeIDs.map { type in
-      let role = context.roleOfType[type.index]
-      if role >= 0 { return Self.insiders.contains(roles[role].id) }
+      if let role = context.roleOfType[type.index] { return Self.insiders.contains(definition[role].id) }
       // A type in a layer counts, whatever its name.
-      let layer = context.layerOfType[type.index]
+      guard let layer = context.layerOfType[type.index] else { return false }
       let kind = graph.types[type.index].kind
-      return layer >= 0 && !layers[layer].isNeutral && !layers[layer].isCompositionRoot
+      return !definition[layer].isNeutral && !definition[layer].isCompositionRoot
         && (kind == .class || kind == .struct || kind == .actor)
     }
   }
@@ -222,9 +220,8 @@ struct LocatorSearch {
     let graph = context.project.graph
     let symbol = context.symbol(usage)
     let target = graph.name(of: usage.reference.target)
-    let role = usage.site.role
-    let subject =
-      role < 0 ? quoted(symbol) : "\(context.project.definition.roles[role].id.noun) \(quoted(symbol))"
+    let role = usage.site.role.map { context.project.definition[$0].id.noun + " " } ?? ""
+    let subject = role + quoted(symbol)
     if usage.reference.context.contains(.attribute) {
       return Violation(
         at: usage.reference, symbol: symbol, target: target,

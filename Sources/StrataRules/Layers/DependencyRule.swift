@@ -40,8 +40,8 @@ struct DependencyRule: Rule {
     var parts = UsageList()
     var outcome = RuleOutcome()
     for (order, reference) in context.project.graph.references.enumerated() {
-      guard case .type(let target) = reference.target, context.layerOfType[target.index] >= 0,
-        let site = context.site(of: reference), site.layer >= 0
+      guard case .type(let target) = reference.target, context.layerOfType[target.index] != nil,
+        let site = context.site(of: reference), site.layer != nil
       else { continue }
       outcome.examined += 1
       guard context.verdict(of: reference, to: target, from: site, order: order) == .forbidden else { continue }
@@ -73,7 +73,7 @@ struct DependencyRule: Rule {
     struct Chain: Hashable {
       var file: FileID
       var line: Int
-      var layer: Int
+      var layer: LayerID?
     }
     func chain(_ usage: Usage) -> Chain? {
       guard let target = usage.reference.target.typeID else { return nil }
@@ -106,13 +106,14 @@ struct DependencyRule: Rule {
     var result: [Violation] = []
     let relocations = Relocations(context)
     for type in graph.typeIDs where !graph.types[type.index].extensions.isEmpty {
-      let home = context.layerOfType[type.index]
-      guard home >= 0, context.isProduction(type), !context.isRootByRole(type) else { continue }
+      guard let home = context.layerOfType[type.index], context.isProduction(type), !context.isRootByRole(type) else {
+        continue
+      }
       var seen: Set<FileID> = []
       for id in graph.types[type.index].extensions {
-        let here = context.layerOfFile[id.file.index]
         let file = graph.files[id.file.index]
-        guard here >= 0, here != home, here != context.folderLayerOfType[type.index], !file.isTest,
+        guard let here = context.layerOfFile[id.file.index], here != home,
+          here != context.folderLayerOfType[type.index], !file.isTest,
           !context.mayUse(here, type), file.facts.declarations[Int(id.index)].marks.isEmpty,
           file.facts.declarations[Int(id.index)].kind == .extension, seen.insert(id.file).inserted
         else { continue }
@@ -134,7 +135,7 @@ struct DependencyRule: Rule {
 /// How to remove a dependency: one answer for each user and target.
 private struct DependencyRemedies {
   private struct Key: Hashable {
-    var layer: Int
+    var layer: LayerID?
     var isNarrowed: Bool
     var user: TypeID?
     var target: TypeID
@@ -182,7 +183,7 @@ private struct DependencyRemedies {
       return "use a domain model here, and map \(quoted(name)) to it in \(home)"
     case .some(.view), .some(.viewModel), .some(.uiState), .some(.baseViewModel):
       return "use plain values; \(from) must not depend on \(home)"
-    case .some(.useCase) where context.mayUse(context.layerOfType[target.index], usage.site.layer):
+    case .some(.useCase) where mayUse(context.layerOfType[target.index], usage.site.layer):
       return "call types of \(from) from \(quoted(name)), and pass the values that they need; "
         + "\(from) must not depend on \(home)"
     case .some(.entity):
@@ -192,18 +193,24 @@ private struct DependencyRemedies {
     return relocated(target, at: usage.site)
   }
 
+  private func mayUse(_ from: LayerID?, _ to: LayerID?) -> Bool {
+    guard let from, let to else { return false }
+    return context.mayUse(from, to)
+  }
+
   /// Where the type, or a protocol for it, could be declared without another violation.
   private func relocated(_ target: TypeID, at site: UsageSite) -> String {
     let name = quoted(context.project.graph[target].name)
-    let layers = relocations.layers(for: target, usableFrom: site.layer)
+    guard let layer = site.layer else { return "" }
+    let layers = relocations.layers(for: target, usableFrom: layer)
     var options = layers.isEmpty ? [] : ["move \(name) to \(listed(layers.map(context.layerName), "or"))"]
-    if let layer = relocations.layerOfProtocol(for: target, at: site) {
-      let option = "declare a protocol in \(context.layerName(layer)) that \(name) conforms to, and inject it"
+    if let home = relocations.layerOfProtocol(for: target, at: site) {
+      let option = "declare a protocol in \(context.layerName(home)) that \(name) conforms to, and inject it"
       options.insert(option, at: context.isDependency(target) ? 0 : options.count)
     }
     if !options.isEmpty { return options.joined(separator: "; or ") }
-    let from = context.layerName(site.layer)
-    guard let obstacle = relocations.obstacles(moving: target, to: site.layer).first else {
+    let from = context.layerName(layer)
+    guard let obstacle = relocations.obstacles(moving: target, to: layer).first else {
       return "replace \(name) by a type that \(from) may use"
     }
     return "replace \(name) by a type that \(from) may use; it cannot be moved to \(from), because "

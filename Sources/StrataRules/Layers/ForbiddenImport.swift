@@ -43,8 +43,7 @@ struct ForbiddenImport: Rule {
 
     for (index, file) in project.graph.files.enumerated() where !file.isTest && !file.facts.imports.isEmpty {
       let id = FileID(UInt32(index))
-      let layer = context.layer(of: id)
-      guard layer >= 0, !project.definition.layers[layer].isCompositionRoot else { continue }
+      guard let layer = context.layer(of: id), !project.definition[layer].isCompositionRoot else { continue }
       outcome.examined += file.facts.imports.count
       var seen: Set<String> = []
       for fact in file.facts.imports where !isDebug(fact.condition, in: file.facts) {
@@ -82,7 +81,7 @@ struct ForbiddenImport: Rule {
   private func note(
     _ question: Question, in file: Int, _ definition: Definition, _ imported: inout Set<ForbiddenNames.Import>
   ) {
-    for name in definition.layers[question.layer].forbiddenFrameworks {
+    for name in definition[question.layer].forbiddenFrameworks {
       guard let family = definition.family(name), family.modules.contains(where: { $0.matches(question.module) })
       else { continue }
       imported.insert(ForbiddenNames.Import(file: file, family: name))
@@ -91,18 +90,18 @@ struct ForbiddenImport: Rule {
 
   /// One distinct import of a layer: the verdict is computed once.
   private struct Question: Hashable {
-    var layer: Int
+    var layer: LayerID
     var module: String
     /// Of a scoped import.
     var type: String
   }
 
   /// Why the layer must not import it, as the end of a sentence; nil when it may.
-  private func reason(_ question: Question, _ context: RuleContext, _ moduleLayers: [String: Int], own: String)
+  private func reason(_ question: Question, _ context: RuleContext, _ moduleLayers: [String: LayerID], own: String)
     -> String?
   {
     let definition = context.project.definition
-    let layer = definition.layers[question.layer]
+    let layer = definition[question.layer]
     for name in layer.forbiddenFrameworks {
       guard let family = definition.family(name) else { continue }
       let isNamed = family.modules.contains { $0.matches(question.module) }
@@ -118,7 +117,7 @@ struct ForbiddenImport: Rule {
   }
 
   /// A protocol helps where the layer that may use the module may also use the layer of the protocol.
-  private func remedy(_ target: String, _ question: Question, _ context: RuleContext, home: Int?) -> String {
+  private func remedy(_ target: String, _ question: Question, _ context: RuleContext, home: LayerID?) -> String {
     let layer = context.layerName(question.layer)
     if let home {
       return context.mayUse(home, question.layer)

@@ -20,7 +20,7 @@ struct ForbiddenNames {
   }
 
   private struct Question: Hashable {
-    var layer: Int
+    var layer: LayerID
     var external: ExternalID
     var member: String
     var isFunction: Bool
@@ -51,18 +51,18 @@ struct ForbiddenNames {
     var outcome = RuleOutcome()
     guard forbidden.contains(where: { !$0.isEmpty }) else { return outcome }
     outcome.examined = graph.files.indices.count { file in
-      let layer = context.layer(of: FileID(UInt32(file)))
-      return layer >= 0 && !forbidden[layer].isEmpty && !graph.files[file].isTest
+      guard let layer = context.layer(of: FileID(UInt32(file))) else { return false }
+      return !forbidden[layer.index].isEmpty && !graph.files[file].isTest
     }
     let candidates = CandidateNames(forbidden.joined())
     let isCandidate = graph.externals.map { candidates.contains($0.name) || modules.contains($0.name) }
     for reference in graph.references {
       guard let external = reference.target.externalID, isCandidate[external.index],
-        let site = context.site(of: reference), site.layer >= 0,
-        !forbidden[site.layer].isEmpty
+        let site = context.site(of: reference), let layer = site.layer,
+        !forbidden[layer.index].isEmpty
       else { continue }
       let question = Question(
-        layer: site.layer, external: external, member: graph.text(reference.member, in: reference.file),
+        layer: layer, external: external, member: graph.text(reference.member, in: reference.file),
         isFunction: reference.kind == .calls)
       let verdict = verdicts[question] ?? answer(question)
       verdicts[question] = verdict
@@ -71,7 +71,7 @@ struct ForbiddenNames {
         !needsImport || imports(family, in: reference.file),
         family.isOwn || !webTypes.contains(name) || !importsWebKit(reference.file)
       else { continue }
-      outcome.violations.append(violation(reference, site, name, family.name))
+      outcome.violations.append(violation(reference, layer, name, family.name))
     }
     return outcome
   }
@@ -79,7 +79,7 @@ struct ForbiddenNames {
   private func answer(_ question: Question) -> Verdict {
     let name = graph[question.external].name
     let isModule = modules.contains(name)
-    for family in forbidden[question.layer] {
+    for family in forbidden[question.layer.index] {
       let function = isModule ? question.member : name
       if family.functions.contains(where: { $0.matches(function) }) {
         return .forbidden(family, name: function, needsImport: false)
@@ -118,10 +118,10 @@ struct ForbiddenNames {
     return facts.imports.contains { facts.names.equals($0.module, "WebKit") }
   }
 
-  private func violation(_ reference: Reference, _ site: UsageSite, _ name: String, _ family: String) -> Violation {
+  private func violation(_ reference: Reference, _ from: LayerID, _ name: String, _ family: String) -> Violation {
     let symbol = context.symbol(of: reference)
-    let layer = context.layerName(site.layer)
-    let layers = context.layersThatMayUse(family: family, andLayer: site.layer)
+    let layer = context.layerName(from)
+    let layers = context.layersThatMayUse(family: family, andLayer: from)
     let remedy =
       layers.isEmpty
       ? "remove the use of \(quoted(name)), and pass the values that \(layer) needs"

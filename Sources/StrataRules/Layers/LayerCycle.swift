@@ -65,14 +65,14 @@ struct LayerCycle: Rule {
       outcome.examined += 1
       let targetFile = project.graph.types[target.index].declaration.file
       if layers.count > 0 {
-        let to = context.layerOfType[target.index]
-        if site.layer >= 0, to >= 0, site.layer != to, !isMutual(site.layer, to, target, context),
-          !context.isAllowedDefault(reference, at: site), site.folder == site.layer, !context.isMisplaced(target),
+        if let from = site.layer, let to = context.layerOfType[target.index], from != to,
+          !isMutual(from, to, target, context), !context.isAllowedDefault(reference, at: site), site.folder == from,
+          !context.isMisplaced(target),
           site.type.map({ !context.isSameFamily($0, target) }) ?? true
         {
-          layers.add(from: site.layer, to: to, at: order)
-          if !context.mayUse(site.layer, to) {
-            forbidden[[site.layer, to], default: []].insert(CodeLocation(reference.file, reference.offset))
+          layers.add(from: from.index, to: to.index, at: order)
+          if !context.mayUse(from, to) {
+            forbidden[[from.index, to.index], default: []].insert(CodeLocation(reference.file, reference.offset))
           }
         }
       }
@@ -92,7 +92,7 @@ struct LayerCycle: Rule {
     let definition = project.definition
     outcome.violations += violations(
       of: layers, "layer", project, { definition.layers[$0].name }, { forbidden[[$0, $1]] ?? [] },
-      implements: { context.mayUse($0, $1) })
+      implements: { context.mayUse(LayerID(index: $0), LayerID(index: $1)) })
     let cyclesOfModules = violations(of: modules, "module", project, { project.graph.modules[$0].name })
     outcome.violations += cyclesOfModules
     if cyclesOfModules.isEmpty {
@@ -102,7 +102,7 @@ struct LayerCycle: Rule {
   }
 
   /// The definition allows both directions (helpers that everybody shares), or this one for the sake of the role.
-  private func isMutual(_ from: Int, _ to: Int, _ target: TypeID, _ context: RuleContext) -> Bool {
+  private func isMutual(_ from: LayerID, _ to: LayerID, _ target: TypeID, _ context: RuleContext) -> Bool {
     context.mayUse(from, to) ? context.mayUse(to, from) : context.mayUse(from, target)
   }
 

@@ -57,7 +57,8 @@ struct MisplacedType: Rule {
   private func conditions(
     _ type: TypeID, _ home: String, _ context: RuleContext, _ relocations: Relocations
   ) -> String {
-    let obstacles = relocations.obstacles(moving: type, to: context.layerIndex(home))
+    guard let layer = context.project.definition.layerID(named: home) else { return "" }
+    let obstacles = relocations.obstacles(moving: type, to: layer)
     var seen: Set<String> = []
     let used = obstacles.compactMap { obstacle -> String? in
       switch obstacle {
@@ -81,7 +82,7 @@ struct MisplacedType: Rule {
   /// The folder that declares most of the types of the role that are in their own layer.
   private func commonFolder(of role: Role, interface: Bool, home: String, _ context: RuleContext) -> String? {
     let graph = context.project.graph
-    let layer = context.layerIndex(home)
+    let layer = context.project.definition.layerID(named: home)
     var counts: [String: Int] = [:]
     for type in graph.typeIDs
     where context.folderLayerOfType[type.index] == layer && context.isProduction(type)

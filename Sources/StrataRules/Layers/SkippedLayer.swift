@@ -35,19 +35,19 @@ struct SkippedLayer: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    let clientRole = context.roleIndex(.networkClient)
+    let clientRole = project.definition.roleIndex(of: .networkClient)
     let clients = context.list("clients", of: settings).map { Glob($0) }
     let isClient = project.graph.externals.map { external in clients.contains { $0.matches(external.name) } }
 
     var usages = UsageList()
     var outcome = RuleOutcome()
     for (order, reference) in project.graph.references.enumerated() {
-      let targetRole: Int
+      let targetRole: RoleIndex?
       switch reference.target {
       case .type(let target): targetRole = context.roleOfType[target.index]
-      case .external(let target): targetRole = isClient[target.index] ? clientRole : RuleContext.none
+      case .external(let target): targetRole = isClient[target.index] ? clientRole : nil
       }
-      guard targetRole >= 0, let site = context.site(of: reference), site.role >= 0 else { continue }
+      guard targetRole != nil, let site = context.site(of: reference), site.role != nil else { continue }
       outcome.examined += 1
       guard context.skips(site.role, targetRole), !context.isAllowedDefault(reference, at: site) else { continue }
       switch reference.target {
@@ -69,8 +69,8 @@ struct SkippedLayer: Rule {
       // What is part of another usage of the member is reported with the first one.
       let orders = Set(reported.map(\.order))
       let parts = member.filter { !orders.contains($0.order) }.map(\.reference.offset)
-      for (index, usage) in reported.enumerated() {
-        outcome.violations.append(remedies.violation(usage, including: index == 0 ? parts : []))
+      outcome.violations += reported.enumerated().compactMap { index, usage in
+        remedies.violation(usage, including: index == 0 ? parts : [])
       }
     }
     return outcome
@@ -121,7 +121,7 @@ struct SkippedLayer: Rule {
   /// `resolver.resolve(LoadUseCase.self)` in a view that creates its view model: `service-locator` reports it.
   private func isResolved(_ reference: Reference, from site: UsageSite, _ context: RuleContext) -> Bool {
     guard reference.context.contains(.metatype), reference.kind == .mentions, let target = reference.target.typeID,
-      context.has(.useCase, target), context.project.definition.roles[site.role].id == .view,
+      context.has(.useCase, target), let role = site.role, context.project.definition[role].id == .view,
       reference.declaration != noIndex
     else { return false }
     let facts = context.project.graph[reference.file].facts
@@ -140,7 +140,7 @@ extension RuleContext {
   /// The type is one that this site must not use: it has the role itself, is production code, and is declared outside
   /// the user.
   func isSkip(from site: UsageSite, to target: TypeID) -> Bool {
-    guard site.role >= 0, skips(site.role, roleOfType[target.index]) else { return false }
+    guard skips(site.role, roleOfType[target.index]) else { return false }
     // A filter that is nested in a repository's protocol is not a repository.
     guard isProduction(target), standing[target.index].isDisjoint(with: [.root, .part]), !isTransparentAlias(target)
     else { return false }

@@ -5,29 +5,31 @@ import StrataModel
 /// each pair is kept.
 final class SkippedLayerRemedies {
   private let context: RuleContext
-  private let clientRole: Int
-  private let routeRole: Int
+  private let clientRole: RoleIndex?
+  private let routeRole: RoleIndex?
   private var known: [UsageList.Key: String] = [:]
 
-  init(_ context: RuleContext, clientRole: Int) {
+  init(_ context: RuleContext, clientRole: RoleIndex?) {
     self.context = context
     self.clientRole = clientRole
-    routeRole = context.roleIndex(.networkRoute)
+    routeRole = context.project.definition.roleIndex(of: .networkRoute)
   }
 
-  func isClient(_ usage: Usage) -> Bool { targetRole(usage) == clientRole }
-  func isRoute(_ usage: Usage) -> Bool { routeRole >= 0 && targetRole(usage) == routeRole }
+  func isClient(_ usage: Usage) -> Bool { clientRole != nil && targetRole(usage) == clientRole }
+  func isRoute(_ usage: Usage) -> Bool { routeRole != nil && targetRole(usage) == routeRole }
 
-  private func targetRole(_ usage: Usage) -> Int {
-    usage.reference.target.typeID.map { context.roleOfType[$0.index] } ?? clientRole
+  private func targetRole(_ usage: Usage) -> RoleIndex? {
+    guard let type = usage.reference.target.typeID else { return clientRole }
+    return context.roleOfType[type.index]
   }
 
-  func violation(_ usage: Usage, including parts: [UInt32]) -> Violation {
-    let roles = context.project.definition.roles
+  /// Nil where user or target has no role.
+  func violation(_ usage: Usage, including parts: [UInt32]) -> Violation? {
+    let definition = context.project.definition
+    guard let user = usage.site.role, let used = targetRole(usage) else { return nil }
     let symbol = context.symbol(usage)
     let target = context.project.graph.name(of: usage.reference.target)
-    let from = roles[usage.site.role]
-    let to = roles[targetRole(usage)]
+    let (from, to) = (definition[user], definition[used])
     let between = from.through?.noun ?? "layer"
     return Violation(
       at: usage.reference, symbol: symbol, target: target,

@@ -33,10 +33,9 @@ struct DTOLeak: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    let dto = context.roleIndex(.dto)
-    let useCase = context.roleIndex(.useCase)
+    let useCase = project.definition.roleIndex(of: .useCase)
     var outcome = RuleOutcome()
-    guard dto >= 0 else { return outcome }
+    guard let dto = project.definition.roleIndex(of: .dto) else { return outcome }
 
     let isShownType = project.graph.typeIDs.map { Leaks.isShown($0, context) }
     var usages = UsageList()
@@ -48,7 +47,7 @@ struct DTOLeak: Rule {
       else { continue }
       let isShown = isShownType[source.index]
       let isResult =
-        site.role == useCase && useCase >= 0 && context.isVisible(reference)
+        useCase != nil && site.role == useCase && context.isVisible(reference)
         && (reference.kind == .returns || context.isCallbackValue(reference)
           || reference.kind == .stores && context.isInterface(source))
       guard isShown || isResult else { continue }
@@ -140,9 +139,8 @@ enum Leaks {
   static func isShown(_ type: TypeID, _ context: RuleContext) -> Bool {
     var current: TypeID? = type
     while let here = current {
-      let role = context.roleOfType[here.index]
-      if role >= 0 {
-        switch context.project.definition.roles[role].id {
+      if let role = context.roleOfType[here.index] {
+        switch context.project.definition[role].id {
         case .view, .viewModel, .uiState, .baseViewModel: return true
         default: return false
         }
@@ -156,7 +154,7 @@ enum Leaks {
   static func isModel(_ type: TypeID, _ context: RuleContext) -> Bool {
     let flags = context.standing[type.index]
     guard flags.isDisjoint(with: [.root, .alias, .interface, .dependency, .testDouble]) else { return false }
-    guard let role = context.role(type)?.id else { return context.layerOfType[type.index] >= 0 }
+    guard let role = context.role(type)?.id else { return context.layerOfType[type.index] != nil }
     return role == .entity || role == .uiState
   }
 

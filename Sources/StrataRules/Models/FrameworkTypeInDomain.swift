@@ -37,11 +37,10 @@ struct FrameworkTypeInDomain: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let definition = project.definition
-    let domain = context.layerIndex(DomainLayer.name(in: definition))
     var outcome = RuleOutcome()
-    guard domain >= 0 else { return outcome }
+    guard let domain = DomainLayer.id(in: definition) else { return outcome }
     var names = settings.list("families")
-    if names.isEmpty { names = definition.layers[domain].forbiddenFrameworks }
+    if names.isEmpty { names = definition[domain].forbiddenFrameworks }
     let families = names.compactMap { definition.family($0) }
     // Computed for few of the many names.
     var known: [ExternalID: Int?] = [:]
@@ -83,7 +82,7 @@ struct FrameworkTypeInDomain: Rule {
       guard let target = usage.reference.target.externalID, let index = family(of: target) else { continue }
       let symbol = context.symbol(usage)
       let name = project.graph[target].name
-      let layer = definition.layers[domain].name
+      let layer = definition[domain].name
       outcome.violations.append(
         Violation(
           at: usage.reference, symbol: symbol, target: name,

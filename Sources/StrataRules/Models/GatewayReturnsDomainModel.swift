@@ -28,9 +28,8 @@ struct GatewayReturnsDomainModel: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    let gateway = context.roleIndex(.gateway)
     var outcome = RuleOutcome()
-    guard gateway >= 0 else { return outcome }
+    guard let gateway = project.definition.roleIndex(of: .gateway) else { return outcome }
     let results = resultsOfUseCases(context)
     var usages = UsageList()
     for (order, reference) in project.graph.references.enumerated() {
@@ -64,16 +63,15 @@ struct GatewayReturnsDomainModel: Rule {
 
   /// Types without a role that use cases return: domain models by their use.
   private func resultsOfUseCases(_ context: RuleContext) -> Set<TypeID> {
-    let useCase = context.roleIndex(.useCase)
-    let layers = context.project.definition.layers
+    let definition = context.project.definition
+    guard let useCase = definition.roleIndex(of: .useCase) else { return [] }
     var result: Set<TypeID> = []
     for reference in context.project.graph.references where reference.kind == .returns {
       guard let source = reference.source, context.roleOfType[source.index] == useCase,
-        let target = reference.target.typeID, context.roleOfType[target.index] < 0, context.isProduction(target),
+        let target = reference.target.typeID, context.roleOfType[target.index] == nil, context.isProduction(target),
         context.standing[target.index].isDisjoint(with: [.root, .alias, .interface])
       else { continue }
-      let layer = context.layerOfType[target.index]
-      if layer < 0 || layers[layer].isNeutral { result.insert(target) }
+      if context.layerOfType[target.index].map({ definition[$0].isNeutral }) ?? true { result.insert(target) }
     }
     return result
   }

@@ -28,10 +28,9 @@ struct RepositoryReturnsDTO: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    let repository = context.roleIndex(.repository)
-    let dto = context.roleIndex(.dto)
+    let dto = project.definition.roleIndex(of: .dto)
     var outcome = RuleOutcome()
-    guard repository >= 0 else { return outcome }
+    guard let repository = project.definition.roleIndex(of: .repository) else { return outcome }
     let isSurface = project.graph.typeIDs.map {
       // Types nested inside, such as its routes, are not part of its interface.
       context.roleOfType[$0.index] == repository && context.isPortSurface($0)
@@ -43,7 +42,7 @@ struct RepositoryReturnsDTO: Rule {
         let site = context.site(of: reference), site.role == repository, isSpoken(reference, source, context)
       else { continue }
       outcome.examined += 1
-      guard dto >= 0, context.roleOfType[target.index] == dto, context.isProduction(target),
+      guard let dto, context.roleOfType[target.index] == dto, context.isProduction(target),
         !context.isTransparentAlias(target), !context.isSameFamily(source, target)
       else { continue }
       usages.add(reference, at: site, order: order)

@@ -38,7 +38,7 @@ struct WireFormatInDomain: Rule {
     let project = context.project
     let graph = project.graph
     let protocols = Set(settings.list("protocols"))
-    let domain = context.layerIndex(DomainLayer.name(in: project.definition))
+    let domain = DomainLayer.id(in: project.definition)
     var outcome = RuleOutcome()
     for type in graph.typeIDs where context.isDomainModel(type) {
       guard graph.types[type.index].simpleName != "CodingKeys", context.layerOfType[type.index] == domain else {
@@ -66,7 +66,7 @@ struct WireFormatInDomain: Rule {
     return outcome
   }
 
-  private func conformance(of type: TypeID, _ protocols: Set<String>, _ context: RuleContext, domain: Int)
+  private func conformance(of type: TypeID, _ protocols: Set<String>, _ context: RuleContext, domain: LayerID?)
     -> Reference?
   {
     let graph = context.project.graph

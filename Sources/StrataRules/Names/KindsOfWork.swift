@@ -82,8 +82,7 @@ struct KindsOfWork {
     switch target {
     case .external(let id): return ofExternal[id.index]
     case .type(let id):
-      let role = context.roleOfType[id.index]
-      return role < 0 ? nil : ofRole[role]
+      return context.roleOfType[id.index].flatMap { ofRole[$0.index] }
     }
   }
 

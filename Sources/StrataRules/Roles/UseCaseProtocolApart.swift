@@ -54,8 +54,10 @@ struct UseCaseProtocolApart: Rule {
       let own = graph[graph[type].declaration.file].path
       let there = context.layerOfFile[graph[port].declaration.file.index]
       let canFollow =
-        there < 0 || there == context.layerOfFile[graph[type].declaration.file.index]
-        || relocations.obstacles(moving: type, to: there).isEmpty
+        there.map {
+          $0 == context.layerOfFile[graph[type].declaration.file.index]
+            || relocations.obstacles(moving: type, to: $0).isEmpty
+        } ?? true
       outcome.violations.append(
         Violation(
           at: type, in: project.graph, target: graph[port].name,

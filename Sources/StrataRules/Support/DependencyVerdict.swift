@@ -48,14 +48,13 @@ extension RuleContext {
 
   /// The same where the site is at hand.
   func verdict(of reference: Reference, to target: TypeID, from site: UsageSite, order: Int) -> DependencyVerdict {
-    let home = layerOfType[target.index]
-    if home == site.layer { return .allowed(home < 0 ? .noLayer : .sameLayer) }
-    if site.layer < 0 { return .allowed(.noLayer) }
-    if home < 0 { return .allowed(.targetHasNoLayer) }
+    guard let layer = site.layer else { return .allowed(.noLayer) }
+    guard let home = layerOfType[target.index] else { return .allowed(.targetHasNoLayer) }
+    if home == layer { return .allowed(.sameLayer) }
     if isNarrowed(site, reference) {
-      if roleMayUse(site, target) { return .allowed(isGivenOut(target, to: site.layer) ? .facade : .roleUses) }
+      if roleMayUse(site, target) { return .allowed(isGivenOut(target, to: layer) ? .facade : .roleUses) }
     } else if mayUse(site, target) {
-      return .allowed(permission(site, target, home))
+      return .allowed(permission(layer, target, home))
     }
     if roleUsesRole(site, target) { return .allowed(.roleUsesRole) }
     if let type = site.type {
@@ -69,10 +68,12 @@ extension RuleContext {
     return .forbidden
   }
 
-  private func permission(_ site: UsageSite, _ target: TypeID, _ home: Int) -> DependencyVerdict.Permission {
-    if mayUse(site.layer, home) { return .usesLayer }
-    if usesRole(site.layer, of: target) { return .usesRole }
-    return isGivenOut(target, to: site.layer) ? .facade : .misplaced
+  private func permission(
+    _ layer: LayerID, _ target: TypeID, _ home: LayerID
+  ) -> DependencyVerdict.Permission {
+    if mayUse(layer, home) { return .usesLayer }
+    if usesRole(layer, of: target) { return .usesRole }
+    return isGivenOut(target, to: layer) ? .facade : .misplaced
   }
 
   private func excuse(of reference: Reference) -> DependencyVerdict.Excuse {

@@ -3,6 +3,10 @@ import StrataModel
 
 /// The layer of the domain: where domain models are at home.
 enum DomainLayer {
+  static func id(in definition: Definition) -> LayerID? {
+    name(in: definition).flatMap { definition.layerID(named: $0) }
+  }
+
   /// The layer of the role `entity`; else the one that is called Domain.
   static func name(in definition: Definition) -> String? {
     if let layer = definition.role(.entity)?.layer { return layer }
@@ -18,7 +22,6 @@ extension RuleContext {
       return false
     }
     if let role = role(type) { return role.id == .entity }
-    let layer = layerOfType[type.index]
-    return layer >= 0 && layerName(layer) == DomainLayer.name(in: project.definition)
+    return layerOfType[type.index].map { layerName($0) == DomainLayer.name(in: project.definition) } ?? false
   }
 }

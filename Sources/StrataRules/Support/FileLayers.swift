@@ -18,39 +18,41 @@ extension RuleContext {
 
   /// The layer of a file: that of its path unless it is neutral, else the one that all its types agree on, as far as
   /// they have one.
-  func layer(of file: FileID) -> Int {
+  func layer(of file: FileID) -> LayerID? {
     let path = layerOfFile[file.index]
-    if path >= 0, !project.definition.layers[path].isNeutral { return path }
-    var result = Self.none
+    if let path, !project.definition[path].isNeutral { return path }
+    var result: LayerID?
     for type in topLevelTypes(of: file) {
-      let layer = layerOfType[type.index]
-      if layer < 0 { continue }
-      guard result < 0 || result == layer else { return path }
+      guard let layer = layerOfType[type.index] else { continue }
+      guard result == nil || result == layer else { return path }
       result = layer
     }
-    return result < 0 ? path : result
+    return result ?? path
   }
 
   /// Modules all of whose types lie in one layer, with that layer. Protocols that say what a composition root builds make
   /// no module part of it.
-  func layersOfModules() -> [String: Int] {
+  func layersOfModules() -> [String: LayerID] {
     let graph = project.graph
-    var layers: [Int?] = Array(repeating: nil, count: graph.modules.count)
+    var layers: [LayerID?] = Array(repeating: nil, count: graph.modules.count)
     var isMixed = Array(repeating: false, count: graph.modules.count)
     for type in graph.typeIDs where standing[type.index].contains(.production) {
       guard graph.types[type.index].outer == nil else { continue }
       let module = graph.types[type.index].module.index
-      let layer = folderLayerOfType[type.index]
-      if layer >= 0, project.definition.layers[layer].isCompositionRoot, isInterface(type) {
+      guard let layer = folderLayerOfType[type.index] else {
         isMixed[module] = true
         continue
       }
-      if layer < 0 || (layers[module] ?? layer) != layer { isMixed[module] = true }
+      if project.definition[layer].isCompositionRoot, isInterface(type) {
+        isMixed[module] = true
+        continue
+      }
+      if (layers[module] ?? layer) != layer { isMixed[module] = true }
       layers[module] = layer
     }
-    var result: [String: Int] = [:]
+    var result: [String: LayerID] = [:]
     for (index, module) in graph.modules.enumerated() where !module.isTest && !isMixed[index] {
-      if let layer = layers[index], layer >= 0 { result[module.name] = layer }
+      if let layer = layers[index] { result[module.name] = layer }
     }
     return result
   }

@@ -18,12 +18,14 @@ struct MisplacedTypes: Sendable {
   private(set) var examined = 0
 
   init(
-    in project: ClassifiedGraph, roleOfType: [Int], folderLayerOfType: [Int], standing: [RuleContext.Standing]
+    in project: ClassifiedGraph, roleOfType: [RoleIndex?], folderLayerOfType: [LayerID?],
+    standing: [RuleContext.Standing]
   ) {
     let definition = project.definition
     let inner = Set([DomainLayer.name(in: definition), definition.role(.view)?.layer].compactMap { $0 })
-    for type in project.graph.typeIDs where roleOfType[type.index] >= 0 && folderLayerOfType[type.index] >= 0 {
-      let role = definition.roles[roleOfType[type.index]]
+    for type in project.graph.typeIDs {
+      guard let roleIndex = roleOfType[type.index], let folder = folderLayerOfType[type.index] else { continue }
+      let role = definition[roleIndex]
       let flags = standing[type.index]
       let isInterface = flags.contains(.interface)
       guard role.decidesLayer, !project[type].isInherited, flags.contains(.production),
@@ -32,7 +34,7 @@ struct MisplacedTypes: Sendable {
         definition.layer(named: home)?.isNeutral == false
       else { continue }
       examined += 1
-      let here = definition.layers[folderLayerOfType[type.index]]
+      let here = definition[folder]
       // Between the layers outside the domain and the presentation, implementations may be declared anywhere.
       guard here.name != home, !role.alsoIn.contains(here.name), !here.isCompositionRoot, !here.isNeutral,
         isInterface || inner.contains(here.name) || inner.contains(home)

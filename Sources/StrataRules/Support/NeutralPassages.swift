@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// Where an inner layer depends on an outer one through types of a neutral layer: a neutral type may use everything and
@@ -8,7 +9,7 @@ struct NeutralPassages {
 
   /// A usage of a neutral type by a layer, and the neutral types from there on.
   private struct User {
-    var layer: Int
+    var layer: LayerID
     var name: String
     var location: CodeLocation
     var order: Int
@@ -26,11 +27,10 @@ struct NeutralPassages {
     var users: [TypeID: [User]] = [:]
     return context.project.graph.references.enumerated().compactMap { order, reference in
       guard let source = reference.source, isInNeutralLayer(source), let target = reference.target.typeID,
-        let neutral = outwardUser(of: reference, to: target, order: order)
+        let home = context.layerOfType[target.index], let neutral = outwardUser(of: reference, to: target, order: order)
       else { return nil }
       let known = users[neutral] ?? self.users(of: neutral)
       users[neutral] = known
-      let home = context.layerOfType[target.index]
       // Inner is a layer that the outer one may use, and not the other way round.
       let affected = known.filter { context.mayUse(home, $0.layer) && !context.mayUse($0.layer, target) }
       return affected.isEmpty ? nil : violation(reference, neutral, target, affected)
@@ -38,16 +38,15 @@ struct NeutralPassages {
   }
 
   private func isInNeutralLayer(_ type: TypeID) -> Bool {
-    let layer = context.layerOfType[type.index]
-    return layer >= 0 && isNeutral[layer]
+    context.layerOfType[type.index].map { isNeutral[$0.index] } ?? false
   }
 
   /// The neutral type that refers to a type of another layer; nil where the reference passes nothing on.
   private func outwardUser(of reference: Reference, to target: TypeID, order: Int) -> TypeID? {
-    let home = context.layerOfType[target.index]
-    guard home >= 0, !isNeutral[home], context.isProduction(target), !context.isRoot(target),
+    guard let home = context.layerOfType[target.index], !isNeutral[home.index], context.isProduction(target),
+      !context.isRoot(target),
       !context.isMisplaced(target), !context.isTransparentAlias(target), let site = context.site(of: reference),
-      let type = site.type, site.layer >= 0, isNeutral[site.layer], !context.isMisplaced(type),
+      let type = site.type, let layer = site.layer, isNeutral[layer.index], !context.isMisplaced(type),
       !context.isQualifier(reference, at: order)
     else { return nil }
     return type
@@ -65,15 +64,15 @@ struct NeutralPassages {
       next += 1
       for number in graph.incoming[chain[0].index] {
         let reference = graph.references[Int(number)]
-        guard let site = context.site(of: reference), site.layer >= 0 else { continue }
-        if isNeutral[site.layer] {
+        guard let site = context.site(of: reference), let layer = site.layer else { continue }
+        if isNeutral[layer.index] {
           if let type = site.type, seen.insert(type).inserted { queue.append([type] + chain) }
           continue
         }
         if let type = site.type, context.isMisplaced(type) { continue }
         found.append(
           User(
-            layer: site.layer, name: context.symbol(of: reference),
+            layer: layer, name: context.symbol(of: reference),
             location: CodeLocation(reference.file, reference.offset), order: Int(number), chain: chain))
       }
     }

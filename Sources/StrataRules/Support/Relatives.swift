@@ -45,12 +45,12 @@ extension RuleContext {
 
   /// The protocol through which others should know a concrete type: of its own role, and in a layer that `layer`
   /// may use, if one is given.
-  func interface(of type: TypeID, usableFrom layer: Int = RuleContext.none) -> TypeID? {
+  func interface(of type: TypeID, usableFrom layer: LayerID? = nil) -> TypeID? {
     guard !isInterface(type) else { return nil }
     return project.graph.allProjectSupertypes(of: type).first { supertype in
       guard isInterface(supertype), isProduction(supertype) else { return false }
-      let home = layerOfType[supertype.index]
-      return layer < 0 || (home >= 0 && mayUse(layer, home))
+      guard let layer else { return true }
+      return layerOfType[supertype.index].map { mayUse(layer, $0) } ?? false
     }
   }
 
@@ -66,8 +66,7 @@ extension RuleContext {
   /// The types of a role behind which a dependency stands already, nearest first in steps: those that use it
   /// themselves, else those that use something that does; none that skips a layer to it. Names, sorted.
   func users(of type: TypeID, in role: RoleID, except source: TypeID?) -> [String] {
-    let wanted = roleIndex(role)
-    guard wanted >= 0 else { return [] }
+    guard let wanted = project.definition.roleIndex(of: role) else { return [] }
     var level = relatives(of: type)
     var seen = Set(level)
     for _ in 0..<3 {

@@ -6,9 +6,10 @@ extension Relocations {
   func interface(of target: TypeID, for site: UsageSite) -> TypeID? {
     guard !context.isInterface(target), let operations = operations(of: target, at: site) else { return nil }
     return graph.allProjectSupertypes(of: target).first { candidate in
-      guard context.isInterface(candidate), context.isProduction(candidate) else { return false }
-      let home = context.layerOfType[candidate.index]
-      return home >= 0 && context.mayUse(site.layer, home)
+      guard context.isInterface(candidate), context.isProduction(candidate), let layer = site.layer,
+        let home = context.layerOfType[candidate.index]
+      else { return false }
+      return context.mayUse(layer, home)
         && !context.skips(site.role, context.roleOfType[candidate.index])
         && missing(operations, in: candidate).isEmpty
     }
@@ -49,25 +50,24 @@ extension Relocations {
   }
 
   /// A layer in which a new protocol for a type would be visible to a user and to the type, its signatures included.
-  func layerOfProtocol(for target: TypeID, at site: UsageSite) -> Int? {
+  func layerOfProtocol(for target: TypeID, at site: UsageSite) -> LayerID? {
     let entity = graph[target]
     guard [.class, .struct, .actor].contains(entity.kind), entity.outer == nil,
       graph[entity.declaration].genericParameters.isEmpty,
       !context.skips(site.role, context.roleOfType[target.index]),
       let operations = operations(of: target, at: site), operations.contains(where: { graph[$0].kind == .function }),
-      isNamed(target, by: site.type)
+      isNamed(target, by: site.type), let from = site.layer, let home = context.layerOfType[target.index]
     else { return nil }
     let signatures = Set(operations.flatMap(typesInSignature))
-    let home = context.layerOfType[target.index]
     let role = context.role(target)
     let owned = role.flatMap { $0.interfaceLayer ?? $0.layer }
-    let order = [context.layerIndex(owned), site.layer] + definition.layers.indices
+    let order = [definition.layerID(named: owned), from].compactMap { $0 } + definition.layerIDs
     return order.first { layer in
-      guard layer >= 0, layer != home, !definition.layers[layer].isCompositionRoot, !definition.layers[layer].isNeutral,
-        layer == site.layer || context.mayUse(site.layer, layer), context.mayUse(home, layer)
+      guard layer != home, !definition[layer].isCompositionRoot, !definition[layer].isNeutral,
+        layer == from || context.mayUse(from, layer), context.mayUse(home, layer)
       else { return false }
-      if let role, role.decidesLayer, let owned, owned != definition.layers[layer].name,
-        !role.alsoIn.contains(definition.layers[layer].name)
+      if let role, role.decidesLayer, let owned, owned != definition[layer].name,
+        !role.alsoIn.contains(definition[layer].name)
       {
         return false
       }
@@ -94,19 +94,19 @@ extension Relocations {
 
 extension RuleContext {
   /// Names of the layers that may import a module, and use a layer whose protocols they implement.
-  func layersThatImport(_ module: String, andUse layer: Int) -> [String] {
+  func layersThatImport(_ module: String, andUse layer: LayerID) -> [String] {
     layers(andUsing: layer) { family in family.modules.contains { $0.matches(module) } }
   }
 
   /// The same for a family of frameworks.
-  func layersThatMayUse(family name: String, andLayer layer: Int) -> [String] {
+  func layersThatMayUse(family name: String, andLayer layer: LayerID) -> [String] {
     layers(andUsing: layer) { $0.name == name }
   }
 
-  private func layers(andUsing layer: Int, forbidding isForbidden: (FrameworkFamily) -> Bool) -> [String] {
+  private func layers(andUsing layer: LayerID, forbidding isForbidden: (FrameworkFamily) -> Bool) -> [String] {
     let definition = project.definition
-    return definition.layers.indices.filter { other in
-      let candidate = definition.layers[other]
+    return definition.layerIDs.filter { other in
+      let candidate = definition[other]
       guard other != layer, mayUse(other, layer), !candidate.isCompositionRoot, !candidate.isNeutral else {
         return false
       }

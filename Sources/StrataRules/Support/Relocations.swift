@@ -12,7 +12,7 @@ final class Relocations {
     /// Its role belongs in another layer, or depends on the present one.
     case role(RoleID)
     /// A user, whose layer may not use the new one.
-    case user(String, layer: Int)
+    case user(String, layer: LayerID)
     /// What it uses and the new layer may not.
     case uses(TypeID)
     case framework(String)
@@ -20,7 +20,7 @@ final class Relocations {
 
   private struct Surroundings {
     /// One user for each layer, in source order.
-    var users: [(layer: Int, name: String)] = []
+    var users: [(layer: LayerID, name: String)] = []
     var used: [TypeID] = []
     var isUsed: Set<TypeID> = []
     var externals: Set<ExternalID> = []
@@ -31,21 +31,21 @@ final class Relocations {
   /// References to a type, by the outermost type that makes them.
   var usesOfTarget: [TypeID: [TypeID: [Reference]]] = [:]
   var membersOfInterface: [TypeID: Set<String>] = [:]
-  /// By role: its selector asks for the layer of the folder.
-  private let dependsOnLayer: [Bool]
+  /// Roles whose selectors ask for the layer of the folder.
+  private let rolesThatDependOnLayer: Set<RoleID>
 
   var graph: Graph { context.project.graph }
   var definition: Definition { context.project.definition }
 
   init(_ context: RuleContext) {
     self.context = context
-    dependsOnLayer = context.project.definition.roles.map { $0.selector.asksForLayer }
+    rolesThatDependOnLayer = Set(context.project.definition.roles.lazy.filter(\.selector.asksForLayer).map(\.id))
   }
 
   // MARK: Moves
 
   /// What keeps a type out of a layer; empty: nothing.
-  func obstacles(moving type: TypeID, to layer: Int) -> [Obstacle] {
+  func obstacles(moving type: TypeID, to layer: LayerID) -> [Obstacle] {
     if graph[type].outer != nil { return [.nested] }
     var result: [Obstacle] = []
     if let role = context.role(type), !admits(role, context.isInterface(type), layer) { result.append(.role(role.id)) }
@@ -54,7 +54,7 @@ final class Relocations {
       if !context.usesRole(user.layer, of: type) { result.append(.user(user.name, layer: user.layer)) }
     }
     // A neutral layer passes on to its users what it uses.
-    let isNeutral = definition.layers[layer].isNeutral
+    let isNeutral = definition[layer].isNeutral
     result += around.used.filter { used in
       !context.mayUse(layer, used) || isNeutral && around.users.contains { !context.mayUse($0.layer, used) }
     }.map { .uses($0) }
@@ -62,9 +62,9 @@ final class Relocations {
   }
 
   /// Whether types of a role belong to a layer when they are declared there.
-  private func admits(_ role: Role, _ isInterface: Bool, _ layer: Int) -> Bool {
-    let target = definition.layers[layer]
-    if dependsOnLayer[context.roleIndex(role.id)] { return false }
+  private func admits(_ role: Role, _ isInterface: Bool, _ layer: LayerID) -> Bool {
+    let target = definition[layer]
+    if rolesThatDependOnLayer.contains(role.id) { return false }
     guard let home = isInterface ? role.interfaceLayer ?? role.layer : role.layer, home != target.name else {
       return true
     }
@@ -72,8 +72,8 @@ final class Relocations {
   }
 
   /// A framework that the layer forbids and the type, or its file, uses.
-  private func framework(_ around: Surroundings, _ type: TypeID, _ layer: Int) -> String? {
-    let families = definition.layers[layer].forbiddenFrameworks.compactMap { definition.family($0) }
+  private func framework(_ around: Surroundings, _ type: TypeID, _ layer: LayerID) -> String? {
+    let families = definition[layer].forbiddenFrameworks.compactMap { definition.family($0) }
     guard !families.isEmpty else { return nil }
     let file = graph[graph[type].declaration.file]
     for fact in file.facts.imports {
@@ -100,9 +100,9 @@ final class Relocations {
       next += 1
     }
     var result = Surroundings()
-    var layers: Set<Int> = []
-    func note(_ layer: Int, _ name: @autoclosure () -> String) {
-      if layer >= 0, layers.insert(layer).inserted { result.users.append((layer, name())) }
+    var layers: Set<LayerID> = []
+    func note(_ layer: LayerID?, _ name: @autoclosure () -> String) {
+      if let layer, layers.insert(layer).inserted { result.users.append((layer, name())) }
     }
     for member in family.sorted() {
       for reference in graph.references(to: member) {
@@ -129,10 +129,10 @@ final class Relocations {
   }
 
   /// The layers that a layer may use, itself first, to which nothing keeps a type from being moved.
-  func layers(for type: TypeID, usableFrom layer: Int) -> [Int] {
-    let usable = definition.layers.indices.filter { $0 != layer && context.mayUse(layer, $0) }
+  func layers(for type: TypeID, usableFrom layer: LayerID) -> [LayerID] {
+    let usable = definition.layerIDs.filter { $0 != layer && context.mayUse(layer, $0) }
     return ([layer] + usable).filter {
-      !definition.layers[$0].isCompositionRoot && obstacles(moving: type, to: $0).isEmpty
+      !definition[$0].isCompositionRoot && obstacles(moving: type, to: $0).isEmpty
     }
   }
 
@@ -158,8 +158,8 @@ final class Relocations {
       guard body.start <= reference.offset, reference.offset < body.end else { return nil }
       return context.site(of: reference) == nil ? nil : reference.target.typeID
     }
-    let layer = ([home] + definition.layers.indices).first { layer in
-      guard layer == home || context.mayUse(layer, type), !definition.layers[layer].isCompositionRoot else {
+    let layer = ([home].compactMap { $0 } + definition.layerIDs).first { layer in
+      guard layer == home || context.mayUse(layer, type), !definition[layer].isCompositionRoot else {
         return false
       }
       return used.allSatisfy { context.mayUse(layer, $0) }

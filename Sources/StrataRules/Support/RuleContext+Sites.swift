@@ -8,8 +8,8 @@ extension RuleContext {
     guard reference.context.isDisjoint(with: [.preview, .debug]), !isTestFile[reference.file.index] else { return nil }
     guard let source = reference.source else {
       let layer = layerOfFile[reference.file.index]
-      guard layer < 0 || !project.definition.layers[layer].isCompositionRoot else { return nil }
-      return UsageSite(type: nil, file: reference.file, layer: layer, role: Self.none, folder: layer)
+      if let layer, project.definition[layer].isCompositionRoot { return nil }
+      return UsageSite(file: reference.file, layer: layer)
     }
     guard var site = siteOfType[source.index] else { return siteOutsideRoot(reference, source) }
     let home = site.file
@@ -17,7 +17,7 @@ extension RuleContext {
     if reference.context.contains(.inExtension), reference.file != home {
       let here = layerOfFile[reference.file.index]
       if here != folderLayerOfType[owner[source.index].index] {
-        guard here < 0 || !project.definition.layers[here].isCompositionRoot else { return nil }
+        if let here, project.definition[here].isCompositionRoot { return nil }
         site.move(to: here)
       }
     }
@@ -30,21 +30,21 @@ extension RuleContext {
     guard reference.context.contains(.inExtension), standing[type.index].isSuperset(of: [.production, .root]),
       !isRootByRole(type), !isTestDouble(type)
     else { return nil }
-    let here = layerOfFile[reference.file.index]
-    guard here >= 0, !project.definition.layers[here].isCompositionRoot else { return nil }
-    return UsageSite(type: type, file: reference.file, layer: here, role: Self.none, folder: here)
+    guard let here = layerOfFile[reference.file.index], !project.definition[here].isCompositionRoot else { return nil }
+    return UsageSite(type: type, file: reference.file, layer: here)
   }
 
   /// `misplaced-type` reports the type, so that what follows from its folder is no violation of its own: its usages
   /// count where neither its folder's layer nor its role's may have them, and so do usages of it.
   func isMisplaced(_ type: TypeID) -> Bool { isReportedMisplaced[type.index] }
 
-  /// Whether the layers of a site may use a type.
+  /// Whether the layers of a site may use a type. Code in no layer may use everything.
   func mayUse(_ site: UsageSite, _ target: TypeID) -> Bool {
-    if mayUse(site.layer, target) || site.folder != site.layer && mayUse(site.folder, target) { return true }
-    guard isMisplaced(target) else { return false }
-    let folder = folderLayerOfType[target.index]
-    return folder == site.layer || mayUse(site.layer, folder)
+    guard let layer = site.layer else { return true }
+    if mayUse(layer, target) { return true }
+    if let folder = site.folder, folder != layer, mayUse(folder, target) { return true }
+    guard isMisplaced(target), let folder = folderLayerOfType[target.index] else { return false }
+    return folder == layer || mayUse(layer, folder)
   }
 
   /// Two types declared inside one outermost type.
@@ -83,7 +83,7 @@ extension RuleContext {
   /// protocol is a data source by name only, unless a folder says that it belongs to the data layer.
   func isSupplierOfView(_ reference: Reference, _ target: TypeID) -> Bool {
     reference.kind == .inherits && isInterface(target) && has(.dataSource, target)
-      && folderLayerOfType[target.index] < 0
+      && folderLayerOfType[target.index] == nil
   }
 
   /// An alias whose own target is referred to as well, at the same location.

@@ -7,18 +7,15 @@ import StrataModel
 ///
 /// A class, because it is handed to every rule and helper: copying a struct of a dozen arrays would cost more.
 public final class RuleContext: Sendable {
-  /// "No layer", "no role".
-  static let none = -1
-
   let project: ClassifiedGraph
   /// The word lists that names are compared with.
   let vocabulary: Vocabulary
-  /// By type: index into the definition's layers.
-  let layerOfType: [Int]
+  /// By type.
+  let layerOfType: [LayerID?]
   /// By type: the layer of its folder or module alone.
-  let folderLayerOfType: [Int]
-  /// By type: index into the definition's roles.
-  let roleOfType: [Int]
+  let folderLayerOfType: [LayerID?]
+  /// By type.
+  let roleOfType: [RoleIndex?]
   /// By type.
   let standing: [Standing]
   /// By type: the type itself, or for a local type the one around it that is not local.
@@ -26,7 +23,7 @@ public final class RuleContext: Sendable {
   /// By type: where what it refers to is referred to from, its own file given; nil where nothing is judged.
   let siteOfType: [UsageSite?]
   /// By file: the layer that its path gives.
-  let layerOfFile: [Int]
+  let layerOfFile: [LayerID?]
   let isTestFile: [Bool]
   /// `allowed[from * layers + to]`
   private let allowed: [Bool]
@@ -39,7 +36,7 @@ public final class RuleContext: Sendable {
   /// `skipping[from * roles + to]`
   private let skipping: [Bool]
   /// Layers that give out a type of another module under a public alias: `public typealias Order = Networking.Order`.
-  private let facades: [TypeID: Set<Int>]
+  private let facades: [TypeID: Set<LayerID>]
   /// What `misplaced-type` looks at, and what it finds.
   let misplacedTypes: MisplacedTypes
   /// By type: `misplaced-type` reports it, or the type around it, in this run.
@@ -77,14 +74,15 @@ public final class RuleContext: Sendable {
     layerCount = definition.layers.count
     roleCount = definition.roles.count
     let layers = Dictionary(
-      definition.layers.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let roles = Dictionary(definition.roles.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+      definition.layerIDs.map { (definition[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    let roles = Dictionary(
+      definition.roleIndices.map { (definition[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
 
-    func index(_ name: String?) -> Int { name.flatMap { layers[$0] } ?? Self.none }
-    layerOfType = project.assignments.map { index($0.layer) }
-    folderLayerOfType = project.assignments.map { index($0.folderLayer) }
-    roleOfType = project.assignments.map { $0.role.flatMap { roles[$0] } ?? Self.none }
-    layerOfFile = project.layerOfFile.map { index($0) }
+    func layer(_ name: String?) -> LayerID? { name.flatMap { layers[$0] } }
+    layerOfType = project.assignments.map { layer($0.layer) }
+    folderLayerOfType = project.assignments.map { layer($0.folderLayer) }
+    roleOfType = project.assignments.map { $0.role.flatMap { roles[$0] } }
+    layerOfFile = project.layerOfFile.map { layer($0) }
     isTestFile = graph.files.map(\.isTest)
 
     var standing: [Standing] = []
@@ -99,8 +97,7 @@ public final class RuleContext: Sendable {
       if entity.kind == .typealias { flags.insert(.alias) }
       if entity.kind == .protocol { flags.insert(.interface) }
       if project.assignments[id.index].isInherited { flags.insert(.part) }
-      let role = roleOfType[id.index]
-      if role >= 0, definition.roles[role].isDependency, flags.isDisjoint(with: [.alias, .part]),
+      if let role = roleOfType[id.index], definition[role].isDependency, flags.isDisjoint(with: [.alias, .part]),
         !isValue(entity, in: graph, valueProtocols)
       {
         flags.insert(.dependency)
@@ -119,9 +116,8 @@ public final class RuleContext: Sendable {
     let isOn = project.isOn(RuleIDs.misplacedType) && selection.includes(RuleIDs.misplacedType)
     let reported = Set(isOn ? misplacedTypes.found.map(\.type) : [])
     let isReportedMisplaced = graph.typeIDs.map { type in
-      guard !reported.isEmpty else { return false }
-      let folder = folderLayerOfType[type.index]
-      guard folder >= 0, folder != layerOfType[type.index] else { return false }
+      guard !reported.isEmpty, let folder = folderLayerOfType[type.index], folder != layerOfType[type.index]
+      else { return false }
       return reported.contains(graph.outermost(type))
     }
     self.isReportedMisplaced = isReportedMisplaced
@@ -132,8 +128,8 @@ public final class RuleContext: Sendable {
       // Declared in a function at file level: part of the file.
       if entity.isLocal, !entity.isTest, entity.marks.isEmpty {
         let layer = layerOfFile[entity.declaration.file.index]
-        guard layer < 0 || !definition.layers[layer].isCompositionRoot else { return nil }
-        return UsageSite(type: nil, file: entity.declaration.file, layer: layer, role: Self.none, folder: layer)
+        if let layer, definition[layer].isCompositionRoot { return nil }
+        return UsageSite(file: entity.declaration.file, layer: layer)
       }
       guard flags.contains(.production), flags.isDisjoint(with: [.root, .testDouble]) else { return nil }
       let layer = layerOfType[owner.index]
@@ -142,13 +138,13 @@ public final class RuleContext: Sendable {
         folder: isReportedMisplaced[owner.index] ? folderLayerOfType[owner.index] : layer)
     }
 
-    var facades: [TypeID: Set<Int>] = [:]
+    var facades: [TypeID: Set<LayerID>] = [:]
     for id in graph.typeIDs {
       let alias = graph[id]
       guard alias.kind == .typealias, alias.access >= .public, alias.outer == nil, let target = alias.aliased?.typeID,
-        graph[target].module != alias.module, layerOfType[id.index] >= 0
+        graph[target].module != alias.module, let layer = layerOfType[id.index]
       else { continue }
-      facades[target, default: []].insert(layerOfType[id.index])
+      facades[target, default: []].insert(layer)
     }
     self.facades = facades
 
@@ -164,21 +160,20 @@ public final class RuleContext: Sendable {
   }
 
   /// Whether types of one layer may refer to those of another.
-  func mayUse(_ from: Int, _ to: Int) -> Bool { allowed[from * layerCount + to] }
+  func mayUse(_ from: LayerID, _ to: LayerID) -> Bool { allowed[from.index * layerCount + to.index] }
 
   /// Whether a layer may refer to a type, for its layer's or its role's sake.
-  func mayUse(_ from: Int, _ type: TypeID) -> Bool {
-    let home = layerOfType[type.index]
-    if home < 0 || home == from || mayUse(from, home) { return true }
-    return usesRole(from, of: type) || isGivenOut(type, to: from)
+  func mayUse(_ from: LayerID, _ type: TypeID) -> Bool {
+    guard let home = layerOfType[type.index] else { return true }
+    return home == from || mayUse(from, home) || usesRole(from, of: type) || isGivenOut(type, to: from)
   }
 
   /// The role of a site defines which layers its types may use. This holds for structs and enums that are declared in a
   /// folder of their layer, outside initializers in extensions, which map other types to them.
   func isNarrowed(_ site: UsageSite, _ reference: Reference) -> Bool {
-    guard site.role >= 0, usesOfRole[site.role] != nil, let type = site.type, site.folder == site.layer,
-      folderLayerOfType[type.index] == site.layer,
-      project.definition.roles[site.role].layer == project.definition.layers[site.layer].name
+    guard let role = site.role, usesOfRole[role.index] != nil, let type = site.type, let layer = site.layer,
+      site.folder == layer, folderLayerOfType[type.index] == layer,
+      project.definition[role].layer == project.definition[layer].name
     else { return false }
     let kind = project.graph[type].kind
     guard kind == .struct || kind == .enum else { return false }
@@ -194,25 +189,25 @@ public final class RuleContext: Sendable {
 
   /// Whether the role of a narrowed site may use a type.
   func roleMayUse(_ site: UsageSite, _ target: TypeID) -> Bool {
-    let home = layerOfType[target.index]
-    return usesOfRole[site.role]?[home] == true || isGivenOut(target, to: site.layer)
+    guard let role = site.role, let home = layerOfType[target.index] else { return false }
+    return usesOfRole[role.index]?[home.index] == true || isGivenOut(target, to: site.layer)
   }
 
   /// Whether the role of a site may use the role of a type in any layer.
   func roleUsesRole(_ site: UsageSite, _ target: TypeID) -> Bool {
-    let role = roleOfType[target.index]
-    return site.role >= 0 && role >= 0 && rolesOfRole[site.role * roleCount + role]
+    guard let from = site.role, let to = roleOfType[target.index] else { return false }
+    return rolesOfRole[from.index * roleCount + to.index]
   }
 
   /// Whether a layer may use the role of a type.
-  func usesRole(_ from: Int, of type: TypeID) -> Bool {
-    let role = roleOfType[type.index]
-    return role >= 0 && allowedRoles[from * roleCount + role]
+  func usesRole(_ from: LayerID, of type: TypeID) -> Bool {
+    guard let role = roleOfType[type.index] else { return false }
+    return allowedRoles[from.index * roleCount + role.index]
   }
 
   /// A layer between gives the type out under its own name; whether it may do that is judged at its alias.
-  func isGivenOut(_ type: TypeID, to layer: Int) -> Bool {
-    guard layer >= 0, !facades.isEmpty else { return false }
+  func isGivenOut(_ type: TypeID, to layer: LayerID?) -> Bool {
+    guard let layer, !facades.isEmpty else { return false }
     var current: TypeID? = type
     while let id = current {
       if facades[id]?.contains(where: { $0 != layer && mayUse(layer, $0) }) == true { return true }
@@ -222,11 +217,14 @@ public final class RuleContext: Sendable {
   }
 
   /// The layer itself gives the type out under its own name, and so has made it its own.
-  func isAdopted(_ type: TypeID, by layer: Int) -> Bool { facades[type]?.contains(layer) ?? false }
+  func isAdopted(_ type: TypeID, by layer: LayerID?) -> Bool {
+    layer.map { facades[type]?.contains($0) ?? false } ?? false
+  }
 
   /// Whether a role must not reach another, because a layer lies between.
-  func skips(_ from: Int, _ to: Int) -> Bool {
-    from >= 0 && to >= 0 && skipping[from * roleCount + to]
+  func skips(_ from: RoleIndex?, _ to: RoleIndex?) -> Bool {
+    guard let from, let to else { return false }
+    return skipping[from.index * roleCount + to.index]
   }
 
   func isRoot(_ type: TypeID) -> Bool { standing[type.index].contains(.root) }
@@ -251,16 +249,9 @@ public final class RuleContext: Sendable {
     return settings.list(option)
   }
 
-  func layerName(_ index: Int) -> String { index < 0 ? "no layer" : project.definition.layers[index].name }
-  func role(_ type: TypeID) -> Role? {
-    let index = roleOfType[type.index]
-    return index < 0 ? nil : project.definition.roles[index]
-  }
+  func layerName(_ layer: LayerID?) -> String { layer.map { project.definition[$0].name } ?? "no layer" }
+  func role(_ type: TypeID) -> Role? { roleOfType[type.index].map { project.definition[$0] } }
   func has(_ role: RoleID, _ type: TypeID) -> Bool { self.role(type)?.id == role }
-  func roleIndex(_ id: RoleID) -> Int { project.definition.roles.firstIndex { $0.id == id } ?? Self.none }
-  func layerIndex(_ name: String?) -> Int {
-    project.definition.layers.firstIndex { $0.name == name } ?? Self.none
-  }
 }
 
 /// A plain value, whatever it is called: nobody injects what is compared, decoded or listed.

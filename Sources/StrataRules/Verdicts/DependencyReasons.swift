@@ -8,10 +8,10 @@ struct DependencyReasons {
   private var definition: Definition { context.project.definition }
 
   /// - Parameters:
-  ///   - from: layer of the location, by index.
+  ///   - from: layer of the location.
   ///   - role: role of the user at the location, if any.
   ///   - target: the type that is used.
-  func text(_ permission: DependencyVerdict.Permission, from: Int, role: Role?, to target: TypeID) -> String {
+  func text(_ permission: DependencyVerdict.Permission, from: LayerID?, role: Role?, to target: TypeID) -> String {
     let home = context.layerOfType[target.index]
     switch permission {
     case .noLayer: return "the user is in no layer"
@@ -33,16 +33,18 @@ struct DependencyReasons {
 
   private func origin(_ role: Role?) -> String { role.map { " (\($0.origin))" } ?? "" }
 
-  private func usesLayer(_ from: Int, _ home: Int) -> String {
-    let (user, used) = (definition.layers[from], definition.layers[home])
+  private func usesLayer(_ from: LayerID?, _ home: LayerID?) -> String {
+    guard let from, let home else { return "" }
+    let (user, used) = (definition[from], definition[home])
     if user.isCompositionRoot, !user.uses.contains(used.name) {
       return "\(user.name) is a composition root (\(user.origin))"
     }
     return "\(user.name) uses \(used.name) (\(user.usesOrigins[used.name] ?? user.origin))"
   }
 
-  private func usesRole(_ from: Int, _ target: TypeID) -> String {
-    let layer = definition.layers[from]
+  private func usesRole(_ from: LayerID?, _ target: TypeID) -> String {
+    guard let from else { return "" }
+    let layer = definition[from]
     guard let role = context.role(target) else { return "\(layer.name) uses the role (\(layer.origin))" }
     return "\(layer.name) uses role \(role.id.rawValue) (\(layer.usesRolesOrigins[role.id] ?? layer.origin))"
   }
@@ -68,14 +70,15 @@ struct DependencyReasons {
       if context.isRoot(owner), let role = context.role(owner), role.isCompositionRoot {
         return " (role \(role.id.rawValue), \(role.origin))"
       }
-      let layer = context.layerOfType[owner.index]
-      if layer >= 0, definition.layers[layer].isCompositionRoot { return text(ofLayer: layer) }
+      if let layer = context.layerOfType[owner.index], definition[layer].isCompositionRoot {
+        return text(ofLayer: layer)
+      }
     }
-    let layer = context.layerOfFile[reference.file.index]
-    return layer >= 0 && definition.layers[layer].isCompositionRoot ? text(ofLayer: layer) : ""
+    guard let layer = context.layerOfFile[reference.file.index], definition[layer].isCompositionRoot else { return "" }
+    return text(ofLayer: layer)
   }
 
-  private func text(ofLayer layer: Int) -> String {
-    " (layer \(definition.layers[layer].name), \(definition.layers[layer].origin))"
+  private func text(ofLayer layer: LayerID) -> String {
+    " (layer \(definition[layer].name), \(definition[layer].origin))"
   }
 }

@@ -57,11 +57,11 @@ public struct UsageVerdicts: Sendable {
   }
 
   private func role(of reference: Reference) -> Role? {
-    guard let site = context.site(of: reference), site.role >= 0 else { return nil }
-    return context.project.definition.roles[site.role]
+    guard let role = context.site(of: reference)?.role else { return nil }
+    return context.project.definition[role]
   }
 
-  private func layer(of reference: Reference) -> Int {
+  private func layer(of reference: Reference) -> LayerID? {
     if let site = context.site(of: reference) { return site.layer }
     guard let source = reference.source else { return context.layerOfFile[reference.file.index] }
     return context.layerOfType[context.owner[source.index].index]
@@ -70,8 +70,8 @@ public struct UsageVerdicts: Sendable {
   /// Every usage of a type of the project, counted by layers, verdict and reason.
   public func counts() -> [UsageCount] {
     struct Key: Hashable {
-      var from: Int
-      var to: Int
+      var from: LayerID?
+      var to: LayerID?
       var status: UsageVerdict.Status
       var reason: String
     }
@@ -84,7 +84,7 @@ public struct UsageVerdicts: Sendable {
       counts[key, default: 0] += 1
     }
     // Layers in the order of the definition, those without one last.
-    func rank(_ layer: Int) -> Int { layer < 0 ? .max : layer }
+    func rank(_ layer: LayerID?) -> Int { layer?.index ?? .max }
     return counts.sorted { a, b in
       (rank(a.key.from), rank(a.key.to), a.key.status, a.key.reason)
         < (rank(b.key.from), rank(b.key.to), b.key.status, b.key.reason)
