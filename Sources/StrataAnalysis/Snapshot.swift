@@ -43,7 +43,7 @@ public struct Snapshot: Sendable {
   public var graph: Graph { project.graph }
   public var definition: Definition { project.definition }
   /// How many references were resolved, and what became of the others.
-  public var ledger: Ledger { project.graph.ledger }
+  public var ledger: Ledger { project.ledger }
 
   /// How many files were resolved to make this snapshot; the references of the others were taken over.
   public var resolvedFileCount: Int { basis.resolved.resolvedFileCount }

@@ -24,6 +24,13 @@ public final class ClassifiedGraph: Sendable {
     self.coverage = coverage
   }
 
+  /// How many references were resolved, and how many types no layer and no role covers.
+  public var ledger: Ledger {
+    var ledger = graph.ledger
+    ledger.unassignedTypes = coverage.unassigned.count
+    return ledger
+  }
+
   @inlinable public subscript(type: TypeID) -> Assignment { assignments[type.index] }
 
   @inlinable public func layer(of type: TypeID) -> String? { assignments[type.index].layer }

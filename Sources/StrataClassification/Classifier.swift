@@ -16,11 +16,8 @@ public enum Classifier {
   public static func classify(_ graph: Graph, by definition: Definition, jobs: Int = 1) -> ClassifiedGraph {
     var run = ClassificationRun(graph, definition, jobs: jobs)
     run.assignAll(jobs: jobs)
-    var counted = graph
-    let coverage = run.coverage()
-    counted.ledger.unassignedTypes = coverage.unassigned.count
     return ClassifiedGraph(
-      graph: counted, definition: definition, assignments: run.assignments.map { $0 ?? Assignment() },
-      layerOfFile: run.layerOfFile, coverage: coverage)
+      graph: graph, definition: definition, assignments: run.assignments.map { $0 ?? Assignment() },
+      layerOfFile: run.layerOfFile, coverage: run.coverage())
   }
 }

@@ -22,7 +22,7 @@ extension Graph {
   }
 
   private func isUsedByPreviewsAlone(_ type: TypeID) -> Bool {
-    let users = incoming[type.index].lazy.map { references[Int($0)] }.filter { $0.source != type }
+    let users = incoming[type.index].lazy.map { self.references[Int($0)] }.filter { $0.source != type }
     return !users.isEmpty
       && users.allSatisfy { user in
         user.context.contains(.preview) || user.source.map { self[$0].marks.contains(.preview) } ?? false

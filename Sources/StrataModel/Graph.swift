@@ -1,27 +1,29 @@
 /// The resolved code base: every file's facts, every type, and every reference between types that could be resolved
 /// without a build. Indices are dense; all lists are sorted by path, then position, and so are the same in every run.
-public struct Graph: Sendable {
+///
+/// A class, because every stage after resolution holds it: copies of a struct of so many lists cost more than their use.
+public final class Graph: Sendable {
   /// Sorted by path.
-  public var files: [SourceFile]
+  public let files: [SourceFile]
   /// Sorted by name.
-  public var modules: [Module]
+  public let modules: [Module]
   /// All nominal types and type aliases, sorted by file and position.
-  public var types: [TypeEntity]
+  public let types: [TypeEntity]
   /// Names that no file of the project declares, as far as something refers to them; sorted by name.
-  public var externals: [ExternalType]
+  public let externals: [ExternalType]
   /// Sorted by file and position.
-  public var references: [Reference]
+  public let references: [Reference]
   /// `outgoing[t]` = indices into `references` whose source is type `t`, ascending.
-  public var outgoing: Adjacency
+  public let outgoing: Adjacency
   /// `incoming[t]` = indices into `references` whose target is type `t`, ascending.
-  public var incoming: Adjacency
+  public let incoming: Adjacency
   /// `inFile[f]` = indices into `references` that stand in file `f`: a contiguous range.
-  public var referencesInFile: [Range<Int>]
+  public let referencesInFile: [Range<Int>]
   /// Type that a declaration declares or (for an extension) extends: `typeOfDeclaration[file][declaration]`.
-  public var typeOfDeclaration: [[TypeID?]]
-  public var ledger: Ledger
+  public let typeOfDeclaration: [[TypeID?]]
+  public let ledger: Ledger
   /// What was ambiguous or unresolved, sorted by file and position.
-  public var gaps: [Gap]
+  public let gaps: [Gap]
 
   public init(
     files: [SourceFile] = [], modules: [Module] = [], types: [TypeEntity] = [], externals: [ExternalType] = [],

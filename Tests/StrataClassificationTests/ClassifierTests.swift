@@ -66,7 +66,7 @@ import Testing
     #expect(project[world["SavePort"]].folderLayer == "Data")
     #expect(project[world["ListWidget.Mode"]].isInherited && !project[world["ListWidget.Row"]].isInherited)
     #expect(project.coverage.unassigned.map { project.graph[$0].name } == ["Loose"])
-    #expect(project.graph.ledger.unassignedTypes == 1)
+    #expect(project.ledger.unassignedTypes == 1)
   }
 
   @Test func selectorsThatMatchNothingAreReported() throws {
@@ -109,7 +109,7 @@ import Testing
     var world = World()
     world.add(.class, "A", "Domain/A.swift")
     world.add(.class, "B", "Domain/B.swift", ["A", "LegacyThing"])
-    world.graph.types[0].supertypes = [.type(world["B"])]
+    world.types[0].supertypes = [.type(world["B"])]
     let project = world.classified(by: try load(layered))
     #expect(project.layer(of: world["A"]) == "Domain")
   }

@@ -12,7 +12,11 @@ func style(_ name: String) throws -> Definition { try DefinitionLoader(catalogue
 
 /// A graph made by hand: types with where they are and what they inherit from.
 struct World {
-  var graph = Graph()
+  var types: [TypeEntity] = []
+  private var files: [SourceFile] = []
+  private var modules: [Module] = []
+  private var externals: [ExternalType] = []
+  private var references: [Reference] = []
   private var moduleIDs: [String: ModuleID] = [:]
   private var fileIDs: [String: FileID] = [:]
   private var typeIDs: [String: TypeID] = [:]
@@ -29,34 +33,34 @@ struct World {
       declaration: DeclarationID(file(path, module: module, imports: imports), 0), attributes: attributes)
     entity.outer = typeIDs[parts.dropLast().joined(separator: ".")]
     entity.supertypes = supertypes.map { target($0) }
-    typeIDs[name] = TypeID(UInt32(graph.types.count))
-    graph.types.append(entity)
+    typeIDs[name] = TypeID(UInt32(types.count))
+    types.append(entity)
   }
 
   /// One type creates another as an argument of something else. Both were added before.
   mutating func creates(_ user: String, _ created: String) {
-    graph.references.append(
+    references.append(
       Reference(
         source: self[user], target: .type(self[created]), kind: .creates, context: .nestedCreation,
-        file: graph[self[user]].declaration.file, offset: 0))
+        file: types[self[user].index].declaration.file, offset: 0))
   }
 
   subscript(name: String) -> TypeID { typeIDs[name] ?? TypeID(.max) }
 
   private mutating func target(_ name: String) -> Target {
     if let id = typeIDs[name] { return .type(id) }
-    if let place = graph.externals.firstIndex(where: { $0.name == name }) {
+    if let place = externals.firstIndex(where: { $0.name == name }) {
       return .external(ExternalID(UInt32(place)))
     }
-    graph.externals.append(ExternalType(name: name))
-    return .external(ExternalID(UInt32(graph.externals.count - 1)))
+    externals.append(ExternalType(name: name))
+    return .external(ExternalID(UInt32(externals.count - 1)))
   }
 
   private mutating func module(_ name: String) -> ModuleID {
     if let id = moduleIDs[name] { return id }
-    let id = ModuleID(UInt32(graph.modules.count))
+    let id = ModuleID(UInt32(modules.count))
     moduleIDs[name] = id
-    graph.modules.append(Module(name: name, isTest: false, origin: .folder))
+    modules.append(Module(name: name, isTest: false, origin: .folder))
     return id
   }
 
@@ -70,20 +74,20 @@ struct World {
         ImportFact(
           module: id, path: .none, scope: .none, access: .unspecified, attributes: .empty, condition: 0, offset: 0))
     }
-    let id = FileID(UInt32(graph.files.count))
+    let id = FileID(UInt32(files.count))
     fileIDs[path] = id
-    graph.files.append(SourceFile(path: path, module: module(name), isTest: false, facts: facts))
+    files.append(SourceFile(path: path, module: module(name), isTest: false, facts: facts))
     return id
   }
 
   func classified(by definition: Definition) -> ClassifiedGraph {
-    var graph = graph
-    graph.outgoing = Adjacency()
-    for type in graph.typeIDs {
-      graph.outgoing.indices += graph.references.indices.filter { graph.references[$0].source == type }
-        .map { UInt32($0) }
-      graph.outgoing.starts.append(UInt32(graph.outgoing.indices.count))
+    var outgoing = Adjacency()
+    for type in types.indices {
+      outgoing.indices += references.indices.filter { references[$0].source?.index == type }.map { UInt32($0) }
+      outgoing.starts.append(UInt32(outgoing.indices.count))
     }
+    let graph = Graph(
+      files: files, modules: modules, types: types, externals: externals, references: references, outgoing: outgoing)
     return Classifier.classify(graph, by: definition)
   }
 }

@@ -64,7 +64,6 @@ struct GraphAssembly: @unchecked Sendable {
     for (index, part) in resolved.parts.enumerated() {
       let start = found.references.count
       if let counts = previous?.append(index, to: &found.references, &found.gaps) {
-        ReferenceOrder.sort(&found.references, from: start)
         found.ranges.append(start..<found.references.count)
         note(counts, index, &found)
         continue

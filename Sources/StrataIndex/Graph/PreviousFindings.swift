@@ -5,6 +5,7 @@ struct PreviousFindings {
   private let plan: ReusePlan
   /// From the old ids of external types to the new ones.
   private let externals: [ExternalID?]
+  private let keepsExternals: Bool
   /// By old file: where its gaps stand in the list of all.
   private let gaps: [Range<Int>]
 
@@ -13,7 +14,9 @@ struct PreviousFindings {
     guard let plan else { return nil }
     self.plan = plan
     let graph = plan.previous.graph
-    externals = graph.externals.map { table.id(named: $0.name) }
+    let externals = graph.externals.map { table.id(named: $0.name) }
+    keepsExternals = externals.indices.allSatisfy { externals[$0]?.index == $0 }
+    self.externals = externals
     var gaps = [Range<Int>](repeating: 0..<0, count: graph.files.count)
     var start = 0
     while start < graph.gaps.count {
@@ -25,16 +28,23 @@ struct PreviousFindings {
     self.gaps = gaps
   }
 
-  /// Appends what was found about a file before, and gives its counts; nil for a file that was resolved again.
+  /// Appends what was found about a file before, sorted, and gives its counts; nil for a file that was resolved again.
   func append(_ file: Int, to references: inout [Reference], _ list: inout [Gap]) -> Ledger.Counts? {
     guard let old = plan.oldFile[file] else { return nil }
     let graph = plan.previous.graph
-    for index in graph.referencesInFile[old] {
-      guard var reference = plan.translated(graph.references[index], to: file) else { continue }
-      if let external = reference.target.externalID, let now = externals[external.index] {
-        reference.target = .external(now)
+    let before = graph.referencesInFile[old]
+    if keepsExternals, plan.hasSameIDs[file] {
+      references += graph.references[before]
+    } else {
+      let start = references.count
+      for index in before {
+        guard var reference = plan.ids.reference(graph.references[index], in: file) else { continue }
+        if let external = reference.target.externalID, let now = externals[external.index] {
+          reference.target = .external(now)
+        }
+        references.append(reference)
       }
-      references.append(reference)
+      ReferenceOrder.sort(&references, from: start)
     }
     for index in gaps[old] {
       var gap = graph.gaps[index]

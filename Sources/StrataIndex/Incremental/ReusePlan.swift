@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Which files need not be resolved again, and how the ids of the graph before read in the next one.
+/// Which files need not be resolved again.
 struct ReusePlan {
   let previous: ResolvedGraph
   /// By new file: the old one whose references are taken over; nil for files to resolve.
@@ -8,10 +8,10 @@ struct ReusePlan {
   /// Why everything has to be resolved again; nil when the plan holds.
   private(set) var fallback: String?
 
-  private let newFileOfOld: [Int?]
+  /// By new file: its references before are those of now, but for the ids of external types.
+  private(set) var hasSameIDs: [Bool]
+  private(set) var ids: IDTranslation
   private let table: Declarations
-  /// By old file: where its declarations are now; absent for files that did not change.
-  private var counterparts: [Int: [UInt32]] = [:]
 
   /// Files to resolve, ascending.
   var filesToResolve: [Int] { oldFile.indices.filter { oldFile[$0] == nil } }
@@ -24,12 +24,13 @@ struct ReusePlan {
     let old = previous.graph.files
     let oldIndex = Dictionary(old.indices.map { (old[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
     oldFile = files.map { oldIndex[$0.path] }
-    var newFileOfOld = [Int?](repeating: nil, count: old.count)
-    for (new, old) in oldFile.enumerated() { if let old { newFileOfOld[old] = new } }
-    self.newFileOfOld = newFileOfOld
+    hasSameIDs = Array(repeating: false, count: files.count)
+    ids = IDTranslation(from: previous.graph, files: oldFile)
     fallback = surroundingsChanged(layout, objectiveC, owner.views.map(\.files), owner.imported)
     if fallback == nil { leaveOutAffected(files, owner) }
-    if fallback == nil { leaveOutUntranslatable() }
+    guard fallback == nil else { return }
+    ids.translateTypes(of: previous.graph, to: table)
+    leaveOutUntranslatable()
   }
 
   /// What decides the meaning of names in every file.
@@ -38,7 +39,7 @@ struct ReusePlan {
   ) -> String? {
     if layout.modules != previous.layout.modules { return "the modules" }
     let hasSamePaths =
-      oldFile.count == newFileOfOld.count && oldFile.enumerated().allSatisfy { $0.element == $0.offset }
+      oldFile.count == ids.files.count && oldFile.enumerated().allSatisfy { $0.element == $0.offset }
     // Which targets see a file differently depends on what they declare.
     if layout.otherModulesOfFile != previous.layout.otherModulesOfFile || views != previous.views
       || (!layout.otherModulesOfFile.isEmpty && !hasSamePaths)
@@ -72,11 +73,11 @@ struct ReusePlan {
       let before = previous.graph.files[old].facts
       if before == files[new].facts { continue }
       let change = FactsChange(from: before, to: files[new].facts)
-      counterparts[old] = change.counterparts
+      ids.change(old, to: change.counterparts)
       changes.append(change)
       oldFile[new] = nil
     }
-    for (old, new) in newFileOfOld.enumerated() where new == nil {
+    for (old, new) in ids.files.enumerated() where new == noIndex {
       changes.append(FactsChange(from: previous.graph.files[old].facts, to: FileFacts()))
     }
     for change in changes {
@@ -97,46 +98,16 @@ struct ReusePlan {
     let graph = previous.graph
     for (new, old) in oldFile.enumerated() {
       guard let old else { continue }
-      if graph.referencesInFile[old].contains(where: { translated(graph.references[$0], to: new) == nil }) {
-        oldFile[new] = nil
+      var keepsIDs = new == old
+      for index in graph.referencesInFile[old] {
+        guard let isKept = ids.keeps(graph.references[index]) else {
+          oldFile[new] = nil
+          break
+        }
+        keepsIDs = keepsIDs && isKept
       }
+      hasSameIDs[new] = keepsIDs
     }
-  }
-
-  // MARK: Translation
-
-  /// A reference of the graph before; external types keep their old ids. Nil when something has no counterpart.
-  func translated(_ reference: Reference, to file: Int) -> Reference? {
-    var result = reference
-    result.file = FileID(UInt32(file))
-    if let source = reference.source {
-      guard let now = translated(source) else { return nil }
-      result.source = now
-    }
-    if let target = reference.target.typeID {
-      guard let now = translated(target) else { return nil }
-      result.target = .type(now)
-    }
-    if let member = reference.memberDeclaration {
-      guard let now = translated(member) else { return nil }
-      result.memberDeclaration = now
-    }
-    return result
-  }
-
-  private func translated(_ type: TypeID) -> TypeID? {
-    guard let now = translated(previous.graph[type].declaration) else { return nil }
-    let entity = table.entityOf[Int(table.files[now.file.index].declarationBase + now.index)]
-    return entity == noIndex || Int(entity) >= table.projectEntityCount ? nil : TypeID(entity)
-  }
-
-  private func translated(_ declaration: DeclarationID) -> DeclarationID? {
-    guard let file = newFileOfOld[declaration.file.index] else { return nil }
-    guard let counterparts = counterparts[declaration.file.index] else {
-      return DeclarationID(FileID(UInt32(file)), declaration.index)
-    }
-    let index = counterparts[Int(declaration.index)]
-    return index == noIndex ? nil : DeclarationID(FileID(UInt32(file)), index)
   }
 
   /// Names of the external types that reused references mention.

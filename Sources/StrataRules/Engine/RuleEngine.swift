@@ -64,7 +64,7 @@ public struct RuleEngine {
     let production = project.graph.typeIDs.filter { project.isProduction($0) }
     var result = CheckResult(
       style: project.definition.style, fileCount: project.graph.files.count, typeCount: production.count,
-      ledger: project.graph.ledger, score: Score.of(project, production, findings), findings: findings,
+      ledger: project.ledger, score: Score.of(project, production, findings), findings: findings,
       implied: implied,
       rules: runs.sorted { $0.id < $1.id }, notices: notices(runs))
     result.accepted.exemptions = exemptions.usedCount
@@ -230,7 +230,7 @@ extension RuleEngine {
 
   /// A notice about types without a layer and a role, where no rule reports them.
   private func unassigned(_ runs: [RuleRun]) -> [Notice] {
-    let count = project.graph.ledger.unassignedTypes
+    let count = project.coverage.unassigned.count
     guard count > 0, !runs.contains(where: { $0.id == "unassigned-type" }) else { return [] }
     let verb = count == 1 ? "type is" : "types are"
     return [Notice(kind: .unassignedTypes, message: "\(count) \(verb) in no layer and no role")]
