@@ -1,6 +1,7 @@
 /// Words of names in camel case, compared as bytes.
 enum CamelWords {
-  /// Whether a name has a word, which begins with a capital: `App` of `MyAppDelegate`, not of `AppointmentList`.
+  /// Whether a name contains a word that begins with a capital: `App` is in `MyAppDelegate`, but not in
+  /// `AppointmentList`.
   static func contains(_ word: [UInt8], in name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !word.isEmpty, name.count >= word.count else { return false }
     for start in 0...(name.count - word.count)
@@ -16,7 +17,7 @@ enum CamelWords {
     name.count > word.count && isEnd(word.count, of: name) && name.prefix(word.count).elementsEqual(word)
   }
 
-  /// The plural counts, too.
+  /// Whether a name ends with a word or its plural.
   static func ends(_ name: UnsafeBufferPointer<UInt8>, with word: [UInt8]) -> Bool {
     if hasWord(word, in: name, before: name.count) { return true }
     return name.last == UInt8(ascii: "s") && hasWord(word, in: name, before: name.count - 1)
@@ -33,7 +34,7 @@ enum CamelWords {
     return true
   }
 
-  /// No small letter follows, which would continue the word.
+  /// Whether a word ends here: the next character is not a lowercase letter.
   private static func isEnd(_ index: Int, of name: UnsafeBufferPointer<UInt8>) -> Bool {
     index == name.count || name[index] < UInt8(ascii: "a") || name[index] > UInt8(ascii: "z")
   }

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 import StrataThreads
 
-/// The state of one classification.
+/// One classification in progress.
 struct ClassificationRun {
   let graph: Graph
   let definition: Definition
@@ -11,9 +11,9 @@ struct ClassificationRun {
   private var layers: LayerFinder
   private let roles: [RoleHome]
   private let givesRolesToAliases: Bool
-  /// By role: its selector asks for wiring.
+  /// By index of the role: its selector contains `wires`.
   private let asksForWiring: [Bool]
-  /// Which layers and roles of the definition were given to anything.
+  /// Layers and roles of the definition that have at least one type or file.
   private(set) var usedLayers: [Bool]
   private(set) var usedRoles: [Bool]
 
@@ -41,14 +41,21 @@ struct ClassificationRun {
     assignOutermost(jobs: jobs)
     for type in graph.types.indices where assignments[type] == nil { assign(type) }
     confirmWiring()
-    for port in PortsByUse(graph: graph, definition: definition).found(assignments) { place(port.type, as: port.role) }
-    placeModelsByUse()
+    for port in PortsByUse(graph: graph, definition: definition).found(assignments) {
+      assign(port.type, portOf: port.role)
+    }
+    if let entity = definition.roles.firstIndex(where: { $0.id == .entity }),
+      ModelsByUse(graph: graph, definition: definition).assign(&assignments)
+    {
+      usedRoles[entity] = true
+    }
   }
 
   // MARK: Evidence
 
-  /// At first every type that is called like a composition root counts as one, since only roles tell what it builds.
-  /// Those that build nothing are then placed again without it, with what they enclose.
+  /// Removes the role of a composition root from types that only have its name: they must also create or register other
+  /// types. Which types those are depends on the roles of all types, so the names decide first; the types without
+  /// evidence, and those nested in them, are then assigned again.
   private mutating func confirmWiring() {
     let ids = Set(zip(definition.roles, asksForWiring).lazy.filter(\.1).map(\.0.id))
     if ids.isEmpty { return }
@@ -74,11 +81,11 @@ struct ClassificationRun {
 
   func isUnconfirmed(_ type: Int) -> Bool { evaluator.unconfirmed.contains(type) }
 
-  private mutating func place(_ type: Int, as id: RoleID) {
+  private mutating func assign(_ type: Int, portOf id: RoleID) {
     guard let role = definition.roleIndex(of: id) else { return }
     let folder = layers.layer(ofType: type, &evaluator)
     let layer = roles[role.index].layer(isProtocol: true, folder: folder, definition)
-    // Conformances alone do not make a protocol misplaced.
+    // A conformance alone does not put a protocol into another layer than its folder.
     if let folder, folder != layer, !definition[folder].isNeutral { return }
     if let layer { usedLayers[layer.index] = true }
     usedRoles[role.index] = true
@@ -86,7 +93,7 @@ struct ClassificationRun {
       layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder), role: id, isByUse: true)
   }
 
-  /// The types that are not nested: their classification depends only on themselves.
+  /// Assigns the types that are not nested: their classification depends only on themselves.
   private mutating func assignOutermost(jobs: Int) {
     let types = graph.types.indices.filter { evaluator.traits.outers[$0] < 0 }
     let found = parallelMap(types.count, jobs: jobs, size: 256, state: { [self] in self }) { run, share in
@@ -95,61 +102,7 @@ struct ClassificationRun {
     for (type, placed) in zip(types, found) { note(placed, for: type) }
   }
 
-  // MARK: Models by use
-
-  /// Values that nothing places, but of which use cases and repository interfaces speak, are models of the domain; so
-  /// are the values of which those are made. Where no folder says anything, only this can tell; what another module
-  /// declares may be anything.
-  private mutating func placeModelsByUse() {
-    guard let entity = roles.indices.first(where: { definition.roles[$0].id == .entity }),
-      let home = definition.roles[entity].layer
-    else { return }
-    let speakers = Set(definition.roles.filter { $0.id == .useCase || $0.interfaceLayer == home }.map(\.id))
-    let speaks = graph.types.indices.map { type in
-      guard let role = assignments[type]?.role, speakers.contains(role) else { return false }
-      return role == .useCase || graph.types[type].kind == .protocol
-    }
-    var found: [Int] = []
-    for reference in graph.references where reference.kind == .returns || reference.kind == .takes {
-      guard let source = reference.source?.index, speaks[source], let target = reference.target.typeID?.index,
-        isUnplacedValue(target), graph.types[source].module == graph.types[target].module
-      else { continue }
-      found.append(target)
-      assignments[target] = Assignment(layer: home, role: .entity, isByUse: true)
-    }
-    while let model = found.popLast() {
-      usedRoles[entity] = true
-      for index in graph.outgoing[model] {
-        let reference = graph.references[Int(index)]
-        guard reference.kind == .stores, let target = reference.target.typeID?.index, isUnplacedValue(target) else {
-          continue
-        }
-        found.append(target)
-        assignments[target] = Assignment(layer: home, role: .entity, isByUse: true)
-      }
-    }
-    for type in graph.types.indices where assignments[type]?.layer == nil && assignments[type]?.role == nil {
-      var outer = graph.types[type].outer
-      while let around = outer {
-        if assignments[around.index]?.isByUse == true {
-          assignments[type] = Assignment(layer: home, role: .entity, isInherited: true)
-          break
-        }
-        outer = graph.types[around.index].outer
-      }
-    }
-  }
-
-  /// A struct or an enum of production code, at the top level, that nothing covers.
-  private func isUnplacedValue(_ type: Int) -> Bool {
-    let entity = graph.types[type]
-    guard entity.kind == .struct || entity.kind == .enum, entity.outer == nil, !entity.isTest, entity.marks.isEmpty,
-      !entity.isLocal, let assignment = assignments[type]
-    else { return false }
-    return assignment.layer == nil && assignment.role == nil && !assignment.isCompositionRoot
-  }
-
-  /// Assigns a type, and before it the types around it.
+  /// Assigns a type, after the types that enclose it.
   private mutating func assign(_ type: Int) {
     let outer = Int(evaluator.traits.outers[type])
     guard outer >= 0, assignments[outer] == nil else {
@@ -165,7 +118,7 @@ struct ClassificationRun {
     for next in chain.reversed() { note(assignment(of: next), for: next) }
   }
 
-  /// An assignment, and what of the definition it comes from.
+  /// An assignment, with its layer and its role in the definition.
   private struct Placed {
     var assignment: Assignment
     var layer: LayerID?
@@ -198,7 +151,7 @@ struct ClassificationRun {
     return Placed(assignment: assignment, layer: layer, role: role)
   }
 
-  /// What a nested type takes from the type around it, unless a folder of its own says otherwise.
+  /// The assignment that a nested type takes from the enclosing type; nil if its file is in another layer's folder.
   private func inherited(from outer: Assignment?, folder: LayerID?) -> Assignment? {
     guard var inherited = outer, inherited.layer != nil || inherited.role != nil else { return nil }
     guard folder == nil || name(ofLayer: folder) == inherited.folderLayer else { return nil }
@@ -209,8 +162,8 @@ struct ClassificationRun {
   /// The first role whose selector matches the type itself.
   private mutating func ownRole(of type: Int, folder: LayerID?) -> RoleIndex? {
     guard givesRolesToAliases || graph.types[type].kind != .typealias else { return nil }
-    let place = SelectorEvaluator.Place(layer: folder, outerRoles: outerRoles(of: type))
-    for role in roles.indices where evaluator.matches(roles[role].selector, type: type, place: place) {
+    let surroundings = SelectorEvaluator.Surroundings(layer: folder, outerRoles: outerRoles(of: type))
+    for role in roles.indices where evaluator.matches(roles[role].selector, type: type, surroundings) {
       return RoleIndex(index: role)
     }
     return nil
@@ -228,7 +181,7 @@ struct ClassificationRun {
     var outer = Int(evaluator.traits.outers[type])
     guard outer >= 0 else { return [] }
     var result: [RoleID] = []
-    // A ring of enclosing types cannot be written, but a damaged graph must not hang.
+    // Types cannot enclose each other in a cycle, but a damaged graph must not make this loop endless.
     for _ in 0..<64 where outer >= 0 {
       if let role = assignments[outer]?.role { result.append(role) }
       outer = Int(evaluator.traits.outers[outer])
@@ -237,53 +190,4 @@ struct ClassificationRun {
   }
 
   private func name(ofLayer layer: LayerID?) -> String? { layer.map { definition[$0].name } }
-}
-
-/// Where types of a role belong.
-private struct RoleHome {
-  let selector: Int
-  let isCompositionRoot: Bool
-  private let layer: LayerID?
-  private let interfaceLayer: LayerID?
-  private let alsoIn: [LayerID]
-  private let decidesLayer: Bool
-
-  init(_ role: Role, selector: Int, _ definition: Definition) {
-    self.selector = selector
-    isCompositionRoot = role.isCompositionRoot || role.id == .compositionRoot
-    layer = definition.layerID(named: role.layer)
-    interfaceLayer = definition.layerID(named: role.interfaceLayer)
-    alsoIn = role.alsoIn.compactMap { definition.layerID(named: $0) }
-    decidesLayer = role.decidesLayer
-  }
-
-  /// The layer of a type of the role, given that of its folder.
-  func layer(isProtocol: Bool, folder: LayerID?, _ definition: Definition) -> LayerID? {
-    guard let home = isProtocol ? interfaceLayer ?? layer : layer else { return folder }
-    guard let folder, folder != home else { return home }
-    if !decidesLayer { return definition[folder].isNeutral ? home : folder }
-    return alsoIn.contains(folder) && !definition[folder].isCompositionRoot ? folder : home
-  }
-}
-
-extension Selector {
-  /// Asks what a type builds.
-  fileprivate var asksForWiring: Bool {
-    switch self {
-    case .wires: return true
-    case .all(let parts), .any(let parts): return parts.contains(where: \.asksForWiring)
-    case .not(let part), .written(_, let part): return part.asksForWiring
-    default: return false
-    }
-  }
-
-  /// Asks for type aliases by kind; otherwise they have no role.
-  var mentionsAliases: Bool {
-    switch self {
-    case .kind(let kinds): return kinds.contains(.typealias)
-    case .all(let parts), .any(let parts): return parts.contains(where: \.mentionsAliases)
-    case .not(let part), .written(_, let part): return part.mentionsAliases
-    default: return false
-    }
-  }
 }

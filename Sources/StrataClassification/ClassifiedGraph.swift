@@ -13,7 +13,7 @@ public final class ClassifiedGraph: Sendable {
   /// What the definition did not use, and what it did not cover.
   public let coverage: Coverage
 
-  public init(
+  init(
     graph: Graph, definition: Definition, assignments: [Assignment], layerOfFile: [String?],
     coverage: Coverage = Coverage()
   ) {
@@ -70,7 +70,7 @@ public struct Assignment: Sendable, Hashable {
   /// No selector matches the type: it is a domain model because use cases or repositories use it.
   var isByUse: Bool
 
-  public init(
+  init(
     layer: String? = nil, folderLayer: String? = nil, role: RoleID? = nil, isCompositionRoot: Bool = false,
     isInherited: Bool = false, isByUse: Bool = false
   ) {

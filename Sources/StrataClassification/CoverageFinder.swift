@@ -3,7 +3,8 @@ import StrataModel
 import StrataStyles
 
 extension ClassificationRun {
-  /// What the definition did not use, and what it did not cover. Call after all types are assigned.
+  /// The parts of the definition that matched nothing, and the types that no layer covers. Call it after all types are
+  /// assigned.
   func coverage() -> Coverage {
     var unused: [UnusedSelector] = []
     for (index, layer) in definition.layers.enumerated() {
@@ -31,7 +32,8 @@ extension ClassificationRun {
     }.map { TypeID(UInt32($0)) }
   }
 
-  /// Globs of a project's own definition that match no file. Those of a style are meant for many layouts.
+  /// Globs of a project's own definition that match no file. Those of a style are meant for many layouts, and are not
+  /// listed.
   private func unusedPaths(in selector: Selector, of owner: String, origin: String) -> [UnusedSelector] {
     switch selector {
     case .written(let place, let part):

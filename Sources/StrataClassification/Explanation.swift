@@ -1,23 +1,24 @@
 import StrataDefinition
 import StrataModel
 
-/// Why a type, or a file, is in its layer and has its role: everything that was tried, in order, with its origin.
+/// Why a type or a file is in its layer and has its role: every selector that was evaluated, in order, with its origin.
 public struct Explanation: Sendable {
-  /// One layer or role that was tried.
+  /// One layer or role whose selector was evaluated.
   public struct Step: Sendable, Hashable {
-    /// What a type or file was tried against.
+    /// What the selector belongs to.
     public enum Subject: Sendable, Hashable {
       case layer(String)
-      /// The layer's `fallback`, tried because no layer matched.
+      /// The layer's `fallback`, evaluated because no layer matched.
       case fallback(String)
       case role(RoleID)
     }
 
     public var subject: Subject
     public var isMatch: Bool
-    /// What held or, for a step that did not match, what did not: `path '**/Domain/**'`, `name does not end in 'View'`.
+    /// The condition that matched or, for a step that did not match, the one that failed: `path '**/Domain/**'`, `name
+    /// does not end in 'View'`.
     public var reason: String
-    /// It decided: the deepest match of the layers, the first of the roles.
+    /// This step decided: it is the deepest match of the layers, or the first of the roles.
     public var isDecisive: Bool
     /// `gateway.yml:31`
     public var origin: String
@@ -26,14 +27,14 @@ public struct Explanation: Sendable {
   /// Qualified name of the type, or path of the file.
   var symbol: String
   public var steps: [Step]
-  /// Of a file: its layer alone.
+  /// For a file, only its layer.
   public var assignment: Assignment
-  /// How the layer came from folder, role and enclosing type, in a sentence.
+  /// One sentence: how folder, role and enclosing type decided the layer.
   public var conclusion: String
 }
 
 extension Classifier {
-  /// Why a type is where it is.
+  /// Why a type has its layer and its role.
   public static func explain(_ type: TypeID, in project: ClassifiedGraph) -> Explanation {
     var run = ClassificationRun(project.graph, project.definition)
     run.assignAll()
@@ -58,7 +59,7 @@ extension Classifier {
       conclusion: conclusion(assignment, entity, in: project))
   }
 
-  /// Which layer a file's folder and module give it, and why.
+  /// Which layer the folder and the module of a file assign to it, and why.
   public static func explain(_ file: FileID, in project: ClassifiedGraph) -> Explanation {
     explain(CollectionOfOne(file), in: project)[0]
   }
@@ -105,7 +106,7 @@ extension Classifier {
 }
 
 extension ClassificationRun {
-  /// What each layer says of a file or type: the fallbacks only where no layer matches.
+  /// The result of each layer for a file or type; the fallbacks only if no layer matches.
   fileprivate func layerSteps(for subject: SelectorTrace.Subject, chosen: String?) -> [Explanation.Step] {
     let trace = SelectorTrace(graph: graph, subject: subject, folderLayer: nil, outerRoles: [])
     var steps: [Explanation.Step] = []

@@ -14,7 +14,7 @@ struct FolderTree {
   private var byPath: [Substring: Int] = ["": 0]
   private var last: (path: Substring, folder: Int) = ("", 0)
 
-  /// The folder of a file, with all folders above it.
+  /// The number of a file's folder. Adds that folder and its parents to the tree.
   mutating func folder(ofFile path: String) -> Int {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return 0 }
     let folderPath = path[..<slash]

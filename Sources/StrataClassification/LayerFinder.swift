@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 import StrataThreads
 
-/// The layer that folder and module give to files and types.
+/// The layer that folder and module assign to files and types.
 struct LayerFinder {
   /// Nodes of the selectors and fallbacks of those layers that have one.
   private let selectors: [(layer: LayerID, node: Int)]
@@ -27,7 +27,7 @@ struct LayerFinder {
     let files = evaluator.graph.files
     let foldersDecide = !evaluator.paths.looksAtNames && evaluator.program.imports.globs.isEmpty
     layerOfFile = parallelMap(files.count, jobs: jobs, size: 256, state: { evaluator }) { [self] evaluator, share in
-      // Files of one folder and module have the same layer, and stand side by side.
+      // Files of one folder and module have the same layer, and are adjacent in the list.
       var last: (folder: Int, module: ModuleID, layer: LayerID?)?
       return share.map { file in
         let folder = evaluator.paths.folder(of: file)
@@ -40,13 +40,13 @@ struct LayerFinder {
     }
   }
 
-  /// Layer of a type by folder, module and what layers say of types.
+  /// The layer of a type by its folder, its module, and selectors of layers that match types.
   func layer(ofType type: Int, _ evaluator: inout SelectorEvaluator) -> LayerID? {
     let file = Int(evaluator.traits.files[type])
     return isAboutFiles ? layerOfFile[file] : best(file: file, type: type, &evaluator)
   }
 
-  /// The layer whose selector matches best; the first of equals. Fallbacks count where no selector matches.
+  /// The layer whose selector matches best; the first of equal ones. Fallbacks count only if no selector matches.
   private func best(file: Int, type: Int?, _ evaluator: inout SelectorEvaluator) -> LayerID? {
     for list in [selectors, fallbacks] {
       var best: (layer: LayerID?, rank: Int) = (nil, -1)

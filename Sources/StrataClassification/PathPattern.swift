@@ -1,22 +1,22 @@
 import StrataDefinition
 
-/// A path glob without braces, as a row of components that are matched one folder at a time. A set of states is a bit
-/// for each component: those before it have matched.
+/// A path glob without braces, as a list of components that are matched one folder at a time. The state of a match is a
+/// set of bits, one for each component: those before it have matched.
 struct PathPattern {
-  /// A component that says a name.
+  /// A component that is a name or a pattern for names.
   struct Name {
     var pattern: GlobPattern
     /// The bit of the component.
     var bit: UInt64
   }
 
-  /// Which of the globs it belongs to.
+  /// The index of the glob that it is an alternative of.
   let glob: Int
-  /// Ends in `**`: every file below matches.
+  /// The glob ends in `**`: every file below the folder matches.
   let endsInFolder: Bool
   let names: [Name]
   private let count: Int
-  /// Bits of `**` and of `*`.
+  /// Bits of the components `**` and `*`.
   private let folders: UInt64
   private let wildcards: UInt64
 
@@ -26,7 +26,7 @@ struct PathPattern {
     var count = 0
     var folders: UInt64 = 0
     var wildcards: UInt64 = 0
-    // States are bits of one word.
+    // The states have to fit into the bits of one word.
     for part in text.split(separator: "/", omittingEmptySubsequences: false) where count < 62 {
       let bit = UInt64(1) << UInt64(count)
       if part == "**" {
@@ -46,7 +46,7 @@ struct PathPattern {
     endsInFolder = count > 0 && folders & (1 << UInt64(count - 1)) != 0
   }
 
-  /// For `**/Name/**`: the name.
+  /// `Name` of a pattern `**/Name/**`; nil for other patterns.
   var anywhereName: GlobPattern? {
     count == 3 && folders == 0b101 && names.count == 1 ? names[0].pattern : nil
   }
@@ -58,19 +58,19 @@ struct PathPattern {
   /// Whether everything below matches already at the root.
   var matchesRoot: Bool { endsInFolder && count == 1 }
 
-  /// The states after one more folder (or file) of the path, and whether from here on everything below matches.
-  /// - Parameter named: bits of the components that say its name.
+  /// The states after one more folder (or file) of the path, and whether everything below it matches.
+  /// - Parameter named: bits of the components that match its name.
   func step(_ states: UInt64, named: UInt64) -> (states: UInt64, entersLast: Bool) {
     let passed = states & (wildcards | named)
     let last: UInt64 = endsInFolder && count > 1 ? 1 << UInt64(count - 2) : 0
     return (closure(states & folders | passed << 1), passed & last != 0)
   }
 
-  /// `**` may stand for no folder at all. Two of them never stand side by side.
+  /// `**` also matches no folder at all. Two of them are never adjacent.
   private func closure(_ states: UInt64) -> UInt64 { states | (states & folders) << 1 }
 }
 
-/// The names that some patterns say, by name: one look-up tells which components of all of them a folder fits.
+/// The names in patterns, by name: one lookup finds the components of all patterns that match a folder.
 struct ComponentNames {
   private var literals: [String: [(pattern: Int, bit: UInt64)]] = [:]
   private var wild: [(name: GlobPattern, pattern: Int, bit: UInt64)] = []
@@ -87,7 +87,7 @@ struct ComponentNames {
     }
   }
 
-  /// Sets the bits of the components that fit a name, by pattern.
+  /// Sets the bits of the components that match a name, by pattern.
   func match(_ name: String, _ bits: inout [UInt64]) {
     for index in bits.indices { bits[index] = 0 }
     for (pattern, bit) in literals[name] ?? [] { bits[pattern] |= bit }

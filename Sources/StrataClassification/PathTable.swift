@@ -1,17 +1,17 @@
 import StrataDefinition
 import StrataModel
 
-/// How specifically each of some path globs matches each of some files: worked out folder by folder, since a folder
-/// matches what its parent matches and what its own name adds.
+/// How specifically each of a list of path globs matches each of a list of files. It is computed folder by folder,
+/// since the state of a folder follows from that of its parent and its own name.
 struct PathTable {
   /// For each folder and glob: the rank, or -1.
   private var ranksOfFolder: [Int16] = []
-  /// The same for each file, only when a glob looks at file names.
+  /// The same for each file; empty unless a glob contains names of files.
   private var ranksOfFile: [Int16] = []
   private let folderOfFile: [Int]
   let folderCount: Int
   private let globCount: Int
-  /// A glob asks for names of files, not only of folders.
+  /// A glob contains names of files, not only of folders.
   let looksAtNames: Bool
 
   init(globs: [Glob], paths: [String]) {
@@ -28,8 +28,8 @@ struct PathTable {
     if looksAtNames { matchFiles(paths, patterns, folders) }
   }
 
-  /// Rank of the best match of a glob with a file: how deep the last folder is that the glob needs, and how many
-  /// folders it names. -1: no match.
+  /// The rank of the best match of a glob with a file: the depth of the last folder that the glob requires, then the
+  /// number of folders that it names. -1: no match.
   func rank(glob: Int, file: Int) -> Int {
     if looksAtNames { return Int(ranksOfFile[file * globCount + glob]) }
     return Int(ranksOfFolder[folderOfFile[file] * globCount + glob])
@@ -37,13 +37,13 @@ struct PathTable {
 
   func folder(of file: Int) -> Int { folderOfFile[file] }
 
-  /// A rank above that of every path: what a condition on the type itself says is certain.
+  /// A rank above that of every path: a condition on the type itself is certain.
   static let certain = Int(Int16.max)
 
-  /// Depth counts before the number of names.
+  /// The depth counts before the number of names.
   static func rank(depth: Int, names: Int) -> Int16 { Int16(min(depth, 1000) * 32 + min(names, 31)) }
 
-  /// States of every pattern in every folder, from the outside inwards.
+  /// States of every pattern in every folder, parents first.
   private var states: [UInt64] = []
 
   private mutating func matchFolders(of tree: FolderTree, _ patterns: [PathPattern]) {
@@ -100,7 +100,7 @@ struct PathTable {
   }
 }
 
-/// The patterns `**/Name/**`, which most are, by their name.
+/// The patterns of the form `**/Name/**`, which most of them have, by name.
 private struct SimplePatterns {
   private var byName: [String: [(glob: Int, names: Int)]] = [:]
   private var wild: [(name: GlobPattern, glob: Int)] = []

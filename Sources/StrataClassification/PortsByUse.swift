@@ -1,9 +1,9 @@
 import StrataDefinition
 import StrataModel
 
-/// Protocols whose names say nothing, but all of whose implementations play one role: `SlotsProviding`, to which only
-/// `SlotsGateway` conforms, is the gateway's port. Which implementations count: those of production code. A protocol
-/// that the presentation declares for itself says what a screen needs, whoever answers, and stays what it is.
+/// Protocols that no selector matches, but whose implementations all have one role: `SlotsProviding`, to which only
+/// `SlotsGateway` conforms, is the gateway's port. Only implementations in production code count. A protocol that the
+/// presentation layer declares describes what a screen needs, and stays what it is.
 struct PortsByUse {
   let graph: Graph
   let definition: Definition

@@ -1,18 +1,18 @@
 import StrataDefinition
 import StrataModel
 
-/// Asks selectors about files and types of one graph.
+/// Evaluates selectors for the files and types of one graph.
 struct SelectorEvaluator {
   let graph: Graph
   let program: SelectorProgram
   let traits: TypeTraits
   let paths: PathTable
-  /// Types that only seemed to build parts of the object graph.
+  /// Types with the name of a composition root that create or register nothing.
   var unconfirmed: Set<Int> = []
   private let supertypes: SupertypeTable
-  /// Of each file and glob of imports: 0 not asked yet, 1 no, 2 yes.
+  /// By file and glob of imports: 0 not evaluated yet, 1 no match, 2 match.
   private var importAnswers: [UInt8]
-  /// Of each module and glob of ``SelectorProgram/globs``, in the same way.
+  /// The same by module and glob of ``SelectorProgram/globs``.
   private var moduleAnswers: [UInt8]
 
   init(graph: Graph, program: SelectorProgram) {
@@ -25,34 +25,33 @@ struct SelectorEvaluator {
     moduleAnswers = Array(repeating: 0, count: graph.modules.count * program.globs.globs.count)
   }
 
-  /// What is known of a type before its role: the layer of its folder, and the roles of the types around it.
-  struct Place {
+  /// What selectors may know of a type before it has a role: the layer of its folder, and the roles of the enclosing
+  /// types.
+  struct Surroundings {
     var layer: LayerID?
     var outerRoles: [RoleID]
-
-    static let none = Place(layer: nil, outerRoles: [])
   }
 
-  mutating func matches(_ index: Int, type: Int, place: borrowing Place) -> Bool {
+  mutating func matches(_ index: Int, type: Int, _ surroundings: borrowing Surroundings) -> Bool {
     let node = program.nodes[index]
     switch node.operation {
     case .all:
       var part = index + 1
       while part < node.next {
-        if !matches(part, type: type, place: place) { return false }
+        if !matches(part, type: type, surroundings) { return false }
         part = Int(program.nodes[part].next)
       }
       return true
     case .any:
       var part = index + 1
       while part < node.next {
-        if matches(part, type: type, place: place) { return true }
+        if matches(part, type: type, surroundings) { return true }
         part = Int(program.nodes[part].next)
       }
       return false
-    case .not: return !matches(index + 1, type: type, place: place)
-    case .layer: return place.layer?.index == Int(node.payload)
-    case .inside: return place.outerRoles.contains(program.roles[Int(node.payload)])
+    case .not: return !matches(index + 1, type: type, surroundings)
+    case .layer: return surroundings.layer?.index == Int(node.payload)
+    case .inside: return surroundings.outerRoles.contains(program.roles[Int(node.payload)])
     default: return leaf(node, type: type)
     }
   }
@@ -106,8 +105,8 @@ struct SelectorEvaluator {
 // MARK: Ranks
 
 extension SelectorEvaluator {
-  /// How specifically a selector matches a file, or a type of it: a rank of ``PathTable``, -1 when it does not. What
-  /// the type itself is counts above every path.
+  /// How specifically a selector matches a file, or a type in it: a rank of ``PathTable``; -1 if it does not match. A
+  /// condition on the type itself ranks above every path.
   mutating func rank(_ index: Int, file: Int, type: Int?) -> Int {
     let node = program.nodes[index]
     switch node.operation {
@@ -138,7 +137,7 @@ extension SelectorEvaluator {
     }
   }
 
-  /// A module counts as the folder that bears its name, else as the root.
+  /// A module ranks like the folder of the same name; if there is none, like the root.
   private mutating func rank(ofModule glob: Int, file: Int) -> Int {
     guard isModule(graph.files[file].module, glob) else { return -1 }
     let name = graph.modules[graph.files[file].module.index].name
@@ -159,7 +158,7 @@ extension SelectorEvaluator {
 // MARK: Members
 
 extension Graph {
-  /// Whether a function or property of the type, in an extension of it too, is called so.
+  /// Whether the name of a function or property of the type or of its extensions matches.
   func hasMember(_ type: TypeID, _ glob: Glob) -> Bool {
     let declaration = types[type.index].declaration
     guard Int(declaration.index) < files[declaration.file.index].facts.declarations.count else { return false }
@@ -169,7 +168,7 @@ extension Graph {
     }
   }
 
-  /// Whether a function of the type, in an extension of it too, takes a parameter whose type is called so.
+  /// Whether a function of the type or of its extensions takes a parameter whose type has a name that matches.
   func takes(_ type: TypeID, _ glob: Glob) -> Bool {
     ([types[type.index].declaration] + types[type.index].extensions).contains { place in
       let facts = files[place.file.index].facts
@@ -186,10 +185,10 @@ extension Graph {
 }
 
 extension FileFacts {
-  /// The name that the type of a parameter comes down to; for a closure without parameters, such as an autoclosure,
-  /// that of its result.
+  /// The name of a parameter's type without optionals and the like; for a closure without parameters, such as an
+  /// autoclosure, that of its result.
   fileprivate func valueName(of type: UInt32) -> String? {
-    // The type itself follows a node that adds what it is isolated to or throws.
+    // The type itself follows a node that adds global actors and thrown types.
     let root = type != noIndex && types[Int(type)].kind == .attributed ? type + 1 : type
     if root != noIndex, types[Int(root)].kind == .function {
       let parts = typeChildren(of: Int(root))

@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-/// Selectors as one flat list of nodes: asking them costs no reference counting and no indirection.
+/// Selectors as one flat list of nodes: their evaluation needs no reference counting and no indirection.
 struct SelectorProgram {
   struct Node {
     enum Operation: UInt8 {
@@ -11,11 +11,11 @@ struct SelectorProgram {
     }
 
     var operation: Operation
-    /// Index of a glob, supertype, text or role; bits of kinds; index of a layer.
+    /// Index of a glob, supertype, string or role; a bit set of kinds; index of a layer.
     var payload: UInt32
     /// Index of the node after this one's parts.
     var next: Int32
-    /// What a name that matches may begin and end with: most names fail here.
+    /// The first and last bytes that a matching name may have: most names fail here.
     var first = ByteMask.all
     var last = ByteMask.all
   }
@@ -24,19 +24,20 @@ struct SelectorProgram {
   private(set) var paths = GlobList()
   private(set) var supertypes = GlobList()
   private(set) var imports = GlobList()
-  /// Of `module`, `name`, `inherits`, `attribute`, `takes` and `member`.
+  /// The globs of `module`, `name`, `inherits`, `attribute`, `takes` and `member`.
   private(set) var globs = GlobList()
-  /// Of `prefix`, `suffix` and `word`.
+  /// The strings of `prefix`, `suffix` and `word`.
   private(set) var texts: [[UInt8]] = []
   private(set) var suffixes: [SuffixSet] = []
-  /// Of `conformsAny`: indices into `supertypes`.
+  /// The sets of `conformsAny`: indices into `supertypes`.
   private(set) var supertypeSets: [[Int]] = []
   private(set) var roles: [RoleID] = []
   private let layers: [String]
 
   init(layers: [String]) { self.layers = layers }
 
-  /// Adds a selector; the index of its node.
+  /// Adds a selector.
+  /// - Returns: the index of its node.
   mutating func add(_ selector: Selector) -> Int {
     let start = nodes.count
     switch selector {
@@ -68,7 +69,7 @@ struct SelectorProgram {
     case .inside(let role):
       leaf(.inside, roles.count)
       roles.append(role)
-    // Cheap conditions first; the order means nothing.
+    // Conditions that are cheap to evaluate come first; the order does not change the result.
     case .all(let parts): group(.all, parts.sorted { $0.cost < $1.cost })
     case .any(let parts): any(parts)
     case .not(let part): group(.not, [part])
@@ -86,7 +87,7 @@ struct SelectorProgram {
     nodes.append(Node(operation: operation, payload: UInt32(truncatingIfNeeded: payload), next: Int32(nodes.count + 1)))
   }
 
-  /// Notes what the names that the last node matches begin and end with; nil: anything.
+  /// Restricts the first and last bytes of the names that the last node matches; nil allows every byte.
   private mutating func limit(first: [UInt8?], last: [UInt8?]) {
     nodes[nodes.count - 1].first = ByteMask(first)
     nodes[nodes.count - 1].last = ByteMask(last)
@@ -99,7 +100,7 @@ struct SelectorProgram {
     nodes[start].next = Int32(nodes.count)
   }
 
-  /// Suffixes of a list are asked at once, and so are supertypes.
+  /// The suffixes in a list become one node, and so do its supertypes.
   private mutating func any(_ parts: [Selector]) {
     let texts = parts.compactMap { part -> String? in
       if case .suffix(let text) = part { return text }
@@ -121,7 +122,7 @@ struct SelectorProgram {
     }
   }
 
-  /// The part says something about files alone, so that it need not be asked for each type.
+  /// Whether the selector has a condition on files alone, so that it need not be evaluated for each type.
   func isAboutFiles(_ node: Int) -> Bool {
     switch nodes[node].operation {
     case .path, .module, .imports, .never: return true
@@ -138,7 +139,7 @@ struct SelectorProgram {
 }
 
 extension Selector {
-  /// How much it costs to ask.
+  /// The relative cost of its evaluation.
   fileprivate var cost: Int {
     switch self {
     case .kind, .isPublic, .isTopLevel, .layer, .wires: return 0
@@ -152,12 +153,12 @@ extension Selector {
   }
 }
 
-/// Suffixes, of which most names have none: the last byte tells.
+/// A set of suffixes. Most names have none of them, which the last byte of the name shows.
 struct SuffixSet {
   private var bytes: [UInt8] = []
-  /// Of the suffixes, sorted by last byte: where they lie in `bytes`.
+  /// The ranges of the suffixes in `bytes`, sorted by last byte.
   private var ranges: [(start: Int, end: Int)] = []
-  /// By last byte: which of `ranges`.
+  /// By last byte: the start of its part of `ranges`.
   private var byLastByte: [UInt16] = Array(repeating: 0, count: 257)
 
   init(_ suffixes: [String]) {
@@ -199,7 +200,7 @@ func hasSuffix(_ name: UnsafeBufferPointer<UInt8>, _ suffix: UnsafeBufferPointer
   return true
 }
 
-/// A set of bytes that tells most of them apart: letters of both cases have bits of their own.
+/// A set of bytes in 64 bits. Several bytes share a bit, but letters of either case each have their own.
 struct ByteMask {
   private var bits: UInt64
 
@@ -209,16 +210,16 @@ struct ByteMask {
 
   init(_ byte: UInt8) { bits = 1 << UInt64(byte & 63) }
 
-  /// Nil stands for any byte.
+  /// Nil allows every byte.
   init(_ bytes: [UInt8?]) {
     bits = bytes.reduce(0) { $0 | ($1.map { ByteMask($0) } ?? .all).bits }
   }
 
-  /// Whether a byte of one may be in the other.
+  /// Whether the two sets may have a byte in common.
   func meets(_ other: ByteMask) -> Bool { bits & other.bits != 0 }
 }
 
-/// Distinct globs in the order in which they were met.
+/// Distinct globs, in the order in which they were added.
 struct GlobList {
   private(set) var globs: [Glob] = []
   private var places: [Glob: Int] = [:]

@@ -1,10 +1,10 @@
 import StrataDefinition
 import StrataModel
 
-/// Asks selectors about one type or file, slowly, and says why they match or not.
+/// Evaluates selectors for one type or file, without regard to speed, and records why they match or not.
 struct SelectorTrace {
   struct Subject {
-    /// Nil: a file, of which conditions on types say nothing.
+    /// Nil for a file; then conditions on types do not apply.
     var type: TypeID?
     var file: FileID
   }
@@ -12,7 +12,7 @@ struct SelectorTrace {
   struct Result {
     var isMatch: Bool
     var reason: String
-    /// Where the part that decided is written.
+    /// Where the definition states the part that decided.
     var origin: String?
   }
 
@@ -20,7 +20,7 @@ struct SelectorTrace {
   let subject: Subject
   let folderLayer: String?
   let outerRoles: [RoleID]
-  /// It is known not to build parts of the object graph.
+  /// It has the name of a composition root, but creates and registers nothing.
   var isUnconfirmed = false
 
   func evaluate(_ selector: Selector) -> Result {
@@ -64,7 +64,7 @@ struct SelectorTrace {
     return values.prefix(3).joined(separator: ", ") + " or \(values.count - 3) more"
   }
 
-  /// What one condition says of the subject: `name does not end in` + `'View'`.
+  /// The result of one condition: `name does not end in` + `'View'`.
   private struct Answer {
     var isMatch: Bool
     var phrase: String
@@ -92,7 +92,7 @@ struct SelectorTrace {
     }
   }
 
-  /// `'**/{DI,Injection,…}/**'`: a glob with many alternatives, cut short.
+  /// `'**/{DI,Injection,…}/**'`: shortens a glob with many alternatives.
   private func shortened(_ glob: Glob) -> String {
     let pattern = glob.pattern
     guard glob.alternatives.count > 3, let open = pattern.firstIndex(of: "{"), let close = pattern.lastIndex(of: "}"),

@@ -1,12 +1,12 @@
 import StrataDefinition
 import StrataModel
 
-/// Which of some globs match the simple name of a supertype, direct or further up, for every type.
+/// For every type: which of a list of globs match the simple name of one of its supertypes, direct or indirect.
 struct SupertypeTable {
   private let words: Int
   private var bits: [UInt64]
 
-  /// For each set of globs: a bit for each of them.
+  /// For each set of globs: its bits.
   private var masks: [UInt64]
 
   init(globs: [Glob], sets: [[Int]], graph: Graph) {
@@ -21,7 +21,7 @@ struct SupertypeTable {
     var isDone = Array(repeating: false, count: graph.types.count)
     var isOpen = isDone
     for type in graph.types.indices where !isDone[type] {
-      // Depth first without recursion: chains of supertypes may be long. Rings are cut where they close.
+      // Depth-first without recursion, since chains of supertypes may be long. Cycles are cut where they close.
       var stack = [type]
       while let top = stack.last {
         if !isOpen[top] {
@@ -49,7 +49,7 @@ struct SupertypeTable {
   func matches(_ type: Int, glob: Int) -> Bool { bits[type * words + glob / 64] & (1 << UInt64(glob % 64)) != 0 }
 }
 
-/// Globs that match the name of a supertype, worked out once for each name.
+/// The globs that match the name of a supertype; evaluated once for each name.
 private struct NameMatcher {
   let words: Int
   let graph: Graph
@@ -100,7 +100,7 @@ private struct NameMatcher {
   }
 }
 
-/// `View` of `SwiftUI.View`.
+/// The last component of a qualified name: `View` of `SwiftUI.View`.
 func lastComponent(of name: String) -> String {
   guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
   return String(name[name.utf8.index(after: dot)...])

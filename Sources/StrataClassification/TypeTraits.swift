@@ -1,14 +1,14 @@
 import StrataDefinition
 import StrataModel
 
-/// What selectors ask of every type, side by side in plain arrays.
+/// The traits of every type that selectors test, in plain arrays.
 struct TypeTraits {
   let files: [Int32]
-  /// A bit for the kind.
+  /// The kind as a bit.
   let kinds: [UInt32]
   let outers: [Int32]
   let isPublic: [Bool]
-  /// What the simple name begins and ends with.
+  /// The first and last bytes of the simple name.
   let firstBytes: [ByteMask]
   let lastBytes: [ByteMask]
   private let nameBytes: [UInt8]

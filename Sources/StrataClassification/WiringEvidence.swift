@@ -1,8 +1,9 @@
 import StrataDefinition
 import StrataModel
 
-/// Which types build parts of the object graph: they create dependencies, screens or other builders and hand them out,
-/// as results, in properties, as arguments or to a container. Building alone is no evidence, nor is a name.
+/// Evidence that a type builds part of the object graph: it creates dependencies, views or other builders, and provides
+/// them as results, properties or arguments, or registers them with a container. Creating things alone is no evidence,
+/// and neither is a name.
 struct WiringEvidence {
   private let graph: Graph
   private let assignments: [Assignment?]
@@ -17,7 +18,7 @@ struct WiringEvidence {
     injectionModules = definition.frameworks.first { $0.name == "injection" }?.modules ?? []
   }
 
-  /// The candidates with evidence. One that creates another counts once that one has evidence.
+  /// The candidates with evidence. If one creates another one, it counts only once the other one has evidence.
   func confirmed(_ candidates: [Int]) -> Set<Int> {
     let known = Set(candidates)
     var parts: [Int: [Int]] = [:]
@@ -37,7 +38,7 @@ struct WiringEvidence {
     }
   }
 
-  /// It conforms to or inherits from what has evidence, or something that has evidence conforms to it.
+  /// Whether it conforms to or inherits from a type with evidence, or a type with evidence conforms to it.
   private func extends(_ candidate: Int, _ confirmed: Set<Int>) -> Bool {
     if graph.types[candidate].supertypes.contains(where: { $0.typeID.map { confirmed.contains($0.index) } ?? false }) {
       return true
@@ -46,7 +47,7 @@ struct WiringEvidence {
     return confirmed.contains { graph.types[$0].supertypes.contains { $0.typeID?.index == candidate } }
   }
 
-  /// The candidate that a type is, or is declared in.
+  /// The candidate that is the type itself or encloses it.
   private func owner(of type: Int, among candidates: Set<Int>) -> Int? {
     graph.innermost(from: TypeID(UInt32(type))) { candidates.contains($0.index) }?.index
   }
@@ -61,7 +62,7 @@ struct WiringEvidence {
       switch reference.kind {
       case .creates: return isHandedOut(reference, target)
       case .calls: return reference.context.contains(.staticMember) && isHandedOut(reference, target)
-      // What a protocol promises to build.
+      // A protocol that returns it promises to build it.
       case .returns: return graph.types[type].kind == .protocol
       case .stores: return graph.types[type].kind == .protocol
       default: return false
@@ -69,7 +70,8 @@ struct WiringEvidence {
     }
   }
 
-  /// Something that is injected or shown: by its role, or an object behind a protocol of the project.
+  /// Whether a type is something that is injected or shown: its role says so, or it is an object behind a protocol of
+  /// the project.
   private func isBuilt(_ type: Int) -> Bool {
     let entity = graph.types[type]
     if let assignment = assignments[type], let role = assignment.role, !assignment.isInherited {
@@ -79,7 +81,7 @@ struct WiringEvidence {
       && entity.supertypes.contains { $0.typeID.map { graph[$0].kind == .protocol } ?? false }
   }
 
-  /// An object of any kind that is created for a property that others can read.
+  /// Whether a reference creates an object of any kind for a property that other types can read.
   private func isOfferedObject(_ reference: Reference, _ target: Int) -> Bool {
     guard reference.kind == .creates, reference.context.contains(.propertyInitializer),
       graph.types[target].kind == .class || graph.types[target].kind == .actor, let member = member(around: reference)
@@ -100,7 +102,7 @@ struct WiringEvidence {
     return imports(reference.file) || isStored(target, by: reference.source)
   }
 
-  /// The outermost member of the type around a reference.
+  /// The outermost member of the type that contains a reference.
   private func member(around reference: Reference) -> DeclarationFact? {
     let declarations = graph[reference.file].facts.declarations
     var index = reference.declaration
@@ -130,7 +132,7 @@ struct WiringEvidence {
     }
   }
 
-  /// A bundle of dependencies: it does nothing but hold them for others.
+  /// Whether a type is a bundle of dependencies: it only stores them for others.
   private func holds(_ type: Int) -> Bool {
     let id = TypeID(UInt32(type))
     let declaration = graph[id].declaration

@@ -2,25 +2,26 @@ import StrataModel
 
 /// Facts of all files → one resolved graph.
 public enum GraphBuilder {
-  /// Prepares what needs no files, while they are read.
+  /// Prepares what does not depend on the files, while they are read.
   public static func prepare() { KnownFramework.prepare() }
 
   /// Builds the graph.
   /// - Parameters:
   ///   - files: sorted by path.
-  ///   - layout: the modules of each of them.
+  ///   - layout: the modules of the files.
   ///   - objectiveC: names that the project declares in Objective-C.
-  ///   - jobs: how many threads may work on it, at least 1.
-  ///   - notes: whether uses of an outside function or static member of a name are noted as references; nil: of none.
+  ///   - jobs: the number of threads, at least 1.
+  ///   - notes: whether uses of an external function or static member with a name are recorded as references; nil:
+  ///     none are.
   public static func build(
     files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], jobs: Int, notes: ((String) -> Bool)? = nil
   ) -> Graph {
     resolve(files: files, layout: layout, objectiveC: objectiveC, jobs: jobs, notes: notes).graph
   }
 
-  /// The same, with what the next graph can take over.
-  /// - Parameter previous: an earlier graph of the code base. Files that neither changed nor mention a name whose
-  ///   meaning may have changed keep their references; the result is the same as without it.
+  /// The same, with the state that the next graph can reuse.
+  /// - Parameter previous: an earlier graph of the code base. Files that have neither changed nor contain a name
+  ///   whose target may have changed keep their references; the result is the same as without it.
   public static func resolve(
     files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], after previous: ResolvedGraph? = nil,
     jobs: Int, notes: ((String) -> Bool)? = nil

@@ -1,13 +1,13 @@
-/// How much a project accepts that would be found otherwise.
+/// What a project accepts: the violations that are not findings because of its baseline, exemptions and suppressions.
 public struct Acceptance: Sendable, Hashable {
   public var baselineEntries = 0
-  /// All locations that the entries of the baseline accept.
+  /// The locations that all entries of the baseline accept.
   public var baselineLocations = 0
-  /// Exemptions of the definition that exempt something.
+  /// Exemptions of the definition that exempt at least one violation.
   public var exemptions = 0
-  /// Suppression comments that suppress something.
+  /// Suppression comments that suppress at least one violation.
   public var suppressions = 0
-  /// How the baseline differs from that of a revision; nil where none was asked for.
+  /// How the baseline differs from that of a revision; nil without `--changed-since`.
   public var change: BaselineChange?
 
   public init() {}
@@ -15,11 +15,11 @@ public struct Acceptance: Sendable, Hashable {
 
 /// How a baseline differs from an earlier one.
 public struct BaselineChange: Sendable, Hashable {
-  /// The revision, as the user named it.
+  /// The revision, as given on the command line.
   public var reference: String
   /// Entries that are new, or accept more locations than before.
   public var added: Int
-  /// Entries that are gone, or accept fewer.
+  /// Entries that were removed, or accept fewer locations.
   public var removed: Int
 
   public init(reference: String, added: Int, removed: Int) {

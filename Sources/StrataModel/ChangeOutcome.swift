@@ -1,4 +1,4 @@
-/// What a change of the code would do to the findings of a check.
+/// Which findings a planned change of the code would close and open.
 public struct ChangeOutcome: Sendable {
   public var plan: ChangePlan
   public var difference: FindingDifference
@@ -13,21 +13,22 @@ public struct ChangeOutcome: Sendable {
   }
 }
 
-/// A change of source files that is planned and not written.
+/// A planned change of source files; nothing is written.
 public struct ChangePlan: Sendable, Hashable {
   /// What kind of change was asked for.
   public enum Kind: String, Sendable { case move, declare, invert }
 
   public var kind: Kind
-  /// The change in words, without a full stop: "move `User` to `Sources/Domain` (layer Domain)".
+  /// The change as a phrase, without a full stop: "move `User` to `Sources/Domain` (layer Domain)".
   public var title: String
-  /// Qualified name of the type that the change is about.
+  /// Qualified name of the type to change.
   public var symbol: String
   /// Sorted by path.
   public var files: [FileChange]
-  /// What was decided where the question left it open, each one sentence without a full stop.
+  /// Decisions that the command left open; each a sentence without a full stop.
   public var assumptions: [String]
-  /// What the result leaves out: edits that the change needs besides, names that do not resolve after it.
+  /// What the result does not take into account: further edits that the change needs, names that do not resolve after
+  /// it.
   public var limits: [String]
 
   public init(
@@ -48,9 +49,9 @@ public struct FileChange: Sendable, Hashable {
   public enum Kind: String, Sendable { case create, edit, delete, move }
 
   public var kind: Kind
-  /// The path after the change; of a deleted file the one before.
+  /// The path after the change; for a deleted file, the path before it.
   public var path: String
-  /// Where a moved file is now.
+  /// The path of a moved file before the change.
   public var origin: String?
   /// The text after the change; nil for a deleted file.
   public var text: [UInt8]?

@@ -1,4 +1,4 @@
-/// All that a check has to say: what the reports print and the exit status is taken from.
+/// The result of a check: the input of all reports and of the exit status.
 public struct CheckResult: Sendable, Hashable {
   /// Name of the style behind the definition.
   public var style: String
@@ -8,16 +8,16 @@ public struct CheckResult: Sendable, Hashable {
   public var ledger: Ledger
   /// 0 to 100: the share of production types in layers that are not the symbol of an error, rounded down.
   public var score: Int
-  /// Sorted by place.
+  /// Sorted by location.
   public var findings: [Finding]
-  /// Findings that follow from open ones, and count only when those are accepted.
+  /// Findings that follow from others, and are reported only if those are accepted.
   public var implied: [ImpliedFinding]
   /// Findings that the baseline accepts; they are not among `findings`.
   public var baselined: Int
   public var accepted = Acceptance()
   /// Every rule that ran, sorted by id.
   public var rules: [RuleRun]
-  /// What a strict run does not let pass, and is no finding of a rule.
+  /// What is not a finding of a rule, but may fail a strict run.
   public var notices: [Notice]
 
   public init(
@@ -41,10 +41,10 @@ public struct CheckResult: Sendable, Hashable {
   public var warningCount: Int { findings.count { $0.severity == .warning } }
 }
 
-/// A finding that is not reported as long as one of others is open.
+/// A finding that is not reported while one of the findings from which it follows is reported.
 public struct ImpliedFinding: Sendable, Hashable {
   public var finding: Finding
-  /// Keys of open findings that it follows from.
+  /// Keys of the findings that it follows from.
   public var by: Set<FindingKey>
 
   public init(finding: Finding, by: Set<FindingKey>) {
@@ -53,13 +53,13 @@ public struct ImpliedFinding: Sendable, Hashable {
   }
 }
 
-/// What became of one rule in a check.
+/// The result of one rule.
 public struct RuleRun: Sendable, Hashable {
   public var id: String
   public var severity: Severity
-  /// How many candidates it looked at.
+  /// The number of candidates that it examined.
   public var examined: Int
-  /// Findings before the baseline, suppressed and exempted ones left out.
+  /// The number of its findings before the baseline, without suppressed and exempted ones.
   public var findings: Int
 
   public init(id: String, severity: Severity, examined: Int, findings: Int) {
@@ -70,7 +70,8 @@ public struct RuleRun: Sendable, Hashable {
   }
 }
 
-/// A silent pass made visible: harmless in a normal run, a failure in most strict ones.
+/// Reports that something was not checked, so that no run passes silently. Harmless in a normal run; most kinds fail a
+/// strict run.
 public struct Notice: Sendable, Hashable {
   /// Its raw value is part of reports.
   public enum Kind: String, Sendable, CaseIterable {
@@ -84,15 +85,15 @@ public struct Notice: Sendable, Hashable {
     case idleSelector = "idle-selector"
     /// A layer of the project's own definition has a `uses` or `forbids` whose rule is off.
     case uncheckedLayer = "unchecked-layer"
-    /// The baseline accepts more than there is.
+    /// The baseline accepts more than was found.
     case staleBaseline = "stale-baseline"
-    /// A file that could not be read, or not as it should.
+    /// A file could not be read, or only in part.
     case unreadFile = "unread-file"
-    /// An expression of a manifest that could not be evaluated, so that files have no target.
+    /// An expression of a manifest could not be evaluated, so that files have no target.
     case unreadManifest = "unread-manifest"
-    /// An import of a module that the definition could name, while names from it stay unresolved.
+    /// An import matches no module of the project while names in the file stay unresolved; `modules:` could declare it.
     case unmatchedImport = "unmatched-import"
-    /// Types that no layer and no role covers, where the rule on them is off.
+    /// Types without a layer and without a role, while the rule about them is off.
     case unassignedTypes = "unassigned-types"
   }
 

@@ -1,11 +1,11 @@
-/// Reads the statement and expression trees of one file. Cheap to make and to walk: positions are indices into
+/// Reads the statement and expression trees of one file. Cheap to create and to traverse: positions are indices into
 /// ``FileFacts/code``, and because the arena is in preorder every subtree is a range of it.
 ///
-/// Unchecked: the nodes are those of `facts`, which do not change while this holds them.
+/// Unchecked: the nodes belong to `facts`, which this value retains and nothing changes.
 public struct CodeTree: @unchecked Sendable {
   @usableFromInline let facts: FileFacts
-  /// Of the arena. Rules read every node of a project many times over: on the way through `facts` each read would
-  /// follow four pointers.
+  /// The start of the arena. Rules read every node of a project many times; through `facts` each read would follow four
+  /// pointers.
   @usableFromInline let first: UnsafePointer<CodeNode>
   @usableFromInline let count: Int
 
@@ -15,7 +15,7 @@ public struct CodeTree: @unchecked Sendable {
     (first, count) = facts.code.withUnsafeBufferPointer { ($0.baseAddress ?? Self.none, $0.count) }
   }
 
-  /// Stands for the nodes of a file without any.
+  /// A placeholder for the nodes of a file that has none.
   @usableFromInline static var none: UnsafePointer<CodeNode> {
     UnsafePointer(bitPattern: MemoryLayout<CodeNode>.alignment).unsafelyUnwrapped
   }
@@ -37,16 +37,15 @@ public struct CodeTree: @unchecked Sendable {
     CodeSiblings(tree: self, index: index + 1, end: Int(nodes[index].next))
   }
 
-  /// The statements or expressions that stand side by side in a span: of a body, an initial value, the arguments of
-  /// an attribute.
+  /// The adjacent statements or expressions of a span: of a body, an initial value, the arguments of an attribute.
   @inlinable public func roots(of span: Span) -> CodeSiblings {
     CodeSiblings(tree: self, index: Int(span.start), end: Int(span.end))
   }
 
-  /// A node and all below it.
+  /// A node and all its descendants.
   @inlinable public func subtree(of index: Int) -> Range<Int> { index..<Int(nodes[index].next) }
 
-  /// All below a node.
+  /// The descendants of a node.
   @inlinable public func inside(_ index: Int) -> Range<Int> { (index + 1)..<Int(nodes[index].next) }
 
   /// The nodes of a kind in a range, outer before inner.
@@ -54,12 +53,7 @@ public struct CodeTree: @unchecked Sendable {
     range.lazy.filter { nodes[$0].kind == kind }
   }
 
-  /// The first node of a kind in a range.
-  @inlinable public func first(_ kind: CodeNode.Kind, in range: Range<Int>) -> Int? {
-    range.first { nodes[$0].kind == kind }
-  }
-
-  /// Whether a range holds a node of a kind.
+  /// Whether a range contains a node of a kind.
   @inlinable public func contains(_ kind: CodeNode.Kind, in range: Range<Int>) -> Bool {
     range.contains { nodes[$0].kind == kind }
   }
@@ -80,7 +74,7 @@ public struct CodeTree: @unchecked Sendable {
     while index < range.upperBound { index = body(index) ? index + 1 : Int(nodes[index].next) }
   }
 
-  /// The node above each node of a range, in one buffer: for rules that look upwards.
+  /// The parent of each node of a range, in one buffer: for rules that search upwards.
   public func parents(in range: Range<Int>) -> CodeParents {
     var parents = [Int32](repeating: -1, count: range.count)
     var open: [Int] = []
@@ -94,7 +88,7 @@ public struct CodeTree: @unchecked Sendable {
 
   // MARK: Names
 
-  /// The name of a node; none for the kinds that carry an index instead.
+  /// The name of a node; empty for the kinds that have an index instead.
   @inlinable public func nameID(_ index: Int) -> NameID {
     switch nodes[index].kind {
     case .type, .localDeclaration, .conditional: return .none
@@ -105,20 +99,20 @@ public struct CodeTree: @unchecked Sendable {
   /// The name of a node.
   public func name(_ index: Int) -> String { names[nameID(index)] }
 
-  /// Compares the name of a node without making a string.
+  /// Compares the name of a node without creating a string.
   @inlinable public func isNamed(_ index: Int, _ text: String) -> Bool { names.equals(nameID(index), text) }
 
-  /// The name is one of a set.
+  /// Whether the name is one of a set.
   public func isNamed(_ index: Int, oneOf texts: Set<String>) -> Bool { texts.contains(name(index)) }
 
-  /// The name is one of a set, without making a string of it.
+  /// Whether the name is one of a set, without creating a string.
   public func isNamed(_ index: Int, oneOf texts: NameSet) -> Bool { names.isOne(of: texts, nameID(index)) }
 }
 
-/// The arena of a ``CodeTree``. Outlives no tree that it came from.
+/// The arena of a ``CodeTree``. Must not outlive that tree.
 @frozen public struct CodeNodes {
   @usableFromInline let first: UnsafePointer<CodeNode>
-  /// How many nodes there are.
+  /// The number of nodes.
   public let count: Int
 
   @inlinable init(first: UnsafePointer<CodeNode>, count: Int) {
@@ -126,7 +120,7 @@ public struct CodeTree: @unchecked Sendable {
     self.count = count
   }
 
-  /// Of all nodes.
+  /// The indices of all nodes.
   @inlinable public var indices: Range<Int> { 0..<count }
 
   /// The node at an index.
@@ -138,29 +132,22 @@ public struct CodeTree: @unchecked Sendable {
   }
 }
 
-/// The node above each node of a range.
+/// The parent of each node of a range.
 public struct CodeParents: Sendable {
   @usableFromInline let start: Int
   @usableFromInline let parents: [Int32]
 
-  /// The node above; nil at the top of the range.
+  /// The parent; nil at the top of the range.
   @inlinable public subscript(index: Int) -> Int? {
     let parent = parents[index - start]
     return parent < 0 ? nil : Int(parent)
   }
 
-  /// The nodes above, the nearest first.
+  /// The ancestors of a node, the nearest first.
   @inlinable public func ancestors(of index: Int) -> CodeAncestors { CodeAncestors(parents: self, index: index) }
-
-  /// The outermost node that contains a node: the statement of the body in which it stands.
-  public func root(of index: Int) -> Int {
-    var current = index
-    while let parent = self[current] { current = parent }
-    return current
-  }
 }
 
-/// The nodes above one node, the nearest first.
+/// The ancestors of one node, the nearest first.
 @frozen public struct CodeAncestors: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let parents: CodeParents
   @usableFromInline var index: Int
@@ -170,7 +157,7 @@ public struct CodeParents: Sendable {
     self.index = index
   }
 
-  /// The next node above.
+  /// The next ancestor.
   @inlinable public mutating func next() -> Int? {
     guard let parent = parents[index] else { return nil }
     index = parent
@@ -178,7 +165,7 @@ public struct CodeParents: Sendable {
   }
 }
 
-/// Nodes that stand side by side, as indices.
+/// Siblings, as indices.
 @frozen public struct CodeSiblings: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let tree: CodeTree
   @usableFromInline var index: Int
@@ -203,31 +190,31 @@ public struct CodeParents: Sendable {
 }
 
 extension FileFacts {
-  /// The statements and expressions of the file, for reading.
+  /// The statements and expressions of the file.
   @inlinable public var tree: CodeTree { CodeTree(self) }
 }
 
 extension NameTable {
-  /// Compares a name without making a string.
+  /// Compares a name without creating a string.
   @inlinable public func equals(_ name: NameID, _ text: String) -> Bool {
     let range = range(of: name)
     return text.utf8.count == range.count && agrees(with: text, from: range.lowerBound)
   }
 
-  /// Whether a name begins with a text.
+  /// Whether a name begins with a string.
   @inlinable public func hasPrefix(_ name: NameID, _ text: String) -> Bool {
     let range = range(of: name)
     return text.utf8.count <= range.count && agrees(with: text, from: range.lowerBound)
   }
 
-  /// Whether a name ends in a text.
+  /// Whether a name ends with a string.
   @inlinable public func hasSuffix(_ name: NameID, _ text: String) -> Bool {
     let range = range(of: name)
     let count = text.utf8.count
     return count <= range.count && agrees(with: text, from: range.upperBound - count)
   }
 
-  /// The bytes from an index on begin with a text.
+  /// Whether the bytes from an index on begin with a string.
   @inlinable func agrees(with text: String, from start: Int) -> Bool {
     var index = start
     for byte in text.utf8 {

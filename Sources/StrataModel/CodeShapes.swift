@@ -1,17 +1,17 @@
-/// The shapes that rules look for: calls, chains, literals, conditions, branches.
+/// Shapes of code that rules look for: calls, chains, literals, conditions, branches.
 extension CodeTree {
   // MARK: Chains and calls
 
-  /// The expression that a chain begins with; the node itself when it is no chain.
+  /// The expression that a chain begins with; the node itself if it is not a chain.
   @inlinable public func base(of index: Int) -> Int { nodes[index].kind == .chain ? index + 1 : index }
 
-  /// The suffixes of a chain, in order; none for a node that is no chain.
+  /// The suffixes of a chain, in order; none for a node that is not a chain.
   @inlinable public func suffixes(of index: Int) -> CodeSiblings {
     guard nodes[index].kind == .chain else { return CodeSiblings(tree: self, index: 0, end: 0) }
     return CodeSiblings(tree: self, index: Int(nodes[index + 1].next), end: Int(nodes[index].next))
   }
 
-  /// Every call of a range: `f(…)`, `a.b(…)`, `.c(…)`, `{ … }()`.
+  /// Every call in a range: `f(…)`, `a.b(…)`, `.c(…)`, `{ … }()`.
   public func calls(in range: Range<Int>) -> [CodeCall] {
     var result: [CodeCall] = []
     for chain in range where nodes[chain].kind == .chain { appendCalls(of: chain, to: &result) }
@@ -49,12 +49,12 @@ extension CodeTree {
     children(of: call).first { isNamed($0, label) }.map { $0 + 1 }
   }
 
-  /// The closures that a call is given, trailing or in parentheses.
+  /// The closures that a call takes, trailing or in parentheses.
   public func closures(of call: Int) -> [Int] {
     children(of: call).map { $0 + 1 }.filter { $0 < nodes.count && nodes[$0].kind == .closure }
   }
 
-  /// Without `try`, `await`, parentheses around one value, `?` and `!` at the end of nothing.
+  /// The expression without `try` and `await`, without parentheses around one value, and without a final `?` or `!`.
   public func unwrapped(_ index: Int) -> Int {
     var current = index
     while true {
@@ -69,8 +69,8 @@ extension CodeTree {
     }
   }
 
-  /// The dotted path of an expression that is a plain chain of names (`self.a.b` gives `self`, `a`, `b`): `?` and `!`
-  /// are passed over; stops before the first call or subscript.
+  /// The dotted path of an expression that is a chain of names (`self.a.b` gives `self`, `a`, `b`). `?` and `!` are
+  /// skipped; the path ends before the first call or subscript.
   public func path(of index: Int) -> [String] {
     let base = base(of: index)
     guard nodes[base].kind == .identifier || nodes[base].kind == .implicitMember else { return [] }
@@ -87,7 +87,7 @@ extension CodeTree {
 
   // MARK: Literals
 
-  /// The value of an integer or float literal, a leading minus included.
+  /// The value of an integer or float literal, with a leading minus sign.
   public func number(_ index: Int) -> Double? {
     switch nodes[index].kind {
     case .prefixOperator where isNamed(index, "-"): return firstChild(of: index).flatMap { number($0) }.map { -$0 }
@@ -108,18 +108,10 @@ extension CodeTree {
     }
   }
 
-  /// The text of a string literal without interpolation.
+  /// The content of a string literal without interpolation.
   public func text(_ index: Int) -> String? {
     guard nodes[index].kind == .stringLiteral, firstChild(of: index) == nil else { return nil }
     return name(index)
-  }
-
-  /// Whether a node is a literal other than a collection.
-  @inlinable public func isLiteral(_ index: Int) -> Bool {
-    switch nodes[index].kind {
-    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .regexLiteral: return true
-    default: return false
-    }
   }
 
   // MARK: Statements
@@ -129,10 +121,10 @@ extension CodeTree {
     children(of: statement).prefix { nodes[$0].kind != .block }
   }
 
-  /// The first block of a statement: what runs when the condition holds (for a `guard`: when it does not).
+  /// The first block of a statement: it runs if the condition is true (for a `guard`: if it is false).
   @inlinable public func block(of statement: Int) -> Int? { child(.block, of: statement) }
 
-  /// Block or `if` of the `else` of an `if`.
+  /// The block or the `if` after the `else` of an `if`.
   public func elseBranch(of statement: Int) -> Int? { child(.elseBranch, of: statement) }
 
   /// The statements of a closure, without captures, parameters and result type.
@@ -147,13 +139,13 @@ extension CodeTree {
     return Int(nodes[closure].next)..<Int(nodes[closure].next)
   }
 
-  /// Name of a closure's parameter by position: `$0` … when none is written.
+  /// The names of a closure's parameters by position: `$0` … if none are declared.
   public func parameterNames(ofClosure closure: Int) -> [String] {
     children(of: closure).filter { nodes[$0].kind == .closureParameter }.map { name($0) }
   }
 }
 
-/// A call: the chain that contains it, what is called, and the suffix with its arguments.
+/// A call: the chain that contains it, the called expression, and the suffix with its arguments.
 public struct CodeCall: Sendable, Hashable {
   /// The chain that the call is part of.
   public var chain: Int
@@ -161,11 +153,4 @@ public struct CodeCall: Sendable, Hashable {
   public var callee: Int
   /// The `call` suffix; its children are the arguments.
   public var suffix: Int
-
-  /// A call.
-  public init(chain: Int, callee: Int, suffix: Int) {
-    self.chain = chain
-    self.callee = callee
-    self.suffix = suffix
-  }
 }

@@ -2,7 +2,7 @@
 @frozen public enum DeclarationKind: UInt8, Sendable, CaseIterable {
   case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`, `associatedtype`
   case function, initializer, deinitializer, variable, `subscript`, enumCase, accessor
-  /// The declaration of a macro; or `#name(…)` among the members of a type, with the `macro` node as its body.
+  /// The declaration of a macro; or `#name(…)` as a member of a type, with the `macro` node as its body.
   case macro
   case `operator`, `precedencegroup`
 
@@ -10,7 +10,7 @@
   @inlinable public var isNominalType: Bool { rawValue <= DeclarationKind.protocol.rawValue }
 }
 
-/// Access as written, or `unspecified`: what it then means depends on the parent.
+/// Access as written, or `unspecified`: the effective access then depends on the parent.
 public enum AccessLevel: UInt8, Sendable, Comparable, BitwiseCopyable {
   case unspecified, `private`, `fileprivate`, `internal`, package, `public`, `open`
 
@@ -44,9 +44,9 @@ public struct Modifiers: OptionSet, Sendable, Hashable {
   @inlinable public static var infix: Modifiers { Modifiers(rawValue: 1 << 19) }
   @inlinable public static var consuming: Modifiers { Modifiers(rawValue: 1 << 20) }
   @inlinable public static var borrowing: Modifiers { Modifiers(rawValue: 1 << 21) }
-  /// `let` rather than `var`, of a variable.
+  /// A variable declared with `let`.
   @inlinable public static var constant: Modifiers { Modifiers(rawValue: 1 << 24) }
-  /// A variable with a getter, and no storage of its own (`{ get }` of a protocol counts).
+  /// A variable with a getter and without storage (also `{ get }` in a protocol).
   @inlinable public static var computed: Modifiers { Modifiers(rawValue: 1 << 25) }
   /// A variable or protocol requirement with a setter among its accessors.
   @inlinable public static var hasSetter: Modifiers { Modifiers(rawValue: 1 << 26) }
@@ -57,7 +57,7 @@ public struct Modifiers: OptionSet, Sendable, Hashable {
   @inlinable public static var failable: Modifiers { Modifiers(rawValue: 1 << 30) }
 }
 
-/// Marks that exempt a declaration, and all inside it, from most rules.
+/// Marks that exempt a declaration, and everything inside it, from most rules.
 public struct Marks: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -69,32 +69,32 @@ public struct Marks: OptionSet, Sendable, Hashable {
   @inlinable public static var debug: Marks { Marks(rawValue: 2) }
 }
 
-/// One declaration of a file. A variable declaration with several bindings gives one fact for each name; of
-/// `let (a, b) = value` the first name has the value. No two spans of code overlap, those of local declarations
-/// and of the bodies around them included.
+/// One declaration of a file. A variable declaration with several bindings has one fact for each name; in `let (a, b) =
+/// value` the first name has the value. No two spans of code overlap, including those of local declarations and of the
+/// bodies around them.
 public struct DeclarationFact: Sendable, Equatable {
   public var kind: DeclarationKind
   public var access: AccessLevel = .unspecified
-  /// Access of the setter where it is written apart: `private(set)`.
+  /// Access of the setter if it is written separately: `private(set)`.
   public var setterAccess: AccessLevel = .unspecified
   public var marks: Marks = []
   public var modifiers: Modifiers = []
-  /// Simple name. None for initializers, deinitializers, subscripts; the extended type's last component for an
-  /// extension; `get`, `set`, `willSet`, … for an accessor. Accessors without a body (`{ get set }`) have no fact.
+  /// Simple name. Empty for initializers, deinitializers and subscripts; for an extension, the last component of the
+  /// extended type; for an accessor, `get`, `set`, `willSet` …. Accessors without a body (`{ get set }`) have no fact.
   public var name: NameID
   public var parent: UInt32 = noIndex
   /// Index just past the last declaration inside this one.
   public var next: UInt32 = 0
   /// Index into `conditions`.
   public var condition: UInt32 = 0
-  /// From the first attribute or modifier to the closing brace, without surrounding comments; of one of several
-  /// bindings or enum cases its own part.
+  /// From the first attribute or modifier to the closing brace, without surrounding comments. If a declaration has
+  /// several bindings or enum cases, only the part of this one.
   public var start: UInt32
   public var end: UInt32
-  /// Where the name stands (the keyword when there is none).
+  /// Offset of the name, or of the keyword if there is no name.
   public var nameOffset: UInt32
   public var attributes = Span.empty
-  /// Into `typeLists`.
+  /// Indices into `typeLists`.
   public var inherited = Span.empty
   public var genericParameters = Span.empty
   public var parameters = Span.empty

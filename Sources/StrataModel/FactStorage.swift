@@ -18,10 +18,10 @@
   @usableFromInline init() {}
 }
 
-/// Keeps the lists of one file, so that handing facts around counts one reference instead of one for each list. They
-/// lie behind a pointer, since every read of a stored property of a class would be checked for exclusive access.
+/// Stores the lists of one file, so that copying facts retains one reference instead of one for each list. The lists
+/// are behind a pointer, since every access to a stored property of a class would be checked for exclusivity.
 ///
-/// Unchecked: ``FileFacts`` writes only while nothing else holds the storage.
+/// Unchecked: ``FileFacts`` writes only while nothing else refers to the storage.
 @usableFromInline final class FactStorage: @unchecked Sendable {
   @usableFromInline let lists: UnsafeMutablePointer<FactLists>
 

@@ -1,7 +1,7 @@
-/// All that later stages know of one source file. A pure value without any reference to the source text;
-/// every position is a UTF-8 byte offset into the file, every list index is local to the file.
+/// Everything that later stages know of one source file. A pure value without a reference to the source text; every
+/// position is a UTF-8 byte offset into the file, every list index is local to the file.
 ///
-/// Cheap to hand around: a copy shares one storage until one of the two is changed.
+/// Cheap to copy: copies share one storage until one of them is changed.
 public struct FileFacts: Sendable, Equatable {
   @usableFromInline var storage: FactStorage
 
@@ -23,8 +23,8 @@ public struct FileFacts: Sendable, Equatable {
     }
   }
 
-  /// Declarations in source order, parents before children (preorder): the children of `declarations[i]` are
-  /// found between `i + 1` and `declarations[i].next`.
+  /// Declarations in source order, parents before children (preorder): the children of `declarations[i]` are between `i
+  /// + 1` and `declarations[i].next`.
   @inlinable public var declarations: [DeclarationFact] {
     _read { yield storage.lists.pointee.declarations }
     _modify {
@@ -84,7 +84,7 @@ public struct FileFacts: Sendable, Equatable {
     }
   }
 
-  /// Conditions of the file's `#if` branches. Index 0 is the unconditional "branch".
+  /// Conditions of the file's `#if` branches. Index 0 is unconditional code.
   @inlinable public var conditions: [ConditionFact] {
     _read { yield storage.lists.pointee.conditions }
     _modify {
@@ -110,7 +110,7 @@ public struct FileFacts: Sendable, Equatable {
     }
   }
 
-  /// Offsets at which the reader had to skip text that it could not make sense of.
+  /// Offsets at which the reader skipped text that it could not parse.
   @inlinable public var syntaxErrors: [UInt32] {
     _read { yield storage.lists.pointee.syntaxErrors }
     _modify {
@@ -164,5 +164,5 @@ public struct FileFacts: Sendable, Equatable {
   @inlinable public var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// Stands for "no such index" wherever an index into a list of ``FileFacts`` is optional.
+/// Means "no index" wherever an index into a list of ``FileFacts`` is optional.
 public let noIndex = UInt32.max

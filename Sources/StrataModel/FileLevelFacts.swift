@@ -11,7 +11,7 @@ public struct ImportFact: Sendable, Hashable {
   public var attributes: Span
   /// Index into `conditions`.
   public var condition: UInt32
-  /// Where the module's name stands.
+  /// Offset of the module's name.
   public var offset: UInt32
 
   public init(
@@ -34,9 +34,9 @@ public struct AttributeFact: Sendable, Hashable {
   public var name: NameID
   /// Root of the attribute's type in `types` (for property wrappers, result builders, macros).
   public var type: UInt32
-  /// A `call` node in `code` with the arguments; empty when there are none or when they are not expressions.
+  /// A `call` node in `code` with the arguments; empty if there are none or if they are not expressions.
   public var arguments: Span
-  /// Where the `@` stands.
+  /// Offset of the `@`.
   public var offset: UInt32
 
   public init(name: NameID, type: UInt32, arguments: Span, offset: UInt32) {
@@ -49,9 +49,9 @@ public struct AttributeFact: Sendable, Hashable {
 
 /// One parameter of a function, initializer, subscript, macro or enum case.
 public struct ParameterFact: Sendable, Hashable {
-  /// Argument label at the call; none when there is no label (`_`).
+  /// Argument label of the call; empty if there is no label (`_`).
   public var label: NameID
-  /// Name inside the body; none for an associated value without one.
+  /// Name inside the body; empty for an associated value without one.
   public var name: NameID
   /// Root in `types`, or ``noIndex``.
   public var type: UInt32
@@ -76,7 +76,7 @@ public struct ParameterFact: Sendable, Hashable {
 
 /// A generic parameter, or a requirement of a where clause (then `isRequirement`).
 public struct GenericParameterFact: Sendable, Hashable {
-  /// Parameter name; none for a requirement.
+  /// Parameter name; empty for a requirement.
   public var name: NameID
   /// Left-hand side of a requirement (root in `types`), or ``noIndex``.
   public var subject: UInt32
@@ -103,9 +103,10 @@ public struct GenericParameterFact: Sendable, Hashable {
 public struct ConditionFact: Sendable, Hashable {
   /// The enclosing branch; 0 for none.
   public var parent: UInt32
-  /// The condition as written, white space folded; none for `#else` and for index 0.
+  /// The condition as written, with white space reduced to single spaces; empty for `#else` and for index 0.
   public var text: NameID
-  /// True when the branch is compiled in debug builds only: `#if DEBUG` and its compounds (a heuristic on the text).
+  /// Whether only debug builds compile the branch: `#if DEBUG` and conditions that contain it (a heuristic on the
+  /// text).
   public var isDebug: Bool
 
   public init(parent: UInt32 = 0, text: NameID = .none, isDebug: Bool = false) {
@@ -120,7 +121,7 @@ public struct SuppressionFact: Sendable, Hashable {
   public enum Scope: UInt8, Sendable, CaseIterable {
     /// The next code after the comment.
     case next
-    /// The comment's own line.
+    /// The line of the comment.
     case this
     /// The whole file.
     case file
@@ -135,7 +136,7 @@ public struct SuppressionFact: Sendable, Hashable {
   }
 
   public var scope: Scope
-  /// Rule ids as written, separated by commas without white space; of an unknown form what follows `strata:`.
+  /// Rule ids as written, separated by commas without white space; for an unknown form, the text after `strata:`.
   public var rules: NameID
   /// Text after the dash; none when no reason was given.
   public var reason: NameID

@@ -1,4 +1,4 @@
-/// How much a finding weighs.
+/// How serious a finding is.
 public enum Severity: String, Sendable, Comparable, CaseIterable {
   case off, warning, error
 
@@ -15,23 +15,23 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
 
 /// A violation with all its locations. Rule, symbol, member and target identify it (``FindingKey``).
 public struct Finding: Sendable, Hashable {
-  /// Id of the rule: of several that describe the violation, the most specific one.
+  /// Id of the rule. If several rules describe the violation, the most specific one.
   public var rule: String
   /// The highest severity among the rules that describe the violation.
   public var severity: Severity
   /// The first location.
   public var location: SourceLocation
-  /// Qualified name of the type that breaks the rule; of code at file level, what declares it.
+  /// Qualified name of the type that violates the rule; for code at file level, the name of the declaration.
   public var symbol: String
   /// The declaring member of the symbol: `login()`, `gateway`, `init(gateway:)`; empty for the type itself.
   public var member: String
-  /// What must not be used: a type, a module, a member; empty when the rule is about one symbol only.
+  /// The type, module or member that must not be used; empty if the rule is about one symbol only.
   public var target: String
-  /// What is wrong, one sentence without a full stop.
+  /// What is wrong: one sentence without a full stop.
   public var message: String
-  /// What to do about it, in words that fit the case.
+  /// How to fix this finding.
   public var remedy: String
-  /// The path that leads from symbol to target, both included; empty when there is none.
+  /// The path from symbol to target, including both; empty if there is none.
   public var chain: [String]
   /// Further locations of the same identity, in order.
   public var otherLocations: [SourceLocation]
@@ -62,7 +62,7 @@ public struct Finding: Sendable, Hashable {
   /// Whether `strata fix` can remove it: there is a fixer for its rule.
   public var isFixable: Bool { Fixers.rules.contains(rule) }
 
-  /// How many locations the finding has.
+  /// The number of its locations.
   public var occurrences: Int { 1 + otherLocations.count }
 
   /// All locations, in order.

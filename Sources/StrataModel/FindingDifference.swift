@@ -1,27 +1,22 @@
-/// How the findings of two checks differ, by their identities: a finding that only has other locations is the same one.
+/// How the findings of two checks differ, by their identities: if only its locations differ, a finding is the same.
 public struct FindingDifference: Sendable, Hashable {
   /// A finding that both checks have, with another number of locations or another severity.
   public struct Changed: Sendable, Hashable {
     public var before: Finding
     public var after: Finding
 
-    public init(before: Finding, after: Finding) {
-      self.before = before
-      self.after = after
-    }
-
-    /// It has more locations than before, or weighs more.
-    public var isWorse: Bool { after.occurrences > before.occurrences || after.severity > before.severity }
+    /// It has more locations than before, or a higher severity.
+    var isWorse: Bool { after.occurrences > before.occurrences || after.severity > before.severity }
   }
 
-  /// Only the first check has them; in its order.
+  /// Findings of the first check alone, in its order.
   public private(set) var closed: [Finding] = []
-  /// Only the second check has them; in its order.
+  /// Findings of the second check alone, in its order.
   public private(set) var opened: [Finding] = []
   /// In the order of the second check.
   public private(set) var changed: [Changed] = []
   public private(set) var unchangedCount = 0
-  /// Notices that fail strict runs, of one of the two checks alone.
+  /// Notices of only one of the two checks that fail strict runs.
   public private(set) var closedNotices: [Notice]
   public private(set) var openedNotices: [Notice]
 
@@ -29,7 +24,7 @@ public struct FindingDifference: Sendable, Hashable {
     var left: [FindingKey: [Finding]] = [:]
     for finding in before.findings.reversed() { left[finding.key, default: []].append(finding) }
     for finding in after.findings {
-      // Findings of equal names in several modules share a key: they are compared one by one.
+      // Types of several modules may have the same name; their findings share a key and are paired one by one.
       guard let old = left[finding.key]?.popLast() else {
         opened.append(finding)
         continue

@@ -1,4 +1,4 @@
-/// The identity of a finding, in whatever file and on whatever line: the key of baselines and fingerprints.
+/// The identity of a finding, which does not depend on its file and line: the key of baselines and fingerprints.
 public struct FindingKey: Hashable, Sendable, Comparable {
   public var rule: String
   public var symbol: String
@@ -17,9 +17,9 @@ public struct FindingKey: Hashable, Sendable, Comparable {
     (a.rule, a.symbol, a.member, a.target) < (b.rule, b.symbol, b.member, b.target)
   }
 
-  /// 32 hexadecimal digits that stay the same from version to version.
-  /// - Parameter ordinal: tells findings with the same key apart, from 0.
-  public func fingerprint(ordinal: Int) -> String {
+  /// 32 hexadecimal digits that are the same in every version of Strata.
+  /// - Parameter ordinal: distinguishes findings with the same key; the first one has 0.
+  func fingerprint(ordinal: Int) -> String {
     var low: UInt64 = 0xcbf2_9ce4_8422_2325
     var high: UInt64 = 0x8422_2325_cbf2_9ce4
     func mix(_ byte: UInt8) {
@@ -47,7 +47,7 @@ extension Finding {
 }
 
 extension CheckResult {
-  /// The fingerprint of every finding, in their order, all different.
+  /// The fingerprint of every finding, in order, all different.
   public var fingerprints: [String] {
     var seen: [FindingKey: Int] = [:]
     return findings.map { finding in

@@ -68,8 +68,8 @@ public struct SourceFile: Sendable {
 
 /// A module (a target) of the project.
 public struct Module: Sendable, Hashable {
-  /// How the module was found.
-  public enum Origin: String, Sendable { case packageManifest, xcodeProject, tuist, xcodeGen, folder, definition }
+  /// How the module was found. The targets of XcodeGen manifests are those of the Xcode project that they describe.
+  public enum Origin: String, Sendable { case packageManifest, xcodeProject, tuist, folder, definition }
 
   public var name: String
   public var isTest: Bool

@@ -1,4 +1,4 @@
-/// Strings as JSON writes them.
+/// Writes strings in the syntax of JSON.
 package enum JSONString {
   /// Appends a string with its quotes.
   package static func append(_ text: String, to bytes: inout [UInt8]) {

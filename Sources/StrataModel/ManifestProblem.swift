@@ -1,8 +1,8 @@
-/// An expression of a manifest that could not be evaluated, and what that leaves without a target.
+/// An expression of a manifest that could not be evaluated, and the files that have no target because of it.
 public struct ManifestProblem: Sendable, Hashable {
   /// Path of the manifest.
   public var manifest: String
-  /// Where the expression stands: in the manifest or in a helper.
+  /// Path of the file with the expression: the manifest or a helper.
   public var path: String
   public var line: Int
   /// As written, up to the end of its line.

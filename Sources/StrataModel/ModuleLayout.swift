@@ -4,14 +4,14 @@ public struct ModuleLayout: Sendable {
   public var modules: [Module]
   /// For each file, in the order of the files, its home module: an index into `modules`.
   public var moduleOfFile: [Int]
-  /// For each file: belongs to tests.
+  /// For each file: whether it belongs to tests.
   public var isTestFile: [Bool]
-  /// The further modules of files that several targets compile, ascending; none for all other files.
+  /// The further modules of files that several targets compile, ascending. All other files have no entry.
   public var otherModulesOfFile: [Int: [Int]]
-  /// For files that no target lists, the target whose names they see: that of the files beside them. No other file sees
-  /// what they declare.
+  /// For files that no target lists, the target whose declarations they see: that of the files in the same folder. No
+  /// other file sees their declarations.
   public var adoptingModuleOfFile: [Int: Int]
-  /// What manifests compute in a way that could not be followed.
+  /// Expressions of manifests that could not be evaluated.
   public var manifestProblems: [ManifestProblem]
 
   public init(
@@ -24,12 +24,5 @@ public struct ModuleLayout: Sendable {
     self.moduleOfFile = moduleOfFile
     self.isTestFile = isTestFile
     self.otherModulesOfFile = otherModulesOfFile
-  }
-
-  /// Everything in one module: for tests and for code bases without any sign of modules.
-  public static func single(_ name: String, fileCount: Int) -> ModuleLayout {
-    ModuleLayout(
-      modules: [Module(name: name, isTest: false, origin: .folder)],
-      moduleOfFile: Array(repeating: 0, count: fileCount), isTestFile: Array(repeating: false, count: fileCount))
   }
 }

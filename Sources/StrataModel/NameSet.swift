@@ -1,13 +1,13 @@
-/// Texts that names of a file are looked up in without making a string of the name: most names are distinguished by their
-/// length and first bytes.
+/// A set of strings in which the names of a file are looked up without creating strings: length and first bytes exclude
+/// most names.
 public struct NameSet: Sendable, ExpressibleByArrayLiteral {
-  /// The texts, one after the other.
+  /// The strings, one after the other.
   private let bytes: [UInt8]
-  /// Where each text begins in `bytes`, and after the last where it ends.
+  /// The start of each string in `bytes`, and the end of the last one.
   private let starts: [UInt16]
-  /// By the low bits of their key: the first text, and after the last key how many there are.
+  /// By the low bits of the key: the index of the first string with them; the last element is the number of strings.
   private let firsts: [UInt16]
-  /// A bit for each key of a text. Most names have another one.
+  /// A bit for each key of a string. Most names have a key without a bit.
   private let keys: (UInt64, UInt64)
 
   private static let keyCount = 128
@@ -32,7 +32,7 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
 
   public init(arrayLiteral elements: String...) { self.init(elements) }
 
-  /// Whether a name, given by its bytes, is one of the texts.
+  /// Whether a name, given by its bytes, is in the set.
   public func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let key = Self.key(name)
     guard (key < 64 ? keys.0 : keys.1) & (1 &<< UInt64(truncatingIfNeeded: key)) != 0 else { return false }
@@ -57,7 +57,7 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
 }
 
 extension NameTable {
-  /// Whether any name satisfies a condition: what a file does not name at all need not be looked for in its code.
+  /// Whether any name of the file satisfies a condition. If none does, the code of the file need not be searched.
   @inlinable public func contains(where isWanted: (NameID) -> Bool) -> Bool {
     (0..<UInt32(count)).contains { isWanted(NameID($0)) }
   }

@@ -4,7 +4,7 @@
 
   @inlinable public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The empty name. Every table holds it at index 0.
+  /// The empty name, at index 0 of every table.
   public static let none = NameID(0)
 
   @inlinable public var isNone: Bool { rawValue == 0 }
@@ -36,7 +36,7 @@ public struct NameTable: Sendable, Equatable {
     String(decoding: bytes[range(of: name)], as: UTF8.self)
   }
 
-  /// Adds a name without looking for an equal one; the caller keeps names distinct.
+  /// Adds a name without looking for an equal one; the caller must add each name only once.
   public mutating func append(_ utf8: UnsafeBufferPointer<UInt8>) -> NameID {
     bytes.append(contentsOf: utf8)
     ends.append(UInt32(bytes.count))

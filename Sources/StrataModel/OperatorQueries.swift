@@ -1,18 +1,19 @@
-/// One use of a binary operator with the extent of its operands, by the precedence of the standard operators.
+/// One use of a binary operator with its operands, by the precedence of the standard operators.
 public struct OperatorUse: Sendable, Hashable {
   /// The `sequence` that contains it.
   public var sequence: Int
   /// The operator's node.
   public var node: Int
-  /// The nodes of the operands: ranges of the arena, which may hold several operands and operators of higher rank.
+  /// The nodes of the left operand: a range of the arena, which may contain further operands, and operators of higher
+  /// precedence.
   public var left: Range<Int>
-  /// The right operand, likewise.
+  /// The nodes of the right operand.
   public var right: Range<Int>
 }
 
 extension CodeTree {
-  /// The uses of binary operators and assignments in a range, in source order. Linear in the range, however many
-  /// operators stand in a row.
+  /// The uses of binary operators and assignments in a range, in source order. The time is linear in the size of the
+  /// range, also for long sequences of operators.
   public func operators(in range: Range<Int>, where isWanted: (OperatorText) -> Bool) -> [OperatorUse] {
     var result: [OperatorUse] = []
     for sequence in range where nodes[sequence].kind == .sequence {
@@ -37,7 +38,7 @@ extension CodeTree {
     nodes[node].kind == .assignment ? "=" : OperatorText(nodes[node].name, in: names)
   }
 
-  /// A binary operator or an assignment, no ternary and no cast.
+  /// Whether a node is a binary operator or an assignment, not a ternary operator or a cast.
   private func isBinary(_ node: Int) -> Bool {
     nodes[node].kind == .binaryOperator || nodes[node].kind == .assignment
   }
@@ -52,8 +53,9 @@ extension CodeTree {
     return false
   }
 
-  /// An operator reaches to the left up to the nearest one of lower rank, and to the right up to the nearest one that
-  /// does not bind more closely. Operators whose right end is not known yet wait on a stack of ascending ranks.
+  /// An operand extends to the left up to the nearest operator of lower precedence, and to the right up to the nearest
+  /// operator that does not bind more closely. Operators whose right end is not known yet are on a stack, by ascending
+  /// precedence.
   private func appendUses(
     in sequence: Int, to result: inout [OperatorUse], where isWanted: (OperatorText) -> Bool
   ) {
@@ -78,7 +80,7 @@ extension CodeTree {
     }
   }
 
-  /// Rank of a node that is an operator; nil for an operand.
+  /// The precedence of an operator; nil for an operand.
   private func rank(of node: Int) -> Int? {
     switch nodes[node].kind {
     case .assignment: return 1

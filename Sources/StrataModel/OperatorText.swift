@@ -1,5 +1,5 @@
-/// The text of an operator of up to eight bytes, in a form that is compared and hashed as a number. Longer ones, which
-/// nobody asks for, are all the same.
+/// An operator of up to eight bytes, in a form that is compared and hashed as a number. All longer operators are equal;
+/// no rule looks for them.
 public struct OperatorText: Hashable, Sendable, ExpressibleByStringLiteral {
   private let bytes: UInt64
 
@@ -23,13 +23,13 @@ public struct OperatorText: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// `<`, `<=`, `>`, `>=`
   public var isOrdering: Bool { Self.orderings.contains(self) }
-  /// `==`, `<` and their like.
+  /// `==`, `<` and the other comparisons.
   public var isComparison: Bool { Self.comparisons.contains(self) }
 
   private static let orderings: [OperatorText] = ["<", "<=", ">", ">="]
   private static let comparisons: [OperatorText] = orderings + ["==", "!=", "===", "!==", "~="]
 
-  /// How closely it binds, among the standard operators.
+  /// Its precedence among the standard operators.
   var rank: Int { Self.ranks[self] ?? Self.unknown }
 
   private static let ranks: [OperatorText: Int] = {

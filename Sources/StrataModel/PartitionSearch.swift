@@ -1,5 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// Index of the first element that does not come before what is looked for, found by halves; the end where all do.
+  /// Index of the first element for which the condition is false, by binary search; the end if it is true for all.
   /// - Parameter isBefore: true for a first part of the collection, false for the rest.
   @inlinable public func partitionPoint(while isBefore: (Element) -> Bool) -> Int {
     var low = startIndex

@@ -1,6 +1,6 @@
-/// Parts of paths whose folders are separated by slashes. They read bytes: a path is long, and every file has one.
+/// Parts of paths with slashes between the folders. Implemented on bytes for speed: every file has a path.
 extension Substring {
-  /// The names between the slashes; empty ones are left out.
+  /// The names between the slashes; empty ones are omitted.
   package var pathComponents: [Substring] {
     var components: [Substring] = []
     var start = startIndex
@@ -12,13 +12,13 @@ extension Substring {
     return components
   }
 
-  /// All after the last slash: the name of a file or folder.
+  /// The part after the last slash: the name of a file or folder.
   package var lastPathComponent: Substring {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
     return self[utf8.index(after: slash)...]
   }
 
-  /// All before the last slash; empty for a name alone.
+  /// The part before the last slash; empty if there is no slash.
   package var parentPath: Substring {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self[..<startIndex] }
     return self[..<slash]
@@ -26,12 +26,12 @@ extension Substring {
 }
 
 extension String {
-  /// The names between the slashes; empty ones are left out.
+  /// The names between the slashes; empty ones are omitted.
   package var pathComponents: [Substring] { self[...].pathComponents }
 
-  /// All after the last slash: the name of a file or folder.
+  /// The part after the last slash: the name of a file or folder.
   package var lastPathComponent: Substring { self[...].lastPathComponent }
 
-  /// All before the last slash; empty for a name alone.
+  /// The part before the last slash; empty if there is no slash.
   package var parentPath: Substring { self[...].parentPath }
 }

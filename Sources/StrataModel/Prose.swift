@@ -3,7 +3,7 @@ package func counted(_ count: Int, _ noun: String, plural: String? = nil) -> Str
   "\(grouped(count)) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
-/// With a comma between the thousands.
+/// A number with commas between the thousands.
 package func grouped(_ number: Int) -> String {
   var digits = Array(String(abs(number)))
   var i = digits.count - 3
@@ -14,7 +14,7 @@ package func grouped(_ number: Int) -> String {
   return (number < 0 ? "-" : "") + String(digits)
 }
 
-/// Breaks a paragraph at spaces, into lines of at most `width` characters as far as words allow.
+/// Breaks a paragraph at spaces into lines of at most `width` characters; a longer word has a line of its own.
 package func wrap(_ paragraph: String, width: Int) -> [String] {
   var lines: [String] = []
   var line = ""

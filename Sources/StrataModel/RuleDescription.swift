@@ -1,30 +1,30 @@
-/// What a rule says of itself: the source of `strata rules`, `strata explain`, the documentation and SARIF metadata,
-/// and what a definition's rule settings are validated against.
+/// The documentation of a rule: the source of `strata rules`, `strata explain`, the manual and SARIF metadata. The rule
+/// settings of a definition are validated against it.
 public struct RuleDescription: Sendable {
   /// Stable id: `skipped-layer`.
   public var id: String
   public var family: RuleFamily
-  /// One line: what is flagged.
+  /// What the rule reports, in one line.
   public var summary: String
-  /// Severity where a style turns it on without saying more.
+  /// Severity in a style that turns it on without another one.
   public var severity: Severity
   /// Guides it comes from: "000" … "004".
   public var guides: [String]
-  /// Styles that have it on by default.
+  /// Styles that turn it on.
   public var styles: [String]
-  /// Why, in Strata's own words; Markdown.
+  /// The reason for the rule; Markdown.
   public var rationale: String
-  /// For a rule that decides by heuristics: how it decides, and what it cannot see.
+  /// For a heuristic rule: how it decides, and what it does not detect.
   public var heuristic: String?
-  /// Swift source that breaks the rule, and one that keeps it.
+  /// Swift source that violates the rule, and the same source without the violation.
   public var badExample: String
   public var goodExample: String
-  /// How to fix it.
+  /// How to fix a finding.
   public var remedy: String
-  /// Ids of the more general rules that this one stands for where both report the same violation.
+  /// Ids of more general rules. If both report the same violation, the finding names this rule.
   public var supersedes: [String]
-  /// Ids of the rules whose violations are part of this rule's where one of these includes their location, such as the
-  /// argument of a creation; besides those that it supersedes.
+  /// Ids of further rules whose violations are part of one of this rule if it includes their location, such as the
+  /// argument of a creation.
   public var includes: [String]
   public var options: [RuleOption]
 
@@ -51,14 +51,14 @@ public struct RuleDescription: Sendable {
 }
 
 extension RuleDescription {
-  /// Whether `strata fix` can remove its findings: there is a fixer for it.
+  /// Whether `strata fix` can fix its findings.
   public var isFixable: Bool { Fixers.rules.contains(id) }
 }
 
-/// The rules whose findings `strata fix` can remove.
-public enum Fixers {
-  /// Ids; empty as long as there is no `strata fix`.
-  public static let rules: Set<String> = []
+/// The rules whose findings `strata fix` can fix.
+enum Fixers {
+  /// Ids; empty, since there is no `strata fix` yet.
+  static let rules: Set<String> = []
 }
 
 /// The groups of the catalogue.
@@ -74,11 +74,11 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   case exceptions = "Exceptions"
 }
 
-/// One parameter of a rule.
+/// One option of a rule.
 public struct RuleOption: Sendable {
   public var name: String
   public var summary: String
-  /// Its type is the type that the definition must give.
+  /// Its type is the type that a definition must use.
   public var defaultValue: OptionValue
 
   public init(name: String, summary: String, defaultValue: OptionValue) {
@@ -94,6 +94,6 @@ public enum OptionValue: Sendable, Hashable {
   case number(Int)
   case text(String)
   case list([String])
-  /// A list of the vocabulary, by name: the default of an option that a definition may replace for one rule.
+  /// A list of the vocabulary, by its name: the default of an option that a definition may replace for one rule.
   case words(String)
 }

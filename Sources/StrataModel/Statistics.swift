@@ -1,25 +1,27 @@
-/// What `--statistics` prints besides the result: where the ledger's gaps are, and what the definition covers.
+/// What `--statistics` prints besides the result: the references that were not resolved, and what the definition
+/// covers.
 public struct Statistics: Sendable, Hashable {
-  /// How many types each layer has, in the order of the definition.
+  /// The number of types in each layer, in the order of the definition.
   public var layers: [Count]
   /// Names that were ambiguous or unresolved, the most frequent first.
   public var ambiguous: [GapCount]
   public var unresolved: [GapCount]
-  /// Names that a module of the project declares which the file neither belongs to nor imports.
+  /// Names that the file does not see: a module of the project declares them, but the file neither belongs to it nor
+  /// imports it.
   public var notVisible: [GapCount]
   /// Names that the project declares in Objective-C.
   public var objectiveC: [GapCount]
-  /// Types outside the project, and how many references each has, by name.
+  /// External types with the number of references to each, by name.
   public var external: [Count]
-  /// Folders that were not read: fetched packages, submodules, build products; with a slash at the end.
+  /// Folders that were not read: packages, submodules, build products; each ends with a slash.
   public var skippedFolders: [String]
-  /// Folders and files that a manifest names and the checkout lacks: generated ones, mostly.
+  /// Folders and files that a manifest names and that do not exist: most of them are generated.
   public var missingFolders: [String]
-  /// Folders with types that nothing covers, the fullest first.
+  /// Folders with types that have neither layer nor role, those with the most types first.
   public var unassignedFolders: [Count]
   /// Layers and roles of the style that no type has: `role 'router' (common.yml:105)`.
   public var idleParts: [String]
-  /// The usages of all types of the project by layers, verdict and reason: every resolved reference is counted once.
+  /// The usages of all types of the project by layers, verdict and reason. Every resolved reference is counted once.
   public var usages: [UsageCount]
 
   public init(
@@ -41,7 +43,7 @@ public struct Statistics: Sendable, Hashable {
     self.usages = usages
   }
 
-  /// A name and how often it is there.
+  /// A name and how often it occurs.
   public struct Count: Sendable, Hashable {
     public var name: String
     public var count: Int
@@ -52,7 +54,7 @@ public struct Statistics: Sendable, Hashable {
     }
   }
 
-  /// A name that was not resolved, how often, and the first places.
+  /// A name that was not resolved, how often it occurs, and its first locations.
   public struct GapCount: Sendable, Hashable {
     public var name: String
     public var count: Int

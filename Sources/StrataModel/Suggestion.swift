@@ -1,6 +1,7 @@
-/// "did you mean …?": the known word nearest to one that is not known.
+/// "did you mean …?": the known word that is nearest to an unknown one.
 public enum Suggestion {
-  /// The candidate with the fewest edits to `word`, when that is few enough to be a slip. Of several: the first.
+  /// The candidate with the fewest edits from `word`, if they are few enough for a typing error; the first of equal
+  /// ones.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
@@ -23,13 +24,13 @@ public enum Suggestion {
     nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// `; did you mean 'x'?`, else the given alternative.
+  /// `; did you mean 'x'?`, otherwise the given alternative.
   package static func suffix(for word: String, among candidates: [String], otherwise: String) -> String {
     let hint = hint(for: word, among: candidates)
     return hint.isEmpty ? otherwise : hint
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`.
+  /// The number of insertions, deletions, replacements and swaps of adjacent bytes that turn `a` into `b`.
   static func edits(from a: [UInt8], to b: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

@@ -6,22 +6,23 @@ public struct TypeEntity: Sendable {
   public var simpleName: String
   public var module: ModuleID
   public var kind: DeclarationKind
-  /// As written, `unspecified` resolved to `internal`.
+  /// As written; `unspecified` is replaced by `internal`.
   public var access: AccessLevel
-  /// Where it is declared. For a type declared in several `#if` branches: the first; the others are in `extensions`.
+  /// Its declaration. If several `#if` branches declare the type, the first one; the others are in `extensions`.
   public var declaration: DeclarationID
   public var outer: TypeID?
   /// Extensions in any file, ascending.
   public var extensions: [DeclarationID]
-  /// What it inherits from and conforms to, in its extensions too, in source order; aliases are followed.
+  /// The types that it inherits from and conforms to, also in its extensions, in source order; aliases are replaced by
+  /// their targets.
   public var supertypes: [Target]
   /// Names of its attributes (`MainActor`, `Observable`, `objc`), sorted.
   public var attributes: [String]
   public var marks: Marks
   public var isTest: Bool
-  /// Of a type alias: its target, when that is a single nominal type.
+  /// For a type alias, its target if that is a single nominal type.
   public var aliased: Target?
-  /// Declared inside a function body.
+  /// Whether it is declared inside a function body.
   public var isLocal: Bool
 
   public init(
@@ -46,9 +47,9 @@ public struct TypeEntity: Sendable {
   }
 }
 
-/// A type of the standard library, a framework or an outside package.
+/// A type of the standard library, a framework or an external package.
 public struct ExternalType: Sendable, Hashable {
-  /// As written, generic arguments left out: `URLSession`, `UIApplication.State`.
+  /// As written, without generic arguments: `URLSession`, `UIApplication.State`.
   public var name: String
   /// A header of the project declares it in Objective-C.
   public var isObjectiveC: Bool

@@ -1,5 +1,5 @@
-/// One node of a type expression. The trees of a file stand one after the other in preorder: the children of node
-/// `i` begin at `i + 1`, and the sibling of a node is found at its `next`.
+/// One node of a type expression. The trees of a file follow each other in preorder: the children of node `i` begin at
+/// `i + 1`, and the next sibling of a node is at its `next`.
 @frozen public struct TypeNode: Sendable, Hashable {
   public enum Kind: UInt8, Sendable {
     /// `Foo`, `Foo<A, B>`: `name`; children are the generic arguments.
@@ -10,12 +10,12 @@
     case optional
     /// `T!`
     case implicitlyUnwrapped
-    /// `[T]`; `[3 of T]` too.
+    /// `[T]`, also `[3 of T]`
     case array
     /// `[K: V]`: two children.
     case dictionary
-    /// `(a: A, B)`: children are the elements, each wrapped in `element` when it has a label. `(T)` is no tuple:
-    /// the parentheses vanish.
+    /// `(a: A, B)`: children are the elements, each in an `element` if it has a label. `(T)` is not a tuple: the
+    /// parentheses are dropped.
     case tuple
     /// A labelled tuple element: `name` is the label, one child.
     case element
@@ -37,11 +37,11 @@
     case attributed
     /// `_`
     case placeholder
-    /// What the reader could not make sense of.
+    /// Source that the reader could not parse.
     case invalid
   }
 
-  /// What the kind alone does not tell.
+  /// Details that the kind does not express.
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -50,14 +50,14 @@
     @inlinable public static var `throws`: Flags { Flags(rawValue: 2) }
     @inlinable public static var `inout`: Flags { Flags(rawValue: 4) }
     @inlinable public static var escaping: Flags { Flags(rawValue: 8) }
-    /// `@MainActor () -> Void` and the like.
+    /// `@MainActor () -> Void` and others with attributes.
     @inlinable public static var attributed: Flags { Flags(rawValue: 16) }
   }
 
   public var kind: Kind
   public var flags: Flags
   public var name: NameID
-  /// Where the name stands, or the start of the type.
+  /// Offset of the name, or of the start of the type.
   public var offset: UInt32
   /// Index of the node after this one's subtree.
   public var next: UInt32

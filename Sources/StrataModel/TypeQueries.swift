@@ -1,4 +1,4 @@
-/// Reading the type expressions of a file.
+/// Queries on the type expressions of a file.
 extension FileFacts {
   /// The direct children of a type node, as indices into ``types``.
   public func typeChildren(of index: Int) -> [Int] {
@@ -12,11 +12,11 @@ extension FileFacts {
     return result
   }
 
-  /// A type and all below it.
+  /// A type and all its descendants.
   @inlinable public func typeSubtree(of index: Int) -> Range<Int> { index..<Int(types[index].next) }
 
-  /// The name that a type comes down to without `?`, `!`, `some`, `any`, and the `Type` of a metatype: the node of
-  /// `Foo` for `(any Foo)?`; nil for tuples, functions, collections and compositions.
+  /// The name that remains of a type without `?`, `!`, `some`, `any`, and the `Type` of a metatype: the node of `Foo`
+  /// for `(any Foo)?`; nil for tuples, functions, collections and compositions.
   public func nominalType(of root: UInt32) -> Int? {
     guard root != noIndex else { return nil }
     var index = Int(root)
@@ -30,10 +30,10 @@ extension FileFacts {
     }
   }
 
-  /// The last component of the name that a type comes down to.
+  /// The last component of that name.
   public func nominalName(of root: UInt32) -> String? { nominalType(of: root).map { names[types[$0].name] } }
 
-  /// A type as it would be written.
+  /// The type as source text.
   public func typeText(of index: Int) -> String {
     let node = types[index]
     let children = typeChildren(of: index)

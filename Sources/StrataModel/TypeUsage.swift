@@ -1,4 +1,4 @@
-/// What the analysis says of one usage of a type. Every resolved usage has exactly one verdict.
+/// The verdict of the analysis on one usage of a type. Every resolved usage has exactly one verdict.
 public struct UsageVerdict: Sendable, Hashable {
   /// Its raw value is part of reports.
   public enum Status: String, Sendable, CaseIterable, Comparable {
@@ -6,9 +6,10 @@ public struct UsageVerdict: Sendable, Hashable {
     case allowed
     /// A rule reports it.
     case found
-    /// No finding, although the definition forbids it or was not asked: wiring, tests, what the project accepts.
+    /// There is no finding, although the definition does not allow it or was not evaluated: wiring, tests, what the
+    /// project accepts.
     case excused
-    /// Not resolved, or forbidden without a rule that reports it.
+    /// It was not resolved, or is forbidden but no rule that is on reports it.
     case unknown
 
     public static func < (a: Status, b: Status) -> Bool { a.order < b.order }
@@ -24,14 +25,14 @@ public struct UsageVerdict: Sendable, Hashable {
   }
 
   public var status: Status
-  /// What the verdict follows from, the same words for all usages of one kind: the line of the definition that allows
+  /// The reason of the verdict, with the same words for all usages of one kind: the line of the definition that allows
   /// it, the rule that reports it, the kind of exception.
   public var reason: String
-  /// More about this usage: the reason that a comment or an exemption gives; empty where there is nothing to add.
+  /// More about this usage: the reason in a suppression comment or an exemption; otherwise empty.
   public var detail: String
-  /// Of what is found or accepted: the rules that report it, the leading one first.
+  /// For a usage that is found or accepted: the rules that report it, the most specific one first.
   public var rules: [String]
-  /// Of what is found.
+  /// The severity of a usage that is found; otherwise nil.
   public var severity: Severity?
 
   public init(
@@ -50,11 +51,11 @@ public struct TypeUsage: Sendable, Hashable {
   public var location: SourceLocation
   /// Qualified name of the type that uses the other one.
   public var user: String
-  /// The member of the user around the location: `login()`; empty in the type's own header.
+  /// The member of the user that contains the location: `login()`; empty in the header of the type.
   public var member: String
   /// Qualified name of the type that is used.
   public var target: String
-  /// The member of the target that is used, where it is one.
+  /// The member of the target that is used; empty if the type itself is used.
   public var targetMember: String
   /// Nil for a name that was not resolved.
   public var kind: Reference.Kind?
@@ -81,7 +82,7 @@ public struct UsageExplanation: Sendable, Hashable {
   public var target: String
   public var userLayer: String?
   public var targetLayer: String?
-  /// In the order of the source.
+  /// In source order.
   public var usages: [TypeUsage]
   /// Other types of the target's layer or module that the user refers to, the most frequent first.
   public var related: [Statistics.Count]
@@ -101,7 +102,7 @@ public struct UsageExplanation: Sendable, Hashable {
   public func count(_ status: UsageVerdict.Status) -> Int { usages.count { $0.verdict.status == status } }
 }
 
-/// How many usages between two layers have one verdict for one reason.
+/// The number of usages between two layers that have one verdict for one reason.
 public struct UsageCount: Sendable, Hashable {
   public var from: String
   public var to: String

@@ -5,26 +5,26 @@ public enum ChangeReport {
   public static func text(
     _ outcome: ChangeOutcome, accepted: (Finding) -> Bool, _ context: ReportContext, width: Int
   ) -> [UInt8] {
-    let ink = Ink(isOn: context.usesColor)
-    var lines = [ink.bold(printable(outcome.plan.title))]
+    let colors = TerminalStyle(isOn: context.usesColor)
+    var lines = [colors.bold(printable(outcome.plan.title))]
     for file in outcome.plan.files { lines.append("  " + printable(describe(file, context))) }
-    lines += list("Assumed", outcome.plan.assumptions, ink, width)
-    lines += list("Not modelled", outcome.plan.limits, ink, width)
+    lines += list("Assumed", outcome.plan.assumptions, colors, width)
+    lines += list("Not modelled", outcome.plan.limits, colors, width)
     let difference = outcome.difference
-    lines += ["", ink.bold(heading("Closes", difference.closed))]
-    for finding in difference.closed { lines += describe(finding, accepted(finding), context, ink) }
-    lines += ["", ink.bold(heading("Opens", difference.opened))]
-    for finding in difference.opened { lines += describe(finding, accepted(finding), context, ink) }
+    lines += ["", colors.bold(heading("Closes", difference.closed))]
+    for finding in difference.closed { lines += describe(finding, accepted(finding), context, colors) }
+    lines += ["", colors.bold(heading("Opens", difference.opened))]
+    for finding in difference.opened { lines += describe(finding, accepted(finding), context, colors) }
     if !difference.changed.isEmpty {
-      lines += ["", ink.bold("Changes \(counted(difference.changed.count, "finding"))")]
+      lines += ["", colors.bold("Changes \(counted(difference.changed.count, "finding"))")]
       for change in difference.changed {
-        lines += describe(change.after, accepted(change.after), context, ink)
+        lines += describe(change.after, accepted(change.after), context, colors)
         lines.append("    " + describe(change))
       }
     }
     for (title, notices) in [("Closes", difference.closedNotices), ("Opens", difference.openedNotices)] {
       guard !notices.isEmpty else { continue }
-      lines += ["", ink.bold("\(title) \(counted(notices.count, "notice"))")]
+      lines += ["", colors.bold("\(title) \(counted(notices.count, "notice"))")]
       for notice in notices {
         lines.append("  " + printable((notice.origin.isEmpty ? "" : notice.origin + ": ") + notice.message))
       }
@@ -53,9 +53,9 @@ public enum ChangeReport {
     }
   }
 
-  private static func list(_ title: String, _ sentences: [String], _ ink: Ink, _ width: Int) -> [String] {
+  private static func list(_ title: String, _ sentences: [String], _ colors: TerminalStyle, _ width: Int) -> [String] {
     guard !sentences.isEmpty else { return [] }
-    return [ink.dim(title + ":")]
+    return [colors.dim(title + ":")]
       + sentences.flatMap { sentence in
         wrap(printable(sentence), width: min(max(width, 50), 120) - 4).enumerated()
           .map { ($0.offset == 0 ? "  - " : "    ") + $0.element }
@@ -63,14 +63,14 @@ public enum ChangeReport {
   }
 
   private static func describe(
-    _ finding: Finding, _ isAccepted: Bool, _ context: ReportContext, _ ink: Ink
+    _ finding: Finding, _ isAccepted: Bool, _ context: ReportContext, _ colors: TerminalStyle
   ) -> [String] {
     let place = "\(printable(context.shown(finding.location.file))):\(finding.location.line):\(finding.location.column)"
-    let severity = finding.severity == .error ? ink.error("error") : ink.warning("warning")
-    var line = "  \(place): \(severity): \(printable(finding.message)) \(ink.dim("[\(finding.rule)]"))"
+    let severity = finding.severity == .error ? colors.error("error") : colors.warning("warning")
+    var line = "  \(place): \(severity): \(printable(finding.message)) \(colors.dim("[\(finding.rule)]"))"
     if isAccepted { line += " (accepted by the baseline)" }
     if finding.otherLocations.isEmpty { return [line] }
-    return [line, "    " + ink.dim("and \(counted(finding.otherLocations.count, "more location"))")]
+    return [line, "    " + colors.dim("and \(counted(finding.otherLocations.count, "more location"))")]
   }
 
   private static func describe(_ change: FindingDifference.Changed) -> String {

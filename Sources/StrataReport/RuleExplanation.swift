@@ -19,7 +19,7 @@ public struct RuleExplanation {
 
   private let rule: RuleDescription
   private let settings: Settings?
-  private let ink: Ink
+  private let colors: TerminalStyle
   private let width: Int
   private var lines: [String] = []
 
@@ -28,21 +28,21 @@ public struct RuleExplanation {
     of rule: RuleDescription, settings: Settings?, usesColor: Bool, width: Int
   ) -> String {
     var explanation = RuleExplanation(
-      rule: rule, settings: settings, ink: Ink(isOn: usesColor), width: min(max(width, 50), 100))
+      rule: rule, settings: settings, colors: TerminalStyle(isOn: usesColor), width: min(max(width, 50), 100))
     explanation.write()
     return explanation.lines.joined(separator: "\n") + "\n"
   }
 
-  private init(rule: RuleDescription, settings: Settings?, ink: Ink, width: Int) {
+  private init(rule: RuleDescription, settings: Settings?, colors: TerminalStyle, width: Int) {
     self.rule = rule
     self.settings = settings
-    self.ink = ink
+    self.colors = colors
     self.width = width
   }
 
   private mutating func write() {
-    let severity = rule.severity == .error ? ink.error("error") : ink.warning("warning")
-    lines.append("\(ink.bold(rule.id)) · \(severity) · \(rule.family.rawValue)")
+    let severity = rule.severity == .error ? colors.error("error") : colors.warning("warning")
+    lines.append("\(colors.bold(rule.id)) · \(severity) · \(rule.family.rawValue)")
     lines += wrap(withoutFullStop(rule.summary) + ".", width: width)
     lines.append("")
     if !rule.guides.isEmpty { lines.append("Guides: \(rule.guides.joined(separator: ", "))") }
@@ -87,7 +87,7 @@ public struct RuleExplanation {
     guard !rule.options.isEmpty else { return }
     heading("Options")
     for option in rule.options {
-      lines.append("  " + ink.bold(option.name))
+      lines.append("  " + colors.bold(option.name))
       lines += wrap(option.summary, width: width - 6).map { "      " + $0 }
       lines += values(option).flatMap { label, value in
         wrap("\(label): \(value)", width: width - 8).enumerated().map { ($0 == 0 ? "      " : "        ") + $1 }
@@ -105,7 +105,7 @@ public struct RuleExplanation {
 
   private mutating func heading(_ title: String) {
     lines.append("")
-    lines.append(ink.bold(title))
+    lines.append(colors.bold(title))
   }
 
   private static func text(of value: OptionValue) -> String {

@@ -80,3 +80,6 @@ public enum RuleListing {
     }
   }
 }
+
+/// A sentence as a part of another one. Summaries and messages of rules may end with a full stop.
+func withoutFullStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }

@@ -6,7 +6,7 @@ enum TextReport {
   private static let longList = 50
 
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
-    let ink = Ink(isOn: context.usesColor)
+    let colors = TerminalStyle(isOn: context.usesColor)
     var lines: [String] = []
     var listed: [String: Int] = [:]
     var left: [String: Int] = [:]
@@ -18,38 +18,40 @@ enum TextReport {
         continue
       }
       listed[finding.rule, default: 0] += 1
-      write(group, context, ink, &lines)
+      write(group, context, colors, &lines)
     }
     for (rule, count) in left.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-      lines.append("… and \(grouped(count)) more of \(ink.bold(rule))")
+      lines.append("… and \(grouped(count)) more of \(colors.bold(rule))")
     }
-    if !left.isEmpty { lines += [ink.dim("(shortened for the terminal; a pipe or --output FILE gets all)"), ""] }
-    if let statistics = context.statistics { lines += TextStatistics.lines(statistics, result, context, ink) }
-    lines += TextSummary.lines(result, context, ink)
+    if !left.isEmpty { lines += [colors.dim("(shortened for the terminal; a pipe or --output FILE gets all)"), ""] }
+    if let statistics = context.statistics { lines += TextStatistics.lines(statistics, result, context, colors) }
+    lines += TextSummary.lines(result, context, colors)
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  private static func write(_ group: FindingGroup, _ context: ReportContext, _ ink: Ink, _ lines: inout [String]) {
+  private static func write(
+    _ group: FindingGroup, _ context: ReportContext, _ colors: TerminalStyle, _ lines: inout [String]
+  ) {
     let finding = group.first
     let place = "\(printable(context.shown(finding.location.file))):\(finding.location.line):\(finding.location.column)"
-    let severity = finding.severity == .error ? ink.error("error") : ink.warning("warning")
-    lines.append("\(ink.bold(place)): \(severity): \(printable(finding.message)) \(ink.dim("[\(finding.rule)]"))")
+    let severity = finding.severity == .error ? colors.error("error") : colors.warning("warning")
+    lines.append("\(colors.bold(place)): \(severity): \(printable(finding.message)) \(colors.dim("[\(finding.rule)]"))")
     if let text = context.sourceLine(finding.location.file, finding.location.line),
       let excerpt = SourceExcerpt(text, column: finding.location.column)
     {
       lines.append("    " + excerpt.line)
-      lines.append("    " + ink.mark(excerpt.marker))
+      lines.append("    " + colors.mark(excerpt.marker))
     }
     if finding.chain.count > 1 {
-      lines.append("  \(ink.dim("chain:"))  " + printable(finding.chain.joined(separator: " → ")))
+      lines.append("  \(colors.dim("chain:"))  " + printable(finding.chain.joined(separator: " → ")))
     }
-    if !finding.remedy.isEmpty { lines.append("  \(ink.dim("remedy:")) " + printable(finding.remedy)) }
+    if !finding.remedy.isEmpty { lines.append("  \(colors.dim("remedy:")) " + printable(finding.remedy)) }
     if !finding.alsoBreaks.isEmpty {
-      lines.append("  \(ink.dim("breaks:")) also \(finding.alsoBreaks.joined(separator: ", "))")
+      lines.append("  \(colors.dim("breaks:")) also \(finding.alsoBreaks.joined(separator: ", "))")
     }
-    if !finding.otherLocations.isEmpty { lines.append("  \(ink.dim("also:"))   " + otherLines(finding, context)) }
+    if !finding.otherLocations.isEmpty { lines.append("  \(colors.dim("also:"))   " + otherLines(finding, context)) }
     for other in group.others {
-      lines.append("  \(ink.dim("also:"))   " + printable(summary(of: other, besides: finding)))
+      lines.append("  \(colors.dim("also:"))   " + printable(summary(of: other, besides: finding)))
     }
     lines.append("")
   }

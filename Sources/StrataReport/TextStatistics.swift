@@ -3,30 +3,30 @@ import StrataModel
 /// `--statistics` of the text report.
 enum TextStatistics {
   static func lines(
-    _ statistics: Statistics, _ result: CheckResult, _ context: ReportContext, _ ink: Ink
+    _ statistics: Statistics, _ result: CheckResult, _ context: ReportContext, _ colors: TerminalStyle
   ) -> [String] {
-    var lines = [ink.bold("Rules")]
+    var lines = [colors.bold("Rules")]
     lines += table(
       result.rules.map { [$0.id, $0.severity.rawValue, grouped($0.examined), grouped($0.findings)] },
-      head: ["rule", "severity", "examined", "findings"], ink)
-    lines += counts("Types per layer", statistics.layers, ink)
-    lines += usages(statistics.usages, ink)
-    lines += counts("Folders with types without a layer", statistics.unassignedFolders, ink)
+      head: ["rule", "severity", "examined", "findings"], colors)
+    lines += counts("Types per layer", statistics.layers, colors)
+    lines += usages(statistics.usages, colors)
+    lines += counts("Folders with types without a layer", statistics.unassignedFolders, colors)
     if !statistics.idleParts.isEmpty {
-      lines.append(ink.bold("Selectors of the style that match nothing"))
+      lines.append(colors.bold("Selectors of the style that match nothing"))
       lines += statistics.idleParts.map { "  " + printable($0) } + [""]
     }
-    lines += ledger(result.ledger, ink)
-    lines += gaps("Ambiguous names", statistics.ambiguous, context, ink)
-    lines += gaps("Unresolved names", statistics.unresolved, context, ink)
-    lines += gaps("Names from modules that the file does not import", statistics.notVisible, context, ink)
-    lines += gaps("Names declared in Objective-C", statistics.objectiveC, context, ink)
-    lines += list("Folders that were not read", statistics.skippedFolders, ink)
-    lines += list("Folders that a manifest names and that do not exist", statistics.missingFolders, ink)
+    lines += ledger(result.ledger, colors)
+    lines += gaps("Ambiguous names", statistics.ambiguous, context, colors)
+    lines += gaps("Unresolved names", statistics.unresolved, context, colors)
+    lines += gaps("Names from modules that the file does not import", statistics.notVisible, context, colors)
+    lines += gaps("Names declared in Objective-C", statistics.objectiveC, context, colors)
+    lines += list("Folders that were not read", statistics.skippedFolders, colors)
+    lines += list("Folders that a manifest names and that do not exist", statistics.missingFolders, colors)
     return lines
   }
 
-  private static func ledger(_ ledger: Ledger, _ ink: Ink) -> [String] {
+  private static func ledger(_ ledger: Ledger, _ colors: TerminalStyle) -> [String] {
     let parts = [("production", ledger.production), ("tests", ledger.tests)]
     let rows = parts.map { name, counts in
       [name]
@@ -39,28 +39,30 @@ enum TextStatistics {
       "", "references", "resolved", "external", "Objective-C", "ambiguous", "unresolved", "of these not visible",
       "cut off",
     ]
-    return [ink.bold("References")] + table(rows, head: head, ink)
+    return [colors.bold("References")] + table(rows, head: head, colors)
   }
 
-  private static func usages(_ usages: [UsageCount], _ ink: Ink) -> [String] {
+  private static func usages(_ usages: [UsageCount], _ colors: TerminalStyle) -> [String] {
     guard !usages.isEmpty else { return [] }
     let rows = usages.map {
       [printable($0.from), printable($0.to), $0.status.rawValue, grouped($0.count), printable($0.reason)]
     }
-    return [ink.bold("Usages by layer, verdict and reason")]
-      + table(rows, head: ["from", "to", "verdict", "count", "reason"], ink)
+    return [colors.bold("Usages by layer, verdict and reason")]
+      + table(rows, head: ["from", "to", "verdict", "count", "reason"], colors)
   }
 
-  private static func list(_ title: String, _ items: [String], _ ink: Ink) -> [String] {
-    items.isEmpty ? [] : [ink.bold(title)] + items.map { "  " + printable($0) } + [""]
+  private static func list(_ title: String, _ items: [String], _ colors: TerminalStyle) -> [String] {
+    items.isEmpty ? [] : [colors.bold(title)] + items.map { "  " + printable($0) } + [""]
   }
 
-  private static func counts(_ title: String, _ counts: [Statistics.Count], _ ink: Ink) -> [String] {
+  private static func counts(_ title: String, _ counts: [Statistics.Count], _ colors: TerminalStyle) -> [String] {
     guard !counts.isEmpty else { return [] }
-    return [ink.bold(title)] + table(counts.map { [printable($0.name), grouped($0.count)] }, head: nil, ink)
+    return [colors.bold(title)] + table(counts.map { [printable($0.name), grouped($0.count)] }, head: nil, colors)
   }
 
-  private static func gaps(_ title: String, _ gaps: [Statistics.GapCount], _ context: ReportContext, _ ink: Ink)
+  private static func gaps(
+    _ title: String, _ gaps: [Statistics.GapCount], _ context: ReportContext, _ colors: TerminalStyle
+  )
     -> [String]
   {
     guard !gaps.isEmpty else { return [] }
@@ -68,11 +70,11 @@ enum TextStatistics {
       let places = gap.places.map { "\(printable(context.shown($0.file))):\($0.line)" }.joined(separator: ", ")
       return [printable(gap.name), grouped(gap.count), places]
     }
-    return [ink.bold(title)] + table(rows, head: nil, ink)
+    return [colors.bold(title)] + table(rows, head: nil, colors)
   }
 
   /// Columns; those whose cells are all numbers are right-aligned. Ends with an empty line.
-  private static func table(_ rows: [[String]], head: [String]?, _ ink: Ink) -> [String] {
+  private static func table(_ rows: [[String]], head: [String]?, _ colors: TerminalStyle) -> [String] {
     let all = (head.map { [$0] } ?? []) + rows
     guard let columns = all.first?.count else { return [] }
     let widths = (0..<columns).map { column in all.map { $0[column].count }.max() ?? 0 }
@@ -89,7 +91,7 @@ enum TextStatistics {
       }
       return line
     }
-    if head != nil { lines[0] = ink.dim(lines[0]) }
+    if head != nil { lines[0] = colors.dim(lines[0]) }
     return lines + [""]
   }
 }

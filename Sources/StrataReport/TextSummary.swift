@@ -2,26 +2,26 @@ import StrataModel
 
 /// The last lines of the text report: counts, score, ledger, and what deserves a look.
 enum TextSummary {
-  static func lines(_ result: CheckResult, _ context: ReportContext, _ ink: Ink) -> [String] {
-    var lines = [headline(result, ink)]
-    lines += counts(result, ink)
+  static func lines(_ result: CheckResult, _ context: ReportContext, _ colors: TerminalStyle) -> [String] {
+    var lines = [headline(result, colors)]
+    lines += counts(result, colors)
     lines.append(printable(result.accepted.sentence))
     lines.append(ledger(result.ledger.total))
-    let notices = notices(result, context, ink)
+    let notices = notices(result, context, colors)
     if !notices.isEmpty { lines += [""] + notices }
     return lines
   }
 
-  private static func headline(_ result: CheckResult, _ ink: Ink) -> String {
+  private static func headline(_ result: CheckResult, _ colors: TerminalStyle) -> String {
     let errors = result.errorCount
     let warnings = result.warningCount
     var verdict: String
     if errors + warnings == 0 {
-      verdict = ink.good("No findings")
+      verdict = colors.good("No findings")
     } else {
       var parts: [String] = []
-      if errors > 0 { parts.append(ink.error(counted(errors, "error"))) }
-      if warnings > 0 { parts.append(ink.warning(counted(warnings, "warning"))) }
+      if errors > 0 { parts.append(colors.error(counted(errors, "error"))) }
+      if warnings > 0 { parts.append(colors.warning(counted(warnings, "warning"))) }
       verdict = parts.joined(separator: ", ")
     }
     if result.baselined > 0 { verdict += ", \(grouped(result.baselined)) in the baseline" }
@@ -30,7 +30,7 @@ enum TextSummary {
   }
 
   /// The rules with findings, most findings first; only worth it for more than a screenful.
-  private static func counts(_ result: CheckResult, _ ink: Ink) -> [String] {
+  private static func counts(_ result: CheckResult, _ colors: TerminalStyle) -> [String] {
     guard result.findings.count > 10 else { return [] }
     var byRule: [String: (count: Int, severity: Severity)] = [:]
     for finding in result.findings {
@@ -42,7 +42,7 @@ enum TextSummary {
     return rows.map { rule, value in
       let number = grouped(value.count)
       let padded = String(repeating: " ", count: width - number.count) + number
-      return "  \(padded)  \(value.severity == .error ? ink.error(rule) : ink.warning(rule))"
+      return "  \(padded)  \(value.severity == .error ? colors.error(rule) : colors.warning(rule))"
     }
   }
 
@@ -55,16 +55,16 @@ enum TextSummary {
       + (ledger.ambiguous + ledger.unresolved > 0 ? " (not reported; --statistics lists them)" : "")
   }
 
-  private static func notices(_ result: CheckResult, _ context: ReportContext, _ ink: Ink) -> [String] {
+  private static func notices(_ result: CheckResult, _ context: ReportContext, _ colors: TerminalStyle) -> [String] {
     guard !context.isStrict, context.statistics == nil else {
       // Rules that only the style turns on are listed on request.
       let idle = context.statistics == nil ? result.notices.filter { $0.kind == .idleStyleRule } : []
       let hints = idle.isEmpty ? [] : [hint(.idleStyleRule, idle)]
       let listed = result.notices.filter { idle.isEmpty || $0.kind != .idleStyleRule }
       return listed.map { notice in
-        let place = notice.origin.isEmpty ? "" : ink.bold(context.shown(notice.origin) + ": ")
-        let label = context.isStrict && notice.failsStrictRuns ? ink.error("strict") : ink.dim("note")
-        return "\(place)\(label): \(printable(notice.message)) \(ink.dim("[\(notice.kind.rawValue)]"))"
+        let place = notice.origin.isEmpty ? "" : colors.bold(context.shown(notice.origin) + ": ")
+        let label = context.isStrict && notice.failsStrictRuns ? colors.error("strict") : colors.dim("note")
+        return "\(place)\(label): \(printable(notice.message)) \(colors.dim("[\(notice.kind.rawValue)]"))"
       } + hints
     }
     return Notice.Kind.allCases.compactMap { kind in

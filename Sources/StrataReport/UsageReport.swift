@@ -3,15 +3,15 @@ import StrataModel
 /// `strata explain A B`: every usage of one type by another, with its verdict.
 public enum UsageReport {
   public static func text(_ explanation: UsageExplanation, usesColor: Bool, width: Int) -> String {
-    let ink = Ink(isOn: usesColor)
+    let colors = TerminalStyle(isOn: usesColor)
     let user = printable(explanation.user)
     let target = printable(explanation.target)
     var lines = [
-      "\(ink.bold(user)) (\(layer(explanation.userLayer))) → \(ink.bold(target)) (\(layer(explanation.targetLayer)))"
+      "\(colors.bold(user)) (\(layer(explanation.userLayer))) → \(colors.bold(target)) (\(layer(explanation.targetLayer)))"
     ]
     guard !explanation.usages.isEmpty else {
       lines.append("\(user) does not use \(target), and no unresolved name in it could be \(target).")
-      return (lines + related(explanation, ink)).joined(separator: "\n") + "\n"
+      return (lines + related(explanation, colors)).joined(separator: "\n") + "\n"
     }
     let counts = UsageVerdict.Status.allCases.map { "\(grouped(explanation.count($0))) \($0.rawValue)" }
     lines.append("\(counted(explanation.usages.count, "usage")): \(counts.joined(separator: ", "))")
@@ -21,7 +21,7 @@ public enum UsageReport {
         file = usage.location.file
         lines += ["", printable(usage.location.file)]
       }
-      lines += describe(usage, explanation, ink, min(max(width, 50), 120))
+      lines += describe(usage, explanation, colors, min(max(width, 50), 120))
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -29,7 +29,7 @@ public enum UsageReport {
   private static func layer(_ name: String?) -> String { name.map { "layer \(printable($0))" } ?? "no layer" }
 
   private static func describe(
-    _ usage: TypeUsage, _ explanation: UsageExplanation, _ ink: Ink, _ width: Int
+    _ usage: TypeUsage, _ explanation: UsageExplanation, _ colors: TerminalStyle, _ width: Int
   ) -> [String] {
     let verdict = usage.verdict
     var what = usage.kind.map { "\($0) " } ?? "might use "
@@ -43,26 +43,26 @@ public enum UsageReport {
     }
     if !verdict.detail.isEmpty { reason += ": \(verdict.detail)" }
     if verdict.status == .excused, !verdict.rules.isEmpty { reason += " (\(verdict.rules.joined(separator: ", ")))" }
-    let status = paint(verdict, ink)
+    let status = paint(verdict, colors)
     let text = wrap(printable(reason), width: width - 6 - verdict.status.rawValue.count)
     return ["  \(usage.location.line):\(usage.location.column)  \(printable(member)) \(printable(what))"]
       + text.enumerated().map { index, line in index == 0 ? "    \(status): \(line)" : "      \(line)" }
   }
 
-  private static func paint(_ verdict: UsageVerdict, _ ink: Ink) -> String {
+  private static func paint(_ verdict: UsageVerdict, _ colors: TerminalStyle) -> String {
     let word = verdict.status.rawValue
     switch verdict.status {
-    case .allowed: return ink.good(word)
-    case .found: return verdict.severity == .warning ? ink.warning(word) : ink.error(word)
-    case .excused: return ink.dim(word)
-    case .unknown: return ink.warning(word)
+    case .allowed: return colors.good(word)
+    case .found: return verdict.severity == .warning ? colors.warning(word) : colors.error(word)
+    case .excused: return colors.dim(word)
+    case .unknown: return colors.warning(word)
     }
   }
 
-  private static func related(_ explanation: UsageExplanation, _ ink: Ink) -> [String] {
+  private static func related(_ explanation: UsageExplanation, _ colors: TerminalStyle) -> [String] {
     let place = explanation.targetLayer.map { "its module or of layer \(printable($0))" } ?? "its module"
     guard !explanation.related.isEmpty else { return ["", "It uses no other type of \(place) either."] }
-    return ["", ink.bold("Other types of \(place) that it uses")]
+    return ["", colors.bold("Other types of \(place) that it uses")]
       + explanation.related.map { "  \(printable($0.name)) (\(counted($0.count, "usage")))" }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
-import StrataModel
 import Testing
 
+@testable import StrataModel
 @testable import StrataReport
 
 /// What the schema of SARIF 2.1.0 requires, and what code scanning services need beyond it.

@@ -14,7 +14,7 @@ public struct FrameworkFamily: Sendable {
   /// A file of the project declares or changes it.
   public var isOwn: Bool
 
-  public init(
+  init(
     name: String, modules: [Glob], types: [Glob], members: [Glob] = [], functions: [Glob] = [], origin: String = "",
     isOwn: Bool = false
   ) {

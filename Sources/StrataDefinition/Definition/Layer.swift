@@ -25,7 +25,7 @@ public struct Layer: Sendable {
   /// Line of the definition that declares it, for messages: `strata.yml:14`.
   public var origin: String
 
-  public init(
+  init(
     name: String, selector: Selector? = nil, fallback: Selector? = nil, uses: Set<String> = [],
     usesRoles: Set<RoleID> = [], forbiddenFrameworks: [String] = [], isCompositionRoot: Bool = false,
     isNeutral: Bool = false, origin: String = ""

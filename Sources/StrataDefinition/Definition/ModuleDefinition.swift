@@ -5,7 +5,7 @@ public struct ModuleDefinition: Sendable {
   public var isTest: Bool
   public var origin: String
 
-  public init(name: String, paths: [Glob], isTest: Bool = false, origin: String = "") {
+  init(name: String, paths: [Glob], isTest: Bool = false, origin: String = "") {
     self.name = name
     self.paths = paths
     self.isTest = isTest

@@ -25,7 +25,7 @@ public struct Role: Sendable {
   public var isCompositionRoot: Bool
   public var origin: String
 
-  public init(
+  init(
     id: RoleID, selector: Selector, layer: String? = nil, interfaceLayer: String? = nil, alsoIn: [String] = [],
     skips: Set<RoleID> = [], through: RoleID? = nil, isDependency: Bool = false, decidesLayer: Bool = true,
     isCompositionRoot: Bool = false, origin: String = ""

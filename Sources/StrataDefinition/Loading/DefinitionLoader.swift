@@ -129,8 +129,8 @@ private struct Chain {
       return
     }
     if let start = sources.firstIndex(of: next) {
-      let ring = (sources[start...] + [next]).map(\.name).joined(separator: " → ")
-      issues.append(parent.mark.issue("'extends' forms a cycle: \(ring)"))
+      let cycle = (sources[start...] + [next]).map(\.name).joined(separator: " → ")
+      issues.append(parent.mark.issue("'extends' forms a cycle: \(cycle)"))
       return
     }
     switch next {

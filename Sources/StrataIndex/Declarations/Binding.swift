@@ -1,7 +1,7 @@
-/// What one name of a type expression refers to.
+/// The target of one name in a type expression.
 struct Binding: BitwiseCopyable, Hashable {
   enum Tag: UInt32 {
-    /// Nothing of that name in a type that is known to the end.
+    /// The type before the name is completely known and has no member with this name.
     case unresolved
     /// A type: payload is its `EntityID`.
     case entity
@@ -21,7 +21,7 @@ struct Binding: BitwiseCopyable, Hashable {
     case externalModule
     /// A member of a generic parameter or associated type.
     case dependent
-    /// A name that a module of the project declares, but not one that the file belongs to or imports.
+    /// A module of the project declares the name, but the file neither belongs to it nor imports it.
     case notVisible
   }
 
@@ -34,6 +34,6 @@ struct Binding: BitwiseCopyable, Hashable {
   @inline(__always) var tag: Tag { Tag(rawValue: bits >> 28) ?? .unresolved }
   @inline(__always) var payload: UInt32 { bits & 0x0FFF_FFFF }
 
-  /// The type, when it is one.
+  /// The type, if the target is one.
   @inline(__always) var entity: EntityID? { bits >> 28 == Tag.entity.rawValue ? payload : nil }
 }

@@ -1,11 +1,11 @@
 import StrataModel
 
-/// The table of all declarations of the project and of what Strata knows of frameworks. Plain pointers, so that every
-/// thread can hold a copy; ``DeclarationOwner`` keeps the memory. Nothing changes once the table is complete.
+/// The table of all declarations of the project and of the framework interfaces. It consists of pointers, so that every
+/// thread can have a copy; ``DeclarationOwner`` owns the memory. A complete table does not change.
 struct Declarations {
   var files: FileViews
   var fileCount = 0
-  /// Files of the project come first, then those of known frameworks.
+  /// Files of the project come first, then the framework interfaces.
   var projectFileCount = 0
   var declarationCount = 0
   var typeCount = 0
@@ -13,11 +13,11 @@ struct Declarations {
   var fileOf: UnsafeMutablePointer<UInt32>
   /// Type that a declaration declares or extends, by number; ``noIndex`` for all others.
   var entityOf: UnsafeMutablePointer<EntityID>
-  /// The type whose member each declaration is, or ``noIndex``; by number. Complete with ``bindings``.
+  /// The type that each declaration is a member of, or ``noIndex``; by number. Complete together with ``bindings``.
   var holderOf: UnsafeMutablePointer<EntityID>
-  /// What look-ups ask of each declaration before anything else; by number. Complete with ``bindings``.
+  /// The properties of each declaration that lookups test first; by number. Complete together with ``bindings``.
   var traitsOf: UnsafeMutablePointer<MemberTraits>
-  /// Access of each declaration, with what an enclosing extension, protocol or enum says for its members; by number.
+  /// Access of each declaration, including the effect of an enclosing extension, protocol or enum; by number.
   var accessOf: UnsafeMutablePointer<AccessLevel>
 
   var entities: UnsafeMutablePointer<Entity>
@@ -25,38 +25,38 @@ struct Declarations {
   /// Types and aliases of the project come first, in order of file and position.
   var projectEntityCount = 0
 
-  /// (type, name) → its members, those of extensions included.
+  /// (type, name) → its members, including those of extensions.
   var members: MultiMap
-  /// By type: a bit for each name of its members, many names to one bit; most types lack most names.
+  /// By type: a set of bits, with one for each member name; several names share a bit. Most types lack most names.
   var memberFilters: UnsafeMutablePointer<UInt64>
   /// (type, name) → types, aliases and associated types inside it.
   var nested: MultiMap
   /// (module, name) → declarations at file level.
   var topLevel: MultiMap
-  /// (``anywhere``, name) → declarations at file level of known frameworks, or of modules found by their folder alone.
+  /// (``anywhere``, name) → declarations at file level of framework interfaces, or of modules guessed from folders.
   var outside: MultiMap
 
   /// Supertypes of each type, as written: `supertypes[superStarts[e]..<superStarts[e + 1]]`.
   var superStarts: UnsafeMutablePointer<UInt32>
   var supertypes: UnsafeMutablePointer<Supertype>
-  /// What each type node of each file refers to, by `typeBase` + index.
+  /// The target of each type node of each file, by `typeBase` + index.
   var bindings: UnsafeMutablePointer<Binding>
   /// By symbol.
   var uses: UnsafeMutablePointer<SymbolUse>
-  /// For `$name` and `_name`, the property behind it; none for all other symbols. By symbol.
+  /// For `$name` and `_name`, the symbol of `name`; the empty name for all other symbols. By symbol.
   var propertyBehind: UnsafeMutablePointer<Symbol>
   var imports: UnsafeMutablePointer<VisibleModule>
-  /// Modules of files that several targets compile, besides the one of the record.
+  /// For files that several targets compile, the modules besides the home module.
   var otherModules: UnsafeMutablePointer<UInt32>
-  /// By module: its files see each other and those of other such modules without imports, because the module was only
-  /// guessed from a folder.
+  /// By module: it was only guessed from a folder, so that the files of all such modules see each other without
+  /// imports.
   var isLoose: UnsafeMutablePointer<Bool>
   var moduleCount = 0
   var projectModuleCount = 0
   /// Name of each module.
   var moduleNames: UnsafeMutablePointer<Symbol>
 
-  /// First part of a key of ``outside``.
+  /// First part of the keys of ``outside``.
   static let knownFrameworks: UInt32 = 0
   static let looseModules: UInt32 = 1
   static let extendedOutside: UInt32 = 2
@@ -65,17 +65,18 @@ struct Declarations {
   struct Supertype: BitwiseCopyable {
     var file: UInt32
     var root: UInt32
-    /// The declaration whose clause it is.
+    /// The declaration with the clause.
     var declaration: DeclarationNumber
   }
 
-  /// Spares most look-ups the way to the declaration itself, which is far away in memory.
+  /// Properties of a declaration by which most lookups reject it without reading the declaration, which would be a
+  /// cache miss.
   struct MemberTraits: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
-    /// Belongs to the type rather than to its instances.
+    /// It belongs to the type rather than to its instances.
     static let isStatic = MemberTraits(rawValue: 1)
     static let isTypeName = MemberTraits(rawValue: 2)
-    /// The extension around it has a where clause.
+    /// The enclosing extension has a where clause.
     static let hasClause = MemberTraits(rawValue: 4)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -101,7 +102,7 @@ struct Declarations {
     1 &<< UInt64(truncatingIfNeeded: (symbol.id &* 0x9E37_79B1) &>> 26)
   }
 
-  /// False for a name that a type certainly has no member of.
+  /// False if the type has certainly no member with this name.
   @inline(__always) func mayHaveMember(_ entity: EntityID, _ symbol: Symbol) -> Bool {
     memberFilters[Int(entity)] & Self.filterBit(symbol) != 0
   }
@@ -118,13 +119,13 @@ struct Declarations {
     return file.declarations + Int(declaration - file.declarationBase)
   }
 
-  /// The declaration around another one, or ``noIndex``.
+  /// The enclosing declaration, or ``noIndex``.
   @inline(__always) func parent(of declaration: DeclarationNumber) -> DeclarationNumber {
     let parent = fact(declaration).pointee.parent
     return parent == noIndex ? noIndex : parent + file(of: declaration).declarationBase
   }
 
-  /// The type whose member a declaration is, or ``noIndex``.
+  /// The type that a declaration is a member of, or ``noIndex``.
   @inline(__always) func owner(of declaration: DeclarationNumber) -> EntityID {
     let parent = parent(of: declaration)
     return parent == noIndex ? noIndex : entityOf[Int(parent)]
@@ -139,17 +140,17 @@ struct Declarations {
     return UnsafeBufferPointer(start: supertypes + start, count: Int(superStarts[Int(entity) + 1]) - start)
   }
 
-  /// The same, once everything is bound.
+  /// The same, from the table; only after everything is bound.
   @inline(__always) func holder(of declaration: DeclarationNumber) -> EntityID { holderOf[Int(declaration)] }
 
-  /// Where the generic parameters of a type stand: the first one's number, and how many there are.
+  /// The generic parameters of a type: the number of the first one, and their count.
   @inline(__always) func genericParameters(of entity: EntityID) -> (first: UInt32, count: Int) {
     let declaration = entities[Int(entity)].declaration
     guard declaration != noIndex else { return (0, 0) }
     return genericParameters(ofDeclaration: declaration)
   }
 
-  /// Generic parameters that a declaration itself introduces; requirements of where clauses are not counted.
+  /// Generic parameters that a declaration introduces itself, without the requirements of where clauses.
   @inline(__always) func genericParameters(ofDeclaration declaration: DeclarationNumber) -> (first: UInt32, count: Int)
   {
     let file = file(of: declaration)
@@ -164,16 +165,16 @@ struct Declarations {
   }
 }
 
-/// Keeps the memory of ``Declarations`` and the facts that it points into.
+/// Owns the memory of ``Declarations`` and the facts to which it points.
 ///
-/// Sendable by hand: filled by one thread before others see it, except for ``Declarations/bindings``, of which every
-/// thread writes the part of its own files before any of them reads.
+/// Unchecked: one thread fills the memory before others read it. The exception is ``Declarations/bindings``: every
+/// thread writes the part of its own files before any thread reads it.
 final class DeclarationOwner: @unchecked Sendable {
   let facts: [FileFacts]
   let storage: Storage
   let declarations: Declarations
   let symbols: SymbolTable
-  /// For each module that sees files it shares with others differently than their home modules do.
+  /// A view for each module for which the names in shared files have other targets than for their home modules.
   let views: [TargetView]
   /// Length of ``Declarations/otherModules``.
   let otherModuleCount: Int

@@ -1,7 +1,7 @@
 import StrataModel
 import StrataSyntax
 
-/// Fills ``Declarations`` from the facts of all files, step by step; each step is in a file of its own.
+/// Fills ``Declarations`` from the facts of all files, in steps; each step has its own file.
 struct DeclarationsBuilder {
   let facts: [FileFacts]
   let layout: ModuleLayout
@@ -11,15 +11,15 @@ struct DeclarationsBuilder {
   let known: [KnownFramework]
   let folders: FolderModules
   var table: Declarations
-  /// Types whose members are not yet in any map are found here while extensions are bound.
+  /// Types are added here while extensions are bound, before any map contains their members.
   var entities = GrowingBuffer<Entity>(capacity: 1 << 10)
   /// Numbers of all extension declarations.
   var extensions = GrowingBuffer<DeclarationNumber>()
   /// Numbers of all declarations of types inside types.
   var nestedTypes: [DeclarationNumber] = []
-  /// Modules that are imported by another name than their own.
+  /// Modules whose name in `import` declarations is not their own.
   var importNames: [(module: Int, name: Symbol)] = []
-  /// Outside types that the project extends.
+  /// External types that the project extends.
   var extendedOutside: [Symbol: EntityID] = [:]
   var outsideKeys = GrowingBuffer<UInt64>(capacity: 4)
   var outsideValues = GrowingBuffer<UInt32>(capacity: 4)
@@ -84,7 +84,7 @@ struct DeclarationsBuilder {
     table.otherModules = storage.keep(modules)
   }
 
-  /// Gives declarations, type nodes and generic parameters their dense numbers.
+  /// Numbers declarations, type nodes and generic parameters.
   private mutating func number() {
     var declarations = 0
     var types = 0
@@ -114,7 +114,7 @@ struct DeclarationsBuilder {
     }
   }
 
-  /// Access with what an enclosing extension, protocol or enum says for its members. Parents have theirs already.
+  /// Access including the effect of an enclosing extension, protocol or enum. The access of parents is known already.
   private func access(of local: Int, in file: FileView) -> AccessLevel {
     let fact = file.declarations + local
     if fact.pointee.access != .unspecified { return fact.pointee.access }

@@ -3,34 +3,34 @@ import StrataModel
 /// Index of an ``Entity``.
 typealias EntityID = UInt32
 
-/// Index of a declaration in the project's dense numbering: the file's `declarationBase` plus the local index.
+/// The number of a declaration in the table: the file's `declarationBase` plus the index in the file.
 typealias DeclarationNumber = UInt32
 
-/// A type: of the project (numbered like `TypeID`), of what Strata knows of frameworks, or an outside type that the
-/// project extends.
+/// A type: of the project (numbered like `TypeID`), of a framework interface, or an external type that the project
+/// extends.
 struct Entity: BitwiseCopyable {
   var symbol: Symbol
   var kind: DeclarationKind
   var flags: Flags
   var module: UInt32
-  /// The first declaration; ``noIndex`` for an outside type without any.
+  /// The first declaration; ``noIndex`` for an external type without any.
   var declaration: DeclarationNumber
   /// The enclosing type, or ``noIndex``.
   var outer: EntityID
 
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
-    /// Not declared by the project.
+    /// The project does not declare it.
     static let external = Flags(rawValue: 1)
     static let local = Flags(rawValue: 2)
     static let dynamicMember = Flags(rawValue: 4)
     static let propertyWrapper = Flags(rawValue: 8)
-    /// One of its supertypes is outside the project, so it has members that are not known.
+    /// One of its supertypes is external, so that some of its members are not known.
     static let openEnded = Flags(rawValue: 16)
     static let conditional = Flags(rawValue: 32)
     /// Its unknown methods return a similar type: the modifiers of views.
     static let fluent = Flags(rawValue: 64)
-    /// An extension names it like a type that another module of the project declares.
+    /// An extension of this name does not see the type, which another module of the project declares.
     static let notVisible = Flags(rawValue: 128)
   }
 
@@ -38,18 +38,18 @@ struct Entity: BitwiseCopyable {
 }
 
 extension DeclarationKind {
-  /// Has a name that type expressions can mention.
+  /// Type expressions can contain its name.
   var isTypeName: Bool { isNominalType || self == .typealias || self == .associatedtype }
   /// Its members are the members of a type.
   var isTypeScope: Bool { isNominalType || self == .extension }
 }
 
-/// What a symbol is used for anywhere, so that most look-ups end before they begin.
+/// The ways in which a symbol is used anywhere in the project. Most lookups end with a test of these.
 struct SymbolUse: OptionSet, BitwiseCopyable {
   let rawValue: UInt16
   /// A member of a type or of an extension, of the project.
   static let projectMember = SymbolUse(rawValue: 1)
-  /// A member of something that Strata knows of frameworks.
+  /// A member in a framework interface.
   static let knownMember = SymbolUse(rawValue: 2)
   /// A type, function or variable at file level of the project.
   static let topLevel = SymbolUse(rawValue: 4)
@@ -62,17 +62,17 @@ struct SymbolUse: OptionSet, BitwiseCopyable {
   static let module = SymbolUse(rawValue: 128)
   /// An operator that the project defines.
   static let `operator` = SymbolUse(rawValue: 256)
-  /// An outside type that the project extends.
+  /// An external type that the project extends.
   static let extendedOutside = SymbolUse(rawValue: 512)
-  /// A module that some file imports and the project does not hold.
+  /// A module that some file imports and that is not in the project.
   static let outsideModule = SymbolUse(rawValue: 1024)
   /// Starts with `$`.
   static let projection = SymbolUse(rawValue: 4096)
-  /// Starts with a capital letter: by convention a type, where nothing declares it.
+  /// Starts with a capital letter: by convention a type, if nothing declares it.
   static let capitalized = SymbolUse(rawValue: 2048)
-  /// A type at file level of the project that other files can see; a function.
+  /// A type at file level of the project that other files can see, or a function.
   static let sharedType = SymbolUse(rawValue: 8192)
   static let sharedFunction = SymbolUse(rawValue: 16384)
-  /// A function or static member of frameworks whose uses are noted.
+  /// A function or static member of a framework whose uses are recorded.
   static let watched = SymbolUse(rawValue: 32768)
 }

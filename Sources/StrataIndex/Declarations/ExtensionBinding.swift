@@ -1,8 +1,8 @@
 import StrataModel
 
 extension DeclarationsBuilder {
-  /// Binds every extension to the type that it extends. Types inside extensions may be extended in turn, so this goes
-  /// round by round until nothing new is found.
+  /// Binds every extension to the type that it extends. Extensions may contain types that other extensions extend, so
+  /// this is repeated until nothing new is found.
   mutating func bindExtensions() {
     collectNestedTypes()
     prepareForUnboundSupertypes()
@@ -13,7 +13,7 @@ extension DeclarationsBuilder {
     var isLastRound = false
     while hasChanged || !isLastRound {
       mapNested()
-      // Only when nothing else moves, what is still not found is taken for a type outside the project.
+      // Only if nothing else has changed, a type that is still not found is treated as external.
       isLastRound = !hasChanged
       let before = open.count
       open = bindRound(open, takeOutside: isLastRound)
@@ -36,7 +36,7 @@ extension DeclarationsBuilder {
     }
   }
 
-  /// Look-ups read the lists of supertypes, which are empty as yet; outside types may still be added.
+  /// Lookups read the lists of supertypes, which are still empty; external types may still be added.
   private mutating func prepareForUnboundSupertypes() {
     entities.reserve(entities.count + extensions.count + 1)
     table.entities = entities.base
@@ -119,7 +119,7 @@ extension DeclarationsBuilder {
     return nil
   }
 
-  /// Binds the target of an alias ahead of the others.
+  /// Binds the target of an alias before the others.
   private func bindAliasTarget(_ binding: Binding, _ lookup: inout TypeLookup) {
     guard let alias = binding.entity, entities[Int(alias)].kind == .typealias else { return }
     let declaration = entities[Int(alias)].declaration
@@ -131,7 +131,7 @@ extension DeclarationsBuilder {
     TypeBinder.bind(Int(root), scope: declaration - home.declarationBase, &other)
   }
 
-  /// The type outside the project that goes by a name.
+  /// The external type with a name.
   private mutating func outsideType(_ symbol: Symbol) -> EntityID {
     if let entity = extendedOutside[symbol] { return entity }
     let entity = appendOutside(symbol)

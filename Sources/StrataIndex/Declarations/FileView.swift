@@ -1,14 +1,14 @@
 import StrataModel
 
-/// The lists of one file's facts as plain pointers, with what the project adds to them. The facts themselves are kept
-/// alive, unchanged, by the ``Declarations`` that hold the records, so the pointers stay valid.
+/// Pointers to the lists of one file's facts, and the numbers of its elements in the table. ``Declarations`` keeps the
+/// facts alive and unchanged, so that the pointers stay valid.
 struct FileRecord {
   let id: UInt32
-  /// The module as part of which the file is looked at: its home module, or another one in a ``TargetView``.
+  /// The module as part of which the file is resolved: its home module, or another one in a ``TargetView``.
   var module: UInt32
   /// Other modules that it belongs to: a range of ``Declarations/otherModules``.
   var otherModules = Span.empty
-  /// Declarations that Strata knows of frameworks and the standard library, not of the project.
+  /// The file is the interface of a framework or of the standard library, not a file of the project.
   let isExternal: Bool
   let isTest: Bool
   let declarations: UnsafePointer<DeclarationFact>
@@ -27,11 +27,11 @@ struct FileRecord {
   /// By `NameID`.
   let symbols: UnsafePointer<Symbol>
   let nameCount: Int
-  /// Id of the file's first declaration, type node and generic parameter in the project's dense numbering.
+  /// The numbers of the file's first declaration, type node and generic parameter in the table.
   var declarationBase: UInt32 = 0
   var typeBase: UInt32 = 0
   var genericBase: UInt32 = 0
-  /// What it imports of the project and of known frameworks: a range of ``Declarations/imports``.
+  /// The modules of the project and of framework interfaces that it sees: a range of ``Declarations/imports``.
   var imports = Span.empty
 
   init(_ facts: FileFacts, id: UInt32, module: UInt32, isExternal: Bool, isTest: Bool, symbols: UnsafePointer<Symbol>) {
@@ -56,7 +56,7 @@ struct FileRecord {
     nameCount = facts.names.count
   }
 
-  /// The storage of an array that its owner keeps, which saves a retain and a check in every inner loop.
+  /// A pointer to the storage of an array that its owner keeps alive: no inner loop has to retain or check it.
   private static func pointer<T>(_ list: [T]) -> UnsafePointer<T> {
     list.withUnsafeBufferPointer {
       $0.baseAddress ?? UnsafePointer(bitPattern: MemoryLayout<T>.alignment).unsafelyUnwrapped
@@ -64,7 +64,7 @@ struct FileRecord {
   }
 }
 
-/// A file as the stages hand it around: one pointer, since the record is far too large to be copied for every look-up.
+/// A pointer to the record of a file. The record itself is too large to be copied for every lookup.
 struct FileView: BitwiseCopyable {
   fileprivate let record: UnsafePointer<FileRecord>
 
@@ -106,8 +106,8 @@ struct FileViews {
 /// One module that a file can see.
 struct VisibleModule: BitwiseCopyable {
   var module: UInt32
-  /// The only name that a scoped import brings in, or none.
+  /// The only name that a scoped import makes visible, or none.
   var only: Symbol
-  /// Internal declarations are visible too.
+  /// Internal declarations are also visible.
   var isTestable: Bool
 }

@@ -1,11 +1,11 @@
 import StrataModel
 
-/// Folders that files import by name although no manifest was understood to make a module of them: `import FileCache`
-/// beside `Core/FileCache/…`. What is public there is visible to those files.
+/// Folders that files import by name although no manifest defines a module for them: `import FileCache` beside
+/// `Core/FileCache/…`. The importing files see their public declarations.
 struct FolderModules {
   /// Sorted.
   private(set) var names: [String] = []
-  /// For each name, the indices of the files beneath a folder of that name.
+  /// For each name, the indices of the files in a folder of that name, at any depth.
   private(set) var files: [[Int]] = []
 
   init(_ list: [ReadFile], imported: Set<String>, known: Set<String>) {

@@ -2,7 +2,7 @@ import StrataModel
 import StrataSyntax
 
 extension DeclarationsBuilder {
-  /// Lists for every file the modules that it sees: those it imports and what these re-export.
+  /// Lists for every file the modules that it sees: those that it imports and those that these re-export.
   mutating func bindImports() {
     let moduleOf = modulesByName()
     let direct = facts.indices.map { directImports(of: $0, moduleOf) }
@@ -26,8 +26,8 @@ extension DeclarationsBuilder {
     table.imports = storage.keep(visible)
   }
 
-  /// The modules that an import of each name brings in. Of several modules of one name the first counts, except for
-  /// targets whose products share a name.
+  /// By name, the modules that an import makes visible. Of several modules with one name the first one counts, except
+  /// for targets whose products share a name.
   private func modulesByName() -> [Symbol: [UInt32]] {
     var moduleOf: [Symbol: [UInt32]] = [:]
     for module in (0..<table.moduleCount).reversed() { moduleOf[table.moduleNames[module]] = [UInt32(module)] }
@@ -37,7 +37,7 @@ extension DeclarationsBuilder {
     return moduleOf
   }
 
-  /// Of several targets whose products share a name, those that the importing one depends on.
+  /// Of several targets whose products share a name, those on which the importing target depends.
   private func imported(_ modules: [UInt32], by own: UInt32) -> [UInt32] {
     let others = modules.filter { $0 != own }
     guard others.count > 1, Int(own) < layout.modules.count else { return others }
@@ -65,7 +65,7 @@ extension DeclarationsBuilder {
     }
   }
 
-  /// For each module, all modules that come with it.
+  /// For each module, all modules that it re-exports, directly or indirectly.
   private func exportClosure(_ direct: [[(VisibleModule, isExported: Bool)]]) -> [[UInt32]] {
     var exports = [Set<UInt32>](repeating: [], count: table.moduleCount)
     for file in facts.indices {

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Gives every name of every file its symbol.
+/// Assigns a symbol to every name of every file.
 enum Interning {
   /// The symbols of each file's names, by `NameID`.
   static func intern(
@@ -14,7 +14,7 @@ enum Interning {
     }
     let total = facts.reduce(0) { $0 + $1.names.count }
     let all = Lists(symbols: storage.list(total, filledWith: .none), facts: facts)
-    // Hashing reads every byte, so threads share it; handing out ids has to be done in order.
+    // Hashing reads every byte and is distributed over the threads; symbols must be assigned in order.
     Workers.forEach(facts.count, jobs: jobs) { _, next in
       while let file = next() { all.hash(file) }
     }
@@ -31,7 +31,9 @@ enum Interning {
     return facts.indices.map { UnsafePointer(all.symbols + all.starts[$0]) }
   }
 
-  /// Each thread writes the hashes of its own files where their symbols will stand.
+  /// Stores the hash of each name where its symbol will be stored.
+  ///
+  /// Unchecked: each thread writes the hashes of its own files.
   private struct Lists: @unchecked Sendable {
     let symbols: UnsafeMutablePointer<Symbol>
     let facts: [FileFacts]

@@ -2,7 +2,8 @@ import StrataModel
 import StrataSyntax
 
 extension DeclarationsBuilder {
-  /// Maps the names at file level: per module, for known frameworks together, for guessed modules together.
+  /// Maps the declarations at file level by module and name; those of framework interfaces, and those of guessed
+  /// modules, each together.
   mutating func mapTopLevel() {
     var keys = GrowingBuffer<UInt64>(capacity: 1 << 12)
     var values = GrowingBuffer<UInt32>(capacity: 1 << 12)
@@ -51,7 +52,7 @@ extension DeclarationsBuilder {
     }
   }
 
-  /// Maps the types inside types, as far as the types that hold them are known.
+  /// Maps nested types, as far as their enclosing types are known.
   mutating func mapNested() {
     var keys = GrowingBuffer<UInt64>(capacity: 1 << 12)
     var values = GrowingBuffer<UInt32>(capacity: 1 << 12)

@@ -4,7 +4,7 @@ extension DeclarationsBuilder {
   /// Lists and binds the entries of all inheritance clauses.
   mutating func bindSupertypes() {
     listSupertypes()
-    // Types inside a supertype are found through it, so what the first round learns helps the second.
+    // Types nested in a supertype are found through it, so the second round finds more than the first one.
     for _ in 0..<2 { bindClauses() }
     markOpenEnded()
   }
@@ -67,7 +67,7 @@ extension DeclarationsBuilder {
     }
   }
 
-  /// Marks the types above which something outside the project stands.
+  /// Marks the types that have an external supertype, direct or indirect.
   private func markOpenEnded() {
     var hasChanged = true
     while hasChanged {

@@ -1,4 +1,4 @@
-/// A name of the whole project: equal names of all files have the same symbol.
+/// A name in the whole project: equal names of all files have the same symbol.
 struct Symbol: Hashable, BitwiseCopyable {
   let id: UInt32
 

@@ -1,7 +1,7 @@
 import StrataModel
 import StrataSyntax
 
-/// Gives the names of all files one id each. The bytes stay where the files' own tables hold them.
+/// Assigns one id to each distinct name of all files. The bytes stay in the name tables of the files.
 struct SymbolTable {
   private struct Text {
     var bytes: UnsafePointer<UInt8>
@@ -10,7 +10,7 @@ struct SymbolTable {
   }
 
   private var texts: GrowingBuffer<Text>
-  /// Symbol ids plus one; zero for a vacant slot.
+  /// Symbol ids plus one; zero for an empty slot.
   private var slots: UnsafeMutablePointer<UInt32>
   private var mask: Int
 
@@ -28,7 +28,7 @@ struct SymbolTable {
     slots.deallocate()
   }
 
-  /// The text of a symbol.
+  /// The string of a symbol.
   func text(of symbol: Symbol) -> String {
     let text = texts[Int(symbol.id)]
     return String(decoding: UnsafeBufferPointer(start: text.bytes, count: Int(text.count)), as: UTF8.self)
@@ -40,14 +40,14 @@ struct SymbolTable {
     return text.count == 0 ? 0 : text.bytes[0]
   }
 
-  /// For `$name` and `_name` the symbol of `name`, where there is such a name.
+  /// For `$name` and `_name` the symbol of `name`, if any file contains that name.
   func withoutPrefix(_ symbol: Symbol) -> Symbol {
     let text = texts[Int(symbol.id)]
     guard text.count > 1, text.bytes[0] == 36 || text.bytes[0] == 95 else { return .none }
     return self.symbol(text.bytes + 1, Int(text.count) - 1) ?? .none
   }
 
-  /// The symbol of a name, where any file has that name.
+  /// The symbol of a name, if any file contains it.
   func symbol(of name: String) -> Symbol? {
     var name = name
     return name.withUTF8 { bytes in bytes.baseAddress.flatMap { symbol($0, bytes.count) } }
@@ -66,10 +66,7 @@ struct SymbolTable {
     return nil
   }
 
-  /// Whether a symbol begins with `$`.
-  func isProjection(_ symbol: Symbol) -> Bool { firstByte(of: symbol) == 36 }
-
-  /// The symbol of a name whose hash is known already. `bytes` must live as long as the table.
+  /// The symbol of a name whose hash is already known. `bytes` must live as long as the table.
   mutating func intern(_ bytes: UnsafePointer<UInt8>, _ count: Int, hash: UInt32) -> Symbol {
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
@@ -108,7 +105,7 @@ struct SymbolTable {
     return true
   }
 
-  /// Any hash will do, as long as it is the same for equal names: it never reaches the output.
+  /// The hash never reaches the output, so any function of the bytes is suitable.
   @inline(__always)
   static func hash(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
     var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15

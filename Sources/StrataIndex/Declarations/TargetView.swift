@@ -1,11 +1,11 @@
 import StrataModel
 import StrataSyntax
 
-/// The project as one target sees it: the files that it shares with other targets are looked at as part of it, so that
-/// a name in them means what this target declares under that name.
+/// The project as one target sees it: the files that it shares with other targets are part of it, so that their names
+/// refer to the declarations of this target.
 struct TargetView {
   let module: Int
-  /// Files to resolve in this view, ascending: those shared with a home module elsewhere, then the module's own.
+  /// Files to resolve in this view, ascending: the shared files with another home module, then the module's own files.
   let shared: [Int]
   let own: [Int]
 
@@ -13,9 +13,9 @@ struct TargetView {
 }
 
 extension DeclarationsBuilder {
-  /// A view for each module that compiles files whose home is another module, where the two declare different types or
-  /// functions under a name that such a file uses. A file that means the same in both is resolved once. Test targets
-  /// have none: what they compile of the production code stays production code.
+  /// A view for each module that compiles files of another home module, if the two declare different types or functions
+  /// with a name that such a file contains. A file whose names have the same targets in both is resolved once. Test
+  /// targets have no view: production code that they compile stays production code.
   func targetViews() -> [TargetView] {
     guard !layout.otherModulesOfFile.isEmpty else { return [] }
     var sharedFiles: [Int: [Int]] = [:]
@@ -43,7 +43,8 @@ extension DeclarationsBuilder {
     return false
   }
 
-  /// Types, nested ones too, and functions at file level in the files of a module that do not belong to another one.
+  /// Types, including nested ones, and functions at file level in the files of a module that do not belong to another
+  /// one.
   private func namesDeclared(in module: Int, butNot home: Int) -> Set<Symbol> {
     var names: Set<Symbol> = []
     for index in 0..<table.projectFileCount {
@@ -61,8 +62,8 @@ extension DeclarationsBuilder {
   }
 }
 
-/// The declarations of a project with other records for the files that a target shares. Made while the files of the
-/// target are resolved, and freed after that: each is nearly as large as the table itself.
+/// The table of the project with other records for the files that a target shares. It is created while the files of the
+/// target are resolved, and freed after that: it is nearly as large as the table itself.
 struct TargetTable {
   private(set) var table: Declarations
   private let storage = Storage()
@@ -101,7 +102,7 @@ struct TargetTable {
     pass.lookup.free()
   }
 
-  /// Keeps the memory of the table as long as something runs.
+  /// Keeps the memory of the table alive during a call.
   func withTable<Result>(_ body: (Declarations) -> Result) -> Result {
     withExtendedLifetime(storage) { body(table) }
   }

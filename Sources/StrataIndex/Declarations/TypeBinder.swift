@@ -2,11 +2,11 @@ import StrataModel
 
 /// Binds the names of type expressions.
 enum TypeBinder {
-  /// Binds a type expression of the look-up's file and all its parts.
-  /// - Parameter scope: the innermost declaration around it, or ``noIndex``.
+  /// Binds a type expression of the lookup's file with all its parts.
+  /// - Parameter scope: the innermost enclosing declaration, or ``noIndex``.
   static func bind(_ root: Int, scope: UInt32, _ lookup: inout TypeLookup) {
     let end = Int(lookup.file.types[root].next)
-    // Preorder backwards: every base is bound before the member that stands on it.
+    // In reverse preorder every base is bound before its members.
     var node = end - 1
     while node >= root {
       let type = lookup.file.types[node]
@@ -21,7 +21,7 @@ enum TypeBinder {
     }
   }
 
-  /// The part before the dot: sugar counts as an outside type.
+  /// The part before the dot. Syntactic sugar such as `[T]` counts as an external type.
   private static func base(_ node: Int, _ lookup: TypeLookup) -> Binding {
     switch lookup.file.types[node].kind {
     case .name, .member: return lookup.table.binding(lookup.file, node)

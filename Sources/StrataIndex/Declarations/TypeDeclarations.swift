@@ -1,8 +1,8 @@
 import StrataModel
 
 extension DeclarationsBuilder {
-  /// Makes an entity of every type and alias, in order of file and position. The branches of an `#if` that declare the
-  /// same type make one entity; other types of the same name stay apart.
+  /// Creates an entity for every type and alias, in order of file and position. The branches of an `#if` that declare
+  /// the same type share one entity; other types with the same name do not.
   mutating func declareTypes() {
     var atFileLevel: [UInt64: EntityID] = [:]
     var inside: [UInt64: EntityID] = [:]
@@ -53,8 +53,8 @@ extension DeclarationsBuilder {
       symbol: symbol, kind: fact.kind, flags: flags, module: file.module, declaration: number, outer: outer)
   }
 
-  /// The entity that the same name has in another branch of an `#if`: the last one before it, at file level or in the
-  /// same type of the file.
+  /// The entity of a type with the same name in another branch of an `#if`: the last one before it, at file level or in
+  /// the same type of the file.
   private func twin(
     of local: Int, _ symbol: Symbol, _ file: FileView, _ atFileLevel: [UInt64: EntityID], _ inside: [UInt64: EntityID]
   ) -> EntityID? {
@@ -67,7 +67,7 @@ extension DeclarationsBuilder {
       return isConditional(other) || fact.condition != 0 ? other : nil
     }
     guard fact.condition != 0 || file.declarations[Int(fact.parent)].condition != 0 else { return nil }
-    // Siblings of an enclosing type; those of its own twins are found by the type itself.
+    // Declarations in the same enclosing type; if that type has several branches itself, it is compared by its entity.
     let parent = table.entityOf[Int(file.declarationBase + fact.parent)]
     guard parent != noIndex else { return nil }
     return inside[MultiMap.key(parent, symbol.id)]

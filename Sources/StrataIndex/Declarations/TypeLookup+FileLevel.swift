@@ -1,10 +1,10 @@
 import StrataModel
 
 extension TypeLookup {
-  /// Turns to another file for a moment, without forgetting what the names of the present one mean.
+  /// Switches to another file, and keeps the memo for the present one.
   mutating func visit(_ file: FileView) { self.file = file }
 
-  /// What a name means outside all types.
+  /// The target of a name outside all types.
   mutating func topLevel(_ name: NameID, _ symbol: Symbol) -> Binding {
     guard file.id == memoFile else { return findTopLevel(symbol) }
     let index = Int(name.rawValue)
@@ -67,7 +67,7 @@ extension TypeLookup {
     return found
   }
 
-  /// All types of a name that the file can see outside all types; of a type and its aliases only one.
+  /// All types with a name that the file can see outside all types; only one of a type and its aliases.
   func allTopLevel(_ symbol: Symbol) -> [Binding] {
     var found: [Binding] = []
     func add(_ declarations: UnsafeBufferPointer<UInt32>) {
@@ -88,13 +88,13 @@ extension TypeLookup {
     return found
   }
 
-  /// A type and an alias of it are one; the type itself is what both mean.
+  /// A type and an alias of it count as one; the result is the type.
   private func same(_ a: Binding, _ b: Binding) -> Binding? {
     guard let first = followed(a, depth: 0), let second = followed(b, depth: 0), first == second else { return nil }
     return Binding(.entity, first)
   }
 
-  /// The only type among declarations; those of the file itself come first.
+  /// The only type among declarations; those of the file itself take precedence.
   private func unique(_ declarations: UnsafeBufferPointer<UInt32>) -> Binding? {
     var found: Binding?
     var isAmbiguous = false

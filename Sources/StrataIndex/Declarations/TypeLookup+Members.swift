@@ -1,7 +1,7 @@
 import StrataModel
 
 extension TypeLookup {
-  /// A type inside another one, its extensions or its supertypes; nil if no such type exists.
+  /// A type nested in another one, in its extensions or in its supertypes; nil if there is none.
   mutating func memberType(_ symbol: Symbol, of entity: EntityID) -> Binding? {
     visited.truncate(to: 0)
     visited.append(entity)
@@ -21,7 +21,7 @@ extension TypeLookup {
     return nil
   }
 
-  /// Only what the type itself and its extensions hold.
+  /// A type nested in the type itself or in its extensions.
   private func ownType(_ symbol: Symbol, of entity: EntityID) -> Binding? {
     var found: Binding?
     for declaration in table.nested[entity, symbol.id] where table.isVisible(declaration, from: file) {
@@ -36,10 +36,10 @@ extension TypeLookup {
     return found
   }
 
-  /// A longer chain of aliases is a circle.
+  /// A longer chain of aliases is a cycle.
   static let longestAliasChain = 256
 
-  /// The nominal type behind a binding, through aliases.
+  /// The nominal type of a binding; aliases are replaced by their targets.
   func followed(_ binding: Binding, depth: Int) -> EntityID? {
     guard let entity = binding.entity else { return nil }
     let target = table.entities[Int(entity)]
@@ -51,7 +51,7 @@ extension TypeLookup {
     return followed(table.binding(home, Int(root)), depth: depth + 1)
   }
 
-  /// What `base.name` means.
+  /// The target of `base.name`.
   mutating func member(_ symbol: Symbol, of base: Binding) -> Binding {
     switch base.tag {
     case .entity, .selfType:
@@ -74,7 +74,7 @@ extension TypeLookup {
   }
 
   private func aliasMember(_ alias: Binding) -> Binding {
-    // An alias of a type that is not one nominal type of the project: outside types have members of their own.
+    // An alias of something other than one nominal type of the project: external types have unknown members.
     let target = table.entities[Int(alias.payload)]
     let root = target.declaration == noIndex ? noIndex : table.fact(target.declaration).pointee.type
     guard root != noIndex else { return .unresolved }

@@ -1,16 +1,16 @@
 import StrataModel
 import StrataSyntax
 
-/// Finds the type that a name means at a place: lexical scopes, then the module, then what is imported.
+/// Finds the type that a name refers to: lexical scopes first, then the module, then imports.
 struct TypeLookup {
   let table: Declarations
-  /// What the names of the current file mean at file level, by `NameID`; filled as they are asked for.
+  /// The targets of the current file's names at file level, by `NameID`; filled on demand.
   var memo: GrowingBuffer<Binding>
   var memoIsSet: GrowingBuffer<Bool>
   var memoFile: UInt32
   var visited: GrowingBuffer<EntityID>
   var file: FileView
-  /// Set while an inheritance clause is bound: a type is not looked for among its own members.
+  /// Set while an inheritance clause is bound: the members of the type itself are not searched.
   var skipsOwnMembers = false
 
   init(_ table: Declarations, file: FileView) {
@@ -29,7 +29,7 @@ struct TypeLookup {
     visited.free()
   }
 
-  /// Turns to another file.
+  /// Switches to another file.
   mutating func enter(_ file: FileView) {
     self.file = file
     memoFile = file.id
@@ -39,8 +39,8 @@ struct TypeLookup {
     memoIsSet.append(repeating: false, count: file.nameCount)
   }
 
-  /// What a name means as a type.
-  /// - Parameter scope: the innermost declaration around the place, or ``noIndex``.
+  /// The target of a name as a type.
+  /// - Parameter scope: the innermost enclosing declaration, or ``noIndex``.
   mutating func lookUp(_ name: NameID, scope: UInt32) -> Binding {
     let symbol = file.symbol(name)
     if symbol == .selfType { return selfType(scope) }
@@ -66,7 +66,7 @@ struct TypeLookup {
     return .unresolved
   }
 
-  /// Generic parameters, local types, and types inside the enclosing types, from the inside outwards.
+  /// Generic parameters, local types, and types nested in the enclosing types, from the inside out.
   private mutating func lexical(_ symbol: Symbol, _ use: SymbolUse, _ start: UInt32) -> Binding? {
     var scope = start
     var demanded: Binding?
@@ -100,14 +100,14 @@ struct TypeLookup {
     return demanded
   }
 
-  /// An associated type that a protocol above a type demands of it, which does not say itself what it is: a type of
-  /// that name further out makes it what it is, as in an `Iterator` inside a sequence of `Element`.
+  /// Whether a supertype of a type requires an associated type that the type does not declare itself: a type with that
+  /// name in an outer scope is then its witness, like `Element` for an `Iterator` inside a sequence.
   private func isDemanded(_ type: Binding, of entity: EntityID) -> Bool {
     type.tag == .associated && table.entities[Int(entity)].kind != .protocol
   }
 
-  /// `Element` inside a collection of elements: the associated type of a framework's protocol is what the type of that
-  /// name makes it.
+  /// Whether a type hides an associated type of a framework's protocol: a type `Element` inside a collection is its
+  /// element type.
   private func isHidden(_ type: Binding, _ symbol: Symbol) -> Bool {
     guard table.uses[Int(symbol.id)].contains(.topLevel) else { return false }
     let holder = table.owner(of: type.payload)
@@ -124,7 +124,7 @@ struct TypeLookup {
     return nil
   }
 
-  /// A generic parameter of a type by its name.
+  /// The generic parameter of a type with a name.
   func genericParameter(_ symbol: Symbol, of entity: EntityID) -> Binding? {
     let (first, count) = table.genericParameters(of: entity)
     guard count > 0 else { return nil }

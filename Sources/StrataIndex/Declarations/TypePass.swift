@@ -1,7 +1,7 @@
 import StrataModel
 
 extension DeclarationsBuilder {
-  /// Binds all other type expressions, signatures and bodies alike, file by file on all threads.
+  /// Binds all other type expressions, of signatures and bodies, file by file on all threads.
   func bindTypes() {
     guard table.fileCount > 0 else { return }
     let shared = SharedTable(table: table)
@@ -12,7 +12,7 @@ extension DeclarationsBuilder {
     }
   }
 
-  /// Sendable by hand: each thread writes only the bindings of the files that it was given.
+  /// Unchecked: each thread writes only the bindings of its own files.
   private struct SharedTable: @unchecked Sendable { let table: Declarations }
 }
 
@@ -20,7 +20,7 @@ extension DeclarationsBuilder {
 struct TypePass {
   var lookup: TypeLookup
 
-  /// Binds everything in a file that is bound already, as another module sees it.
+  /// Binds a file again that is already bound, as another module sees it.
   mutating func bindAgain(_ file: FileView) {
     lookup.enter(file)
     for local in 0..<file.declarationCount {
@@ -49,7 +49,7 @@ struct TypePass {
       bind(fact.pointee.thrownType, scope)
       bindAttributes(fact.pointee.attributes, scope)
       for index in fact.pointee.parameters.range { bindParameter(file.parameters[index], scope) }
-      // A type's own where clause stands outside of it.
+      // The where clause of a type is outside the scope of its members.
       lookup.skipsOwnMembers = fact.pointee.kind.isNominalType && fact.pointee.kind != .protocol
       for index in fact.pointee.genericParameters.range {
         bind(file.generics[index].subject, scope)

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension DeclarationsBuilder {
-  /// Notes for every symbol what it is used for anywhere, so that most look-ups end before they begin.
+  /// Records the ways in which every symbol is used. Most lookups end with a test of these.
   mutating func noteUses() {
     moduleSymbols()
     let uses: UnsafeMutablePointer<SymbolUse> = storage.list(symbols.count, filledWith: [])
@@ -58,7 +58,7 @@ extension DeclarationsBuilder {
     }
   }
 
-  /// Stands in a body itself, rather than in a type that does.
+  /// Whether a declaration is in a body itself, rather than in a type in a body.
   static func isInBody(_ fact: UnsafePointer<DeclarationFact>, _ file: FileView) -> Bool {
     guard fact.pointee.isLocal else { return false }
     let parent = fact.pointee.parent

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Declarations {
-  /// Whether a declaration can be meant by a name in a file at all: its access, and where it stands, allow it.
+  /// Whether a name in a file can refer to a declaration at all, by its access and its position.
   func isVisible(_ declaration: DeclarationNumber, from file: FileView) -> Bool {
     let home = self.file(of: declaration)
     if home.id == file.id { return true }

@@ -1,9 +1,9 @@
 import StrataSyntax
 
-/// From a pair of ids to a list of values, in the order in which they were given. Built once.
+/// A map from pairs of ids to lists of values, in the order in which they were added. Built once.
 ///
-/// A hash table with open addressing for each first id, all of them in one block: look-ups ask for many names of the
-/// same few types, and find them side by side.
+/// Each first id has a hash table with open addressing, and all tables are in one block: lookups ask for many names of
+/// the same few types, which are close together in memory.
 struct MultiMap {
   private struct Slot {
     var second: UInt32
@@ -11,7 +11,7 @@ struct MultiMap {
     var count: UInt32
   }
 
-  /// The slots of a first id: where they begin, and one less than how many there are, a power of two.
+  /// The slots of a first id: their start, and their number less one, where the number is a power of two.
   private struct Table {
     var start: UInt32
     var mask: UInt32
@@ -34,9 +34,10 @@ struct MultiMap {
     for i in 0..<keys.count { last = max(last, Self.ids(of: keys[i]).first) }
     tableCount = keys.count == 0 ? 0 : Int(last) + 1
     tables = storage.list(tableCount, filledWith: Table(start: 0, mask: 0))
-    // How many keys each has, then how many slots: at least one of them stays empty, where every search ends.
+    // First the number of keys of each table, then its number of slots: at least one of them stays empty, where every
+    // search ends.
     for i in 0..<keys.count { tables[Int(Self.ids(of: keys[i]).first)].mask += 1 }
-    // The slot of all first ids without any key.
+    // The slot of all first ids without a key.
     var slotCount = 1
     for index in 0..<tableCount {
       let count = Int(tables[index].mask)
@@ -61,7 +62,7 @@ struct MultiMap {
     for i in 0..<keys.count {
       let slot = Int(slotOf[i])
       if slots[slot].start == 0 {
-        // One past the true start until all is placed, so that zero means "not yet laid out".
+        // The start plus one until all values are stored, so that zero means "no start yet".
         slots[slot].start = next + 1
         next += slots[slot].count
         slots[slot].count = 0
@@ -71,7 +72,7 @@ struct MultiMap {
     }
   }
 
-  /// The slot of an id, or the vacant one where it would stand.
+  /// The slot of an id, or the empty slot where it would be stored.
   @inline(__always)
   private func find(_ table: Table, _ second: UInt32) -> Int {
     let mask = table.mask
@@ -83,7 +84,7 @@ struct MultiMap {
     }
   }
 
-  /// The values of a key; none for a key that was never given.
+  /// The values of a key; empty for a key that was never added.
   @inline(__always)
   subscript(first: UInt32, second: UInt32) -> UnsafeBufferPointer<UInt32> {
     guard Int(first) < tableCount else { return UnsafeBufferPointer(start: nil, count: 0) }

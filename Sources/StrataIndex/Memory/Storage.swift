@@ -1,10 +1,10 @@
 import StrataSyntax
 
-/// Owns the memory behind the tables of one run, and frees it at the end.
+/// Owns the memory of the tables of one run, and frees it at the end.
 final class Storage {
   private var blocks: [UnsafeMutableRawPointer] = []
 
-  /// Room for a fixed number of values, all set to one.
+  /// Allocates a fixed number of values, all initialized with one value.
   func list<Element: BitwiseCopyable>(_ count: Int, filledWith value: Element) -> UnsafeMutablePointer<Element> {
     let block = Heap.allocate(byteCount: max(count, 1) * MemoryLayout<Element>.stride)
     let base = block.bindMemory(to: Element.self, capacity: max(count, 1))
@@ -13,7 +13,7 @@ final class Storage {
     return base
   }
 
-  /// Takes over a pool that is complete.
+  /// Takes ownership of a complete buffer.
   func keep<Element>(_ pool: GrowingBuffer<Element>) -> UnsafeMutablePointer<Element> {
     blocks.append(UnsafeMutableRawPointer(pool.base))
     return pool.base

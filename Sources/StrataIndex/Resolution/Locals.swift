@@ -1,7 +1,7 @@
 import StrataModel
 import StrataSyntax
 
-/// A name of a body: parameter, variable, capture, local function.
+/// A local name of a body: a parameter, variable, capture or local function.
 struct Local: BitwiseCopyable {
   var symbol: Symbol
   var type: Ty
@@ -9,11 +9,11 @@ struct Local: BitwiseCopyable {
   var declaration: DeclarationNumber = noIndex
 }
 
-/// The names of bodies that are in reach, the newest last. Each name leads to its newest local, and that to the one
-/// that it hides, so that a look-up costs the same however many there are.
+/// The local names that are in scope, the newest last. Each name leads to its newest local, and each local to the one
+/// that it shadows, so that the cost of a lookup does not depend on their number.
 struct Locals {
   private var list = GrowingBuffer<Local>(capacity: 256)
-  /// By local: what its name led to before.
+  /// By local: the local that it shadows.
   private var hidden = GrowingBuffer<UInt32>(capacity: 256)
   /// By symbol: index of its newest local, plus one; zero for none.
   private let newest: UnsafeMutablePointer<UInt32>
@@ -38,7 +38,7 @@ struct Locals {
     place.pointee = UInt32(list.count)
   }
 
-  /// Drops everything from an index on.
+  /// Removes all locals from an index on.
   mutating func truncate(to newCount: Int) {
     var index = list.count
     while index > newCount {
@@ -49,7 +49,7 @@ struct Locals {
     hidden.truncate(to: newCount)
   }
 
-  /// The newest local of a name, if it is none before `first`.
+  /// The newest local with a name, unless its index is less than `first`.
   @inline(__always)
   func newest(_ symbol: Symbol, from first: Int) -> Local? {
     let index = Int(newest[Int(symbol.id)]) - 1

@@ -1,39 +1,39 @@
 import StrataModel
 
-/// Where in the project an expression stands, and what that says about the names in it.
+/// The position of an expression in the project, as far as names in it depend on it.
 struct ResolutionContext {
   var file: FileView
   /// Innermost declaration, as an index of the file, or ``noIndex``.
   var declaration: UInt32 = noIndex
-  /// Innermost type of the project around the place, extensions included.
+  /// Innermost enclosing type of the project, including extensions.
   var source: EntityID = noEntity
-  /// The type whose members are in reach without a base.
+  /// The type whose members can be used without a base.
   var selfEntity: EntityID = noEntity
-  /// Whether those are the members of an instance or of the type.
+  /// Whether these are the members of an instance or of the type.
   var side = MemberSide.instance
   var context: Reference.Context = []
-  /// Only the type is inferred; references are not noted.
+  /// Only the type is inferred; no references are recorded.
   var isQuiet = false
-  /// Type that `return` must deliver.
+  /// The type that `return` must return.
   var expectedReturn = Ty.unknown
-  /// Type of the first `return` of a closure whose type is known.
+  /// Type of the first `return` of a closure, if it is known.
   var inferredReturn = Ty.unknown
-  /// Locals below this index belong to other places.
+  /// Locals before this index are out of scope.
   var firstLocal = 0
   /// Inside the arguments of a creation.
   var isInCreation = false
-  /// The arguments of a property wrapper's attribute, a `call` node, while its initializer is looked for.
+  /// The arguments of a property wrapper's attribute, a `call` node, while the wrapper's initializer is searched.
   var wrapperCall = -1
-  /// The wrapper is also given the value that the property begins with.
+  /// The initial value of the property is a further argument of the wrapper.
   var wrapsValue = false
 
   init(file: FileView) { self.file = file }
 }
 
-/// A declaration that a name may mean.
+/// A declaration that a name may refer to.
 struct Candidate: BitwiseCopyable {
   var declaration: DeclarationNumber
-  /// The type that declares it, with its generic arguments as seen from the base; unknown at file level.
+  /// The type that declares it, with the generic arguments of the base; unknown at file level.
   var owner: Ty
 }
 
@@ -43,11 +43,11 @@ struct Argument: BitwiseCopyable {
   var node: UInt32
   var label: Symbol
   var isTrailing: Bool
-  /// Needs its context to have a type: a closure, `.name`, `nil`, an empty literal.
+  /// Its type depends on the context: a closure, `.name`, `nil`, an empty literal.
   var isDeferred: Bool
   var isDone = false
   var type = Ty.unknown
-  /// Index of the parameter that it goes to.
+  /// Index of the parameter that it is matched with.
   var parameter: UInt32 = noIndex
 }
 

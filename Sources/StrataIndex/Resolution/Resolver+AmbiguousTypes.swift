@@ -1,8 +1,8 @@
 import StrataModel
 
 extension Resolver {
-  /// Of several types of one name, the only one that has what an expression asks of it: the member that follows, or an
-  /// initializer that takes the arguments. The compiler decides in the same way.
+  /// Of several types with one name, the only one that fits the expression: it has the member that follows, or an
+  /// initializer that takes the arguments. The compiler chooses in the same way.
   mutating func onlyFitting(_ symbol: Symbol, _ cursor: Int, _ end: Int) -> Binding? {
     guard cursor < end else { return nil }
     var found: Binding?
@@ -13,7 +13,7 @@ extension Resolver {
     return found
   }
 
-  /// A type of an imported module, or a framework's of the same name where only that one has what is asked for.
+  /// A type of an imported module; or the type of a framework with the same name, if only that one fits.
   mutating func preferred(_ binding: Binding, _ symbol: Symbol, _ cursor: Int, _ end: Int) -> Binding {
     guard use(symbol).contains([.topLevel, .knownTopLevel]), cursor < end, let entity = binding.entity else {
       return binding

@@ -17,7 +17,7 @@ extension Resolver {
     }
   }
 
-  /// An expression that has no type, or a poor one, without knowing what is expected of it.
+  /// Whether an expression has no type, or an imprecise one, without the type that its context expects.
   func needsContext(_ index: Int) -> Bool {
     switch node(index).kind {
     case .closure, .implicitMember, .nilLiteral, .keyPath: return true
@@ -49,7 +49,7 @@ extension Resolver {
     return isSum && needsContext(index + 1)
   }
 
-  /// Whether the parameters of a declaration fit the arguments of a call, by labels, defaults and trailing closures.
+  /// Whether the parameters of a declaration match the arguments of a call, by labels, defaults and trailing closures.
   mutating func accepts(_ candidate: Candidate, _ call: Int, of base: Ty = .unknown) -> Bool {
     let declaration = candidate.declaration
     let home = table.file(of: declaration)
@@ -65,7 +65,7 @@ extension Resolver {
     }
   }
 
-  /// May be before the parentheses of a call.
+  /// Whether a value of the type can be called.
   private mutating func isCallable(_ type: Ty) -> Bool {
     let value = arena.unwrapped(type)
     guard let entity = arena.entity(value) else { return arena.kind(value) != .tuple }
@@ -76,7 +76,8 @@ extension Resolver {
   }
 
   /// Matches arguments to parameters.
-  /// - Parameter store: index of the first of the call's ``arguments``, to note there which parameter each one gets.
+  /// - Parameter store: index of the first of the call's ``arguments``; the parameter of each argument is stored
+  ///   there.
   @discardableResult
   func match(_ fact: UnsafePointer<DeclarationFact>, _ home: FileView, _ call: Int, store: Int?) -> Bool {
     let first = Int(fact.pointee.parameters.start)
@@ -138,12 +139,12 @@ extension Resolver {
     return true
   }
 
-  /// May be left out at the call.
+  /// Whether a call may omit the argument.
   private func isOptional(_ parameter: ParameterFact) -> Bool {
     !parameter.defaultValue.isEmpty || parameter.isVariadic
   }
 
-  /// A trailing closure passes by a parameter with a default where a later one needs it.
+  /// Whether a trailing closure skips a parameter with a default, because a later parameter needs it.
   private func leavesClosure(to later: Range<Int>, _ home: FileView) -> Bool {
     for index in later {
       let parameter = home.parameters[index]
@@ -176,7 +177,7 @@ extension Resolver {
     case .name, .member:
       let binding = table.binding(home, index)
       guard let entity = binding.entity else {
-        // The callee's own generic parameter may be a closure; an element of a collection is none.
+        // A generic parameter of the callee may be a closure; an element of a collection is not.
         let number = Int(binding.payload) - Int(home.genericBase)
         if binding.tag == .parameter { return own.range.contains(number) && mayBeClosure(number, home) }
         return binding.tag == .external || binding.tag == .unresolved
@@ -198,7 +199,7 @@ extension Resolver {
     return table.entities[Int(entity)].isExternal
   }
 
-  /// Infers all arguments of a call about which nothing is known.
+  /// Infers all arguments of a call of which nothing is known.
   mutating func inferArguments(_ call: Int) {
     var child = call + 1
     let end = next(call)

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// `a + b`: operands side by side whose operators bind alike.
+  /// `a + b`: a sequence of operands with operators of one precedence.
   mutating func inferArithmetic(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
     var result = Ty.unknown
     var isFirst = true
@@ -19,7 +19,8 @@ extension Resolver {
       } else if !result.isKnown {
         result = type
       } else if type.isKnown, type != result {
-        // Pointers and dates go with plain numbers on the right, numbers with literals on the left.
+        // The left operand decides with pointers and dates, which are combined with numbers; of numbers and literals,
+        // the numbers decide.
         if isNumber(result) { result = type } else if !isNumber(type) { isMixed = true }
       }
       isFirst = false
@@ -28,7 +29,7 @@ extension Resolver {
     return isMixed || rank == OperatorRank.custom.rawValue + 1 ? .unknown : result
   }
 
-  /// `[.first] + rest`: what an operand needs that has no type of its own is what the sum is expected to be, else the
+  /// `[.first] + rest`: the expected type for an operand that has none of its own is that of the sum, otherwise the
   /// type of the next operand, which is then inferred first.
   private mutating func arithmeticContext(
     _ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// An associated type of a type, and how deep it was asked for.
+/// An associated type of a type, and the depth of the search for it.
 struct Association: Hashable {
   var base: Ty
   var symbol: Symbol
@@ -8,7 +8,7 @@ struct Association: Hashable {
 }
 
 extension Resolver {
-  /// The associated type of a name, where a type does not define it: looked up in every protocol that it conforms to.
+  /// The associated type with a name, if a type does not define it: searched in every protocol to which it conforms.
   mutating func inferAssociated(_ symbol: Symbol, of base: Ty) -> Ty {
     guard associationDepth < Self.maximumAssociationDepth else { return .unknown }
     if associationDepth == 0, !associations.isEmpty { associations.removeAll(keepingCapacity: true) }
@@ -29,8 +29,8 @@ extension Resolver {
 
   private static var maximumAssociationDepth: Int { 4 }
 
-  /// What an associated type is for a type that does not say so itself: read off the members that fulfil the
-  /// protocol's requirements, else its default, else what it is constrained to for an existential.
+  /// An associated type that a type does not declare: inferred from the members that fulfil the protocol's
+  /// requirements, otherwise its default, otherwise its constraint for an existential.
   private mutating func inferAssociated(
     _ associated: DeclarationNumber, _ symbol: Symbol, in holder: Ty, for base: Ty
   ) -> Ty {
@@ -65,7 +65,7 @@ extension Resolver {
       : substitute(convert(Int(root), home), Substitution(owner: .unknown, selfType: base, mark: generics.count))
   }
 
-  /// Whether a member has the form of a requirement: kind, labels, and the types that the requirement names besides.
+  /// Whether a member may fulfil a requirement: by kind, labels, and the other types in the requirement.
   private mutating func isWitness(
     _ witness: DeclarationNumber, of requirement: UnsafePointer<DeclarationFact>, _ home: FileView, _ wanted: Ty,
     _ base: Ty
@@ -84,7 +84,7 @@ extension Resolver {
       let expected = memberType(base, Symbol(arena[named].payload))
       let actual = arena.operand(type, position)
       guard expected.isKnown, actual.isKnown, !arena.isOpen(expected), expected != actual else { continue }
-      // The type's own generic parameter is no certain type.
+      // A generic parameter of the type itself is not certain.
       if !arena.isOpen(actual) || arena.kind(actual) == .parameter { return false }
     }
     return true
@@ -107,7 +107,7 @@ extension Resolver {
     return false
   }
 
-  /// The part of `actual` where `pattern` has the target.
+  /// The part of `actual` that is at the position of the target in `pattern`.
   private mutating func part(of actual: Ty, at target: Ty, in pattern: Ty) -> Ty? {
     if pattern == target { return actual }
     let node = arena[pattern]

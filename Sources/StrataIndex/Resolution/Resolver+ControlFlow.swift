@@ -95,7 +95,7 @@ extension Resolver {
     return result
   }
 
-  /// What `guard` binds stays for the rest of the block.
+  /// The names that `guard` binds stay in scope for the rest of the block.
   mutating func walkGuard(_ index: Int) {
     var child = index + 1
     while child < next(index) {

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// Resolves everything in a file.
+  /// Resolves all declarations and code of a file.
   mutating func resolveFile(_ file: FileView) {
     place = ResolutionContext(file: file)
     lookup.enter(file)
@@ -12,7 +12,8 @@ extension Resolver {
     walked.append(repeating: false, count: file.declarationCount)
     walkTopLevel(file)
     for local in 0..<file.declarationCount where !isFoundInBody(UInt32(local)) { resolveAlone(UInt32(local)) }
-    // Functions in bodies have their turn where they stand, with the names around them; this is for any left over.
+    // Functions in bodies are resolved where they are declared, with the names in scope there; this is for the
+    // remaining ones.
     for local in 0..<file.declarationCount where isFoundInBody(UInt32(local)) && !walked[local] {
       resolveAlone(UInt32(local))
     }
@@ -41,8 +42,8 @@ extension Resolver {
     resolveDeclaration(local, isLocal: false)
   }
 
-  /// Resolves one declaration without those inside it.
-  /// - Parameter isLocal: it is declared in the current body, whose names it sees.
+  /// Resolves one declaration without its members.
+  /// - Parameter isLocal: whether it is declared in the current body, whose names it sees.
   mutating func resolveDeclaration(_ local: UInt32, isLocal: Bool) {
     let fact = place.file.declarations + Int(local)
     enter(local, fact, isLocal)
@@ -90,7 +91,7 @@ extension Resolver {
   private mutating func enterType(_ scope: UInt32, _ around: UnsafePointer<DeclarationFact>, isOwn: Bool) -> Bool {
     let entity = table.entityOf[Int(number(scope))]
     if around.pointee.kind == .typealias {
-      // An alias inside a type is part of it; one at file level is a type of its own.
+      // An alias in a type is part of that type; an alias at file level is a type of its own.
       guard around.pointee.parent == noIndex, entity != noIndex else { return false }
       place.source = entity
       return true
@@ -185,7 +186,7 @@ extension Resolver {
     resolveBody(fact.pointee.body, declared)
   }
 
-  /// Notes the types that a property without annotation has.
+  /// Notes the inferred type of a property.
   private mutating func noteInferred(_ type: Ty, _ offset: UInt32, _ context: Reference.Context) {
     guard depth < Self.maximumDepth else {
       noteCutOff()

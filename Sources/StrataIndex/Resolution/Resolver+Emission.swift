@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// Notes a reference to a type, of the project or known of a framework.
+  /// Notes a reference to a type of the project or of a framework interface.
   mutating func note(
     _ entity: EntityID, _ kind: Reference.Kind, _ extra: Reference.Context = [], at offset: UInt32,
     member: NameID = .none, declaration: DeclarationNumber = noIndex
@@ -11,7 +11,7 @@ extension Resolver {
       if table.entities[Int(entity)].flags.contains(.notVisible) {
         return noteNotVisible(table.entities[Int(entity)].symbol, at: offset)
       }
-      // Members of outside types need no reference of their own; their names do.
+      // Members of external types need no references; the names of the types have them.
       if kind == .calls { return countExternal() }
       return noteExternal(externalName(entity), kind, extra, at: offset, member: member)
     }
@@ -29,7 +29,7 @@ extension Resolver {
   }
 
   /// Notes the name of a type that the project does not declare.
-  /// - Parameter member: the static member that is used of it.
+  /// - Parameter member: the static member of it that is used.
   mutating func noteExternal(
     _ external: UInt32, _ kind: Reference.Kind, _ extra: Reference.Context = [], at offset: UInt32,
     member: NameID = .none
@@ -44,15 +44,15 @@ extension Resolver {
         context: context.rawValue, declaration: place.declaration, member: member, memberDeclaration: noIndex))
   }
 
-  /// Counts a name of something outside the project that is not noted.
+  /// Counts an external name that is not recorded.
   mutating func countExternal() {
     if place.isQuiet { return }
     output.counts.references += 1
     output.counts.external += 1
   }
 
-  /// Counts a member whose base is not known. A name that no type of the project has as a member cannot be one of the
-  /// project's, whatever the base is.
+  /// Counts a member whose base is not known. If no type of the project has a member with this name, the member is
+  /// certainly external.
   mutating func noteUnknownMember(_ symbol: Symbol, at offset: UInt32) {
     if place.isQuiet { return }
     if !use(symbol).contains(.projectMember) { return countExternal() }
@@ -61,7 +61,7 @@ extension Resolver {
     appendGap(symbol, .unresolved, offset)
   }
 
-  /// Counts a name with more than one meaning.
+  /// Counts a name with several possible targets.
   mutating func noteAmbiguous(_ symbol: Symbol, at offset: UInt32) {
     if place.isQuiet { return }
     output.counts.references += 1
@@ -69,7 +69,7 @@ extension Resolver {
     appendGap(symbol, .ambiguous, offset)
   }
 
-  /// Counts a name that a module of the project declares which the file does not see.
+  /// Counts a name that a module of the project declares but that the file does not see.
   mutating func noteNotVisible(_ symbol: Symbol, at offset: UInt32) {
     if place.isQuiet { return }
     output.counts.references += 1
@@ -87,7 +87,7 @@ extension Resolver {
     output.gaps.append(GapRecord(offset: offset, name: symbol, reason: reason))
   }
 
-  /// The name of a type outside the project, with those around it.
+  /// The name of an external type, with those of its enclosing types.
   mutating func externalName(_ entity: EntityID) -> UInt32 {
     let type = table.entities[Int(entity)]
     return output.external(type.symbol, in: type.outer == noIndex ? noIndex : externalName(type.outer))

@@ -1,11 +1,11 @@
 import StrataModel
 
 extension Resolver {
-  /// Whether the where clause of the extension around a member lets a type have it. Only what is certain to differ
-  /// rules it out: `extension Array where Element == Item` has nothing for an array of strings.
+  /// Whether a type may have a member of an extension with a where clause. The clause excludes it only if the types are
+  /// certain to differ: an array of strings has no members of `extension Array where Element == Item`.
   /// - Parameters:
-  ///   - level: the extended type, as seen from `base`.
-  ///   - base: the type whose member is looked for.
+  ///   - level: the extended type with the generic arguments of `base`.
+  ///   - base: the type whose member is searched.
   mutating func clauseAllows(_ declaration: DeclarationNumber, at level: Ty, of base: Ty) -> Bool {
     let home = table.file(of: declaration)
     let parent = home.declarations[Int(declaration - home.declarationBase)].parent
@@ -32,19 +32,19 @@ extension Resolver {
     return true
   }
 
-  /// Through a protocol itself its extensions give what is of one type only: `static var plain` where `Self == Plain`.
+  /// On a protocol itself, only members for one particular type can be used: `static var plain` where `Self == Plain`.
   private func isProtocol(_ type: Ty) -> Bool {
     guard let entity = arena.entity(type) else { return false }
     return table.entities[Int(entity)].kind == .protocol
   }
 
-  /// A type of the project. What conforms to those of frameworks is not known completely.
+  /// Whether a type is declared by the project. The conformances of framework types are not known completely.
   private func isOwn(_ type: Ty) -> Bool {
     guard let entity = arena.entity(type) else { return false }
     return !table.entities[Int(entity)].isExternal
   }
 
-  /// Two types that are certain not to be the same.
+  /// Whether two types are certain to differ.
   private func differ(_ first: Ty, _ second: Ty) -> Bool {
     if first == second || !first.isKnown || !second.isKnown { return false }
     let left = arena[first]

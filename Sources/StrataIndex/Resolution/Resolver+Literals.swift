@@ -1,7 +1,8 @@
 import StrataModel
 
 extension Resolver {
-  /// The type of a literal: what is expected where that is an outside type that may be written so, else the default.
+  /// The type of a literal: the expected type if that is an external type that such literals can express, otherwise the
+  /// default type.
   mutating func inferLiteral(_ index: Int, _ node: CodeNode, _ expected: Ty) -> Ty {
     switch node.kind {
     case .integerLiteral: return literal(known.int, expected)
@@ -71,7 +72,7 @@ extension Resolver {
     return arena.make(.nominal, known.dictionary, key, value)
   }
 
-  /// A literal where a type outside the project is expected, of which only the name is known.
+  /// A literal for an expected external type of which only the name is known.
   private mutating func inferOutsideLiteral(_ index: Int, _ wanted: Ty) -> Ty {
     var element = Ty.unknown
     var isFree = true
@@ -86,7 +87,7 @@ extension Resolver {
     return node(index).kind == .arrayLiteral && element.isKnown ? nominal(known.array, element) : .unknown
   }
 
-  /// The type of the elements over which `for` and its like go.
+  /// The type of the elements that `for` and similar statements iterate over.
   mutating func elementType(of sequence: Ty) -> Ty {
     guard sequence.isKnown else { return .unknown }
     let type = arena.unwrapped(sequence)

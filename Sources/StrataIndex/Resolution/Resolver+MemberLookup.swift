@@ -1,30 +1,30 @@
 import StrataModel
 
-/// Which members of a type are in reach.
+/// Which members of a type can be used.
 enum MemberSide {
-  /// Through an instance.
+  /// Those of an instance.
   case instance
-  /// Through the type itself.
+  /// Those of the type itself.
   case type
-  /// From inside, where `self` may be either.
+  /// Both, inside the type, where `self` may be either.
   case both
 }
 
-/// What a search for members came to; the members themselves stand in ``Resolver/candidates``.
+/// The result of a search for members; the members themselves are in ``Resolver/candidates``.
 struct MemberSearch {
   /// First candidate.
   var mark: Int
-  /// Candidates whose parameters fit the call come first; the rest only share the name.
+  /// The candidates whose parameters match the call come first; the others only have the same name.
   var fits = false
   /// The type has members that are not known.
   var isOpenEnded = false
-  /// The dynamic members of this type were not asked.
+  /// The dynamic members of this type were not searched.
   var dynamicBase = Ty.unknown
 }
 
 extension Resolver {
-  /// Finds the members of a name, in the type itself first and then upwards, and appends those of the first level that
-  /// has any (for a call: any whose parameters fit).
+  /// Finds the members with a name, first in the type itself and then in its supertypes. Appends those of the first
+  /// level that has any (for a call: any whose parameters match).
   /// - Parameter call: the `call` or `subscriptCall` node that follows the name.
   mutating func findMembers(_ symbol: Symbol, of base: Ty, _ side: MemberSide, call: Int? = nil) -> MemberSearch {
     var search = MemberSearch(mark: candidates.count)
@@ -85,7 +85,7 @@ extension Resolver {
     }
   }
 
-  /// Extensions in two modules may each declare a type of one name: the module's own shadows the other.
+  /// Extensions in two modules may each declare a type with one name: that of the present module shadows the other.
   private mutating func preferOwnTypes(from first: Int) {
     guard candidates.count > first + 1 else { return }
     func isOwnType(_ candidate: Candidate) -> Bool {
@@ -101,13 +101,14 @@ extension Resolver {
     candidates.truncate(to: kept)
   }
 
-  /// A type of a framework that is not a protocol.
+  /// Whether a type is a type of a framework and not a protocol.
   private func isOutsideValue(_ type: Ty) -> Bool {
     guard let entity = arena.entity(type) else { return false }
     return table.entities[Int(entity)].isExternal && table.entities[Int(entity)].kind != .protocol
   }
 
-  /// What a protocol of the project demands of a framework's type, and no extension gives it, the type has by itself.
+  /// Removes requirements of the project's protocols that no extension of a framework's type implements: the type then
+  /// has these members itself.
   private mutating func dropRequirements(from mark: Int) {
     var kept = mark
     for index in mark..<candidates.count {
@@ -122,7 +123,7 @@ extension Resolver {
   /// Whether a member belongs to the type rather than to its instances.
   func isStatic(_ declaration: DeclarationNumber) -> Bool { table.traitsOf[Int(declaration)].contains(.isStatic) }
 
-  /// Drops the candidates from a mark on that a call cannot mean. When none fits, all stay, for want of better.
+  /// Removes the candidates from a mark on that the call cannot refer to. If none matches, all stay.
   private mutating func keepFitting(from mark: Int, _ call: Int, of base: Ty) -> Bool {
     var kept = mark
     let last = candidates.count
@@ -135,7 +136,7 @@ extension Resolver {
     return true
   }
 
-  /// Those of the last level fit; what lower levels left over goes.
+  /// Puts the matching candidates of the last level first and removes those of earlier levels.
   private mutating func moveFittingFirst(_ mark: Int) {
     let owner = candidates[candidates.count - 1].owner
     var kept = mark
@@ -151,7 +152,7 @@ extension Resolver {
     table.holder(of: candidate.declaration)
   }
 
-  /// The type that declares all candidates from a mark on; nil when they differ.
+  /// The type that declares all candidates from a mark on; nil if there are several.
   func commonEntity(from mark: Int) -> EntityID? {
     guard mark < candidates.count else { return nil }
     let first = declaringEntity(candidates[mark])

@@ -1,25 +1,26 @@
 import StrataModel
 
-/// What a name in an expression means.
+/// The target of a name in an expression.
 enum Meaning {
   /// A local variable, parameter or capture.
   case value(Ty)
   /// A function in a body.
   case localFunction(DeclarationNumber)
-  /// Members that are in reach without a base: candidates from the mark on.
+  /// Members that can be used without a base: the candidates from the mark on.
   case members(MemberSearch, base: Ty)
-  /// Functions or variables at file level: candidates from the mark on.
+  /// Functions or variables at file level: the candidates from the mark on.
   case globals(mark: Int)
-  /// A type of the project or known of a framework.
+  /// A type of the project or of a framework interface.
   case type(Binding)
   case module(Ty)
   case ambiguous
-  /// Nothing that the project declares.
+  /// A name that the project does not declare.
   case outside
 }
 
 extension Resolver {
-  /// What a name means at the present place: locals, then the members of the enclosing types, then file level.
+  /// The target of a name at the present position: locals first, then the members of the enclosing types, then file
+  /// level.
   /// - Parameter call: the `call` node that follows it.
   mutating func meaning(of name: NameID, _ symbol: Symbol, call: Int?) -> Meaning {
     if let local = findLocal(symbol) {
@@ -59,7 +60,7 @@ extension Resolver {
           let search = findMembers(symbol, of: base, isInnermost ? place.side : .type, call: call)
           if candidates.count > search.mark {
             if search.fits { return isType(search.mark) ?? .members(search, base: base) }
-            // A call that none of them fits may mean something further out.
+            // If none of them matches the call, a declaration in an outer scope may be meant.
             candidates.truncate(to: search.mark)
             if unfit == nil { unfit = (search, base) }
           }
@@ -77,7 +78,7 @@ extension Resolver {
     return .members(findMembers(symbol, of: base, place.side), base: base)
   }
 
-  /// The compiler makes `CodingKeys` in it, which hides those of the types around it.
+  /// Whether the compiler synthesizes `CodingKeys` in a type; they shadow those of the enclosing types.
   private func isCoded(_ entity: EntityID) -> Bool {
     table.supertypes(of: entity).contains { clause in
       let home = table.files[Int(clause.file)]
@@ -86,7 +87,7 @@ extension Resolver {
     }
   }
 
-  /// The candidates are one type inside the enclosing types.
+  /// The type, if the candidates are one type nested in the enclosing types.
   private mutating func isType(_ mark: Int) -> Meaning? {
     let candidate = candidates[mark]
     guard table.fact(candidate.declaration).pointee.kind.isTypeName else { return nil }
@@ -144,7 +145,7 @@ extension Resolver {
     return binding.tag == .externalModule ? .module(arena.make(.externalModule)) : .outside
   }
 
-  /// Appends the functions and variables of a name at file level: of the module, else of those imported.
+  /// Appends the functions and variables with a name at file level: of the module, otherwise of the imported modules.
   private mutating func appendGlobals(_ symbol: Symbol, _ call: Int?) -> Bool {
     let mark = candidates.count
     appendVisible(table.topLevel[place.file.module, symbol.id], call, from: mark)
@@ -176,7 +177,7 @@ extension Resolver {
     }
   }
 
-  /// A function of a file that several modules compile may be imported from each of them.
+  /// Whether a declaration is listed already: several imported modules may compile its file.
   private func isListed(_ declaration: DeclarationNumber, from mark: Int) -> Bool {
     if table.file(of: declaration).otherModules.isEmpty { return false }
     return (mark..<candidates.count).contains { candidates[$0].declaration == declaration }

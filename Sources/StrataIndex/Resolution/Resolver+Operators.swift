@@ -1,6 +1,6 @@
 import StrataModel
 
-/// How tightly an operator binds; loosest first.
+/// The precedence of an operator, the lowest first.
 enum OperatorRank: UInt8 {
   case assignment, ternary, custom, or, and, comparison, nilCoalescing, cast, range, addition, multiplication
 }
@@ -13,7 +13,7 @@ struct SequenceItem: BitwiseCopyable {
 }
 
 extension Resolver {
-  /// The type of operands and operators in a row.
+  /// The type of a sequence of operands and operators.
   mutating func inferSequence(_ index: Int, _ expected: Ty) -> Ty {
     let mark = items.count
     var child = index + 1
@@ -39,7 +39,7 @@ extension Resolver {
     return rank.rawValue + 1
   }
 
-  /// The type of a range of items: split at the operator that binds least.
+  /// The type of a range of items: split at the operator with the lowest precedence.
   mutating func inferItems(_ low: Int, _ high: Int, _ expected: Ty) -> Ty {
     guard low < high else { return .unknown }
     if high == low + 1 { return infer(Int(items[low].node), expected: expected) }
@@ -111,7 +111,7 @@ extension Resolver {
     return join(left, right)
   }
 
-  /// The type of either of two values.
+  /// The common type of two values.
   mutating func join(_ left: Ty, _ right: Ty) -> Ty {
     if !left.isKnown { return right }
     if !right.isKnown || left == right { return left }
@@ -165,7 +165,7 @@ extension Resolver {
     if let child = typeChild(cast) { noteType(node(child).payload, .mentions) }
   }
 
-  /// What a cast makes.
+  /// The type of a cast.
   private mutating func castResult(_ cast: Int) -> Ty {
     switch symbol(cast) {
     case KnownName.castIs.symbol: return nominal(known.bool)
@@ -200,8 +200,8 @@ extension Resolver {
 
   private func isNil(_ item: Int) -> Bool { node(Int(items[item].node)).kind == .nilLiteral }
 
-  /// The type that the right operand of a comparison is expected to have: that of the left, unless an operator of the
-  /// project compares with another type that has the name.
+  /// The type that is expected of the right operand of a comparison: that of the left one, unless an operator of the
+  /// project compares it with another type that has the member.
   private mutating func wantedRight(_ split: Int, _ end: Int, _ left: Ty) -> Ty {
     let right = Int(items[split + 1].node)
     let symbol = symbol(Int(items[split].node))

@@ -84,20 +84,6 @@ extension Resolver {
     walkSupertypes(of: type) { resolver, above in resolver.arena.entity(above) == entity ? above : nil }
   }
 
-  /// The type has a supertype that is not known.
-  mutating func isOpenEnded(_ type: Ty) -> Bool {
-    let found: Bool? = walkSupertypes(of: type) { resolver, above in
-      switch resolver.arena.kind(above) {
-      case .external, .unknown: return true
-      case .nominal:
-        let entity = resolver.table.entities[Int(resolver.arena[above].payload)]
-        return entity.isExternal || entity.flags.contains(.openEnded) ? true : nil
-      default: return nil
-      }
-    }
-    return found ?? false
-  }
-
   // MARK: Constraints
 
   /// Puts what a generic parameter, `Self` or an associated type is known to be on the stack of types to see.

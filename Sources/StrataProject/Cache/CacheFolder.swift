@@ -1,11 +1,11 @@
 import StrataModel
 
-/// The folder of a project's caches. Whoever can write there decides what is reported, so that only its owner may.
-/// Nothing here fails: a cache that cannot be read is empty, one that cannot be written is not written.
+/// The folder with the caches of one project. Its content decides what is reported, so only its owner may write to it.
+/// No operation fails: a cache that cannot be read is empty, one that cannot be written is not written.
 public struct CacheFolder: Sendable {
   /// Absolute, or relative to the current directory.
   public let path: String
-  /// Version of the tool: caches of another one are foreign.
+  /// Version of the tool: caches of other versions are ignored.
   let version: String
 
   /// A folder, which need not exist.
@@ -23,7 +23,7 @@ public struct CacheFolder: Sendable {
     return "\(last)-\(key)"
   }
 
-  /// Why an existing folder cannot be trusted, as the end of a sentence: somebody else owns it or may write to it.
+  /// Why an existing folder cannot be trusted: another user owns it or may write to it. A phrase without a subject.
   public static func problem(withOwnerOf path: String) -> String? {
     guard let status = FileStatus(path: path) else { return nil }
     if status.kind != .folder { return "is not a folder" }
@@ -33,30 +33,25 @@ public struct CacheFolder: Sendable {
 
   // MARK: Facts
 
-  /// The facts of an earlier run; empty when there are none, or none that can be trusted.
+  /// The facts of an earlier run; empty if there are none, or none that can be trusted.
   public func loadFacts() -> FactsCache {
     MappedFile(factsPath).flatMap { FactsCache($0, foundation: foundation) } ?? FactsCache()
   }
 
-  /// Writes what ``FactsReader`` returned. False when it could not be written.
-  @discardableResult public func store(_ update: FactsCacheUpdate) -> Bool {
-    write(update) != nil
-  }
-
-  /// Writes the whole facts cache, and gives its identity; nil when it could not be written.
-  func write(_ update: FactsCacheUpdate) -> UInt64? {
+  /// Writes the whole facts cache, and returns its identity; nil when it could not be written.
+  @discardableResult func write(_ update: FactsCacheUpdate) -> UInt64? {
     guard prepare(), var file = AtomicFile(factsPath), let identity = update.write(to: &file, foundation: foundation),
       file.complete()
     else { return nil }
     return identity
   }
 
-  /// Whether there are facts to begin with; after a run there are, unless the folder cannot be written or is full.
+  /// Whether there are facts of an earlier run. After a run there are, unless the folder cannot be written or is full.
   public var holdsFacts: Bool { FileStatus(path: factsPath) != nil }
 
   private var factsPath: String { path + "/facts" }
 
-  /// Stands for what the bytes of a cache rest upon.
+  /// A hash of everything on which the meaning of the cached bytes depends.
   var foundation: UInt64 {
     var hash = Hash64(seed: FactsLayout.digest)
     hash.add(version)
@@ -65,12 +60,12 @@ public struct CacheFolder: Sendable {
 
   // MARK: Results
 
-  /// How many results are kept: those of different commands on the same files take turns.
+  /// How many results are kept, since different commands on the same files have different ones.
   private static let resultLimit = 8
   private static let resultMagic: UInt64 = 0x3152_4154_5254_531A
   private static let resultHeaderSize = 48
 
-  /// What was stored under a key, if it is among the last few and whole.
+  /// The result that was stored under a key, if it is one of the latest and undamaged.
   public func loadResult(_ key: CacheKey) -> [UInt8]? {
     guard let file = MappedFile(resultPath(key)) else { return nil }
     let bytes = file.bytes
@@ -82,7 +77,7 @@ public struct CacheFolder: Sendable {
     return bytes.number(5) == Hash64.of(content) ? [UInt8](content) : nil
   }
 
-  /// Keeps the result of a run. False when it could not be written, or should not be: see ``CacheKey/isSettled``.
+  /// Stores the result of a run. False if it could not be written, or must not be: see ``CacheKey/isSettled``.
   @discardableResult public func storeResult(_ bytes: [UInt8], for key: CacheKey) -> Bool {
     guard key.isSettled, prepare(), var file = AtomicFile(resultPath(key)) else { return false }
     var content: [UInt8] = []
@@ -98,7 +93,7 @@ public struct CacheFolder: Sendable {
 
   private func resultPath(_ key: CacheKey) -> String { path + "/result-" + key.text }
 
-  /// Removes all but the latest files of a kind.
+  /// Removes all files of a kind except the latest ones.
   func removeOld(prefix: String, limit: Int) {
     var results: [(modified: Int64, name: String)] = []
     guard let folder = FolderReader(path) else { return }
@@ -113,7 +108,7 @@ public struct CacheFolder: Sendable {
 
   // MARK: The folder
 
-  /// Makes the folder, for its owner only, and tells Git to ignore it.
+  /// Creates the folder, for its owner only, with a file that makes Git ignore it.
   func prepare() -> Bool {
     guard makeFolder(path) else { return false }
     let ignore = path + "/.gitignore"

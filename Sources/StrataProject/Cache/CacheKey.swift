@@ -1,23 +1,23 @@
-/// Stands for everything that a result depends on, in 128 bits.
+/// A hash of 128 bits of everything on which a result depends.
 public struct CacheKey: Hashable, Sendable {
   /// The two halves.
-  public var high: UInt64
-  public var low: UInt64
-  /// False when a file was modified so shortly before it was listed that a change since might not show. Such a result
-  /// is not kept.
-  public var isSettled = true
+  var high: UInt64
+  var low: UInt64
+  /// False if a file was modified so shortly before it was listed that a later modification might not change its time.
+  /// The result is not stored then.
+  var isSettled = true
 
-  /// A key of known halves.
-  public init(high: UInt64, low: UInt64) {
+  /// A key with the given halves.
+  init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
-  /// The key of a listing (paths, sizes, times, links, manifests and problems), and of whatever else matters: bytes of
-  /// the definition, options, the tool's version.
+  /// The key of a listing (paths, sizes, times, links, manifests and problems), and of everything else that matters:
+  /// bytes of the definition, options, the version of the tool.
   public init(_ listing: SourceListing, salt: [[UInt8]]) { self.init(listing, salt: salt, marks: true) }
 
-  /// The same, but for what the source files say: only their paths matter.
+  /// The same without the content of the source files: only their paths matter.
   public init(surroundingsOf listing: SourceListing, salt: [[UInt8]]) {
     self.init(listing, salt: salt, marks: false)
   }
@@ -51,7 +51,7 @@ public struct CacheKey: Hashable, Sendable {
     }
     self.init(high: hashes.0.value, low: hashes.1.value)
     isSettled = ((marks ? listing.files : []) + listing.manifests + listing.headers)
-      .allSatisfy { StrataProject.isSettled($0.modified, at: listing.time) }
+      .allSatisfy { FileStatus.isSettled($0.modified, at: listing.time) }
   }
 
   /// 32 hexadecimal digits.

@@ -4,7 +4,7 @@ import StrataModel
 ///
 /// The file: a header of 64 bytes, the records of all files (see ``FactsLayout``), then the index: an entry of 72 bytes
 /// for each file, sorted by the bytes of their paths, and the paths themselves. Header, index and every record have a
-/// checksum; what does not match it is as good as absent.
+/// checksum; a part with a wrong checksum is ignored.
 public struct FactsCache: Sendable {
   static let magic: UInt64 = 0x3146_4154_5254_531A
   static let headerSize = 64
@@ -13,9 +13,10 @@ public struct FactsCache: Sendable {
   private let file: MappedFile?
   private let indexStart: Int
   private let pathsStart: Int
-  /// How many files it holds.
+  /// The number of files in it.
   public let count: Int
-  /// Of the hashes of contents. Random and kept, so that nobody can prepare a file that is taken for another one.
+  /// The seed of the hashes of files. It is random and stored, so that nobody can prepare a file with the same hash as
+  /// another one.
   let seed: UInt64
 
   /// An empty cache.
@@ -27,7 +28,7 @@ public struct FactsCache: Sendable {
     count = 0
   }
 
-  /// A cache file, if all that can be checked at once is right.
+  /// Opens a cache file; nil if its header or its index is invalid.
   init?(_ file: MappedFile, foundation: UInt64) {
     let bytes = file.bytes
     guard bytes.count >= Self.headerSize, bytes.number(0) == Self.magic, bytes.number(1) == foundation,
@@ -45,7 +46,7 @@ public struct FactsCache: Sendable {
     for entry in 0..<count where path(entry) == nil || record(entry) == nil { return nil }
   }
 
-  /// Stands for everything that it says of every file; nil when it is empty.
+  /// A hash that identifies the content of the cache; nil if it is empty.
   var identity: UInt64? { file.map { $0.bytes.number(7) } }
 
   // MARK: Entries
@@ -68,7 +69,7 @@ public struct FactsCache: Sendable {
     }
   }
 
-  /// The entry of a path, which is that after another one if the paths are asked for in their order.
+  /// The entry of a path. It is found at once if paths are looked up in the order of the entries.
   func entry(for path: String, after last: Int) -> Int? {
     var wanted = path
     if last + 1 < count, let next = self.path(last + 1),
@@ -85,13 +86,13 @@ public struct FactsCache: Sendable {
       hash: field(entry, 3), isSettled: field(entry, 8) == 1)
   }
 
-  /// The file is as it was, as far as the file system says.
+  /// Whether the file is unchanged according to the file system.
   func isTrusted(_ entry: Int, _ file: ListedFile) -> Bool {
     let stamp = stamp(entry)
     return stamp.isSettled && stamp.size == file.size && stamp.modified == file.modified && stamp.inode == file.inode
   }
 
-  /// Nil when the record is damaged.
+  /// Nil if the record is damaged.
   func facts(_ entry: Int) -> FileFacts? {
     guard let record = record(entry), Hash64.of(record) == field(entry, 6) else { return nil }
     return FactsDecoder.decode(record)
@@ -130,6 +131,6 @@ func compare(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Int {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The `index`-th eight bytes.
+  /// The number in the bytes from 8 × `index` on.
   func number(_ index: Int) -> UInt64 { loadUnaligned(fromByteOffset: index * 8, as: UInt64.self) }
 }

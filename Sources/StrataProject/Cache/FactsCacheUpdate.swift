@@ -1,9 +1,9 @@
 import StrataModel
 
-/// What the facts cache should hold from now on.
-public struct FactsCacheUpdate: Sendable {
+/// The new content of the facts cache.
+struct FactsCacheUpdate: Sendable {
   enum Source: Sendable {
-    /// An entry of the old cache, whose record is copied as it is.
+    /// An entry of the old cache, whose record is copied unchanged.
     case cached(Int)
     case facts(FileFacts)
   }
@@ -17,7 +17,7 @@ public struct FactsCacheUpdate: Sendable {
   let entries: [Entry]
   let old: FactsCache
 
-  /// Writes the whole cache, and gives its identity; nil when the file would not take it.
+  /// Writes the whole cache, and returns its identity; nil if writing failed.
   func write(to file: inout AtomicFile, foundation: UInt64) -> UInt64? {
     var writer = BufferedWriter()
     writer.add([UInt8](repeating: 0, count: FactsCache.headerSize))
@@ -59,7 +59,7 @@ public struct FactsCacheUpdate: Sendable {
     }
   }
 
-  /// The index that is being made.
+  /// The index of the new cache.
   private struct Index {
     var entries: [UInt8] = []
     var paths: [UInt8] = []
@@ -77,24 +77,24 @@ public struct FactsCacheUpdate: Sendable {
 }
 
 extension [UInt8] {
-  /// The eight bytes of a number, as they lie in memory.
+  /// Appends the eight bytes of a number in the byte order of the machine.
   mutating func append(number: UInt64) { Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) } }
 }
 
-/// Gathers bytes for few, large writes.
+/// Collects bytes for few, large writes.
 struct BufferedWriter {
   private var buffer: [UInt8] = []
   private var flushed = 0
 
   init() { buffer.reserveCapacity(2 << 20) }
 
-  /// How many bytes were added.
+  /// The number of bytes that were added.
   var position: Int { flushed + buffer.count }
 
   mutating func add(_ bytes: [UInt8]) { buffer.append(contentsOf: bytes) }
   mutating func add(_ bytes: UnsafeRawBufferPointer) { buffer.append(contentsOf: bytes) }
 
-  /// Adds what `body` appends, and gives its checksum.
+  /// Adds what `body` appends, and returns its checksum.
   mutating func add(_ body: (inout [UInt8]) -> Void) -> UInt64 {
     let start = buffer.count
     body(&buffer)

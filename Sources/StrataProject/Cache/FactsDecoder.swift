@@ -1,7 +1,7 @@
 import StrataModel
 
-/// Reads facts from bytes whose checksum is right. Lengths are checked all the same, and so is every byte that is not
-/// free to have any value, before it becomes one of a Swift type.
+/// Reads facts from bytes with a valid checksum. Lengths, and bytes that may not have every value, are checked
+/// nevertheless before they become values of Swift types.
 struct FactsDecoder {
   private let bytes: UnsafeRawBufferPointer
   private var position = FactsLayout.headerSize
@@ -36,7 +36,7 @@ struct FactsDecoder {
     return facts
   }
 
-  /// A byte of a list's elements, and its greatest value.
+  /// The offset of a byte in a list's elements, and its greatest valid value.
   private struct Bound<Element> {
     let offset: Int
     let last: UInt8
@@ -79,7 +79,7 @@ struct FactsDecoder {
     }
   }
 
-  /// What other code takes for granted.
+  /// Checks the invariants on which other code depends.
   private static func areSound(_ facts: FileFacts) -> Bool {
     guard facts.names.ends.first == 0, facts.lineStarts.first == 0, !facts.conditions.isEmpty else { return false }
     var last: UInt32 = 0

@@ -9,7 +9,6 @@ enum FactsLayout {
   /// Raised when the meaning of a field changes and its layout does not.
   static let version: UInt64 = 2
   static let headerSize = 64
-  static let listCount = 14
 
   static let digest: UInt64 = {
     var hash = Hash64(seed: version)

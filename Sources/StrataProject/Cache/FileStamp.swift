@@ -1,10 +1,10 @@
-/// What the cache knows of a file besides its facts.
+/// The state of a file when its facts were cached.
 struct FileStamp: Equatable {
   var size: Int64 = 0
   var modified: Int64 = 0
   var inode: UInt64 = 0
-  /// Of the bytes.
+  /// A hash of its bytes.
   var hash: UInt64 = 0
-  /// Size and time alone tell whether it was changed since.
+  /// Size and time are enough to detect a later change.
   var isSettled = false
 }

@@ -1,5 +1,5 @@
-/// A fast hash of bytes, the same on every machine and in every run for the same seed: for checksums and for telling
-/// contents apart. Whoever knows the seed can find two contents with one hash.
+/// A fast hash of bytes, the same on every machine and in every run for the same seed: for checksums and to distinguish
+/// contents. With the seed, two contents with the same hash can be constructed.
 struct Hash64 {
   private var state: UInt64
 
@@ -13,7 +13,7 @@ struct Hash64 {
     var c = state ^ 0x8EBC_6AF0_9C88_C6E3
     var d = state ^ 0x5899_65CC_7537_4CC3
     var i = 0
-    // Four streams that do not wait for each other.
+    // Four streams that do not depend on each other.
     while i + 64 <= bytes.count {
       a = Self.mix(bytes.word(i) ^ 0xA076_1D64_78BD_642F, bytes.word(i + 8) ^ a)
       b = Self.mix(bytes.word(i + 16) ^ 0xE703_7ED1_A0B4_28DB, bytes.word(i + 24) ^ b)

@@ -2,15 +2,15 @@
 public enum Discovery {
   /// Lists the Swift files under a root, sorted.
   ///
-  /// Hidden files and folders, build products and fetched packages are left out. A symbolic link is followed when what
-  /// it leads to lies inside the root and was not listed anyway; its files are listed under their real paths. So no
-  /// file is listed twice, and no circle of links matters.
+  /// Hidden files and folders, build products and fetched packages are omitted. A symbolic link is followed if its
+  /// target is inside the root and not listed otherwise; the files of the target are listed under their real paths. So
+  /// no file is listed twice, and cycles of links do no harm.
   /// - Parameters:
   ///   - root: absolute, or relative to the current directory.
-  ///   - paths: files and folders to list, relative to the root or absolute inside it; empty: everything. What is
-  ///     named here is listed even where a folder of its name would be skipped.
-  ///   - isExcluded: called with a path relative to the root and whether it is a folder; what it says yes to is left
-  ///     out, a folder with all that it holds.
+  ///   - paths: files and folders to list, relative to the root or absolute inside it; empty: everything. They are
+  ///     listed even if their names are among those that are skipped.
+  ///   - isExcluded: called with a path relative to the root and whether it is a folder. If it returns true, the
+  ///     file, or the folder with all its content, is omitted.
   public static func list(
     root: String, paths: [String] = [], isExcluded: (_ path: String, _ isFolder: Bool) -> Bool = { _, _ in false }
   ) -> SourceListing {
@@ -23,8 +23,8 @@ public enum Discovery {
     }
   }
 
-  /// The same, on several threads.
-  /// - Parameter jobs: how many, at least 1.
+  /// The same on several threads.
+  /// - Parameter jobs: the number of threads, at least 1.
   public static func list(
     root: String, paths: [String] = [], jobs: Int,
     isExcluded: @escaping @Sendable (_ path: String, _ isFolder: Bool) -> Bool

@@ -9,57 +9,30 @@
 import StrataModel
 import StrataThreads
 
-/// One walk through the file system. Paths are relative to the root and free of links; the root's own is empty.
+/// A traversal of the file system. Paths are relative to the root and contain no links; the root itself is empty.
 struct FileWalk {
   private let root: String
   private let isExcluded: (String, Bool) -> Bool
-  private var found = Found()
+  private var found = FoundFiles()
   private var linked: [String: [String]] = [:]
-  /// Folders walked and files listed, once anything asks.
+  /// Folders walked and files listed; nil until it is needed for the first time.
   private var seen: Set<String>?
-  /// Inside a folder that the definition leaves out.
+  /// The current folder is one that the definition excludes.
   private var takesHelpersOnly = false
-  /// Folders still to be walked, where others do that.
+  /// Folders still to be walked, if other threads will walk them; otherwise nil.
   private var waiting: [String]?
-
-  /// What a walk has found.
-  private struct Found: Sendable {
-    var files: [ListedFile] = []
-    var manifests: [ListedFile] = []
-    var headers: [ListedFile] = []
-    var skipped: [String] = []
-    var problems: [ReadProblem] = []
-    var folders: [String] = []
-    var links: [String] = []
-
-    mutating func take(_ other: Found) {
-      files += other.files
-      manifests += other.manifests
-      headers += other.headers
-      skipped += other.skipped
-      problems += other.problems
-      folders += other.folders
-      links += other.links
-    }
-  }
 
   init(root: String, isExcluded: @escaping (String, Bool) -> Bool) {
     self.root = root
     self.isExcluded = isExcluded
   }
 
-  func listing(time: Int64) -> SourceListing {
-    SourceListing(
-      files: found.files.sorted { PathOrder.precedes($0.path, $1.path) },
-      manifests: found.manifests.sorted { PathOrder.precedes($0.path, $1.path) },
-      headers: found.headers.sorted { PathOrder.precedes($0.path, $1.path) }, skippedFolders: found.skipped.sorted(),
-      problems: found.problems.sorted(), links: linked.mapValues { $0.sorted() }, time: time)
-  }
+  func listing(time: Int64) -> SourceListing { found.listing(links: linked, time: time) }
 
   // MARK: Folders
 
-  /// Walks everything below the root, on several threads: from above until there are folders enough for all of them,
-  /// then each of those with all that it holds.
+  /// Walks everything below the root on several threads: one thread walks from the root until there are enough folders
+  /// for all threads; then each of these folders is walked completely by one thread.
   static func all(root: String, jobs: Int, isExcluded: @escaping @Sendable (String, Bool) -> Bool) -> FileWalk {
     var walk = FileWalk(root: root, isExcluded: isExcluded)
     guard jobs > 1 else {
@@ -80,12 +53,12 @@ struct FileWalk {
         return part.found
       }
     }
-    for part in parts { walk.found.take(part) }
+    for part in parts { walk.found.append(part) }
     walk.found.links.sort()
     return walk
   }
 
-  /// Walks a folder, without asking whether it should be skipped.
+  /// Walks a folder, even if its name is one that is skipped.
   mutating func walk(_ path: String) {
     guard let folder = FolderReader(in: AT_FDCWD, name: path.isEmpty ? root : root + "/" + path) else {
       found.problems.append(ReadProblem(path: path.isEmpty ? "." : path, reason: .unreadable(SystemError("").words)))
@@ -145,7 +118,7 @@ struct FileWalk {
     walk(folder, path)
   }
 
-  /// Looks for the helpers of manifests in a folder that is no part of the sources.
+  /// Looks for helpers of manifests in a folder that is not part of the sources.
   private mutating func findHelpers(_ path: String) {
     let saved = waiting
     waiting = nil
@@ -194,7 +167,7 @@ struct FileWalk {
 
   // MARK: Explicit paths and links
 
-  /// Lists a file or folder that was named.
+  /// Lists a file or folder that the caller names.
   mutating func list(explicit path: String) {
     guard let real = realPath(path.hasPrefix("/") ? path : root + "/" + path) else {
       found.problems.append(ReadProblem(path: path, reason: .notFound))
@@ -207,7 +180,7 @@ struct FileWalk {
     add(inside, real)
   }
 
-  /// Lists what the links that were met lead to.
+  /// Lists the targets of the links that were found.
   mutating func followLinks() {
     var i = 0
     while i < found.links.count {
@@ -256,16 +229,5 @@ struct FileWalk {
     if real == root { return "" }
     let prefix = root == "/" ? root : root + "/"
     return real.hasPrefix(prefix) ? String(real.dropFirst(prefix.count)) : nil
-  }
-}
-
-extension FolderReader.Kind {
-  init(_ kind: FileStatus.Kind) {
-    switch kind {
-    case .file: self = .file
-    case .folder: self = .folder
-    case .link: self = .link
-    case .other: self = .other
-    }
   }
 }

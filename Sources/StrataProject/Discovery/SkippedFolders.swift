@@ -1,19 +1,19 @@
 import StrataModel
 
-/// Folders that never hold a project's own sources, and names that matter.
+/// Folders that never contain a project's own sources, and the names of manifests.
 package enum SkippedFolders {
   private static let names: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
   ]
   private static let suffixes = [".xcassets", ".framework", ".xcframework", ".bundle", ".docc", ".xcdatamodeld"]
 
-  /// Whether a walk leaves a folder of this name out: hidden ones, build products, what package managers fetched,
-  /// and bundles without code.
+  /// Whether a walk skips a folder of this name: hidden folders, build products, fetched packages, and bundles without
+  /// code.
   static func contains(_ name: Substring) -> Bool {
     name.utf8.first == UInt8(ascii: ".") || names.contains(String(name)) || suffixes.contains { name.hasSuffix($0) }
   }
 
-  /// Whether any folder on a relative path is one of them.
+  /// Whether a relative path contains one of them.
   package static func liesOn(_ path: String) -> Bool { path.pathComponents.contains { contains($0) } }
 
   /// Whether a file is a manifest, or a helper that manifests may use.
@@ -21,7 +21,7 @@ package enum SkippedFolders {
     isManifest(path.lastPathComponent) || isHelper(path)
   }
 
-  /// Whether manifests may use a file's declarations: wherever the definition says that the sources are.
+  /// Whether manifests may use the declarations of a file, also if it is not in the sources of the definition.
   package static func isHelper(_ path: String) -> Bool {
     guard path.hasSuffix(".swift") else { return false }
     var path = path
@@ -30,7 +30,7 @@ package enum SkippedFolders {
 
   private static let helpers: StaticString = "ProjectDescriptionHelpers/"
 
-  /// Whether a folder on a path holds helpers; asked for every file of a walk.
+  /// Whether a path contains a folder for helpers. Called for every file of a walk.
   private static func liesInHelpers(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     let folder = UnsafeBufferPointer(start: helpers.utf8Start, count: helpers.utf8CodeUnitCount)
     var start = 0
@@ -46,7 +46,7 @@ package enum SkippedFolders {
     ["Tuist", "Plugins", "Plugin", "ProjectDescriptionHelpers"].contains(name)
   }
 
-  /// Whether a folder that is left out may hold code all the same: that of package managers and build products.
+  /// Whether a skipped folder may contain code: the folders of package managers and build products.
   static func mayHoldCode(_ name: Substring) -> Bool { names.contains(String(name)) || name == ".build" }
 
   private static func isManifest(_ name: Substring) -> Bool {

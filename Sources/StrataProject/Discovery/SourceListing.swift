@@ -1,4 +1,4 @@
-/// One file as the file system knows it, before anything of it is read.
+/// A file with its properties in the file system, before it is read.
 public struct ListedFile: Sendable, Hashable {
   /// Relative to the root, with `/`.
   public var path: String
@@ -19,8 +19,8 @@ public struct ListedFile: Sendable, Hashable {
 public struct SourceListing: Sendable {
   /// The `.swift` files to read, sorted by path, each real file once.
   public var files: [ListedFile]
-  /// Files that say which modules there are (`Package.swift`, `project.pbxproj`, `project.yml`, `Project.swift`),
-  /// sorted; those in Swift stand in `files` as well, unless an exclusion covers them.
+  /// Manifests, which define the modules (`Package.swift`, `project.pbxproj`, `project.yml`, `Project.swift`), sorted;
+  /// those in Swift are also in `files`, unless they are excluded.
   public var manifests: [ListedFile]
   /// Headers of C and Objective-C, sorted.
   public var headers: [ListedFile]
@@ -28,10 +28,10 @@ public struct SourceListing: Sendable {
   public var skippedFolders: [String]
   /// What could not be listed, sorted.
   public var problems: [ReadProblem]
-  /// For real files and folders the links that lead to them, all relative to the root.
+  /// By path of a real file or folder, the links that lead to it; all relative to the root.
   public var links: [String: [String]]
-  /// When the walk began, by the clock that stamps files: what was modified just before cannot be distinguished from what is
-  /// modified just after. It is no part of any result.
+  /// The start of the walk by the clock of the file system: a modification shortly before it cannot be distinguished
+  /// from one shortly after it. It never affects a result.
   var time: Int64
 
   public init(

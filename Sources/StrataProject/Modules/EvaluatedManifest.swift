@@ -1,13 +1,13 @@
 import StrataModel
 
-/// What the evaluation of a manifest gives: its targets, and the expressions that were not understood.
+/// The result of the evaluation of a manifest: its targets, and the expressions that could not be evaluated.
 struct EvaluatedManifest {
   var claims: [ModuleClaim] = []
   var gaps: [(path: String, line: Int, text: String)] = []
 
   init() {}
 
-  /// - Parameter gaps: in the order in which they were met; each is kept once.
+  /// - Parameter gaps: in the order in which they were found; duplicates are removed.
   init(_ claims: [ModuleClaim], _ gaps: [ManifestGap], _ sources: ManifestSources) {
     self.claims = claims
     var seen: [ManifestGap] = []

@@ -14,8 +14,6 @@ struct PathGlob: Sendable, Hashable {
     return alternatives.contains { Self.matches($0[...], bytes[...]) }
   }
 
-  static func isPattern(_ text: String) -> Bool { text.utf8.contains { $0 == star || $0 == mark || $0 == brace } }
-
   private static let star = UInt8(ascii: "*")
   private static let mark = UInt8(ascii: "?")
   private static let brace = UInt8(ascii: "{")

@@ -4,7 +4,7 @@ indirect enum PropertyList: Equatable {
   case list([PropertyList])
   case table([Entry])
 
-  /// Tables are small, but for one, and there are tens of thousands: no hash table for each.
+  /// Most tables are small, and there are tens of thousands of them: a hash table for each would cost too much.
   struct Entry: Equatable {
     var key: String
     var value: PropertyList
@@ -26,8 +26,8 @@ indirect enum PropertyList: Equatable {
   }
 }
 
-/// Parses an OpenStep property list. Foundation reads these too, but by building reference types for each of the
-/// tens of thousands of values of a large project, which costs more than reading all its Swift files.
+/// Parses an OpenStep property list. Foundation also reads them, but creates an object for each of the tens of
+/// thousands of values of a large project, which takes longer than reading all its Swift files.
 struct PropertyListParser {
   private let bytes: [UInt8]
   private var position = 0
@@ -35,7 +35,7 @@ struct PropertyListParser {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The value that the bytes hold; nil when they are no property list.
+  /// The value of the bytes; nil if they are not a property list.
   static func parse(_ bytes: [UInt8]) -> PropertyList? {
     var parser = PropertyListParser(bytes)
     return parser.value()

@@ -1,13 +1,13 @@
 import StrataModel
 
-/// The helpers that Tuist manifests can use, by the folder that they belong to.
+/// The helpers that Tuist manifests can use, by the folder that contains them.
 struct TuistHelpers {
-  /// Folders that hold a `Tuist` folder, the deepest first.
+  /// Folders that contain a `Tuist` folder, the deepest first.
   private let roots: [String]
   private let files: [(root: String, source: ManifestSources.Source)]
 
   /// - Parameters:
-  ///   - helpers: paths of the files in folders called `ProjectDescriptionHelpers`.
+  ///   - helpers: paths of the files in folders with the name `ProjectDescriptionHelpers`.
   ///   - paths: all files of the project.
   init(_ helpers: [String], paths: [String], read: (String) -> [UInt8]?) {
     files = helpers.sorted().compactMap { path in
@@ -32,7 +32,7 @@ struct TuistHelpers {
     return parts[..<index].joined(separator: "/")
   }
 
-  /// The folder that paths `.relativeToRoot` of a manifest begin at.
+  /// The folder to which paths `.relativeToRoot` of a manifest are relative.
   func root(for folder: String) -> String {
     roots.first { ModuleClaim.contains($0, folder) || $0 == folder } ?? ""
   }

@@ -1,6 +1,7 @@
 extension XcodeProject {
-  /// The module that a target compiles to: `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`, of its build settings or the
-  /// project's. Where these say nothing, differ between configurations or use what only a build knows, its own name.
+  /// The module of a target: `PRODUCT_MODULE_NAME`, otherwise `PRODUCT_NAME`, of its build settings or the project's.
+  /// If there are none, or they differ between configurations or contain values that only a build knows, the target's
+  /// name.
   func moduleName(ofTarget target: String) -> String? {
     guard let object = objects[target], let name = object["name"]?.text else { return nil }
     let ofProject = configurations(objects[root])
@@ -30,7 +31,7 @@ private struct XcodeSettings {
   var target: String
   var project: String
 
-  /// The value of a setting without references to others; nil when there is none, or it takes a build to know it.
+  /// The value of a setting without references to others; nil if there is none or only a build knows it.
   func value(of key: String, depth: Int = 0) -> String? {
     switch key {
     case "TARGET_NAME", "TARGETNAME": return target
@@ -41,8 +42,8 @@ private struct XcodeSettings {
     }
   }
 
-  /// Puts the values of `$(NAME)`, `${NAME}` and `$(NAME:operator)` in place; what operators do to names, module names
-  /// undergo anyway.
+  /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)` by their values. Operators are ignored: they do to names what
+  /// is done to module names in any case.
   private func expanded(_ text: String, depth: Int) -> String? {
     var result = ""
     var rest = text[...]

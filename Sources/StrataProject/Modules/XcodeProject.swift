@@ -6,9 +6,9 @@ struct XcodeProject {
   let root: String
   /// Name of the `.xcodeproj`, without its extension.
   let name: String
-  /// Folder that holds the `.xcodeproj`, relative to Strata's root.
+  /// Folder that contains the `.xcodeproj`, relative to the root of the project.
   private let folder: String
-  /// For each target the exceptions of synchronized folders that name it, with the folder.
+  /// By target: the exceptions of synchronized folders that name it, each with the folder.
   private let exceptionSets: [String: [(set: String, folder: String)]]
 
   init?(_ bytes: [UInt8], folder: String, name: String = "") {
@@ -42,8 +42,8 @@ struct XcodeProject {
     var dependencies: [[String]] = []
     for target in objects[root]?["targets"]?.texts ?? [] {
       guard var claim = claim(of: target, paths) else { continue }
-      // One module for two platforms; but two apps whose products have one name are two modules, each with files of
-      // its own.
+      // Two targets of one app for two platforms are one module. Two apps whose products have the same name are two
+      // modules, each with its own files.
       if let twin = claims.first(where: { $0.name == claim.name }), !twin.covers(claim), !claim.covers(twin) {
         claim.importName = claim.name
         claim.name = Self.moduleName(objects[target]?["name"]?.text ?? claim.name)
@@ -78,7 +78,7 @@ struct XcodeProject {
     return claim.files.isEmpty && claim.folders.isEmpty ? nil : claim
   }
 
-  /// Files of synchronized folders that a target leaves out, or takes although the folder is not its own.
+  /// Files of synchronized folders that a target excludes, or includes although the folder is not its own.
   private func addExceptions(of target: String, _ paths: [String: String], to claim: inout ModuleClaim) {
     for (set, folder) in exceptionSets[target] ?? [] {
       guard let path = paths[folder] else { continue }
@@ -95,7 +95,7 @@ struct XcodeProject {
     claim.excluded.sort()
   }
 
-  /// Xcode's default module name of a target: what is no identifier character becomes `_`.
+  /// Xcode's default module name of a target: characters that are not valid in identifiers become `_`.
   static func moduleName(_ target: String) -> String {
     var name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     if let first = name.first, first.isNumber { name = "_" + name }
@@ -129,7 +129,7 @@ struct XcodeProject {
 }
 
 extension ModuleClaim {
-  /// Every file and folder of another claim is one of this claim.
+  /// Whether every file and folder of another claim also belongs to this claim.
   fileprivate func covers(_ other: ModuleClaim) -> Bool {
     other.files.isSubset(of: files) && other.folders.allSatisfy(folders.contains)
   }

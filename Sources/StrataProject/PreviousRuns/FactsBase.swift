@@ -1,16 +1,16 @@
 import StrataModel
 
-/// What the files of a project said in a run: those that the facts cache holds, and the few that it holds otherwise.
+/// The facts of a project in a run: a reference to the facts cache, and the few files whose facts differ from it.
 public struct FactsBase: Sendable {
-  /// Of the facts cache.
+  /// The identity of the facts cache.
   let identity: UInt64
   let others: [FactsCacheUpdate.Entry]
 }
 
 extension CacheFolder {
-  /// Keeps the facts of a run for the next one. A few changed files are read again each time rather than writing the
-  /// facts of all others anew.
-  /// - Returns: what the run's result can be traced to; nil when that is unknown.
+  /// Stores the facts of a run for the next one. The facts of a few changed files are not written to the cache: it
+  /// costs less to read these files again each time than to write the facts of all others.
+  /// - Returns: a reference to the facts of the run; nil if there is none.
   public func keep(_ read: ReadResult, over old: FactsCache) -> FactsBase? {
     guard let update = read.cacheUpdate else {
       return read.problems.isEmpty ? old.identity.map { FactsBase(identity: $0, others: []) } : nil
@@ -24,7 +24,7 @@ extension CacheFolder {
 }
 
 extension FactsCacheUpdate {
-  /// What has changed, when that is at most one file in fifty and the files are the same ones; else nil.
+  /// The changed files if they are at most one in fifty and no file was added or removed; otherwise nil.
   var fewChanges: [Entry]? {
     guard entries.count == old.count else { return nil }
     let limit = entries.count / 50

@@ -1,28 +1,28 @@
 import StrataModel
 
-/// Where everything of a file stands now, when nothing about it has changed but its places: comments and blank lines
-/// came or went, code was indented anew, a file was saved again.
+/// Maps the positions of a file's facts to those after a change of the file that changed nothing but positions: comments
+/// or blank lines were added or removed, code was indented, the file was saved again.
 ///
-/// Results depend on facts, and on places only by their order, by what stands on one line and by what stands directly
-/// behind what; all of that is required to be as it was. In doubt there is no shift.
+/// Results depend on positions only by their order, by which of them are on one line, and by which lines follow each
+/// other directly. A map exists only if none of this has changed.
 public struct OffsetMap: Sendable {
   /// Ascending, each once.
   private let before: [UInt32]
-  /// Where the same things stand now.
+  /// The new offset of each element of `before`.
   private let after: [UInt32]
   private let old: FileFacts
   private let new: FileFacts
 
-  /// Nil when more than places differs, or when places matter in ways that are not compared.
+  /// Nil if more than positions differs, or if results may depend on them in ways that are not compared.
   public init?(from old: FileFacts, to new: FileFacts) {
-    // What a suppression covers is said in lines.
+    // What a suppression covers is defined by lines.
     guard old.suppressions.isEmpty, new.suppressions.isEmpty else { return nil }
     let (was, now) = (old.positions, new.positions)
     guard was.count == now.count, old.settingPositions(now, lineStarts: new.lineStarts) == new else { return nil }
-    var pairs = zip(was, now).map { Pair(was: Place($0), now: Place($1)) }
+    var pairs = zip(was, now).map { Pair(was: Position($0), now: Position($1)) }
     pairs.sort { ($0.was.offset, $0.now.offset) < ($1.was.offset, $1.now.offset) }
-    old.placeLines(&pairs, \.was)
-    new.placeLines(&pairs, \.now)
+    old.setLines(&pairs, \.was)
+    new.setLines(&pairs, \.now)
     for (a, b) in zip(pairs, pairs.dropFirst()) where !a.was.relates(to: b.was, as: a.now, to: b.now) { return nil }
     guard pairs.allSatisfy({ ($0.was.offset == noIndex) == ($0.now.offset == noIndex) }) else { return nil }
     var before: [UInt32] = []
@@ -34,43 +34,43 @@ public struct OffsetMap: Sendable {
     (self.before, self.after, self.old, self.new) = (before, after, old, new)
   }
 
-  /// The offset now of what was at an offset before; nil for an offset that the facts do not name.
-  public func location(of place: SourceLocation) -> SourceLocation? {
-    guard place.line >= 1, place.line <= old.lineStarts.count, place.column >= 1 else { return nil }
-    let offset = old.lineStarts[place.line - 1] + UInt32(place.column - 1)
+  /// The new location of something at an old one; nil for a location that is not in the facts.
+  public func location(of location: SourceLocation) -> SourceLocation? {
+    guard location.line >= 1, location.line <= old.lineStarts.count, location.column >= 1 else { return nil }
+    let offset = old.lineStarts[location.line - 1] + UInt32(location.column - 1)
     let index = before.partitionPoint(while: { $0 < offset })
     guard index < before.count, before[index] == offset else { return nil }
     let position = new.position(of: after[index])
-    return SourceLocation(file: place.file, line: position.line, column: position.column)
+    return SourceLocation(file: location.file, line: position.line, column: position.column)
   }
 
   private struct Pair {
-    var was: Place
-    var now: Place
+    var was: Position
+    var now: Position
   }
 
-  fileprivate struct Place {
+  fileprivate struct Position {
     var offset: UInt32
     var line = 0
     var lineStart: UInt32 = 0
 
     init(_ offset: UInt32) { self.offset = offset }
 
-    /// Two places, this one first, stand to each other as two others do.
-    func relates(to next: Place, as now: Place, to nextNow: Place) -> Bool {
+    /// Whether this position and the next one have the same order, lines and distance as their new positions have.
+    func relates(to next: Position, as now: Position, to nextNow: Position) -> Bool {
       if offset == next.offset { return now.offset == nextNow.offset }
       guard now.offset < nextNow.offset, (line == next.line) == (now.line == nextNow.line) else { return false }
       if line == next.line { return next.offset - offset == nextNow.offset - now.offset }
       return next.isDirectlyBelow(self) == nextNow.isDirectlyBelow(now)
     }
 
-    /// Only the end of a line may be between the two.
-    private func isDirectlyBelow(_ place: Place) -> Bool { line == place.line + 1 && offset == lineStart }
+    /// Whether nothing but the end of a line is between the two.
+    private func isDirectlyBelow(_ other: Position) -> Bool { line == other.line + 1 && offset == lineStart }
   }
 }
 
 extension FileFacts {
-  /// Hands every position of the facts to a function, always in the same order.
+  /// Calls a function with every position of the facts, always in the same order.
   fileprivate mutating func forEachPosition(_ body: (inout UInt32) -> Void) {
     func each<Element>(_ list: inout [Element], _ path: WritableKeyPath<Element, UInt32>) {
       for index in list.indices { body(&list[index][keyPath: path]) }
@@ -94,7 +94,7 @@ extension FileFacts {
     return positions
   }
 
-  /// The same facts at other places, as many as ``positions``.
+  /// The same facts with other positions, in the order of ``positions``.
   fileprivate func settingPositions(_ positions: [UInt32], lineStarts: [UInt32]) -> FileFacts {
     var copy = self
     var rest = positions[...]
@@ -105,8 +105,8 @@ extension FileFacts {
     return copy
   }
 
-  /// Fills in the lines of places.
-  fileprivate func placeLines<Pair>(_ pairs: inout [Pair], _ path: WritableKeyPath<Pair, OffsetMap.Place>) {
+  /// Sets the lines of positions of which only the offsets are known.
+  fileprivate func setLines<Pair>(_ pairs: inout [Pair], _ path: WritableKeyPath<Pair, OffsetMap.Position>) {
     for index in pairs.indices {
       let position = position(of: pairs[index][keyPath: path].offset)
       pairs[index][keyPath: path].line = position.line

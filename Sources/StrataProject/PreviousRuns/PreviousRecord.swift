@@ -1,13 +1,13 @@
 import StrataModel
 
-/// A kept result as bytes: eight numbers (magic, foundation, the key's halves, the identity of the facts cache, how many
-/// files said something else than that holds, the length of the result, a checksum of all that follows), then those
-/// files (lengths of path and facts, size, hash, path, facts), then the result.
+/// The layout of a stored result: eight numbers (magic, foundation, the two halves of the key, the identity of the
+/// facts cache, the number of files whose facts differ from it, the length of the result, a checksum of all that
+/// follows), then these files (lengths of path and facts, size, hash, path, facts), then the result.
 struct PreviousRecord {
-  /// A file that the facts cache holds otherwise.
+  /// A file whose facts differ from those in the facts cache.
   struct Other: Sendable {
     var size: Int64
-    /// Of its bytes.
+    /// The hash of its bytes.
     var hash: UInt64
     var facts: FileFacts
   }
@@ -42,7 +42,7 @@ struct PreviousRecord {
     return bytes + content
   }
 
-  /// Nil for what is damaged, or kept under another key or by another version.
+  /// Nil for damaged bytes, or for those of another key or version.
   init?(_ bytes: UnsafeRawBufferPointer, key: CacheKey, foundation: UInt64) {
     guard bytes.count >= Self.headerSize, bytes.number(0) == Self.magic, bytes.number(1) == foundation,
       bytes.number(2) == key.high, bytes.number(3) == key.low

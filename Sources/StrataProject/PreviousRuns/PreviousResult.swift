@@ -1,16 +1,16 @@
 import StrataModel
 import StrataThreads
 
-/// The result of an earlier run of the same files, of which nothing has changed since but where things stand.
+/// The result of an earlier run on the same files, in which nothing but positions has changed since.
 public struct PreviousResult: Sendable {
   public let bytes: [UInt8]
-  /// Where things stand now, by path; files that are as they were have none.
+  /// The changes of positions, by path; unchanged files have none.
   public let offsetMaps: [String: OffsetMap]
 }
 
 extension CacheFolder {
-  /// Keeps the result of a run for runs in which only places differ.
-  /// - Parameter key: identifies all that the result depends on besides the content of the files.
+  /// Stores the result of a run for runs in which only positions differ.
+  /// - Parameter key: identifies everything on which the result depends except the content of the files.
   @discardableResult public func storePrevious(_ bytes: [UInt8], for key: CacheKey, base: FactsBase) -> Bool {
     guard key.isSettled, prepare(), var file = AtomicFile(previousPath(key)) else { return false }
     let record = PreviousRecord.encode(bytes, for: key, base: base, foundation: foundation)
@@ -19,11 +19,11 @@ extension CacheFolder {
     return true
   }
 
-  /// What was kept under a key, if every file says the same as it did then.
+  /// The result that was stored under a key, if every file has the same facts, except for positions.
   /// - Parameters:
-  ///   - key: as it was when the result was kept.
+  ///   - key: the key under which the result was stored.
   ///   - files: as ``Discovery`` listed them.
-  ///   - root: what their paths are relative to.
+  ///   - root: the folder to which their paths are relative.
   public func loadPrevious(_ key: CacheKey, files: [ListedFile], root: String) -> PreviousResult? {
     guard let file = MappedFile(previousPath(key)),
       let record = PreviousRecord(file.bytes, key: key, foundation: foundation)
@@ -31,7 +31,7 @@ extension CacheFolder {
     let cache = loadFacts()
     guard cache.identity == record.identity, cache.count == files.count else { return nil }
     let search = PreviousSearch(cache: cache, others: record.others, files: files, root: root)
-    // Files are parsed on a stack of their own.
+    // Files are parsed on a thread with a larger stack.
     let result = Threads.both(jobs: 1, { search.offsetMaps() }, {}).0
     return result.map { PreviousResult(bytes: record.result, offsetMaps: $0) }
   }
@@ -39,14 +39,14 @@ extension CacheFolder {
   private func previousPath(_ key: CacheKey) -> String { path + "/previous-" + key.text }
 }
 
-/// Compares what files say now with what they said.
+/// Compares the present facts of files with those of the earlier run.
 private struct PreviousSearch: Sendable {
   let cache: FactsCache
   let others: [String: PreviousRecord.Other]
   let files: [ListedFile]
   let root: String
 
-  /// So many changed files are not worth the comparison.
+  /// If more files have changed, a comparison is not worth its time.
   private var limit: Int { files.count / 50 + 8 }
 
   func offsetMaps() -> [String: OffsetMap]? {
@@ -70,7 +70,7 @@ private struct PreviousSearch: Sendable {
     return offsetMaps
   }
 
-  /// The files that may say something else than they did; nil when those are many, or others are there.
+  /// The files that may have changed; nil if there are too many, or files were added or removed.
   private func suspects() -> [(ListedFile, Int)]? {
     var result: [(ListedFile, Int)] = []
     var last = -1

@@ -4,16 +4,16 @@ import StrataThreads
 
 /// Reads source files in parallel.
 public enum FactsReader {
-  /// Files of more bytes are not read.
-  public static let sizeLimit: Int64 = 64 << 20
+  /// Larger files are not read; in bytes.
+  static let sizeLimit: Int64 = 64 << 20
 
-  /// Reads and lowers files, from the cache where it holds them unchanged.
+  /// Reads the facts of files: from the cache if it has those of the same content, otherwise by parsing.
   /// - Parameters:
   ///   - files: as ``Discovery`` listed them.
-  ///   - root: what their paths are relative to.
-  ///   - cache: facts of an earlier run; nil when there is no cache to be kept either.
-  ///   - jobs: how many threads, at least 1.
-  ///   - progress: called now and then, from any of the threads, with how many files are done.
+  ///   - root: the folder to which their paths are relative.
+  ///   - cache: facts of an earlier run; nil if no cache is read or written.
+  ///   - jobs: the number of threads, at least 1.
+  ///   - progress: called from time to time, on any of the threads, with the number of files that are done.
   public static func read(
     _ files: [ListedFile], root: String, cache: FactsCache? = FactsCache(), jobs: Int,
     progress: (@Sendable (_ done: Int) -> Void)? = nil
@@ -36,8 +36,8 @@ public enum FactsReader {
     return result
   }
 
-  /// Reads and lowers files whose bytes come from somewhere else than the disk.
-  /// - Parameter read: the bytes of a file by its path; called from several threads.
+  /// Reads the facts of files that are not on disk.
+  /// - Parameter read: the bytes of a file by its path; called on several threads.
   package static func read(
     _ files: [ListedFile], jobs: Int, progress: (@Sendable (_ done: Int) -> Void)?,
     bytes read: @escaping @Sendable (String) throws(ReadProblem) -> [UInt8]
@@ -85,35 +85,33 @@ public enum FactsReader {
   }
 }
 
-/// What came of reading.
+/// The result of reading.
 public struct ReadResult: Sendable {
   /// In the order of the list; files that could not be read are missing.
   public var files: [ReadFile]
   /// Sorted.
   public var problems: [ReadProblem]
-  /// How many of the files were read from their source text; the others came from the cache.
+  /// The number of files that were parsed; the facts of the others came from the cache.
   public var parsed: Int
-  /// What the cache should hold now; nil when it holds exactly that already.
-  public var cacheUpdate: FactsCacheUpdate?
+  /// The new content of the cache; nil if it has not changed.
+  var cacheUpdate: FactsCacheUpdate?
 
-  public init(
-    files: [ReadFile] = [], problems: [ReadProblem] = [], parsed: Int = 0, cacheUpdate: FactsCacheUpdate? = nil
-  ) {
+  /// The result of a workspace that reads everything itself and has no cache.
+  public init(files: [ReadFile] = [], problems: [ReadProblem] = [], parsed: Int = 0) {
     self.files = files
     self.problems = problems
     self.parsed = parsed
-    self.cacheUpdate = cacheUpdate
   }
 }
 
-/// What came of one file.
+/// The result for one file.
 struct FileOutcome {
   var facts: FileFacts?
   var problem: ReadProblem.Reason?
   var stamp: FileStamp
-  /// The entry of the cache that holds the facts, if they came from there.
+  /// The entry of the cache, if the facts come from there.
   var cached: Int?
-  /// The entry says the same of the file as `stamp`.
+  /// The entry of the cache has the same stamp.
   var isUnchanged = false
 }
 
@@ -134,7 +132,7 @@ extension FactsReader {
       if outcome.cached == nil { result.parsed += 1 }
       if outcome.isUnchanged { unchanged += 1 }
       result.files.append(ReadFile(path: file.path, facts: facts))
-      // What has a problem is read again each time, so that the problem is reported each time.
+      // A file with a problem is read again each time, so that the problem is reported each time.
       guard outcome.problem == nil else { continue }
       let source = outcome.cached.map { FactsCacheUpdate.Source.cached($0) } ?? .facts(facts)
       entries.append(FactsCacheUpdate.Entry(path: file.path, stamp: outcome.stamp, source: source))

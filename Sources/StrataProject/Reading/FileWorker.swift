@@ -1,13 +1,13 @@
 import StrataModel
 import StrataSyntax
 
-/// What one thread needs to get the facts of one file after the other.
+/// The state of one thread that reads the facts of one file after the other.
 struct FileWorker: ~Copyable {
   private let root: OpenFolder
   let cache: FactsCache
-  /// The facts go into a cache, so that different contents must have different hashes.
+  /// The facts are written to a cache, so that a hash of the content is needed.
   let keepsCache: Bool
-  /// When reading began.
+  /// The time at which reading began.
   let time: Int64
   private var buffer = SourceBuffer()
   private var reader = SwiftReader.Worker()
@@ -30,13 +30,13 @@ struct FileWorker: ~Copyable {
     }
   }
 
-  /// The file's bytes are in the buffer. The same bytes have the same facts, whatever the times say.
+  /// The outcome for the bytes in the buffer. The same bytes have the same facts, whatever the modification time is.
   private mutating func outcome(of status: FileStatus, _ entry: Int?) -> FileOutcome {
     let bytes = buffer.bytes
     let stamp = FileStamp(
       size: Int64(bytes.count), modified: status.modified, inode: status.inode,
       hash: keepsCache ? Hash64.of(UnsafeRawBufferPointer(bytes), seed: cache.seed) : 0,
-      isSettled: isSettled(status.modified, at: time))
+      isSettled: FileStatus.isSettled(status.modified, at: time))
     if let entry, cache.stamp(entry).hash == stamp.hash, cache.stamp(entry).size == stamp.size,
       let facts = cache.facts(entry)
     {
@@ -46,11 +46,4 @@ struct FileWorker: ~Copyable {
     let facts = reader.facts(of: UnsafeBufferPointer(bytes))
     return FileOutcome(facts: facts, problem: problem, stamp: stamp)
   }
-}
-
-/// Whether a file that was modified then cannot be modified again without its time showing it. Clocks of file systems
-/// tick in milliseconds; those that count whole seconds are given two of them.
-func isSettled(_ modified: Int64, at time: Int64) -> Bool {
-  let margin: Int64 = modified % 1_000_000_000 == 0 ? 2_000_000_000 : 50_000_000
-  return modified < time - margin
 }

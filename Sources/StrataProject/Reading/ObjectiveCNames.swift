@@ -1,6 +1,6 @@
 /// The names that Objective-C headers and implementations declare: classes, protocols, enums, structs.
 public enum ObjectiveCNames {
-  /// The names in one file. Comments are left out; nothing is preprocessed.
+  /// The names in one file. Comments are ignored; nothing is preprocessed.
   public static func names(in bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     var words = Words(bytes)
@@ -8,7 +8,7 @@ public enum ObjectiveCNames {
     while let word = words.next() {
       switch word {
       case "@interface", "@protocol":
-        // A category extends a class that may be anybody's, and `@protocol Name;` declares nothing.
+        // A category may extend any class, and `@protocol Name;` declares nothing.
         if let name = words.next(), isName(name), words.peek != "(", words.peek != ";", words.peek != "," {
           names.insert(name)
         }
@@ -42,7 +42,7 @@ public enum ObjectiveCNames {
     return first == 95 || (first >= 65 && first <= 90) || (first >= 97 && first <= 122)
   }
 
-  /// Words and single signs of a C text, without comments and strings.
+  /// Words and punctuation of C source, without comments and strings.
   private struct Words {
     private let bytes: [UInt8]
     private var index = 0

@@ -1,6 +1,6 @@
-/// Makes text UTF-8 in place, so that every position stays what it was.
+/// Makes text valid UTF-8 in place, so that no position changes.
 enum UTF8Repair {
-  /// Replaces each byte that is no part of UTF-8 by a question mark. Gives the offset of the first one.
+  /// Replaces each byte that is not part of valid UTF-8 by a question mark. Returns the offset of the first one.
   static func repair(_ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int? {
     var first: Int?
     var i = 0
@@ -35,7 +35,7 @@ enum UTF8Repair {
   private static func sequenceLength(_ bytes: UnsafeMutableBufferPointer<UInt8>, _ i: Int) -> Int? {
     let lead = bytes[i]
     let length: Int
-    // Bounds of the second byte rule out overlong forms, surrogates and what lies past U+10FFFF.
+    // The range of the second byte excludes overlong forms, surrogates and code points above U+10FFFF.
     var second: ClosedRange<UInt8> = 0x80...0xBF
     switch lead {
     case 0xC2...0xDF: length = 2

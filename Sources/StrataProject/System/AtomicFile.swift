@@ -8,7 +8,7 @@
 
 import StrataModel
 
-/// A file that appears under its name when it is complete, or not at all. It is not forced to the disk.
+/// A file that gets its name only when it is complete. It is not synchronized with the disk.
 package struct AtomicFile: ~Copyable {
   private let descriptor: Int32
   private let temporary: String
@@ -17,18 +17,18 @@ package struct AtomicFile: ~Copyable {
   private var isClosed = false
   private var isComplete = false
 
-  /// A file of a cache. It is written to `NAME.tmp`, under a lock: of several runs at the same time one writes, and what
-  /// a run that was killed left behind is used again by the next. Readers verify checksums, so that what a power failure
-  /// damages is noticed, and waiting for the disk would cost more than the cache saves.
+  /// A file of a cache. It is written to `NAME.tmp` under a lock, so that of several simultaneous runs only one writes,
+  /// and the next run reuses what a killed one left. Readers verify checksums, so damage by a power failure is
+  /// detected; waiting for the disk would cost more time than the cache saves.
   ///
-  /// Nil when it cannot be written, or another process is writing it.
+  /// Nil if it cannot be written, or another process is writing it.
   init?(_ path: String) {
     self.path = path
     isLocked = true
     temporary = path + ".tmp"
     descriptor = open(temporary, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return nil }
-    // Between opening and locking another run may have given the file its final name.
+    // Another run may have renamed the file between opening and locking.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, let own = FileStatus(descriptor: descriptor),
       let named = FileStatus(path: temporary), own.inode == named.inode, ftruncate(descriptor, 0) == 0
     else {
@@ -37,7 +37,7 @@ package struct AtomicFile: ~Copyable {
     }
   }
 
-  /// A file of the user, which others may read. Until it is complete it has a name of this process beside its own.
+  /// A file of the user, which others may read. Until it is complete, it has a temporary name in the same folder.
   package init(replacing path: String) throws(SystemError) {
     self.path = path
     isLocked = false
@@ -51,7 +51,7 @@ package struct AtomicFile: ~Copyable {
     if !isClosed { close(descriptor) }
   }
 
-  /// False where the system refuses.
+  /// False if the system reports an error.
   package mutating func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var done = 0
     while done < bytes.count {
@@ -75,10 +75,10 @@ package struct AtomicFile: ~Copyable {
     bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) } == bytes.count
   }
 
-  /// Gives the file its name.
+  /// Gives the file its final name.
   package mutating func complete() -> Bool {
     if !isLocked {
-      // What could not be written may be known only now. A lock is kept until the file has its name.
+      // Write errors may be reported only when the file is closed. A lock is kept until the file is renamed.
       isClosed = true
       guard close(descriptor) == 0 else { return false }
     }
@@ -87,7 +87,7 @@ package struct AtomicFile: ~Copyable {
   }
 }
 
-/// Makes a folder and those above it, for the owner only. False when it is not there in the end.
+/// Creates a folder and its parents, for the owner only. False if the folder does not exist afterwards.
 func makeFolder(_ path: String) -> Bool {
   if mkdir(path, 0o700) == 0 || errno == EEXIST { return FileStatus(path: path)?.kind == .folder }
   guard errno == ENOENT, !path.parentPath.isEmpty else { return false }

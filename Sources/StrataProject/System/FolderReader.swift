@@ -8,7 +8,18 @@
 
 /// The entries of one folder.
 struct FolderReader: ~Copyable {
-  enum Kind { case file, folder, link, other, unknown }
+  enum Kind {
+    case file, folder, link, other, unknown
+
+    init(_ kind: FileStatus.Kind) {
+      switch kind {
+      case .file: self = .file
+      case .folder: self = .folder
+      case .link: self = .link
+      case .other: self = .other
+      }
+    }
+  }
 
   #if canImport(Darwin)
     private let stream: UnsafeMutablePointer<DIR>
@@ -61,7 +72,7 @@ struct FolderReader: ~Copyable {
   }
 }
 
-/// The path without links, `.` and `..`; nil when there is nothing at it.
+/// The path without links, `.` and `..`; nil if nothing exists at it.
 func realPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }

@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// The bytes of a file, mapped into memory for as long as this lives.
+/// The bytes of a file, mapped into memory during the lifetime of this object.
 final class MappedFile: Sendable {
-  // Never written to; the mapping is private and ends in `deinit`.
+  // The mapping is private, nothing writes to it, and it ends in `deinit`.
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
-  /// Nil when the file cannot be mapped, or has no bytes.
+  /// Nil if the file cannot be mapped or is empty.
   init?(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

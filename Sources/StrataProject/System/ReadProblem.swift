@@ -1,26 +1,26 @@
-/// A file or folder that could not be listed or read as it should. The rest of the project is still checked.
+/// A file or folder that could not be listed or read, or only in part. The rest of the project is still checked.
 public struct ReadProblem: Error, Hashable, Comparable {
   /// Why it could not be listed or read.
   public enum Reason: Sendable, Hashable {
-    /// Named on the command line, and it does not exist.
+    /// A path on the command line that does not exist.
     case notFound
     /// Outside the project's root.
     case outsideRoot
-    /// The operating system refused: its words.
+    /// An error of the operating system, with its message.
     case unreadable(String)
-    /// A link whose target is not there, or that leads back to itself.
+    /// A link whose target does not exist, or that leads back to itself.
     case brokenLink
-    /// A folder whose name ends in `.swift`. What is in it is still read.
+    /// A folder whose name ends in `.swift`. Its content is still read.
     case folderNamedAsSource
     /// A socket, pipe or device.
     case notAFile
-    /// Its name is not UTF-8, so that nothing could be said of it.
+    /// Its name is not UTF-8, so that it cannot be reported.
     case nameNotUTF8
-    /// It was listed and has been deleted since.
+    /// It was deleted after it was listed.
     case vanished
-    /// More bytes than the reader takes.
+    /// It is larger than the limit of the reader.
     case tooLarge(bytes: Int64)
-    /// The text is not UTF-8, and the invalid bytes were replaced. The offset is that of the first of them.
+    /// The text is not UTF-8, and the invalid bytes were replaced. The offset is that of the first one.
     case notUTF8(offset: Int)
   }
 
@@ -33,7 +33,7 @@ public struct ReadProblem: Error, Hashable, Comparable {
     self.reason = reason
   }
 
-  /// The reason in words, without the path.
+  /// The reason as a phrase, without the path.
   public var message: String {
     switch reason {
     case .notFound: "no such file or folder"

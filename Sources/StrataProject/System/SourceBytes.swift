@@ -13,17 +13,17 @@ struct SourceBuffer: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// The bytes of the file that was read last.
+  /// The bytes of the last file.
   var bytes: UnsafeMutableBufferPointer<UInt8> {
     UnsafeMutableBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<count])
   }
 
-  /// Reads a whole file; the status is that of the moment before.
+  /// Reads a whole file; the status was taken just before.
   mutating func read(
     _ path: String, in folder: borrowing OpenFolder, limit: Int64
   ) -> Result<FileStatus, ReadFailure> {
     count = 0
-    // Without O_NONBLOCK a pipe that took the file's place would keep us waiting.
+    // Without O_NONBLOCK, opening would block if a pipe has replaced the file.
     let descriptor = openat(folder.descriptor, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       return .failure(errno == ENOENT || errno == ENOTDIR ? .vanished : .unreadable(SystemError("").words))
@@ -62,7 +62,7 @@ struct SourceBuffer: ~Copyable {
   }
 }
 
-/// A folder to which paths are relative: shorter ones are found faster.
+/// A folder to which paths are relative; the system resolves short paths faster.
 struct OpenFolder: ~Copyable {
   let descriptor: Int32
 
@@ -71,7 +71,7 @@ struct OpenFolder: ~Copyable {
   deinit { if descriptor >= 0 { close(descriptor) } }
 }
 
-/// Why the bytes of a file could not be had.
+/// Why a file could not be read.
 enum ReadFailure: Error {
   case vanished, notAFile
   case tooLarge(Int64)

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Why the operating system refused.
+/// An error of the operating system.
 package struct SystemError: Error, Equatable, CustomStringConvertible {
   package var path: String
   package var code: Int32
@@ -25,6 +25,6 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
     return words.prefix(1).lowercased() + words.dropFirst()
   }
 
-  /// The system's words, for messages that name the file themselves.
+  /// The system's message, for messages that already name the file.
   package var description: String { words }
 }

@@ -27,10 +27,6 @@ enum ScalarClass {
 
   static func continuesIdentifier(_ scalar: UInt32) -> Bool { contains(identifierRanges, scalar) }
 
-  static func startsIdentifier(_ scalar: UInt32) -> Bool {
-    contains(identifierRanges, scalar) && !contains(markRanges, scalar)
-  }
-
   static func startsOperator(_ scalar: UInt32) -> Bool { contains(operatorRanges, scalar) }
 
   static func continuesOperator(_ scalar: UInt32) -> Bool {

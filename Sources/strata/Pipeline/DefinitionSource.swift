@@ -48,9 +48,9 @@ enum DefinitionSource {
   private static func noDefinition(_ root: String) -> UserError {
     // The folder may be very large: a part of it is enough for a guess.
     var seen = 0
-    let listing = Discovery.list(root: root) { path, _ in
+    let listing = Discovery.list(root: root) { _, _ in
       seen += 1
-      return seen > 20_000 || path.hasSuffix("Pods") || path.hasSuffix("Carthage")
+      return seen > 20_000
     }
     let guess = StyleGuess(paths: listing.files.map(\.path))
     let reason = guess.reason.isEmpty ? "" : "    # \(guess.reason)"

@@ -25,10 +25,10 @@ struct ProjectLocation: Equatable {
     if config != nil, style != nil {
       throw UserError("--config and --style exclude each other: the definition names its style with 'extends:'")
     }
-    let places = try paths.map { (path) throws(UserError) in try place(path, in: directory) }
-    let folders = places.isEmpty ? [directory] : places.map(\.folder)
+    let operands = try paths.map { (path) throws(UserError) in try operand(path, in: directory) }
+    let folders = operands.isEmpty ? [directory] : operands.map(\.folder)
     let common = Paths.commonFolder(folders)
-    var location = ProjectLocation(root: standaloneRoot(places, common, directory), style: style, focus: [])
+    var location = ProjectLocation(root: standaloneRoot(operands, common, directory), style: style, focus: [])
     if let config {
       let file = Paths.absolute(config, in: directory)
       guard Files.kind(file) == .file else { throw UserError("--config \(config): no such file") }
@@ -39,27 +39,27 @@ struct ProjectLocation: Equatable {
       location.definitionFile = file
       location.root = Paths.parent(of: file)
     }
-    location.focus = places.map { Paths.relative($0.path, from: location.root) }
+    location.focus = operands.map { Paths.relative($0.path, from: location.root) }
     if location.focus.contains("") { location.focus = [] }
     return location
   }
 
   /// A single folder is its own root; of files and several paths, the current folder if it holds them all.
-  private static func standaloneRoot(_ places: [Place], _ common: String, _ directory: String) -> String {
-    if places.count == 1, places[0].isFolder { return places[0].path }
+  private static func standaloneRoot(_ operands: [Operand], _ common: String, _ directory: String) -> String {
+    if operands.count == 1, operands[0].isFolder { return operands[0].path }
     return Paths.contains(directory, common) ? directory : common
   }
 
-  private struct Place {
+  private struct Operand {
     var path: String
     var isFolder: Bool
     var folder: String { isFolder ? path : Paths.parent(of: path) }
   }
 
-  private static func place(_ path: String, in directory: String) throws(UserError) -> Place {
+  private static func operand(_ path: String, in directory: String) throws(UserError) -> Operand {
     let joined = path.hasPrefix("/") ? path : directory + "/" + path
     guard let kind = Files.kind(joined) else { throw UserError("\(path): no such file or folder") }
-    return Place(path: Files.real(joined) ?? Paths.absolute(path, in: directory), isFolder: kind == .folder)
+    return Operand(path: Files.real(joined) ?? Paths.absolute(path, in: directory), isFolder: kind == .folder)
   }
 
   private static func nearestDefinition(from folder: String) -> String? {

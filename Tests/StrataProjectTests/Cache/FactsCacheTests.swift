@@ -55,7 +55,7 @@ struct FactsCacheTests {
     let folder = try TemporaryFolder()
     let cache = CacheFolder(path: folder.path + "/.strata/cache", version: "1")
     #expect(cache.loadFacts().count == 0)
-    #expect(cache.store(Self.update()))
+    #expect(cache.write(Self.update()) != nil)
 
     let loaded = cache.loadFacts()
     #expect(loaded.count == 3)
@@ -74,7 +74,7 @@ struct FactsCacheTests {
   @Test func copiesUnchangedEntriesFromTheOldCacheWhileReplacingIt() throws {
     let folder = try TemporaryFolder()
     let cache = CacheFolder(path: folder.path, version: "1")
-    cache.store(Self.update())
+    cache.write(Self.update())
     let old = cache.loadFacts()
     let kept = try #require(old.entry(for: "é.swift"))
     let update = FactsCacheUpdate(
@@ -82,7 +82,7 @@ struct FactsCacheTests {
         FactsCacheUpdate.Entry(path: "é.swift", stamp: Self.stamp(2), source: .cached(kept)),
         FactsCacheUpdate.Entry(path: "new.swift", stamp: Self.stamp(4), source: .facts(Self.facts(40))),
       ], old: old)
-    #expect(cache.store(update))
+    #expect(cache.write(update) != nil)
 
     let loaded = cache.loadFacts()
     #expect(loaded.count == 2)
@@ -94,7 +94,7 @@ struct FactsCacheTests {
 
   @Test func doesNotReadCachesOfAnotherVersion() throws {
     let folder = try TemporaryFolder()
-    CacheFolder(path: folder.path, version: "1").store(Self.update())
+    CacheFolder(path: folder.path, version: "1").write(Self.update())
     #expect(CacheFolder(path: folder.path, version: "2").loadFacts().count == 0)
   }
 
@@ -102,7 +102,7 @@ struct FactsCacheTests {
   @Test func survivesEveryDamagedByteAndEveryTruncation() throws {
     let folder = try TemporaryFolder()
     let cache = CacheFolder(path: folder.path, version: "1")
-    cache.store(Self.update())
+    cache.write(Self.update())
     let whole = try folder.read("facts")
 
     func checkIsHarmless(_ data: Data) throws -> Bool {
@@ -151,7 +151,7 @@ struct FactsCacheTests {
     let folder = try TemporaryFolder()
     try folder.write("file")
     let cache = CacheFolder(path: folder.path + "/file/cache", version: "1")
-    #expect(!cache.store(Self.update()))
+    #expect(cache.write(Self.update()) == nil)
     #expect(!cache.storeResult([1], for: CacheKey(high: 1, low: 2)))
     #expect(cache.loadFacts().count == 0)
   }
@@ -160,7 +160,7 @@ struct FactsCacheTests {
     let folder = try TemporaryFolder()
     try folder.write("facts.tmp", String(repeating: "x", count: 100_000))
     let cache = CacheFolder(path: folder.path, version: "1")
-    #expect(cache.store(Self.update()))
+    #expect(cache.write(Self.update()) != nil)
     #expect(cache.loadFacts().count == 3)
     #expect(try folder.names() == [".gitignore", "facts"])
   }
@@ -171,7 +171,7 @@ struct FactsCacheTests {
     await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<40 {
         group.addTask {
-          cache.store(Self.update())
+          cache.write(Self.update())
           let loaded = cache.loadFacts()
           return loaded.count == 0 || loaded.entry(for: "é.swift").flatMap(loaded.facts) == Self.facts(6)
         }

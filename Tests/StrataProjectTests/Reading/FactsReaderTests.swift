@@ -60,7 +60,7 @@ struct FactsReaderTests {
     func run() throws -> ReadResult {
       let listing = Discovery.list(root: sources.path)
       let result = FactsReader.read(listing.files, root: sources.path, cache: cache.loadFacts(), jobs: 2)
-      if let update = result.cacheUpdate { #expect(cache.store(update)) }
+      if let update = result.cacheUpdate { #expect(cache.write(update) != nil) }
       return result
     }
 
@@ -97,7 +97,7 @@ struct FactsReaderTests {
     try sources.write("a.swift", "struct A {}")
     let listing = Discovery.list(root: sources.path)
     let first = FactsReader.read(listing.files, root: sources.path, jobs: 1)
-    cache.store(try #require(first.cacheUpdate))
+    cache.write(try #require(first.cacheUpdate))
 
     try sources.write("a.swift", "struct B {}")
     let second = FactsReader.read(listing.files, root: sources.path, cache: cache.loadFacts(), jobs: 1)

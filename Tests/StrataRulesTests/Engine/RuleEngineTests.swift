@@ -1,9 +1,9 @@
-import StrataClassification
 import StrataDefinition
 import StrataModel
 import StrataSyntax
 import Testing
 
+@testable import StrataClassification
 @testable import StrataRules
 
 /// Flags every function called `bad…`, and every one called `hush` with itself as target.

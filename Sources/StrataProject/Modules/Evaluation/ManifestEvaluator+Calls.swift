@@ -9,7 +9,7 @@ extension ManifestEvaluator {
     var isTrailing: Bool
   }
 
-  /// A chain: its base, then suffix by suffix.
+  /// A chain: the base, then one suffix after the other.
   func chain(_ index: Int, _ scope: ManifestScope, _ expected: String) -> ManifestValue {
     let base = tree.base(of: index)
     let suffixes = Array(tree.suffixes(of: index)).filter { suffix in
@@ -61,7 +61,7 @@ extension ManifestEvaluator {
     return result
   }
 
-  /// `list[0]`, and a variable of the environment: a manifest is read as in an environment that sets none.
+  /// `list[0]`, and a variable of the environment: manifests are evaluated with an empty environment.
   private func element(of base: ManifestValue, _ arguments: [Argument], _ scope: ManifestScope) -> ManifestValue? {
     if base.object?.name == "environment" { return ManifestValue.none }
     guard let first = arguments.first, case .number(let position) = value(first.node, scope), let list = base.list,
@@ -78,7 +78,7 @@ extension ManifestEvaluator {
 
   // MARK: Functions
 
-  /// Calls a function of a helper, else makes a value of what the manifest's library would make.
+  /// Calls a function of a helper, or creates the value that the manifest's library would create.
   func call(
     _ name: String, in type: String, _ arguments: [Argument], _ scope: ManifestScope, _ expected: String, at index: Int,
     isImplicit: Bool = false
@@ -90,7 +90,7 @@ extension ManifestEvaluator {
     let owner = type.isEmpty ? scope.type : type
     for site in sources.functions(name, of: owner) {
       guard let order = fit(arguments, site) else { continue }
-      // Functions of other types are meant only where the type is not known.
+      // A function of another type is called only if the type of the base is not known.
       let home = sources.owner(of: site)
       guard home == owner || home.isEmpty || (isImplicit && !isLibraryFunction(name, arguments)) else { continue }
       return call(site, arguments, order, scope, selfValue: scope.value("self"))
@@ -102,7 +102,7 @@ extension ManifestEvaluator {
     return .object(made(name, type, arguments, scope))
   }
 
-  /// `.target(name: …, product: …)`: not to be taken for a helper of the same name in another type.
+  /// `.target(name: …, product: …)`: must not be confused with a helper of the same name in another type.
   private func isLibraryFunction(_ name: String, _ arguments: [Argument]) -> Bool {
     name == "target" || name == "project"
   }
@@ -147,7 +147,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// For each parameter the argument that goes to it; nil where the labels do not fit.
+  /// The argument for each parameter; nil if the labels do not match.
   func fit(_ arguments: [Argument], _ site: ManifestSources.Site) -> [Int?]? {
     let fact = sources.fact(site)
     let facts = sources.list[site.source].facts
@@ -210,7 +210,7 @@ extension ManifestEvaluator {
     return ManifestObject(type: type, name: name, fields: fields)
   }
 
-  /// Types of the library's parameters by label, as far as helpers extend them.
+  /// Types of the library's parameters by label; only types that helpers extend.
   private static let libraryTypes = [
     "targets": "Target", "sources": "SourceFilesList", "dependencies": "TargetDependency", "product": "Product",
     "buildableFolders": "BuildableFolder",

@@ -15,7 +15,7 @@ extension ManifestEvaluator {
         let cases = sources.cases(of: type).map { sources.name(sources.fact($0).name, $0.source) }
         return .list(cases.map { .object(ManifestObject(type: type, name: $0)) })
       }
-      // A type inside a type, or a member of one that no helper declares.
+      // A nested type, or a member of a type that no helper declares.
       if let value = staticMember(name, of: type, anywhere: false) { return value }
       if sources.isType(name) { return .type(name) }
       return sources.isType(type) ? unknown(index) : .object(ManifestObject(type: type, name: name))
@@ -23,7 +23,7 @@ extension ManifestEvaluator {
       if let field = object[name] { return field }
       if let value = computed(name, of: base) { return value }
       if name == "rawValue" || name == "description" { return rawValue(of: object) ?? unknown(index) }
-      // `.feature.login`: a member of a static member that a helper's type may have.
+      // `.feature.login`: a member of a static member; a helper may declare it.
       if let value = staticMember(name, of: object.name, anywhere: false) { return value }
       return unknown(index)
     case .string(let text):
@@ -58,7 +58,7 @@ extension ManifestEvaluator {
     return inside(site.source) { run(sources.fact(site).body, scope) }
   }
 
-  /// The raw value of an enum case: as written, else its name.
+  /// The raw value of an enum case: as written, otherwise its name.
   private func rawValue(of object: ManifestObject) -> ManifestValue? {
     if let given = object.fields.first, object.name == "init", given.label == "rawValue" { return given.value }
     guard let site = sources.enumCase(object.name, of: object.type) else { return .string(object.name) }
@@ -81,7 +81,7 @@ extension ManifestEvaluator {
       return method(name, of: base, type: "String", arguments, scope) ?? unknown(index)
     case .object(let object):
       if name == "init" {
-        // `self.init(…)` of an initializer that a helper adds.
+        // `self.init(…)` in an initializer that a helper adds.
         let made = create(object.type, arguments, scope, at: index)
         _ = scope.assign("self", made)
         return made
@@ -132,7 +132,7 @@ extension ManifestEvaluator {
     }
     if name == "sorted" || name == "reversed" { return .list(name == "reversed" ? items.reversed() : items) }
     guard case .closure(let closure)? = first else {
-      // `.map(makeTarget)` or `.flatMap(\.targets)` names no closure.
+      // `.map(makeTarget)` and `.flatMap(\.targets)` pass no closure.
       return nil
     }
     switch name {
@@ -155,13 +155,13 @@ extension ManifestEvaluator {
 }
 
 extension ManifestValue {
-  /// The type itself, or that of an object.
+  /// The name of the type itself, or of the type of an object.
   fileprivate var typeName: String? {
     if case .type(let name) = self { return name }
     return object?.type
   }
 
-  /// The elements of a list; one value alone; none for nil.
+  /// The elements of a list; a single value as a list of one; nothing for nil.
   var spread: [ManifestValue] {
     switch self {
     case .list(let items): items

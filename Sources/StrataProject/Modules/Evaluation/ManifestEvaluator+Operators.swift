@@ -1,18 +1,18 @@
 import StrataModel
 
 extension ManifestEvaluator {
-  /// Operands and operators in a row.
+  /// A sequence of operands and operators.
   func sequence(_ parts: [Int], _ index: Int, _ scope: ManifestScope, _ expected: String) -> ManifestValue {
     guard parts.count > 1 else { return parts.isEmpty ? unknown(index) : value(parts[0], scope, expected: expected) }
     if let question = parts.firstIndex(where: { tree[$0].kind == .ternary }) {
       let condition = sequence(Array(parts[..<question]), index, scope, "")
       let first = parts[question] + 1
       let second = Array(parts[(question + 1)...])
-      // What only a build knows is taken to hold.
+      // A condition that only a build can decide counts as true.
       return condition.bool ?? true
         ? value(first, scope, expected: expected) : sequence(second, index, scope, expected)
     }
-    // `as` and `is` say nothing here.
+    // Casts with `as` and `is` are ignored.
     let kept = parts.filter { tree[$0].kind != .cast }
     guard let split = loosest(kept) else {
       return kept.count == 1 ? value(kept[0], scope, expected: expected) : unknown(index)
@@ -22,7 +22,7 @@ extension ManifestEvaluator {
     return apply(tree.name(kept[split]), left, right) ?? left.gap.map { .unknown($0) } ?? unknown(kept[0])
   }
 
-  /// The operator that holds the row together most loosely: the last of equals, but of `??` the first.
+  /// The operator with the lowest precedence: the last one of several, but the first one of `??`.
   private func loosest(_ parts: [Int]) -> Int? {
     var found: (index: Int, rank: Int)?
     for (index, part) in parts.enumerated() where tree[part].kind == .binaryOperator {
@@ -68,7 +68,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// Whether two values are the same; nil where that is not known.
+  /// Whether two values are equal; nil if that is not known.
   func equal(_ a: ManifestValue, _ b: ManifestValue) -> Bool? {
     switch (a, b) {
     case (.string(let a), .string(let b)): a == b

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension ManifestEvaluator {
-  /// Runs the body of a function: what it returns, or its only expression.
+  /// Evaluates the body of a function: the value that it returns, or the value of its only expression.
   func run(_ body: Span, _ scope: ManifestScope) -> ManifestValue? {
     let statements = Array(tree.roots(of: body))
     if statements.count == 1, isExpression(statements[0]) { return value(statements[0], scope) }
@@ -17,7 +17,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// Runs statements until one returns.
+  /// Evaluates statements until one returns.
   func run(_ statements: [Int], _ scope: ManifestScope) -> ManifestValue? {
     for statement in statements {
       if let result = step(statement, scope) { return result }
@@ -25,8 +25,7 @@ extension ManifestEvaluator {
     return nil
   }
 
-  /// Runs the variables and statements of a manifest's own file from top to bottom, and leaves in ``globals`` what
-  /// they come to.
+  /// Evaluates the variables and statements of a manifest from top to bottom, and stores the variables in ``globals``.
   func runFile() {
     let facts = sources.list[source].facts
     let scope = ManifestScope(outer: nil, type: "")
@@ -77,7 +76,7 @@ extension ManifestEvaluator {
     if tree[index].kind == .switch { return runSwitch(index, scope, isStatement) }
     let inner = ManifestScope(outer: scope, type: scope.type)
     let holds = conditions(of: index, inner)
-    // What only a build knows is taken to hold: better one target too many than too few.
+    // A condition that only a build can decide counts as true: one target too many is better than one too few.
     if holds ?? true, let block = tree.block(of: index) {
       return body(block, inner, isStatement)
     }
@@ -92,7 +91,7 @@ extension ManifestEvaluator {
     return run(statements, ManifestScope(outer: scope, type: scope.type))
   }
 
-  /// Whether all conditions hold; nil where that is not known. Binds the names of `if let`.
+  /// Whether all conditions are true; nil if that is not known. Binds the names of `if let`.
   private func conditions(of index: Int, _ scope: ManifestScope) -> Bool? {
     var result: Bool? = true
     for condition in tree.conditions(of: index) {
@@ -167,7 +166,7 @@ extension ManifestEvaluator {
     return nil
   }
 
-  /// Whether a value has the form of a pattern; binds the names in it. Nil where that is not known.
+  /// Whether a value matches a pattern; binds the names in it. Nil if that is not known.
   private func matches(_ pattern: Int, _ value: ManifestValue, _ scope: ManifestScope) -> Bool? {
     switch tree[pattern].kind {
     case .bindingPattern:

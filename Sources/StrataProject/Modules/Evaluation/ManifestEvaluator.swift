@@ -1,8 +1,8 @@
 import StrataModel
 
 /// Evaluates the expressions of a manifest and of its helpers, without types: literals, interpolation, static members,
-/// enum cases and their raw values, functions with statements, closures of `map` and the like. What it does not know
-/// gives a value that says where it stands.
+/// enum cases and their raw values, functions with statements, closures of `map` and similar functions. An expression
+/// that cannot be evaluated gives a value with its location.
 final class ManifestEvaluator {
   let sources: ManifestSources
   /// The file that is being evaluated.
@@ -11,7 +11,7 @@ final class ManifestEvaluator {
   private var open: Set<ManifestSources.Site> = []
   private var steps = 0
   private(set) var depth = 0
-  /// The variables of a file whose statements run one after the other: what the statements above have made of them.
+  /// The variables of a file whose statements are evaluated one after the other, with their present values.
   var globals: ManifestScope?
 
   static let maximumSteps = 200_000
@@ -30,7 +30,7 @@ final class ManifestEvaluator {
     .unknown(ManifestGap(source: source, offset: tree[tree.base(of: index)].offset))
   }
 
-  /// Evaluates in another file, then returns to this one.
+  /// Evaluates in another file, then returns to the present one.
   func inside<T>(_ source: Int, _ body: () -> T) -> T {
     let saved = self.source
     self.source = source
@@ -39,7 +39,7 @@ final class ManifestEvaluator {
   }
 
   /// The value of an expression.
-  /// - Parameter expected: simple name of the type that its place asks for, or empty.
+  /// - Parameter expected: simple name of the type that the context requires, or empty.
   func value(_ index: Int, _ scope: ManifestScope, expected: String = "") -> ManifestValue {
     steps += 1
     guard steps < Self.maximumSteps, depth < Self.maximumDepth else { return unknown(index) }
@@ -89,7 +89,7 @@ final class ManifestEvaluator {
     return .string(text)
   }
 
-  /// A value in a string: a string itself, a number, the name of an enum case.
+  /// A value in a string: the string itself, a number, the name of an enum case.
   func description(of value: ManifestValue) -> String? {
     switch value {
     case .string(let text): return text
@@ -126,7 +126,7 @@ final class ManifestEvaluator {
     return unknown(index)
   }
 
-  /// `.name`: a static member or case of the expected type, or of the only type that has one of that name.
+  /// `.name`: a static member or case of the expected type, or of the only type with a member of that name.
   func implicitMember(_ index: Int, _ expected: String) -> ManifestValue {
     let name = name(index)
     if let value = staticMember(name, of: expected, anywhere: !sources.isType(expected)) { return value }
@@ -143,7 +143,7 @@ final class ManifestEvaluator {
     return .object(ManifestObject(type: sources.owner(of: site), name: name))
   }
 
-  /// The value of a variable of a file or of a static one: its initial value, or what its getter returns.
+  /// The value of a global or static variable: its initial value, or the result of its getter.
   func value(of site: ManifestSources.Site) -> ManifestValue {
     if let value = known[site] { return value }
     let fact = sources.fact(site)
@@ -162,7 +162,7 @@ final class ManifestEvaluator {
     return result
   }
 
-  /// What the getter of a computed variable returns.
+  /// The result of the getter of a computed variable.
   private func getter(_ site: ManifestSources.Site, _ scope: ManifestScope) -> ManifestValue? {
     let fact = sources.fact(site)
     return inside(site.source) {
@@ -176,7 +176,7 @@ final class ManifestEvaluator {
     }
   }
 
-  /// A computed property of a helper's type, with the value that it is asked of.
+  /// A computed property of a helper's type, for a value of that type.
   func computed(_ name: String, of value: ManifestValue) -> ManifestValue? {
     guard let object = value.object, let site = sources.variable(name, of: object.type, anywhere: object.type.isEmpty)
     else { return nil }

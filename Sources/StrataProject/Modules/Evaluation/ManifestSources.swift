@@ -68,12 +68,11 @@ struct ManifestSources {
   func name(_ id: NameID, _ source: Int) -> String { list[source].facts.names[id] }
   func owner(of site: Site) -> String { owners[site] ?? "" }
   func isType(_ name: String) -> Bool { types[name] != nil }
-  func type(_ name: String) -> Site? { types[name] }
 
-  /// The enum case of a name, of a type or of any.
+  /// The enum case with a name, of the given type or of any.
   func enumCase(_ name: String, of type: String) -> Site? { best(cases[name], type) }
 
-  /// The variable of a name, of a type or of any; only one at file level without a type.
+  /// The variable with a name, of the given type or of any; without a type, only a global one.
   func variable(_ name: String, of type: String, anywhere: Bool = false) -> Site? {
     let all = variables[name] ?? []
     if let own = all.first(where: { owner(of: $0) == type }) { return own }
@@ -124,7 +123,7 @@ struct ManifestSources {
       switch types[index].kind {
       case .name: return name(types[index].name, source)
       case .member:
-        // `ModuleLayer.RawValue` is a string, as far as anybody here cares.
+        // `ModuleLayer.RawValue` is treated as a type of its own; the evaluation does not need more.
         return name(types[index].name, source)
       case .optional, .implicitlyUnwrapped, .array, .some, .any: index += 1
       default: return ""
@@ -135,7 +134,7 @@ struct ManifestSources {
 
   // MARK: Text
 
-  /// Line of an offset, from 1, and the expression there up to the end of its line.
+  /// Line of an offset, from 1, and the expression from there to the end of its line.
   func excerpt(_ gap: ManifestGap) -> (path: String, line: Int, text: String) {
     let source = list[gap.source]
     let start = min(Int(gap.offset), source.bytes.count)
@@ -145,7 +144,7 @@ struct ManifestSources {
     return (source.path, Int(source.facts.position(of: gap.offset).line), text)
   }
 
-  /// The pieces of text of a string literal between its interpolations.
+  /// The parts of a string literal between its interpolations.
   func segments(of literal: Int, _ source: Int) -> [String] {
     let bytes = list[source].bytes
     var index = Int(list[source].tree[literal].offset)

@@ -1,5 +1,5 @@
 /// Terminal colours, or none.
-struct Ink {
+struct TerminalStyle {
   var isOn: Bool
 
   func bold(_ text: String) -> String { paint(text, "1") }
