@@ -1,8 +1,8 @@
 import StrataDefinition
 import StrataModel
 
-/// The graph with every type placed in its layer and role. A class, because every rule and every helper of a rule is
-/// handed it, on several threads at once: a struct of a dozen lists would count a dozen references each time.
+/// The graph with the layer and the role of every type. A class, because it is passed to every rule and every helper of
+/// a rule on several threads: a struct would retain and release each of its lists every time.
 public final class ClassifiedGraph: Sendable {
   public let graph: Graph
   public let definition: Definition
@@ -10,7 +10,7 @@ public final class ClassifiedGraph: Sendable {
   public let assignments: [Assignment]
   /// By `FileID`: the layer that the path alone gives.
   public let layerOfFile: [String?]
-  /// What the definition did not use, and what it did not cover.
+  /// The parts of the definition that matched nothing, and the types that no layer covers.
   public let coverage: Coverage
 
   init(
@@ -36,38 +36,38 @@ public final class ClassifiedGraph: Sendable {
   @inlinable public func layer(of type: TypeID) -> String? { assignments[type.index].layer }
   @inlinable public func role(of type: TypeID) -> RoleID? { assignments[type.index].role }
 
-  /// Types of a role in production code (no tests, previews, debug code), in order.
+  /// Types of a role in production code (not in tests, previews or debug code), in order.
   public func types(in role: RoleID) -> [TypeID] {
     graph.typeIDs.filter { assignments[$0.index].role == role && isProduction($0) }
   }
 
-  /// Neither in tests, nor preview or debug code, nor a local type or an alias.
+  /// Whether a type is production code: not in tests, previews or debug code, neither a local type nor an alias.
   @inlinable public func isProduction(_ type: TypeID) -> Bool {
     let index = type.index
     return !graph.types[index].isTest && graph.types[index].marks.isEmpty && !graph.types[index].isLocal
       && graph.types[index].kind != .typealias
   }
 
-  /// A reference that rules judge: it is in production code, outside previews and debug branches.
+  /// Whether a reference is in production code, outside previews and debug branches. Rules judge no others.
   @inlinable public func isProduction(_ reference: Reference) -> Bool {
     !graph.files[reference.file.index].isTest && reference.context.isDisjoint(with: [.preview, .debug])
   }
 
-  /// The type builds the object graph: its role or its layer is a composition root.
+  /// Whether a type builds the object graph: its role or its layer is a composition root.
   public func isCompositionRoot(_ type: TypeID) -> Bool { assignments[type.index].isCompositionRoot }
 }
 
 /// Layer and role of one type, and what decided them.
 public struct Assignment: Sendable, Hashable {
-  /// The layer that rules go by: that of the role where the role decides it, else that of the folder or module.
+  /// The layer that rules use: that of the role if the role decides the layer, otherwise that of the folder or module.
   public var layer: String?
-  /// The layer of folder or module alone.
+  /// The layer of the folder or module alone.
   public var folderLayer: String?
   public var role: RoleID?
   public var isCompositionRoot: Bool
-  /// Inherited from the enclosing type, because nothing covers the type itself.
+  /// Inherited from the enclosing type, because no selector matches the type itself.
   public var isInherited: Bool
-  /// No selector matches the type: it is a domain model because use cases or repositories use it.
+  /// No selector matches the type: its users or its implementations decided the role.
   var isByUse: Bool
 
   init(

@@ -3,9 +3,9 @@ import StrataModel
 
 /// Types that replace others in tests and previews, wherever they are declared.
 ///
-/// The name alone is no evidence: `MockupEditor` has no such word, and a `StubHub` that conforms to nothing of the
-/// project replaces nothing. A double conforms to a protocol or inherits from a class of the project, is in a folder of
-/// tests or previews, or is used by previews alone.
+/// The name alone is no evidence: `MockupEditor` contains no such word, and a `StubHub` that conforms to no protocol of
+/// the project replaces nothing. A test double conforms to a protocol or inherits from a class of the project, is in a
+/// folder of tests or previews, or is used only by previews.
 extension Graph {
   public func isTestDouble(_ type: TypeID, _ vocabulary: Vocabulary) -> Bool {
     let entity = types[type.index]
@@ -16,7 +16,7 @@ extension Graph {
     guard isDouble || isPreview else { return false }
     if entity.isTest { return true }
     let supertypes = projectSupertypes(of: type)
-    // A screen that shows previews may inherit from a base class as any other.
+    // A view that previews show may inherit from a base class like any other view.
     if supertypes.contains(where: { isDouble || types[$0.index].kind == .protocol }) { return true }
     return isInFolderOfDoubles(files[entity.declaration.file.index].path, vocabulary) || isUsedByPreviewsAlone(type)
   }
@@ -34,7 +34,8 @@ private func isNamed(_ name: UnsafeBufferPointer<UInt8>, _ words: WordList) -> B
   words.parts.contains { CamelWords.begins(name, with: $0) || CamelWords.ends(name, with: $0) }
 }
 
-/// `Mocks`, `Preview Content`. A folder `Preview` may contain a feature that shows previews.
+/// Whether the path contains a folder such as `Mocks` or `Preview Content`. A folder `Preview` may be a feature that
+/// shows previews.
 private func isInFolderOfDoubles(_ path: String, _ vocabulary: Vocabulary) -> Bool {
   path.parentPath.pathComponents.contains { folder in
     var folder = String(folder)

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Acceptance {
-  /// Nothing is accepted, and the baseline has not changed.
+  /// Whether nothing is accepted and the baseline has not changed.
   var isEmpty: Bool { self == Acceptance() }
 
   /// `Accepted: 12 baseline entries (14 locations), 1 exemption, 2 suppressions`

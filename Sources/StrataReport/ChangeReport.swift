@@ -1,6 +1,6 @@
 import StrataModel
 
-/// `strata whatif`: what a change of the code would close and open.
+/// `strata whatif`: the findings that a change of the code would close and open.
 public enum ChangeReport {
   public static func text(
     _ outcome: ChangeOutcome, accepted: (Finding) -> Bool, _ context: ReportContext, width: Int

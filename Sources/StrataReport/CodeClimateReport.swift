@@ -1,6 +1,6 @@
 import StrataModel
 
-/// `--format codeclimate`: what GitLab's code quality report reads.
+/// `--format codeclimate`: the format of GitLab's code quality report.
 enum CodeClimateReport {
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
     let fingerprints = result.fingerprints

@@ -1,13 +1,13 @@
 import StrataModel
 
-/// Findings that a text shows as one entry: one rule, one type, one file, several members. Identities stay: each is a
-/// finding of its own in baselines and in machine formats.
+/// Findings that the text report shows as one entry: of one rule, type and file, in several members. In baselines and
+/// in machine formats each of them is a finding of its own.
 struct FindingGroup {
   var first: Finding
   /// In the order of the report.
   var others: [Finding] = []
 
-  /// So many findings of one rule in one type are one entry; fewer are shown one by one.
+  /// The number of findings of one rule in one type from which on they are shown as one entry.
   private static let smallestGroup = 3
 
   private struct Key: Hashable {
@@ -27,7 +27,7 @@ struct FindingGroup {
     func key(_ finding: Finding) -> Key {
       Key(rule: finding.rule, symbol: finding.symbol, file: finding.location.file, severity: finding.severity)
     }
-    // By key: how many findings it has, and where their group is.
+    // By key: the number of findings, and the index of their group.
     var keys: [Key: (count: Int, group: Int?)] = [:]
     for finding in findings { keys[key(finding), default: (0, nil)].count += 1 }
     var groups: [FindingGroup] = []

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// `--format github`: workflow commands, which GitHub shows as annotations beside the lines of a pull request.
+/// `--format github`: workflow commands, which GitHub shows as annotations on the lines of a pull request.
 enum GitHubReport {
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
     var text = ""
@@ -18,7 +18,7 @@ enum GitHubReport {
     return Array(text.utf8)
   }
 
-  /// File and line of a notice that has them: `strata.yml:14`.
+  /// File and line of a notice, if it has them: `strata.yml:14`.
   private static func place(of notice: Notice, _ context: ReportContext) -> String {
     guard let colon = notice.origin.lastIndex(of: ":"), let line = Int(notice.origin[colon...].dropFirst()) else {
       return ""
@@ -33,7 +33,7 @@ enum GitHubReport {
     return sentence
   }
 
-  /// The text of a command, with what would end it escaped.
+  /// The message of a command, with the characters escaped that would end it.
   private static func message(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -47,7 +47,7 @@ enum GitHubReport {
     return escaped
   }
 
-  /// The value of a property, which a comma or a colon would end as well.
+  /// The value of a property; commas and colons are also escaped.
   private static func property(_ text: String) -> String {
     var escaped = ""
     for scalar in message(text).unicodeScalars {

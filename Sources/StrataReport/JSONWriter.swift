@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Writes JSON from front to back, keys in the order given. A container is either laid out over lines or kept on one.
+/// Writes JSON sequentially, with keys in the given order. Each container is on one line or on several.
 public struct JSONWriter {
   public private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
@@ -25,7 +25,7 @@ public struct JSONWriter {
     if levels.isEmpty { bytes.append(UInt8(ascii: "\n")) }
   }
 
-  /// An object or array with what `content` writes.
+  /// An object or array with the content that `content` writes.
   public mutating func object(inline: Bool = false, _ content: (inout JSONWriter) -> Void) {
     beginObject(inline: inline)
     content(&self)
@@ -38,7 +38,7 @@ public struct JSONWriter {
     end()
   }
 
-  /// A key; its value comes next.
+  /// A key; its value has to be written next.
   public mutating func key(_ key: String) {
     separate()
     JSONString.append(key, to: &bytes)
@@ -90,7 +90,7 @@ public struct JSONWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Comma and white space before an element, unless it is the value of a key.
+  /// Writes the comma and the white space before an element, unless it is the value of a key.
   private mutating func separate() {
     if isAfterKey {
       isAfterKey = false

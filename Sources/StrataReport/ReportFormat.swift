@@ -5,20 +5,20 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, sarif, github, xcode, junit, codeclimate
 }
 
-/// What a report needs to know besides the result.
+/// The input of a report besides the result.
 public struct ReportContext: Sendable {
   /// Absolute path of the project's root.
   var root: String
-  /// What leads from the reader's directory to the root: empty, or ends in `/`.
+  /// The path from the reader's directory to the root: empty, or with `/` at the end.
   var prefix: String
   /// The run is strict: warnings and notices fail it.
   var isStrict: Bool
   var usesColor: Bool
-  /// Text: how many findings of one rule are listed where there are many in all; nil: every one.
+  /// The number of findings of one rule that the text report lists if there are many; nil: all of them.
   var limitPerRule: Int?
   /// Every rule that a finding may name, for titles and metadata.
   var rules: [RuleDescription]
-  /// What a statistics run has gathered besides.
+  /// The further data of a run with `--statistics`; otherwise nil.
   public var statistics: Statistics?
   /// The text of a line of a source file (path relative to the root), without the line break.
   var sourceLine: @Sendable (_ file: String, _ line: Int) -> String?
@@ -38,10 +38,10 @@ public struct ReportContext: Sendable {
     self.sourceLine = sourceLine
   }
 
-  /// A path as seen from the reader's directory. Absolute ones stay.
+  /// A path as seen from the reader's directory. Absolute paths are unchanged.
   func shown(_ file: String) -> String { file.hasPrefix("/") ? file : prefix + file }
 
-  /// A path relative to the repository, for tools that know only such: never with `..` in front.
+  /// A path relative to the repository, never with `..` at the start, for tools that need one.
   func inRepository(_ file: String) -> String { prefix.hasPrefix("..") || prefix.hasPrefix("/") ? file : shown(file) }
 }
 

@@ -1,15 +1,15 @@
 import StrataModel
 
-/// `strata explain RULE`: all that a rule says of itself.
+/// `strata explain RULE`: the complete documentation of a rule.
 public struct RuleExplanation {
-  /// How the present definition has set a rule.
+  /// The settings of a rule in the present definition.
   public struct Settings: Sendable {
     public var severity: Severity
     public var options: [String: OptionValue]
     /// `strata.yml` or `style gateway`.
     public var source: String
 
-    /// Settings, and where they come from.
+    /// The settings and their source.
     public init(severity: Severity, options: [String: OptionValue], source: String) {
       self.severity = severity
       self.options = options
@@ -23,7 +23,7 @@ public struct RuleExplanation {
   private let width: Int
   private var lines: [String] = []
 
-  /// - Parameter settings: nil where there is no definition.
+  /// - Parameter settings: nil if there is no definition.
   public static func text(
     of rule: RuleDescription, settings: Settings?, usesColor: Bool, width: Int
   ) -> String {

@@ -2,7 +2,7 @@ import StrataModel
 
 /// `strata rules`
 public enum RuleListing {
-  /// By family; each rule with its severity, what it flags, and the styles that have it on unless all have.
+  /// By family: each rule with its severity and summary, and with the styles that turn it on unless all of them do.
   public static func text(_ rules: [RuleDescription], width: Int) -> String {
     var lines: [String] = []
     let column = (rules.map(\.id.count).max() ?? 0) + 2
@@ -23,13 +23,13 @@ public enum RuleListing {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The styles that have it on; nothing to say of one that all have on.
+  /// The styles that turn a rule on; empty if all do.
   private static func styles(of rule: RuleDescription) -> String {
     if rule.styles.count == 5 || rule.styles.isEmpty { return "" }
     return " (\(rule.styles.joined(separator: ", ")))"
   }
 
-  /// All that the descriptions say.
+  /// The complete descriptions of the rules.
   public static func json(_ rules: [RuleDescription]) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
@@ -81,5 +81,5 @@ public enum RuleListing {
   }
 }
 
-/// A sentence as a part of another one. Summaries and messages of rules may end with a full stop.
+/// A sentence without its full stop, for use inside another one.
 func withoutFullStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }

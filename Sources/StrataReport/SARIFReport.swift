@@ -1,6 +1,6 @@
 import StrataModel
 
-/// `--format sarif`: version 2.1.0, as code scanning services read it.
+/// `--format sarif`: version 2.1.0, with what code scanning services require.
 enum SARIFReport {
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
     let rules = rulesOf(result, context)
@@ -99,7 +99,7 @@ enum SARIFReport {
     }
   }
 
-  /// Where the other types are declared, and where else the same happens in the file.
+  /// The declarations of the other types, and the further locations in the file.
   private static func related(_ finding: Finding, _ context: ReportContext, _ json: inout JSONWriter) {
     let declared = finding.declarations.filter { $0.name != finding.symbol }
       .map { (place: $0.location, text: "\($0.name) is declared here") }
@@ -151,7 +151,7 @@ enum SARIFReport {
     }
   }
 
-  /// A path as a URI reference: everything but unreserved characters and `/` as percent escapes.
+  /// A path as a URI reference: every byte except unreserved characters and `/` is percent-encoded.
   static func uri(_ path: String) -> String {
     var uri = ""
     for byte in path.utf8 {

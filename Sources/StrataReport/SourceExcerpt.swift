@@ -1,4 +1,4 @@
-/// One line of source with a marker under the location: cut to a window where the line is long.
+/// One line of source with a marker under the location. A long line is cut around the location.
 struct SourceExcerpt {
   var line: String
   var marker: String
@@ -28,7 +28,7 @@ struct SourceExcerpt {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Letters, digits, `_`, and every byte of a character beyond ASCII.
+  /// Letters, digits, `_`, and every byte of a non-ASCII character.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -47,7 +47,7 @@ struct SourceExcerpt {
     return printable(String(text))
   }
 
-  /// How many terminal columns a character takes: two for the wide scripts and emoji, none for what combines.
+  /// The number of terminal columns of a character: two for wide scripts and emoji, none for combining characters.
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0

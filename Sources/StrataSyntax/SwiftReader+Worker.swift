@@ -1,7 +1,7 @@
 import StrataModel
 
 extension SwiftReader {
-  /// Reads one file after the other in the same memory: what each thread of a parallel run has.
+  /// Reads one file after the other in the same memory; each thread of a parallel run has one.
   public struct Worker: ~Copyable {
     private var lowering = Lowering()
 

@@ -1,6 +1,7 @@
 import StrataModel
 
-/// Reads Swift source: bytes → ``SyntaxTree`` → `FileFacts`. Never fails: a broken declaration costs itself.
+/// Reads Swift source: bytes → ``SyntaxTree`` → `FileFacts`. It never fails: an error affects only the declaration that
+/// contains it.
 public enum SwiftReader {
   /// Parses source text, UTF-8.
   public static func parse(_ source: UnsafeBufferPointer<UInt8>) -> SyntaxTree {

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// What definition files say, before names are looked up: nothing that a file leaves out has a value yet.
+/// The content of definition files before names are looked up. Omitted keys have no values yet.
 struct DefinitionDraft: Sendable {
   var parent: Located<String>?
   var sources = ListEdit<Glob>()
@@ -18,7 +18,7 @@ struct DefinitionDraft: Sendable {
 struct LayerDraft: Sendable {
   var name: Located<String>
   var isRemoved = false
-  /// Mistakes in it were reported: what is missing may be among them.
+  /// It contains mistakes, which were reported: a missing value may be due to one of them.
   var isBroken = false
   var selector = ListEdit<Selector>()
   var fallback = ListEdit<Selector>()
@@ -35,7 +35,7 @@ struct LayerDraft: Sendable {
 struct RoleDraft: Sendable {
   var id: Located<String>
   var isRemoved = false
-  /// Mistakes in it were reported: what is missing may be among them.
+  /// It contains mistakes, which were reported: a missing value may be due to one of them.
   var isBroken = false
   var selector = ListEdit<Selector>()
   var layer: Located<String>?
@@ -59,7 +59,7 @@ struct FrameworkDraft: Sendable {
   var isOwn = false
 }
 
-/// What a definition says of a list of the vocabulary.
+/// The changes of a definition to a list of the vocabulary.
 struct VocabularyDraft: Sendable {
   var list: Vocabulary.List
   var entries = ListEdit<Located<String>>()
@@ -67,12 +67,12 @@ struct VocabularyDraft: Sendable {
 
 struct RuleDraft: Sendable {
   var id: Located<String>
-  /// Nil: unchanged. `on` is the rule's own severity.
+  /// Nil: unchanged. `on` is the default severity of the rule.
   var severity: RuleSeverity?
   var options: [String: ListOrValue] = [:]
-  /// A file of the project gives the severity, not a built-in style.
+  /// A file of the project states the severity, not only a built-in style.
   var hasOwnSeverity = false
-  /// Written as a mapping without a severity, and no file below gives one that turns the rule on.
+  /// It is a mapping without a severity, and no file that is extended turns the rule on.
   var isIdle = false
 
   enum RuleSeverity: Sendable { case on, given(Severity) }

@@ -1,7 +1,7 @@
-/// One mistake in a definition: where, what, and what to do.
+/// One mistake in a definition, with its location and the correction.
 public struct DefinitionIssue: Sendable, Hashable, Comparable, CustomStringConvertible {
   public var file: String
-  /// From 1; 0 when the mistake is about the file as a whole.
+  /// From 1; 0 if the mistake concerns the file as a whole.
   public var line: Int
   /// From 1, in characters.
   public var column: Int

@@ -109,7 +109,7 @@ extension DraftReader {
     return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && !$0.contains("(") }
   }
 
-  /// The texts of a list whose other mistakes are reported elsewhere.
+  /// The strings of a list; mistakes in it are reported elsewhere.
   private func located(_ node: YAMLNode) -> [Located<String>] {
     var nodes = [node]
     if case .sequence(let items) = node.content { nodes = items }
@@ -137,6 +137,6 @@ extension DraftReader {
     return result
   }
 
-  /// `name: off` takes away what the file builds on.
+  /// `name: off` removes an element that an extended file declares.
   private func isOff(_ node: YAMLNode) -> Bool { node.content == .scalar("off", isPlain: true) }
 }

@@ -22,7 +22,7 @@ extension DraftReader {
     return edit
   }
 
-  /// A mapping: all its conditions hold. A list: one of its selectors matches.
+  /// A mapping matches if all its conditions do. A list matches if one of its selectors does.
   private mutating func selector(_ node: YAMLNode, _ what: String, inLayer: Bool) -> Selector? {
     if case .sequence(let items) = node.content {
       return Selector.joined(items.compactMap { selector($0, what, inLayer: inLayer) }, by: Selector.any)
@@ -118,7 +118,7 @@ extension DraftReader {
 }
 
 extension Selector {
-  /// One selector of several; none of none.
+  /// Several selectors joined into one; nil if there is none.
   static func joined(_ selectors: [Selector], by join: ([Selector]) -> Selector) -> Selector? {
     selectors.count > 1 ? join(selectors) : selectors.first
   }

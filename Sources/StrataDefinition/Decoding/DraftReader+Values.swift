@@ -1,7 +1,7 @@
 import StrataModel
 import StrataYAML
 
-/// The entries of a mapping, all of whose keys are known.
+/// The entries of a mapping; all their keys are known.
 struct Fields {
   private let entries: [String: YAMLEntry]
   let mark: Mark
@@ -16,7 +16,7 @@ struct Fields {
   func entry(_ key: String) -> YAMLEntry? { entries[key] }
 }
 
-/// Typed values, each with an error that says what was expected.
+/// Typed values; errors state what was expected.
 extension DraftReader {
   func mark(_ node: YAMLNode) -> Mark { Mark(file: file, line: node.line, column: node.column) }
   func keyMark(_ entry: YAMLEntry) -> Mark { Mark(file: file, line: entry.keyLine, column: entry.keyColumn) }
@@ -55,7 +55,7 @@ extension DraftReader {
     return nil
   }
 
-  /// A list of texts; one text alone is a list of one.
+  /// A list of strings; a single string is a list of one.
   mutating func texts(_ node: YAMLNode, _ what: String) -> [Located<String>] {
     switch node.content {
     case .scalar(let text, _) where !node.isNull && !text.isEmpty: return [Located(value: text, mark: mark(node))]
@@ -99,7 +99,7 @@ extension DraftReader {
     return ", this is \(node.shape)"
   }
 
-  /// `key` and `key+` of a list of texts.
+  /// `key` and `key+` of a list of strings.
   mutating func names(in fields: Fields, _ key: String) -> ListEdit<Located<String>> {
     var edit = ListEdit<Located<String>>()
     if let node = fields[key] { edit.replacement = node.isNull ? [] : texts(node, key) }
@@ -129,8 +129,8 @@ extension DraftReader {
     return Glob(text.value)
   }
 
-  /// A glob of paths relative to the root. One that ends like a folder, neither in `*` nor in `.swift`, stands for
-  /// everything in it.
+  /// A glob of paths relative to the root. One that ends like the name of a folder, neither in `*` nor in `.swift`,
+  /// matches everything in that folder.
   mutating func path(_ text: Located<String>) -> Glob? {
     var path = text.value
     if path.hasPrefix("/") {

@@ -1,14 +1,14 @@
 import StrataModel
 import StrataYAML
 
-/// Reads the tree of one definition file into a draft; collects every mistake on the way.
+/// Reads the tree of one definition file into a draft, and collects all mistakes in it.
 struct DraftReader {
   let file: String
-  /// A style of this tool may name rules that a smaller catalogue does not hold.
+  /// A built-in style may name rules that a smaller catalogue does not contain.
   let isBuiltIn: Bool
   let rules: [String: RuleDescription]
   var issues: [DefinitionIssue] = []
-  /// Names used inside selectors, to be looked up once everything is merged.
+  /// Names in selectors, to be looked up when everything is merged.
   var layersInSelectors: [Located<String>] = []
   var rolesInSelectors: [Located<String>] = []
 

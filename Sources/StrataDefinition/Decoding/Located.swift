@@ -1,4 +1,4 @@
-/// A value of a definition file and where it is written.
+/// A value of a definition file with its location.
 struct Located<Value: Sendable>: Sendable {
   var value: Value
   var mark: Mark
@@ -18,12 +18,12 @@ struct Mark: Sendable, Hashable {
   }
 }
 
-/// What a file says of a list that it may inherit: `key:` replaces it, `key+:` adds to it.
+/// An edit of a list that a file may inherit: `key:` replaces it, `key+:` adds to it.
 struct ListEdit<Element: Sendable>: Sendable {
   var replacement: [Element]?
   var additions: [Element] = []
 
-  /// The edit that a later file makes after this one.
+  /// This edit followed by that of a file that extends this one.
   func then(_ next: ListEdit) -> ListEdit {
     if let other = next.replacement { return ListEdit(replacement: other, additions: next.additions) }
     return ListEdit(replacement: replacement, additions: additions + next.additions)

@@ -1,27 +1,27 @@
-/// A validated definition of an architecture: layers, roles, frameworks, rules and exemptions. Immutable; made by
-/// the loader from `strata.yml` and the styles that it extends.
+/// A validated definition of an architecture: layers, roles, frameworks, rules and exemptions. Immutable; the loader
+/// creates it from `strata.yml` and the styles that it extends.
 public struct Definition: Sendable {
-  /// Name of the built-in style at the bottom of `extends`, or `custom`.
+  /// Name of the built-in style at the end of `extends`, or `custom`.
   public var style: String
-  /// Globs of the files to read and to leave out, relative to the root.
+  /// Globs of the files to read and to exclude, relative to the root.
   public var sources: [Glob]
   public var excluded: [Glob]
   /// Globs of test code.
   public var tests: [Glob]
-  /// In the order written, which is from the outside inwards.
+  /// In the order of the definition, which is from the outside to the inside.
   public var layers: [Layer]
-  /// In the order in which they are tried: the first whose selector matches wins.
+  /// In the order in which their selectors are evaluated: the first match is the role of a type.
   public var roles: [Role]
   public var frameworks: [FrameworkFamily]
   /// Explicit modules (`modules:`), each with the globs of its files.
   public var modules: [ModuleDefinition]
-  /// Settings of every rule that is known, by id; absent = off.
+  /// Settings of every known rule, by id; a missing rule is off.
   public var rules: [String: RuleSettings]
   public var exemptions: [Exemption]
-  /// The word lists, where the definition changes any.
+  /// The word lists, if the definition changes any.
   var ownVocabulary: Vocabulary?
 
-  /// The word lists that rules compare names with.
+  /// The word lists with which rules compare names.
   public var vocabulary: Vocabulary { ownVocabulary ?? .shipped }
 
   public init(

@@ -3,13 +3,13 @@ public struct FrameworkFamily: Sendable {
   public var name: String
   /// Module names; `*` and `?` as wildcards.
   public var modules: [Glob]
-  /// Types of the family whose module is shared with others (`URLSession` of Foundation).
+  /// Types of the family in a module that does not belong to the family as a whole (`URLSession` of Foundation).
   public var types: [Glob]
   /// Static members: `DispatchQueue.main`.
   public var members: [Glob]
   /// Functions at file level, by name: `print`.
   public var functions: [Glob]
-  /// Line of the definition that declares it; a built-in style's for one that no file of the project mentions.
+  /// Line of the definition that declares it; a line of a built-in style if no file of the project mentions it.
   var origin: String
   /// A file of the project declares or changes it.
   public var isOwn: Bool

@@ -3,24 +3,24 @@ public struct Layer: Sendable {
   public var name: String
   /// Selects the types of the layer: usually path globs and modules. Nil: by roles only.
   public var selector: Selector?
-  /// Tried where the `selector` of no layer matches: folder names that several layers have (`Services`, `Models`).
+  /// Evaluated if the `selector` of no layer matches: folder names that several layers have (`Services`, `Models`).
   public var fallback: Selector?
-  /// Names of the layers whose types it may refer to, itself included.
+  /// Names of the layers whose types it may use, including itself.
   public var uses: Set<String>
-  /// Roles whose types it may refer to as well, whatever their layer.
+  /// Roles whose types it may use in any layer.
   public var usesRoles: Set<RoleID>
-  /// Where `uses` and `uses-roles` name a layer or a role: `strata.yml:14`.
+  /// The lines that name a layer in `uses` or a role in `uses-roles`: `strata.yml:14`.
   public var usesOrigins: [String: String] = [:]
   public var usesRolesOrigins: [RoleID: String] = [:]
-  /// Where the project's own definition states `uses`; nil where only a style does.
+  /// The line with `uses` in the project's own definition; nil if only a style states it.
   public var ownUsesOrigin: String?
-  /// The same of `forbids`.
+  /// The same for `forbids`.
   public var ownForbidsOrigin: String?
-  /// Names of the framework families that it must not import or name.
+  /// Names of the framework families that it must not import or use.
   public var forbiddenFrameworks: [String]
-  /// Builds the object graph: may refer to everything, and may create dependencies.
+  /// Whether it builds the object graph: it may use everything, and may create dependencies.
   public var isCompositionRoot: Bool
-  /// Says nothing about the architecture (`Common`, `Utils`): the layer of a role always wins over it.
+  /// Whether it has no meaning for the architecture (`Common`, `Utils`): the layer of a role always takes precedence.
   public var isNeutral: Bool
   /// Line of the definition that declares it, for messages: `strata.yml:14`.
   public var origin: String

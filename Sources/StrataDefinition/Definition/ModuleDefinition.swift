@@ -1,4 +1,4 @@
-/// A module given by the definition.
+/// A module that the definition declares.
 public struct ModuleDefinition: Sendable {
   public var name: String
   public var paths: [Glob]

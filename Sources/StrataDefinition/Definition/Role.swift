@@ -1,25 +1,25 @@
-/// A role and how types get it.
+/// A role, and the types that have it.
 public struct Role: Sendable {
   public var id: RoleID
   public var selector: Selector
-  /// Layer to which concrete types of the role belong; nil: any.
+  /// Layer in which concrete types of the role belong; nil: any.
   public var layer: String?
-  /// Layer to which protocols of the role belong; nil: the same as `layer`.
+  /// Layer in which protocols of the role belong; nil: the same as `layer`.
   public var interfaceLayer: String?
-  /// Layers in which types of the role are at home besides `layer`, so that they are not misplaced there.
+  /// Further layers in which types of the role belong.
   public var alsoIn: [String]
-  /// Roles that this one must not use, because a layer is between them (`skipped-layer`).
+  /// Roles that this one must not use directly, because a layer is between them (`skipped-layer`).
   public var skips: Set<RoleID>
-  /// Layers that types of the role may use, instead of those that their layer uses; nil: the layer's.
+  /// Layers that types of the role may use, in place of those that their layer may use; nil: the layer's.
   public var uses: Set<String>?
-  /// Roles that types of the role may use in any layer, besides what their layer uses.
+  /// Roles that types of the role may use in any layer, in addition to what their layer may use.
   public var usesRoles: Set<RoleID> = []
-  /// The role between, for the remedy: use it instead.
+  /// The role between this one and those in `skips`, for the remedy.
   public var through: RoleID?
-  /// Types of the role are injected, not created where they are used (`direct-instantiation` …).
+  /// Types of the role are to be injected, not created by their users (`direct-instantiation` …).
   public var isDependency: Bool
-  /// Declared in a way that decides the layer against the folder: a role whose selector is certain. When false, the
-  /// folder's layer wins.
+  /// Whether the role decides the layer against the folder. True if its selector is certain; otherwise the folder's
+  /// layer takes precedence.
   public var decidesLayer: Bool
   /// Types of the role build parts of the object graph, wherever they are declared.
   public var isCompositionRoot: Bool

@@ -1,4 +1,4 @@
-/// A role that a type plays. The ids that rules know are the static members; a definition may add others.
+/// A role of types. The static members are the ids that rules use; a definition may add others.
 public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, ExpressibleByStringLiteral {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,13 +20,13 @@ public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
   public static let dataSource: RoleID = "data-source"
   /// A typed client of a remote API (`PaymentApiService`).
   public static let apiService: RoleID = "api-service"
-  /// What sends requests (`Network`, `NetworkClient`).
+  /// A type that sends requests (`Network`, `NetworkClient`).
   public static let networkClient: RoleID = "network-client"
   /// A description of requests (`AuthNetworkRoute`).
   public static let networkRoute: RoleID = "network-route"
   /// Local storage (`UserDefaultsStorage`, `PaymentLocalStorage`).
   public static let storage: RoleID = "storage"
-  /// Other service that is injected (`ValidationService`).
+  /// Another service that is injected (`ValidationService`).
   public static let service: RoleID = "service"
   public static let dto: RoleID = "dto"
   /// A domain model.
@@ -38,7 +38,7 @@ public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
   public static let moduleInterface: RoleID = "module-interface"
   public static let externalDependencies: RoleID = "external-dependencies"
 
-  /// The ids that rules know.
+  /// The ids that rules use.
   public static let known: [RoleID] = [
     .view, .viewModel, .baseViewModel, .uiState, .coordinator, .router, .useCase, .gateway, .repository, .dataSource,
     .apiService, .networkClient, .networkRoute, .storage, .service, .dto, .entity, .mapper, .compositionRoot,

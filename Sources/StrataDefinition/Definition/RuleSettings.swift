@@ -3,9 +3,9 @@ import StrataModel
 /// Severity and options of one rule.
 public struct RuleSettings: Sendable {
   public var severity: Severity
-  /// Every option of the rule, defaults filled in.
+  /// Every option of the rule, including default values.
   public var options: [String: OptionValue]
-  /// A definition of the project gives the severity, not only its style.
+  /// Whether a definition of the project states the severity, not only its style.
   public var isOwn: Bool
 
   public init(severity: Severity, options: [String: OptionValue] = [:], isOwn: Bool = false) {
@@ -14,25 +14,25 @@ public struct RuleSettings: Sendable {
     self.isOwn = isOwn
   }
 
-  /// The value of an option that is true or false; false for one that the rule does not describe.
+  /// The value of a Boolean option; false if the rule does not describe it.
   public func flag(_ name: String) -> Bool {
     if case .flag(let value) = options[name] { return value }
     return false
   }
 
-  /// The value of an option that is a whole number; 0 for one that the rule does not describe.
+  /// The value of an option that is a whole number; 0 if the rule does not describe it.
   public func number(_ name: String) -> Int {
     if case .number(let value) = options[name] { return value }
     return 0
   }
 
-  /// The value of an option that is a text; empty for one that the rule does not describe.
+  /// The value of an option that is a string; empty if the rule does not describe it.
   public func text(_ name: String) -> String {
     if case .text(let value) = options[name] { return value }
     return ""
   }
 
-  /// The value of an option that is a list of texts; empty for one that the rule does not describe.
+  /// The value of an option that is a list of strings; empty if the rule does not describe it.
   public func list(_ name: String) -> [String] {
     if case .list(let value) = options[name] { return value }
     return []

@@ -1,7 +1,8 @@
 import StrataModel
 
 extension DefinitionAssembly {
-  /// The word lists with the edits of the definition; nil without any. Entries that can never match are reported.
+  /// The word lists with the changes of the definition; nil if there are none. Entries that can never match are
+  /// reported.
   mutating func vocabulary() -> Vocabulary? {
     guard !draft.vocabulary.isEmpty else { return nil }
     var sources = Vocabulary.shipped.sources

@@ -1,7 +1,7 @@
 import StrataModel
 import StrataStyles
 
-/// Turns a merged draft into a ``Definition``: looks up every name, fills in what was left out.
+/// Turns a merged draft into a ``Definition``: looks up every name and sets default values.
 struct DefinitionAssembly {
   let draft: DefinitionDraft
   let rules: [String: RuleDescription]
@@ -89,7 +89,7 @@ struct DefinitionAssembly {
   }
 
   private mutating func role(_ draft: RoleDraft) -> Role? {
-    // Every name is looked up before reporting fails: all mistakes are reported in one run.
+    // All names are looked up first, so that all mistakes are reported in one run.
     let layer = draft.layer.flatMap { layerName($0) }
     let interfaceLayer = draft.interfaceLayer.flatMap { layerName($0) }
     let alsoIn = draft.alsoIn.elements.compactMap { layerName($0) }
@@ -117,7 +117,7 @@ struct DefinitionAssembly {
     return role
   }
 
-  /// A layer that is named; nil for one that a definition took away or that is not known.
+  /// The layer with a name; nil for one that the definition removed or that is not known.
   private mutating func layerName(_ name: Located<String>) -> String? {
     if layerNames.contains(name.value) { return name.value }
     if removedLayers.contains(name.value) { return nil }

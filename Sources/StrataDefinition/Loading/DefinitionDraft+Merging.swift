@@ -1,5 +1,5 @@
-/// How a definition and the one that extends it become one. Keys that are given replace, `key+` adds; layers, roles,
-/// families, modules and rules are matched by name; exemptions append.
+/// Merges a definition into the one that it extends. Keys replace, `key+` adds; layers, roles, families, modules and
+/// rules are matched by name; exemptions are appended.
 extension DefinitionDraft {
   func then(_ next: DefinitionDraft) -> DefinitionDraft {
     var result = self
@@ -8,7 +8,7 @@ extension DefinitionDraft {
     result.excluded = excluded.then(next.excluded)
     result.tests = tests.then(next.tests)
     result.layers = layers.merged(with: next.layers, by: \.name.value) { $0.then($1) }
-    // Roles are tried in order, and a project's own are more specific than those that it inherits.
+    // Roles are matched in order, and a project's own roles are more specific than inherited ones.
     let known = Set(roles.map(\.id.value))
     let added = next.roles.filter { !known.contains($0.id.value) }
     let changed = next.roles.filter { known.contains($0.id.value) }
@@ -29,7 +29,7 @@ extension DefinitionDraft {
 }
 
 extension Array {
-  /// Elements with the same key are combined in the place of the first; others follow.
+  /// Elements with the same key are combined at the position of the first one; others are appended.
   fileprivate func merged(
     with next: [Element], by key: KeyPath<Element, String>, combine: (Element, Element) -> Element
   ) -> [Element] {
@@ -107,7 +107,7 @@ extension RuleDraft {
     result.id = next.id
     result.severity = next.severity ?? severity
     if next.severity != nil { result.hasOwnSeverity = next.hasOwnSeverity }
-    // Options have no effect on a rule that the base turns off.
+    // Options have no effect on a rule that the extended definition turns off.
     if case .given(.off) = severity { result.isIdle = next.isIdle } else { result.isIdle = isIdle && next.isIdle }
     for (name, value) in next.options {
       if case .additions(let more) = value, let before = options[name] {

@@ -4,18 +4,18 @@ import StrataYAML
 
 /// Definition files and styles → a validated ``Definition``.
 ///
-/// A file and what it `extends` are read from the bottom up, merged and validated as one. All mistakes of all files
-/// come in one ``DefinitionErrors``.
+/// A file and everything that it `extends` are merged and validated together. One ``DefinitionErrors`` contains all
+/// mistakes of all files.
 public struct DefinitionLoader: Sendable {
-  /// The bytes of a file; the path is that of the definition, or one relative to a file that extends another.
+  /// Returns the bytes of a file; the path is that of the definition, or one relative to a file that extends another.
   public typealias ReadFile = @Sendable (String) throws -> [UInt8]
 
   let rules: [String: RuleDescription]
   private let readFile: ReadFile
 
   /// - Parameters:
-  ///   - catalogue: the rules that a definition may name, with the options that they take.
-  ///   - readFile: how files are read; a definition that extends none but built-in styles needs no files.
+  ///   - catalogue: the rules that a definition may name, with their options.
+  ///   - readFile: reads a file; not called for a definition that extends only built-in styles.
   public init(catalogue: [RuleDescription], readFile: @escaping ReadFile = { throw NoFiles(path: $0) }) {
     rules = Dictionary(catalogue.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.readFile = readFile
@@ -29,14 +29,14 @@ public struct DefinitionLoader: Sendable {
   }
 
   /// Loads a definition from the bytes of a file.
-  /// - Parameter path: what messages call the file, and what paths in `extends` are relative to.
+  /// - Parameter path: the name of the file in messages; paths in `extends` are relative to it.
   public func load(bytes: [UInt8], path: String) throws(DefinitionErrors) -> Definition {
     var chain = Chain(loader: self)
     chain.append(bytes, source: .file(path))
     return try chain.finish()
   }
 
-  /// Loads a built-in style as it is.
+  /// Loads a built-in style unchanged.
   public func load(style: String) throws(DefinitionErrors) -> Definition {
     guard let bytes = BuiltInStyles.source(of: style) else {
       let issue = DefinitionIssue(file: "--style", line: 0, column: 0, message: DefinitionLoader.unknownStyle(style))
@@ -55,7 +55,7 @@ public struct DefinitionLoader: Sendable {
   fileprivate func bytes(of path: String) throws -> [UInt8] { try readFile(path) }
 }
 
-/// Thrown when a definition extends a file, and no way to read files was given.
+/// The definition extends a file, but the caller cannot read files.
 public struct NoFiles: Error, Sendable, CustomStringConvertible {
   let path: String
 
@@ -64,7 +64,7 @@ public struct NoFiles: Error, Sendable, CustomStringConvertible {
   public var description: String { "no files can be read here" }
 }
 
-/// A definition, what it extends, what that extends, and so on.
+/// A definition, the files and styles that it extends, and those that these extend.
 private struct Chain {
   enum Source: Hashable {
     case file(String)
@@ -140,7 +140,7 @@ private struct Chain {
   }
 
   func finish() throws(DefinitionErrors) -> Definition {
-    // Without all drafts, names that a missing one defines would be reported as unknown.
+    // If a draft is missing, names that it defines would be reported as unknown.
     guard drafts.count == sources.count, !drafts.isEmpty, issues.allSatisfy({ !$0.message.hasPrefix("unknown style") })
     else { throw DefinitionErrors(issues) }
     let merged = drafts.reversed().dropFirst().reduce(drafts[drafts.count - 1]) { $0.then($1) }
@@ -152,7 +152,7 @@ private struct Chain {
     return definition
   }
 
-  /// The style nearest to the definition; `custom` without one.
+  /// The last style in the chain; `custom` if there is none.
   private var style: String {
     for case .style(let name) in sources where BuiltInStyles.names.contains(name) { return name }
     return "custom"

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Which built-in style is nearest to a project, by the names of its files: a suggestion for a first run.
+/// The built-in style that fits a project best, by the names of its files: a suggestion for a first run.
 public struct StyleGuess: Sendable, Equatable {
   public let style: String
   /// The evidence for it, such as `12 files named …Repository`; empty without evidence.

@@ -1,8 +1,8 @@
-/// A pattern: `*` any run without `/`, `**` any run with `/` (`**/` any number of folders, none included), `?` one
-/// character, `{a,b}` alternatives. Everything else stands for itself; upper and lower case differ.
+/// A pattern: `*` matches any string without `/`, `**` any string (`**/` any number of folders, also none), `?` one
+/// character, `{a,b}` one of the alternatives. Everything else matches itself; case matters.
 public struct Glob: Sendable, Hashable {
   public let pattern: String
-  /// One for each combination of the alternatives in braces.
+  /// One pattern for each combination of the alternatives in braces.
   @usableFromInline package let alternatives: [GlobPattern]
 
   public init(_ pattern: String) {
@@ -13,27 +13,27 @@ public struct Glob: Sendable, Hashable {
   public static func == (a: Glob, b: Glob) -> Bool { a.pattern == b.pattern }
   public func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
 
-  /// Whether the pattern covers the whole text.
+  /// Whether the pattern matches a whole string.
   @inlinable public func matches(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { matches($0) }
   }
 
-  /// Whether the pattern covers the whole text.
+  /// Whether the pattern matches a whole string.
   @inlinable public func matches(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     for alternative in alternatives where alternative.matches(utf8) { return true }
     return false
   }
 
-  /// The strings that the pattern matches, when it has neither `*` nor `?`.
+  /// The strings that the pattern matches, if it contains neither `*` nor `?`.
   package var literals: [String]? {
     alternatives.contains { !$0.isLiteral } ? nil : alternatives.map(\.text)
   }
 
-  /// More alternatives than this are not expanded: `{a,b}{a,b}…` doubles with every pair.
+  /// The limit of the number of alternatives: `{a,b}{a,b}…` doubles it with every pair.
   static let alternativesLimit = 256
 
-  /// What is wrong with a pattern, or nil.
+  /// The mistake in a pattern, or nil.
   static func problem(in pattern: String) -> String? {
     if pattern.isEmpty { return "an empty pattern matches nothing" }
     var depth = 0
@@ -47,7 +47,7 @@ public struct Glob: Sendable, Hashable {
     return nil
   }
 
-  /// `a{b,c}d` → `abd`, `acd`. Braces that do not pair stand for themselves.
+  /// `a{b,c}d` → `abd`, `acd`. Braces without a counterpart match themselves.
   static func expandBraces(_ pattern: String) -> [String] {
     var done: [String] = []
     var open = [pattern]
@@ -64,7 +64,7 @@ public struct Glob: Sendable, Hashable {
     return done
   }
 
-  /// The pattern with its first top-level group replaced by each of its alternatives; nil without a group.
+  /// The pattern with each alternative of its first top-level group; nil if there is no group.
   private static func firstGroup(_ bytes: [UInt8]) -> [String]? {
     guard let start = bytes.firstIndex(of: UInt8(ascii: "{")) else { return nil }
     var depth = 0

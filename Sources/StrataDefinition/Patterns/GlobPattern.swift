@@ -6,7 +6,7 @@
     case character
     /// `*`
     case run
-    /// `**/` at the start of a component: any number of folders, none included.
+    /// `**/` at the start of a component: any number of folders, also none.
     case folders
     /// Any other `**`.
     case anything
@@ -14,14 +14,14 @@
 
   package let text: String
   private let tokens: [Token]
-  /// Bytes that every match begins and ends with: most texts fail here.
+  /// Bytes with which every match begins and ends: most strings fail here.
   private let head: [UInt8]
   private let tail: [UInt8]
   package let isLiteral: Bool
 
-  /// The byte that every match begins with; nil when there is no such byte.
+  /// The byte with which every match begins; nil if there is none.
   package var firstByte: UInt8? { head.first }
-  /// The byte that every match ends with.
+  /// The byte with which every match ends; nil if there is none.
   package var lastByte: UInt8? { tail.last }
 
   package init(_ text: String) {
@@ -69,7 +69,7 @@
     return matchTokens(text)
   }
 
-  /// Backtracks to the last `*` while the text has no `/`, else to the last `**`.
+  /// Backtracks to the last `*` as long as the string contains no `/` there, otherwise to the last `**`.
   private func matchTokens(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let slash = UInt8(ascii: "/")
     var token = 0

@@ -1,8 +1,7 @@
 import StrataModel
 
-/// Several globs, asked as one for many paths. Most of those that definitions are made of name one folder wherever it
-/// stands (`**/Pods/**`), or a file (`**/Package.swift`): they are asked of the components of a path and not of all of
-/// its bytes.
+/// Several globs as one filter for many paths. Most globs of definitions name one folder anywhere (`**/Pods/**`), or a
+/// file (`**/Package.swift`): these are compared with the components of a path, not with all its bytes.
 public struct PathFilter: Sendable {
   /// `**`
   private var matchesAll = false
@@ -12,7 +11,7 @@ public struct PathFilter: Sendable {
   private var fileNames: [GlobPattern] = []
   private var others: [GlobPattern] = []
 
-  /// A filter that matches what any of the globs does.
+  /// A filter that matches if any of the globs does.
   public init(_ globs: [Glob]) {
     for pattern in globs.flatMap(\.alternatives) { add(pattern) }
     folders = NameSet(folderNames)
@@ -38,7 +37,7 @@ public struct PathFilter: Sendable {
     }
   }
 
-  /// Whether any of the globs covers the whole path.
+  /// Whether any of the globs matches the whole path.
   public func matches(_ path: String) -> Bool {
     if matchesAll { return true }
     var path = path

@@ -1,10 +1,10 @@
 import StrataModel
 import StrataStyles
 
-/// The JSON Schema of definitions, for completion in editors. Made from the keys that the reader knows and from the
-/// rule catalogue, so that it cannot fall behind them.
+/// The JSON Schema of definitions, for completion in editors. Generated from the keys that the decoder knows and from
+/// the rule catalogue, so that it is always current.
 public enum DefinitionSchema {
-  /// The schema as JSON text, ending in a line break.
+  /// The schema as JSON, ending in a line break.
   public static func json(catalogue: [RuleDescription]) -> String {
     let rules = catalogue.sorted { $0.id < $1.id }
     let schema = JSONText.object([

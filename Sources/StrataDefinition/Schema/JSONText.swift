@@ -1,6 +1,6 @@
 import StrataModel
 
-/// JSON with keys in the order given, printed the same way every time.
+/// JSON with keys in the given order, so that its text is the same every time.
 indirect enum JSONText {
   case text(String)
   case flag(Bool)
@@ -8,7 +8,7 @@ indirect enum JSONText {
   case list([JSONText])
   case object([(String, JSONText)])
 
-  /// Indented by two spaces; short lists of texts on one line.
+  /// Indented by two spaces; short lists of strings on one line.
   func printed(indent: Int = 0) -> String {
     let inner = String(repeating: " ", count: indent + 2)
     let outer = String(repeating: " ", count: indent)

@@ -19,7 +19,7 @@ extension Vocabulary {
       moduleInterfaceSuffixes, moduleImplementationSuffixes, commandNames, useCaseQualifiers, generatedFiles, verbs,
       networkVerbs, storageVerbs, screenVerbs, decisionVerbs, formattingVerbs
 
-    /// As files write it: `date-roles`.
+    /// The name in files: `date-roles`.
     public var name: String { Self.names[rawValue] }
 
     public init?(name: String) {
@@ -27,7 +27,7 @@ extension Vocabulary {
       self.init(rawValue: index)
     }
 
-    // Written out, because the names of cases are slow to get at run time. A test compares them.
+    // Written out, because the names of enum cases are slow to obtain at run time. A test compares them.
     private static let names = [
       "amounts", "criteria", "bounds", "dates", "date-roles", "credentials", "codes", "code-fields",
       "addresses", "technical", "technical-in-data", "texts", "failures", "complaints", "logging", "assertions",

@@ -1,19 +1,19 @@
 import StrataModel
 import StrataStyles
 
-/// The word lists that rules compare names with: those of `vocabulary.yml`, as the definition changes them.
+/// The word lists with which rules compare names: those of `vocabulary.yml`, with the changes of the definition.
 public final class Vocabulary: Sendable {
   /// By list.
   private let lists: [WordList]
-  /// By list, as written.
+  /// By list, as in the file.
   let sources: [VocabularySource]
 
   public subscript(list: List) -> WordList { lists[list.rawValue] }
 
-  /// What a list is for.
+  /// The purpose of a list.
   public func summary(of list: List) -> String { sources[list.rawValue].summary }
 
-  /// The lists whose entries count in a list, too.
+  /// The lists whose entries also belong to a list.
   public func included(in list: List) -> [List] { sources[list.rawValue].includes }
 
   init(_ sources: [VocabularySource]) {
@@ -21,7 +21,7 @@ public final class Vocabulary: Sendable {
     lists = sources.indices.map { WordList(sources[$0].kind, Self.entries(of: $0, in: sources)) }
   }
 
-  /// The lists of the tool. Read when a rule first needs one; runs whose result is known do not pay for it.
+  /// The lists of the tool. Read when a rule first needs one, so that a run with a cached result does not read them.
   public static let shipped: Vocabulary = {
     let file = VocabularyFile(bytes: BuiltInStyles.vocabulary)
     // The file is part of the tool, and a test reads it.
@@ -39,7 +39,7 @@ public final class Vocabulary: Sendable {
   }
 }
 
-/// One list as a file writes it.
+/// One list of a file.
 struct VocabularySource: Sendable {
   var kind: WordList.Kind
   var summary: String

@@ -1,11 +1,12 @@
-/// `vocabulary.yml`, read.
+/// The content of `vocabulary.yml`.
 ///
-/// The file is YAML of one form: keys at the margin, fields two spaces in, values on the line of their field or folded,
-/// four spaces in. It is read by lines, which costs much less than the general parser; a test compares the two.
+/// The file is YAML of one form: keys without indentation, fields indented by two spaces, values on the line of their
+/// field or folded and indented by four spaces. It is read line by line, which costs much less than the general parser;
+/// a test compares the two.
 struct VocabularyFile {
   /// By list.
   private(set) var sources: [VocabularySource] = []
-  /// What is wrong with the file; empty for one that can be used.
+  /// Mistakes in the file; empty if it can be used.
   private(set) var problems: [String] = []
 
   /// A list that is being read.

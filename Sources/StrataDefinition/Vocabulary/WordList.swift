@@ -1,6 +1,6 @@
 import StrataModel
 
-/// One list of the vocabulary: what names are compared with. Prepared once; comparing allocates nothing.
+/// One list of the vocabulary. Prepared once, so that a comparison allocates no memory.
 public final class WordList: Sendable {
   /// How entries are compared with a name.
   public enum Kind: String, Sendable, CaseIterable {
@@ -9,7 +9,7 @@ public final class WordList: Sendable {
     /// A whole identifier.
     case name
     case prefix, suffix
-    /// A word at the beginning or the end of the name of a type, in the plural too: `Mock` of `LoginMocks`.
+    /// A word at the beginning or the end of the name of a type, also in the plural: `Mock` of `LoginMocks`.
     case affix
     /// An identifier, with `*` and `?` as wildcards.
     case glob
@@ -19,7 +19,7 @@ public final class WordList: Sendable {
   /// In the order of the list, those of included lists first.
   public let entries: [String]
   private let set: Set<String>
-  /// The entries of a list of names, and those of a list of globs that have no wildcard: for `CodeTree.isNamed`.
+  /// The entries of a list of names, and those of a list of globs that contain no wildcard: for `CodeTree.isNamed`.
   public let names: NameSet
   /// Prefixes, suffixes and affixes as UTF-8, the longest first.
   public let parts: [[UInt8]]
@@ -45,7 +45,7 @@ public final class WordList: Sendable {
   /// Whether a word or a name is an entry.
   public func contains(_ name: String) -> Bool { set.contains(name) }
 
-  /// Whether one of some words is an entry.
+  /// Whether any of the words is an entry.
   public func containsAny(of words: Set<String>) -> Bool { !set.isDisjoint(with: words) }
 
   public func isSuperset(of words: Set<String>) -> Bool { words.isSubset(of: set) }
@@ -60,7 +60,7 @@ public final class WordList: Sendable {
     }
   }
 
-  /// The name without the longest entry that it begins or ends with, unless nothing would be left of it.
+  /// The name without the longest entry with which it begins or ends; nil if nothing would remain.
   public func removed(from name: String) -> String? {
     let (utf8, isPrefix) = (name.utf8, kind == .prefix)
     let part = parts.first { part in
@@ -70,7 +70,7 @@ public final class WordList: Sendable {
     return isPrefix ? String(Substring(utf8.dropFirst(part.count))) : String(Substring(utf8.dropLast(part.count)))
   }
 
-  /// The name begins with an entry, and a capital follows: `NSView`, not `NSomething`.
+  /// Whether the name begins with an entry that a capital letter follows: `NSView`, not `NSomething`.
   public func beginsWord(of name: String) -> Bool {
     let utf8 = name.utf8
     return parts.contains { part in

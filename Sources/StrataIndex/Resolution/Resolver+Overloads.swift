@@ -1,7 +1,8 @@
 import StrataModel
 
 extension Resolver {
-  /// How well a value of one type goes where another is wanted: 0 not at all, 1 perhaps, 2 by conversion, 3 exactly.
+  /// How well a value of one type fits where another type is expected: 0 not at all, 1 perhaps, 2 by conversion, 3
+  /// exactly.
   mutating func fit(_ actual: Ty, _ wanted: Ty) -> Int {
     if !actual.isKnown || !wanted.isKnown { return 1 }
     if actual == wanted { return 3 }
@@ -35,7 +36,7 @@ extension Resolver {
     }
   }
 
-  /// What a generic parameter is constrained to rules out some arguments.
+  /// The constraint of a generic parameter excludes some arguments.
   private mutating func fitConstraint(_ actual: Ty, _ parameter: UInt32) -> Int {
     let home = fileOfGeneric(parameter)
     let constraint = home.generics[Int(parameter - home.genericBase)].constraint
@@ -44,12 +45,12 @@ extension Resolver {
     return mayBe(actual, bound) ? 1 : 0
   }
 
-  /// Whether a type may conform to a protocol or come from a class, for all that is known of it.
+  /// Whether a type may conform to a protocol or inherit from a class, as far as is known.
   mutating func mayBe(_ actual: Ty, _ bound: Ty) -> Bool {
     guard let entity = arena.entity(bound), let own = arena.entity(actual), asSupertype(actual, entity) == nil else {
       return true
     }
-    // What is known of frameworks is not complete: only plain values are judged by it.
+    // The framework interfaces are incomplete: only plain values can be excluded by them.
     let type = table.entities[Int(own)]
     return !(type.isExternal ? known.isPlain(own) : !table.entities[Int(entity)].isExternal)
   }
@@ -61,7 +62,7 @@ extension Resolver {
       if asSupertype(actual, entity) != nil { return 2 }
       let isOutside = table.entities[Int(entity)].isExternal
       guard isOutside else { return 0 }
-      // An outside type may stand below another without our knowing, unless both are plain values that we know.
+      // An external type may have a supertype that is not known, unless both are known plain values.
       let own = table.entities[Int(arena[actual].payload)]
       let areValues = own.isExternal && own.kind != .class && own.declaration != noIndex
       return areValues && table.entities[Int(entity)].kind != .protocol ? 0 : 1
@@ -81,7 +82,7 @@ extension Resolver {
     return worst == 0 ? 0 : min(worst, 2)
   }
 
-  /// How well an argument goes to a parameter's type.
+  /// How well an argument fits the type of a parameter.
   mutating func fitArgument(_ argument: Argument, _ wanted: Ty) -> Int {
     var index = Int(argument.node) + 1
     guard index < next(Int(argument.node)), wanted.isKnown else { return 1 }
@@ -140,7 +141,7 @@ extension Resolver {
     return type.isExternal || type.flags.contains(.openEnded) || type.kind == .protocol || type.kind == .class ? 1 : 0
   }
 
-  /// How well a literal goes to a type.
+  /// How well a literal fits a type.
   func fitLiteral(_ index: Int, _ wanted: Ty) -> Int {
     switch node(index).kind {
     case .integerLiteral: return fitLiteral(wanted, known.int, known.double)
@@ -168,7 +169,7 @@ extension Resolver {
     if known.isPlain(entity) { return 0 }
     let type = table.entities[Int(entity)]
     if type.isExternal { return 1 }
-    // Of the project's types only those whose conformances are not all its own can be written so.
+    // A type of the project can be written as a literal only if it has an external supertype.
     let found: Int? = walkSupertypes(of: wanted) { resolver, level in
       if resolver.arena.kind(level) == .external { return 1 }
       guard let entity = resolver.arena.entity(level) else { return nil }
@@ -180,8 +181,8 @@ extension Resolver {
 
   // MARK: Choosing
 
-  /// Picks among the candidates from a mark on by the types of the arguments, and moves the best to the mark.
-  /// - Returns: how many share the first place.
+  /// Ranks the candidates from a mark on by the types of the arguments, and moves the best ones to the mark.
+  /// - Returns: how many are equally good.
   mutating func rank(from mark: Int, _ call: Int, argumentsFrom first: Int, base: Ty, expected: Ty) -> Int {
     var best = Int.min
     var kept = mark

@@ -1,7 +1,8 @@
 import StrataModel
 
 extension Resolver {
-  /// `$name` and `_name` without a base: what the wrapper of a property in reach projects, or the wrapper itself.
+  /// `$name` and `_name` without a base: the projected value of the wrapper of a property in scope, or the wrapper
+  /// itself.
   mutating func inferProjection(_ index: Int, _ symbol: Symbol) -> Ty? {
     let behind = table.propertyBehind[Int(symbol.id)]
     guard !behind.isNone, place.selfEntity != noEntity else { return nil }
@@ -33,7 +34,7 @@ extension Resolver {
     return readMembers(from: projected.mark, type)
   }
 
-  /// The property wrapper of a declaration, and its type as the attribute has it.
+  /// The property wrapper of a declaration, and its type as written in the attribute.
   private mutating func wrapper(of declaration: DeclarationNumber) -> (EntityID, Ty)? {
     let home = table.file(of: declaration)
     for index in table.fact(declaration).pointee.attributes.range {
@@ -47,7 +48,7 @@ extension Resolver {
     return nil
   }
 
-  /// The wrapper's type with its generic argument read off the value that it wraps.
+  /// The wrapper's type with the generic argument inferred from the wrapped value.
   mutating func wrapperType(_ wrapper: EntityID, _ written: Ty, _ value: Ty) -> Ty {
     let parameters = table.genericParameters(of: wrapper)
     guard parameters.count > 0, arena[written].count == 0 else { return written }

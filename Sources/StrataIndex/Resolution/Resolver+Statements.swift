@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// Goes through statements that stand side by side. Local functions are known to all of them.
+  /// Resolves adjacent statements. Local functions are in scope in all of them.
   mutating func walkStatements(_ start: Int, _ end: Int) {
     declareLocalFunctions(start, end)
     var index = start
@@ -11,7 +11,7 @@ extension Resolver {
     }
   }
 
-  /// Goes through the statements of a node, whose names end with it.
+  /// Resolves the statements of a node, at whose end their names go out of scope.
   mutating func walkBlock(_ index: Int) {
     let mark = locals.count
     walkStatements(index + 1, next(index))
@@ -33,7 +33,7 @@ extension Resolver {
     }
   }
 
-  /// Goes through one statement.
+  /// Resolves one statement.
   mutating func walkStatement(_ index: Int) {
     guard depth < Self.maximumDepth else {
       noteCutOff()
@@ -143,7 +143,7 @@ extension Resolver {
     locals.append(Local(symbol: KnownName.oldValue.symbol, type: type))
   }
 
-  /// A function or other declaration in a body. Types have their turn on their own.
+  /// A function or other declaration in a body. Types in bodies are resolved separately.
   private mutating func walkLocalDeclaration(_ local: UInt32) {
     let fact = place.file.declarations + Int(local)
     guard !fact.pointee.kind.isTypeScope, fact.pointee.kind != .typealias else { return }

@@ -1,24 +1,24 @@
 import StrataModel
 
-/// The arguments of the open parts of a declared type at a use.
+/// The substitution of generic parameters and `Self` in a declared type at one use.
 struct Substitution {
   /// The declaring type with its generic arguments.
   var owner: Ty
-  /// The type of `Self`; unknown leaves it.
+  /// The type of `Self`; if unknown, `Self` is kept.
   var selfType: Ty
-  /// Bindings of generic parameters from here on in ``Resolver/generics``.
+  /// The first of its bindings in ``Resolver/generics``.
   var mark: Int
-  /// Parameters that the use itself binds: where nothing binds them, they are unknown.
+  /// Parameters that the use itself binds; those without a binding are unknown.
   var erased = Bindable()
 }
 
-/// Generic parameters that a use binds: those of the callee, and for a creation those of the type.
+/// Generic parameters that a use binds: those of the callee, and in a creation also those of the type.
 struct Bindable {
   var first: UInt32 = 0
   var count: UInt32 = 0
   var typeFirst: UInt32 = 0
   var typeCount: UInt32 = 0
-  /// Bindings of this use begin here in ``Resolver/generics``.
+  /// The first binding of this use in ``Resolver/generics``.
   var mark = 0
 
   @inline(__always) func contains(_ parameter: UInt32) -> Bool {
@@ -27,7 +27,7 @@ struct Bindable {
 }
 
 extension Resolver {
-  /// A declared type as it looks at a use.
+  /// A declared type with the substitution of a use.
   @inline(__always)
   mutating func substitute(_ type: Ty, _ substitution: Substitution) -> Ty {
     arena.isOpen(type) ? substituteParts(of: type, substitution) : type
@@ -74,7 +74,7 @@ extension Resolver {
     return substitution.erased.contains(parameter) ? .unknown : type
   }
 
-  /// A type inside another type by name: nested, an alias, an associated type, a generic parameter.
+  /// A type with a name in another type: nested, an alias, an associated type, a generic parameter.
   mutating func memberType(_ base: Ty, _ symbol: Symbol) -> Ty {
     guard depth < Self.maximumDepth else {
       noteCutOff()
@@ -101,7 +101,7 @@ extension Resolver {
     }
   }
 
-  /// `any Sequence<Foo>`: associated types of known protocols stand in the order of their primary ones.
+  /// `any Sequence<Foo>`: known protocols declare their primary associated types in order.
   private func primaryArgument(_ type: Ty, _ entity: EntityID, _ symbol: Symbol) -> Ty? {
     let holder = table.entities[Int(entity)]
     guard arena[type].count > 0, holder.kind == .protocol, holder.isExternal, holder.declaration != noIndex else {

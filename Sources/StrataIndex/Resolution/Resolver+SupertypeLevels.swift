@@ -1,8 +1,8 @@
 import StrataModel
 
 extension Resolver {
-  /// Calls `body` for a type and all that stands above it, the superclass and what it conforms to first, until it
-  /// returns something.
+  /// Calls `body` for a type and all its supertypes, the superclass and direct conformances first, until it returns a
+  /// value.
   mutating func walkSupertypes<Result>(
     of base: Ty, _ body: (inout Resolver, Ty) -> Result?
   ) -> Result? {
@@ -16,9 +16,9 @@ extension Resolver {
     return nil
   }
 
-  /// The levels of a type that was climbed before, in ``ResolverState/levelList``: first how many, then each of them.
-  /// Nil for a type whose levels depend on more than itself: on generic parameters or where clauses of the place, on
-  /// associated types that are inferred, or on what is being found out at the moment.
+  /// The levels of a type whose supertypes were visited before, in ``ResolverState/levelList``: first their number,
+  /// then each of them. Nil for a type whose levels depend on more than itself: on generic parameters or where clauses
+  /// in scope, on inferred associated types, or on a result that is still being computed.
   private mutating func levels(of base: Ty) -> Int? {
     let node = arena[base]
     switch node.kind {
@@ -48,8 +48,7 @@ extension Resolver {
     return first
   }
 
-  /// What stands directly above a type follows from the type alone. Of `Self` that is known where no where clause
-  /// adds to it.
+  /// Whether the direct supertypes follow from the type alone. For `Self` they do if no where clause adds any.
   private mutating func isSettled(_ type: Ty, above base: Ty) -> Bool {
     let node = arena[type]
     switch node.kind {
@@ -65,7 +64,7 @@ extension Resolver {
     }
   }
 
-  /// A where clause around the place says something of types.
+  /// Whether a where clause in scope constrains types.
   private var isPlaceConstrained: Bool {
     var scope = place.declaration
     while scope != noIndex {
@@ -76,7 +75,7 @@ extension Resolver {
     return false
   }
 
-  /// Names an associated type somewhere.
+  /// Whether a type contains an associated type.
   private func hasDependent(_ type: Ty) -> Bool {
     let node = arena[type]
     guard node.isOpen else { return false }

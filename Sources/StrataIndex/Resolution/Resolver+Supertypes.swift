@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// Climbs from a type to all that stands above it; see ``walkSupertypes(of:_:)``.
+  /// Visits a type and all its supertypes; see ``walkSupertypes(of:_:)``.
   mutating func climb<Result>(from base: Ty, _ body: (inout Resolver, Ty) -> Result?) -> Result? {
     let seenMark = seen.count
     let openMark = open.count
@@ -34,7 +34,7 @@ extension Resolver {
     return false
   }
 
-  /// Puts the direct supertypes of a type on the stack of those to see, the first on top.
+  /// Pushes the direct supertypes of a type on the stack of types to visit, the first one on top.
   private mutating func pushSupertypes(of type: Ty, selfType: Ty) {
     let node = arena[type]
     switch node.kind {
@@ -67,7 +67,7 @@ extension Resolver {
     if cached != 0 { return Int(cached) - 1 }
     let clauses = table.supertypes(of: entity)
     let start = supertypeList.count
-    // Reserved first, so that a cyclic supertype finds unknown types instead of recursing without end.
+    // Reserved first, so that a cycle of supertypes finds unknown types instead of endless recursion.
     supertypeList.append(repeating: .unknown, count: clauses.count)
     supertypeStarts[Int(entity)] = UInt32(start) + 1
     openClauses += 1
@@ -79,14 +79,14 @@ extension Resolver {
     return start
   }
 
-  /// The type above `type`, or itself, that a given entity makes.
+  /// The supertype of `type` of a given entity, or `type` itself.
   mutating func asSupertype(_ type: Ty, _ entity: EntityID) -> Ty? {
     walkSupertypes(of: type) { resolver, above in resolver.arena.entity(above) == entity ? above : nil }
   }
 
   // MARK: Constraints
 
-  /// Puts what a generic parameter, `Self` or an associated type is known to be on the stack of types to see.
+  /// Pushes the constraints of a generic parameter, `Self` or an associated type on the stack of types to visit.
   private mutating func pushConstraints(of type: Ty) {
     let node = arena[type]
     switch node.kind {
@@ -106,7 +106,7 @@ extension Resolver {
     if constraint.isKnown { open.append(constraint) }
   }
 
-  /// The file in which a generic parameter stands.
+  /// The file that declares a generic parameter.
   func fileOfGeneric(_ parameter: UInt32) -> FileView {
     let base = place.file.genericBase
     if parameter >= base, parameter < base + UInt32(place.file.genericCount) { return place.file }
@@ -119,7 +119,7 @@ extension Resolver {
     return table.files[low]
   }
 
-  /// Constraints that where clauses around the place add; around an extension stands also that of the extended type.
+  /// Pushes the constraints of where clauses in scope; for an extension, also those of the extended type.
   private mutating func pushRequirements(on type: Ty) {
     var scope = place.declaration
     while scope != noIndex {
@@ -148,14 +148,15 @@ extension Resolver {
     }
   }
 
-  /// The associated type of a name that a protocol above a type declares.
+  /// The associated type with a name that a protocol among the supertypes of a type declares.
   mutating func associatedType(_ symbol: Symbol, of base: Ty) -> DeclarationNumber? {
     let mark = open.count
     defer { open.truncate(to: mark) }
     return walkSupertypes(of: base) { resolver, above in resolver.associatedType(symbol, in: above) }
   }
 
-  /// Of several with the same meaning, the first whose protocol has none above it that declares the name too.
+  /// Of several declarations of one associated type, the first one whose protocol inherits from no other protocol that
+  /// declares it.
   mutating func rootOfAssociatedType(_ symbol: Symbol, of base: Ty) -> DeclarationNumber? {
     guard var found = associatedType(symbol, of: base) else { return nil }
     for _ in 0..<8 {
@@ -179,7 +180,7 @@ extension Resolver {
 
   private mutating func pushAssociatedConstraints(of type: Ty, _ symbol: Symbol) {
     let base = arena.operand(type, 0)
-    // Inside a type that conforms to the protocol, the associated type is what the type says it is.
+    // Inside a type that conforms to the protocol, the associated type is the one that the type declares.
     if place.selfEntity != noEntity, arena.kind(base) == .selfType,
       table.entities[Int(place.selfEntity)].kind != .protocol
     {

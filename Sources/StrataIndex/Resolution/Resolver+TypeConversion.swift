@@ -4,7 +4,7 @@ extension Resolver {
   /// The type that a type expression refers to.
   /// - Parameters:
   ///   - node: its root in the types of `home`.
-  ///   - owner: the type inside which it stands, whose own name means itself with its own parameters.
+  ///   - owner: the enclosing type; its name means the type with its own generic parameters.
   mutating func convert(_ node: Int, _ home: FileView, owner: EntityID = noEntity) -> Ty {
     guard depth < Self.maximumDepth else {
       noteCutOff()
@@ -146,7 +146,7 @@ extension Resolver {
     return Ty(plainTypes[Int(entity)])
   }
 
-  /// A type with its own generic parameters as arguments: what it means inside itself.
+  /// A type with its own generic parameters as arguments, which is its meaning inside itself.
   mutating func selfNominal(_ entity: EntityID) -> Ty {
     guard entity != noEntity else { return .unknown }
     if selfTypes[Int(entity)] == 0 { selfTypes[Int(entity)] = makeSelfNominal(entity).id }

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// Notes the types that a type expression of the present file names.
+  /// Notes the types in a type expression of the present file.
   mutating func noteType(_ root: UInt32, _ kind: Reference.Kind, _ extra: Reference.Context = []) {
     if root == noIndex || place.isQuiet { return }
     noteTypeNode(Int(root), kind, extra)
@@ -46,7 +46,7 @@ extension Resolver {
     }
   }
 
-  /// What is inside a type is not inherited, only mentioned.
+  /// The parts of a type in an inheritance clause are not inherited, only mentioned.
   private mutating func noteChildren(
     from start: Int, to end: Int, _ kind: Reference.Kind, _ extra: Reference.Context, isNested: Bool = true
   ) {
@@ -92,7 +92,7 @@ extension Resolver {
   }
 
   /// Notes a type by its name; for an alias also its target.
-  /// - Parameter member: the static member that is used of it; kept where the type is not the project's.
+  /// - Parameter member: the static member of it that is used; recorded only for external types.
   mutating func noteEntity(
     _ entity: EntityID, _ kind: Reference.Kind, _ extra: Reference.Context = [], at offset: UInt32,
     declaration: DeclarationNumber = noIndex, member: NameID = .none
@@ -115,7 +115,7 @@ extension Resolver {
     let home = table.file(of: declaration)
     let root = table.fact(declaration).pointee.type
     guard root != noIndex else { return }
-    // Aliases of aliases whose targets double would never end.
+    // Aliases of aliases whose targets double in size would take too long.
     guard aliasDepth < Self.maximumAliasDepth else { return noteCutOff() }
     aliasDepth += 1
     defer { aliasDepth -= 1 }
@@ -131,7 +131,7 @@ extension Resolver {
     guard depth < Self.maximumDepth else { return noteCutOff() }
     depth += 1
     defer { depth -= 1 }
-    // Who creates an array creates none of its elements.
+    // The creation of an array does not create its elements.
     let inner: Reference.Kind = kind == .inherits || kind == .creates || kind == .calls ? .mentions : kind
     switch type.kind {
     case .name:
@@ -181,7 +181,7 @@ extension Resolver {
     }
   }
 
-  /// An outside type as it is written: `UIApplication.State`.
+  /// An external type as it is written: `UIApplication.State`.
   private mutating func externalPath(_ index: Int) -> UInt32 { externalPath(index, place.file) }
 
   private mutating func externalPath(_ index: Int, _ home: FileView, limit: Int = 64) -> UInt32 {

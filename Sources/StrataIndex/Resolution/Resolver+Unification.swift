@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// Infers from an argument the generic arguments in its parameter's type.
+  /// Infers the generic arguments in a parameter's type from an argument.
   mutating func unify(_ pattern: Ty, _ actual: Ty, _ bindable: Bindable) {
     guard actual.isKnown, actual != .outside, arena.isOpen(pattern), pattern != actual else { return }
     guard depth < Self.maximumDepth else { return noteCutOff() }
@@ -52,7 +52,7 @@ extension Resolver {
     generics.append(GenericBinding(parameter: parameter, type: type))
   }
 
-  /// Learns from `where T.Element == U` and `T: Base<U>` of a callee, after its arguments are known.
+  /// Infers generic arguments from `where T.Element == U` and `T: Base<U>` of a callee, after its arguments are known.
   mutating func unifyRequirements(_ declaration: DeclarationNumber, _ substitution: Substitution, _ bindable: Bindable)
   {
     let home = table.file(of: declaration)

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// No member of that name is known: a dynamic one, one of an outside type, or a gap.
+  /// No member with the name is known: it is a dynamic member, a member of an external type, or a gap.
   mutating func inferUnfound(
     _ base: Ty, _ index: Int, _ symbol: Symbol, _ search: MemberSearch, _ call: Int?, _ explicit: Int?, _ expected: Ty
   ) -> Ty {
@@ -24,7 +24,7 @@ extension Resolver {
     return type.isKnown ? type : staysOutside && isPlain ? .outside : .unknown
   }
 
-  /// A type outside the project, whose parts are too: what its members hold or make cannot be the project's.
+  /// Whether a type and all its parts are external: then its members neither store nor return types of the project.
   func isFreeOfProject(_ type: Ty) -> Bool {
     let node = arena[type]
     switch node.kind {
@@ -39,8 +39,8 @@ extension Resolver {
     return (0..<Int(node.count)).allSatisfy { isFreeOfProject(arena.operand(type, $0)) }
   }
 
-  /// Infers the arguments of a call of something outside the project.
-  /// - Returns: whether nothing of the project goes in, so that nothing of it can come out.
+  /// Infers the arguments of a call of an external function.
+  /// - Returns: whether no argument contains a type of the project; then the result contains none either.
   mutating func inferOutsideArguments(_ call: Int, isOutside: Bool = true) -> Bool {
     var isPlain = true
     var child = call + 1
@@ -54,7 +54,7 @@ extension Resolver {
     return isPlain
   }
 
-  /// What an unknown method of a view returns: some view.
+  /// The result of an unknown method of a view: another view.
   mutating func fluentType(_ base: Ty) -> Ty {
     guard base.isKnown, arena.kind(base) != .metatype else { return .unknown }
     let found: Ty? = walkSupertypes(of: base) { resolver, level in
@@ -72,7 +72,7 @@ extension Resolver {
     }
   }
 
-  /// Members that the compiler makes: `rawValue` and `allCases` of enums.
+  /// Members that the compiler synthesizes: `rawValue` and `allCases` of enums.
   private mutating func synthesized(_ base: Ty, _ symbol: Symbol) -> Ty? {
     guard symbol == .rawValue || symbol == .everyCase else { return nil }
     let type = selfType(of: base)
@@ -83,7 +83,7 @@ extension Resolver {
     return convert(Int(clause.root), table.files[Int(clause.file)])
   }
 
-  /// `@dynamicMemberLookup` through key paths: the member is one of the key path's root.
+  /// `@dynamicMemberLookup` with key paths: the member is one of the key path's root.
   private mutating func inferDynamic(
     _ holder: Ty, _ index: Int, _ symbol: Symbol, _ call: Int?, _ expected: Ty
   ) -> Ty? {

@@ -1,8 +1,8 @@
 import StrataModel
 
 extension Resolver {
-  /// The type of a declaration as a value, in terms of the generic parameters around it: a variable's type, a
-  /// function's, a case's, the metatype of a type.
+  /// The type of a declaration as a value, with the generic parameters in scope: the type of a variable, function or
+  /// enum case, the metatype of a type.
   mutating func valueType(_ declaration: DeclarationNumber) -> Ty {
     let cached = valueTypes[Int(declaration)]
     if cached >= 2 { return Ty(cached - 2) }
@@ -42,7 +42,7 @@ extension Resolver {
     }
   }
 
-  /// What an initializer makes: `Self` where a protocol or class declares it, so that subclasses make their own.
+  /// The result of an initializer: `Self` if a protocol or class declares it, so that subclasses create themselves.
   private mutating func ownSelf(_ owner: EntityID) -> Ty {
     switch table.entities[Int(owner)].kind {
     case .protocol, .class: return arena.make(.selfType, owner)
@@ -86,7 +86,7 @@ extension Resolver {
 
   // MARK: Visiting other places
 
-  /// Turns to a declaration, of this or another file, whose expressions are only asked for their type.
+  /// Switches to a declaration of this or another file, to infer types without recording references.
   mutating func enterQuietly(_ home: FileView, _ declaration: UInt32) -> ResolutionContext {
     let saved = place
     place = ResolutionContext(file: home)
@@ -99,14 +99,14 @@ extension Resolver {
     return saved
   }
 
-  /// Back to the place from before.
+  /// Switches back to the context from before.
   mutating func leave(_ saved: ResolutionContext) {
     locals.truncate(to: place.firstLocal)
     place = saved
     lookup.visit(saved.file)
   }
 
-  /// The type whose members a declaration can name without a base.
+  /// The type whose members a declaration can use without a base.
   func enclosingEntity(_ home: FileView, _ declaration: UInt32) -> EntityID {
     var scope = declaration
     while scope != noIndex {

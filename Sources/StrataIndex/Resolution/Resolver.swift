@@ -1,18 +1,18 @@
 import StrataModel
 import StrataSyntax
 
-/// Resolves files one after the other: finds the types of expressions and notes every reference. One for each thread;
-/// its parts stand in files by concern, what it remembers in ``ResolverState``.
+/// Resolves files one after the other: infers the types of expressions and records every reference. One for each
+/// thread. Its files are split by concern; its state is in ``ResolverState``.
 struct Resolver: ~Copyable {
   private let state: UnsafeMutablePointer<ResolverState>
 
-  /// Deeper than any code that people write; what lies below is not looked at.
+  /// Deeper than any code written by people; what is nested deeper is not resolved.
   static let maximumDepth = 900
-  /// Aliases of aliases deeper than this are not followed.
+  /// The depth up to which aliases of aliases are followed.
   static let maximumAliasDepth = 12
-  /// More types above one type than this are not looked at.
+  /// The number of supertypes of one type that are visited.
   static let maximumSupertypes = 512
-  /// More overloads of one name than this are not compared: the call stays unresolved.
+  /// The number of overloads of one name that are compared: with more, the call stays unresolved.
   static let maximumCandidates = 1024
 
   init(_ table: Declarations, symbolCount: Int) {
@@ -126,6 +126,6 @@ struct Resolver: ~Copyable {
   @inline(__always) func next(_ index: Int) -> Int { Int(place.file.code[index].next) }
   @inline(__always) func use(_ symbol: Symbol) -> SymbolUse { table.uses[Int(symbol.id)] }
 
-  /// Global number of a declaration of the present file.
+  /// The number of a declaration of the present file in the table.
   @inline(__always) func number(_ local: UInt32) -> DeclarationNumber { place.file.declarationBase + local }
 }

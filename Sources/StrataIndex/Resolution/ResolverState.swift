@@ -1,8 +1,8 @@
 import StrataModel
 import StrataSyntax
 
-/// What one thread remembers while it resolves. Lives behind a pointer: it is a thousand bytes large, and would
-/// otherwise be copied for calls that only read.
+/// The state of one thread while it resolves. It is behind a pointer: it has a size of about a thousand bytes, and
+/// would otherwise be copied for calls that only read it.
 struct ResolverState {
   let table: Declarations
   let known: WellKnownTypes
@@ -15,37 +15,37 @@ struct ResolverState {
   var candidates = GrowingBuffer<Candidate>(capacity: 256)
   var arguments = GrowingBuffer<Argument>(capacity: 256)
   var generics = GrowingBuffer<GenericBinding>(capacity: 64)
-  /// Operands and operators of the sequences at hand.
+  /// Operands and operators of the sequences that are being inferred.
   var items = GrowingBuffer<SequenceItem>(capacity: 64)
   let operatorRanks = OperatorRanks()
-  /// Types on the way up through supertypes: those seen, then those still to see.
+  /// Types in a search through supertypes: those visited, then those to visit.
   var seen = GrowingBuffer<Ty>(capacity: 64)
   var open = GrowingBuffer<Ty>(capacity: 64)
 
-  /// Types of declarations by number, plus two; zero for not asked yet, one for "being found out".
+  /// Types of declarations by number, plus two; zero for "not computed", one for "being computed".
   let valueTypes: UnsafeMutablePointer<UInt32>
-  /// Targets of aliases, by entity, in the same way.
+  /// Targets of aliases, by entity, in the same form.
   let aliasTypes: UnsafeMutablePointer<UInt32>
-  /// Each entity as a type without generic arguments, and with its own parameters; zero for not asked yet.
+  /// Each entity as a type without generic arguments, and with its own parameters; zero for "not computed".
   let plainTypes: UnsafeMutablePointer<UInt32>
   let selfTypes: UnsafeMutablePointer<UInt32>
-  /// First supertype of each entity in ``supertypeList``, plus one; zero for not asked yet.
+  /// First supertype of each entity in ``supertypeList``, plus one; zero for "not computed".
   let supertypeStarts: UnsafeMutablePointer<UInt32>
   var supertypeList = GrowingBuffer<Ty>(capacity: 1 << 10)
-  /// The types above closed types; see ``Resolver/walkSupertypes(of:_:)``.
+  /// The supertypes of types without generic parameters; see ``Resolver/walkSupertypes(of:_:)``.
   var levelList = GrowingBuffer<Ty>(capacity: 1 << 10)
   var levelScratch = GrowingBuffer<Ty>(capacity: 64)
-  /// How many types are finding out their direct supertypes.
+  /// How many types have direct supertypes that are being computed.
   var openClauses = 0
   /// By declaration of the present file: a function in a body that is already resolved.
   var walked = GrowingBuffer<Bool>(capacity: 64)
-  /// How many associated types are being inferred, one for the other.
+  /// The depth of nested inferences of associated types.
   var associationDepth = 0
-  /// Their results while the outermost one is inferred: each needs the same others again and again.
+  /// Their results while the outermost one is inferred: they depend on the same others again and again.
   var associations: [Association: Ty] = [:]
-  /// How many aliases are being noted, one inside the other.
+  /// The depth of nested aliases whose targets are being recorded.
   var aliasDepth = 0
-  /// How deep expressions, types and look-ups are nested at the moment.
+  /// The present nesting depth of expressions, types and lookups.
   var depth = 0
 
   init(_ table: Declarations, symbolCount: Int) {

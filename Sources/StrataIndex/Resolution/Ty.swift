@@ -1,12 +1,12 @@
-/// A type of an expression, as an index into the thread's ``TypeArena``: equal types have equal ids.
+/// The type of an expression, as an index into the thread's ``TypeArena``: equal types have equal ids.
 struct Ty: Hashable, BitwiseCopyable {
   let id: UInt32
 
   @inline(__always) init(_ id: UInt32) { self.id = id }
 
-  /// Not known. The most frequent type of all, and never a guess.
+  /// The type is not known. The most frequent result; a type is never guessed.
   static var unknown: Ty { Ty(0) }
-  /// A type outside the project, whichever it is.
+  /// Any external type.
   static var outside: Ty { Ty(2) }
   /// `()`
   static var void: Ty { Ty(1) }
@@ -17,15 +17,15 @@ struct Ty: Hashable, BitwiseCopyable {
 /// The form of a ``Ty``.
 enum TyKind: UInt8 {
   case unknown
-  /// Payload: entity. Operands: generic arguments, or none when they are not known.
+  /// Payload: entity. Operands: generic arguments, or none if they are not known.
   case nominal
-  /// An outside type of which only the name is known. Payload: symbol. Operands: generic arguments.
+  /// An external type of which only the name is known. Payload: symbol. Operands: generic arguments.
   case external
   /// A generic parameter. Payload: its number.
   case parameter
   /// `Self`. Payload: entity.
   case selfType
-  /// `Base.Name`, of a generic parameter or associated type. Payload: symbol. Operand: base.
+  /// `Base.Name` for a generic parameter or associated type. Payload: symbol. Operand: base.
   case dependent
   /// Operand: the wrapped type.
   case optional
@@ -33,7 +33,7 @@ enum TyKind: UInt8 {
   case tuple
   /// Operands: the parameters, then the result.
   case function
-  /// The type itself as a value: `T.self`, `T` before a dot. Operand: the type.
+  /// A type as a value: `T.self`, `T` before a dot. Operand: the type.
   case metatype
   /// Operands: the parts.
   case composition

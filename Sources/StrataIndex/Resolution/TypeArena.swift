@@ -1,42 +1,42 @@
 import StrataSyntax
 
-/// The types that one thread has met, each once.
+/// The types that occur in one thread, each once.
 struct TypeArena {
   struct Node: BitwiseCopyable {
     var kind: TyKind
-    /// Holds a generic parameter, `Self` or a dependent type somewhere.
+    /// Contains a generic parameter, `Self` or a dependent type.
     var isOpen: Bool
     var count: UInt16
     var payload: UInt32
     var first: UInt32
     var hash: UInt32
-    /// Its metatype and the optional of it, once it is needed; zero before.
+    /// Its metatype and its optional; zero until they are needed.
     var metatype: UInt32 = 0
     var optional: UInt32 = 0
-    /// What the resolver keeps of the types above it; zero before it is needed.
+    /// The index of its stored supertypes; zero until they are needed.
     var levels: UInt32 = 0
 
-    /// In place of ``levels``: not to be kept.
+    /// Value of ``levels`` for a type whose supertypes must not be stored.
     static let unsettled = UInt32.max
   }
 
   private(set) var nodes = GrowingBuffer<Node>(capacity: 1 << 10)
   private(set) var operands = GrowingBuffer<UInt32>(capacity: 1 << 12)
-  /// Operands of types that are being put together.
+  /// Operands of types that are being built.
   var scratch = GrowingBuffer<UInt32>(capacity: 256)
   private var slots: UnsafeMutablePointer<UInt32>
   private var mask = (1 << 12) - 1
 
-  /// A tuple or function with more parts than this is no type that anything is known of.
+  /// A tuple or function with more parts is treated as unknown.
   static let maximumOperands = 4096
-  /// How many types had more parts than that.
+  /// How many types had more parts.
   var cutOff = 0
 
   init() {
     slots = .allocate(capacity: mask + 1)
     slots.initialize(repeating: 0, count: mask + 1)
     nodes.append(Node(kind: .unknown, isOpen: false, count: 0, payload: 0, first: 0, hash: 0))
-    // In the order of the ids that ``Ty`` gives them.
+    // In the order of the ids in ``Ty``.
     _ = close(.tuple, 0, from: 0)
     _ = close(.external, 0, from: 0)
   }
@@ -68,22 +68,22 @@ struct TypeArena {
   /// The type of a tuple's element.
   @inline(__always) func element(_ tuple: Ty, _ element: Int) -> Ty { operand(tuple, element * 2) }
 
-  /// How many elements a tuple has.
+  /// The number of elements of a tuple.
   @inline(__always) func elementCount(_ tuple: Ty) -> Int { Int(nodes[Int(tuple.id)].count) / 2 }
 
-  /// How many parameters a function has.
+  /// The number of parameters of a function.
   @inline(__always) func parameterCount(_ function: Ty) -> Int { Int(nodes[Int(function.id)].count) - 1 }
 
   /// The result of a function.
   @inline(__always) func result(_ function: Ty) -> Ty { operand(function, parameterCount(function)) }
 
-  /// The type or module behind a nominal type; nil for all other types.
+  /// The entity of a nominal type, or the number of a module; nil for all other types.
   @inline(__always) func entity(_ type: Ty) -> EntityID? {
     let node = nodes[Int(type.id)]
     return node.kind == .nominal ? node.payload : nil
   }
 
-  /// What is inside an optional, else the type itself.
+  /// The wrapped type of an optional; every other type unchanged.
   @inline(__always) func unwrapped(_ type: Ty) -> Ty { kind(type) == .optional ? operand(type, 0) : type }
 
   func setLevels(of type: Ty, to levels: UInt32) { nodes.base[Int(type.id)].levels = levels }
@@ -105,7 +105,7 @@ struct TypeArena {
     return close(kind, payload, from: mark)
   }
 
-  /// An optional; optionals of the unknown stay unknown, and optionals do not pile up.
+  /// The optional of a type. The optional of the unknown type is unknown, and an optional is not wrapped again.
   mutating func optional(_ wrapped: Ty) -> Ty {
     if !wrapped.isKnown || kind(wrapped) == .optional { return wrapped }
     let known = nodes[Int(wrapped.id)].optional
@@ -115,7 +115,7 @@ struct TypeArena {
     return type
   }
 
-  /// The type itself as a value.
+  /// The metatype of a type.
   mutating func metatype(_ type: Ty) -> Ty {
     guard type.isKnown else { return .unknown }
     let known = nodes[Int(type.id)].metatype
@@ -125,7 +125,7 @@ struct TypeArena {
     return metatype
   }
 
-  /// Puts together a type whose operands stand in ``scratch`` from a mark on, and takes them from there.
+  /// Builds a type from the operands in ``scratch`` from a mark on, and removes them there.
   mutating func close(_ kind: TyKind, _ payload: UInt32, from mark: Int) -> Ty {
     let count = scratch.count - mark
     if count > Self.maximumOperands {

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension DeclarationOwner {
-  /// Marks the names whose uses outside the project are noted.
+  /// Marks the names whose uses outside the project are recorded.
   func watch(_ isWatched: (String) -> Bool) {
     for id in 0..<symbols.count where isWatched(symbols.text(of: Symbol(UInt32(id)))) {
       declarations.uses[id].insert(.watched)
@@ -9,16 +9,16 @@ extension DeclarationOwner {
   }
 }
 
-/// Functions and static members of frameworks that the definition asks about. They are noted besides what the ledger
-/// counts.
+/// Functions and static members of frameworks that the definition names. They are recorded in addition to what the
+/// ledger counts.
 extension Resolver {
-  /// Notes the use of an outside function: `print`, `Swift.print`.
+  /// Notes the use of an external function: `print`, `Swift.print`.
   mutating func noteWatchedFunction(_ symbol: Symbol, at offset: UInt32) {
     guard !use(symbol).contains(.capitalized) else { return }
     append(output.external(symbol), .calls, [], .none, offset)
   }
 
-  /// Whether what a name means is declared outside the project.
+  /// Whether a name refers to an external declaration.
   func isOutsideFunction(_ meaning: Meaning) -> Bool {
     switch meaning {
     case .outside: return true
@@ -27,7 +27,7 @@ extension Resolver {
     }
   }
 
-  /// Notes `.standard` where the context says that it is a member of an outside type.
+  /// Notes `.standard`, if it is a member of an external type in its context.
   mutating func noteWatchedMember(of base: Ty, _ index: Int) {
     let type = selfType(of: base)
     let external: UInt32

@@ -16,7 +16,7 @@ struct WellKnownTypes {
   let regex: EntityID
   let error: EntityID
 
-  /// A value of the standard library whose conformances are all known.
+  /// Whether a type is a value of the standard library whose conformances are all known.
   func isPlain(_ entity: EntityID) -> Bool {
     entity == int || entity == double || entity == string || entity == bool || entity == array || entity == dictionary
   }
@@ -46,5 +46,5 @@ struct WellKnownTypes {
   }
 }
 
-/// Stands for "no type".
+/// No type.
 let noEntity: EntityID = .max

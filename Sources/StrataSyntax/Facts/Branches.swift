@@ -1,9 +1,9 @@
 import StrataModel
 
 extension Lowering {
-  /// Runs `body` for every branch of an `#if`, inside a condition of its own.
+  /// Calls `body` for every branch of an `#if`, with the condition of that branch.
   mutating func lowerBranches(of index: UInt32, _ body: (inout Lowering, UInt32) -> Void) {
-    // Whether reaching the branch says that an earlier condition, which did not hold, is the negation of DEBUG.
+    // Whether an earlier condition, which is false here, holds in all builds but debug builds.
     var isDebugHere = conditions[Int(condition)].isDebug
     for branch in children(index) where kind(branch) == .conditionalBranch {
       var fact = ConditionFact(parent: condition, isDebug: isDebugHere)
@@ -19,7 +19,7 @@ extension Lowering {
     }
   }
 
-  /// White space folded to single blanks.
+  /// Interns a condition with white space reduced to single spaces.
   private mutating func internFolded(_ text: UnsafeBufferPointer<UInt8>) -> NameID {
     let isSpace: (UInt8) -> Bool = { $0 <= UInt8(ascii: " ") }
     var needsFolding = false
@@ -40,8 +40,8 @@ extension Lowering {
   }
 }
 
-/// Whether a condition can only hold, or only fail to hold, in debug builds. Reads `||`, `&&`, `!`, parentheses and
-/// names; anything else says nothing either way.
+/// Whether a condition is true, or false, only in debug builds. Reads `||`, `&&`, `!`, parentheses and names;
+/// everything else is unknown.
 struct DebugCondition {
   struct Value {
     /// The condition holds in debug builds only.
@@ -96,7 +96,7 @@ struct DebugCondition {
   private mutating func readParenthesized() -> Value {
     depth += 1
     defer { depth -= 1 }
-    // Nobody nests conditions this deep; text that does is not worth a stack.
+    // A limit on the recursion; no real condition is nested this deep.
     guard depth < 64 else {
       position = text.count
       return Value()
@@ -106,7 +106,7 @@ struct DebugCondition {
     return value
   }
 
-  /// `os(iOS)`, `compiler(>=6)`: says nothing, whatever its argument.
+  /// `os(iOS)`, `compiler(>=6)`: unknown, whatever the argument is.
   private mutating func skipArguments() {
     guard take("(") else { return }
     var open = 1

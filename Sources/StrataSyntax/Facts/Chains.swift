@@ -8,7 +8,7 @@ extension Lowering {
     for child in children(index) {
       if isBase {
         isBase = false
-        // `case let x?` binds; in `case let Foo.a(x)` and `case let .a(x)` only the arguments do.
+        // `case let x?` binds `x`; in `case let Foo.a(x)` and `case let .a(x)` only the arguments are bound.
         if !isBareOptional(index) { binding = .none }
         if tree.hasSuffixes(index), tree.spellsType(child) {
           lowerSpelledType(child)
@@ -53,7 +53,7 @@ extension Lowering {
       for child in children(index) where kind(child).isType { lowerTypeCode(child) }
       close(node)
     case .conditional:
-      // The suffixes of every branch, in a row: what they are applied to is the same.
+      // The suffixes of all branches follow one another: they are applied to the same expression.
       lowerBranches(of: index) { lowering, branch in
         for child in lowering.children(branch) where lowering.kind(child) != .conditionText {
           lowering.lowerSuffix(child)

@@ -25,7 +25,7 @@ extension Lowering {
     close(node)
   }
 
-  /// A statement, or an expression in its place.
+  /// A statement, or an expression as a statement.
   mutating func lowerStatement(_ index: UInt32) {
     switch kind(index) {
     case .variableDeclaration: lowerLocalVariables(index)
@@ -61,7 +61,7 @@ extension Lowering {
     }
   }
 
-  /// Expressions, and statements where they stand as expressions.
+  /// Expressions, and statements that are used as expressions.
   mutating func lowerExpression(_ index: UInt32) {
     switch kind(index) {
     case .postfixChain: lowerChain(index)

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Lowering {
-  /// The whole file: declarations first, then the statements between them as one run of code.
+  /// The whole file: declarations first, then the statements between them as one list of code.
   mutating func lowerFile() {
     lowerMembers(of: 0, atFileLevel: true)
     guard !topLevel.isEmpty else { return }
@@ -22,7 +22,7 @@ extension Lowering {
     lowerPending(from: 0)
   }
 
-  /// The declarations in a file, a type or a branch of `#if` around them.
+  /// The declarations in a file, a type or a branch of `#if`.
   mutating func lowerMembers(of index: UInt32, atFileLevel: Bool) {
     for child in children(index) {
       switch kind(child) {
@@ -71,7 +71,7 @@ extension Lowering {
 
   // MARK: One declaration
 
-  /// A fact with everything that its place gives.
+  /// A fact with the properties that follow from the position of the declaration.
   @inline(__always) func newFact(_ kind: DeclarationKind, _ index: UInt32) -> DeclarationFact {
     var fact = DeclarationFact(
       kind: kind, name: .none, start: start(index), end: end(index), nameOffset: start(index))
@@ -94,7 +94,7 @@ extension Lowering {
     parent = declarations[index].parent
   }
 
-  /// Lowers the declarations that bodies left behind, as children of the declaration around the pass.
+  /// Lowers the declarations found in bodies, as children of the current declaration.
   mutating func lowerPending(from base: Int) {
     guard pending.count > base else { return }
     let outer = (condition, marks, codeFlags, isLocal)

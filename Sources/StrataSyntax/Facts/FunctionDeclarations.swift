@@ -1,7 +1,8 @@
 import StrataModel
 
 extension Lowering {
-  /// Everything with a signature: functions, initializers, subscripts, macros; operators too, which have a name only.
+  /// Declarations with a signature: functions, initializers, subscripts, macros; also operators, which have only a
+  /// name.
   mutating func lowerFunction(_ index: UInt32, _ declared: DeclarationKind) {
     var fact = newFact(declared, index)
     let base = pending.count
@@ -107,8 +108,8 @@ extension Lowering {
 
   // MARK: Accessors
 
-  /// Accessors of a variable or subscript: child declarations where they have a body; what they say of the variable
-  /// goes to its modifiers.
+  /// Accessors of a variable or subscript: a child declaration for each one with a body; their effect on the variable
+  /// is stored in its modifiers.
   mutating func lowerAccessors(_ index: UInt32, of owner: Int) {
     for child in children(index) {
       switch kind(child) {
@@ -155,7 +156,7 @@ extension TreeText {
     return !(isLetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") || byte >= 0x80)
   }
 
-  /// Where `init`, `deinit` or `subscript` stands: right before the part that follows it.
+  /// Offset of `init`, `deinit` or `subscript`: directly before the next part.
   func keywordOffset(_ declared: DeclarationKind, before end: UInt32) -> UInt32? {
     let keyword: StaticString
     switch declared {
@@ -171,7 +172,7 @@ extension TreeText {
     return UInt32(start)
   }
 
-  /// What an accessor says of its variable.
+  /// The effect of an accessor on the modifiers of its variable.
   func traits(of name: UInt32, effects: Modifiers) -> Modifiers {
     let text = text(name)
     if text.isEqual(to: "get") || text.isEqual(to: "_read") || text.isEqual(to: "read")

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Lowering {
-  /// Attributes and modifiers of a declaration, into its fact. False when the child is something else.
+  /// Stores an attribute or modifier of a declaration in its fact. False if the child is something else.
   mutating func lowerHeader(_ child: UInt32, into fact: inout DeclarationFact) -> Bool {
     switch kind(child) {
     case .attribute:

@@ -47,7 +47,7 @@ extension AccessLevel {
 }
 
 extension Modifiers {
-  /// Nothing when the word is no modifier that later stages ask for.
+  /// Empty if the word is not a modifier that later stages use.
   init(keyword: UnsafeBufferPointer<UInt8>) {
     let word = PackedWord(keyword)
     self = []

@@ -2,12 +2,12 @@ import StrataModel
 
 /// Reduces the syntax tree of one file to its facts, in one pass over the nodes.
 ///
-/// The functions stand in files by construct. All of them take the index of a syntax node and append to the lists of
-/// `facts`; `condition`, `marks` and `parent` say where the pass is.
+/// The functions are in separate files by construct. All of them take the index of a syntax node and append to the
+/// lists of `facts`; `condition`, `marks` and `parent` describe the current position.
 struct Lowering: ~Copyable {
   private(set) var tree = TreeText()
 
-  // The lists of the facts, in memory that serves file after file.
+  // The lists of the facts; their memory is reused for the next file.
   var names = NameInterner()
   var imports = GrowingBuffer<ImportFact>(capacity: 64)
   var declarations = GrowingBuffer<DeclarationFact>(capacity: 256)
@@ -21,19 +21,19 @@ struct Lowering: ~Copyable {
   var suppressions = GrowingBuffer<SuppressionFact>(capacity: 16)
   var topLevelCode = Span.empty
 
-  /// Index of the `#if` branch around the pass.
+  /// Index of the current `#if` branch.
   var condition: UInt32 = 0
-  /// What declarations at this place are marked as.
+  /// The marks of declarations at the current position.
   var marks: Marks = []
-  /// What code at this place is flagged as: follows `marks`.
+  /// The flags of code at the current position; they follow from `marks`.
   var codeFlags: CodeNode.Flags = []
-  /// The declaration around the pass.
+  /// The current declaration.
   var parent = noIndex
   /// Inside a function, closure or accessor body.
   var isLocal = false
-  /// Bare identifiers are bindings: inside `case let .some(x)`.
+  /// Whether plain identifiers are bindings: inside `case let .some(x)`.
   var binding = Binding.none
-  /// Declarations found in bodies, which are lowered once the body's own code is complete.
+  /// Declarations found in bodies; they are lowered when the code of the body is complete.
   var pending: [PendingDeclaration] = []
   /// Statements at file level, lowered together at the end.
   var topLevel: [TopLevelStatement] = []
@@ -62,7 +62,7 @@ struct Lowering: ~Copyable {
     return lowering.facts(of: tree, source: source)
   }
 
-  /// The facts of a tree, in the memory of the one before.
+  /// The facts of a tree, in the memory of the previous one.
   mutating func facts(of tree: SyntaxTree, source: UnsafeBufferPointer<UInt8>) -> FileFacts {
     tree.nodes.withUnsafeBufferPointer { nodes in
       reset(nodes, source)
@@ -131,7 +131,7 @@ struct Lowering: ~Copyable {
     return names.intern(base + Int(start), Int(end &- start))
   }
 
-  /// The name that a node spells.
+  /// The name in the text of a node.
   @inline(__always) mutating func internName(_ index: UInt32) -> NameID {
     let range = tree.nameRange(index)
     return intern(range.start, range.end)
@@ -139,7 +139,7 @@ struct Lowering: ~Copyable {
 
   // MARK: Where the pass is
 
-  /// Runs `body` in an `#if` branch, with what that says of the code in it.
+  /// Calls `body` in an `#if` branch, with the condition and the marks of its code.
   mutating func inCondition(_ index: UInt32, _ body: (inout Lowering) -> Void) {
     let outer = (condition, marks, codeFlags)
     condition = index
@@ -154,7 +154,7 @@ struct Lowering: ~Copyable {
   }
 }
 
-/// A declaration in a body, whose facts follow after that body.
+/// A declaration in a body. Its facts follow after that body.
 struct PendingDeclaration {
   var syntax: UInt32
   /// Its `localDeclaration` node.
@@ -170,6 +170,6 @@ struct TopLevelStatement {
 }
 
 extension GrowingBuffer {
-  /// The end of the list, as an index in the facts.
+  /// The end of the list, as an index into the facts.
   @inline(__always) var end: UInt32 { UInt32(truncatingIfNeeded: count) }
 }

@@ -1,13 +1,13 @@
 import StrataModel
 
-/// Keeps the names of one file distinct: an open-addressed hash table over texts in the source. Nothing is copied before
-/// the file is done.
+/// The distinct names of one file: a hash table with open addressing over ranges of the source. Nothing is copied
+/// before the file is complete.
 struct NameInterner {
-  /// A distinct name. Short ones, nearly all, are compared by their two words alone.
+  /// A distinct name. Short names, which most are, are compared by two words alone.
   private struct Entry {
     var text: UnsafePointer<UInt8>
     var length: UInt32
-    /// First eight bytes, or all, padded with zeros; last eight bytes of longer names.
+    /// The first eight bytes, or all of them, padded with zeros; and the last eight bytes of longer names.
     var head: UInt64
     var tail: UInt64
   }
@@ -22,9 +22,9 @@ struct NameInterner {
   private var slots = UnsafeMutablePointer<Slot>.allocate(capacity: 512)
   private var slotCapacity = 512
   private var mask = 511
-  /// End of the memory that may be read: that of the source.
+  /// End of the readable memory, which is that of the source.
   private var limit = UnsafePointer<UInt8>(bitPattern: 1)
-  /// Names that do not stand in the source as they are.
+  /// Names that are not contained in the source.
   private var composed: [[UInt8]] = []
 
   func free() {
@@ -32,7 +32,7 @@ struct NameInterner {
     slots.deallocate()
   }
 
-  /// Forgets all names.
+  /// Removes all names.
   mutating func reset(source: UnsafeBufferPointer<UInt8>, expecting count: Int) {
     entries.removeAll()
     composed.removeAll()
@@ -43,7 +43,7 @@ struct NameInterner {
     resize(size)
   }
 
-  /// The id of a name, which is added when it is new. The text must live as long as the pass.
+  /// The id of a name, which is added if it is new. The text must live as long as the pass.
   @inline(__always) mutating func intern(_ text: UnsafePointer<UInt8>, _ length: Int) -> NameID {
     let head: UInt64
     var tail: UInt64 = 0
@@ -76,10 +76,10 @@ struct NameInterner {
     return add(Entry(text: text, length: UInt32(truncatingIfNeeded: length), head: head, tail: tail), slot, short)
   }
 
-  /// A name that was put together.
+  /// Interns a name that is not contained in the source.
   mutating func intern(_ text: [UInt8]) -> NameID {
     guard !text.isEmpty else { return .none }
-    // The copy in `composed` keeps its place in memory: arrays of arrays move their references only.
+    // The bytes of the copy in `composed` do not move: when the outer array grows, only references are moved.
     composed.append(text + [UInt8](repeating: 0, count: 8))
     return composed[composed.count - 1].withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map { intern($0, text.count) } ?? .none
@@ -136,7 +136,7 @@ struct NameInterner {
     }
   }
 
-  /// Empties the table; `size` is a power of two.
+  /// Makes the table empty; `size` is a power of two.
   private mutating func resize(_ size: Int) {
     if size > slotCapacity {
       slots.deallocate()
@@ -156,7 +156,7 @@ struct NameInterner {
     return UInt64(littleEndian: word)
   }
 
-  /// A hash of what lies between the first and the last eight bytes.
+  /// A hash of the bytes between the first and the last eight.
   @inline(never) private static func middle(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
     var hash: UInt64 = 0
     var i = 8

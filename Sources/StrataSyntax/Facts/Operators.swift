@@ -18,8 +18,8 @@ extension Lowering {
     lowerAll(index, as: .prefixOperator, name: intern(from, to))
   }
 
-  /// Operands and operators in a row. `try` and `await` cover all that follows them in it: the rest of the row becomes
-  /// the child of such an effect.
+  /// Operands and operators in sequence. `try` and `await` cover everything after them: the rest of the sequence
+  /// becomes the child of such an effect.
   mutating func lowerSequence(_ index: UInt32) {
     let end = tree.next(index)
     guard tree.hasChildren(index), !tree.coversRest(index + 1) else { return lowerOperands(index + 1, end) }
@@ -71,7 +71,7 @@ extension Lowering {
 
   // MARK: Strings
 
-  /// Longest text of a literal that is kept. Longer ones are data, not names, addresses or queries.
+  /// The longest text of a literal that is kept. Longer ones are data, not names, addresses or queries.
   static let longestText: UInt32 = 512
 
   mutating func lowerString(_ index: UInt32) {
@@ -94,7 +94,8 @@ extension Lowering {
 }
 
 extension TreeText {
-  /// `try`, `try?`, `try!`, `await` or `unsafe`, rather than `copy x` and the like.
+  /// Whether an effect covers the rest of a sequence: `try`, `try?`, `try!`, `await` and `unsafe`, but not `copy x` and
+  /// others.
   func coversRest(_ index: UInt32) -> Bool {
     guard kind(index) == .effectExpression, hasChildren(index), kind(index + 1) == .name,
       next(index + 1) < next(index)

@@ -2,7 +2,7 @@ import StrataModel
 
 extension Lowering {
 
-  /// A type that the parser could only read as an expression: `[Int]` in `[Int]()`, `[K: V]` in `[K: V].self`.
+  /// A type that the parser could read only as an expression: `[Int]` in `[Int]()`, `[K: V]` in `[K: V].self`.
   mutating func lowerSpelledType(_ index: UInt32) {
     let root = types.end
     appendSpelled(index)
@@ -26,7 +26,7 @@ extension Lowering {
     }
   }
 
-  /// Suffixes wrap what is before them, so their nodes are put in front of it.
+  /// Suffixes wrap the part before them, so their nodes are inserted before it.
   private mutating func appendSpelledChain(_ index: UInt32) {
     let root = types.count
     for (position, child) in children(index).enumerated() {
@@ -60,7 +60,7 @@ extension Lowering {
 }
 
 extension TreeText {
-  /// Whether an expression is a literal whose elements are all types, as far as their spelling tells.
+  /// Whether an expression is a literal whose elements all look like types.
   func spellsType(_ index: UInt32) -> Bool {
     (kind(index) == .arrayLiteral || kind(index) == .dictionaryLiteral) && isTypeLike(index)
   }
@@ -70,7 +70,7 @@ extension TreeText {
     case .arrayLiteral: return count(index) == 1 && isTypeLike(index + 1)
     case .dictionaryLiteral: return count(index) == 2 && children(index).allSatisfy { isTypeLike($0) }
     case .identifierExpression:
-      // Types begin with a capital; `[x].map` and `["a": b].keys` must stay values.
+      // Names of types begin with a capital letter; `[x].map` and `["a": b].keys` must stay values.
       let first = byte(start(index))
       return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
     case .postfixChain:

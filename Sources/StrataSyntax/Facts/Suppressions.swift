@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Lowering {
-  /// The comments that begin with `strata:`, at the offsets that the lexer noticed.
+  /// The comments that begin with `strata:`, at the offsets that the lexer recorded.
   mutating func lowerSuppressions(_ directives: [UInt32]) {
     for offset in directives {
       var reader = DirectiveReader(source: tree.source, position: Int(offset))
@@ -45,7 +45,7 @@ struct DirectiveReader {
     return Directive(scope: scope, rules: rules, reason: takeReason())
   }
 
-  /// `disable:next` and the like, or a lone `disable` or `enable`.
+  /// `disable:next` and the other forms, or `disable` or `enable` alone.
   private mutating func takeForm() -> SuppressionFact.Scope? {
     if take("enable") { return .enable }
     guard take("disable") else { return nil }
@@ -54,7 +54,7 @@ struct DirectiveReader {
     return takeScope()
   }
 
-  /// What follows `strata:`, as far as a message shows it.
+  /// The text after `strata:` that a message shows.
   private func word(from start: Int) -> [UInt8] {
     let rest = source[start...].prefix(40)
     return Array(rest.prefix { !$0.isBlank && !$0.isLineEnd && $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: ",") })
@@ -83,7 +83,7 @@ struct DirectiveReader {
     while let byte = peek, byte.isBlank { position += 1 }
   }
 
-  /// Ids of rules: letters, digits and inner dashes. A blank before a dash ends the list, so that a reason may follow
+  /// Ids of rules: letters, digits and inner dashes. A space before a dash ends the list, so that a reason may follow
   /// after `-`, `--` or `—`.
   private mutating func takeRules() -> [UInt8] {
     var rules: [UInt8] = []

@@ -1,5 +1,5 @@
-/// The nodes of a tree and the text that they stand for. Small enough to be passed in registers, which ``Lowering`` with
-/// all its lists is not.
+/// The nodes of a tree and the source. Small enough to be passed in registers, in contrast to ``Lowering`` with all its
+/// lists.
 struct TreeText {
   var nodes = UnsafeBufferPointer<SyntaxNode>(start: nil, count: 0)
   var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
@@ -40,7 +40,7 @@ struct TreeText {
     Int(offset) < source.count ? source[Int(offset)] : 0
   }
 
-  /// Where the name stands that a node spells: without backticks, and without the labels of `f(a:b:)`.
+  /// The range of the name in a node: without backticks, and without the labels of `f(a:b:)`.
   @inline(__always) func nameRange(_ index: UInt32) -> (start: UInt32, end: UInt32) {
     let start = start(index)
     let end = end(index)
@@ -53,7 +53,7 @@ struct TreeText {
 
   @inline(never) private func bareName(_ start: UInt32, _ end: UInt32) -> (start: UInt32, end: UInt32) {
     if source[Int(start)] == UInt8(ascii: "`") {
-      // What follows the closing backtick can only be labels.
+      // Only labels can follow the closing backtick.
       var close = start + 1
       while close < end, source[Int(close)] != UInt8(ascii: "`") { close += 1 }
       return (start + 1, close)

@@ -51,7 +51,7 @@ extension Lowering {
 
   // MARK: Generics
 
-  /// A generic parameter list or a where clause, at the end of a span of both.
+  /// Adds a generic parameter list or a where clause to a span of both.
   mutating func lowerGenerics(_ index: UInt32, into span: inout Span) {
     let start = genericParameters.end
     for child in children(index) {

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Lowering {
-  /// Appends a type, and gives its root.
+  /// Appends a type, and returns its root.
   @discardableResult mutating func lowerType(_ index: UInt32, _ flags: TypeNode.Flags = []) -> UInt32 {
     let root = types.end
     switch kind(index) {
@@ -166,7 +166,8 @@ extension Lowering {
 }
 
 extension TreeText {
-  /// `@Storage`: not one of the language's own attributes, which begin with a small letter, nor of its library.
+  /// `@Storage`: whether an attribute is neither one of the language, whose names begin with a lowercase letter, nor
+  /// one of the standard library.
   func namesType(attribute index: UInt32) -> Bool {
     let first = byte(start(index) + 1)
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") && !hasText(index, "@MainActor")

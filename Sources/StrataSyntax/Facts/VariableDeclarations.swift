@@ -60,7 +60,7 @@ extension Lowering {
     isLocal = outer
   }
 
-  /// Calls `body` with each name of a pattern and the part of the type that goes with it.
+  /// Calls `body` with each name of a pattern and the part of the type that belongs to it.
   private mutating func eachName(
     in pattern: UInt32, type: UInt32, _ body: (inout Lowering, _ name: UInt32, _ type: UInt32) -> Void
   ) {
@@ -126,7 +126,7 @@ extension Lowering {
 
   // MARK: Macros as members
 
-  /// `#name(…)` among the members of a type: its code is the body.
+  /// `#name(…)` as a member of a type: its code is the body.
   mutating func lowerMemberMacro(_ index: UInt32) {
     var fact = newFact(.macro, index)
     if let name = child(.name, of: index) {
@@ -161,7 +161,7 @@ extension Lowering {
 }
 
 extension TreeText {
-  /// `var a, b: Int`: an annotation goes for the names before it too.
+  /// `var a, b: Int`: a type annotation also applies to the names before it.
   func laterAnnotation(of variable: UInt32, after index: UInt32) -> UInt32? {
     for child in children(variable) where kind(child) == .binding && child > index {
       let parts = bindingParts(child)

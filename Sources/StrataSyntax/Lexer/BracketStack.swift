@@ -1,4 +1,4 @@
-/// What is open at a point of the source: brackets and interpolations.
+/// The brackets and interpolations that are open at a position of the source.
 struct BracketStack: ~Copyable {
   enum Kind: UInt8 { case paren, brace, square, interpolation }
 
@@ -6,12 +6,12 @@ struct BracketStack: ~Copyable {
     var kind: Kind
     /// Index of the opening token.
     var token: UInt32
-    /// How far the line that opens it is indented; kept when braces do not balance.
+    /// The indentation of the line with the opening bracket; used if braces are not balanced.
     var indentation: Int32 = 0
-    /// Of the string that contains an interpolation.
+    /// Whether the string that contains the interpolation is a multi-line one.
     var isMultiline = false
     var pounds: UInt32 = 0
-    /// What ``Lexer/lineEndsInterpolation`` was outside the interpolation.
+    /// The value of ``Lexer/lineEndsInterpolation`` outside the interpolation.
     var outerLineEnds = false
   }
 

@@ -1,4 +1,4 @@
-/// What a byte can be part of.
+/// The classes of tokens that a byte can be part of.
 struct ByteClass: OptionSet {
   let rawValue: UInt8
   static let identifierStart = ByteClass(rawValue: 1)
@@ -8,11 +8,11 @@ struct ByteClass: OptionSet {
   /// Space, tab, vertical tab, form feed, NUL; not line ends.
   static let blank = ByteClass(rawValue: 16)
   static let newline = ByteClass(rawValue: 32)
-  /// Ends the run of plain bytes in a string literal: quote, backslash, line end.
+  /// Ends a run of plain bytes in a string literal: quote, backslash, line end.
   static let endsStringRun = ByteClass(rawValue: 64)
   static let hexDigit = ByteClass(rawValue: 128)
 
-  // Written once, before anyone can read it; afterwards it is constant.
+  // Initialized once, before the first read; constant after that.
   nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
     let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
     table.initialize(repeating: [], count: 256)

@@ -7,8 +7,8 @@ extension Lexer {
     append(kind, from: start)
   }
 
-  /// Emits a closing bracket that belongs to the entry at `index` of the stack; what was opened above it stays open
-  /// for ever.
+  /// Emits a closing bracket for the entry at `index` of the stack. Brackets that were opened after that one stay
+  /// without a closing one.
   @inline(__always) private mutating func close(_ kind: TokenKind, matching index: Int) {
     let start = position
     position &+= 1
@@ -29,11 +29,11 @@ extension Lexer {
     closeMisplacedParen()
   }
 
-  /// The end of an interpolation, or a parenthesis among brackets that were left open.
+  /// The end of an interpolation, or a parenthesis after brackets that were not closed.
   private mutating func closeMisplacedParen() {
     var index = brackets.count - 1
     var crossedBrace = false
-    // A bound keeps a file of stray parentheses from being searched over and over.
+    // A limit, so that a file with many unmatched parentheses does not take quadratic time.
     let lowest = max(0, index - 32)
     while index >= lowest {
       let entry = brackets[index]
@@ -65,7 +65,7 @@ extension Lexer {
     closeUnmatched(.rightSquare)
   }
 
-  /// A brace closes everything up to its counterpart: what is left open in a block does not reach beyond it.
+  /// A brace closes everything up to its opening brace: brackets that are not closed in a block end with the block.
   @inline(__always) mutating func closeBrace() {
     let top = brackets.count &- 1
     if top >= 0, brackets[top].kind == .brace, !trustsIndentation { return close(.rightBrace, matching: top) }
@@ -85,7 +85,7 @@ extension Lexer {
       index -= 1
     }
     hasStrayBrace = true
-    // Nothing below can be closed any more by a brace; forget it, so that it is not searched again.
+    // No brace can close anything below; the entries are removed, so that they are not searched again.
     if index < 0 { brackets.cut(to: 0) }
     closeUnmatched(.rightBrace)
   }

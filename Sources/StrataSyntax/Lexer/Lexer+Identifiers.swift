@@ -19,7 +19,7 @@ extension Lexer {
     append(word.isReserved ? .keyword : .identifier, from: start, word: word)
   }
 
-  /// Moves past the rest of an identifier, scalars beyond ASCII included. False when there was nothing more.
+  /// Moves past the rest of an identifier, including non-ASCII scalars. False if nothing follows.
   @discardableResult
   @inline(never) mutating func skipIdentifierScalars() -> Bool {
     let start = position
@@ -37,7 +37,7 @@ extension Lexer {
     return position > start
   }
 
-  /// `` `name` ``, which may hold anything but a line end.
+  /// `` `name` ``, which may contain everything but a line end.
   @inline(never) mutating func lexEscapedIdentifier() {
     let start = position
     var offset = start + 1
@@ -82,7 +82,7 @@ extension Lexer {
     return false
   }
 
-  /// Anything that starts with a byte beyond ASCII, or with one that Swift does not know.
+  /// A token that begins with a non-ASCII byte, or with one that has no meaning in Swift.
   @inline(never) mutating func lexUncommon() {
     let start = position
     guard bytes[start] >= 0x80 else {
@@ -99,14 +99,14 @@ extension Lexer {
     } else if scalar.length > 0, ScalarClass.startsOperator(scalar.value) {
       lexOperator()
     } else {
-      // Curly quotes, non-breaking spaces, bytes that are no UTF-8: as if they were white space.
+      // Curly quotes, non-breaking spaces and invalid UTF-8 are treated as white space.
       position += max(scalar.length, 1)
       pending.insert(.spaceBefore)
       if errors.last != UInt32(start) { errors.append(UInt32(start)) }
     }
   }
 
-  /// `'text'` is no Swift; as one unknown token it does least harm.
+  /// `'text'` is not valid Swift; as a single unknown token it does the least damage.
   private mutating func lexSingleQuoted(from start: Int) {
     var offset = position
     while bytes[offset] != UInt8(ascii: "'"), !classes[Int(bytes[offset])].contains(.newline) {

@@ -1,19 +1,19 @@
-/// Where braces do not balance, the code is being edited, and a brace is missing or too many. Its counterpart
-/// cannot be determined from the braces alone, and the next declarations would be taken for parts of the broken one. So the
-/// source is read again, and now indentation has a say.
+/// If braces are not balanced, the code is being edited, and there is a brace too few or too many. The braces alone do
+/// not show which one, and the next declarations would be read as parts of the incomplete one. So the source is read a
+/// second time, with regard to indentation.
 extension Lexer {
-  /// Whether a second reading that trusts the indentation may do better.
+  /// Whether a second pass with regard to indentation may give a better result.
   var hasUnbalancedBraces: Bool {
     if hasStrayBrace { return true }
     for index in 0..<brackets.count where brackets[index].kind == .brace { return true }
     return false
   }
 
-  /// At the first token of a line: a declaration that is indented no further than the line of an open brace does not
-  /// stand between that brace and its counterpart, which has been forgotten. It is put in, without any width.
+  /// At the first token of a line: a declaration with no more indentation than the line of an open brace is not inside
+  /// that brace, whose closing brace is missing. It is inserted, with an empty range.
   @inline(never) mutating func closeForgottenBraces() {
     if interpolations > 0 { return }
-    // Lines inside parentheses are indented by taste.
+    // The indentation inside parentheses has no fixed rule.
     if brackets.count > 0, brackets.top.kind != .brace, !startsDeclaration() { return }
     indentation = currentIndentation
     guard startsDeclaration() else { return }
@@ -47,7 +47,8 @@ extension Lexer {
     return Int32(truncatingIfNeeded: position - offset)
   }
 
-  /// At a word that hardly stands anywhere but before a declaration of a file or a type.
+  /// Whether a line begins with a word that is hardly used anywhere but before a declaration at file level or in a
+  /// type.
   private func startsDeclaration() -> Bool {
     if bytes[position] == UInt8(ascii: "@") { return true }
     var length = 0
@@ -57,7 +58,7 @@ extension Lexer {
       .fileprivate, .internal, .static, .override, .final, .mutating, .convenience, .required, .typealias:
       return true
     case .open, .package, .actor, .nonisolated:
-      // Names too: a declaration goes on with a word.
+      // These words may also be names: a declaration continues with another word.
       return bytes[position + length] == UInt8(ascii: " ")
         && classes[Int(bytes[position + length + 1])].contains(.identifierStart)
     default:

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Integers and floating-point numbers in every base. Wrong digits stay inside the number.
+  /// Integers and floating-point numbers in every base. Invalid digits are part of the number.
   @inline(never) mutating func lexNumber() {
     let start = position
     if bytes[start] == UInt8(ascii: "0") {
@@ -44,7 +44,7 @@ extension Lexer {
     skipIdentifierScalars()
   }
 
-  /// `0xFF`, `0x1.8p-3`. A fraction counts only before an exponent: `0x1.description` is a member.
+  /// `0xFF`, `0x1.8p-3`. A fraction requires an exponent: `0x1.description` is a member.
   private mutating func lexHexNumber(from start: Int) {
     position += 2
     skipHexDigits()

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Something that makes an operator behind it postfix or binary stands right before an offset.
+  /// Whether the character before an offset makes an operator there postfix or binary.
   @inline(__always) func isLeftBound(_ offset: Int) -> Bool {
     switch bytes[offset &- 1] {
     case 0x20, 0x0A, 0x0D, 0x09, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
@@ -11,7 +11,7 @@ extension Lexer {
     }
   }
 
-  /// Something that makes an operator before it prefix or binary stands right at an offset.
+  /// Whether the character at an offset makes an operator before it prefix or binary.
   @inline(__always) func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
     switch bytes[offset] {
     case 0x20, 0x0A, 0x0D, 0x09, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
@@ -26,7 +26,7 @@ extension Lexer {
     }
   }
 
-  /// `!` or `?`: a suffix when something stands right before it, else an operator.
+  /// `!` or `?`: a suffix directly after an expression, otherwise an operator.
   @inline(__always) mutating func lexMark(_ byte: UInt8) {
     guard isLeftBound(position) else { return lexOperator() }
     let start = position
@@ -104,7 +104,8 @@ extension Lexer {
     return leftBound == rightBound ? .binaryOperator : leftBound ? .postfixOperator : .prefixOperator
   }
 
-  /// A slash may open a regex literal where no operator can stand. Decided here, since a literal may hold brackets.
+  /// A slash may begin a regex literal where no operator is possible. The lexer has to decide, since a literal may
+  /// contain brackets.
   private mutating func lexOperatorAsRegex(from start: Int, to end: Int, slash: Int) -> Bool {
     let leftBound = isLeftBound(start)
     if leftBound { return false }

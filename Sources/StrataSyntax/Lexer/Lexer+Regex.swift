@@ -1,6 +1,7 @@
 extension Lexer {
-  /// Offset behind the regex literal that starts at `start` (its `#`s or its slash), or nil when there is none.
-  /// - Parameter mustBeRegex: the place allows nothing else; a literal without an end then reaches to the line end.
+  /// Offset after the regex literal that starts at `start` (with its `#`s or its slash); nil if there is none.
+  /// - Parameter mustBeRegex: nothing else is possible here; a literal that is not closed then extends to the end of
+  ///   the line.
   mutating func regexEnd(from start: Int, mustBeRegex: Bool) -> (offset: Int, isBroken: Bool)? {
     var offset = start
     while bytes[offset] == UInt8(ascii: "#") { offset += 1 }
@@ -89,7 +90,7 @@ extension Lexer {
     append(.regex, from: start)
   }
 
-  /// Whether an expression may start behind the last token, so that a slash may open a regex literal.
+  /// Whether an expression may begin after the last token, so that a slash may begin a regex literal.
   var isAtExpressionStart: Bool {
     guard count > 0 else { return true }
     switch tokens[count - 1].kind {

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// A string literal; the position is at its quote, behind the `pounds` that start at `start`.
+  /// A string literal; the position is at its quote, after the `pounds` that start at `start`.
   @inline(__always) mutating func lexString(at start: Int, pounds: Int) {
     let quote = start &+ pounds
     if pounds == 0, bytes[quote &+ 1] != UInt8(ascii: "\"") || bytes[quote &+ 2] != UInt8(ascii: "\"") {
@@ -27,7 +27,7 @@ extension Lexer {
     lexStringBody(from: content, tokenStart: start, entry, contentStart: content)
   }
 
-  /// `#"""#` is a literal in one line, as any raw literal that finds its end there.
+  /// `#"""#` is a single-line literal, like every raw literal that ends in its first line.
   private func endsInLine(_ start: Int, pounds: Int) -> Bool {
     let lineEnd = bytes.lineEnd(from: start)
     var offset = start
@@ -45,8 +45,8 @@ extension Lexer {
 
   /// Reads the text of a string from `offset` to its end or to its next interpolation.
   /// - Parameters:
-  ///   - tokenStart: where the next token starts: the literal itself, or a segment behind an interpolation.
-  ///   - contentStart: where the text starts, when the opening quote has no token yet.
+  ///   - tokenStart: the start of the next token: the literal itself, or a segment after an interpolation.
+  ///   - contentStart: the start of the text, if there is no token for the opening quote yet.
   mutating func lexStringBody(
     from offset: Int, tokenStart: Int, _ string: BracketStack.Entry, contentStart: Int? = nil
   ) {
@@ -75,7 +75,7 @@ extension Lexer {
         }
         offset = classes[Int(bytes[escaped])].contains(.newline) ? escaped : escaped + 1
       default:
-        // A line end, or the sentinel behind the source.
+        // A line end, or the byte after the end of the source.
         if offset >= end || !string.isMultiline {
           errors.append(UInt32(tokenStart))
           pending.insert(.isBroken)
@@ -124,7 +124,7 @@ extension Lexer {
     append(.interpolationStart, from: offset)
   }
 
-  /// Literals that the end of the file cuts off.
+  /// Closes literals that are open at the end of the file.
   mutating func closeOpenStrings() {
     if interpolations > 0 { errors.append(UInt32(end)) }
   }

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Skips white space and comments, and notes in `pending` what was there.
+  /// Skips white space and comments, and records them as flags in `pending`.
   @inline(__always) mutating func skipTrivia() {
     var offset = position
     let classes = classes
@@ -19,7 +19,7 @@ extension Lexer {
       } else if bytes[offset] == UInt8(ascii: "/"), skipComment(&offset) {
         pending.insert(.spaceBefore)
       } else if bytes[offset] == 0xEF, bytes[offset &+ 1] == 0xBB, bytes[offset &+ 2] == 0xBF {
-        // A byte order mark, left where files were joined: no character of a name begins with it.
+        // A byte order mark inside the file, where files were joined: no name begins with its character.
         offset &+= 3
       } else {
         break
@@ -49,8 +49,8 @@ extension Lexer {
     }
   }
 
-  /// Notes a comment whose first word is `strata:`, past its slashes and asterisks, then blanks. One in a comment of its
-  /// own (`// // strata:…`) has been taken out.
+  /// Records a comment whose first word after slashes, asterisks and spaces is `strata:`. A commented-out one (`// //
+  /// strata:…`) is ignored.
   @inline(__always) private mutating func noteDirective(_ comment: Int) {
     var offset = comment &+ 2
     while bytes[offset] == UInt8(ascii: "/") || bytes[offset] == UInt8(ascii: "*") { offset &+= 1 }
@@ -58,7 +58,7 @@ extension Lexer {
     if isDirective(at: offset) { directives.append(UInt32(comment)) }
   }
 
-  /// The same of a block comment, whose first lines may be empty but for asterisks, and which ends before `commentEnd`.
+  /// The same for a block comment, whose first lines may contain only asterisks, and which ends before `commentEnd`.
   private mutating func noteBlockDirective(_ comment: Int, _ commentEnd: Int) {
     var offset = comment &+ 2
     while offset < commentEnd, bytes[offset] == UInt8(ascii: "/") || bytes[offset] == UInt8(ascii: "*") { offset &+= 1 }
@@ -102,13 +102,14 @@ extension Lexer {
     errors.append(UInt32(start))
   }
 
-  /// Skips what version control left behind: from `<<<<<<< ` (or `>>>> `) through the line of its counterpart.
+  /// Skips a conflict marker of version control: from `<<<<<<< ` (or `>>>> `) to the end of the line with the matching
+  /// marker.
   @inline(never) private mutating func skipConflictMarker() -> Bool {
     let start = position
     if start > 0, !classes[Int(bytes[start - 1])].contains(.newline) { return false }
     let isNormal = starts(with: "<<<<<<< ", at: start)
     if !isNormal && !starts(with: ">>>> ", at: start) { return false }
-    // A marker without its end would make each one scan the rest: look once.
+    // Markers without an end would each search the rest of the file; one search is enough.
     if isNormal ? hasNoConflictEnd.normal : hasNoConflictEnd.perforce { return false }
     var line = start
     while line < end {

@@ -1,35 +1,35 @@
-/// Turns source bytes into a table of tokens, in one pass without recursion: interpolations and brackets nest on a
-/// stack of its own. Comments and white space leave no tokens, only flags.
+/// Turns source bytes into a table of tokens, in one pass without recursion: interpolations and brackets are kept on a
+/// stack. Comments and white space produce no tokens, only flags.
 struct Lexer: ~Copyable {
-  /// The source with readable bytes before and after it: nothing here checks bounds byte by byte.
+  /// The source with readable bytes before and after it, so that no read needs a bounds check.
   let bytes: UnsafePointer<UInt8>
   let end: Int
   let classes: UnsafePointer<ByteClass>
   let words: WordTable
 
   var position = 0
-  /// Flags of the token to come.
+  /// Flags of the next token.
   var pending: Token.Flags = .startsLine
   var tokens: GrowingBuffer<Token>
   @inline(__always) var count: Int { tokens.count }
 
   var brackets = BracketStack()
-  /// Indentation decides about braces; see ``closeForgottenBraces()``.
+  /// Whether indentation decides about missing braces; see ``closeForgottenBraces()``.
   let trustsIndentation: Bool
-  /// Indentation of the line, or of the first line of the brackets around it.
+  /// Indentation of the line; inside brackets, of the line with the opening one.
   var indentation: Int32 = 0
-  /// A closing brace had no counterpart.
+  /// Whether a closing brace had no opening brace.
   var hasStrayBrace = false
   /// How many interpolations are open, and whether the innermost is in a single-line string.
   var interpolations = 0
   var lineEndsInterpolation = false
 
-  /// Set once a conflict marker of a kind turned out to have no end.
+  /// Whether a conflict marker of each kind was found to have no end.
   var hasNoConflictEnd = (normal: false, perforce: false)
 
-  /// Before this offset, each `#` stands for itself.
+  /// Up to this offset, each `#` is a token of its own.
   var plainPoundsEnd = 0
-  /// The fewest `#`s of a multi-line regex literal that turned out to have no end.
+  /// The smallest number of `#`s of a multi-line regex literal that was found to have no end.
   var poundsWithoutRegexEnd = Int.max
 
   var directives: [UInt32] = []
@@ -39,7 +39,7 @@ struct Lexer: ~Copyable {
   static let padding = 64
 
   /// - Parameter bytes: the source, with ``padding`` bytes before it (zero) and after it (a line feed, then zero).
-  /// - Parameter trustsIndentation: for a source whose braces do not balance, a second reading.
+  /// - Parameter trustsIndentation: true for a second pass over a source whose braces are not balanced.
   init(bytes: UnsafePointer<UInt8>, count end: Int, trustsIndentation: Bool = false) {
     self.trustsIndentation = trustsIndentation
     self.bytes = bytes
@@ -51,7 +51,7 @@ struct Lexer: ~Copyable {
 
   deinit { tokens.free() }
 
-  /// Reads everything. The table ends with a few `endOfFile` tokens, so that looking ahead needs no checks.
+  /// Reads all tokens. Several `endOfFile` tokens are at the end, so that lookahead needs no checks.
   mutating func run() {
     if end >= 2, bytes[0] == UInt8(ascii: "#"), bytes[1] == UInt8(ascii: "!") {
       position = bytes.lineEnd(from: 0)
@@ -108,7 +108,7 @@ struct Lexer: ~Copyable {
         single(.colon)
       }
     case UInt8(ascii: "."):
-      // A lone period is by far the commonest operator character.
+      // A single period is by far the most frequent operator character.
       if classes[Int(bytes[position &+ 1])].contains(.identifierStart) { single(.period) } else { lexOperator() }
     case UInt8(ascii: "\""): lexString(at: position, pounds: 0)
     case UInt8(ascii: "#"): lexPound()

@@ -1,4 +1,4 @@
-/// Which scalars beyond ASCII may stand in identifiers and operators, by the ranges of the language reference.
+/// The non-ASCII scalars that are valid in identifiers and operators, by the ranges of the language reference.
 enum ScalarClass {
   private static let identifierRanges: [ClosedRange<UInt32>] = [
     0xA8...0xA8, 0xAA...0xAA, 0xAD...0xAD, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6,
@@ -36,7 +36,7 @@ enum ScalarClass {
 }
 
 extension UnsafePointer<UInt8> {
-  /// Decodes the scalar beyond ASCII at an offset. A length of 0 says that the bytes are no valid UTF-8.
+  /// Decodes the non-ASCII scalar at an offset. A length of 0 means that the bytes are not valid UTF-8.
   func scalar(at offset: Int) -> (value: UInt32, length: Int) {
     let lead = self[offset]
     let length: Int

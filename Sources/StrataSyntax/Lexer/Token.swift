@@ -1,8 +1,8 @@
-/// What a token is. Operators carry their fixity, which white space decides, not the parser.
+/// The kind of a token. Operators have their fixity, which depends on white space and is decided by the lexer.
 enum TokenKind: UInt8 {
   case endOfFile
   case identifier
-  /// A reserved word; ``Token/word`` says which.
+  /// A reserved word; see ``Token/word``.
   case keyword
   case dollarIdentifier
   case wildcard
@@ -17,7 +17,7 @@ enum TokenKind: UInt8 {
   case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
   case comma, colon, colonColon, semicolon, period, at, backslash, arrow, equal
   case prefixAmpersand, binaryOperator, prefixOperator, postfixOperator
-  /// `?` and `!` right behind something.
+  /// `?` and `!` directly after an expression or type.
   case postfixQuestion, exclamation
   /// The `?` of a ternary operator.
   case infixQuestion
@@ -35,9 +35,9 @@ struct Token {
     static let spaceBefore = Flags(rawValue: 2)
     /// In backticks.
     static let isEscaped = Flags(rawValue: 4)
-    /// A literal that ends too early.
+    /// A literal that is not closed.
     static let isBroken = Flags(rawValue: 8)
-    /// A `<` that was looked at and does not open generic arguments: saves looking again.
+    /// A `<` that does not begin generic arguments, as a lookahead has found.
     static let opensNoGenerics = Flags(rawValue: 16)
   }
 
@@ -46,7 +46,7 @@ struct Token {
   /// For an opening bracket: index of the token that closes it, 0 for none.
   var match: UInt32 = 0
   var kind: TokenKind
-  /// The word, reserved or contextual, that an identifier or keyword spells.
+  /// The word, reserved or contextual, of an identifier or keyword.
   var word: Word
   var flags: Flags
 

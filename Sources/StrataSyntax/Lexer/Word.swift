@@ -1,4 +1,4 @@
-/// Words with a meaning in the grammar: first the reserved ones, then those that are words in some places only.
+/// Words with a meaning in the grammar: first the reserved ones, then those that are keywords only in some contexts.
 enum Word: UInt8, CaseIterable {
   case none
 
@@ -25,7 +25,7 @@ enum Word: UInt8, CaseIterable {
   // Types.
   case `Type`, `Protocol`, __owned, __shared, _borrowing, nonsending, of
 
-  // Attributes whose arguments are no expressions, or that take none.
+  // Attributes without arguments, or whose arguments are not expressions.
   case available, backDeployed, _backDeploy, differentiable, derivative, transpose, objc, specialized, _specialize
   case _dynamicReplacement, _documentation, _effects, _implements, _originallyDefinedIn, _spi_available, abi
   case attached, freestanding, Sendable, escaping, autoclosure, noescape, preconcurrency, retroactive, unchecked

@@ -1,4 +1,4 @@
-/// Recognises ``Word``s by their bytes: one multiplication, one probe for most identifiers. Built once for the process.
+/// Finds ``Word``s by their bytes: one multiplication and one probe for most identifiers. Built once for the process.
 struct WordTable {
   /// The first 16 bytes of a word, zero-filled, and its length. No two words share both.
   private struct Entry {
@@ -14,7 +14,7 @@ struct WordTable {
   private let slots: UnsafeMutablePointer<UInt8>
   private let entries: UnsafeMutablePointer<Entry>
 
-  // Written once, before anyone can read it; afterwards it is constant.
+  // Initialized once, before the first read; constant after that.
   nonisolated(unsafe) static let shared = WordTable()
 
   private init() {
@@ -43,7 +43,7 @@ struct WordTable {
     return Int(mixed >> 55)
   }
 
-  /// The word that `length` bytes at `start` spell. Sixteen bytes must be readable.
+  /// The word in `length` bytes at `start`. Sixteen bytes must be readable.
   @inline(__always) func word(at start: UnsafePointer<UInt8>, length: Int) -> Word {
     if length < 2 || length > Word.longest { return .none }
     let raw = UnsafeRawPointer(start)

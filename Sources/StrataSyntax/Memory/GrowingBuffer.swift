@@ -1,11 +1,11 @@
-/// A growing list of plain values, outside of reference counting, bounds and exclusivity checks: reading and resolution
-/// append and read millions of times.
+/// A growing list of plain values without reference counting, bounds checks and exclusivity checks: reading and
+/// resolution append and read millions of times.
 ///
-/// Whoever makes one frees it, once; copies share the memory. Its elements hold no references.
+/// The owner must free it once; copies share the memory. Its elements must not contain references.
 @usableFromInline package struct GrowingBuffer<Element> {
-  /// Where the first element is; another place after elements were appended.
+  /// The first element; it moves when the buffer grows.
   @usableFromInline package var base: UnsafeMutablePointer<Element>
-  /// How many elements there are.
+  /// The number of elements.
   @usableFromInline package var count = 0
   @usableFromInline package var capacity: Int
 
@@ -15,7 +15,7 @@
       .bindMemory(to: Element.self, capacity: self.capacity)
   }
 
-  /// Gives the memory back.
+  /// Frees the memory.
   @inlinable package func free() { Heap.free(base) }
 
   @inlinable package subscript(index: Int) -> Element {
@@ -36,25 +36,25 @@
     count += extra
   }
 
-  /// Puts an element before others: rare.
+  /// Inserts an element before others. Rarely used.
   @inlinable package mutating func insert(_ element: Element, at index: Int) {
     append(element)
     for i in (index..<count - 1).reversed() { base[i + 1] = base[i] }
     base[index] = element
   }
 
-  /// Drops everything from an index on.
+  /// Removes all elements from an index on.
   @inlinable @inline(__always) package mutating func truncate(to newCount: Int) { count = newCount }
 
-  /// Drops everything; the memory is kept.
+  /// Removes all elements; the memory is kept.
   @inlinable package mutating func removeAll() { count = 0 }
 
-  /// Makes room for elements that follow.
+  /// Reserves memory for at least this many elements.
   @inlinable package mutating func reserve(_ total: Int) {
     if total > capacity { grow(to: max(total, capacity * 2)) }
   }
 
-  /// The elements as an array of just their number.
+  /// The elements as an array without spare capacity.
   @inlinable package func array() -> [Element] {
     guard count > 0 else { return [] }
     return Array(unsafeUninitializedCapacity: count) { buffer, filled in

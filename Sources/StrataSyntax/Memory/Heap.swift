@@ -6,15 +6,16 @@
   import Glibc
 #endif
 
-/// Memory for plain values by the system's own calls: growing a large block moves its pages instead of copying them.
+/// Memory for plain values, from the functions of the system: when a large block grows, its pages are remapped instead
+/// of copied.
 @usableFromInline package enum Heap {
-  /// A block without values.
+  /// An uninitialized block.
   @usableFromInline package static func allocate(byteCount: Int) -> UnsafeMutableRawPointer {
     guard let block = malloc(max(byteCount, 1)) else { fatalError("out of memory") }
     return block
   }
 
-  /// A larger block with the bytes of another one, which cannot be used after that.
+  /// A larger block with the bytes of another one, which must not be used after that.
   @usableFromInline package static func resize(
     _ block: UnsafeMutableRawPointer, byteCount: Int
   ) -> UnsafeMutableRawPointer {
@@ -22,7 +23,7 @@
     return block
   }
 
-  /// Gives a block back.
+  /// Frees a block.
   @usableFromInline package static func free(_ block: UnsafeMutableRawPointer) {
     #if canImport(Darwin)
       Darwin.free(block)

@@ -1,18 +1,18 @@
-/// Where an expression stands, as far as that changes how it reads.
+/// The context of an expression, as far as it changes how the expression is parsed.
 struct ExpressionContext: OptionSet {
   let rawValue: UInt8
-  /// In the head of a statement, whose `{` follows: a `{` is hardly a trailing closure.
+  /// In the head of a statement, before its `{`: a `{` is rarely a trailing closure.
   static let condition = ExpressionContext(rawValue: 1)
   /// Among the arguments of a macro role, where `deinit` and `subscript` are names.
   static let attribute = ExpressionContext(rawValue: 2)
-  /// In a pattern: `let x` may stand inside.
+  /// In a pattern: may contain `let x`.
   static let matching = ExpressionContext(rawValue: 4)
-  /// In a pattern behind `let` or `var`: a lone identifier is bound.
+  /// In a pattern after `let` or `var`: a plain identifier is bound.
   static let binding = ExpressionContext(rawValue: 8)
 
   static let pattern: ExpressionContext = [.matching, .binding]
 
-  /// What holds inside the parentheses of a call.
+  /// The context inside the parentheses of a call.
   var ofArguments: ExpressionContext { subtracting(.condition) }
 
   @inline(__always) var isPattern: Bool { !isDisjoint(with: .pattern) }

@@ -1,5 +1,5 @@
 extension Lookahead {
-  /// Moves behind attributes. True when there was one.
+  /// Skips attributes. True if there was one.
   @discardableResult
   mutating func skipAttributes() -> Bool {
     guard kind == .at else { return false }
@@ -26,7 +26,7 @@ extension Lookahead {
     }
   }
 
-  /// At the parenthesis behind the name of an attribute: arguments of it, or what it stands before, a tuple type say?
+  /// Whether the parenthesis after the name of an attribute begins its arguments, and not, for example, a tuple type.
   var hasArguments: Bool {
     guard kind == .leftParen, !startsLine else { return false }
     if consumed > 0 || !tokens[index].flags.contains(.spaceBefore) { return true }
@@ -34,7 +34,7 @@ extension Lookahead {
     return behind.kind == .at || behind.startsDeclaration(inMembers: false)
   }
 
-  /// Moves behind an `#if` that holds nothing but attributes; says whether it did.
+  /// Skips an `#if` that contains only attributes; returns whether there was one.
   mutating func skipConditionalAttributes() -> Bool {
     guard depth < 8 else { return false }
     depth += 1
@@ -59,11 +59,11 @@ extension Lookahead {
   }
 }
 
-/// How the parentheses behind an attribute's name read.
+/// How the parentheses after an attribute's name are parsed.
 enum AttributeArguments {
-  /// There are none: what follows is no argument.
+  /// They do not belong to the attribute.
   case none
-  /// Not a list of expressions.
+  /// They do not contain a list of expressions.
   case special
   case expressions
 

@@ -1,5 +1,5 @@
 extension Word {
-  /// May be before a declaration's introducer. `class` may too, but introduces a declaration itself.
+  /// Whether the word may come before a declaration's introducer. `class` may, too, but it is also an introducer.
   @inline(__always) var isModifier: Bool {
     switch self {
     case .fileprivate, .internal, .private, .public, .static, .__consuming, .__setter_access, ._const, ._local, .async,
@@ -12,7 +12,7 @@ extension Word {
     }
   }
 
-  /// A modifier that may have an argument in parentheses.
+  /// Whether the modifier may have an argument in parentheses.
   var takesArgument: Bool {
     switch self {
     case .fileprivate, .internal, .nonisolated, .package, .private, .public, .unowned: true
@@ -20,7 +20,7 @@ extension Word {
     }
   }
 
-  /// Introduces a declaration wherever it stands.
+  /// Whether the word introduces a declaration in every context.
   @inline(__always) var isIntroducer: Bool {
     switch self {
     case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .let, .operator, .precedencegroup,
@@ -34,7 +34,7 @@ extension Word {
 
 extension Lookahead {
   /// Whether a declaration starts here. Moves the cursor.
-  /// - Parameter inMembers: among members of a type, where nothing else can stand.
+  /// - Parameter inMembers: among the members of a type, where nothing else is valid.
   mutating func startsDeclaration(inMembers: Bool) -> Bool {
     var hasAttribute = false
     for _ in 0..<Self.listLimit {
@@ -72,7 +72,7 @@ extension Lookahead {
     return startsFunctionWithoutKeyword || startsVariableWithoutKeyword
   }
 
-  /// Moves behind modifiers. True when there was one.
+  /// Skips modifiers. True if there was one.
   private mutating func skipModifiers() -> Bool {
     let start = index
     while word.isModifier, index < start + 2 * Self.listLimit {

@@ -1,5 +1,5 @@
 extension Word {
-  /// May be before a parameter's type.
+  /// Whether the word may come before a parameter's type.
   @inline(__always) var isTypeSpecifier: Bool {
     switch self {
     case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: true
@@ -9,7 +9,7 @@ extension Word {
 }
 
 extension Token {
-  /// May start a type behind a specifier: so the word before it is one, and not a type of that name.
+  /// Whether the token may begin a type after a specifier, so that the word before it is a specifier and not a type.
   @inline(__always) func startsSpecifiedType(_ bytes: UnsafePointer<UInt8>) -> Bool {
     switch kind {
     case .at, .leftParen, .identifier, .leftSquare, .wildcard: true
@@ -20,7 +20,7 @@ extension Token {
   }
 }
 
-/// Moves behind a type, if one stands here. Each function says whether it could.
+/// Skips types. Each function returns whether there was one at the cursor.
 extension Lookahead {
   mutating func skipType() -> Bool {
     _ = accept(.repeat)
@@ -178,7 +178,7 @@ extension Lookahead {
     return accept(.rightSquare)
   }
 
-  /// Behind the `[` of an array type of fixed size.
+  /// Whether an array type of fixed size follows after the `[`.
   var opensInlineArray: Bool {
     var copy = self
     guard copy.skipInteger() || copy.skipScalarType() else { return false }
@@ -210,7 +210,7 @@ extension Lookahead {
     return accept(.rightParen)
   }
 
-  /// A name stands here, of a parameter, and no type.
+  /// Whether the name of a parameter follows, and not a type.
   func startsParameterName(isClosure: Bool) -> Bool {
     guard rest.isLabel else { return false }
     let next = next

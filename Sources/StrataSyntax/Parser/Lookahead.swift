@@ -1,19 +1,19 @@
-/// A cursor that reads ahead of the parser without consuming: it decides between readings of what follows.
+/// A cursor that reads ahead of the parser without consuming tokens, to decide between several ways to parse them.
 ///
-/// It jumps over brackets by the counterparts that the lexer has found, so looking past one costs nothing.
+/// It jumps over brackets to the closing ones that the lexer has found, which takes constant time.
 struct Lookahead {
   let bytes: UnsafePointer<UInt8>
   let tokens: UnsafeMutablePointer<Token>
   let tokenCount: Int
   var index: Int
-  /// Bytes of the current token that were consumed already: one `>` of `>>`.
+  /// The number of consumed bytes of the current token: one `>` of `>>`.
   var consumed: UInt32 = 0
   var depth = 0
 
-  /// Types inside types beyond which looking ahead gives up.
+  /// The nesting depth of types at which lookahead stops.
   static let nestingLimit = 64
-  /// Attributes, modifiers and the like in a row beyond which looking ahead gives up: else a file of nothing but them
-  /// would be read over and over.
+  /// The length of a list of attributes, modifiers and similar at which lookahead stops: otherwise a file that contains
+  /// nothing else would take quadratic time.
   static let listLimit = 64
 
   @inline(__always) var kind: TokenKind {
@@ -21,7 +21,7 @@ struct Lookahead {
     return rest.kind
   }
 
-  /// The current token without what was consumed of it.
+  /// The current token without its consumed bytes.
   var rest: Token {
     var token = tokens[index]
     if consumed > 0 {
@@ -52,14 +52,14 @@ struct Lookahead {
     return true
   }
 
-  /// The current token starts with this byte.
+  /// Whether the current token starts with this byte.
   @inline(__always) func at(prefix character: UInt8) -> Bool {
     let token = tokens[index]
     return token.start &+ consumed < token.end && bytes[Int(token.start &+ consumed)] == character
       && token.kind != .identifier
   }
 
-  /// The current token is exactly this byte.
+  /// Whether the current token is exactly this byte.
   @inline(__always) func at(operator character: UInt8) -> Bool {
     at(prefix: character) && tokens[index].length == consumed &+ 1
   }
@@ -80,7 +80,7 @@ struct Lookahead {
     return true
   }
 
-  /// Moves behind the current token, or behind the bracket that it opens.
+  /// Moves past the current token, or past the bracket that it opens.
   @inline(__always) mutating func skip() {
     let match = Int(tokens[index].match)
     if match > index, consumed == 0 {
@@ -94,7 +94,7 @@ struct Lookahead {
     while kind != .endOfFile, !startsLine { skip() }
   }
 
-  /// The bracket at the current token ends, and this follows it.
+  /// A cursor after the bracket that the current token opens.
   func behindBracket() -> Lookahead {
     var copy = self
     copy.skip()

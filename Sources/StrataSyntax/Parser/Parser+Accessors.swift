@@ -68,7 +68,7 @@ extension Parser {
     close(node)
   }
 
-  /// At a `{` behind a value: observers of a stored property, and no trailing closure?
+  /// Whether the `{` after a value begins observers of a stored property, and not a trailing closure.
   func startsObservers() -> Bool { startsObservers(at: index) }
 
   /// The same for a `{` at another token.

@@ -67,7 +67,8 @@ extension Parser {
     return third.kind == .leftBrace || (third.kind == .identifier && bytes[Int(third.start)] == UInt8(ascii: "<"))
   }
 
-  /// At a `{` (at `position`) behind an expression: its trailing closure, or the body of a statement, say?
+  /// Whether the `{` at `position` after an expression begins its trailing closure, and not, for example, the body of a
+  /// statement.
   func startsTrailingClosure(_ context: ExpressionContext, at position: Int) -> Bool {
     let inside = tokens[position + 1]
     if inside.word == .case { return false }
@@ -77,7 +78,8 @@ extension Parser {
     }
     if inside.kind == .at, startsObservers(at: position) { return false }
     guard context.contains(.condition) else { return true }
-    // Where a statement's body is to come, only a closure in one line with a clear continuation is one.
+    // Where the body of a statement is expected, a closure is accepted only in one line and before a clear
+    // continuation.
     guard !inside.flags.contains(.startsLine) else { return false }
     let match = Int(tokens[position].match)
     guard match > position else { return false }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// At an `#if` that holds nothing but attributes of the declaration behind it.
+  /// Whether an `#if` contains only attributes of the declaration after it.
   func startsConditionalAttributes() -> Bool {
     var cursor = lookahead()
     return cursor.skipConditionalAttributes()
@@ -46,7 +46,7 @@ extension Parser {
     let opening = index
     advance()
     if name == .attached || name == .freestanding || name == .isolated || name == ._local, kind == .keyword {
-      // A role such as `extension` is a keyword elsewhere.
+      // A role such as `extension` is a keyword in other contexts.
       let argument = open(.argument)
       leaf(.identifierExpression)
       close(argument)

@@ -12,11 +12,11 @@ extension Parser {
     close(node)
   }
 
-  /// Behind the `{` of a closure: attributes, captures and parameters up to an `in`?
+  /// Whether attributes, captures and parameters up to an `in` follow after the `{` of a closure.
   private func startsClosureSignature() -> Bool {
     switch kind {
     case .identifier, .wildcard:
-      // The commonest bodies decide themselves by one token.
+      // For the most frequent bodies one token is enough to decide.
       switch next.kind {
       case .comma, .colon, .arrow, .rightParen: break
       case .keyword where next.word == .in || next.word == .throws || next.word == .rethrows: break
@@ -82,7 +82,7 @@ extension Parser {
 }
 
 extension Lookahead {
-  /// Moves behind a closure's signature, up to its `in`; says whether it is one.
+  /// Skips a closure's signature with its `in`; returns whether there was one.
   mutating func skipClosureSignature() -> Bool {
     while kind == .at {
       guard next.kind == .identifier else { return false }

@@ -1,4 +1,4 @@
-/// What an `#if` stands among.
+/// The kind of list that contains an `#if`.
 enum ConditionalContent {
   case items, members, switchCases, attributes, suffixes
 }
@@ -46,7 +46,7 @@ extension Parser {
       parseSuffixes(of: nil, [])
     }
     while kind != .endOfFile, kind != .poundElse, kind != .poundElseif, kind != .poundEndif {
-      // What cannot stand here; nothing of it reaches beyond the branch.
+      // An element that is not valid here; no part of it extends beyond the branch.
       if kind == .rightBrace, content != .items, content != .members { break }
       skipOne()
     }
@@ -61,7 +61,7 @@ extension Parser {
     close(node)
   }
 
-  /// `#sourceLocation(…)` means nothing here.
+  /// `#sourceLocation(…)` is ignored.
   mutating func parseSourceLocation() {
     advance()
     if kind == .leftParen, !startsLine { skipToken() }

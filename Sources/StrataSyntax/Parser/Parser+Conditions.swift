@@ -37,7 +37,7 @@ extension Parser {
       parseCondition()
       if index == before { return }
       if accept(.comma) { continue }
-      // What Swift 2 wrote for a comma.
+      // `&&` and `where`, which Swift 2 used in place of a comma.
       if at(operator: "&&") || word == .where {
         noteError()
         advance()

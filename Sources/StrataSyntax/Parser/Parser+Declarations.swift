@@ -1,4 +1,4 @@
-/// Where a declaration stands.
+/// The kind of list that contains a declaration.
 enum DeclarationPlace {
   /// In a file or a body.
   case code
@@ -6,7 +6,7 @@ enum DeclarationPlace {
 }
 
 extension Parser {
-  /// attribute*, modifier*, and what they belong to
+  /// attribute*, modifier*, and the declaration
   mutating func parseDeclaration(_ place: DeclarationPlace) {
     guard enter() else { return }
     defer { leave() }
@@ -46,7 +46,7 @@ extension Parser {
     }
   }
 
-  /// Attributes and modifiers with nothing behind them, or a member that lacks its keyword.
+  /// Attributes and modifiers without a declaration after them, or a member whose keyword is missing.
   private mutating func parseUnintroduced(_ node: Int, _ place: DeclarationPlace) {
     noteError()
     nodes[node].flags = .isBroken
@@ -105,7 +105,7 @@ extension Parser {
     advance()
     guard !startsLine || kind.isOperator, kind != .endOfFile else { return noteError() }
     let name = open(.name)
-    // Whatever touches the operator belongs to it: `/^/` reads as several tokens.
+    // Everything up to the next white space belongs to the operator: `/^/` consists of several tokens.
     repeat {
       advance()
     } while !token.flags.contains(.spaceBefore) && kind != .colon && kind != .leftBrace

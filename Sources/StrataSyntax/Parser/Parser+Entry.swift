@@ -1,7 +1,7 @@
 extension Parser {
   /// Reads source text into a tree.
   static func tree(of source: UnsafeBufferPointer<UInt8>) -> SyntaxTree {
-    // Offsets are 32 bits wide. A larger file is no source anyone wrote.
+    // Offsets have 32 bits. Larger files are not parsed completely.
     let size = min(source.count, Int(UInt32.max / 4))
     let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: size + 2 * Lexer.padding)
     defer { buffer.deallocate() }
@@ -11,7 +11,7 @@ extension Parser {
     bytes[size] = 0x0A
     (bytes + size + 1).update(repeating: 0, count: Lexer.padding - 1)
     if size >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
-      // A byte order mark reads as white space.
+      // A byte order mark is treated as white space.
       bytes.update(repeating: 0, count: 3)
     }
     return tree(of: UnsafePointer(bytes), size)

@@ -1,5 +1,5 @@
 extension Parser {
-  /// An expression, if one stands here. False when nothing was consumed.
+  /// An expression, if there is one. False if nothing was consumed.
   mutating func parseExpression(_ context: ExpressionContext) -> Bool {
     if context.isPattern, startsPatternInExpression {
       let node = open(.patternExpression)
@@ -10,7 +10,7 @@ extension Parser {
     return parseSequence(context)
   }
 
-  /// Operands and operators in a row.
+  /// Operands and operators in sequence.
   mutating func parseSequence(_ context: ExpressionContext) -> Bool {
     let first = count
     guard parseElement(context) else { return false }
@@ -36,7 +36,7 @@ extension Parser {
     }
   }
 
-  /// True when the operator brought its right operand with it.
+  /// True if the right operand was consumed with the operator.
   private mutating func parseSequenceOperator(_ context: ExpressionContext) -> Bool {
     switch kind {
     case .binaryOperator:
@@ -74,7 +74,7 @@ extension Parser {
     return false
   }
 
-  /// An operand with `try`, `await` and the like before it.
+  /// An operand, with `try`, `await` and similar before it.
   mutating func parseElement(_ context: ExpressionContext) -> Bool {
     guard depth < Self.nestingLimit else {
       skipOne()
@@ -93,7 +93,7 @@ extension Parser {
     return parseUnary(context)
   }
 
-  /// An operand that a word introduces; nil when the word does not.
+  /// An operand that begins with a keyword; nil if the word is not one.
   @inline(__always) private mutating func parseWordElement(_ context: ExpressionContext) -> Bool? {
     switch word {
     case .try:
@@ -116,7 +116,7 @@ extension Parser {
     }
   }
 
-  /// The keyword as a name, then the expression it covers.
+  /// The keyword as a name, then the expression that it covers.
   private mutating func parseEffect(_ context: ExpressionContext, mark: Bool = false) -> Bool {
     let node = open(.effectExpression)
     leaf(.name)

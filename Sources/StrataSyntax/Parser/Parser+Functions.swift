@@ -15,7 +15,7 @@ extension Parser {
       return
     }
     let token = token
-    // `func ==<T>(…)`: the last `<` opens the generic parameters.
+    // `func ==<T>(…)`: the last `<` begins the generic parameters.
     let opensGenerics =
       token.length > 1 && bytes[Int(token.end) - 1] == UInt8(ascii: "<")
       && (next.kind == .identifier || next.word == .let || next.kind == .at)
@@ -117,7 +117,7 @@ extension Parser {
     parseWhereClause()
   }
 
-  /// `#name(…)` in a declaration's place
+  /// `#name(…)` as a declaration
   mutating func parseMacroExpansion(_ node: Int) {
     nodes[node].kind = .macroExpansionDeclaration
     parseMacroUse([])

@@ -28,7 +28,7 @@ extension Parser {
     close(list)
   }
 
-  /// `where T: P, U == V`, if it is there
+  /// `where T: P, U == V`; optional
   @inline(__always) mutating func parseWhereClause() {
     if word == .where { parsePresentWhereClause() }
   }

@@ -1,4 +1,4 @@
-/// Where a list of statements or members ends.
+/// The end of a list of statements or members.
 enum ListEnd {
   case endOfFile
   /// `}`
@@ -77,7 +77,7 @@ extension Parser {
     case .repeat:
       if next.kind == .leftBrace { parseStatement() } else { parseExpressionItem() }
     case .case, .default:
-      // Out of place. The label goes, its statements stay.
+      // A misplaced case. The label is skipped, its statements are parsed.
       noteError()
       let node = open(.skipped, flags: .isBroken)
       repeat { skipToken() } while !kind.isClosing && kind != .colon && !startsLine
@@ -129,7 +129,7 @@ extension Parser {
     }
   }
 
-  /// Skips to what may be the next member: on a line of its own, a declaration.
+  /// Skips to a declaration at the start of a line, which may be the next member.
   private mutating func skipToMember() {
     noteError()
     let node = open(.skipped, flags: .isBroken)

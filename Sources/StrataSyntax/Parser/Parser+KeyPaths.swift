@@ -42,7 +42,7 @@ extension Parser {
     close(suffix)
   }
 
-  /// `.?`, `??` and the like, which read as one operator: only marks and single periods count.
+  /// `.?`, `??` and similar, which are one operator token: only marks and single periods are valid.
   private mutating func parseKeyPathMarks() -> Bool {
     let token = token
     var wasPeriod = false
@@ -58,7 +58,7 @@ extension Parser {
         return false
       }
     }
-    // `.?.name`: the last period belongs to the member behind it.
+    // `.?.name`: the last period belongs to the next member.
     let endsInPeriod = wasPeriod
     guard !endsInPeriod || token.length > 1 else { return false }
     for offset in token.start..<token.end where bytes[Int(offset)] != UInt8(ascii: ".") {

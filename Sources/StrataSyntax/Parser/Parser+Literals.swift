@@ -11,7 +11,7 @@ extension Parser {
     close(node)
   }
 
-  /// A literal without interpolation is one token: the segment is what its quotes leave.
+  /// A literal without interpolation is one token: its segment is the range between its quotes.
   private mutating func parsePlainString(_ node: Int) {
     let token = token
     var start = token.start
@@ -22,7 +22,7 @@ extension Parser {
       token.length >= 2 * pounds + 6 || (token.flags.contains(.isBroken) && token.length >= pounds + 3)
     {
       quotes = 3
-      // `#"""#` is a literal of one quote.
+      // `#"""#` is a literal with the content of one quote.
       if pounds > 0, !isMultiline(token, behindQuotes: start + 3) { quotes = 1 }
     }
     let contentStart = start + quotes
@@ -32,7 +32,7 @@ extension Parser {
     if token.flags.contains(.isBroken) { nodes[node].flags = .isBroken }
   }
 
-  /// Whether only a line end can follow the opening quotes, as in any literal over several lines.
+  /// Whether only a line end follows the opening quotes, as in every multi-line literal.
   private func isMultiline(_ token: Token, behindQuotes offset: UInt32) -> Bool {
     let lineEnd = bytes.lineEnd(from: Int(offset))
     return lineEnd < Int(token.end)
@@ -49,7 +49,7 @@ extension Parser {
         advance()
         if kind != .rightParen { parseArguments(until: .rightParen, []) }
         if tokens[Int(tokens[opening].match)].kind == .stringEnd {
-          // A line end cut it off, and the literal with it.
+          // A line end has ended it, and the literal with it.
           skipInside(upTo: Int(tokens[opening].match))
         } else {
           leaveBracket(opening, .rightParen)
@@ -73,7 +73,7 @@ extension Parser {
     close(node)
   }
 
-  /// `[a, b]`, `[k: v]`, `[:]`; `[n of T]` too
+  /// `[a, b]`, `[k: v]`, `[:]`; also `[n of T]`
   mutating func parseCollection() {
     let first = count
     if lookahead(at: index + 1).opensInlineArray {

@@ -35,7 +35,7 @@ extension Parser {
     close(node)
   }
 
-  /// `where x`, if it is there
+  /// `where x`; optional
   @inline(__always) mutating func parseWhereGuard(_ context: ExpressionContext) {
     if word != .where { return }
     let node = open(.whereGuard)

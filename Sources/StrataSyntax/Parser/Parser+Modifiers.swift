@@ -3,7 +3,7 @@ extension Parser {
   @inline(__always) mutating func parseModifiers() {
     while word != .none {
       if word.isModifier {
-        // `rethrows` and `async` are listed so that broken signatures are understood; they never start a declaration.
+        // `rethrows` and `async` are in the list so that invalid signatures are parsed; they never start a declaration.
         if word == .rethrows { return }
         parseModifier()
       } else if word == .class, isClassModifier() {

@@ -1,10 +1,10 @@
-/// A wrapper node that belongs right before the node at `index`.
+/// A wrapper node to insert directly before the node at `index`.
 struct LateWrapper {
   var index: UInt32
   var node: SyntaxNode
 }
 
-/// A node that is not closed yet: an index into the arena, or into the late wrappers.
+/// A node that is not closed: an index into the arena, or into the late wrappers.
 struct NodeHandle {
   fileprivate var raw: Int
 }
@@ -16,9 +16,9 @@ extension Parser {
     return count &- 1
   }
 
-  /// Ends a node behind the last consumed token.
+  /// Ends a node after the last consumed token.
   @inline(__always) mutating func close(_ node: Int) {
-    // An empty node stands where the last token ended, and so inside its parent.
+    // An empty node is at the end of the last token, so that it is inside its parent.
     if nodes[node].start > previousEnd { nodes[node].start = previousEnd }
     nodes[node].end = previousEnd
     nodes[node].next = UInt32(truncatingIfNeeded: count)
@@ -37,10 +37,11 @@ extension Parser {
     advance()
   }
 
-  /// Puts a node around the closed node at `first`, which must be the last one with its subtree.
+  /// Wraps the closed node at `first` in another node. It must be the last one, with its subtree.
   ///
-  /// In preorder that means shifting the subtree. A small one is shifted at once: each shift makes it larger, so a node
-  /// moves at most 64 times. A large one stays, and its wrapper is put in at the end, all of them in one pass.
+  /// In preorder this means shifting the subtree. A small subtree is shifted at once: each shift makes it larger, so a
+  /// node moves at most 64 times. A large one is not shifted: all wrappers of large nodes are inserted at the end, in
+  /// one pass.
   mutating func wrap(_ first: Int, as kind: SyntaxKind) -> NodeHandle {
     let size = count &- first
     let start = nodes[first].start
@@ -66,20 +67,20 @@ extension Parser {
     lateWrappers[~handle.raw].node.next = UInt32(count)
   }
 
-  /// Puts the late wrappers in their places.
+  /// Inserts the late wrappers.
   mutating func insertLateWrappers() {
     if lateWrappers.isEmpty { return }
-    // Of several around one node, the later one is the outer one and comes first.
+    // Of several wrappers of one node, the later one is the outer one and comes first.
     let order = lateWrappers.indices.sorted {
       (lateWrappers[$0].index, $1) < (lateWrappers[$1].index, $0)
     }
     var result = GrowingBuffer<SyntaxNode>(capacity: count + order.count)
-    // How far each node moves: by the wrappers before or right at it.
+    // How far each node moves: by the number of wrappers at it or before it.
     let shifts = UnsafeMutablePointer<UInt32>.allocate(capacity: count + 1)
     defer { shifts.deallocate() }
     var wrapper = 0
     for index in 0...count {
-      // What points to this index means what starts there, wrappers included: count those strictly before it.
+      // An index of a node refers to its outermost wrapper: only wrappers strictly before it count.
       shifts[index] = UInt32(wrapper)
       while wrapper < order.count, Int(lateWrappers[order[wrapper]].index) == index { wrapper += 1 }
     }

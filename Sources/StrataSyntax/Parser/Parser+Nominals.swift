@@ -1,5 +1,5 @@
 extension Parser {
-  /// `struct Name<T>: P where T: Q { … }`, and the like
+  /// `struct Name<T>: P where T: Q { … }`, and the other nominal types
   mutating func parseNominal(_ node: Int, _ kind: SyntaxKind) {
     nodes[node].kind = kind
     advance()

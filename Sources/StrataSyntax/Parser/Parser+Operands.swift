@@ -26,7 +26,7 @@ extension Parser {
     }
   }
 
-  /// At a word that may be a name, or introduce an operand behind it (`copy x`): is it the latter?
+  /// Whether a word that may be a name introduces an operand after it: `copy x`.
   func startsOperand(
     _ context: ExpressionContext, acceptsClosure: Bool = false, prefersSuffix: Bool = true, acrossLines: Bool = false
   ) -> Bool {
@@ -42,7 +42,7 @@ extension Parser {
       default: return false
       }
     case .period, .leftParen, .leftSquare:
-      // A suffix of the name or an operand: both can be. White space tells, where a suffix is not preferred.
+      // Either a suffix of the name or an operand. White space decides, unless a suffix is preferred.
       return !prefersSuffix && next.flags.contains(.spaceBefore)
     case .leftBrace:
       return acceptsClosure && startsTrailingClosure(context, at: index + 1)

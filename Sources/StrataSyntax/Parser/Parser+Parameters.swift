@@ -1,4 +1,4 @@
-/// Whose parameters are read.
+/// The kind of declaration that has the parameters.
 enum ParameterOwner {
   case function, closure, enumCase
 }
@@ -41,7 +41,7 @@ extension Parser {
 
   private mutating func parseFunctionParameter() {
     if next.kind != .colon, next.kind == .comma || next.kind == .rightParen || !token.isLabel || isBareType() {
-      // A type without a name, which only broken code has.
+      // A type without a name, which is invalid.
       noteError()
       if parseType() { return }
     }
@@ -50,7 +50,7 @@ extension Parser {
     if !parseType() { noteError() }
   }
 
-  /// `[X]` or `X<Y>` where a parameter should be.
+  /// `[X]` or `X<Y>` in place of a parameter.
   private func isBareType() -> Bool {
     let first = bytes[Int(token.start)]
     guard first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"), !next.isLabel else { return false }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// A pattern of a declaration or a `for`: names, `_`, tuples. False when nothing was consumed.
+  /// A pattern of a declaration or a `for`: names, `_`, tuples. False if nothing was consumed.
   mutating func parsePattern() -> Bool {
     switch kind {
     case .identifier where word != ._borrowing && !startsBorrowing:
@@ -61,7 +61,7 @@ extension Parser {
     close(node)
   }
 
-  /// Inside an expression that is a pattern: `let x`, `is T`?
+  /// Whether a pattern follows inside an expression that is a pattern: `let x`, `is T`.
   @inline(__always) var startsPatternInExpression: Bool {
     switch word {
     case .is, .let, .var, .inout: return true
@@ -74,7 +74,7 @@ extension Parser {
     !next.flags.contains(.startsLine) && (next.kind == .identifier || next.kind == .wildcard)
   }
 
-  /// A pattern of a `case`. False when nothing was consumed.
+  /// A pattern of a `case`. False if nothing was consumed.
   mutating func parseMatchingPattern(_ context: ExpressionContext) -> Bool {
     guard enter() else { return true }
     defer { leave() }
@@ -96,7 +96,7 @@ extension Parser {
       return false
     }
     if nodes[node + 1].kind == .patternExpression, count == node + 3 {
-      // A lone name that is bound is no expression.
+      // A single name that is bound is not an expression.
       nodes[node] = nodes[node + 2]
       nodes[node].next = UInt32(node + 1)
       nodes.truncate(to: node + 1)

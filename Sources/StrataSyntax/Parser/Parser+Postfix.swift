@@ -7,7 +7,7 @@ extension Parser {
     return true
   }
 
-  /// At something that may continue a postfix expression: a first look, by the kind of the token alone.
+  /// Whether the current token may continue a postfix expression, by its kind alone.
   @inline(__always) private var mayBeSuffix: Bool {
     switch kind {
     case .period, .leftParen, .leftSquare, .leftBrace, .postfixQuestion, .exclamation, .postfixOperator, .poundIf:
@@ -21,7 +21,7 @@ extension Parser {
   mutating func parseSuffixes(of first: Int?, _ context: ExpressionContext) {
     guard mayBeSuffix else { return }
     var wrapper: NodeHandle?
-    // Only names take generic arguments: not a call, nor a literal.
+    // Only names have generic arguments, not calls or literals.
     var allowsGenerics = first.map { nodes[$0].kind == .identifierExpression && count == $0 + 1 } ?? false
     let isLiteral = first.map { nodes[$0].kind.isPlainLiteral } ?? false
     while mayBeSuffix {
@@ -48,7 +48,7 @@ extension Parser {
     }
   }
 
-  /// One suffix. True when none may follow.
+  /// One suffix. True if none may follow.
   private mutating func parseSuffix(_ context: ExpressionContext) -> Bool {
     switch kind {
     case .period:
@@ -96,7 +96,7 @@ extension Parser {
     return false
   }
 
-  /// `.name`, `.0`, `.self`. True when the chain ends in the air.
+  /// `.name`, `.0`, `.self`. True if the name after the period is missing.
   mutating func parseMember() -> Bool {
     let node = open(.memberSuffix)
     let isInAir = !token.flags.contains(.spaceBefore) && next.flags.contains(.spaceBefore)
@@ -122,7 +122,7 @@ extension Parser {
     return false
   }
 
-  /// Behind `#if`s, a line that starts with `.name`.
+  /// Whether a line that starts with `.name` follows after `#if`s.
   private func startsConditionalSuffix() -> Bool {
     var cursor = lookahead()
     repeat {
@@ -134,7 +134,7 @@ extension Parser {
 }
 
 extension SyntaxKind {
-  /// A literal that no trailing closure can follow.
+  /// Whether no trailing closure can follow the literal.
   @inline(__always) fileprivate var isPlainLiteral: Bool {
     switch self {
     case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .regexLiteral, .stringLiteral, .arrayLiteral,

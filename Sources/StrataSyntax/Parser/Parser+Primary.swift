@@ -1,5 +1,5 @@
 extension Parser {
-  /// An expression without operators and suffixes, if one stands here.
+  /// An expression without operators and suffixes, if there is one.
   @inline(__always) mutating func parsePrimary(_ context: ExpressionContext) -> Bool {
     switch kind {
     case .identifier:
@@ -77,7 +77,7 @@ extension Parser {
     }
   }
 
-  /// In a pattern behind `let`: is the name at the current token bound, or does it start an expression?
+  /// In a pattern after `let`: whether the name at the current token is bound, and does not begin an expression.
   func isBindingPosition() -> Bool {
     switch next.kind {
     case .period, .leftParen, .leftSquare: return false
@@ -89,7 +89,7 @@ extension Parser {
     }
   }
 
-  /// A name, with argument labels if it is written like `f(a:b:)`: one node, with the labels in its range.
+  /// A name, with argument labels if it is written as `f(a:b:)`: one node, with the labels in its range.
   @inline(__always) mutating func parseReferenceName(_ kind: SyntaxKind) {
     if next.kind == .colonColon { return parseQualifiedName(kind) }
     leaf(kind)
@@ -104,12 +104,12 @@ extension Parser {
     if self.kind == .leftParen, next.isLabel || next.kind == .colon { parseArgumentLabels() }
   }
 
-  /// `(a:b:)` behind a name, if it is that and no call: then the last node takes it in.
+  /// `(a:b:)` after a name, if it is not a call: the last node is extended by it.
   private mutating func parseArgumentLabels() {
     if startsLine { return }
     var end = index + 1
     while tokens[end].isLabel, tokens[end + 1].kind == .colon { end += 2 }
-    // `f(a::)` lexes as a double colon.
+    // The tokens of `f(a::)` contain a double colon.
     guard tokens[end].kind == .rightParen, end > index + 1 else { return }
     index = end
     advance()
@@ -123,7 +123,7 @@ extension Parser {
     case .identifier, .keyword, .wildcard, .dollarIdentifier:
       parseReferenceName(.name)
     case .integer:
-      // `.5`, which no Swift is.
+      // `.5`, which is invalid.
       noteError()
       leaf(.name)
     default:

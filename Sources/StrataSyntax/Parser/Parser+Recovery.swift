@@ -1,5 +1,5 @@
 extension Parser {
-  /// Goes one level deeper, or skips what stands here when it is too deep. Pair with ``leave()`` when true.
+  /// Increases the nesting depth, or skips the code if it is too deep. If true, call ``leave()`` afterwards.
   @inline(__always) mutating func enter() -> Bool {
     if depth >= Self.nestingLimit {
       skipOne()
@@ -20,7 +20,7 @@ extension Parser {
     close(node)
   }
 
-  /// Moves behind the current token, or behind the bracket that it opens.
+  /// Moves past the current token, or past the bracket that it opens.
   @inline(__always) mutating func skipToken() {
     let match = Int(tokens[index].match)
     if match > index {
@@ -31,7 +31,7 @@ extension Parser {
     }
   }
 
-  /// Leaves a bracket: consumes its closing token, after skipping what is left inside.
+  /// Consumes the closing token of a bracket, after skipping the rest inside it.
   /// - Parameter opening: index of the opening token.
   mutating func leaveBracket(_ opening: Int, _ closing: TokenKind) {
     let match = Int(tokens[opening].match)
@@ -41,14 +41,14 @@ extension Parser {
       skipInside(upTo: match)
       advance()
     } else if kind == closing {
-      // A bracket of which the lexer lost track.
+      // A bracket for which the lexer found no closing one.
       advance()
     } else {
       noteError()
     }
   }
 
-  /// Skips what is left in front of a closing token.
+  /// Skips the rest before a closing token.
   mutating func skipInside(upTo closing: Int) {
     guard closing > index else { return }
     noteError()
@@ -58,12 +58,12 @@ extension Parser {
     close(node)
   }
 
-  /// Skips to the end of the line, over brackets that reach beyond it.
+  /// Skips to the end of the line, and over brackets that extend beyond it.
   mutating func skipLine() {
     while kind != .endOfFile, !startsLine { skipToken() }
   }
 
-  /// Moves behind a conditional compilation block without looking inside: behind its `#endif`.
+  /// Skips a conditional compilation block up to its `#endif` without parsing it.
   mutating func skipConditional() {
     var open = 0
     while kind != .endOfFile {

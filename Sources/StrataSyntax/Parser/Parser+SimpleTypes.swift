@@ -36,7 +36,7 @@ extension Parser {
     while true {
       switch kind {
       case .period where allowMembers || next.word == .Type || next.word == .Protocol:
-        // `T. \n name`: a period in the air is not followed across lines.
+        // `T. \n name`: a period without a name on its line ends the type.
         if next.flags.contains(.startsLine), !token.flags.contains(.spaceBefore) {
           noteError()
           return advance()
@@ -71,7 +71,7 @@ extension Parser {
     close(node)
   }
 
-  /// The suffixes of a type that is not written by hand.
+  /// Suffixes beyond the limit, which only generated code has.
   private mutating func skipTypeSuffixes() {
     noteError()
     let node = open(.skipped, flags: .isBroken)

@@ -1,6 +1,6 @@
 extension Parser {
-  /// Whether a statement starts here that is no expression.
-  /// - Parameter offset: tokens to look past.
+  /// Whether a statement starts here that is not an expression.
+  /// - Parameter offset: the number of tokens to skip first.
   func startsStatement(behind offset: Int = 0) -> Bool {
     let token = tokens[min(index + offset, tokenCount)]
     switch token.word {
@@ -59,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// `if` or `switch`, which is an expression when `as` follows.
+  /// `if` or `switch`, which is an expression if `as` follows.
   private mutating func parseConditionalExpressionStatement() {
     let first = count
     if word == .if { parseIf() } else { parseSwitch() }

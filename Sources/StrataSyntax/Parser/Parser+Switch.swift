@@ -69,7 +69,7 @@ extension Parser {
     close(node)
   }
 
-  /// At an attribute or an `#if`: are there further cases of the switch after it?
+  /// Whether further cases of the switch follow after an attribute or an `#if`.
   func isConditionalSwitchCase() -> Bool {
     var cursor = lookahead()
     if cursor.kind == .poundIf {

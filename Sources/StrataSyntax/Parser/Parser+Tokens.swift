@@ -22,13 +22,13 @@ extension Parser {
     return true
   }
 
-  /// The current token is an operator of any fixity with this text of one byte.
+  /// Whether the current token is an operator of any fixity that consists of this byte.
   @inline(__always) func at(operator character: UInt8) -> Bool {
     let token = tokens[index]
     return token.length == 1 && token.kind.isOperator && bytes[Int(token.start)] == character
   }
 
-  /// The current token is an operator of any fixity with this text.
+  /// Whether the current token is an operator of any fixity with this text.
   func at(operator text: StaticString) -> Bool {
     let token = tokens[index]
     guard token.kind.isOperator, token.length == text.utf8CodeUnitCount else { return false }
@@ -38,13 +38,13 @@ extension Parser {
     return true
   }
 
-  /// The current token starts with this byte, as an operator such as `>>` starts with `>`.
+  /// Whether the current token starts with this byte, as the operator `>>` starts with `>`.
   @inline(__always) func at(prefix character: UInt8) -> Bool {
     let token = tokens[index]
     return bytes[Int(token.start)] == character && token.length > 0 && token.kind != .identifier
   }
 
-  /// Consumes the first byte of the current token, and leaves what is left of it as a token of its own.
+  /// Consumes the first byte of the current token; the rest becomes a token of its own.
   mutating func acceptPrefix(_ character: UInt8) -> Bool {
     if !at(prefix: character) { return false }
     if tokens[index].length == 1 {
@@ -55,12 +55,12 @@ extension Parser {
     return true
   }
 
-  /// Consumes a `?` or `!` behind a type, which may be the front of what an operator is left: `?>` of `>?>`.
+  /// Consumes a `?` or `!` after a type, which may be the start of an operator token: `?>` of `>?>`.
   mutating func advanceOverMark() {
     if tokens[index].length == 1 { advance() } else { split(1) }
   }
 
-  /// Cuts `length` bytes off the front of the current token.
+  /// Removes `length` bytes from the front of the current token.
   mutating func split(_ length: UInt32) {
     tokens[index].start += length
     previousEnd = tokens[index].start
@@ -68,7 +68,7 @@ extension Parser {
     tokens[index].kind = Self.remainder(of: tokens[index], bytes)
   }
 
-  /// What is left of an operator after its front was cut off; it is bound on the left now.
+  /// The rest of an operator after its front was removed; the characters before it are on its left now.
   static func remainder(of token: Token, _ bytes: UnsafePointer<UInt8>) -> TokenKind {
     switch bytes[Int(token.start)] {
     case UInt8(ascii: "?"): return .postfixQuestion
@@ -81,7 +81,7 @@ extension Parser {
     return token.kind.isOperator ? token.kind : .binaryOperator
   }
 
-  /// Consumes a token of this kind, or notes an error and stays.
+  /// Consumes a token of this kind; otherwise records an error and consumes nothing.
   @discardableResult
   @inline(__always) mutating func expect(_ kind: TokenKind) -> Bool {
     if tokens[index].kind == kind {
@@ -97,7 +97,7 @@ extension Parser {
     if errors.last != offset { errors.append(offset) }
   }
 
-  /// A `name` node for an identifier; for a word too, where nothing else could be meant.
+  /// A `name` node for an identifier, and for a keyword where only a name is possible.
   @discardableResult
   mutating func parseName() -> Bool {
     switch kind {
@@ -120,7 +120,7 @@ extension TokenKind {
     self == .binaryOperator || self == .prefixOperator || self == .postfixOperator
   }
 
-  /// Closes something that stands around.
+  /// Whether the token closes a bracket.
   @inline(__always) var isClosing: Bool {
     switch self {
     case .rightParen, .rightBrace, .rightSquare, .poundEndif, .poundElse, .poundElseif, .stringEnd, .endOfFile: true
@@ -130,7 +130,7 @@ extension TokenKind {
 }
 
 extension Token {
-  /// May name an argument or a parameter.
+  /// Whether the token may be the label of an argument or the name of a parameter.
   @inline(__always) var isLabel: Bool {
     switch kind {
     case .identifier, .wildcard, .dollarIdentifier: true

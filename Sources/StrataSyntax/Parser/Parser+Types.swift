@@ -1,5 +1,5 @@
 extension Parser {
-  /// A type, if one stands here. False when nothing was consumed.
+  /// A type, if there is one. False if nothing was consumed.
   @discardableResult
   mutating func parseType() -> Bool {
     guard depth < Self.nestingLimit else {
@@ -98,7 +98,7 @@ extension Parser {
     return true
   }
 
-  /// `& Q & R`, if it is there
+  /// `& Q & R`; optional
   @inline(__always) private mutating func parseRestOfComposition(_ first: Int) {
     guard at(operator: UInt8(ascii: "&")) else { return }
     let node = wrap(first, as: .compositionType)
@@ -112,6 +112,6 @@ extension Parser {
     close(node)
   }
 
-  /// Suffixes of one type (`.Member`, `?`) that are kept: each nests one deeper.
+  /// The number of suffixes of one type (`.Member`, `?`) that are kept: each adds a nesting level.
   static var suffixLimit: Int { 64 }
 }

@@ -29,7 +29,7 @@ extension Parser {
     return true
   }
 
-  /// `: T`, if it is there
+  /// `: T`; optional
   @inline(__always) mutating func parseTypeAnnotation() {
     if kind != .colon { return }
     let annotation = open(.typeAnnotation)

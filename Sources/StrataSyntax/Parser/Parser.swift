@@ -1,7 +1,7 @@
-/// A recursive-descent parser over the token table of one file. It writes nodes in preorder into an arena of its own.
+/// A recursive-descent parser over the token table of one file. It writes nodes in preorder into an arena.
 ///
-/// It is tolerant: what it cannot make sense of becomes a `skipped` node, and a bracket whose inside went wrong is left
-/// through its closing counterpart, which the lexer has found. Nesting is bounded by ``nestingLimit``.
+/// It is tolerant: source that it cannot parse becomes a `skipped` node, and after an error inside a bracket it
+/// continues after the closing one, which the lexer has found. Nesting is limited by ``nestingLimit``.
 struct Parser: ~Copyable {
   let bytes: UnsafePointer<UInt8>
   let tokens: UnsafeMutablePointer<Token>
@@ -9,24 +9,25 @@ struct Parser: ~Copyable {
   let tokenCount: Int
   /// Index of the current token.
   var index = 0
-  /// End of the last token that was consumed.
+  /// End of the last consumed token.
   var previousEnd: UInt32 = 0
 
   var nodes: GrowingBuffer<SyntaxNode>
   @inline(__always) var count: Int { nodes.count }
-  /// Wrappers of large nodes, which are put in their places at the end; see ``wrap(_:as:)``.
+  /// Wrappers of large nodes, which are inserted at the end; see ``wrap(_:as:)``.
   var lateWrappers: [LateWrapper] = []
 
   var depth = 0
-  /// Right in the body of an initializer, where `init(…)` is an expression and declares nothing.
+  /// Whether the code is directly in the body of an initializer, where `init(…)` is an expression and not a
+  /// declaration.
   var isInInitializer = false
-  /// How many `#if`s are open around the current token.
+  /// The number of `#if`s that contain the current token.
   var openConditionals = 0
   var errors: [UInt32] = []
 
-  /// Levels of expressions, types, statements, declarations and patterns inside each other. Deeper code is skipped.
-  /// All of them together take less than 0.7 MB of stack in release builds, 2 MB in debug builds, and give a tree that
-  /// is about a thousand nodes deep.
+  /// The nesting depth of expressions, types, statements, declarations and patterns. Deeper code is skipped. At this
+  /// depth the parser uses less than 0.7 MB of stack in release builds, 2 MB in debug builds, and the tree is about a
+  /// thousand nodes deep.
   static let nestingLimit = 256
 
   init(_ lexer: borrowing Lexer) {

@@ -1,9 +1,8 @@
-/// What a node of the ``SyntaxTree`` is. The comment of each kind gives its children, in order; `x?` may be absent,
-/// `x*` is any number. Tokens have nodes only where a later stage needs their text or place.
+/// The kind of a node of the ``SyntaxTree``. The comment of each kind lists its children, in order; `x?` is optional,
+/// `x*` is any number. Tokens have nodes only if a later stage needs their text or position.
 ///
-/// Conventions: `name` is an identifier token (its range is the identifier, without backticks kept apart: backticks
-/// are inside the range). `attribute*` and `modifier*` come first in every declaration. Anything may be replaced by
-/// `skipped`, the text that the reader could not make sense of.
+/// Conventions: `name` is an identifier token, whose range includes backticks. `attribute*` and `modifier*` come first
+/// in every declaration. Everything may be replaced by `skipped`, source that the reader could not parse.
 public enum SyntaxKind: UInt8, Sendable {
   // MARK: File and lists
   /// statement* and declaration*, in source order. Its range is the whole file.
@@ -36,7 +35,8 @@ public enum SyntaxKind: UInt8, Sendable {
   case typealiasDeclaration
   /// name, inheritanceClause?, type? (default), whereClause?
   case associatedtypeDeclaration
-  /// name (operators too), genericParameterList?, parameterList, effect*, thrownType?, returnType?, whereClause?, codeBlock?
+  /// name (also of an operator), genericParameterList?, parameterList, effect*, thrownType?, returnType?, whereClause?,
+  /// codeBlock?
   case functionDeclaration
   /// optionalMark? (`?` or `!`), genericParameterList?, parameterList, effect*, thrownType?, whereClause?, codeBlock?
   case initializerDeclaration
@@ -54,24 +54,24 @@ public enum SyntaxKind: UInt8, Sendable {
   case enumCaseElement
   /// name, genericParameterList?, parameterList, returnType?, initializerValue? (definition), whereClause?
   case macroDeclaration
-  /// `#name(…)` in a declaration's place: name, genericArguments?, callSuffix?, trailing closures inside callSuffix
+  /// `#name(…)` as a declaration: name, genericArguments?, callSuffix?, trailing closures inside callSuffix
   case macroExpansionDeclaration
   /// name
   case operatorDeclaration, precedencegroupDeclaration
 
   // MARK: Parts of declarations
-  /// type (the name), argument* when the arguments are an expression list; else none. `@available(…)` keeps none.
+  /// type (the name), argument* if the arguments are a list of expressions; otherwise none. `@available(…)` has none.
   case attribute
-  /// Its range is the keyword; an access modifier's `(set)` is inside the range. `nonisolated(unsafe)` too.
+  /// Its range is the keyword, with the `(set)` of an access modifier; also `nonisolated(unsafe)`.
   case modifier
   case name
-  /// Operators too: `async`, `throws`, `rethrows`, `reasync`, `mutating` of an accessor
+  /// Also operators: `async`, `throws`, `rethrows`, `reasync`, `mutating` of an accessor
   case effect
   /// type
   case thrownType
   /// genericParameter*
   case genericParameterList
-  /// attribute*, `each`/`let` inside the range, name, type? (constraint)
+  /// attribute*, name, type? (constraint); `each` or `let` is inside the range
   case genericParameter
   /// name*
   case primaryAssociatedTypes
@@ -82,8 +82,8 @@ public enum SyntaxKind: UInt8, Sendable {
   case conformanceRequirement, sameTypeRequirement
   /// parameter*
   case parameterList
-  /// attribute*, modifier*, name (first; `_` too), name? (second), type?, ellipsis? (variadic), initializerValue?
-  /// An associated value without label has no name.
+  /// attribute*, modifier*, name (first; also `_`), name? (second), type?, ellipsis? (variadic), initializerValue? An
+  /// associated value without a label has no name.
   case parameter
   case ellipsis
   /// type
@@ -103,11 +103,11 @@ public enum SyntaxKind: UInt8, Sendable {
   case memberType
   /// type
   case optionalType, implicitlyUnwrappedType, arrayType, metatype, someType, anyType, packType, suppressedType
-  /// type (element; the count stands first as a type or an expression)
+  /// type (element; the count comes first, as a type or an expression)
   case inlineArrayType
   /// type, type
   case dictionaryType
-  /// tupleElement*; `(T)` alone stays a tupleType with one element without a label
+  /// tupleElement*; `(T)` is a tupleType with one element without a label
   case tupleType
   /// name? (label), name?, type, ellipsis?
   case tupleElement
@@ -123,7 +123,7 @@ public enum SyntaxKind: UInt8, Sendable {
   case genericArguments
 
   // MARK: Expressions
-  /// A flat postfix expression: primary, then suffixes. Absent when there is no suffix.
+  /// A flat postfix expression: primary, then suffixes. There is no such node without a suffix.
   case postfixChain
   /// name (with argument labels `f(a:b:)` inside the range); digits for tuples; `self`, `init`, `Type`
   case memberSuffix
@@ -132,18 +132,18 @@ public enum SyntaxKind: UInt8, Sendable {
   case subscriptSuffix
   /// `?`, `!`
   case optionalChainingSuffix, forceUnwrapSuffix
-  /// genericArguments as a suffix uses `genericArguments`; range is the operator
+  /// The generic arguments of a suffix are `genericArguments`; the range is the operator
   case postfixOperatorSuffix
   /// name? (label), expression
   case argument
-  /// Range is the identifier; `self`, `Self`, `super`, `$0` too. With argument labels: `f(a:b:)`
+  /// Range is the identifier; also `self`, `Self`, `super`, `$0`. With argument labels: `f(a:b:)`
   case identifierExpression
   /// name
   case implicitMemberExpression
   case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
   /// stringSegment*, interpolation*
   case stringLiteral
-  /// The text between quotes and interpolations, line ends included. None where there is no text.
+  /// The text between quotes and interpolations, with line ends. No node for empty text.
   case stringSegment
   /// argument*
   case interpolation
@@ -170,7 +170,7 @@ public enum SyntaxKind: UInt8, Sendable {
   case macroExpression
   /// `_`
   case discardExpression
-  /// Operands and operators in a row.
+  /// Operands and operators in sequence.
   case sequenceExpression
   case binaryOperator, assignmentOperator
   /// expression (the middle)
@@ -226,11 +226,11 @@ public enum SyntaxKind: UInt8, Sendable {
   /// tuplePatternElement*: name? (label), pattern
   case tuplePattern
   case tuplePatternElement
-  /// `let p`, `var p`: flag `isLet`; pattern. In an expression pattern's place too (`.some(let x)`).
+  /// `let p`, `var p`: flag `isLet`; pattern. Also inside an expression pattern (`.some(let x)`).
   case valueBindingPattern
   /// type
   case isPattern
-  /// expression; value bindings inside it stand as `patternExpression`
+  /// expression; value bindings inside it are `patternExpression` nodes
   case expressionPattern
   /// A pattern inside an expression: pattern
   case patternExpression

@@ -1,7 +1,7 @@
-/// One node: 16 bytes. Nodes stand in preorder, so the children of node `i` begin at `i + 1` and each one's sibling
-/// is at its `next`, until the parent's `next`.
+/// One node: 16 bytes. Nodes are in preorder: the children of node `i` begin at `i + 1`, and the next sibling of a node
+/// is at its `next`, up to the parent's `next`.
 @frozen public struct SyntaxNode: Sendable {
-  /// Marks of a node.
+  /// Flags of a node.
   public struct Flags: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt8
@@ -11,15 +11,15 @@
     public static let isLet = Flags(rawValue: 1)
     /// A trailing closure.
     public static let isTrailing = Flags(rawValue: 2)
-    /// Something inside was skipped or is missing.
+    /// Some source inside was skipped or is missing.
     static let isBroken = Flags(rawValue: 4)
     /// A raw identifier or one in backticks.
     static let isEscaped = Flags(rawValue: 8)
   }
 
-  /// What it is.
+  /// The kind.
   public var kind: SyntaxKind
-  /// Its marks.
+  /// The flags.
   public var flags: Flags
   /// Byte offset of the first token; leading comments and white space are outside.
   public var start: UInt32
@@ -28,7 +28,7 @@
   /// Index of the node after this one's subtree.
   public var next: UInt32
 
-  /// A node; `end` and `next` are filled in once its children are known.
+  /// A node; `end` and `next` are set when its children are known.
   @inlinable public init(kind: SyntaxKind, flags: Flags = [], start: UInt32, end: UInt32 = 0, next: UInt32 = 0) {
     self.kind = kind
     self.flags = flags
@@ -40,16 +40,16 @@
 
 /// The compact syntax tree of one file: node 0 is the `sourceFile`. The tree does not own the source bytes.
 ///
-/// Hot loops walk `nodes` through an unsafe buffer and follow `next`, as `SyntaxNode` says; `children(of:)` is for the
-/// rest. Trees nest about a thousand nodes deep at most, whatever the source: deeper code is `skipped`.
+/// Loops that are critical for speed read `nodes` through an unsafe buffer and follow `next`; `children(of:)` is for
+/// all others. Trees are at most about a thousand nodes deep, whatever the source is: deeper code is `skipped`.
 public struct SyntaxTree: Sendable {
   /// All nodes, in preorder.
   public var nodes: [SyntaxNode]
   /// Start of each line, as a byte offset.
   public var lineStarts: [UInt32]
-  /// Offsets of `// strata:` comments, which the lexer notices in passing.
+  /// Offsets of `// strata:` comments, which the lexer records.
   public var directives: [UInt32]
-  /// Offsets where the parser skipped text or missed some, in order.
+  /// Offsets where the parser skipped source or something is missing, in order.
   public var errors: [UInt32]
 
   /// A tree from its parts.

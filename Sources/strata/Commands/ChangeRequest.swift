@@ -7,7 +7,7 @@ import StrataModel
 enum ChangeRequest {
   case move(type: String, destination: String, wholeFile: Bool)
 
-  /// A protocol that exists.
+  /// A protocol that exists already.
   case place(protocol: String, destination: String)
   case declare(protocol: String, type: String, destination: String)
   case invert(user: String, target: String, name: String?, destination: String?)
@@ -91,7 +91,7 @@ enum ChangeRequest {
     return words.count == 3 && words[1] == preposition ? [words[0], words[2]] : words
   }
 
-  /// A layer, else a folder: one that exists, or a path with a slash.
+  /// A layer; otherwise a folder that exists, or a path with a slash.
   private static func destination(
     _ word: String, _ snapshot: Snapshot, _ project: Project, _ console: Console
   ) throws(UserError) -> WhatIf.Destination {
@@ -100,7 +100,7 @@ enum ChangeRequest {
     let here = Paths.absolute(word, in: console.directory)
     let folders = folders(of: snapshot.graph)
     let fromRoot = Paths.relative(Paths.absolute(word, in: root), from: root)
-    // A path that the command line's folder does not have may be meant from the root, as reports print it.
+    // A path that does not exist below the current folder may be relative to the root, as in reports.
     if Files.kind(here) != .folder, folders.contains(fromRoot) { return .folder(fromRoot) }
     if Files.kind(here) == .folder || word.contains("/") {
       guard Paths.contains(root, here) else { throw UserError("\(word) is outside the project in \(root)") }

@@ -82,7 +82,7 @@ enum CheckCommand: Command {
     return RuleSelection(only: Set(arguments[CheckOptions.only]), skipped: Set(arguments[CheckOptions.skip]))
   }
 
-  /// Refuses a selection that a rule of would not run, or none at all: the run would be green without a check.
+  /// Rejects a selection with a rule that would not run, or without any rule: such a run would pass without a check.
   private static func requireRules(
     _ selection: RuleSelection, _ project: Project, _ console: Console
   ) throws(CommandLineErrors) {
@@ -101,7 +101,8 @@ enum CheckCommand: Command {
     }
   }
 
-  /// Refuses paths that hold no Swift file of the project. Of several, one that does is enough: hooks pass lists.
+  /// Rejects paths without a Swift file of the project. Of several paths one with a file is enough, since hooks pass
+  /// lists.
   private static func requireSources(
     _ project: Project, _ arguments: ParsedArguments, _ console: Console
   ) throws(UserError) {

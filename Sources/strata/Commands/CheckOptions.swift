@@ -1,7 +1,7 @@
 import StrataCommandLine
 import StrataReport
 
-/// The options of `strata check` beside those of every project command.
+/// The options of `strata check` besides those of all commands on projects.
 enum CheckOptions {
   static let format = Option<ReportFormat>.choice(
     "format", "FORMAT", initial: .text, later: ["markdown", "checklist"],

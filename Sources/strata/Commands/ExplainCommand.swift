@@ -75,7 +75,7 @@ enum ExplainCommand: Command {
       of: rule, settings: settings(of: rule, arguments, console), usesColor: console.usesColor, width: console.width)
   }
 
-  /// As the definition at hand has them.
+  /// The settings of a rule in the present definition.
   private static func settings(
     of rule: RuleDescription, _ arguments: ParsedArguments, _ console: Console
   ) -> RuleExplanation.Settings? {
@@ -87,7 +87,7 @@ enum ExplainCommand: Command {
       severity: settings?.severity ?? .off, options: settings?.options ?? [:], source: source)
   }
 
-  /// The definition at hand, and what to call it. One that is missing or wrong is no obstacle here.
+  /// The present definition, and its name. Without a valid definition, rules are explained with their default settings.
   private static func definition(_ arguments: ParsedArguments, _ console: Console) -> (Definition?, String?) {
     guard
       let location = try? ProjectLocation.find(

@@ -1,7 +1,7 @@
 import StrataCommandLine
 import StrataProject
 
-/// Where a report goes: standard output, or the file of `--output`.
+/// The destination of a report: standard output, or the file of `--output`.
 struct ReportTarget {
   static let option = Option.text("output", "FILE", help: "Write the report to FILE, completely or not at all.")
 
@@ -9,7 +9,7 @@ struct ReportTarget {
   /// Nil: standard output.
   private let path: String?
 
-  /// Refuses a file that cannot be written before any work is done.
+  /// Rejects a file that cannot be written, before any work is done.
   init(_ arguments: ParsedArguments, _ console: Console) throws(UserError) {
     self.console = console
     let given = arguments[Self.option].flatMap { $0 == "-" ? nil : $0 }
@@ -17,7 +17,7 @@ struct ReportTarget {
     if let path, let problem = OutputFile.problem(with: path) { throw UserError("--output: \(problem)") }
   }
 
-  /// Somebody reads along while it is written.
+  /// Whether a person reads the report while it is written.
   var isTerminal: Bool { path == nil && console.outputIsTerminal }
   var usesColor: Bool { path == nil && console.usesColor }
 

@@ -13,7 +13,7 @@ enum StylesCommand: Command {
         + "beside the code, and add the differences of the project there."
     ])
 
-  /// What is distinctive of each, by the guide that it comes from.
+  /// The distinctive features of each style, according to its guide.
   private static let words: [String: (guide: String, summary: String)] = [
     "gateway": (
       "000", "View → ViewModel → UseCase → Gateway → network. Gateways return network DTOs, use cases map them."

@@ -29,7 +29,7 @@ enum SymbolExplanation {
       return .clean
     }
     let types = snapshot.types(named: word)
-    // `Login` may be a folder here and a type: a slash makes it a folder.
+    // A word like `Login` may name both a folder and a type: with a slash it is a folder.
     if isFolder, types.isEmpty || word.contains("/") {
       let real = Files.real(Paths.absolute(word, in: console.directory)) ?? word
       guard Paths.contains(project.location.root, real),
@@ -43,14 +43,14 @@ enum SymbolExplanation {
     return .clean
   }
 
-  /// The type of a name; several where it is declared more than once in one module.
+  /// The types with a name; several if one module declares it more than once.
   static func types(_ word: String, _ snapshot: Snapshot) throws(UserError) -> [TypeID] {
     let types = snapshot.types(named: word)
     try requireOne(word, types, snapshot)
     return types
   }
 
-  /// The one declaration of a type of a name.
+  /// The only type with a name.
   static func type(_ word: String, _ snapshot: Snapshot) throws(UserError) -> TypeID {
     let types = snapshot.types(named: word)
     guard let type = types.first else {

@@ -2,12 +2,12 @@ import StrataAnalysis
 import StrataClassification
 import StrataModel
 
-/// What a folder contains, and why its files have their layers.
+/// The content of a folder, and why its files have their layers.
 extension ExplanationWriter {
   private static let limit = 20
   private static let noLayer = "no layer"
 
-  /// Nil when the folder contains no file of the project.
+  /// Nil if the folder contains no file of the project.
   /// - Parameter folder: relative to the root; empty for the root itself.
   func text(ofFolder folder: String) -> String? {
     let prefix = folder.isEmpty ? "" : folder + "/"
@@ -44,7 +44,8 @@ extension ExplanationWriter {
     return table("Files by the selector that assigns their layer", counts(reasons))
   }
 
-  /// The folders and files below whose layer is not that of most files, each named once, as high up as possible.
+  /// The folders and files in the folder whose layer is not that of most files; instead of all files of a folder, the
+  /// folder is listed.
   private func differences(_ files: [FileID], in folder: String) -> [String] {
     let common = counts(files.map { layer($0) }).first?.name ?? Self.noLayer
     var lines: [String] = []
@@ -71,7 +72,7 @@ extension ExplanationWriter {
     return list("Not in \(common), as most files are", lines)
   }
 
-  /// Types whose role decides otherwise than their folder.
+  /// Types whose role assigns another layer than their folder.
   private func movedByRole(_ types: [TypeID]) -> [String] {
     let moved = types.filter { type in
       let folder = project[type].folderLayer

@@ -4,7 +4,7 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// Why a type or a file is where it is, what it uses, and what was found of it.
+/// Why a type or a file has its layer and role, what it uses, and its findings.
 struct ExplanationWriter {
   let snapshot: Snapshot
   let result: CheckResult
@@ -69,7 +69,7 @@ struct ExplanationWriter {
     return words.isEmpty ? "" : ", " + words.joined(separator: ", ")
   }
 
-  /// What decided, then what else was tried, in the order of trying.
+  /// The selector that decided, then the other ones, in the order in which they were evaluated.
   private func steps(_ explanation: Explanation) -> [String] {
     let decisive = explanation.steps.filter(\.isDecisive)
     let others = explanation.steps.filter { !$0.isDecisive }
@@ -107,7 +107,7 @@ struct ExplanationWriter {
     return project.layer(of: type) ?? "no layer"
   }
 
-  /// By layer, each type once with how it is used.
+  /// By layer; each type once, with the ways in which it is used.
   private func uses(_ title: String, _ uses: [(Target, Reference.Kind)], besides type: TypeID) -> [String] {
     var byLayer: [String: [String: Set<String>]] = [:]
     for (target, kind) in uses where target != .type(type) {

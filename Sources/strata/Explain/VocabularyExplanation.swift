@@ -2,14 +2,15 @@ import StrataCommandLine
 import StrataDefinition
 import StrataModel
 
-/// `strata explain vocabulary` and `strata explain vocabulary.LIST`: the word lists, as the definition at hand has them.
+/// `strata explain vocabulary` and `strata explain vocabulary.LIST`: the word lists, with the changes of the present
+/// definition.
 struct VocabularyExplanation {
   let vocabulary: Vocabulary
   /// `strata.yml` or `style gateway`; nil without a definition.
   let source: String?
   let width: Int
 
-  /// Nil for a word that is about something else.
+  /// The list that an argument names; nil if the argument names something else.
   static func list(named word: String) -> (isOne: Bool, name: String)? {
     if word == "vocabulary" { return (false, "") }
     guard word.hasPrefix("vocabulary.") else { return nil }

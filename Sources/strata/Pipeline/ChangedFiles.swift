@@ -1,9 +1,9 @@
 import StrataModel
 
-/// Asks Git which files have changed.
+/// Determines with Git which files have changed.
 enum ChangedFiles {
-  /// Files that differ from where the current branch left a revision, uncommitted and untracked ones included;
-  /// relative to the root.
+  /// Files that differ from the commit at which the current branch left a revision, including uncommitted and untracked
+  /// ones; relative to the root.
   static func since(_ reference: String, root: String) throws(UserError) -> Set<String> {
     let top = git(root, ["rev-parse", "--show-toplevel"])
     if top.status == 127 { throw UserError("--changed-since needs Git, which is not on PATH") }
@@ -30,7 +30,7 @@ enum ChangedFiles {
     return files
   }
 
-  /// What a file held where the current branch left a revision; nil when there was none.
+  /// The content of a file at the commit at which the current branch left a revision; nil if there was no such file.
   /// - Parameter path: absolute.
   static func text(of path: String, at reference: String, root: String) -> [UInt8]? {
     let folder = Paths.parent(of: path)

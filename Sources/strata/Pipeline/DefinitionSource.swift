@@ -3,17 +3,17 @@ import StrataProject
 import StrataRules
 import StrataStyles
 
-/// Loads the definition that a project is checked by.
+/// Loads the definition of a project.
 enum DefinitionSource {
   struct Loaded {
     var definition: Definition
-    /// All bytes that it was made from, built-in styles left out.
+    /// The bytes of all its files, without built-in styles.
     var texts: [[UInt8]]
   }
 
   /// - Parameters:
   ///   - directory: the current folder: messages name files relative to it.
-  ///   - isNeeded: whether a project without any definition is an error; else it gets an empty one.
+  ///   - isNeeded: whether a project without a definition is an error; otherwise its definition is empty.
   static func load(
     _ location: ProjectLocation, from directory: String, isNeeded: Bool
   ) throws(UserError) -> Loaded {
@@ -46,7 +46,7 @@ enum DefinitionSource {
   }
 
   private static func noDefinition(_ root: String) -> UserError {
-    // The folder may be very large: a part of it is enough for a guess.
+    // The folder may be very large; a part of it is enough for a guess.
     var seen = 0
     let listing = Discovery.list(root: root) { _, _ in
       seen += 1
@@ -64,8 +64,8 @@ enum DefinitionSource {
   }
 }
 
-/// Reads definition files and remembers what it read. A file outside the repository is read only where the command line
-/// names it, or one beside it: an error could quote from it, and nobody reviews it.
+/// Reads definition files and records what it read. A file outside the repository is read only if the command line
+/// names it or another file in its folder: an error message could quote the file, and nobody reviews it.
 ///
 /// Unchecked: a definition is loaded on one thread.
 private final class ReadLog: @unchecked Sendable {
@@ -79,7 +79,7 @@ private final class ReadLog: @unchecked Sendable {
     self.root = root
     let repository = Repository.folder(around: Files.real(root) ?? root)
     var folders = [repository]
-    // A link in the repository is not named on the command line.
+    // A link in the repository does not count as named on the command line.
     if let named, !Paths.contains(repository, Files.real(Paths.parent(of: named)) ?? named) {
       folders.append(Repository.folder(around: Paths.parent(of: Files.real(named) ?? named)))
     }

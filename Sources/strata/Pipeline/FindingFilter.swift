@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Limits a report to the paths that the user named, and to what touches changed files.
+/// Limits a report to the paths on the command line and to findings that concern changed files.
 struct FindingFilter {
   /// Relative to the root; empty: everything.
   var focus: [String]
@@ -19,7 +19,7 @@ struct FindingFilter {
       }
   }
 
-  /// The file of one of its locations has changed, or that of a type that it names.
+  /// Whether the file of one of its locations has changed, or that of a type that it names.
   private func touchesChange(_ finding: Finding) -> Bool {
     guard let changed else { return true }
     return finding.locations.contains { changed.contains($0.file) }

@@ -1,6 +1,6 @@
-/// Says on a terminal what is going on, once the work has taken a while. One line, which it wipes off at the end.
+/// Shows on a terminal what the command is doing, if it takes long: one line, which is removed at the end.
 ///
-/// Unchecked: reader threads report to it, and a mutex guards all of its state.
+/// Unchecked: several threads report to it, and a mutex protects all its state.
 final class Progress: @unchecked Sendable {
   private let isOn: Bool
   private let start = Progress.now()

@@ -2,7 +2,7 @@ import StrataAnalysis
 import StrataDefinition
 import StrataProject
 
-/// A project that a command works on: where it is, and the analyzer that answers all questions about it.
+/// A project that a command works on: its location, and the analyzer that answers all questions about it.
 struct Project {
   let location: ProjectLocation
   let analyzer: Analyzer
@@ -16,7 +16,7 @@ struct Project {
     self.location = location
     let identity = Machine.toolIdentity
     cache = cachePath.map { CacheFolder(path: $0, version: identity) }
-    // One folder may serve several roots, when the user says so.
+    // The user may use one folder for the caches of several roots.
     let salt = [identity, location.style ?? "", location.root].map { Array($0.utf8) } + loaded.texts
     var options = AnalysisOptions(
       paths: location.definitionFile == nil ? location.focus : [], jobs: jobs ?? Machine.processorCount, cache: cache,
@@ -26,7 +26,7 @@ struct Project {
     if analyzer.listing.files.isEmpty { throw noFiles() }
   }
 
-  /// The paths that were named and hold no file of the listing, relative to the root.
+  /// The paths on the command line that contain no file of the project, relative to the root.
   var emptyPaths: [String] {
     if location.focus.isEmpty { return [] }
     var known: Set<Substring> = []

@@ -1,24 +1,24 @@
 import StrataDefinition
 
-/// Where a project is, and which part of it the user asked for.
+/// The location of a project, and the part of it that the command line names.
 struct ProjectLocation: Equatable {
   /// Absolute path.
   var root: String
-  /// Absolute path of `strata.yml` or of what `--config` names; nil: there is none.
+  /// Absolute path of `strata.yml` or of the file that `--config` names; nil if there is none.
   var definitionFile: String?
-  /// The definition is the one that `--config` names.
+  /// Whether the definition is the one that `--config` names.
   var isNamed = false
   /// Name of the style that `--style` names.
   var style: String?
-  /// Relative to the root. With a definition of its own the project is read as a whole, and these limit what is
+  /// Relative to the root. With its own definition a project is read as a whole, and these paths limit what is
   /// reported; without one, they limit what is read.
   var focus: [String]
 
   static let definitionName = "strata.yml"
 
-  /// Finds the root: the folder of the nearest `strata.yml` upwards of all paths, within the repository if there is
-  /// one; with `--style`, or where there is no definition, the path itself; with `--config`, the folder of that file if
-  /// it holds the paths.
+  /// Finds the root: the folder of the nearest `strata.yml` above all paths, inside the repository if there is one;
+  /// with `--style`, or without a definition, the path itself; with `--config`, the folder of that file if it contains
+  /// the paths.
   static func find(
     paths: [String], config: String?, style: String?, in directory: String
   ) throws(UserError) -> ProjectLocation {
@@ -44,7 +44,8 @@ struct ProjectLocation: Equatable {
     return location
   }
 
-  /// A single folder is its own root; of files and several paths, the current folder if it holds them all.
+  /// The root without a definition: a single folder itself; for files and several paths, the current folder if it
+  /// contains all of them.
   private static func standaloneRoot(_ operands: [Operand], _ common: String, _ directory: String) -> String {
     if operands.count == 1, operands[0].isFolder { return operands[0].path }
     return Paths.contains(directory, common) ? directory : common

@@ -1,26 +1,26 @@
 import StrataProject
 
-/// Where the cache of a project is. It decides what is reported without reading a file again, so that it never lies in
-/// a checkout by default: a pull request could bring its own result.
+/// The location of a project's cache. The cache decides what is reported without reading a file again, so it is never
+/// in a checkout by default: a pull request could bring its own result.
 enum CacheLocation: Equatable {
   case folder(String)
-  /// No cache, and why, for a note to the user; nil when the user asked for none.
+  /// No cache, and the reason, for a note to the user; nil if the user asked for no cache.
   case none(String?)
 
   /// The name of a cache that earlier versions kept in the project.
   static let formerName = ".strata/cache"
 
   /// - Parameters:
-  ///   - root: of the project.
-  ///   - given: the value of `--cache`, made absolute: taken as it is, wherever it lies.
-  ///   - environment: `XDG_CACHE_HOME` and `HOME` are looked at.
+  ///   - root: the root of the project.
+  ///   - given: the absolute path of `--cache`; used in any location.
+  ///   - environment: `XDG_CACHE_HOME` and `HOME` are read.
   static func find(root: String, given: String?, environment: [String: String]) -> CacheLocation {
     if let given { return .folder(given) }
     guard let home = userFolder(environment) else {
       return .none("no cache: neither HOME nor XDG_CACHE_HOME is set; --cache DIR names a folder for it")
     }
     let folder = Paths.join(home, "strata")
-    // What exists of it may be a link.
+    // A part of the path may be a link.
     var existing = folder
     while Files.kind(existing) == nil, existing != "/" { existing = Paths.parent(of: existing) }
     let real = Files.real(existing) ?? existing
@@ -34,9 +34,9 @@ enum CacheLocation: Equatable {
     return .folder(Paths.join(folder, CacheFolder.name(forRoot: root)))
   }
 
-  /// `$XDG_CACHE_HOME`, else the system's folder for caches in `$HOME`.
+  /// `$XDG_CACHE_HOME`, otherwise the system's folder for caches in `$HOME`.
   private static func userFolder(_ environment: [String: String]) -> String? {
-    // The specification of XDG says of relative paths that they are to be ignored.
+    // According to the XDG specification, relative paths are to be ignored.
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return Paths.absolute(folder, in: "/") }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     #if canImport(Darwin)

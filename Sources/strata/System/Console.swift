@@ -2,7 +2,7 @@ import StrataProject
 
 /// The environment of a command: its output, and the properties of its terminal.
 struct Console: Sendable {
-  /// Writes to standard output; a reader that has gone away is no error.
+  /// Writes to standard output. It is not an error if the reader has closed the pipe.
   var print: @Sendable ([UInt8]) throws(SystemError) -> Void
   /// Writes a line to standard error.
   var note: @Sendable (String) -> Void

@@ -1,10 +1,10 @@
 import StrataProject
 
-/// Reading and asking.
+/// Reads files and their properties.
 enum Files {
   enum Kind { case file, folder, other }
 
-  /// What a path leads to, links followed; nil when there is nothing.
+  /// The kind of file at a path, links followed; nil if there is none.
   static func kind(_ path: String) -> Kind? {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }
@@ -25,7 +25,8 @@ enum Files {
   static func readAll(_ descriptor: Int32, _ path: String) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var info = stat()
-    // One byte more than there are, to meet the end at once; what has no size is read piece by piece.
+    // One byte more than the size, so that the end is found with the first read; files without a size are read in
+    // parts.
     var room = fstat(descriptor, &info) == 0 && info.st_size > 0 ? Int(info.st_size) + 1 : 64 * 1024
     while true {
       var count = 0
@@ -40,7 +41,7 @@ enum Files {
     }
   }
 
-  /// Writes all bytes, or says why not.
+  /// Writes all bytes, or returns the error number.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
@@ -60,14 +61,14 @@ enum Files {
     return String(cString: path)
   }
 
-  /// The path without links, `.` and `..`; nil when there is nothing.
+  /// The path without links, `.` and `..`; nil if there is nothing at it.
   static func real(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Calls again while a signal interrupts.
+  /// Repeats a call while signals interrupt it.
   private static func system(_ call: () -> Int) -> Int {
     while true {
       let result = call()
@@ -76,7 +77,7 @@ enum Files {
   }
 }
 
-/// `read` and `write` of the C library, where methods of those names stand in the way.
+/// `read` and `write` of the C library, which methods with these names would shadow.
 private enum Libc {
   static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     #if canImport(Glibc)

@@ -4,7 +4,7 @@ import StrataModel
 enum Machine {
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Version together with size and time of the program file: what another build has cached is foreign.
+  /// The version, with size and time of the program file: what another build has cached is not used.
   static var toolIdentity: String {
     var info = stat()
     guard let path = programPath, stat(path, &info) == 0 else { return strataVersion }

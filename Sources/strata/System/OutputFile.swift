@@ -1,14 +1,14 @@
 import StrataProject
 
-/// Replaces a file as a whole: readers see the old text or the new one, never a part.
+/// Replaces a file as a whole: readers see the old content or the new one, never a part of it.
 enum OutputFile {
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    // A symbolic link stays one: what it leads to is replaced.
+    // A symbolic link is kept: the file that it leads to is replaced.
     let target = Files.real(path) ?? path
     if Files.kind(target) == .other {  // a device or a pipe: `--output /dev/stdout`
       return try writeThrough(bytes, target)
     }
-    // A signal between the file's creation and its renaming would leave a temporary file behind.
+    // A signal between the creation of the file and its renaming would leave a temporary file.
     var all = sigset_t()
     var before = sigset_t()
     sigfillset(&all)
@@ -19,7 +19,7 @@ enum OutputFile {
     guard bytes.withUnsafeBytes({ file.write($0) }), file.complete() else { throw SystemError(path) }
   }
 
-  /// - Parameter path: what the user calls it.
+  /// - Parameter path: the path as given by the user.
   private static func file(replacing target: String, _ path: String) throws(SystemError) -> AtomicFile {
     do {
       return try AtomicFile(replacing: target)
@@ -28,7 +28,7 @@ enum OutputFile {
     }
   }
 
-  /// Why a file cannot be written there, before the work is done.
+  /// Why a file cannot be written; checked before the work is done.
   static func problem(with path: String) -> String? {
     if Files.kind(path) == .folder { return "\(path) is a folder" }
     let folder = Paths.parent(of: path)

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Arithmetic on paths, without asking the file system.
+/// Operations on paths that do not use the file system.
 enum Paths {
   /// Absolute, without `.`, `..`, doubled and trailing slashes.
   static func absolute(_ path: String, in directory: String) -> String {
@@ -21,7 +21,7 @@ enum Paths {
     folder == "/" || path == folder || path.utf8.starts(with: (folder + "/").utf8)
   }
 
-  /// What leads from one absolute folder to a path: `../a/b`; empty when they are the same.
+  /// The relative path from one absolute folder to another path: `../a/b`; empty if they are equal.
   static func relative(_ path: String, from folder: String) -> String {
     let wanted = path.pathComponents
     let here = folder.pathComponents
