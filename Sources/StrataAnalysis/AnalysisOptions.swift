@@ -1,16 +1,16 @@
 import StrataProject
 
-/// How an analysis runs. Only `paths` changes the findings.
+/// Options of an analysis. Only `paths` changes the findings.
 public struct AnalysisOptions: Sendable {
   /// Files and folders that limit what is read; empty: everything.
   public var paths: [String]
-  /// How many threads may be used, at least 1.
+  /// The number of threads, at least 1.
   public var jobs: Int
-  /// Where facts and results of earlier runs are kept; nil: nowhere.
+  /// The cache for facts and results of runs; nil for none.
   public var cache: CacheFolder?
-  /// What a kept result depends on besides the files: the tool's identity, the bytes of the definition.
+  /// What a cached result depends on besides the files: the identity of the tool, the bytes of the definition.
   public var cacheSalt: [[UInt8]]
-  /// False in a process that ends with its one analysis: giving back the memory of the graph would only delay it.
+  /// False in a process that ends after its only analysis: freeing the memory of the graph would delay its end.
   public var releasesMemory = true
   /// Called from any thread.
   public var progress: (@Sendable (AnalysisStage) -> Void)?

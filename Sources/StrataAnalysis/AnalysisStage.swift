@@ -1,4 +1,4 @@
-/// What an analysis is doing, for a progress display.
+/// The stage of an analysis, for a progress display.
 public enum AnalysisStage: Sendable, Hashable {
   case listing
   case reading(files: Int, of: Int)

@@ -131,16 +131,16 @@ struct SelectorTrace {
     case .word(let text):
       var name = type.simpleName
       let isMatch = name.withUTF8 { CamelWords.contains(Array(text.utf8), in: $0) }
-      return say(isMatch, "name has the word", "name does not have the word", "'\(text)'")
+      return say(isMatch, "name contains the word", "name does not contain the word", "'\(text)'")
     case .wires:
       return say(
-        !isUnconfirmed, "creates dependencies or screens and hands them out",
-        "creates no dependencies or screens that it hands out")
+        !isUnconfirmed, "creates dependencies or screens and provides them to others",
+        "creates no dependencies or screens that it provides to others")
     case .isPublic: return say(type.access >= .package, "is \(type.access)", "is \(type.access)")
     case .isTopLevel: return say(type.outer == nil, "is at top level", "is nested")
     case .layer(let name):
-      let stand = "is in \(folderLayer ?? "no layer")"
-      return say(folderLayer == name, stand, "\(stand), not in", folderLayer == name ? "" : name)
+      let actual = "is in \(folderLayer ?? "no layer")"
+      return say(folderLayer == name, actual, "\(actual), not in", folderLayer == name ? "" : name)
     case .inside(let role):
       return say(outerRoles.contains(role), "is inside a", "is not inside a", role.rawValue)
     default: return nil

@@ -1,10 +1,10 @@
 import StrataModel
 
-/// The arguments of one command, read and checked.
+/// The arguments of one command, validated.
 package struct ParsedArguments: Sendable {
-  /// What is no option, in order.
+  /// The arguments that are not options, in order.
   package var operands: [String] = []
-  /// `--help` is among them: nothing else counts then.
+  /// Whether `--help` is among the arguments; then all others are ignored.
   package var asksForHelp = false
   var values: [String: any Sendable] = [:]
 
@@ -17,7 +17,7 @@ package struct ParsedArguments: Sendable {
   package func has<Value>(_ option: Option<Value>) -> Bool { values[option.spec.name] != nil }
 }
 
-/// Every mistake of a command line, each one sentence.
+/// All mistakes of a command line, each as one sentence.
 package struct CommandLineErrors: Error, Equatable {
   package var messages: [String]
 

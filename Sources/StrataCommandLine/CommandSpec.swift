@@ -1,4 +1,4 @@
-/// What a command is called, what it takes, and what help says of it.
+/// The name, the operands, the options and the help of a command.
 package struct CommandSpec: Sendable {
   package var name: String
   /// One line, for the list of commands.
@@ -7,9 +7,9 @@ package struct CommandSpec: Sendable {
   var discussion: [String]
   var operands: OperandSpec
   var groups: [OptionGroup]
-  /// Names of options that a coming version brings: asking for one says so.
+  /// Names of options that do not exist yet: the error message says so.
   var laterOptions: [String]
-  /// Command lines, each with what it does.
+  /// Command lines, each with its purpose.
   var examples: [CommandExample]
 
   package init(
@@ -40,9 +40,9 @@ package struct OptionGroup: Sendable {
   }
 }
 
-/// The arguments of a command that are no options.
+/// The operands of a command.
 package struct OperandSpec: Sendable {
-  /// As the usage line shows them: `[PATH…]`.
+  /// As in the usage line: `[PATH…]`.
   var placeholder: String
   var count: ClosedRange<Int>
   var help: String

@@ -1,13 +1,13 @@
 import StrataModel
 
-/// Lays out help, wrapped to a width.
+/// Formats help for a width.
 package struct HelpText {
   let width: Int
   private var lines: [String] = []
 
   init(width: Int) { self.width = min(max(width, 50), 100) }
 
-  /// Help of one command.
+  /// The help of one command.
   package static func of(_ command: CommandSpec, tool: String, width: Int) -> String {
     var text = HelpText(width: width)
     text.lines.append("\(tool) \(command.name): \(command.summary)")
@@ -30,7 +30,7 @@ package struct HelpText {
     return text.joined
   }
 
-  /// Help of the tool: its commands, and what holds for all of them.
+  /// The help of the tool: its commands, and the common options.
   package static func ofTool(
     _ tool: String, summary: String, commands: [CommandSpec], notes: [OptionNote], examples: [CommandExample],
     width: Int
@@ -56,7 +56,7 @@ package struct HelpText {
     lines.append(title)
   }
 
-  /// Two columns; what is too wide for the first one stands on a line of its own.
+  /// Two columns; an entry that is too wide for the first one has a line of its own.
   private mutating func rows(_ rows: [(String, String)]) {
     let column = min(rows.map { $0.0.count }.max() ?? 0, 26)
     for (left, right) in rows {

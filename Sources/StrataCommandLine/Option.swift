@@ -1,10 +1,10 @@
-/// What an option is called, what it takes, and what help says of it.
+/// The name, the value and the help of an option.
 package struct OptionSpec: Sendable {
   /// Without the dashes.
   var name: String
   /// Name of the value in help: `FILE`. Nil for a flag, which takes none.
   var placeholder: String?
-  /// Words that the value may be; empty: any text.
+  /// The values that are allowed; empty: any string.
   var choices: [String]
   /// One or two sentences.
   var help: String
@@ -17,11 +17,11 @@ package struct OptionSpec: Sendable {
   }
 }
 
-/// An option, together with how its texts become a value. A command declares its options as constants, and reads
-/// their values with them: `arguments[CheckOptions.format]`.
+/// An option, with the conversion of its strings to a value. A command declares its options as constants, and uses them
+/// to read the values: `arguments[CheckOptions.format]`.
 package struct Option<Value: Sendable>: Sendable {
   var spec: OptionSpec
-  /// The value where the option is not given.
+  /// The value if the option is not given.
   package var initial: Value
   var read: @Sendable (_ texts: [String]) throws(InvalidValue) -> Value
 
@@ -37,7 +37,7 @@ package struct DeclaredOption: Sendable {
   var read: @Sendable (_ texts: [String]) throws(InvalidValue) -> any Sendable
 }
 
-/// Why a text is no value of its option: the end of the sentence "'x' …".
+/// Why a string is not a value of the option: the end of the sentence "'x' …".
 package struct InvalidValue: Error, Equatable {
   var reason: String
 
@@ -52,7 +52,7 @@ extension Option where Value == Bool {
 }
 
 extension Option where Value == String? {
-  /// `--name TEXT`. Given twice, the last one counts.
+  /// `--name TEXT`. If it is given twice, the last value is used.
   package static func text(_ name: String, _ placeholder: String, help: String) -> Option {
     Option(spec: OptionSpec(name: name, placeholder: placeholder, help: help), initial: nil) { texts in texts.last }
   }
@@ -83,8 +83,8 @@ extension Option where Value == [String] {
 }
 
 extension Option where Value: CaseIterable & RawRepresentable<String> {
-  /// `--name WORD`, one of an enumeration's.
-  /// - Parameter later: words that a coming version will understand; asking for one says so.
+  /// `--name WORD`, one of an enumeration.
+  /// - Parameter later: values that do not exist yet: the error message says so.
   package static func choice(
     _ name: String, _ placeholder: String, initial: Value, later: [String] = [], help: String
   ) -> Option {

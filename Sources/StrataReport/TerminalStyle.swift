@@ -1,4 +1,4 @@
-/// Terminal colours, or none.
+/// The colors of text on a terminal, or none.
 struct TerminalStyle {
   var isOn: Bool
 
@@ -14,7 +14,7 @@ struct TerminalStyle {
   }
 }
 
-/// The text without control characters, so that no file name or source line can steer a terminal.
+/// The text without control characters, so that names of files and lines of source cannot control the terminal.
 func printable(_ text: some StringProtocol) -> String {
   let isClean =
     text.utf8.withContiguousStorageIfAvailable { utf8 in

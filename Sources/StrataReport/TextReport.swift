@@ -1,8 +1,8 @@
 import StrataModel
 
-/// `--format text`: for people. Findings in the form of a compiler's, file by file, then the summary.
+/// `--format text`: for people. Findings in the format of compiler messages, by file, then the summary.
 enum TextReport {
-  /// More findings than this are not all listed, where a limit is given.
+  /// If there is a limit, it applies only to reports with more findings.
   private static let longList = 50
 
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
@@ -65,7 +65,7 @@ enum TextReport {
     return "\(name): \(lineList(distinct))"
   }
 
-  /// `lines 14, 20 and 3 more`, those in other files with their names.
+  /// `lines 14, 20 and 3 more`; locations in other files with their paths.
   private static func otherLines(_ finding: Finding, _ context: ReportContext) -> String {
     var numbers: [Int] = []
     var elsewhere: [String] = []

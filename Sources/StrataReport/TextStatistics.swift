@@ -73,7 +73,7 @@ enum TextStatistics {
     return [colors.bold(title)] + table(rows, head: nil, colors)
   }
 
-  /// Columns; those whose cells are all numbers are right-aligned. Ends with an empty line.
+  /// A table; columns of numbers are aligned to the right. Ends with an empty line.
   private static func table(_ rows: [[String]], head: [String]?, _ colors: TerminalStyle) -> [String] {
     let all = (head.map { [$0] } ?? []) + rows
     guard let columns = all.first?.count else { return [] }

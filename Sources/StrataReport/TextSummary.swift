@@ -1,6 +1,6 @@
 import StrataModel
 
-/// The last lines of the text report: counts, score, ledger, and what deserves a look.
+/// The last lines of the text report: counts, score, ledger, notices.
 enum TextSummary {
   static func lines(_ result: CheckResult, _ context: ReportContext, _ colors: TerminalStyle) -> [String] {
     var lines = [headline(result, colors)]
@@ -29,7 +29,7 @@ enum TextSummary {
       + "\(result.style) · score \(result.score) of 100"
   }
 
-  /// The rules with findings, most findings first; only worth it for more than a screenful.
+  /// The rules with findings, those with the most findings first; only if there are more findings than fit on a screen.
   private static func counts(_ result: CheckResult, _ colors: TerminalStyle) -> [String] {
     guard result.findings.count > 10 else { return [] }
     var byRule: [String: (count: Int, severity: Severity)] = [:]
@@ -57,7 +57,7 @@ enum TextSummary {
 
   private static func notices(_ result: CheckResult, _ context: ReportContext, _ colors: TerminalStyle) -> [String] {
     guard !context.isStrict, context.statistics == nil else {
-      // Rules that only the style turns on are listed on request.
+      // Notices about rules that only the style turns on are shown with `--statistics`.
       let idle = context.statistics == nil ? result.notices.filter { $0.kind == .idleStyleRule } : []
       let hints = idle.isEmpty ? [] : [hint(.idleStyleRule, idle)]
       let listed = result.notices.filter { idle.isEmpty || $0.kind != .idleStyleRule }
@@ -73,7 +73,7 @@ enum TextSummary {
     }
   }
 
-  /// All notices of one kind in one line.
+  /// All notices of one kind as one line.
   private static func hint(_ kind: Notice.Kind, _ some: [Notice]) -> String {
     switch kind {
     case .unassignedTypes: return "hint: \(some[0].message); --statistics lists their folders"

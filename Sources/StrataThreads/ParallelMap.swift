@@ -1,10 +1,10 @@
-/// Works out something for each of a row of numbers, on threads of which every one has a state of its own.
+/// Computes a result for each of the numbers from 0, on several threads, each with its own state.
 /// - Parameters:
-///   - count: how many numbers there are, from 0.
-///   - jobs: how many threads may be used.
-///   - size: how many numbers a thread takes at once: fewer in all are not worth a thread.
-///   - state: what each thread begins with.
-///   - body: the results of a share, in order.
+///   - count: how many numbers there are.
+///   - jobs: the number of threads.
+///   - size: how many numbers a thread takes at once; if there are fewer in all, no further thread is started.
+///   - state: the initial state of each thread.
+///   - body: returns the results of a share, in order.
 /// - Returns: all results, in order.
 public func parallelMap<State, Result: Sendable>(
   _ count: Int, jobs: Int, size: Int, state: @escaping @Sendable () -> State,
@@ -26,10 +26,10 @@ public func parallelMap<State, Result: Sendable>(
   return results.all.flatMap { $0 ?? [] }
 }
 
-/// One slot for each result of a parallel run.
+/// One slot for each result of a parallel computation.
 ///
-/// Unchecked: each slot is written by the one thread that took its number, and all are read after every thread has
-/// ended.
+/// Unchecked: each slot is written by the one thread that took its number, and the slots are read after all threads
+/// have ended.
 package final class ResultSlots<Value>: @unchecked Sendable {
   private let slots: UnsafeMutableBufferPointer<Value?>
 
@@ -42,6 +42,6 @@ package final class ResultSlots<Value>: @unchecked Sendable {
 
   package func set(_ index: Int, _ value: Value) { slots[index] = value }
 
-  /// In order; nil where nothing was set.
+  /// In order; nil for a slot that was not set.
   package var all: [Value?] { Array(slots) }
 }

@@ -3,15 +3,15 @@
   import Glibc
 #endif
 
-/// The memory of a process that takes much at once, soon ends, and gives nothing back before.
+/// The heap of a process that allocates much, ends soon, and frees nothing before.
 public enum ProcessHeap {
-  /// More processors than these get heaps of their own for their threads, as is usual: then they wait for each other
-  /// less, and what large pages save matters less.
+  /// With more processors, each thread has its own heap, as is the default: then threads wait less for each other, and
+  /// large pages save less.
   private static let fewProcessors = 4
 
-  /// Lets the heap grow in large steps and on large pages: most of what memory costs a short run is the system's
-  /// work for each page that is touched for the first time. Called once, before there are threads. Where the system
-  /// has no such thing, nothing happens.
+  /// Makes the heap grow in large steps and on large pages: for a short run, most of the cost of memory is the first
+  /// access to each page. To be called once, before other threads are started. Without effect on systems that do not
+  /// support it.
   public static func prepare() {
     #if canImport(Glibc)
       guard sysconf(Int32(_SC_NPROCESSORS_ONLN)) <= fewProcessors else { return }

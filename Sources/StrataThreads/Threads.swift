@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-/// Threads with a stack of our own choosing: trees are walked by recursion, and the default stacks of secondary threads
-/// are too small for deep ones.
+/// Threads with a given stack size: trees are traversed by recursion, and the default stacks of secondary threads are
+/// too small for deep ones.
 public enum Threads {
-  /// Enough for the deepest tree that the parser makes, several times over.
+  /// Several times the stack that the deepest tree of the parser needs.
   public static let stackSize = 16 << 20
 
   /// Runs `body` on `count` threads at once, with the number of each, and waits for all of them.
-  /// - Parameter stackSize: bytes of each thread's stack, as virtual memory: pages never touched cost nothing.
+  /// - Parameter stackSize: bytes of virtual memory for each stack: pages that are never accessed cost nothing.
   public static func run(
     _ count: Int, stackSize: Int = Threads.stackSize, _ body: @escaping @Sendable (Int) -> Void
   ) {
@@ -28,7 +28,7 @@ public enum Threads {
       if let handle = start(task, &attributes) {
         started.append(handle)
       } else if started.isEmpty, number == max(count, 1) - 1 {
-        // No thread could be started: run on this one.
+        // No thread could be started: runs on the present one.
         task.takeRetainedValue().run()
       } else {
         task.release()
@@ -80,7 +80,7 @@ public enum Threads {
 }
 
 extension Threads {
-  /// Works two things out, on two threads where there may be two.
+  /// Computes two values, on two threads if two are allowed.
   public static func both<First, Second>(
     jobs: Int, _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
   ) -> (First, Second) {
@@ -95,16 +95,16 @@ extension Threads {
     return (a, b)
   }
 
-  /// Unchecked: each half is written by one thread, and both are read when all have ended.
+  /// Unchecked: each half is written by one thread, and both are read when the threads have ended.
   private final class Pair<First, Second>: @unchecked Sendable {
     var first: First?
     var second: Second?
   }
 }
 
-/// Deals out the numbers below a limit, each once, to whichever thread asks next.
+/// Distributes the numbers below a limit, each once, over the threads that call it.
 public final class WorkQueue: @unchecked Sendable {
-  // Unchecked: `next` is touched with the lock held only.
+  // Unchecked: `next` is only accessed while the lock is held.
   private var lock = pthread_mutex_t()
   private var next = 0
   private let limit: Int
@@ -116,7 +116,7 @@ public final class WorkQueue: @unchecked Sendable {
 
   deinit { pthread_mutex_destroy(&lock) }
 
-  /// The next number, or nil when all are dealt out.
+  /// The next number; nil after the last one.
   public func take() -> Int? {
     pthread_mutex_lock(&lock)
     defer { pthread_mutex_unlock(&lock) }

@@ -1,4 +1,4 @@
-/// What is wrong in a YAML document, and where.
+/// A mistake in a YAML document, with its location.
 package struct YAMLIssue: Sendable, Hashable {
   /// From 1.
   package var line: Int
@@ -7,7 +7,7 @@ package struct YAMLIssue: Sendable, Hashable {
   package var message: String
 }
 
-/// Everything that is wrong in a document; never empty.
+/// All mistakes in a document; never empty.
 package struct YAMLErrors: Error, Sendable, Hashable {
   package var issues: [YAMLIssue]
 }

@@ -1,10 +1,10 @@
-/// A value of a YAML document, and where it stands.
+/// A value of a YAML document, with its location.
 package struct YAMLNode: Sendable, Hashable {
   package enum Content: Sendable, Hashable {
-    /// A text; `isPlain` when it is written without quotes, so that `~` and an empty value can mean "nothing".
+    /// A string; `isPlain` if it is written without quotes, so that `~` and an empty value can mean "nothing".
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
-    /// In the order written, without duplicate keys.
+    /// In the order of the document, without duplicate keys.
     case mapping([YAMLEntry])
   }
 
@@ -20,7 +20,7 @@ package struct YAMLNode: Sendable, Hashable {
     return false
   }
 
-  /// What it is, for messages.
+  /// The kind of value, for messages.
   package var shape: String {
     switch content {
     case .scalar(let text, _): return isNull ? "nothing" : text.isEmpty ? "an empty string" : "a string"

@@ -1,9 +1,9 @@
 import CYaml
 
-/// Reads one YAML document through libyaml's events into a tree of nodes.
+/// Parses one YAML document with libyaml into a tree of nodes.
 package struct YAMLParser {
-  /// The document of a file; nil for a file without any.
-  /// - Parameter takesMergeKeys: `<<` is a key like others, for the caller to make something of.
+  /// The document of a file; nil if the file is empty.
+  /// - Parameter takesMergeKeys: whether `<<` is a key like any other, for the caller to process.
   package static func parse(_ bytes: [UInt8], takesMergeKeys: Bool = false) throws(YAMLErrors) -> YAMLNode? {
     if let position = UTF8Check.firstInvalid(bytes) {
       throw YAMLErrors(issues: [
@@ -20,7 +20,7 @@ package struct YAMLParser {
     return builder.root
   }
 
-  /// Runs the events of the text through the builder; what libyaml stumbles over, if it does.
+  /// Passes the events of the document to the builder; returns the error of libyaml, if there is one.
   private static func feed(
     _ bytes: UnsafeBufferPointer<UInt8>, into builder: inout YAMLTreeBuilder
   ) -> YAMLProblem? {
@@ -48,7 +48,7 @@ extension YAMLParser {
       context: parser.context.map { String(cString: $0) } ?? "", line: Int(parser.problem_mark.line) + 1,
       column: Int(parser.problem_mark.column) + 1)
     if parser.error == YAML_READER_ERROR {
-      // A character that YAML forbids has an offset, and no line.
+      // For a character that YAML does not allow, libyaml reports an offset and no line.
       let before = bytes.prefix(parser.problem_offset)
       problem.line = 1 + before.count { $0 == UInt8(ascii: "\n") }
       problem.column = 1 + before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count { $0 & 0xC0 != 0x80 }

@@ -1,11 +1,11 @@
-/// What libyaml could not read.
+/// An error of libyaml.
 struct YAMLProblem {
   var text: String
   var context: String
   var line: Int
   var column: Int
 
-  /// In words for who wrote the file.
+  /// The error as a message for the author of the file.
   static func describe(_ problem: YAMLProblem, in bytes: [UInt8]) -> String {
     if let byte = byte(at: problem, in: bytes), byte == UInt8(ascii: "\t") {
       return "a tab; YAML indents with spaces only"

@@ -1,13 +1,13 @@
-/// Builds the tree of a document from its events, and notes what a definition must not hold: duplicate keys, keys that
-/// are no texts, several documents, aliases without end, too deep nesting.
+/// Builds the tree of a document from its events, and records what a definition must not contain: duplicate keys, keys
+/// that are not strings, several documents, aliases that expand without limit, too deep nesting.
 struct YAMLTreeBuilder {
-  /// Nodes that a document may have once its aliases are followed, and levels of nesting.
+  /// The limits of the number of nodes, after aliases are expanded, and of the nesting depth.
   static let nodeLimit = 100_000
   static let depthLimit = 64
 
   let takesMergeKeys: Bool
   private(set) var root: YAMLNode?
-  /// More events are wanted.
+  /// Whether further events are expected.
   private(set) var isOpen = true
   var issues: [YAMLIssue] = []
 
@@ -17,7 +17,7 @@ struct YAMLTreeBuilder {
   private var documents = 0
   private var size = 0
 
-  /// A list or mapping that is not finished.
+  /// A list or mapping that is not complete.
   private struct Frame {
     var isMapping: Bool
     var anchor: String?

@@ -2,14 +2,14 @@ import StrataCommandLine
 import StrataModel
 import StrataProject
 
-/// The tool: finds the command, and turns whatever goes wrong into words and an exit status.
+/// The tool: runs the command, and turns errors into messages and an exit status.
 enum Tool {
   static let commands: [any Command.Type] = [
     CheckCommand.self, StylesCommand.self, RulesCommand.self, ExplainCommand.self, MapCommand.self,
     WhatIfCommand.self,
   ]
 
-  /// Commands of the contract that a coming version brings.
+  /// Commands that do not exist yet: the error message says so.
   static let later = ["init", "new", "add", "flow", "fix", "doctor", "lsp", "watch", "remove"]
 
   static func run(_ arguments: [String], _ console: Console) -> ExitStatus {

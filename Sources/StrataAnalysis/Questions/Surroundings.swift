@@ -1,7 +1,7 @@
 import StrataModel
 import StrataProject
 
-/// What is known of a code base besides its sources: what manifests say and what was left out.
+/// The properties of a code base besides its sources: from the manifests, and what was not read.
 struct Surroundings: Sendable {
   var listing: SourceListing
   var manifests: ManifestClaims
@@ -25,7 +25,7 @@ struct Surroundings: Sendable {
     return (listing.skippedFolders.map { $0 + "/" } + missing.map { $0 + "/ (submodule without Swift files)" }).sorted()
   }
 
-  /// A notice for each expression that was not understood.
+  /// A notice for each expression that could not be evaluated.
   func notices() -> [Notice] {
     problems.map { problem in
       let guess =

@@ -1,14 +1,14 @@
 import StrataFrameworks
 import StrataModel
 
-/// Imports that match no module of the project, while names that the project declares stay unresolved in the files
-/// that have them: a module that no manifest was understood to state.
+/// Imports that match no module of the project, while names that the project declares stay unresolved in the same
+/// files: probably the module of a manifest that could not be evaluated.
 struct UnmatchedImports {
   private let graph: Graph
 
   init(_ graph: Graph) { self.graph = graph }
 
-  /// For each module that declares such names: the import that brings them in, most likely.
+  /// For each module that declares such names, the import that most likely means it.
   func notices() -> [Notice] {
     let gaps = graph.gaps.filter { $0.reason == .notVisible }
     guard !gaps.isEmpty else { return [] }
@@ -26,7 +26,7 @@ struct UnmatchedImports {
     return users.sorted { $0.key < $1.key }.compactMap { module, use in
       guard let name = best(filesByImport, use.files) else { return nil }
       let folder = commonFolder(use.paths)
-      // A module that other files import by its name lacks no name: these files lack its import.
+      // Other files import the module by its name, so the import of these files is missing.
       if imported.contains(graph[module].name), !isRelated(name, to: folder) { return nil }
       let files = (filesByImport[name] ?? []).intersection(use.files).count
       let names = use.names.sorted().prefix(3).joined(separator: ", ") + (use.names.count > 3 ? ", …" : "")
@@ -47,7 +47,7 @@ struct UnmatchedImports {
     return result
   }
 
-  /// For each import that is no module of the project, nor a product of a package outside it, the files that have it.
+  /// For each import that is neither a module of the project nor a product of an external package, the files with it.
   private func importers() -> [String: Set<FileID>] {
     let modules = Set(graph.modules.flatMap { [$0.name] + $0.outsideProducts + ($0.importName.map { [$0] } ?? []) })
     var result: [String: Set<FileID>] = [:]
@@ -62,7 +62,7 @@ struct UnmatchedImports {
     return result
   }
 
-  /// The import that most of the files have, and few others do.
+  /// The import that is in most of the files and in few others.
   private func best(_ importers: [String: Set<FileID>], _ users: Set<FileID>) -> String? {
     let scored = importers.compactMap { name, files -> (name: String, score: Double)? in
       let both = files.intersection(users).count
@@ -72,7 +72,7 @@ struct UnmatchedImports {
     return scored.max { ($0.score, $1.name) < ($1.score, $0.name) }?.name
   }
 
-  /// A folder's name stands in that of the module: `PaymentsInterface` and `Modules/Payments/Interface`.
+  /// Whether the name of a module contains that of a folder: `PaymentsInterface` and `Modules/Payments/Interface`.
   private func isRelated(_ module: String, to folder: String) -> Bool {
     folder.pathComponents.contains { $0.count > 3 && module.contains($0) }
   }

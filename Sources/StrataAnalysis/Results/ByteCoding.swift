@@ -1,8 +1,8 @@
-/// Appends numbers and texts to bytes.
+/// Appends numbers and strings to bytes.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Seven bits at a time, the lowest first.
+  /// Seven bits in each byte, the lowest first.
   mutating func number(_ value: Int) {
     var rest = UInt64(bitPattern: Int64(value))
     while rest >= 0x80 {
@@ -23,7 +23,7 @@ struct ByteWriter {
   }
 }
 
-/// Reads them back. Whatever is damaged throws, and nothing is trusted.
+/// Reads the bytes of a ``ByteWriter``. Damaged bytes are an error.
 struct ByteReader {
   struct Damaged: Error {}
 

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// A check's result as bytes, for the cache.
+/// The result of a check as bytes, for the cache.
 enum ResultCodec {
   static func encode(_ result: CheckResult) -> [UInt8] {
     var writer = ByteWriter()
@@ -43,7 +43,7 @@ enum ResultCodec {
     ]
   }
 
-  /// Nil for bytes that are no result.
+  /// Nil if the bytes are not a result.
   static func decode(_ bytes: [UInt8]) -> CheckResult? {
     var reader = ByteReader(bytes)
     guard let result = try? decode(&reader), reader.isAtEnd else { return nil }

@@ -3,12 +3,12 @@ import StrataModel
 import StrataProject
 import StrataRules
 
-/// The baseline of a run: where it is, and what is to be done with it.
+/// The baseline of a run: its location, and whether it is applied, written or pruned.
 struct BaselineStore {
   private enum Mode { case ignore, apply, write, prune }
 
   private let path: String
-  /// As messages name it.
+  /// The path in messages.
   private let name: String
   private let mode: Mode
   private let baseline: Baseline
@@ -40,7 +40,7 @@ struct BaselineStore {
     baseline = mode == .apply || mode == .prune ? try Self.read(path, name) : Baseline()
   }
 
-  /// The baseline beside the definition, for commands that only look at it; an empty one where there is none.
+  /// The baseline beside the definition, for commands that only read it; empty if there is none.
   static func standing(beside location: ProjectLocation) throws -> Baseline {
     let name = BaselineFile.defaultName
     let path = Paths.join(location.root, name)
@@ -58,7 +58,7 @@ struct BaselineStore {
     throw UserError("\(name): the link leads out of the repository; only --baseline can name such a file")
   }
 
-  /// What is accepted before the run.
+  /// The baseline that is applied in the run.
   var accepted: Baseline { mode == .apply || mode == .prune ? baseline : Baseline() }
 
   private static func read(_ path: String, _ name: String) throws -> Baseline {
@@ -71,8 +71,8 @@ struct BaselineStore {
     }
   }
 
-  /// Writes the baseline where the user asked for that, and takes what it accepts out of the result.
-  /// - Returns: the baseline from now on, and a message about what was written.
+  /// Writes the baseline if the user asked for it, and removes the findings that it accepts from the result.
+  /// - Returns: the new baseline, and a message about what was written.
   func apply(to result: inout CheckResult) throws(SystemError) -> (baseline: Baseline, message: String?) {
     switch mode {
     case .ignore: return (Baseline(), nil)
@@ -92,7 +92,7 @@ struct BaselineStore {
     }
   }
 
-  /// How a baseline differs from that of a revision. What cannot be read there counts as none.
+  /// How a baseline differs from that of a revision. A baseline that cannot be read there counts as empty.
   func change(of now: Baseline, since reference: String, root: String) -> BaselineChange {
     let bytes = ChangedFiles.text(of: path, at: reference, root: root)
     let old = bytes.flatMap { try? BaselineFile.parse($0, name: name) } ?? Baseline()

@@ -59,12 +59,12 @@ enum ChangeRequest {
       let destination = try Self.destination(place, whatIf.snapshot, project, console)
       return try whatIf.move(type, to: destination, kind: .declare)
     case .declare(let name, let word, let place):
-      guard Self.isIdentifier(name) else { throw UserError("'\(name)' is no name of a type") }
+      guard Self.isIdentifier(name) else { throw UserError("'\(name)' is not a valid type name") }
       let type = try SymbolExplanation.type(word, whatIf.snapshot)
       let destination = try Self.destination(place, whatIf.snapshot, project, console)
       return try whatIf.declare(name, for: type, in: destination)
     case .invert(let user, let target, let name, let place):
-      if let name, !Self.isIdentifier(name) { throw UserError("'\(name)' is no name of a type") }
+      if let name, !Self.isIdentifier(name) { throw UserError("'\(name)' is not a valid type name") }
       let types = try [user, target].map { try SymbolExplanation.type($0, whatIf.snapshot) }
       let destination = try place.map { try Self.destination($0, whatIf.snapshot, project, console) }
       return try whatIf.invert(types[0], types[1], name: name, in: destination)

@@ -21,16 +21,17 @@ enum WhatIfCommand: Command {
     name: "whatif", summary: "show which findings a change would close and open",
     discussion: [
       "Plans the change, checks the code as it would be, and compares the findings by their identities. No file is "
-        + "written. What the plan assumes, and what it leaves out, is listed.",
+        + "written. The plan lists its assumptions, and further edits that the change needs.",
       "move TYPE to LAYER or FOLDER: the file of the type moves; if it declares other types too, only the declaration "
-        + "of the type and its extensions in the file. Of the folders of a layer, the nearest is taken. In another "
-        + "module, imports and access levels change too.",
+        + "of the type and its extensions in the file. Of several folders of a layer, the nearest one is "
+        + "chosen. In another module, imports and access levels change too.",
       "declare PROTOCOL in LAYER or FOLDER: the declaration of a protocol that exists moves. declare NAME for TYPE in "
         + "LAYER or FOLDER: a new protocol has the operations of TYPE that types of other layers call; TYPE conforms to "
         + "it, and those types depend on it instead.",
-      "invert A B [in LAYER or FOLDER]: A no longer holds B. A protocol, beside A unless said otherwise, has the operations of B that A calls, B conforms to it, and "
-        + "what A creates is injected through its initializers. A protocol that B conforms to already is used if it "
-        + "has these operations and the layer of A may use it.",
+      "invert A B [in LAYER or FOLDER]: A no longer depends on B. A protocol, declared beside A unless LAYER or FOLDER "
+        + "is given, has the operations of B that A calls; B conforms to it, and what A creates is injected through its "
+        + "initializers. If B conforms already to a protocol that has these operations and that the layer of A may use, "
+        + "no new protocol is planned.",
       "Exit status: 0 the change opens no errors; 1 it opens errors (with --strict also warnings); 2 the command line "
         + "or the definition is invalid, or the change cannot be examined; 3 Strata itself failed.",
     ],
@@ -38,7 +39,7 @@ enum WhatIfCommand: Command {
       placeholder: "move|declare|invert …", count: 1...6,
       help:
         "The change: move TYPE to LAYER; declare PROTOCOL in LAYER; declare NAME for TYPE in LAYER; invert A B. A folder "
-        + "may stand in place of LAYER. Where a layer and a folder have the same name, `./Domain` is the folder."),
+        + "can be given instead of LAYER. If a layer and a folder have the same name, `./Domain` is the folder."),
     groups: [
       OptionGroup("Change", [file.declared, name.declared]), ProjectOptions.definition,
       OptionGroup("Report", [format.declared, ReportTarget.option.declared, strict.declared]), ProjectOptions.work,

@@ -1,7 +1,7 @@
 /// The checkout that a project belongs to.
 enum Repository {
-  /// The nearest folder upwards that contains a folder `.git`, else a file of that name (a work tree, a submodule), else
-  /// the folder itself.
+  /// The nearest parent that contains a folder `.git`, otherwise a file of that name (a work tree, a submodule); if
+  /// there is none, the folder itself.
   /// - Parameter folder: absolute.
   static func folder(around folder: String) -> String {
     var current = folder

@@ -1,12 +1,12 @@
-/// Runs another program and reads what it prints.
+/// Runs another program and reads its output.
 enum Subprocess {
   struct Result {
-    /// 127 when it could not be started.
+    /// 127 if it could not be started.
     var status: Int32
     var output: [UInt8]
   }
 
-  /// - Parameter arguments: the program, looked up on PATH, and its arguments. Its errors are not shown.
+  /// - Parameter arguments: the program, which is searched in PATH, and its arguments. Its error output is discarded.
   static func run(_ arguments: [String]) -> Result {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return Result(status: 127, output: []) }
