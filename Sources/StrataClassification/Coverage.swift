@@ -1,4 +1,3 @@
-import StrataDefinition
 import StrataModel
 
 /// How well a definition and a code base fit: the selectors that match nothing, and the types without a layer.

@@ -1,4 +1,3 @@
-import StrataDefinition
 import StrataModel
 
 /// The folders of a list of files, parents before children. The root is folder 0.

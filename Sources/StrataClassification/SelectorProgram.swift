@@ -1,5 +1,4 @@
 import StrataDefinition
-import StrataModel
 
 /// Selectors as one flat list of nodes: their evaluation needs no reference counting and no indirection.
 struct SelectorProgram {

@@ -1,4 +1,3 @@
-import StrataDefinition
 import StrataModel
 
 /// The traits of every type that selectors test, in plain arrays.

@@ -1,4 +1,3 @@
-import StrataModel
 import StrataProject
 
 /// Files in memory: for tests, and for code that is planned but not yet written.

@@ -1,4 +1,3 @@
-import StrataModel
 import StrataProject
 
 /// Another workspace with unsaved edits laid over it, as an editor holds them.

@@ -1,4 +1,3 @@
-import StrataModel
 import StrataProject
 
 /// Where the files of a code base come from: a folder on disk, memory, or a folder with unsaved edits laid over it.

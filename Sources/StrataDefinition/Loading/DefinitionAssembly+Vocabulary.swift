@@ -1,5 +1,3 @@
-import StrataModel
-
 extension DefinitionAssembly {
   /// The word lists with the changes of the definition; nil if there are none. Entries that can never match are
   /// reported.

@@ -1,5 +1,4 @@
 import StrataModel
-import StrataStyles
 
 /// Turns a merged draft into a ``Definition``: looks up every name and sets default values.
 struct DefinitionAssembly {

@@ -1,5 +1,3 @@
-import StrataModel
-
 /// Why an entry of a list can never match a name.
 enum EntryProblem {
   /// - Parameter others: the entries of the list that come before, included ones first.

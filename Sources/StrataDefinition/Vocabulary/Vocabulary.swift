@@ -1,4 +1,3 @@
-import StrataModel
 import StrataStyles
 
 /// The word lists with which rules compare names: those of `vocabulary.yml`, with the changes of the definition.

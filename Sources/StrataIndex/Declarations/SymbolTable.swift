@@ -1,4 +1,3 @@
-import StrataModel
 import StrataSyntax
 
 /// Assigns one id to each distinct name of all files. The bytes stay in the name tables of the files.

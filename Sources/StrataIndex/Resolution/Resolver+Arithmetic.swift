@@ -1,5 +1,3 @@
-import StrataModel
-
 extension Resolver {
   /// `a + b`: a sequence of operands with operators of one precedence.
   mutating func inferArithmetic(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {

@@ -1,4 +1,3 @@
-import StrataModel
 import StrataSyntax
 
 /// The state of one thread while it resolves. It is behind a pointer: it has a size of about a thousand bytes, and

@@ -1,5 +1,3 @@
-import StrataModel
-
 /// The result of the evaluation of a manifest: its targets, and the expressions that could not be evaluated.
 struct EvaluatedManifest {
   var claims: [ModuleClaim] = []

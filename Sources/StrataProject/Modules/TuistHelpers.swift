@@ -1,5 +1,3 @@
-import StrataModel
-
 /// The helpers that Tuist manifests can use, by the folder that contains them.
 struct TuistHelpers {
   /// Folders that contain a `Tuist` folder, the deepest first.

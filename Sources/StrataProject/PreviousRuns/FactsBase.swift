@@ -1,5 +1,3 @@
-import StrataModel
-
 /// The facts of a project in a run: a reference to the facts cache, and the few files whose facts differ from it.
 public struct FactsBase: Sendable {
   /// The identity of the facts cache.

@@ -1,4 +1,3 @@
-import StrataModel
 import StrataThreads
 
 /// The result of an earlier run on the same files, in which nothing but positions has changed since.

@@ -1,4 +1,3 @@
-import StrataModel
 import StrataSyntax
 
 /// The state of one thread that reads the facts of one file after the other.

@@ -1,5 +1,3 @@
-import StrataModel
-
 /// One location that a rule reported, on its way to a finding.
 struct Report {
   /// Index of the rule among those that ran.

@@ -1,5 +1,4 @@
 import StrataClassification
-import StrataDefinition
 import StrataModel
 
 /// Which properties the code of the project binds (`$viewModel.name`) or assigns from outside (`viewModel.name = …`).

@@ -1,4 +1,3 @@
-import StrataDefinition
 import StrataModel
 
 extension RuleContext {

@@ -49,8 +49,8 @@ extension Lexer {
     }
   }
 
-  /// Records a comment whose first word after slashes, asterisks and spaces is `strata:`. A commented-out one (`// //
-  /// strata:…`) is ignored.
+  /// Records a comment whose first word after slashes, asterisks and spaces is `strata:`. One inside another comment,
+  /// after two pairs of slashes, is ignored.
   @inline(__always) private mutating func noteDirective(_ comment: Int) {
     var offset = comment &+ 2
     while bytes[offset] == UInt8(ascii: "/") || bytes[offset] == UInt8(ascii: "*") { offset &+= 1 }

@@ -1,8 +1,6 @@
 import StrataAnalysis
 import StrataCommandLine
-import StrataModel
 import StrataReport
-import StrataRules
 
 /// `strata explain A B`: every usage of one type by another, with its verdict.
 enum ExplainUsages {

@@ -1,6 +1,5 @@
 import StrataAnalysis
 import StrataCommandLine
-import StrataReport
 
 /// `strata map`
 enum MapCommand: Command {

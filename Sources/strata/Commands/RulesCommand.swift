@@ -1,6 +1,5 @@
 import StrataCommandLine
 import StrataDefinition
-import StrataModel
 import StrataReport
 import StrataRules
 

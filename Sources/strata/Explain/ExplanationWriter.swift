@@ -1,5 +1,4 @@
 import StrataAnalysis
-import StrataCommandLine
 import StrataClassification
 import StrataDefinition
 import StrataModel

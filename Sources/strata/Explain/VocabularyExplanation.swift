@@ -1,4 +1,3 @@
-import StrataCommandLine
 import StrataDefinition
 import StrataModel
 

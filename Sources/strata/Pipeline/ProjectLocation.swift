@@ -1,5 +1,3 @@
-import StrataDefinition
-
 /// The location of a project, and the part of it that the command line names.
 struct ProjectLocation: Equatable {
   /// Absolute path.

@@ -1,5 +1,3 @@
-import StrataModel
-
 /// Something that a piece of code decides by business criteria.
 struct Decision {
   enum Kind: UInt8, Comparable {

@@ -1,5 +1,4 @@
 import StrataClassification
-import StrataDefinition
 import StrataModel
 
 extension ClassifiedGraph {

@@ -1,4 +1,3 @@
-import StrataDefinition
 import StrataModel
 
 /// What a container resolves: the type, and the name and number of arguments that are part of the key.
