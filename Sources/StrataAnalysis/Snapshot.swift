@@ -60,22 +60,22 @@ public struct Snapshot: Sendable {
   public func checkWithVerdicts(
     _ selection: RuleSelection = RuleSelection(), accepting baseline: Baseline = Baseline()
   ) -> (result: CheckResult, verdicts: UsageVerdicts) {
-    let (result, locations) = judged(selection, keepingLocations: true)
+    let (result, locations, context) = judged(selection, keepingLocations: true)
     var accepted = result
     baseline.apply(to: &accepted, selection: selection, name: "")
-    return (result, UsageVerdicts(project, selection: selection, locations: locations, result: accepted))
+    return (result, UsageVerdicts(context, selection: selection, locations: locations, result: accepted))
   }
 
   private func judged(
     _ selection: RuleSelection, keepingLocations: Bool
-  ) -> (result: CheckResult, locations: [JudgedLocation]) {
+  ) -> (result: CheckResult, locations: [JudgedLocation], context: RuleContext) {
     options.progress?(.checking)
     let engine = RuleEngine(project, rules: RuleRegistry.all, selection: selection, jobs: options.jobs)
     var (result, locations) = keepingLocations ? engine.runWithLocations() : (engine.run(), [])
     result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
     result.notices += surroundings.notices()
     result.notices += UnmatchedImports(graph).notices()
-    return (result, locations)
+    return (result, locations, engine.context)
   }
 
   /// What `--statistics` prints besides the result.
@@ -99,9 +99,11 @@ public struct Snapshot: Sendable {
       targetLayer: targets.first.flatMap { project.layer(of: $0) }, usages: finder.usages(), related: finder.related())
   }
 
-  /// Every type and every reference between two of them, as JSON.
+  /// Every type and every usage of one by another, as JSON.
   /// - Parameter focus: only what is declared below these paths; empty: everything.
-  public func map(focus: [String] = []) -> [UInt8] { MapBuilder(project, focus: focus).json() }
+  public func map(focus: [String] = []) -> [UInt8] {
+    MapBuilder(project, RuleContext(project).usages, focus: focus).json()
+  }
 
   /// Why a type has its layer and role.
   public func explain(_ type: TypeID) -> Explanation { Classifier.explain(type, in: project) }

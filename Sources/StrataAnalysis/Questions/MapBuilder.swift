@@ -2,15 +2,19 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 import StrataReport
+import StrataRules
 
-/// The classified graph as the JSON of `strata map`, version 1: keys are added, never changed.
+/// The classified graph as the JSON of `strata map`, version 1: keys are added, never changed. Its edges are the usages
+/// that rules judge; what is declared in a function is part of the type around it, as in findings.
 struct MapBuilder {
   private let project: ClassifiedGraph
+  private let usages: UsageTable
   /// Only what stands below these paths; empty: everything.
   private let focus: [String]
 
-  init(_ project: ClassifiedGraph, focus: [String]) {
+  init(_ project: ClassifiedGraph, _ usages: UsageTable, focus: [String]) {
     self.project = project
+    self.usages = usages
     self.focus = focus
   }
 
@@ -41,7 +45,7 @@ struct MapBuilder {
   /// By module, name and file.
   private func types() -> [TypeID] {
     let graph = project.graph
-    return graph.typeIDs.filter { isInFocus(graph[$0].declaration.file) }.sorted { a, b in
+    return graph.typeIDs.filter { !graph[$0].isLocal && isInFocus(graph[$0].declaration.file) }.sorted { a, b in
       if graph[a].module != graph[b].module { return graph[a].module < graph[b].module }
       if graph[a].name != graph[b].name { return graph[a].name < graph[b].name }
       return a < b
@@ -51,8 +55,10 @@ struct MapBuilder {
   /// Each once, in the order of the source.
   private func edges() -> [Edge] {
     var seen: Set<Edge> = []
-    return project.graph.references.compactMap { reference in
-      guard let from = reference.source, let to = reference.target.typeID, isInFocus(reference.file) else { return nil }
+    return usages.compactMap { usage in
+      let reference = usage.reference
+      guard let from = usage.user, let to = usage.target, !project.graph[to].isLocal, isInFocus(reference.file)
+      else { return nil }
       let line = project.graph[reference.file].facts.position(of: reference.offset).line
       let edge = Edge(from: from, to: to, kind: reference.kind, file: reference.file, line: line)
       return seen.insert(edge).inserted ? edge : nil

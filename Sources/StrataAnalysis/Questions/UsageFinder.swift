@@ -41,14 +41,14 @@ struct UsageFinder {
   func usages() -> [TypeUsage] { (resolved() + gaps()).sorted { ($0.location, $0.target) < ($1.location, $1.target) } }
 
   private func resolved() -> [TypeUsage] {
-    graph.references.indices.compactMap { order in
-      let reference = graph.references[order]
-      guard let source = reference.source, users.contains(source), let target = reference.target.typeID,
-        targets.contains(target), source != target, let verdict = verdicts.verdict(at: order)
+    verdicts.usages.compactMap { usage in
+      let reference = usage.reference
+      guard let source = reference.source, users.contains(source), let target = usage.target,
+        targets.contains(target), source != target, let verdict = verdicts.verdict(of: usage)
       else { return nil }
-      let user = verdicts.user(of: reference)
       return TypeUsage(
-        location: graph.location(reference.file, reference.offset), user: user.symbol, member: user.member,
+        location: graph.location(reference.file, reference.offset), user: verdicts.symbol(usage),
+        member: verdicts.member(at: reference.offset, of: reference.file),
         target: graph[target].name,
         targetMember: reference.member == .none ? "" : graph.text(reference.member, in: reference.file),
         kind: reference.kind, verdict: verdict)
@@ -70,12 +70,9 @@ struct UsageFinder {
       guard let body = bodies.first(where: { encloses($0, gap) }) else { return nil }
       let isType = names[gap.name] != nil
       guard let target = names[gap.name] ?? (gap.reason == .unresolved ? members[gap.name] : nil) else { return nil }
-      let user = graph.typeOfDeclaration[body.file.index][Int(body.index)]
-      let reference = Reference(
-        source: user, target: .type(target), kind: .mentions, file: gap.file, offset: gap.offset)
       return TypeUsage(
-        location: graph.location(gap.file, gap.offset), user: user.map { graph[$0].name } ?? "",
-        member: verdicts.user(of: reference).member, target: graph[target].name,
+        location: graph.location(gap.file, gap.offset), user: verdicts.symbol(of: body),
+        member: verdicts.member(at: gap.offset, of: gap.file), target: graph[target].name,
         targetMember: isType ? "" : gap.name, kind: nil, verdict: UsageVerdict(.unknown, reason: reason(gap, isType)))
     }
   }

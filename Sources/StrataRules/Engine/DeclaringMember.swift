@@ -12,8 +12,8 @@ struct DeclaringMember {
     let declarations = graph.files[file.index].facts.declarations
     var index = innermost(around: offset, in: declarations)
     var member = noIndex
-    while index != noIndex, !declarations[Int(index)].kind.isTypeLike {
-      // Local functions, closures and accessors belong to the member around them.
+    while index != noIndex, !declarations[Int(index)].kind.isTypeLike || declarations[Int(index)].isLocal {
+      // Local functions and types, closures and accessors belong to the member around them.
       member = index
       index = declarations[Int(index)].parent
     }

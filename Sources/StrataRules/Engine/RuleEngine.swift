@@ -14,6 +14,8 @@ public struct RuleEngine {
   private let ids: [String]
   private let severities: [Severity]
   let selection: RuleSelection
+  /// What the rules are given.
+  public let context: RuleContext
   let jobs: Int
 
   /// - Parameters:
@@ -28,6 +30,7 @@ public struct RuleEngine {
     ids = self.rules.map { $0.description.id }
     severities = ids.map { project.definition.rules[$0, default: .off].severity }
     self.selection = selection
+    context = RuleContext(project, selection: selection)
     self.jobs = jobs
   }
 
@@ -174,7 +177,7 @@ public struct RuleEngine {
 
   /// What each rule reports, in their order: every thread takes the next rule that none has taken.
   private func outcomes() -> [RuleOutcome] {
-    let context = RuleContext(project, selection: selection)
+    let context = context
     let tasks = rules.map { (rule: $0, settings: project.definition.rules[$0.description.id, default: .off]) }
     let results = ResultSlots<RuleOutcome>(tasks.count)
     let queue = WorkQueue(tasks.count)

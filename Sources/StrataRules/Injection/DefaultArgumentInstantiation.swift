@@ -30,7 +30,7 @@ struct DefaultArgumentInstantiation: Rule {
     let root = context.nameOfRoot()
     for creation in creations {
       guard let source = creation.site.type, !context.isSameFamily(source, creation.target) else { continue }
-      let symbol = context.symbol(of: creation.reference)
+      let symbol = context.symbol(creation.usage)
       let target = project.graph[creation.target].name
       let parts = creation.parts.map { project.graph[$0].name }
       let isArgument = creation.reference.context.contains(.defaultArgument)

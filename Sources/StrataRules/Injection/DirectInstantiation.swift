@@ -50,7 +50,7 @@ struct DirectInstantiation: Rule {
 
   private static func violation(_ creation: Creation, root: String, _ context: RuleContext) -> Violation {
     let graph = context.project.graph
-    let symbol = context.symbol(of: creation.reference)
+    let symbol = context.symbol(creation.usage)
     let target = graph[creation.target].name
     let interface = context.interface(of: creation.target).map { graph[$0].name } ?? target
     let parts = creation.parts.map { graph[$0].name }
@@ -72,7 +72,7 @@ struct DirectInstantiation: Rule {
     guard let source = creation.site.type else {
       // A script, or an extension of a type of a framework: there is no initializer to inject through.
       guard creation.reference.declaration != noIndex else { return true }
-      let fact = graph.files[creation.site.file.index].facts.declarations[Int(creation.reference.declaration)]
+      let fact = graph.files[creation.reference.file.index].facts.declarations[Int(creation.reference.declaration)]
       return creation.site.layer == nil || fact.kind != .variable || fact.parent != noIndex
     }
     // A type without a layer and a role may be a composition root.

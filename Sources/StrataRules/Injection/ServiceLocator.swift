@@ -59,15 +59,12 @@ struct ServiceLocator: Rule {
     let project = context.project
     let search = LocatorSearch(context, settings: settings)
     var outcome = RuleOutcome()
-    var usages = UsageList()
-    for (order, reference) in project.graph.references.enumerated() {
-      guard let source = reference.source, search.isInsider(source), let site = context.site(of: reference)
-      else { continue }
+    var found: [Usage] = []
+    for usage in context.usages.judged {
+      guard let source = usage.reference.source, search.isInsider(source) else { continue }
       outcome.examined += 1
-      guard search.isLocator(reference, site) else { continue }
-      usages.add(reference, at: site, order: order)
+      if search.isLocator(usage) { found.append(usage) }
     }
-    let found = usages.sorted()
     outcome.violations = found.map { search.violation($0) }
     if !settings.flag("allow-container") {
       let containers = found.filter { usage in
@@ -130,11 +127,12 @@ struct LocatorSearch {
 
   func isInsider(_ type: TypeID) -> Bool { isInside[context.owner[type.index].index] }
 
-  func isLocator(_ reference: Reference, _ site: UsageSite) -> Bool {
+  func isLocator(_ usage: Usage) -> Bool {
+    let reference = usage.reference
     guard !reference.context.contains(.defaultArgument) else { return false }
     switch reference.target {
     case .type(let target):
-      guard let source = site.type, !context.isSameFamily(source, target) else { return false }
+      guard let source = usage.user, !context.isSameFamily(source, target) else { return false }
       if reference.context.contains(.attribute) {
         return !allowsContainer && wrappers.contains(context.project.graph.types[target.index].simpleName)
       }

@@ -36,24 +36,18 @@ struct DependencyRule: Rule {
       """)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    var usages = UsageList()
-    var parts = UsageList()
+    var named: [Usage] = []
+    var reached: [Usage] = []
     var outcome = RuleOutcome()
-    for (order, reference) in context.project.graph.references.enumerated() {
-      guard case .type(let target) = reference.target, context.layerOfType[target.index] != nil,
-        let site = context.site(of: reference), site.layer != nil
+    for usage in context.usages.judged {
+      guard let target = usage.target, context.layerOfType[target.index] != nil, usage.site.layer != nil
       else { continue }
       outcome.examined += 1
-      guard context.verdict(of: reference, to: target, from: site, order: order) == .forbidden else { continue }
-      if Self.isReached(reference) {
-        parts.add(reference, at: site, order: order)
-      } else {
-        usages.add(reference, at: site, order: order)
-      }
+      guard context.verdict(of: usage, to: target) == .forbidden else { continue }
+      if Self.isReached(usage.reference) { reached.append(usage) } else { named.append(usage) }
     }
-    let named = usages.sorted()
     var remedies = DependencyRemedies(context)
-    for usage in named + Self.firstOfEachChain(parts.sorted(), besides: named, context) {
+    for usage in named + Self.firstOfEachChain(reached, besides: named, context) {
       outcome.violations.append(Self.violation(usage, remedies.text(for: usage), context))
     }
     outcome.violations += extensionViolations(context) + NeutralPassages(context).violations()
@@ -76,7 +70,7 @@ struct DependencyRule: Rule {
       var layer: LayerID?
     }
     func chain(_ usage: Usage) -> Chain? {
-      guard let target = usage.reference.target.typeID else { return nil }
+      guard let target = usage.target else { return nil }
       let line = graph[usage.reference.file].facts.position(of: usage.reference.offset).line
       return Chain(file: usage.reference.file, line: line, layer: context.layerOfType[target.index])
     }
@@ -89,9 +83,9 @@ struct DependencyRule: Rule {
     let symbol = context.symbol(usage)
     let target = context.project.graph.name(of: usage.reference.target)
     let from = context.layerName(usage.site.layer)
-    let to = usage.reference.target.typeID.map { context.layerName(context.layerOfType[$0.index]) } ?? ""
-    let isForeign = usage.site.type.map { context.layerOfType[$0.index] != usage.site.layer } ?? false
-    let isOfRole = context.isNarrowed(usage.site, usage.reference)
+    let to = usage.target.map { context.layerName(context.layerOfType[$0.index]) } ?? ""
+    let isForeign = usage.user.map { context.layerOfType[$0.index] != usage.site.layer } ?? false
+    let isOfRole = context.isNarrowed(usage)
     let who = isForeign ? "an extension of \(quoted(symbol)) in \(from)" : "\(quoted(symbol)) of \(from)"
     return Violation(
       at: usage.reference, symbol: symbol, target: target,
@@ -151,9 +145,9 @@ private struct DependencyRemedies {
   }
 
   mutating func text(for usage: Usage) -> String {
-    guard let target = usage.reference.target.typeID else { return "" }
-    let isNarrowed = context.isNarrowed(usage.site, usage.reference)
-    let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, user: usage.site.type, target: target)
+    guard let target = usage.target else { return "" }
+    let isNarrowed = context.isNarrowed(usage)
+    let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, user: usage.user, target: target)
     if let text = known[key] { return text }
     let text = isNarrowed ? narrowedText(target) : newText(for: usage, target)
     known[key] = text

@@ -45,20 +45,19 @@ struct FeatureIsolation: Rule {
     var outcome = RuleOutcome()
     guard !units.names.isEmpty else { return outcome }
 
-    var usages = UsageList()
-    for (order, reference) in project.graph.references.enumerated() {
-      guard case .type(let target) = reference.target, context.isProduction(target),
-        !context.isTransparentAlias(target), let site = context.site(of: reference)
+    var usages: [Usage] = []
+    for usage in context.usages.judged {
+      guard let target = usage.target, context.isProduction(target), !context.isTransparentAlias(target)
       else { continue }
-      let from = units.ofFile[reference.file.index]
+      let from = units.ofFile[usage.reference.file.index]
       let to = units.ofFile[project.graph.types[target.index].declaration.file.index]
       guard from >= 0, to >= 0 else { continue }
       outcome.examined += 1
       guard from != to, !units.isInterface(target, context) else { continue }
-      usages.add(reference, at: site, order: order)
+      usages.append(usage)
     }
-    for usage in usages.sorted() {
-      guard let target = usage.reference.target.typeID else { continue }
+    for usage in usages {
+      guard let target = usage.target else { continue }
       let from = units.names[units.ofFile[usage.reference.file.index]]
       let unit = units.ofFile[project.graph.types[target.index].declaration.file.index]
       let to = units.names[unit]

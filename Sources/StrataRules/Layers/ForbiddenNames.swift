@@ -56,9 +56,9 @@ struct ForbiddenNames {
     }
     let candidates = CandidateNames(forbidden.joined())
     let isCandidate = graph.externals.map { candidates.contains($0.name) || modules.contains($0.name) }
-    for reference in graph.references {
-      guard let external = reference.target.externalID, isCandidate[external.index],
-        let site = context.site(of: reference), let layer = site.layer,
+    for usage in context.usages.judged {
+      let reference = usage.reference
+      guard let external = reference.target.externalID, isCandidate[external.index], let layer = usage.site.layer,
         !forbidden[layer.index].isEmpty
       else { continue }
       let question = Question(
@@ -71,7 +71,7 @@ struct ForbiddenNames {
         !needsImport || imports(family, in: reference.file),
         family.isOwn || !webTypes.contains(name) || !importsWebKit(reference.file)
       else { continue }
-      outcome.violations.append(violation(reference, layer, name, family.name))
+      outcome.violations.append(violation(usage, layer, name, family.name))
     }
     return outcome
   }
@@ -118,8 +118,8 @@ struct ForbiddenNames {
     return facts.imports.contains { facts.names.equals($0.module, "WebKit") }
   }
 
-  private func violation(_ reference: Reference, _ from: LayerID, _ name: String, _ family: String) -> Violation {
-    let symbol = context.symbol(of: reference)
+  private func violation(_ usage: Usage, _ from: LayerID, _ name: String, _ family: String) -> Violation {
+    let symbol = context.symbol(usage)
     let layer = context.layerName(from)
     let layers = context.layersThatMayUse(family: family, andLayer: from)
     let remedy =
@@ -127,7 +127,7 @@ struct ForbiddenNames {
       ? "remove the use of \(quoted(name)), and pass the values that \(layer) needs"
       : "move what needs \(quoted(name)) to \(listed(layers, "or")), and call it through a protocol of \(layer)"
     return Violation(
-      at: reference, symbol: symbol, target: name,
+      at: usage.reference, symbol: symbol, target: name,
       message: "\(quoted(symbol)) of \(layer) uses \(quoted(name)), which belongs to the family '\(family)' that "
         + "\(layer) forbids",
       remedy: remedy, chain: [symbol, name])

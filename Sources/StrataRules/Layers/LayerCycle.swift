@@ -58,19 +58,18 @@ struct LayerCycle: Rule {
     // Where `dependency-rule` reports an edge, its remedy cuts the edge.
     var forbidden: [[Int]: Set<CodeLocation>] = [:]
 
-    for (order, reference) in project.graph.references.enumerated() {
-      guard case .type(let target) = reference.target, context.isProduction(target), !context.isRoot(target),
-        let site = context.site(of: reference)
-      else { continue }
+    for usage in context.usages.judged {
+      let (reference, site) = (usage.reference, usage.site)
+      guard let target = usage.target, context.isProduction(target), !context.isRoot(target) else { continue }
       outcome.examined += 1
       let targetFile = project.graph.types[target.index].declaration.file
       if layers.count > 0 {
         if let from = site.layer, let to = context.layerOfType[target.index], from != to,
-          !isMutual(from, to, target, context), !context.isAllowedDefault(reference, at: site), site.folder == from,
+          !isMutual(from, to, target, context), !context.isAllowedDefault(usage), site.folder == from,
           !context.isMisplaced(target),
           site.type.map({ !context.isSameFamily($0, target) }) ?? true
         {
-          layers.add(from: from.index, to: to.index, at: order)
+          layers.add(from: from.index, to: to.index, at: usage.order)
           if !context.mayUse(from, to) {
             forbidden[[from.index, to.index], default: []].insert(CodeLocation(reference.file, reference.offset))
           }
@@ -80,12 +79,12 @@ struct LayerCycle: Rule {
       if modules.count > 0 {
         let from = project.graph.files[reference.file.index].module.index
         let to = project.graph.files[targetFile.index].module.index
-        if from != to, isKnown[from], isKnown[to] { modules.add(from: from, to: to, at: order) }
+        if from != to, isKnown[from], isKnown[to] { modules.add(from: from, to: to, at: usage.order) }
       }
       if sets.count > 0 {
         let from = features.ofFile[reference.file.index]
         let to = features.ofFile[targetFile.index]
-        if from >= 0, to >= 0, from != to { sets.add(from: from, to: to, at: order) }
+        if from >= 0, to >= 0, from != to { sets.add(from: from, to: to, at: usage.order) }
       }
     }
 

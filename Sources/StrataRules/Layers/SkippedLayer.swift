@@ -39,29 +39,30 @@ struct SkippedLayer: Rule {
     let clients = context.list("clients", of: settings).map { Glob($0) }
     let isClient = project.graph.externals.map { external in clients.contains { $0.matches(external.name) } }
 
-    var usages = UsageList()
+    var usages: [Usage] = []
     var outcome = RuleOutcome()
-    for (order, reference) in project.graph.references.enumerated() {
+    for usage in context.usages.judged {
+      let (reference, site) = (usage.reference, usage.site)
       let targetRole: RoleIndex?
       switch reference.target {
       case .type(let target): targetRole = context.roleOfType[target.index]
       case .external(let target): targetRole = isClient[target.index] ? clientRole : nil
       }
-      guard targetRole != nil, let site = context.site(of: reference), site.role != nil else { continue }
+      guard targetRole != nil, site.role != nil else { continue }
       outcome.examined += 1
-      guard context.skips(site.role, targetRole), !context.isAllowedDefault(reference, at: site) else { continue }
+      guard context.skips(site.role, targetRole), !context.isAllowedDefault(usage) else { continue }
       switch reference.target {
       case .type(let target):
-        guard context.isSkip(from: site, to: target), !context.isQualifier(reference, at: order),
+        guard context.isSkip(from: site, to: target), !context.isQualifier(usage),
           !context.isSupplierOfView(reference, target), !isResolved(reference, from: site, context)
         else { continue }
       case .external:
-        guard reference.kind != .inherits, !context.isQualifier(reference, at: order) else { continue }
+        guard reference.kind != .inherits, !context.isQualifier(usage) else { continue }
       }
-      usages.add(reference, at: site, order: order)
+      usages.append(usage)
     }
     let remedies = SkippedLayerRemedies(context, clientRole: clientRole)
-    for member in Self.byMember(usages.sorted()) {
+    for member in Self.byMember(usages) {
       let reported = member.filter {
         !isRouteOfClient($0, in: member, remedies) && !isPart($0, of: member)
           && !isBehindProtocol($0, in: member, context)
@@ -133,19 +134,5 @@ struct SkippedLayer: Rule {
           && (call.suffix..<Int(tree.nodes[call.suffix].next)).contains { tree.nodes[$0].offset == reference.offset }
       }
     }
-  }
-}
-
-extension RuleContext {
-  /// The type is one that this site must not use: it has the role itself, is production code, and is declared outside
-  /// the user.
-  func isSkip(from site: UsageSite, to target: TypeID) -> Bool {
-    guard skips(site.role, roleOfType[target.index]) else { return false }
-    // A filter that is nested in a repository's protocol is not a repository.
-    guard isProduction(target), standing[target.index].isDisjoint(with: [.root, .part]), !isTransparentAlias(target)
-    else { return false }
-    if let type = site.type, isSameFamily(type, target) { return false }
-    // A port that the layer declares for itself.
-    return !(has(.storage, target) && isInterface(target) && layerOfType[target.index] == site.layer)
   }
 }

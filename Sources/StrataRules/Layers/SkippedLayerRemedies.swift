@@ -7,7 +7,14 @@ final class SkippedLayerRemedies {
   private let context: RuleContext
   private let clientRole: RoleIndex?
   private let routeRole: RoleIndex?
-  private var known: [UsageList.Key: String] = [:]
+  private var known: [Question: String] = [:]
+
+  private struct Question: Hashable {
+    /// The file for code outside all types.
+    var user: TypeID?
+    var file: FileID?
+    var target: Target
+  }
 
   init(_ context: RuleContext, clientRole: RoleIndex?) {
     self.context = context
@@ -19,7 +26,7 @@ final class SkippedLayerRemedies {
   func isRoute(_ usage: Usage) -> Bool { routeRole != nil && targetRole(usage) == routeRole }
 
   private func targetRole(_ usage: Usage) -> RoleIndex? {
-    guard let type = usage.reference.target.typeID else { return clientRole }
+    guard let type = usage.target else { return clientRole }
     return context.roleOfType[type.index]
   }
 
@@ -40,7 +47,8 @@ final class SkippedLayerRemedies {
   }
 
   private func remedy(_ usage: Usage, from: Role, to: Role, symbol: String, target: String) -> String {
-    let key = UsageList.key(usage.site, usage.reference.target)
+    let key = Question(
+      user: usage.user, file: usage.user == nil ? usage.reference.file : nil, target: usage.reference.target)
     if let remedy = known[key] { return remedy }
     let remedy = newRemedy(usage, from: from, to: to, symbol: symbol, target: target)
     known[key] = remedy
@@ -72,17 +80,16 @@ final class SkippedLayerRemedies {
 
   /// Names of the types between a user and what it uses.
   private func intermediaries(of usage: Usage, through: RoleID) -> [String] {
-    guard let type = usage.reference.target.typeID else { return [] }
-    return through == .viewModel
-      ? viewModels(of: usage.site) : context.users(of: type, in: through, except: usage.site.type)
+    guard let type = usage.target else { return [] }
+    return through == .viewModel ? viewModels(of: usage) : context.users(of: type, in: through, except: usage.user)
   }
 
   /// The view models that a view uses already.
-  private func viewModels(of site: UsageSite) -> [String] {
-    guard let view = site.type else { return [] }
+  private func viewModels(of usage: Usage) -> [String] {
+    guard let view = usage.user else { return [] }
     let graph = context.project.graph
     let found = graph.references(from: view).compactMap(\.target.typeID).filter {
-      context.has(.viewModel, $0) && context.isProduction($0) && !context.standing[$0.index].contains(.part)
+      context.has(.viewModel, $0) && context.isProduction($0) && !context.flags[$0.index].contains(.part)
     }
     return Set(found.map { graph[$0].name }).sorted()
   }

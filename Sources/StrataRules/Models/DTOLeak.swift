@@ -38,12 +38,12 @@ struct DTOLeak: Rule {
     guard let dto = project.definition.roleIndex(of: .dto) else { return outcome }
 
     let isShownType = project.graph.typeIDs.map { Leaks.isShown($0, context) }
-    var usages = UsageList()
+    var usages: [Usage] = []
     var shown: [TypeID: [String]] = [:]
-    for (order, reference) in project.graph.references.enumerated() {
-      guard let target = reference.target.typeID,
-        reference.kind == .stores || reference.kind == .takes || reference.kind == .returns,
-        let site = context.site(of: reference), let source = site.type
+    for usage in context.usages.judged {
+      let (reference, site) = (usage.reference, usage.site)
+      guard let target = usage.target,
+        reference.kind == .stores || reference.kind == .takes || reference.kind == .returns, let source = usage.user
       else { continue }
       let isShown = isShownType[source.index]
       let isResult =
@@ -57,7 +57,7 @@ struct DTOLeak: Rule {
         !context.isGivenOut(target, to: site.folder)
       else { continue }
       if context.roleOfType[target.index] == dto {
-        usages.add(reference, at: site, order: order)
+        usages.append(usage)
       } else if shown[target] == nil {
         shown[target] = [project.graph[source].name]
       }
@@ -68,7 +68,7 @@ struct DTOLeak: Rule {
 
   /// Follows displayed values into the models that store DTOs, and reports them.
   private func addModels(
-    _ shown: [TypeID: [String]], to usages: inout UsageList, _ context: RuleContext, outcome: inout RuleOutcome
+    _ shown: [TypeID: [String]], to usages: inout [Usage], _ context: RuleContext, outcome: inout RuleOutcome
   ) {
     let project = context.project
     var chains = shown
@@ -76,19 +76,16 @@ struct DTOLeak: Rule {
     for _ in 0..<3 where !level.isEmpty {
       var next: [TypeID] = []
       for holder in level where Leaks.isModel(holder, context) {
-        for index in project.graph.outgoing[holder.index] {
-          let reference = project.graph.references[Int(index)]
-          guard reference.kind == .stores || reference.kind == .takes, let target = reference.target.typeID,
-            target != holder, context.isProduction(target), Leaks.isHeld(reference, project.graph),
-            let site = context.site(of: reference)
+        for usage in context.usages(by: holder) where usage.isJudged {
+          let (reference, layer) = (usage.reference, usage.site.layer)
+          guard reference.kind == .stores || reference.kind == .takes, let target = usage.target,
+            target != holder, context.isProduction(target), Leaks.isHeld(reference, project.graph)
           else { continue }
           outcome.examined += 1
           if context.has(.dto, target) {
-            if context.isGivenOut(target, to: site.layer) || context.isAdopted(target, by: site.layer) {
-              continue
-            }
+            if context.isGivenOut(target, to: layer) || context.isAdopted(target, by: layer) { continue }
             guard !context.isSameFamily(holder, target) else { continue }
-            usages.add(reference, at: site, order: Int(index))
+            usages.append(usage)
           } else if chains[target] == nil {
             chains[target] = (chains[holder] ?? []) + [project.graph[holder].name]
             next.append(target)
@@ -97,15 +94,14 @@ struct DTOLeak: Rule {
       }
       level = next.sorted()
     }
-    let found = usages.sorted()
-    outcome.violations += found.map { violation($0, chains, context) }
+    outcome.violations += usages.sorted { $0.order < $1.order }.map { violation($0, chains, context) }
   }
 
   private func violation(_ usage: Usage, _ chains: [TypeID: [String]], _ context: RuleContext) -> Violation {
     let project = context.project
     let symbol = context.symbol(usage)
     let target = project.graph.name(of: usage.reference.target)
-    let source = usage.site.type
+    let source = usage.user
     let isShown = source.map { Leaks.isShown($0, context) } ?? false
     let role = source.flatMap { context.role($0)?.id }
     let what: String
@@ -152,7 +148,7 @@ enum Leaks {
 
   /// A plain value that exposes its properties.
   static func isModel(_ type: TypeID, _ context: RuleContext) -> Bool {
-    let flags = context.standing[type.index]
+    let flags = context.flags[type.index]
     guard flags.isDisjoint(with: [.root, .alias, .interface, .dependency, .testDouble]) else { return false }
     guard let role = context.role(type)?.id else { return context.layerOfType[type.index] != nil }
     return role == .entity || role == .uiState

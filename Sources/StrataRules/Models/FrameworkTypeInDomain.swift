@@ -55,19 +55,19 @@ struct FrameworkTypeInDomain: Rule {
     }
 
     var imports: [FileID: Set<Int>] = [:]
-    var usages = UsageList()
+    var usages: [Usage] = []
     var last: Reference?
-    for (order, reference) in project.graph.references.enumerated() {
-      guard Self.isSignature(reference) || isInferredProperty(reference, project.graph),
-        let source = reference.source, let site = context.site(of: reference), site.layer == domain,
-        site.folder == domain
+    for usage in context.usages.judged {
+      let reference = usage.reference
+      guard usage.site.layer == domain, usage.site.folder == domain, let source = reference.source,
+        Self.isSignature(reference) || isInferredProperty(reference, project.graph)
       else { continue }
       outcome.examined += 1
       guard let target = reference.target.externalID, let family = family(of: target) else { continue }
       guard
         isTaken(
           families[family], family, project.graph[target].name, reference, context, &imports),
-        !context.standing[source.index].contains(.root)
+        !context.flags[source.index].contains(.root)
       else { continue }
       // `NSFetchRequest<NSManagedObject>` is one mention of the framework.
       if let last, reference.context.contains(.nested), last.file == reference.file,
@@ -76,9 +76,9 @@ struct FrameworkTypeInDomain: Rule {
         continue
       }
       last = reference
-      usages.add(reference, at: site, order: order)
+      usages.append(usage)
     }
-    for usage in usages.sorted() {
+    for usage in usages {
       guard let target = usage.reference.target.externalID, let index = family(of: target) else { continue }
       let symbol = context.symbol(usage)
       let name = project.graph[target].name

@@ -31,26 +31,27 @@ struct GatewayReturnsDomainModel: Rule {
     var outcome = RuleOutcome()
     guard let gateway = project.definition.roleIndex(of: .gateway) else { return outcome }
     let results = resultsOfUseCases(context)
-    var usages = UsageList()
-    for (order, reference) in project.graph.references.enumerated() {
+    var usages: [Usage] = []
+    for usage in context.usages.judged {
+      let reference = usage.reference
       guard let source = reference.source, context.roleOfType[source.index] == gateway,
-        reference.kind == .returns || reference.kind == .takes, let target = reference.target.typeID,
+        reference.kind == .returns || reference.kind == .takes, let target = usage.target,
         reference.kind == .returns || context.isCallbackValue(reference),
-        context.isVisible(reference), let site = context.site(of: reference), site.role == gateway
+        context.isVisible(reference), usage.site.role == gateway
       else { continue }
       outcome.examined += 1
       guard context.isDomainModel(target) || results.contains(target), !context.isSameFamily(source, target),
         !project.graph.types[target.index].isError(
           in: project.graph, context.vocabulary[.errorProtocols])
       else { continue }
-      usages.add(reference, at: site, order: order)
+      usages.append(usage)
     }
-    for usage in usages.sorted() {
+    for usage in usages {
       let symbol = context.symbol(usage)
       let target = project.graph.name(of: usage.reference.target)
-      let users = usage.site.type.map { context.users(of: $0, in: .useCase, except: nil) } ?? []
+      let users = usage.user.map { context.users(of: $0, in: .useCase, except: nil) } ?? []
       let mapper = users.count == 1 ? quoted(users[0]) : "the use case"
-      let dto = usage.site.type.flatMap { Self.answer(of: $0, context) }
+      let dto = usage.user.flatMap { Self.answer(of: $0, context) }
       outcome.violations.append(
         Violation(
           at: usage.reference, symbol: symbol, target: target,
@@ -69,7 +70,7 @@ struct GatewayReturnsDomainModel: Rule {
     for reference in context.project.graph.references where reference.kind == .returns {
       guard let source = reference.source, context.roleOfType[source.index] == useCase,
         let target = reference.target.typeID, context.roleOfType[target.index] == nil, context.isProduction(target),
-        context.standing[target.index].isDisjoint(with: [.root, .alias, .interface])
+        context.flags[target.index].isDisjoint(with: [.root, .alias, .interface])
       else { continue }
       if context.layerOfType[target.index].map({ definition[$0].isNeutral }) ?? true { result.insert(target) }
     }

@@ -34,20 +34,20 @@ struct RepositoryReturnsDTO: Rule {
     let isSurface = project.graph.typeIDs.map {
       // Types nested inside, such as its routes, are not part of its interface.
       context.roleOfType[$0.index] == repository && context.isPortSurface($0)
-        && !context.standing[$0.index].contains(.part)
+        && !context.flags[$0.index].contains(.part)
     }
-    var usages = UsageList()
-    for (order, reference) in project.graph.references.enumerated() {
-      guard let source = reference.source, isSurface[source.index], let target = reference.target.typeID,
-        let site = context.site(of: reference), site.role == repository, isSpoken(reference, source, context)
+    var usages: [Usage] = []
+    for usage in context.usages.judged {
+      guard let source = usage.reference.source, isSurface[source.index], let target = usage.target,
+        usage.site.role == repository, isSpoken(usage.reference, source, context)
       else { continue }
       outcome.examined += 1
       guard let dto, context.roleOfType[target.index] == dto, context.isProduction(target),
         !context.isTransparentAlias(target), !context.isSameFamily(source, target)
       else { continue }
-      usages.add(reference, at: site, order: order)
+      usages.append(usage)
     }
-    for usage in usages.sorted() {
+    for usage in usages {
       let symbol = context.symbol(usage)
       let target = project.graph.name(of: usage.reference.target)
       outcome.violations.append(

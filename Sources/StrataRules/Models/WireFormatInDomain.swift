@@ -70,13 +70,14 @@ struct WireFormatInDomain: Rule {
     -> Reference?
   {
     let graph = context.project.graph
-    return graph.references(from: type).first { reference in
-      guard reference.kind == .inherits, !reference.context.contains(.nested) || reference.target.externalID != nil,
-        let external = reference.target.externalID, protocols.contains(lastComponent(graph[external].name)),
-        let site = context.site(of: reference)
+    return context.usages(by: type).first { usage in
+      let reference = usage.reference
+      guard usage.isJudged, reference.kind == .inherits,
+        !reference.context.contains(.nested) || reference.target.externalID != nil,
+        let external = reference.target.externalID, protocols.contains(lastComponent(graph[external].name))
       else { return false }
-      return !reference.context.contains(.inExtension) || site.layer == domain
-    }
+      return !reference.context.contains(.inExtension) || usage.site.layer == domain
+    }?.reference
   }
 
   private func codingKeys(of type: TypeID, _ context: RuleContext) -> DeclarationID? {

@@ -96,8 +96,8 @@ struct GodType: Rule {
   private func isJudged(_ type: TypeID, _ context: RuleContext) -> Bool {
     let entity = context.project.graph[type]
     guard entity.kind == .class || entity.kind == .struct || entity.kind == .actor,
-      context.standing[type.index].contains(.production),
-      context.standing[type.index].isDisjoint(with: [.root, .testDouble, .part])
+      context.flags[type.index].contains(.production),
+      context.flags[type.index].isDisjoint(with: [.root, .testDouble, .part])
     else { return false }
     if context.isGenerated(entity.declaration.file) { return false }
     guard let role = context.role(type)?.id else { return true }

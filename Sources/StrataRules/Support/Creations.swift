@@ -3,13 +3,15 @@ import StrataModel
 
 /// A location where a dependency is created, with everything that is created for it as an argument: one decision.
 struct Creation {
-  var site: UsageSite
-  var reference: Reference
+  var usage: Usage
   var target: TypeID
   /// What is created inside its arguments, in source order.
   var parts: [TypeID]
   /// Offsets of the dependencies that its arguments create or fetch.
   var includes: [UInt32] = []
+
+  var site: UsageSite { usage.site }
+  var reference: Reference { usage.reference }
 }
 
 extension RuleContext {
@@ -20,13 +22,15 @@ extension RuleContext {
     var result: [Creation] = []
     for file in graph.files.indices where !graph.files[file].isTest {
       var sites: [Creation] = []
-      for reference in graph.references(in: FileID(UInt32(file))) where reference.kind == .creates {
-        guard let target = reference.target.typeID, isDependency(target), !isInterface(target) else { continue }
+      for order in graph.referencesInFile[file] where graph.references[order].kind == .creates {
+        let usage = usages[order]
+        let reference = usage.reference
+        guard let target = usage.target, isDependency(target), !isInterface(target) else { continue }
         examined += 1
         guard reference.context.contains(.defaultArgument) == wanted || mayBeFallback(reference), isProduction(target),
-          standing[target.index].isDisjoint(with: [.root, .testDouble]), let site = site(of: reference)
+          flags[target.index].isDisjoint(with: [.root, .testDouble]), usage.isJudged
         else { continue }
-        sites.append(Creation(site: site, reference: reference, target: target, parts: []))
+        sites.append(Creation(usage: usage, target: target, parts: []))
       }
       guard !sites.isEmpty else { continue }
       let facts = graph.files[file].facts

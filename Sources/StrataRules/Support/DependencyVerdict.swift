@@ -39,19 +39,14 @@ enum DependencyVerdict: Hashable, Sendable {
 }
 
 extension RuleContext {
-  /// The verdict on a reference to a type of the project.
-  /// - Parameter order: index of the reference in the graph.
-  func verdict(of reference: Reference, to target: TypeID, order: Int) -> DependencyVerdict {
-    guard let site = site(of: reference) else { return .excused(excuse(of: reference)) }
-    return verdict(of: reference, to: target, from: site, order: order)
-  }
-
-  /// The same where the site is at hand.
-  func verdict(of reference: Reference, to target: TypeID, from site: UsageSite, order: Int) -> DependencyVerdict {
+  /// The verdict on a usage of a type of the project.
+  func verdict(of usage: Usage, to target: TypeID) -> DependencyVerdict {
+    let site = usage.site
+    if let excuse = site.excuse { return .excused(excuse) }
     guard let layer = site.layer else { return .allowed(.noLayer) }
     guard let home = layerOfType[target.index] else { return .allowed(.targetHasNoLayer) }
     if home == layer { return .allowed(.sameLayer) }
-    if isNarrowed(site, reference) {
+    if isNarrowed(usage) {
       if roleMayUse(site, target) { return .allowed(isGivenOut(target, to: layer) ? .facade : .roleUses) }
     } else if mayUse(site, target) {
       return .allowed(permission(layer, target, home))
@@ -60,11 +55,11 @@ extension RuleContext {
     if let type = site.type {
       if type == target || isSameFamily(type, target) { return .allowed(.sameType) }
     }
-    if isSupplierOfView(reference, target) { return .allowed(.suppliesData) }
+    if isSupplierOfView(usage.reference, target) { return .allowed(.suppliesData) }
     if !isProduction(target) { return .excused(.targetIsNoProduction) }
     if isTransparentAlias(target) { return .excused(.alias) }
-    if isAllowedDefault(reference, at: site) { return .excused(.defaultArgument) }
-    if isQualifier(reference, at: order) { return .excused(.qualifier) }
+    if isAllowedDefault(usage) { return .excused(.defaultArgument) }
+    if isQualifier(usage) { return .excused(.qualifier) }
     return .forbidden
   }
 
@@ -74,17 +69,5 @@ extension RuleContext {
     if mayUse(layer, home) { return .usesLayer }
     if usesRole(layer, of: target) { return .usesRole }
     return isGivenOut(target, to: layer) ? .facade : .misplaced
-  }
-
-  private func excuse(of reference: Reference) -> DependencyVerdict.Excuse {
-    if isTestFile[reference.file.index] { return .test }
-    if reference.context.contains(.preview) { return .preview }
-    if reference.context.contains(.debug) { return .debug }
-    guard let source = reference.source else { return .compositionRoot }
-    let entity = project.graph[owner[source.index]]
-    if entity.isTest { return .test }
-    if entity.marks.contains(.preview) { return .preview }
-    if entity.marks.contains(.debug) { return .debug }
-    return standing[owner[source.index].index].contains(.testDouble) ? .testDouble : .compositionRoot
   }
 }

@@ -17,7 +17,7 @@ enum DomainLayer {
 extension RuleContext {
   /// A model of the domain: of that role, or a plain value of the domain layer without any other.
   func isDomainModel(_ type: TypeID) -> Bool {
-    let flags = standing[type.index]
+    let flags = flags[type.index]
     guard flags.contains(.production), flags.isDisjoint(with: [.root, .alias, .interface, .dependency]) else {
       return false
     }

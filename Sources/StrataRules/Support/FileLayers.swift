@@ -36,7 +36,7 @@ extension RuleContext {
     let graph = project.graph
     var layers: [LayerID?] = Array(repeating: nil, count: graph.modules.count)
     var isMixed = Array(repeating: false, count: graph.modules.count)
-    for type in graph.typeIDs where standing[type.index].contains(.production) {
+    for type in graph.typeIDs where flags[type.index].contains(.production) {
       guard graph.types[type.index].outer == nil else { continue }
       let module = graph.types[type.index].module.index
       guard let layer = folderLayerOfType[type.index] else {

@@ -19,14 +19,14 @@ struct MisplacedTypes: Sendable {
 
   init(
     in project: ClassifiedGraph, roleOfType: [RoleIndex?], folderLayerOfType: [LayerID?],
-    standing: [RuleContext.Standing]
+    flags: [TypeFlags]
   ) {
     let definition = project.definition
     let inner = Set([DomainLayer.name(in: definition), definition.role(.view)?.layer].compactMap { $0 })
     for type in project.graph.typeIDs {
       guard let roleIndex = roleOfType[type.index], let folder = folderLayerOfType[type.index] else { continue }
       let role = definition[roleIndex]
-      let flags = standing[type.index]
+      let flags = flags[type.index]
       let isInterface = flags.contains(.interface)
       guard role.decidesLayer, !project[type].isInherited, flags.contains(.production),
         project.graph.types[type.index].outer == nil, flags.isDisjoint(with: [.root, .alias, .testDouble]),

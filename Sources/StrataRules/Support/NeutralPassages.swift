@@ -25,16 +25,18 @@ struct NeutralPassages {
   func violations() -> [Violation] {
     guard isNeutral.contains(true) else { return [] }
     var users: [TypeID: [User]] = [:]
-    return context.project.graph.references.enumerated().compactMap { order, reference in
-      guard let source = reference.source, isInNeutralLayer(source), let target = reference.target.typeID,
-        let home = context.layerOfType[target.index], let neutral = outwardUser(of: reference, to: target, order: order)
-      else { return nil }
+    var found: [Violation] = []
+    for usage in context.usages.judged {
+      guard let source = usage.reference.source, isInNeutralLayer(source), let target = usage.target,
+        let home = context.layerOfType[target.index], let neutral = outwardUser(usage, to: target)
+      else { continue }
       let known = users[neutral] ?? self.users(of: neutral)
       users[neutral] = known
       // Inner is a layer that the outer one may use, and not the other way round.
       let affected = known.filter { context.mayUse(home, $0.layer) && !context.mayUse($0.layer, target) }
-      return affected.isEmpty ? nil : violation(reference, neutral, target, affected)
+      if !affected.isEmpty { found.append(violation(usage.reference, neutral, target, affected)) }
     }
+    return found
   }
 
   private func isInNeutralLayer(_ type: TypeID) -> Bool {
@@ -42,19 +44,18 @@ struct NeutralPassages {
   }
 
   /// The neutral type that refers to a type of another layer; nil where the reference passes nothing on.
-  private func outwardUser(of reference: Reference, to target: TypeID, order: Int) -> TypeID? {
+  private func outwardUser(_ usage: Usage, to target: TypeID) -> TypeID? {
     guard let home = context.layerOfType[target.index], !isNeutral[home.index], context.isProduction(target),
       !context.isRoot(target),
-      !context.isMisplaced(target), !context.isTransparentAlias(target), let site = context.site(of: reference),
-      let type = site.type, let layer = site.layer, isNeutral[layer.index], !context.isMisplaced(type),
-      !context.isQualifier(reference, at: order)
+      !context.isMisplaced(target), !context.isTransparentAlias(target),
+      let type = usage.user, let layer = usage.site.layer, isNeutral[layer.index], !context.isMisplaced(type),
+      !context.isQualifier(usage)
     else { return nil }
     return type
   }
 
   /// The users of a neutral type, directly or through others, in the order of the source.
   private func users(of neutral: TypeID) -> [User] {
-    let graph = context.project.graph
     var found: [User] = []
     var seen: Set<TypeID> = [neutral]
     var queue: [[TypeID]] = [[neutral]]
@@ -62,18 +63,17 @@ struct NeutralPassages {
     while next < queue.count {
       let chain = queue[next]
       next += 1
-      for number in graph.incoming[chain[0].index] {
-        let reference = graph.references[Int(number)]
-        guard let site = context.site(of: reference), let layer = site.layer else { continue }
+      for usage in context.usages(of: chain[0]) where usage.isJudged {
+        guard let layer = usage.site.layer else { continue }
         if isNeutral[layer.index] {
-          if let type = site.type, seen.insert(type).inserted { queue.append([type] + chain) }
+          if let type = usage.user, seen.insert(type).inserted { queue.append([type] + chain) }
           continue
         }
-        if let type = site.type, context.isMisplaced(type) { continue }
+        if let type = usage.user, context.isMisplaced(type) { continue }
         found.append(
           User(
-            layer: layer, name: context.symbol(of: reference),
-            location: CodeLocation(reference.file, reference.offset), order: Int(number), chain: chain))
+            layer: layer, name: context.symbol(usage),
+            location: CodeLocation(usage.reference.file, usage.reference.offset), order: usage.order, chain: chain))
       }
     }
     return found.sorted { $0.order < $1.order }

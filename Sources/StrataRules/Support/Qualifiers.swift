@@ -2,7 +2,8 @@ import StrataModel
 
 extension RuleContext {
   /// The type is named only on the way to one inside it: `API` of `API.User`.
-  func isQualifier(_ reference: Reference, at order: Int) -> Bool {
+  func isQualifier(_ usage: Usage) -> Bool {
+    let reference = usage.reference
     guard reference.kind == .mentions else { return false }
     let graph = project.graph
     if reference.context.contains(.throughAlias) {
@@ -11,7 +12,7 @@ extension RuleContext {
     }
     let name = lastComponent(graph.name(of: reference.target))
     let end = reference.offset + UInt32(name.utf8.count)
-    var next = order + 1
+    var next = usage.order + 1
     while next < graph.references.count, graph.references[next].file == reference.file,
       graph.references[next].offset <= end + 1
     {

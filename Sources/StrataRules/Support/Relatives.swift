@@ -21,7 +21,7 @@ extension RuleContext {
     var seen: Set<TypeID> = []
     return project.graph.references(to: interface).compactMap { reference -> TypeID? in
       guard reference.kind == .inherits, !reference.context.contains(.nested), let source = reference.source,
-        standing[source.index].contains(.production), !standing[source.index].contains(.testDouble),
+        flags[source.index].contains(.production), !flags[source.index].contains(.testDouble),
         seen.insert(source).inserted
       else { return nil }
       return source
@@ -73,9 +73,9 @@ extension RuleContext {
       var found: Set<String> = []
       var next: [TypeID] = []
       for member in level {
-        for reference in project.graph.references(to: member) {
-          guard let site = site(of: reference), let user = site.type, user != source,
-            !reference.context.contains(.defaultArgument), !isSkip(from: site, to: member)
+        for usage in usages(of: member) where usage.isJudged {
+          guard let user = usage.user, user != source, !usage.reference.context.contains(.defaultArgument),
+            !isSkip(from: usage.site, to: member)
           else { continue }
           if roleOfType[user.index] == wanted {
             found.insert(conceptName(of: user))

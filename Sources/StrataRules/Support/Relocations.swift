@@ -105,23 +105,21 @@ final class Relocations {
       if let layer, layers.insert(layer).inserted { result.users.append((layer, name())) }
     }
     for member in family.sorted() {
-      for reference in graph.references(to: member) {
-        guard reference.source.map({ !family.contains($0) }) ?? true, let site = context.site(of: reference) else {
-          continue
-        }
-        note(site.layer, context.symbol(of: reference))
+      for usage in context.usages(of: member) where usage.isJudged {
+        if let source = usage.reference.source, family.contains(source) { continue }
+        note(usage.site.layer, context.symbol(usage))
       }
-      for reference in graph.references(from: member) {
+      for usage in context.usages(by: member) where usage.isJudged {
         // An extension in another file stays where it is.
-        guard reference.file == entity.declaration.file, context.site(of: reference) != nil else { continue }
-        switch reference.target {
+        guard usage.reference.file == entity.declaration.file else { continue }
+        switch usage.reference.target {
         case .type(let target):
           if !family.contains(target), result.isUsed.insert(target).inserted { result.used.append(target) }
         case .external(let external): result.externals.insert(external)
         }
       }
     }
-    for id in entity.extensions where id.file != entity.declaration.file && !context.isTestFile[id.file.index] {
+    for id in entity.extensions where id.file != entity.declaration.file && !graph[id.file].isTest {
       note(context.layerOfFile[id.file.index], "an extension of \(entity.name)")
     }
     known[type] = result
@@ -154,9 +152,9 @@ final class Relocations {
   func remedy(forExtension id: DeclarationID, of type: TypeID) -> String {
     let home = context.layerOfType[type.index]
     let body = graph[id]
-    let used = graph.references(in: id.file).compactMap { reference -> TypeID? in
-      guard body.start <= reference.offset, reference.offset < body.end else { return nil }
-      return context.site(of: reference) == nil ? nil : reference.target.typeID
+    let used = context.usages(in: id.file).compactMap { usage -> TypeID? in
+      guard body.start <= usage.reference.offset, usage.reference.offset < body.end else { return nil }
+      return usage.isJudged ? usage.target : nil
     }
     let layer = ([home].compactMap { $0 } + definition.layerIDs).first { layer in
       guard layer == home || context.mayUse(layer, type), !definition[layer].isCompositionRoot else {

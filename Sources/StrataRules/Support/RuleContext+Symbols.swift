@@ -1,15 +1,10 @@
 import StrataModel
 
 extension RuleContext {
-  /// How a finding names the user: the type, or for code at file level what declares it. Never the file, except for
-  /// the statements of a script, so that renaming a file changes no identity.
-  func symbol(of reference: Reference) -> String {
-    if let site = site(of: reference), let type = site.type { return project.graph[type].name }
-    return fileLevelSymbol(DeclarationID(reference.file, reference.declaration))
-  }
-
+  /// How findings and explanations name the user: the type, or for code at file level what declares it. Never the
+  /// file, except for the statements of a script, so that renaming a file changes no identity.
   func symbol(_ usage: Usage) -> String {
-    if let type = usage.site.type { return project.graph[type].name }
+    if let type = usage.user { return project.graph[type].name }
     return fileLevelSymbol(DeclarationID(usage.reference.file, usage.reference.declaration))
   }
 

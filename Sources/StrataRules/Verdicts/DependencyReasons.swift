@@ -7,11 +7,9 @@ struct DependencyReasons {
 
   private var definition: Definition { context.project.definition }
 
-  /// - Parameters:
-  ///   - from: layer of the location.
-  ///   - role: role of the user at the location, if any.
-  ///   - target: the type that is used.
-  func text(_ permission: DependencyVerdict.Permission, from: LayerID?, role: Role?, to target: TypeID) -> String {
+  func text(_ permission: DependencyVerdict.Permission, _ usage: Usage, to target: TypeID) -> String {
+    let from = usage.site.layer
+    let role = usage.site.role.map { definition[$0] }
     let home = context.layerOfType[target.index]
     switch permission {
     case .noLayer: return "the user is in no layer"
@@ -49,13 +47,13 @@ struct DependencyReasons {
     return "\(layer.name) uses role \(role.id.rawValue) (\(layer.usesRolesOrigins[role.id] ?? layer.origin))"
   }
 
-  func text(_ excuse: DependencyVerdict.Excuse, of reference: Reference) -> String {
+  func text(_ excuse: DependencyVerdict.Excuse, of usage: Usage) -> String {
     switch excuse {
     case .test: return "test code"
     case .preview: return "preview"
     case .debug: return "debug code"
     case .testDouble: return "test double"
-    case .compositionRoot: return "composition root" + origin(ofRootOf: reference)
+    case .compositionRoot: return "composition root" + origin(ofRootOf: usage.reference)
     case .targetIsNoProduction: return "the used type is no production code"
     case .alias: return "named through an alias, whose own type is judged at the same location"
     case .qualifier: return "names the type around the one that is used"

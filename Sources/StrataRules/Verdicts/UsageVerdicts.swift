@@ -9,31 +9,31 @@ public struct UsageVerdicts: Sendable {
   private let runsDependencyRule: Bool
 
   /// - Parameters:
-  ///   - locations: what the engine reported in a run with the same selection.
+  ///   - context: that of a run of the engine.
+  ///   - selection: that of the same run.
+  ///   - locations: what the engine reported.
   ///   - result: of that run, with the baseline applied where there is one.
   public init(
-    _ project: ClassifiedGraph, selection: RuleSelection = RuleSelection(), locations: [JudgedLocation],
+    _ context: RuleContext, selection: RuleSelection = RuleSelection(), locations: [JudgedLocation],
     result: CheckResult
   ) {
-    context = RuleContext(project, selection: selection)
-    reported = ReportedLocations(locations, result, project.graph)
+    self.context = context
+    reported = ReportedLocations(locations, result, context.project.graph)
     let rule = DependencyRule.description.id
-    runsDependencyRule = selection.includes(rule) && project.isOn(rule)
+    runsDependencyRule = selection.includes(rule) && context.project.isOn(rule)
   }
 
-  /// - Parameter order: index of the reference in the graph.
-  /// - Returns: nil for a reference to a type outside the project.
-  public func verdict(at order: Int) -> UsageVerdict? {
-    let reference = context.project.graph.references[order]
-    guard let target = reference.target.typeID else { return nil }
-    if let verdict = reported.verdict(of: reference) { return verdict }
+  public var usages: UsageTable { context.usages }
+
+  /// - Returns: nil for a usage of a type outside the project.
+  public func verdict(of usage: Usage) -> UsageVerdict? {
+    guard let target = usage.target else { return nil }
+    if let verdict = reported.verdict(of: usage.reference) { return verdict }
     let reasons = DependencyReasons(context: context)
-    switch context.verdict(of: reference, to: target, order: order) {
-    case .allowed(let permission):
-      return UsageVerdict(
-        .allowed, reason: reasons.text(permission, from: layer(of: reference), role: role(of: reference), to: target))
-    case .excused(let excuse): return UsageVerdict(.excused, reason: reasons.text(excuse, of: reference))
-    case .forbidden: return unreported(reference, target)
+    switch context.verdict(of: usage, to: target) {
+    case .allowed(let permission): return UsageVerdict(.allowed, reason: reasons.text(permission, usage, to: target))
+    case .excused(let excuse): return UsageVerdict(.excused, reason: reasons.text(excuse, of: usage))
+    case .forbidden: return unreported(usage.reference, target)
     }
   }
 
@@ -56,17 +56,6 @@ public struct UsageVerdicts: Sendable {
       : UsageVerdict(.excused, reason: "\(DependencyRule.description.id) does not run")
   }
 
-  private func role(of reference: Reference) -> Role? {
-    guard let role = context.site(of: reference)?.role else { return nil }
-    return context.project.definition[role]
-  }
-
-  private func layer(of reference: Reference) -> LayerID? {
-    if let site = context.site(of: reference) { return site.layer }
-    guard let source = reference.source else { return context.layerOfFile[reference.file.index] }
-    return context.layerOfType[context.owner[source.index].index]
-  }
-
   /// Every usage of a type of the project, counted by layers, verdict and reason.
   public func counts() -> [UsageCount] {
     struct Key: Hashable {
@@ -76,10 +65,10 @@ public struct UsageVerdicts: Sendable {
       var reason: String
     }
     var counts: [Key: Int] = [:]
-    for (order, reference) in context.project.graph.references.enumerated() {
-      guard let target = reference.target.typeID, let verdict = verdict(at: order) else { continue }
+    for usage in usages {
+      guard let target = usage.target, let verdict = verdict(of: usage) else { continue }
       let key = Key(
-        from: layer(of: reference), to: context.layerOfType[target.index], status: verdict.status,
+        from: usage.site.layer, to: context.layerOfType[target.index], status: verdict.status,
         reason: verdict.reason)
       counts[key, default: 0] += 1
     }
@@ -95,12 +84,23 @@ public struct UsageVerdicts: Sendable {
     }
   }
 
-  /// How a usage names its user and the member around it.
-  public func user(of reference: Reference) -> (symbol: String, member: String) {
+  /// How findings name the user.
+  public func symbol(_ usage: Usage) -> String { context.symbol(usage) }
+
+  /// How findings name the user where it is the type that a declaration declares or extends.
+  public func symbol(of body: DeclarationID) -> String {
     let graph = context.project.graph
-    let symbol = reference.source.map { graph[$0].name } ?? context.symbol(of: reference)
-    let members = DeclaringMember(graph)
-    return (symbol, members.name(reference.file, members.index(reference.file, reference.offset)))
+    if let type = graph.typeOfDeclaration[body.file.index][Int(body.index)] {
+      let owner = context.owner[type.index]
+      if !graph[owner].isLocal { return graph[owner].name }
+    }
+    return context.fileLevelSymbol(body)
+  }
+
+  /// How findings name the member around a location.
+  public func member(at offset: UInt32, of file: FileID) -> String {
+    let members = DeclaringMember(context.project.graph)
+    return members.name(file, members.index(file, offset))
   }
 }
 

@@ -1,28 +1,45 @@
 import StrataDefinition
 import StrataModel
 
+/// One usage: a reference, and the site at which rules judge it. Rules, maps and explanations take the user of a type
+/// from here.
+public struct Usage: Sendable {
+  /// Index of the reference in the graph.
+  public let order: Int
+  public let reference: Reference
+  let site: UsageSite
+
+  /// The type that uses: a type that is declared in a function is part of the type around that. Nil at file level.
+  public var user: TypeID? { site.type }
+  /// The type that is used; nil outside the project.
+  public var target: TypeID? { reference.target.typeID }
+  /// In production code outside composition roots.
+  var isJudged: Bool { site.excuse == nil }
+}
+
 /// Where a usage is made: the type, layer and role by which it is judged.
 ///
-/// Packed, because rules ask for the site of every reference.
-struct UsageSite {
+/// Packed, because there is one for every reference.
+struct UsageSite: Sendable {
   private var rawType: UInt32
-  var file: FileID
   private var rawLayer: UInt16
   private var rawRole: UInt16
   private var rawFolder: UInt16
+  /// Why no rule judges what is used here.
+  var excuse: DependencyVerdict.Excuse?
   private static let none = UInt16.max
 
-  init(type: TypeID?, file: FileID, layer: LayerID?, role: RoleIndex?, folder: LayerID?) {
+  init(type: TypeID?, layer: LayerID?, role: RoleIndex?, folder: LayerID?, excuse: DependencyVerdict.Excuse? = nil) {
     rawType = type?.rawValue ?? noIndex
-    self.file = file
     rawLayer = layer?.rawValue ?? Self.none
     rawRole = role?.rawValue ?? Self.none
     rawFolder = folder?.rawValue ?? Self.none
+    self.excuse = excuse
   }
 
   /// Code that has no role, in a file of a layer.
-  init(type: TypeID? = nil, file: FileID, layer: LayerID?) {
-    self.init(type: type, file: file, layer: layer, role: nil, folder: layer)
+  init(type: TypeID? = nil, layer: LayerID?, excuse: DependencyVerdict.Excuse? = nil) {
+    self.init(type: type, layer: layer, role: nil, folder: layer, excuse: excuse)
   }
 
   /// Nil for code at file level.

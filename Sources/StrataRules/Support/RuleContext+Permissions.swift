@@ -1,0 +1,95 @@
+import StrataDefinition
+import StrataModel
+
+extension RuleContext {
+  /// Whether types of one layer may refer to those of another.
+  func mayUse(_ from: LayerID, _ to: LayerID) -> Bool { permissions.mayUse(from, to) }
+
+  /// Whether a layer may refer to a type, for its layer's or its role's sake.
+  func mayUse(_ from: LayerID, _ type: TypeID) -> Bool {
+    guard let home = layerOfType[type.index] else { return true }
+    return home == from || mayUse(from, home) || usesRole(from, of: type) || isGivenOut(type, to: from)
+  }
+
+  /// Whether the layers of a site may use a type. Code in no layer may use everything.
+  func mayUse(_ site: UsageSite, _ target: TypeID) -> Bool {
+    guard let layer = site.layer else { return true }
+    if mayUse(layer, target) { return true }
+    if let folder = site.folder, folder != layer, mayUse(folder, target) { return true }
+    guard isMisplaced(target), let folder = folderLayerOfType[target.index] else { return false }
+    return folder == layer || mayUse(layer, folder)
+  }
+
+  /// The role of the user defines which layers its types may use. This holds for structs and enums that are declared in
+  /// a folder of their layer, outside initializers in extensions, which map other types to them.
+  func isNarrowed(_ usage: Usage) -> Bool {
+    let site = usage.site
+    guard let role = site.role, permissions.isNarrowed(role), let type = site.type, let layer = site.layer,
+      site.folder == layer, folderLayerOfType[type.index] == layer,
+      project.definition[role].layer == project.definition[layer].name
+    else { return false }
+    let kind = project.graph[type].kind
+    guard kind == .struct || kind == .enum else { return false }
+    let reference = usage.reference
+    guard reference.context.contains(.inExtension), reference.declaration != noIndex else { return true }
+    let declarations = project.graph[reference.file].facts.declarations
+    var index = reference.declaration
+    while index != noIndex {
+      if declarations[Int(index)].kind == .initializer { return false }
+      index = declarations[Int(index)].parent
+    }
+    return true
+  }
+
+  /// Whether the role of a narrowed site may use a type.
+  func roleMayUse(_ site: UsageSite, _ target: TypeID) -> Bool {
+    guard let role = site.role, let home = layerOfType[target.index] else { return false }
+    return permissions.mayUse(role: role, home) || isGivenOut(target, to: site.layer)
+  }
+
+  /// Whether the role of a site may use the role of a type in any layer.
+  func roleUsesRole(_ site: UsageSite, _ target: TypeID) -> Bool {
+    guard let from = site.role, let to = roleOfType[target.index] else { return false }
+    return permissions.mayUse(role: from, role: to)
+  }
+
+  /// Whether a layer may use the role of a type.
+  func usesRole(_ from: LayerID, of type: TypeID) -> Bool {
+    guard let role = roleOfType[type.index] else { return false }
+    return permissions.mayUse(from, role: role)
+  }
+
+  /// A layer between gives the type out under its own name; whether it may do that is judged at its alias.
+  func isGivenOut(_ type: TypeID, to layer: LayerID?) -> Bool {
+    guard let layer, !facades.isEmpty else { return false }
+    var current: TypeID? = type
+    while let id = current {
+      if facades[id]?.contains(where: { $0 != layer && mayUse(layer, $0) }) == true { return true }
+      current = project.graph[id].outer
+    }
+    return false
+  }
+
+  /// The layer itself gives the type out under its own name, and so has made it its own.
+  func isAdopted(_ type: TypeID, by layer: LayerID?) -> Bool {
+    layer.map { facades[type]?.contains($0) ?? false } ?? false
+  }
+
+  /// Whether a role must not reach another, because a layer lies between.
+  func skips(_ from: RoleIndex?, _ to: RoleIndex?) -> Bool {
+    guard let from, let to else { return false }
+    return permissions.skips(from, to)
+  }
+
+  /// The type is one that this site must not use: it has the role itself, is production code, and is declared outside
+  /// the user.
+  func isSkip(from site: UsageSite, to target: TypeID) -> Bool {
+    guard skips(site.role, roleOfType[target.index]) else { return false }
+    // A filter that is nested in a repository's protocol is not a repository.
+    guard isProduction(target), flags[target.index].isDisjoint(with: [.root, .part]), !isTransparentAlias(target)
+    else { return false }
+    if let type = site.type, isSameFamily(type, target) { return false }
+    // A port that the layer declares for itself.
+    return !(has(.storage, target) && isInterface(target) && layerOfType[target.index] == site.layer)
+  }
+}

@@ -1,0 +1,53 @@
+import StrataDefinition
+import StrataModel
+
+extension RuleContext {
+  /// `misplaced-type` reports the type, so that what follows from its folder is no violation of its own: its usages
+  /// count where neither its folder's layer nor its role's may have them, and so do usages of it.
+  func isMisplaced(_ type: TypeID) -> Bool { isReportedMisplaced[type.index] }
+
+  /// Two types declared inside one outermost type.
+  func isSameFamily(_ a: TypeID, _ b: TypeID) -> Bool { outermost(a) == outermost(b) }
+
+  func outermost(_ type: TypeID) -> TypeID { project.graph.outermost(type) }
+
+  /// In a style whose guide does so, a default argument of an initializer may take a dependency from the composition root,
+  /// or create it with its own dependencies: `init(login: LoginUseCase = LoginUseCaseImpl(gateway: LoginGateway()))`.
+  /// The gateway is excused, since the type may use the use case itself.
+  func isAllowedDefault(_ usage: Usage) -> Bool {
+    let reference = usage.reference
+    guard allowsDefaultArguments, reference.context.contains(.defaultArgument), let target = usage.target,
+      reference.declaration != noIndex,
+      project.graph[DeclarationID(reference.file, reference.declaration)].kind == .initializer
+    else { return false }
+    if isRootByRole(target) { return true }
+    guard isDependency(target), reference.context.contains(.nestedCreation), let outer = creation(around: reference)
+    else { return false }
+    return isDependency(outer) && mayUse(usage.site, outer) && !isSkip(from: usage.site, to: outer)
+  }
+
+  /// What the creation around a nested one creates.
+  private func creation(around nested: Reference) -> TypeID? {
+    let references = project.graph.references(in: nested.file)
+    let end = references.partitionPoint(while: { $0.offset < nested.offset })
+    let outer = references[..<end].last {
+      $0.kind == .creates && !$0.context.contains(.nestedCreation)
+    }
+    guard let outer, outer.declaration == nested.declaration, outer.context.contains(.defaultArgument) else {
+      return nil
+    }
+    return outer.target.typeID
+  }
+
+  /// `extension HomeViewController: HelperDataSource`: a view supplies data to another object, as to a list. Such a
+  /// protocol is a data source by name only, unless a folder says that it belongs to the data layer.
+  func isSupplierOfView(_ reference: Reference, _ target: TypeID) -> Bool {
+    reference.kind == .inherits && isInterface(target) && has(.dataSource, target)
+      && folderLayerOfType[target.index] == nil
+  }
+
+  /// An alias whose own target is referred to as well, at the same location.
+  func isTransparentAlias(_ target: TypeID) -> Bool {
+    flags[target.index].contains(.alias) && project.graph.types[target.index].aliased?.typeID != nil
+  }
+}

@@ -1,0 +1,53 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// What rules ask most about a type.
+struct TypeFlags: OptionSet, Sendable {
+  let rawValue: UInt8
+  /// Neither test, preview, debug nor local.
+  static let production = TypeFlags(rawValue: 1)
+  /// Builds the object graph.
+  static let root = TypeFlags(rawValue: 2)
+  static let alias = TypeFlags(rawValue: 4)
+  static let interface = TypeFlags(rawValue: 8)
+  /// Of a role whose types are injected.
+  static let dependency = TypeFlags(rawValue: 16)
+  /// A mock, fake or stub, wherever it is declared.
+  static let testDouble = TypeFlags(rawValue: 32)
+  /// Its role is that of the type around it, of which it is a part.
+  static let part = TypeFlags(rawValue: 64)
+}
+
+extension TypeFlags {
+  /// By type.
+  static func all(in project: ClassifiedGraph, roleOfType: [RoleIndex?]) -> [TypeFlags] {
+    let (graph, definition) = (project.graph, project.definition)
+    let valueProtocols = definition.vocabulary[.valueProtocols]
+    return graph.typeIDs.map { id in
+      let entity = graph[id]
+      var flags: TypeFlags = []
+      if !entity.isTest, entity.marks.isEmpty, !entity.isLocal { flags.insert(.production) }
+      if project.assignments[id.index].isCompositionRoot { flags.insert(.root) }
+      if entity.kind == .typealias { flags.insert(.alias) }
+      if entity.kind == .protocol { flags.insert(.interface) }
+      if project.assignments[id.index].isInherited { flags.insert(.part) }
+      if let role = roleOfType[id.index], definition[role].isDependency, flags.isDisjoint(with: [.alias, .part]),
+        !isValue(entity, in: graph, valueProtocols)
+      {
+        flags.insert(.dependency)
+      }
+      if graph.isTestDouble(id, definition.vocabulary) { flags.insert(.testDouble) }
+      return flags
+    }
+  }
+
+  /// A plain value, whatever it is called: nobody injects what is compared, decoded or listed.
+  private static func isValue(_ entity: TypeEntity, in graph: Graph, _ valueProtocols: WordList) -> Bool {
+    guard entity.kind == .struct || entity.kind == .enum else { return false }
+    return entity.supertypes.contains { target in
+      guard let external = target.externalID else { return false }
+      return valueProtocols.contains(graph.externals[external.index].name)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// All usages of a project, in the order of the graph's references.
+public struct UsageTable: RandomAccessCollection, Sendable {
+  private let references: [Reference]
+  private let sites: [UsageSite]
+
+  init(_ graph: Graph, sites: UsageSites) {
+    references = graph.references
+    self.sites = graph.references.map { sites.site(of: $0) }
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { references.count }
+
+  public subscript(order: Int) -> Usage {
+    Usage(order: order, reference: references[order], site: sites[order])
+  }
+}
+
+extension UsageTable {
+  /// Those that rules judge.
+  var judged: Judged { Judged(references: references, sites: sites) }
+
+  struct Judged: Sequence, IteratorProtocol {
+    fileprivate let references: [Reference]
+    fileprivate let sites: [UsageSite]
+    private var position = 0
+
+    fileprivate init(references: [Reference], sites: [UsageSite]) {
+      self.references = references
+      self.sites = sites
+    }
+
+    mutating func next() -> Usage? {
+      while position < sites.count {
+        let order = position
+        position += 1
+        if sites[order].excuse == nil {
+          return Usage(order: order, reference: references[order], site: sites[order])
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension RuleContext {
+  /// Usages of a type, in source order.
+  func usages(of type: TypeID) -> some RandomAccessCollection<Usage> {
+    project.graph.incoming[type.index].lazy.map { [usages] in usages[Int($0)] }
+  }
+
+  /// What a type uses, types that are declared in its functions not included, in source order.
+  func usages(by type: TypeID) -> some RandomAccessCollection<Usage> {
+    project.graph.outgoing[type.index].lazy.map { [usages] in usages[Int($0)] }
+  }
+
+  func usages(in file: FileID) -> Slice<UsageTable> { usages[project.graph.referencesInFile[file.index]] }
+}
+
+/// The sites of all types and files, from which follow those of usages.
+struct UsageSites {
+  private let graph: Graph
+  private let folderLayerOfType: [LayerID?]
+  private let owner: [TypeID]
+  private let layerOfFile: [LayerID?]
+  private let isTestFile: [Bool]
+  private let isRootLayer: [Bool]
+  /// By type: in the file of its declaration.
+  private let ofType: [UsageSite]
+  /// By file: outside all types.
+  private let ofFile: [UsageSite]
+  /// By type: a composition root for its folder's sake alone.
+  private let isRootByFolder: [Bool]
+
+  init(
+    _ project: ClassifiedGraph, layerOfType: [LayerID?], folderLayerOfType: [LayerID?], roleOfType: [RoleIndex?],
+    flags: [TypeFlags], owner: [TypeID], layerOfFile: [LayerID?], isMisplaced: [Bool]
+  ) {
+    let (graph, definition) = (project.graph, project.definition)
+    let isRootLayer = definition.layers.map(\.isCompositionRoot)
+    let ofFile = layerOfFile.indices.map { file in
+      let layer = layerOfFile[file]
+      let isRoot = layer.map { isRootLayer[$0.index] } ?? false
+      return UsageSite(layer: layer, excuse: graph.files[file].isTest ? .test : isRoot ? .compositionRoot : nil)
+    }
+    ofType = owner.map { owner in
+      let entity = graph.types[owner.index]
+      let excuse = Self.excuse(entity, flags[owner.index])
+      // Declared in a function at file level: part of the file.
+      if entity.isLocal {
+        var site = ofFile[entity.declaration.file.index]
+        site.excuse = entity.isTest || !entity.marks.isEmpty ? excuse : site.excuse
+        return site
+      }
+      let layer = layerOfType[owner.index]
+      return UsageSite(
+        type: owner, layer: layer, role: roleOfType[owner.index],
+        folder: isMisplaced[owner.index] ? folderLayerOfType[owner.index] : layer, excuse: excuse)
+    }
+    isRootByFolder = flags.indices.map { type in
+      flags[type].isSuperset(of: [.production, .root]) && !flags[type].contains(.testDouble)
+        && !(roleOfType[type].map { definition[$0].isCompositionRoot } ?? false)
+    }
+    self.graph = graph
+    self.folderLayerOfType = folderLayerOfType
+    self.owner = owner
+    self.layerOfFile = layerOfFile
+    isTestFile = graph.files.map(\.isTest)
+    self.isRootLayer = isRootLayer
+    self.ofFile = ofFile
+  }
+
+  private static func excuse(_ entity: TypeEntity, _ flags: TypeFlags) -> DependencyVerdict.Excuse? {
+    if entity.isTest { return .test }
+    if entity.marks.contains(.preview) { return .preview }
+    if entity.marks.contains(.debug) { return .debug }
+    if flags.contains(.testDouble) { return .testDouble }
+    return flags.contains(.root) ? .compositionRoot : nil
+  }
+
+  func site(of reference: Reference) -> UsageSite {
+    var site: UsageSite
+    if let source = reference.source {
+      site = ofType[source.index]
+      if reference.context.contains(.inExtension) { move(&site, to: reference.file, owner[source.index]) }
+    } else {
+      site = ofFile[reference.file.index]
+    }
+    if isTestFile[reference.file.index] {
+      site.excuse = .test
+    } else if !reference.context.isDisjoint(with: [.preview, .debug]) {
+      site.excuse = reference.context.contains(.preview) ? .preview : .debug
+    }
+    return site
+  }
+
+  /// In an extension declared in a file of another layer, the file's layer counts, and the type's role does not.
+  private func move(_ site: inout UsageSite, to file: FileID, _ type: TypeID) {
+    let here = layerOfFile[file.index]
+    let isRoot = here.map { isRootLayer[$0.index] } ?? false
+    if site.excuse == nil, file != graph.types[type.index].declaration.file, here != folderLayerOfType[type.index] {
+      site.move(to: here)
+      if isRoot { site.excuse = .compositionRoot }
+    } else if site.excuse == .compositionRoot, isRootByFolder[type.index], here != nil, !isRoot {
+      site = UsageSite(type: type, layer: here)
+    }
+  }
+}
