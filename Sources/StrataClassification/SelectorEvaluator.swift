@@ -77,11 +77,11 @@ struct SelectorEvaluator {
     case .prefix: return traits.withName(of: type) { $0.starts(with: program.texts[payload]) }
     case .inherits:
       let glob = program.globs.globs[payload]
-      return graph.types[type].supertypes.contains { glob.matches(lastComponent(of: graph.name(of: $0))) }
+      return graph.types[type].supertypes.contains { glob.matches(lastComponent(graph.name(of: $0))) }
     case .attribute:
       if graph.types[type].attributes.isEmpty { return false }
       let glob = program.globs.globs[payload]
-      return graph.types[type].attributes.contains { glob.matches(lastComponent(of: $0)) }
+      return graph.types[type].attributes.contains { glob.matches(lastComponent($0)) }
     case .takes: return graph.takes(TypeID(UInt32(type)), program.globs.globs[payload])
     case .member: return graph.hasMember(TypeID(UInt32(type)), program.globs.globs[payload])
     case .word: return traits.withName(of: type) { CamelWords.contains(program.texts[payload], in: $0) }

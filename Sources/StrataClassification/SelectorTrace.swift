@@ -51,17 +51,12 @@ struct SelectorTrace {
     let origin = results.compactMap(\.origin).last
     let answers = parts.compactMap { answer(to: $0) }
     if answers.count == parts.count, Set(answers.map(\.phrase)).count == 1, let first = answers.first {
-      return Result(isMatch: false, reason: "\(first.phrase) \(listed(answers.map(\.value)))", origin: origin)
+      let values = listed(answers.map(\.value), "or", limit: answers.count > 4 ? 3 : 4)
+      return Result(isMatch: false, reason: "\(first.phrase) \(values)", origin: origin)
     }
     var reasons: [String] = []
     for result in results where !reasons.contains(result.reason) { reasons.append(result.reason) }
     return Result(isMatch: false, reason: reasons.joined(separator: "; "), origin: origin)
-  }
-
-  private func listed(_ values: [String]) -> String {
-    guard values.count > 1 else { return values.first ?? "" }
-    if values.count <= 4 { return values.dropLast().joined(separator: ", ") + " or " + values[values.count - 1] }
-    return values.prefix(3).joined(separator: ", ") + " or \(values.count - 3) more"
   }
 
   /// The result of one condition: `name does not end in` + `'View'`.
@@ -116,13 +111,13 @@ struct SelectorTrace {
       let names = kinds.map { "\($0)" }.sorted().joined(separator: ", ")
       return say(kinds.contains(type.kind), "is a \(type.kind)", "is a \(type.kind), not one of \(names)")
     case .conforms(let glob):
-      let found = graph.allSupertypeNames(of: id).map { lastComponent(of: $0) }.first { glob.matches($0) }
+      let found = graph.allSupertypeNames(of: id).map { lastComponent($0) }.first { glob.matches($0) }
       return say(found != nil, "conforms to", "does not conform to", found.map { "'\($0)'" } ?? shortened(glob))
     case .inherits(let glob):
-      let found = type.supertypes.map { lastComponent(of: graph.name(of: $0)) }.first { glob.matches($0) }
+      let found = type.supertypes.map { lastComponent(graph.name(of: $0)) }.first { glob.matches($0) }
       return say(found != nil, "inherits", "does not directly inherit", found.map { "'\($0)'" } ?? shortened(glob))
     case .attribute(let glob):
-      let found = type.attributes.first { glob.matches(lastComponent(of: $0)) }
+      let found = type.attributes.first { glob.matches(lastComponent($0)) }
       return say(found != nil, "has the attribute", "has no attribute", "'\(found ?? glob.pattern)'")
     case .takes(let glob):
       return say(graph.takes(id, glob), "has a function that takes", "has no function that takes", shortened(glob))

@@ -78,7 +78,7 @@ private struct NameMatcher {
       if let known = ofExternal[id.index] {
         found = known
       } else {
-        found = match(lastComponent(of: graph.externals[id.index].name))
+        found = match(lastComponent(graph.externals[id.index].name))
         ofExternal[id.index] = found
       }
     case .type(let id):
@@ -98,10 +98,4 @@ private struct NameMatcher {
     for (glob, index) in wild where glob.matches(name) { result[index / 64] |= 1 << UInt64(index % 64) }
     return result
   }
-}
-
-/// The last component of a qualified name: `View` of `SwiftUI.View`.
-func lastComponent(of name: String) -> String {
-  guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
-  return String(name[name.utf8.index(after: dot)...])
 }

@@ -62,6 +62,20 @@ extension NameTable {
     (0..<UInt32(count)).contains { isWanted(NameID($0)) }
   }
 
+  /// Whether the file contains a name. Compares bytes, without creating a string.
+  package func mentions(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer { buffer in
+      var start = 0
+      for end in ends {
+        let length = Int(end) - start
+        if length == wanted.count, buffer[start..<Int(end)].elementsEqual(wanted) { return true }
+        start = Int(end)
+      }
+      return false
+    }
+  }
+
   /// Whether a name is one of a set.
   public func isOne(of set: NameSet, _ name: NameID) -> Bool {
     let range = range(of: name)

@@ -35,3 +35,9 @@ extension String {
   /// The part before the last slash; empty if there is no slash.
   package var parentPath: Substring { self[...].parentPath }
 }
+
+/// The last component of a qualified name: `View` of `SwiftUI.View`; the whole name if it is not qualified.
+package func lastComponent(_ name: String) -> String {
+  guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+  return String(name[name.utf8.index(after: dot)...])
+}

@@ -14,6 +14,13 @@ package func grouped(_ number: Int) -> String {
   return (number < 0 ? "-" : "") + String(digits)
 }
 
+/// "a", "a and b", "a, b and c"; with a limit "a, b and 3 more".
+package func listed(_ items: [String], _ conjunction: String = "and", limit: Int = .max) -> String {
+  let all = items.count > limit ? items.prefix(limit) + ["\(items.count - limit) more"] : items[...]
+  guard let last = all.last, all.count > 1 else { return all.first ?? "" }
+  return all.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}
+
 /// Breaks a paragraph at spaces into lines of at most `width` characters; a longer word has a line of its own.
 package func wrap(_ paragraph: String, width: Int) -> [String] {
   var lines: [String] = []

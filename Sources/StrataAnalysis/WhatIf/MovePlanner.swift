@@ -151,9 +151,5 @@ struct MovePlanner {
 
 /// `A`, `B` and 2 more.
 func quotedNames(_ names: [String], limit: Int = 3) -> String {
-  let shown = names.prefix(limit).map { "`\($0)`" }
-  let rest = names.count > limit ? ["\(names.count - limit) more"] : []
-  let all = shown + rest
-  guard let last = all.last, all.count > 1 else { return all.first ?? "nothing" }
-  return all.dropLast().joined(separator: ", ") + " and " + last
+  names.isEmpty ? "nothing" : listed(names.map { "`\($0)`" }, limit: limit)
 }

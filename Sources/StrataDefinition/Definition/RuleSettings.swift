@@ -8,6 +8,9 @@ public struct RuleSettings: Sendable {
   /// Whether a definition of the project states the severity, not only its style.
   public var isOwn: Bool
 
+  /// The settings of a rule that no definition mentions.
+  package static let off = RuleSettings(severity: .off)
+
   public init(severity: Severity, options: [String: OptionValue] = [:], isOwn: Bool = false) {
     self.severity = severity
     self.options = options

@@ -3,12 +3,12 @@ import StrataModel
 /// Findings that a project has accepted for now, by rule, symbol, member and target, with their number of locations.
 /// Files may move and lines may shift: the key stays. Pruning only removes entries.
 public struct Baseline: Sendable, Equatable {
-  /// How many locations of a key are accepted, all above 0.
+  /// How many locations of each key are accepted; all numbers are above 0.
   public private(set) var counts: [FindingKey: Int]
 
   public init(counts: [FindingKey: Int] = [:]) { self.counts = counts.filter { $0.value > 0 } }
 
-  /// All locations that are accepted.
+  /// The number of all accepted locations.
   var locationCount: Int { counts.values.reduce(0, +) }
 
   /// How this baseline differs from an earlier one, by entries.

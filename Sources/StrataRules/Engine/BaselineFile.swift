@@ -1,8 +1,9 @@
 import StrataModel
 
-/// The text of a baseline: a head line, then one entry per line as JSON, sorted, so that two branches merge by lines.
+/// The format of a baseline file: a header line, then one entry per line as JSON, sorted, so that two branches merge by
+/// lines.
 public enum BaselineFile {
-  /// Name of the file that is read beside the definition.
+  /// Name of the file beside the definition.
   public static let defaultName = "strata-baseline.jsonl"
 
   private static let head = #"{"strata-baseline": 1}"#

@@ -1,20 +1,20 @@
 import StrataDefinition
 import StrataModel
 
-/// The exemptions of a definition, with whether each has been needed.
+/// The exemptions of a definition, and whether each has exempted a finding.
 struct Exemptions {
   private let exemptions: [Exemption]
   private var isUsed: [Bool]
   private let ran: Set<String>?
 
-  /// - Parameter ran: the rules that run, when those are not all that are on.
+  /// - Parameter ran: the rules that run; nil for all that are on.
   init(_ definition: Definition, ran: Set<String>?) {
     exemptions = definition.exemptions
     isUsed = exemptions.map { _ in false }
     self.ran = ran
   }
 
-  /// The first exemption of any of the rules that describe a violation that covers it.
+  /// The first exemption that covers a violation under the name of any of its rules.
   mutating func covering(_ violation: Violation, rules: Set<String>, file: String) -> JudgedLocation.Acceptor? {
     var first: JudgedLocation.Acceptor?
     for (index, exemption) in exemptions.enumerated()
@@ -31,7 +31,7 @@ struct Exemptions {
   /// Number of exemptions that exempt a finding.
   var usedCount: Int { isUsed.count { $0 } }
 
-  /// The exemptions that exempt no finding. Unknown for one whose rules did not all run.
+  /// The exemptions that exempt no finding. Exemptions of rules that did not run are not reported.
   func findings() -> [Finding] {
     zip(exemptions, isUsed).compactMap { exemption, isUsed in
       if isUsed { return nil }
@@ -43,7 +43,7 @@ struct Exemptions {
     }
   }
 
-  /// `strata.yml:14` → a location.
+  /// `strata.yml:14` as a location.
   private func place(_ origin: String) -> SourceLocation {
     guard let colon = origin.lastIndex(of: ":"), let line = Int(origin[origin.index(after: colon)...]) else {
       return SourceLocation(file: origin, line: 1, column: 1)

@@ -18,7 +18,7 @@ enum Housekeeping {
     goodExample: """
       private let useCase: SendOTPUseCase
       """,
-    remedy: "Delete the comment")
+    remedy: "Delete the comment.")
 
   static let unknownSuppression = RuleDescription(
     id: "unknown-suppression", family: .exceptions,
@@ -37,7 +37,7 @@ enum Housekeeping {
       // strata:disable:next skipped-layer — the gateway moves with ticket 12
       private let gateway: SendOTPGateway
       """,
-    remedy: "Use one of the known forms, or begin the comment with another word")
+    remedy: "Use one of the known forms, or begin the comment with another word.")
 
   static let suppressionWithoutReason = RuleDescription(
     id: "suppression-without-reason", family: .exceptions,
@@ -53,7 +53,7 @@ enum Housekeeping {
       // strata:disable:next skipped-layer — the gateway moves with ticket 12
       private let gateway: SendOTPGateway
       """,
-    remedy: "Add the reason after a dash: `// strata:disable:next RULE — reason`")
+    remedy: "Add the reason after a dash: `// strata:disable:next RULE — reason`.")
 
   static let unusedExemption = RuleDescription(
     id: "unused-exemption", family: .exceptions, summary: "An exemption of the definition that exempts no finding",
@@ -68,5 +68,5 @@ enum Housekeeping {
     goodExample: """
       // strata.yml exempts only what is still there.
       """,
-    remedy: "Delete the exemption")
+    remedy: "Delete the exemption.")
 }

@@ -1,4 +1,4 @@
-/// A flat JSON object on one line, whose values are strings and whole numbers: what a baseline consists of.
+/// A flat JSON object on one line, whose values are strings and whole numbers: a line of a baseline.
 enum JSONLine {
   enum Value: Equatable {
     case text(String)
@@ -59,7 +59,7 @@ enum JSONLine {
       return nil
     }
 
-    /// The character after a backslash.
+    /// The bytes of the character after a backslash.
     private mutating func escape() -> [UInt8]? {
       guard let byte = rest.popFirst() else { return nil }
       switch byte {

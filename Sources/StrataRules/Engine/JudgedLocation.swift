@@ -12,9 +12,9 @@ public struct JudgedLocation: Sendable {
   var offset: UInt32
   /// Offsets in the same file whose violations are part of this one.
   var includes: [UInt32]
-  /// What the reporting rule names as its target; that of the finding is the target of the leading rule.
+  /// The target that the reporting rule names; the finding has the target of the most specific rule.
   var target: String
-  /// At this location alone.
+  /// The finding with this location alone.
   var finding: Finding
   var acceptor: Acceptor?
 

@@ -1,11 +1,11 @@
 import StrataModel
 
-/// Decides between rules that describe one violation: of the rules that reported it the most specific one leads, and
-/// the finding names the others.
+/// Decides between rules that describe one violation: the finding has the most specific of the rules that reported it,
+/// and names the others.
 ///
-/// Two reports describe one violation when they are about the same target at the same location or in the same member
-/// of one type, and one of the rules supersedes the other; or when one includes the location of the other, and its rule
-/// says that such violations are part of its own.
+/// Two reports describe one violation if they have the same target at the same location or in the same member of one
+/// type, and one of the rules supersedes the other; or if one includes the location of the other, and its rule declares
+/// such violations to be part of its own.
 struct Precedence {
   private let supersedes: [Set<Int>]
   private let includes: [Set<Int>]
@@ -21,7 +21,7 @@ struct Precedence {
     includes = rules.map { rule in Set((rule.supersedes + rule.includes).compactMap { index[$0] }) }
   }
 
-  /// Fills in leaders and others. Rules that were not selected lead no finding, but are named.
+  /// Sets leaders and others. Rules that were not selected lead no finding, but are named.
   func arbitrate(_ reports: inout [Report]) {
     let related = relatedRules
     let candidates = Candidates(reports, isRelated: related)
@@ -38,7 +38,8 @@ struct Precedence {
     }
   }
 
-  /// By rule: it supersedes or includes another one, or the other way round; a report may also yield to any.
+  /// By rule: whether it supersedes or includes another one, or is superseded or included; a report may also yield to
+  /// any rule.
   private var relatedRules: [Bool] {
     var related = ids.map { _ in false }
     for (rule, others) in includes.enumerated() where !others.isEmpty {
@@ -48,10 +49,10 @@ struct Precedence {
     return related
   }
 
-  /// Follows leaders to one that has none above it.
+  /// The last leader in the chain of leaders.
   private func root(of index: Int, _ reports: [Report]) -> Int {
     var current = index
-    // The relation between rules has no cycles; inclusion might close one in wrong input, so the walk is bounded.
+    // The relation between rules has no cycles; inclusion may close one for invalid input, so the loop is bounded.
     for _ in 0..<ids.count where reports[current].leader != current { current = reports[current].leader }
     return current
   }
@@ -94,7 +95,7 @@ private struct Candidates {
     byMember = Lists(members)
   }
 
-  /// Those at the location of a report, and the first of each rule about the same target in its member.
+  /// The reports at the location of a report, and the first of each rule with the same target in its member.
   func sharing(_ index: Int, _ reports: [Report]) -> [Int] {
     let file = reports[index].violation.file
     var found = byLocation[file, reports[index].violation.offset].map { Int($0.report) }
@@ -112,7 +113,7 @@ private struct Candidates {
     return found
   }
 
-  /// Reports by a number in a file: an offset, or a member, where ``noIndex`` stands for all that belongs to none.
+  /// Reports by a number in a file: an offset, or a member; ``noIndex`` for reports that belong to no member.
   private struct Lists {
     struct Entry {
       let key: UInt64

@@ -239,8 +239,3 @@ extension RuleEngine {
     return [Notice(kind: .unassignedTypes, message: "\(count) \(verb) in no layer and no role")]
   }
 }
-
-extension RuleSettings {
-  /// Settings of a rule that no definition mentions.
-  static let off = RuleSettings(severity: .off)
-}

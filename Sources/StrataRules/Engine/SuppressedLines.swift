@@ -19,8 +19,8 @@ struct SuppressedLines {
     declarations = facts.declarations.map { ($0.start, $0.nameOffset) }.sorted { $0.start < $1.start }
   }
 
-  /// The lines that a comment covers for a rule; nil for one that covers none.
-  /// - Parameter index: of the comment among those of the file, which are in order.
+  /// The lines that a comment covers for a rule; nil if it covers none.
+  /// - Parameter index: the index of the comment among those of the file, which are in order.
   func of(_ index: Int, rule: String) -> ClosedRange<Int>? {
     let fact = facts.suppressions[index]
     let line = facts.position(of: fact.offset).line
@@ -38,7 +38,7 @@ struct SuppressedLines {
     }
   }
 
-  /// The comment that ends a region for a rule: the next `strata:enable` that names it, or that names none.
+  /// The comment that ends a region for a rule: the next `strata:enable` that names the rule, or no rule.
   func enabling(after index: Int, _ rule: String) -> Int? {
     facts.suppressions.indices.dropFirst(index + 1).first { next in
       guard facts.suppressions[next].scope == .enable else { return false }
@@ -58,8 +58,8 @@ struct SuppressedLines {
     return nil
   }
 
-  /// The line of the next code after the comment, past other comments. Where a declaration starts on it, the line of
-  /// the declaration's name: attributes may be on lines of their own.
+  /// The line of the next code after the comment, past other comments. If a declaration starts on it, the line of the
+  /// declaration's name: attributes may be on lines of their own.
   private func lastLine(after offset: UInt32) -> Int {
     let next = places.partitionPoint(while: { $0 <= offset })
     guard next < places.count, places[next] != .max else { return 0 }

@@ -10,15 +10,15 @@ struct Suppressions {
     /// By rule: the lines that it covers.
     var lines: [String: ClosedRange<Int>] = [:]
     var used: Set<String> = []
-    /// Of `strata:enable`: it ends a region.
+    /// For `strata:enable`: whether it ends a region.
     var endsRegion = false
   }
 
   private var byFile: [FileID: [Suppression]] = [:]
   private let ran: Set<String>?
 
-  /// - Parameter ran: the rules that run, when those are not all that are on: whether a suppression of another rule is
-  ///   used is not known.
+  /// - Parameter ran: the rules that run; nil for all that are on. Whether a suppression of another rule is used is
+  ///   not known.
   init(_ graph: Graph, ran: Set<String>?) {
     self.ran = ran
     for (index, file) in graph.files.enumerated() where !file.facts.suppressions.isEmpty {
@@ -49,8 +49,8 @@ struct Suppressions {
   /// Number of comments that hide a finding.
   var usedCount: Int { byFile.values.reduce(0) { $0 + $1.count { !$0.used.isEmpty } } }
 
-  /// The first comment that hides a location, by naming any of the rules that describe its violation; every such
-  /// comment counts as used from then on.
+  /// The first comment that suppresses a location, by naming any of the rules that describe its violation. All such
+  /// comments count as used from then on.
   mutating func covering(rules: Set<String>, file: FileID, line: Int) -> JudgedLocation.Acceptor? {
     guard let list = byFile[file] else { return nil }
     var first: JudgedLocation.Acceptor?
@@ -63,7 +63,7 @@ struct Suppressions {
     return first
   }
 
-  /// The comments that hide nothing, name no rule, give no reason or have an unknown form.
+  /// The comments that suppress nothing, name no rule, give no reason or have an unknown form.
   func findings() -> [Finding] { byFile.values.flatMap { $0 }.flatMap { findings(of: $0) } }
 
   private func findings(of suppression: Suppression) -> [Finding] {

@@ -82,7 +82,7 @@ struct InfrastructureErrorLeak: Rule {
     let layer = project.layer(of: type) ?? "an inner layer"
     return Violation(
       file: place.file, offset: place.offset, symbol: project.graph[type].name, target: error,
-      message: "`\(project.graph[type].name)` in \(layer) names the infrastructure error `\(error)`",
+      message: "`\(project.graph[type].name)` in \(layer) names infrastructure error `\(error)`",
       remedy: "map `\(error)` to an error of the domain where it is thrown")
   }
 

@@ -49,11 +49,11 @@ struct SwallowedError: Rule {
       let file = FileID(UInt32(index))
       outcome.examined += 1
       let tree = graph.files[index].facts.tree
-      guard SwallowedErrors.mayStand(in: tree.nodes.indices, of: tree, context.vocabulary) else { continue }
+      guard SwallowedErrors.canContainMatch(in: tree.nodes.indices, of: tree, context.vocabulary) else { continue }
       for top in topLevel(graph.files[index].facts) {
         let declaration = DeclarationID(file, top)
         for body in graph.allBodies(of: declaration)
-        where SwallowedErrors.mayStand(in: body.range, of: tree, context.vocabulary) {
+        where SwallowedErrors.canContainMatch(in: body.range, of: tree, context.vocabulary) {
           let type = graph.enclosingType(of: body.declaration)
           let symbol = type.map { graph[$0].name } ?? context.fileLevelSymbol(body.declaration)
           for item in SwallowedErrors(body, in: graph, context.vocabulary).found() {

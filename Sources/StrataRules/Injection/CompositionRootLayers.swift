@@ -64,7 +64,7 @@ struct CompositionRootLayers: Rule {
     return outcome
   }
 
-  /// The layer after which a part of a container is named.
+  /// The layer in the name of a part of a container.
   private func layer(of type: TypeID, _ context: RuleContext) -> LayerID? {
     let graph = context.project.graph
     let entity = graph.types[type.index]

@@ -9,7 +9,7 @@ struct ServiceLocator: Rule {
     severity: .warning, guides: ["000", "004"], styles: ["repository", "module", "reactive"],
     rationale: """
       A type that gets its dependencies from a singleton or a container hides them: the initializer does not show \
-      them, a test has to prepare global state, and a missing one shows only at run time. Reported are singletons of \
+      them, a test has to prepare global state, and a missing one is noticed only at run time. Reported are singletons of \
       the project's own dependencies and services, containers and resolvers that a view, view model, use case, gateway \
       or repository stores or calls, and property wrappers that resolve. Singletons of frameworks are reported only \
       where `external` lists them. Default arguments are not reported, since another instance can be passed; neither \

@@ -68,13 +68,13 @@ struct UnregisteredDependency: Rule {
     return outcome
   }
 
-  /// Declared by the project, and no registration that could not be read may be for it.
+  /// Whether the project declares a service, and no registration that could not be read may be for it.
   private func isDeclared(_ service: Service, _ graph: Graph, _ model: SwinjectModel) -> Bool {
     guard let type = service.target.typeID else { return false }
     return !model.unknownNames.contains(graph.types[type.index].simpleName)
   }
 
-  /// Not a plain value, which `autoregister` may get from elsewhere.
+  /// Whether a service is not a plain value, which `autoregister` may get from elsewhere.
   private func isInjected(_ service: Service, _ context: RuleContext) -> Bool {
     guard let type = service.target.typeID else { return false }
     return context.isDependency(type) || context.isInterface(type)

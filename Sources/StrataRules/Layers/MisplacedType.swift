@@ -11,7 +11,7 @@ struct MisplacedType: Rule {
       The location of a declaration shows which layer owns it. The interface of a repository belongs in the domain, \
       which needs it; declared beside its implementation, it makes the domain depend on the data layer, although every \
       name looks right. The same holds for an implementation or a DTO in the domain, and for a view model outside the \
-      presentation. The other rules on layers go by the role, so a misplaced type is one finding instead of one for \
+      presentation. The other rules on layers use the role, so a misplaced type is one finding instead of one for \
       each of its uses.
       """,
     badExample: """
@@ -53,7 +53,7 @@ struct MisplacedType: Rule {
         + conditions(type, home, context, relocations), chain: [])
   }
 
-  /// What has to change with the move, so that it creates no other finding.
+  /// Further changes that the move requires, so that it creates no other finding.
   private func conditions(
     _ type: TypeID, _ home: String, _ context: RuleContext, _ relocations: Relocations
   ) -> String {

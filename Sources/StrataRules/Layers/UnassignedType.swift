@@ -11,8 +11,8 @@ struct UnassignedType: Rule {
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
       No rule on layers checks a type that has no layer, so a report without findings would say less than it seems to. \
-      Either the definition does not cover the folder yet, or the type has no role in the architecture. Types inside \
-      other types count with those; tests, previews and debug code are left out.
+      Either the definition does not cover the folder yet, or the type has no role in the architecture. Nested \
+      types have the layer of their enclosing type; tests, previews and debug code are not checked.
       """,
     heuristic: """
       Where no layer covers a folder, types that have a role by their name (`LoginView`, `LoginUseCase`) get their \
@@ -59,7 +59,7 @@ struct UnassignedType: Rule {
     return outcome
   }
 
-  /// Folders without a layer that declare types which get one from their role.
+  /// Folders without a layer that declare types with a layer from their role.
   private func foldersPlacedByNames(_ project: ClassifiedGraph) -> Set<Substring> {
     var result: Set<Substring> = []
     for type in project.graph.typeIDs where project.isProduction(type) && project.graph[type].outer == nil {

@@ -116,7 +116,7 @@ struct DTOLeak: Rule {
       remedy = "use a domain model, and map \(quoted(target)) to it in \(mapper)"
     } else {
       // Where the layer may not use the DTO at all, that finding is more specific.
-      yieldsTo = [DependencyRule.description.id]
+      yieldsTo = [RuleIDs.dependencyRule]
       what = "model \(quoted(symbol)) stores DTO \(quoted(target)) and exposes it to every user of the model"
       remedy =
         "declare the values that \(quoted(symbol)) needs as its own properties, and map \(quoted(target)) to "

@@ -90,9 +90,3 @@ struct WireFormatInDomain: Rule {
     }
   }
 }
-
-/// `Codable` of `Swift.Codable`.
-func lastComponent(_ name: String) -> String {
-  guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
-  return String(name[name.utf8.index(after: dot)...])
-}

@@ -49,7 +49,7 @@ struct GodType: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    let works = KindsOfWork(context)
+    let classifier = ResponsibilityClassifier(context)
     var outcome = RuleOutcome()
     let types = project.graph.typeIDs.filter { isJudged($0, context) }
     outcome.examined = types.count
@@ -71,7 +71,7 @@ struct GodType: Rule {
     }
     let responsibilities = settings.number("responsibilities")
     for (type, size) in zip(types, sizes) {
-      let kinds = works.found(in: type)
+      let kinds = classifier.found(in: type)
       if kinds.count >= responsibilities {
         outcome.violations.append(
           Violation(

@@ -7,12 +7,12 @@ struct TypeNameLength: Rule {
     id: "type-name-length", family: .names, summary: "A type whose name is too long.", severity: .warning,
     guides: ["003"], styles: ["module"],
     rationale: """
-      A long name usually repeats what the module, the folder or the enclosing type already says, or lists several \
+      A long name usually repeats the name of the module, the folder or the enclosing type, or lists several \
       responsibilities. It breaks lines wherever the type is used, and names that begin alike are easily confused.
       """,
     badExample: "struct ItemDetailPriceHistorySectionHeaderViewState {}",
     goodExample: "struct PriceHistoryHeaderState {}",
-    remedy: "Leave out the words that the module, the folder or the enclosing type already says.",
+    remedy: "Leave out the words that are already in the name of the module, the folder or the enclosing type.",
     options: [
       RuleOption(name: "max", summary: "Characters that the name of a type may have.", defaultValue: .number(40))
     ])
@@ -28,9 +28,10 @@ struct TypeNameLength: Rule {
       guard length > limit else { continue }
       outcome.violations.append(
         Violation(
-          at: type, in: graph, message: "the name `\(entity.simpleName)` has \(length) characters",
-          remedy: "rename it to at most \(counted(limit, "character")); leave out what module "
-            + "`\(graph[graph[entity.declaration.file].module].name)` or its folder already says"))
+          at: type, in: graph, message: "type name `\(entity.simpleName)` has \(length) characters",
+          remedy:
+            "rename it to at most \(counted(limit, "character")); leave out words that are already in the name of module "
+            + "`\(graph[graph[entity.declaration.file].module].name)` or of its folder"))
     }
     return outcome
   }

@@ -82,7 +82,7 @@ struct LogicInView: Rule {
       return Violation(
         at: reference, symbol: graph[type].name, target: name,
         message: "view `\(graph[type].name)` calls `\(name)` itself",
-        remedy: "call `\(name)` from the view model, and call the view model")
+        remedy: "call `\(name)` in the view model, and a function of the view model here")
     }
   }
 

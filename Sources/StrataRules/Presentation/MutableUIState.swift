@@ -58,14 +58,14 @@ struct MutableUIState: Rule {
         outcome.violations.append(
           Violation(
             at: reference, symbol: name, target: target,
-            message: "UI state `\(name)` stores the mutable object `\(target)`",
+            message: "UI state `\(name)` stores mutable object `\(target)`",
             remedy: "store the values that the view shows instead of `\(target)`"))
       }
     }
     return outcome
   }
 
-  /// `final class LoginState: ObservableObject` is what views observe: a view model under another name.
+  /// `final class LoginState: ObservableObject` is observed by views: it is a view model with another name.
   private func isStore(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
     let name = project.graph[type].simpleName
     let isNamedUIState = name.hasSuffix("UiState") || name.hasSuffix("UIState") || name.hasSuffix("ViewState")

@@ -72,7 +72,7 @@ struct NavigationInViewModel: Rule {
     }
   }
 
-  /// A coordinator or a router; one that a view model creates itself does not count.
+  /// Whether a type is a coordinator or a router that the view model does not create itself.
   private func isNavigator(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
     let role = project.role(of: type)
     guard role == .coordinator || role == .router else { return false }
@@ -96,7 +96,7 @@ struct NavigationInViewModel: Rule {
           file: body.file, offset: body.tree[call.callee].offset, symbol: graph[type].name,
           target: "\(graph.signature(of: body.member)): \(step)",
           message: "view model `\(graph[type].name)` navigates itself: `\(step)`",
-          remedy: "call the coordinator or router, and navigate there")
+          remedy: "call the coordinator or router, and move this step there")
       }
     }
   }

@@ -57,7 +57,7 @@ struct PlatformTypeInViewModel: Rule {
         outcome.violations.append(
           Violation(
             at: reference, symbol: graph[type].name, target: name,
-            message: "view model `\(graph[type].name)` uses the platform type `\(name)`",
+            message: "view model `\(graph[type].name)` uses platform type `\(name)`",
             remedy: "store a value that does not depend on the platform, and create `\(name)` from it in the view"))
       }
     }

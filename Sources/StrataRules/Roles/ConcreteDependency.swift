@@ -78,11 +78,11 @@ struct ConcreteDependency: Rule {
     let port = found.map { graph[$0].name } ?? ""
     let operations = relocations.operations(of: pair.target, by: pair.source) ?? []
     let missing = found.map { relocations.missing(operations, in: $0) } ?? []
-    let addition = missing.isEmpty ? "" : "add \(quotedList(missing)) to `\(port)`, "
+    let addition = missing.isEmpty ? "" : "add \(listed(missing.map(quoted))) to `\(port)`, "
     let verb = reference.kind == .takes ? "takes" : "stores"
     return Violation(
       at: reference, symbol: graph[pair.source].name, target: target,
-      message: "`\(graph[pair.source].name)` \(verb) the concrete type `\(target)` although protocol `\(port)` exists",
+      message: "`\(graph[pair.source].name)` \(verb) concrete type `\(target)` although protocol `\(port)` exists",
       remedy: "\(addition)declare it as `\(port)`, and inject it through the initializer")
   }
 

@@ -44,7 +44,8 @@ struct GatewaySingleOperation: Rule {
       outcome.violations.append(
         Violation(
           at: type, in: project.graph,
-          message: "gateway `\(project.graph[type].name)` has \(names.count) data operations: \(quotedList(names))",
+          message:
+            "gateway `\(project.graph[type].name)` has \(names.count) data operations: \(listed(names.map(quoted)))",
           remedy: "split it into one gateway for each of them"))
     }
     return outcome

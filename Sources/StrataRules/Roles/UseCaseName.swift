@@ -45,7 +45,7 @@ struct UseCaseName: Rule {
       let entity = project.graph[type]
       let name = Self.bare(entity.simpleName, vocabulary)
       guard let suffix = suffixes.first(where: { name.hasSuffix($0) }) else {
-        // An implementation in another word order (`UseCaseForX`, `PaymentUseCaseRx`) still says what it is.
+        // An implementation with another word order (`UseCaseForX`, `PaymentUseCaseRx`) also contains the suffix.
         let saysSo = suffixes.contains { entity.simpleName.contains($0) }
         if !saysSo, !project.protocols(of: type, role: .useCase).isEmpty, let wanted = suffixes.first {
           outcome.violations.append(

@@ -50,7 +50,7 @@ struct UseCaseReturnsResult: Rule {
     return outcome
   }
 
-  /// The result type as written when it is the standard library's `Result`, not one of the project's own.
+  /// The result type as written, if it is the standard library's `Result` and not a type of the project.
   private func resultType(of function: DeclarationID, in graph: Graph) -> String? {
     let facts = graph.facts(of: function)
     guard let node = facts.nominalType(of: facts.declarations[Int(function.index)].type),

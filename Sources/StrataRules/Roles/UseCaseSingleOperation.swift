@@ -52,7 +52,7 @@ struct UseCaseSingleOperation: Rule {
       outcome.violations.append(
         Violation(
           at: type, in: project.graph,
-          message: "use case `\(project.graph[type].name)` has \(names.count) operations: \(quotedList(names))",
+          message: "use case `\(project.graph[type].name)` has \(names.count) operations: \(listed(names.map(quoted)))",
           remedy: "split it into one use case for each operation: "
             + names.map { Self.useCaseName(for: $0, of: project.graph[type].simpleName, context.vocabulary) }.joined(
               separator: ", ")))
@@ -69,8 +69,8 @@ struct UseCaseSingleOperation: Rule {
     }
   }
 
-  /// `sendOTP` → `SendOTPUseCase`; a bare verb gets the subject of the use case: `remove` of `CartUseCase` →
-  /// `RemoveCartUseCase`, `execute` of `VerifyCodeUseCase` → `VerifyCodeUseCase`.
+  /// `sendOTP` → `SendOTPUseCase`; a verb alone is combined with the subject of the use case: `remove` of `CartUseCase`
+  /// → `RemoveCartUseCase`, `execute` of `VerifyCodeUseCase` → `VerifyCodeUseCase`.
   private static func useCaseName(
     for operation: String, of type: String, _ vocabulary: Vocabulary
   ) -> String {

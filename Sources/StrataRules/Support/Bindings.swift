@@ -1,14 +1,14 @@
 import StrataClassification
 import StrataModel
 
-/// Which properties the code of the project binds (`$viewModel.name`) or assigns from outside (`viewModel.name = …`).
-/// Resolved where the graph knows the member; else by the member's name alone.
+/// Properties that the code of the project binds (`$viewModel.name`) or assigns from outside (`viewModel.name = …`): by
+/// declaration if the graph knows the member, otherwise by the member's name alone.
 struct Bindings {
   private(set) var bound: Set<DeclarationID> = []
   private(set) var boundNames: Set<String> = []
   private(set) var assigned: Set<DeclarationID> = []
 
-  /// - Parameter withAssignments: whether anybody asks for ``assigned``.
+  /// - Parameter withAssignments: whether ``assigned`` is needed.
   init(_ project: ClassifiedGraph, withAssignments: Bool) {
     for index in project.graph.files.indices where !project.graph.files[index].isTest {
       let facts = project.graph.files[index].facts

@@ -5,9 +5,9 @@ struct CodeBody {
   enum Kind { case function, initializer, accessor, initialValue }
 
   var kind: Kind
-  /// The declaration that the code is written in: function, initializer, accessor or variable.
+  /// The declaration that contains the code: function, initializer, accessor or variable.
   var declaration: DeclarationID
-  /// The member of the type (or the declaration of the file) that it belongs to: the variable of an accessor.
+  /// The member of the type (or the declaration of the file) that it belongs to: for an accessor, the variable.
   var member: DeclarationID
   var tree: CodeTree
   var range: Range<Int>
@@ -19,7 +19,7 @@ extension Graph {
   /// The facts of the file of a declaration.
   func facts(of id: DeclarationID) -> FileFacts { files[id.file.index].facts }
 
-  /// All code of a type's own members, extensions included, nested types left out; no debug or preview code.
+  /// All code of a type's own members, including extensions, without nested types; no debug or preview code.
   func bodies(of type: TypeID) -> [CodeBody] { members(of: type).flatMap { bodies(of: $0) } }
 
   /// The code of one declaration: its body, its accessors, its initial value, the functions declared inside it.
@@ -50,7 +50,7 @@ extension Graph {
     return result
   }
 
-  /// All code inside a declaration, nested types included; no debug or preview code.
+  /// All code inside a declaration, including nested types; no debug or preview code.
   func allBodies(of id: DeclarationID) -> [CodeBody] {
     guard self[id].marks.isEmpty else { return [] }
     guard self[id].kind.isTypeLike else { return bodies(of: id) }
@@ -65,7 +65,7 @@ extension Graph {
     }
   }
 
-  /// How people write a member: `processPayment(amount:)`, `total`, `init(useCase:)`.
+  /// The name of a member in messages: `processPayment(amount:)`, `total`, `init(useCase:)`.
   func signature(of id: DeclarationID) -> String {
     let facts = facts(of: id)
     let fact = facts.declarations[Int(id.index)]
@@ -83,6 +83,6 @@ extension Graph {
 }
 
 extension DeclarationKind {
-  /// A type or an extension: something with members of its own.
+  /// Whether a declaration has members of its own: a type or an extension.
   var isTypeLike: Bool { isNominalType || self == .extension }
 }

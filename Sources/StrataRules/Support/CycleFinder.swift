@@ -1,9 +1,9 @@
 /// A small directed graph with weighted edges: finds its cycles.
 struct CycleFinder {
   struct Edge {
-    /// How many references make up the edge.
+    /// The number of references that make up the edge.
     var count: Int
-    /// The first of them, as an index that the caller understands.
+    /// The first of them, as an index of the caller.
     var first: Int
   }
 
@@ -37,8 +37,8 @@ struct CycleFinder {
     }
   }
 
-  /// The shortest cycle of a group, the first among equals. Once a node's cycles are known it is left out, and with it
-  /// whatever is then on no cycle any more: a single large cycle is walked once.
+  /// The shortest cycle of a group, the first of equal ones. A node is removed once its cycles are known, together with
+  /// all nodes that are then on no cycle any more: a single large cycle is traversed once.
   private func shortest(in group: [Int], _ following: [[Int]]) -> [Int] {
     var rest = CycleMembers(group, following)
     var best: [Int] = []
@@ -140,7 +140,7 @@ private struct CycleMembers {
 
   func contains(_ node: Int) -> Bool { outgoing[node] != nil }
 
-  /// Takes out a node, and those that then lead nowhere or are led to from nowhere.
+  /// Removes a node, and the nodes that then have no outgoing or no incoming edges.
   mutating func remove(_ node: Int) {
     var open = [node]
     while let node = open.popLast() {

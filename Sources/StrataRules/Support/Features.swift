@@ -3,14 +3,14 @@ import StrataModel
 
 /// The features of a code base: sibling folders below a folder such as `Features` or `App/Modules`.
 struct Features {
-  /// Names as people read them; the same name in two folders is two features.
+  /// Names for messages; the same name in two folders stands for two features.
   private(set) var names: [String] = []
-  /// By file: the feature it belongs to, or -1.
+  /// By file: the index of its feature, or -1.
   private(set) var ofFile: [Int]
 
   /// - Parameters:
   ///   - containers: names of folders whose sub-folders are features, or their paths from the root; as globs.
-  ///   - shared: names of sub-folders that belong to all.
+  ///   - shared: names of sub-folders that belong to all features.
   init(of graph: Graph, containers: [String], shared: [String]) {
     let containers = FolderPatterns(containers)
     let shared = Set(shared)
@@ -23,7 +23,7 @@ struct Features {
         ofFile.append(-1)
         continue
       }
-      // Sorted by path, so that neighbours mostly lie in one folder.
+      // Sorted by path, so that consecutive files mostly are in one folder.
       let parent = file.path.parentPath
       if let last, last.parent == parent {
         ofFile.append(last.feature)
@@ -75,7 +75,7 @@ struct FolderPatterns {
     paths = patterns.filter { $0.contains("/") }.map { Glob($0) }
   }
 
-  /// - Parameter parts: the names of a folder and of all above it.
+  /// - Parameter parts: the names of a folder and of its parents.
   func match(_ parts: ArraySlice<Substring>) -> Bool {
     guard let last = parts.last.map(String.init) else { return false }
     if exactNames.contains(last) || names.contains(where: { $0.matches(last) }) { return true }

@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 extension Graph {
-  /// The functions of a type, those of its extensions included; no debug or preview code.
+  /// The functions of a type, including those of its extensions; no debug or preview code.
   func functions(of type: TypeID) -> [DeclarationID] {
     members(of: type).filter { self[$0].kind == .function && self[$0].marks.isEmpty }
   }
@@ -21,7 +21,7 @@ extension Graph {
     members(of: type).filter { self[$0].kind == .initializer && self[$0].marks.isEmpty }
   }
 
-  /// A declaration or extension of a type is in one of some files, given by number.
+  /// Whether a declaration or extension of a type is in one of some files, given by number.
   func isDeclared(_ type: TypeID, inAny files: [Bool]) -> Bool {
     files[types[type.index].declaration.file.index] || types[type.index].extensions.contains { files[$0.file.index] }
   }
@@ -44,7 +44,7 @@ extension Graph {
     }
   }
 
-  /// Access that a member has inside its file's module: an extension's access is its members' default.
+  /// Access of a member inside its module: an extension's access is the default for its members.
   func access(of id: DeclarationID) -> AccessLevel {
     let fact = self[id]
     if fact.access != .unspecified { return fact.access }
@@ -56,7 +56,7 @@ extension Graph {
 
   func isPrivate(_ id: DeclarationID) -> Bool { access(of: id) <= .fileprivate }
 
-  /// The declaration around a member adds conformances: `extension X: Delegate { … }`.
+  /// Whether the enclosing declaration adds conformances: `extension X: Delegate { … }`.
   func isInConformanceExtension(_ id: DeclarationID) -> Bool {
     let fact = self[id]
     guard fact.parent != noIndex else { return false }
@@ -73,12 +73,12 @@ extension Graph {
     return facts.imports.map { (facts.names[$0.module], $0.offset) }
   }
 
-  /// Protocols of the project that a type conforms to, at any distance.
+  /// Protocols of the project to which a type conforms, directly or indirectly.
   func projectProtocols(of type: TypeID) -> [TypeID] {
     allProjectSupertypes(of: type).filter { types[$0.index].kind == .protocol }
   }
 
-  /// Names of all supertypes as far as they are known: written ones, and those of the project's supertypes.
+  /// Whether a known supertype has one of the names: a direct one, or one of the project's supertypes.
   func inherits(_ type: TypeID, from names: Set<String>) -> Bool {
     if types[type.index].supertypes.isEmpty { return false }
     return allSupertypeNames(of: type).contains { names.contains(lastComponent($0)) }
@@ -100,7 +100,7 @@ extension ClassifiedGraph {
     }
   }
 
-  /// Code that replaces other code on purpose: mocks, fakes, stubs, previews.
+  /// Whether a type replaces other code on purpose: mocks, fakes, stubs, previews.
   func isTestDouble(_ type: TypeID) -> Bool { graph.isTestDouble(type, definition.vocabulary) }
 
   /// The layers that the definition gives to some roles.

@@ -2,16 +2,16 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// What a use case, gateway or repository offers to its callers.
+/// An operation that a use case, gateway or repository offers to its callers.
 struct Operation {
-  /// The first declaration of it; overloads are one operation.
+  /// Its first declaration; overloads are one operation.
   var declaration: DeclarationID
   var name: String
 }
 
 extension ClassifiedGraph {
-  /// The operations of a protocol: its requirements. Of a type: the functions that it offers and that are no helpers
-  /// of its own. Overloads count once, and so do `execute`, `invoke` and `callAsFunction` together.
+  /// The operations of a protocol are its requirements; those of another type are the functions that it offers, without
+  /// its own helpers. Overloads count once, and `execute`, `invoke` and `callAsFunction` count as one.
   func operations(of type: TypeID) -> [Operation] {
     let isProtocol = graph[type].kind == .protocol
     let members = isProtocol ? graph.children(of: graph[type].declaration) : graph.members(of: type)
@@ -29,7 +29,7 @@ extension ClassifiedGraph {
     return result
   }
 
-  /// An upper bound of the number of operations, quickly computed: helpers of the type's own are not looked for.
+  /// An upper bound of the number of operations that is fast to compute: the type's own helpers are not excluded.
   func operationUpperBound(of type: TypeID) -> Int {
     graph.members(of: type).count { isOperation($0, inProtocol: false) }
   }
@@ -47,7 +47,7 @@ extension ClassifiedGraph {
     return !(first == UInt8(ascii: "_") || first >= 0x80 || (first | 0x20 >= 97 && first | 0x20 <= 122))
   }
 
-  /// Which of some functions a type calls on itself.
+  /// The functions in a list that a type calls on itself.
   private func calledInside(_ type: TypeID, among names: NameSet) -> Set<String> {
     var result: Set<String> = []
     for body in graph.bodies(of: type) {
@@ -91,8 +91,8 @@ extension ClassifiedGraph {
     graph.projectProtocols(of: type).filter { self.role(of: $0) == role }
   }
 
-  /// A base that others build on rather than a thing of its own: generic, or a protocol with associated types or one
-  /// that other protocols refine.
+  /// Whether a type is a base for others: generic, or a protocol with associated types or one that other protocols
+  /// refine.
   func isGenericBase(_ type: TypeID) -> Bool {
     let entity = graph[type]
     if !graph[entity.declaration].genericParameters.isEmpty { return true }
@@ -103,11 +103,4 @@ extension ClassifiedGraph {
       return graph[source].kind == .protocol && source != type
     }
   }
-}
-
-/// `a`, `b` and `c`.
-func quotedList(_ names: [String]) -> String {
-  let quoted = names.map { "`\($0)`" }
-  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-  return quoted.dropLast().joined(separator: ", ") + " and " + last
 }

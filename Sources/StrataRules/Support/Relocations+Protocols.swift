@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 extension Relocations {
-  /// A protocol that a type conforms to already and that a user can depend on instead.
+  /// A protocol to which a type already conforms and on which a user can depend instead.
   func interface(of target: TypeID, for site: UsageSite) -> TypeID? {
     guard !context.isInterface(target), let operations = operations(of: target, at: site) else { return nil }
     return graph.allProjectSupertypes(of: target).first { candidate in
@@ -15,7 +15,7 @@ extension Relocations {
     }
   }
 
-  /// Names of operations that a protocol and those that it refines lack, sorted.
+  /// Names of operations that a protocol and the protocols that it refines lack, sorted.
   func missing(_ operations: [DeclarationID], in interface: TypeID) -> [String] {
     var names = membersOfInterface[interface] ?? []
     if names.isEmpty {
@@ -26,8 +26,8 @@ extension Relocations {
     return Set(operations.map { graph.name(of: $0) }).subtracting(names).sorted()
   }
 
-  /// The members of a type that a user calls on an instance; nil where it uses the type in a way that no protocol
-  /// replaces: as superclass, or its static members.
+  /// The members of a type that a user calls on an instance; nil if it uses the type in a way that no protocol can
+  /// replace: as a superclass, or its static members.
   func operations(of target: TypeID, at site: UsageSite) -> [DeclarationID]? {
     site.type.flatMap { operations(of: target, by: $0) }
   }
@@ -49,7 +49,7 @@ extension Relocations {
     return result.sorted()
   }
 
-  /// A layer in which a new protocol for a type would be visible to a user and to the type, its signatures included.
+  /// A layer in which a new protocol for a type would be visible to a user and to the type, including its signatures.
   func layerOfProtocol(for target: TypeID, at site: UsageSite) -> LayerID? {
     let entity = graph[target]
     guard [.class, .struct, .actor].contains(entity.kind), entity.outer == nil,
@@ -75,7 +75,7 @@ extension Relocations {
     }
   }
 
-  /// The user names the type, rather than reaching it through values of another type.
+  /// Whether the user names the type, and does not only reach it through values of another type.
   private func isNamed(_ target: TypeID, by user: TypeID?) -> Bool {
     guard let user else { return false }
     return usesOfTarget[target]?[context.outermost(user)]?.contains { $0.kind != .calls } ?? false

@@ -1,5 +1,6 @@
-/// Ids of rules that what all rules share has to know: whether they are on decides what others report.
+/// Ids of rules that the code shared by all rules uses: whether they are on decides what others report.
 enum RuleIDs {
+  static let dependencyRule = "dependency-rule"
   static let defaultArgumentInstantiation = "default-argument-instantiation"
   static let misplacedType = "misplaced-type"
 }

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension RuleContext {
-  /// The function, property or initializer around a reference; nil at type level.
+  /// The function, property or initializer that contains a reference; nil at type level.
   func member(of reference: Reference) -> DeclarationFact? {
     guard reference.declaration != noIndex else { return nil }
     let declarations = project.graph.files[reference.file.index].facts.declarations
@@ -10,19 +10,19 @@ extension RuleContext {
     return fact
   }
 
-  /// Seen from outside the type: not private.
+  /// Whether a reference is visible outside the type: not private.
   func isVisible(_ reference: Reference) -> Bool {
     guard let fact = member(of: reference) else { return true }
     return fact.access != .private && fact.access != .fileprivate
   }
 
-  /// The type is the interface of a repository: its protocol, or a concrete type that has none.
+  /// Whether the type is the interface of a repository: its protocol, or a concrete type without one.
   func isPortSurface(_ type: TypeID) -> Bool {
     isInterface(type) || !project.graph.allProjectSupertypes(of: type).contains { isInterface($0) }
   }
 
-  /// The reference is a parameter of a callback: `completion: (Result<T, Error>) -> Void`. Such a
-  /// parameter is a result.
+  /// Whether the reference is a parameter of a callback: `completion: (Result<T, Error>) -> Void`. Such a parameter is
+  /// a result.
   func isCallbackValue(_ reference: Reference) -> Bool {
     guard reference.kind == .takes, reference.context.contains(.nested), reference.declaration != noIndex else {
       return false

@@ -5,7 +5,7 @@ import StrataModel
 struct SwallowedErrors {
   let body: CodeBody
   let tree: CodeTree
-  /// The only statement is the value of the function.
+  /// Whether its only statement is the value of the function.
   let hasResult: Bool
   let isDeinit: Bool
   let parents: CodeParents
@@ -32,8 +32,8 @@ struct SwallowedErrors {
     }
   }
 
-  /// False where nothing can be found: for most code, whose parents need not be worked out then.
-  static func mayStand(in range: Range<Int>, of tree: CodeTree, _ vocabulary: Vocabulary) -> Bool {
+  /// Whether anything can be found. False for most code, whose parents need not be computed then.
+  static func canContainMatch(in range: Range<Int>, of tree: CodeTree, _ vocabulary: Vocabulary) -> Bool {
     let handlers = vocabulary[.errorHandlers].names
     return range.contains { node in
       switch tree[node].kind {
@@ -87,7 +87,7 @@ struct SwallowedErrors {
     return named
   }
 
-  /// `catch CocoaError.fileReadNoSuchFile`, `catch … where …`: one failure that is ignored on purpose.
+  /// `catch CocoaError.fileReadNoSuchFile`, `catch … where …`: one kind of failure that is ignored on purpose.
   private func namesCase(_ clause: Int, before block: Int) -> Bool {
     let pattern = clause + 1..<block
     if tree.contains(.whereClause, in: pattern) { return true }
@@ -119,7 +119,7 @@ struct SwallowedErrors {
       remedy: "use `do`/`catch` and handle the error, or declare the function `throws`")
   }
 
-  /// A statement of its own, or the value of `_ = …`.
+  /// Whether a node is a statement of its own, or the value of `_ = …`.
   private func isIgnored(_ node: Int) -> Bool {
     guard let parent = parents[node] else { return !isValueOfBody(node) }
     switch tree[parent].kind {
@@ -139,12 +139,12 @@ struct SwallowedErrors {
       && children[2] == node
   }
 
-  /// The only statement of a function with a result.
+  /// Whether a node is the only statement of a function with a result.
   private func isValueOfBody(_ node: Int) -> Bool {
     hasResult && body.range.lowerBound == node && Int(tree[node].next) == body.range.upperBound
   }
 
-  /// The only statement of a branch of an `if` or `switch` that is a value itself.
+  /// Whether a block is a branch with one statement in an `if` or `switch` that is itself a value.
   private func isValueOfBranch(_ block: Int) -> Bool {
     guard let statement = parents.ancestors(of: block).first(where: { [.if, .switch].contains(tree[$0].kind) }) else {
       return false
@@ -153,7 +153,7 @@ struct SwallowedErrors {
     return [.localVariable, .return, .assignment, .sequence].contains(tree[above].kind)
   }
 
-  /// The only statement of a closure whose value may be used.
+  /// Whether a node is the only statement of a closure whose value may be used.
   private func isValue(of closure: Int, _ node: Int) -> Bool {
     let statements = tree.statements(ofClosure: closure)
     guard statements.lowerBound == node, Int(tree[node].next) == statements.upperBound else { return false }
@@ -161,7 +161,7 @@ struct SwallowedErrors {
     return !vocabulary[.effectClosures].contains(name)
   }
 
-  /// What a closure is passed to: `Task`, `async`, `onAppear`.
+  /// The name of the function that takes a closure: `Task`, `async`, `onAppear`.
   private func calleeName(ofClosure closure: Int) -> String? {
     guard let argument = parents[closure], tree[argument].kind == .argument, let suffix = parents[argument],
       let chain = parents[suffix], tree[chain].kind == .chain

@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-/// One usage: a reference, and the site at which rules judge it. Rules, maps and explanations take the user of a type
+/// A usage of a type: a reference, and its site. Rules, maps and explanations take the user of a type
 /// from here.
 public struct Usage: Sendable {
   /// Index of the reference in the graph.
@@ -17,7 +17,7 @@ public struct Usage: Sendable {
   var isJudged: Bool { site.excuse == nil }
 }
 
-/// Where a usage is made: the type, layer and role by which it is judged.
+/// The site of a usage: the type, layer and role by which it is judged.
 ///
 /// Packed, because there is one for every reference.
 struct UsageSite: Sendable {
@@ -46,10 +46,10 @@ struct UsageSite: Sendable {
   var type: TypeID? { rawType == noIndex ? nil : TypeID(rawType) }
   var layer: LayerID? { rawLayer == Self.none ? nil : LayerID(rawLayer) }
   var role: RoleIndex? { rawRole == Self.none ? nil : RoleIndex(rawRole) }
-  /// The layer of the folder, where a misplaced type is declared in another one; else `layer`.
+  /// The layer of the folder, if a misplaced type is declared in another one; otherwise `layer`.
   var folder: LayerID? { rawFolder == Self.none ? nil : LayerID(rawFolder) }
 
-  /// The same code in a file of another layer: that layer counts, and the role of the type does not.
+  /// The same code in a file of another layer: the layer of the file counts, and the role of the type does not.
   mutating func move(to layer: LayerID?) {
     if layer != self.layer { rawRole = Self.none }
     rawLayer = layer?.rawValue ?? Self.none

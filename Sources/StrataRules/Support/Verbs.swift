@@ -1,7 +1,7 @@
 import StrataDefinition
 
-/// Whether a word can be read as a verb, by a list of the verbs that operations are named with and a little morphology.
-/// Lenient on purpose: a word that is verb and noun (`order`, `search`) counts as a verb.
+/// Decides whether a word can be a verb, by a list of the verbs in names of operations and by word endings. Lenient on
+/// purpose: a word that is verb and noun (`order`, `search`) counts as a verb.
 struct Verbs {
   private let known: WordList
 
@@ -17,17 +17,17 @@ struct Verbs {
     return Self.productive.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
   }
 
-  /// `booking`, `subscription`: by itself the name of a thing.
+  /// `booking`, `subscription`: nouns if they are the only word.
   func isNoun(_ word: String) -> Bool {
     (word.hasSuffix("ing") || word.hasSuffix("ion")) && !known.contains(word) && isVerb(word)
   }
 
-  /// `-ing`, `-ed`, `-ion`, `-able` of a known verb; no plurals and no agent nouns (`user` is not from `use`).
+  /// `-ing`, `-ed`, `-ion`, `-able` of a known verb; no plurals and no agent nouns (`user` is not derived from `use`).
   private static let endings: [(String, [String])] = [
     ("ing", ["", "e"]), ("ed", ["", "e"]), ("ion", ["", "e"]), ("ation", ["", "e"]), ("ication", ["y"]),
     ("able", ["", "e"]),
   ]
 
-  /// Endings by which English makes verbs.
+  /// Endings of English verbs.
   private static let productive = ["ize", "ise", "ify"]
 }

@@ -3,24 +3,24 @@ import StrataDefinition
 import StrataModel
 
 extension ClassifiedGraph {
-  /// View models that are classes of production code; bases and test doubles left out.
+  /// View models that are classes of production code, without bases and test doubles.
   var viewModelClasses: [TypeID] {
     types(in: .viewModel).filter { graph[$0].kind == .class && !isTestDouble($0) }
   }
 
-  /// Observed by views: `ObservableObject` or `@Observable`, here or above.
+  /// Whether views can observe a type: it, or a supertype, is `ObservableObject` or `@Observable`.
   func isObservable(_ type: TypeID) -> Bool {
     graph.inherits(type, from: ["ObservableObject"])
       || ([type] + graph.allProjectSupertypes(of: type)).contains { graph[$0].attributes.contains("Observable") }
   }
 
-  /// The type says itself that it is observable, rather than a supertype.
+  /// Whether the type itself is declared as observable, and not only a supertype.
   func declaresObservable(_ type: TypeID) -> Bool {
     graph[type].attributes.contains("Observable")
       || graph[type].supertypes.contains { graph.name(of: $0) == "ObservableObject" }
   }
 
-  /// Has the role itself, and not only because it is declared inside a type that does.
+  /// Whether a type has the role itself, and not only because it is nested in a type that does.
   func plays(_ role: RoleID, _ type: TypeID) -> Bool {
     self.role(of: type) == role && !self[type].isInherited
   }
@@ -37,7 +37,7 @@ struct PlatformTypes {
 
   init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
-  /// `UIImage`, `UIViewController`, `NSColor`; no `NSObject`, `NSError`.
+  /// `UIImage`, `UIViewController`, `NSColor`, but not `NSObject` or `NSError`.
   func contains(_ name: String) -> Bool {
     var first = name.utf8.makeIterator()
     switch (first.next(), first.next()) {
@@ -54,7 +54,7 @@ struct PlatformTypes {
     name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
   }
 
-  /// Those that are screens or parts of them, SwiftUI's too.
+  /// Whether a name is that of a screen or a part of one, also of SwiftUI.
   func isView(_ name: String) -> Bool {
     guard !name.utf8.contains(UInt8(ascii: ".")) else { return false }
     let simple = name

@@ -6,7 +6,7 @@ struct ViewWork {
   let body: CodeBody
   let tree: CodeTree
   let vocabulary: Vocabulary
-  /// Of the function or property.
+  /// The name of the function or property.
   let name: String
 
   struct Item {
@@ -14,7 +14,7 @@ struct ViewWork {
     var kind: String
     var message: String
 
-    /// Something else was found inside.
+    /// Whether something else was found inside.
     func covers(_ offset: UInt32, in tree: CodeTree) -> Bool {
       guard let last = tree.subtree(of: node).last else { return false }
       return tree[node].offset <= offset && offset <= tree[last].offset
@@ -35,7 +35,7 @@ struct ViewWork {
     return (items + clients()).sorted { $0.node < $1.node }
   }
 
-  /// Code that measures: what it sums up are sizes.
+  /// Whether the code measures, so that its sums are sizes.
   private var isLayout: Bool { Words.contains(name, in: vocabulary[.layout]) }
 
   private func item(for call: CodeCall) -> Item? {
@@ -56,7 +56,7 @@ struct ViewWork {
     return Item(node: call.chain, kind: verb, message: "\(verb) a collection (`\(text)`)")
   }
 
-  /// `filter(by: text)` is a function of the project's own.
+  /// `filter(by: text)` is a function of the project.
   private func isUnlabelled(_ argument: Int, of verb: String) -> Bool {
     let label = tree.name(argument)
     return label.isEmpty || (verb == "reduces" && label == "into")
@@ -102,7 +102,7 @@ struct ViewWork {
       }
   }
 
-  /// Characters of a text field, what is visible: `newValue.filter { $0.isNumber }`, `filter("0123456789".contains)`.
+  /// Characters of a text field, and visibility: `newValue.filter { $0.isNumber }`, `filter("0123456789".contains)`.
   private func isText(_ call: CodeCall) -> Bool {
     tree.subtree(of: call.suffix).contains { node in
       switch tree[node].kind {
@@ -118,7 +118,7 @@ struct ViewWork {
     tree.children(of: call.suffix).isEmpty && names(before: call).last == "keys"
   }
 
-  /// `items.filter { $0.id == id }.first`: what `first(where:)` says in a roundabout way.
+  /// `items.filter { $0.id == id }.first`: equivalent to `first(where:)`.
   private func isLookup(_ call: CodeCall) -> Bool {
     guard tree.name(call.callee) == "filter" else { return false }
     var isNext = false

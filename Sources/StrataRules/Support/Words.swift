@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 extension RoleID {
-  /// What people call it: "view model".
+  /// The name of the role in messages: "view model".
   var noun: String {
     switch self {
     case .dto: return "DTO"
@@ -23,14 +23,8 @@ func withArticle(_ noun: String) -> String {
   return (vowel ? "an " : "a ") + noun
 }
 
-/// A name as messages show it.
+/// A name in messages.
 func quoted(_ name: String) -> String { "`\(name)`" }
-
-/// "a", "a and b", "a, b and c".
-func listed(_ items: [String], _ word: String = "and") -> String {
-  guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-  return items.dropLast().joined(separator: ", ") + " \(word) " + last
-}
 
 extension RuleContext {
   /// What a type does with another, as the verb of a sentence.

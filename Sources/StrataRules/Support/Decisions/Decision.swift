@@ -1,9 +1,9 @@
-/// Something that a piece of code decides by business criteria.
+/// A decision of a piece of code by business criteria.
 struct Decision {
   enum Kind: UInt8, Comparable {
-    /// A value is compared with a bound, and the other way leads to an error.
+    /// A value is compared with a bound, and the other branch leads to an error.
     case validation
-    /// A bound on an amount that steers what happens.
+    /// A bound on an amount that selects a branch.
     case threshold
     /// Two dates, or the time between them, are checked against a rule.
     case dateRange
@@ -21,12 +21,12 @@ struct Decision {
   /// The deciding expression.
   var node: Int
   var offset: UInt32
-  /// What is decided on: `amt`, `param.count`.
+  /// The value on which it depends: `amt`, `param.count`.
   var subject: String
-  /// The expression as far as it is known: `amt > 1000`.
+  /// The expression as text, as far as it is known: `amt > 1000`.
   var text: String
 
-  /// What the code does, with "it" as the subject: `validates amt (amt > 1000)`.
+  /// The decision as a phrase with "it" as the subject: `validates amt (amt > 1000)`.
   var phrase: String {
     switch kind {
     case .validation: return "validates input (`\(text)`)"
@@ -39,7 +39,7 @@ struct Decision {
   }
 }
 
-/// The layer of the code: it changes what counts as a business decision.
+/// The layer of the code, which changes what counts as a business decision.
 enum DecisionSetting {
   case viewModel, view, data
 }

@@ -3,7 +3,7 @@ import StrataModel
 
 extension ClassifiedGraph {
   /// A violation for each decision in the code of a type. The target names function and subject, so that it stays the
-  /// same when lines move.
+  /// same when lines shift.
   func decisions(
     in type: TypeID, setting: DecisionSetting,
     describe: (_ place: String, _ decision: Decision) -> (message: String, remedy: String)

@@ -3,8 +3,8 @@ import StrataModel
 extension DecisionScanner {
   // MARK: Calculations
 
-  /// Arithmetic in which an amount takes part: `amt * 0.01`, `subtotal + tax`. Of the operators in a row, whose left
-  /// sides all begin at one place, the first one speaks for them.
+  /// Arithmetic with an amount: `amt * 0.01`, `subtotal + tax`. Of a sequence of operators whose left sides all begin
+  /// at one position, only the first one is reported.
   func calculations() -> [Decision] {
     var found: [Decision] = []
     var row = OperatorRow()
@@ -40,7 +40,7 @@ extension DecisionScanner {
     return decision(.calculation, at: use.left.lowerBound, subject: "amounts", text: tree.text(of: use))
   }
 
-  /// Without any such name in the whole expression, no operator of it calculates with amounts.
+  /// Whether an expression contains such a name; without any, no operator in it calculates with amounts.
   private func namesQuantity(_ sequence: Int) -> Bool {
     let all = Operand(tree.inside(sequence), in: tree)
     return all.mentions(vocabulary[.amounts]) || all.names.contains("total") || yieldsAmount(sequence)
@@ -80,7 +80,7 @@ extension DecisionScanner {
 
   // MARK: Patterns
 
-  /// Checks of text by a regular expression.
+  /// Checks of strings by a regular expression.
   func patterns() -> [Decision] {
     calls.compactMap { call in
       guard tree.isNamed(call.callee, oneOf: vocabulary[.textChecks].names) else { return nil }
@@ -98,7 +98,7 @@ extension DecisionScanner {
     }
   }
 
-  /// `email.contains("@")` that decides about an error or is part of a check.
+  /// `email.contains("@")` that selects an error or is part of a check.
   private func isAddressCheck(_ call: CodeCall) -> Bool {
     let name = tree.name(call.callee)
     guard name == "contains" || name == "hasPrefix" || name == "hasSuffix",
@@ -117,7 +117,7 @@ extension DecisionScanner {
     !operand.hasText && !operand.hasList && (operand.number != nil || !operand.names.isEmpty) && !isDisplayWord(operand)
   }
 
-  /// Sums need amounts on both sides (`price + period` are texts); products and quotients on one.
+  /// Sums need amounts on both sides (the operands of `price + period` are strings); products and quotients on one.
   private func hasAmounts(_ left: Operand, _ right: Operand, under name: String) -> Bool {
     let sides = [left, right].map { $0.mentions(vocabulary[.amounts]) }
     if Self.products.contains(name) { return sides.contains(true) }
@@ -127,7 +127,7 @@ extension DecisionScanner {
     return sides.contains(true) && !isAmount.contains(false)
   }
 
-  /// `let deposit = hours * 1.5`: what comes out has the name of an amount.
+  /// `let deposit = hours * 1.5`: the result has the name of an amount.
   private func yieldsAmount(_ node: Int) -> Bool {
     for ancestor in outcomes.parents.ancestors(of: node) {
       switch tree[ancestor].kind {
@@ -152,7 +152,7 @@ extension DecisionScanner {
       && !words.contains { vocabulary[.technical].contains($0) || vocabulary[.texts].contains($0) }
   }
 
-  /// `total * 0.1`: a share of something that is no length and no progress.
+  /// `total * 0.1`: a share of a value that is neither a length nor a progress.
   private func isShare(_ left: Operand, _ right: Operand, under name: String) -> Bool {
     guard setting == .viewModel, name == "*", let number = left.number ?? right.number,
       number > 0, number < 2, number != number.rounded()
@@ -160,7 +160,7 @@ extension DecisionScanner {
     return [left, right].contains { $0.names.last == "total" }
   }
 
-  /// In a view, an amount may be one of blur or rotation: the words of the whole statement decide.
+  /// In a view, an amount may be an amount of blur or rotation: the words of the whole statement decide.
   private func isLayout(_ node: Int) -> Bool {
     setting == .view && Operand(tree.subtree(of: statement(of: node)), in: tree).mentions(vocabulary[.technical])
   }
@@ -179,18 +179,18 @@ extension DecisionScanner {
   static let arithmetic: [OperatorText] = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
 }
 
-/// What is known of the operators of one sequence that were looked at.
+/// Results for the operators of one sequence.
 private struct OperatorRow {
   private var sequence = -1
   private var lefts: [Int: Operand] = [:]
-  /// Something in it can be an amount.
+  /// Whether something in it can be an amount.
   var isPromising = false
   /// It is part of a statement about layout; nil if not computed yet.
   var isLayout: Bool?
-  /// Where left sides begin of which a calculation was found.
+  /// Starts of left sides with a calculation.
   var done: Set<Int> = []
 
-  /// True for a sequence that it has not seen.
+  /// Whether a sequence is a new one.
   mutating func enter(_ sequence: Int) -> Bool {
     if sequence == self.sequence { return false }
     self = OperatorRow()
@@ -198,7 +198,7 @@ private struct OperatorRow {
     return true
   }
 
-  /// The left side of an operator, made of what was known of it at the one before.
+  /// The left side of an operator, from that of the previous operator.
   mutating func left(of use: OperatorUse, in tree: CodeTree) -> Operand {
     let start = use.left.lowerBound
     if lefts[start] == nil { lefts[start] = Operand(start..<start, in: tree) }

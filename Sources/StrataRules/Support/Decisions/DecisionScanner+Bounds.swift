@@ -1,7 +1,7 @@
 import StrataModel
 
 extension DecisionScanner {
-  /// A bound worth a rule: a number beyond 1, a named bound, or any bound on an amount.
+  /// Whether a bound may be a business rule: a number above 1, a named bound, or any bound on an amount.
   func isBusinessBound(_ number: Double?, _ subjects: [Operand], _ isAmount: Bool) -> Bool {
     if setting == .data, subjects.contains(where: { $0.names.last == "count" }) {
       return (number ?? 2) >= 2 && subjects.contains { isLengthOfParameter($0) }
@@ -15,7 +15,7 @@ extension DecisionScanner {
     return subjects.contains { isNamedBound($0) }
   }
 
-  /// `quantity`, `nights` where that is a parameter: an amount with a limit.
+  /// `quantity`, `nights` as a parameter: an amount with a limit.
   func isBoundedParameter(_ operand: Operand) -> Bool {
     guard operand.names.count == 1, let name = operand.names.first else { return false }
     return isParameter(name, typed: vocabulary[.numberTypes])
@@ -35,7 +35,7 @@ extension DecisionScanner {
       && !tree.contains(.call, in: operand.range)
   }
 
-  /// `driverAge` as a parameter: of persons, not of found in a cache.
+  /// `driverAge` as a parameter: the age of a person, not of an entry in a cache.
   func isYearsOfLife(_ operand: Operand) -> Bool { isBoundedParameter(operand) && operand.words.contains("age") }
 
   /// A bound that has a name: `maxAmount`, `Limits.minimumAge`.
@@ -46,7 +46,7 @@ extension DecisionScanner {
     return setting != .view && subjects.contains { isNamedBound($0) }
   }
 
-  /// `user.age`; no `maxAge`, no `cache.age`.
+  /// `user.age`, but not `maxAge` or `cache.age`.
   func isTrait(_ operand: Operand) -> Bool {
     guard operand.names.count > 1, let last = operand.names.last else { return false }
     return vocabulary[.traits].contains(last)
@@ -56,7 +56,7 @@ extension DecisionScanner {
     operand.names.last == "count" && operand.mentions(vocabulary[.credentials])
   }
 
-  /// `cardNumber.count`; no `cardItems.count`.
+  /// `cardNumber.count`, but not `cardItems.count`.
   func isCodeLength(_ operand: Operand) -> Bool {
     guard operand.names.last == "count", let name = operand.names.dropLast().last else { return false }
     let words = Words.split(name)
@@ -74,7 +74,7 @@ extension DecisionScanner {
       && !isAmountOfSomething(operand) && operand.mentions(vocabulary[.technicalInData])
   }
 
-  /// `response.price`, `order.fee`: an amount, whatever it is an amount of.
+  /// `response.price`, `order.fee`: an amount of any object.
   private func isAmountOfSomething(_ operand: Operand) -> Bool {
     guard operand.names.count > 1, let last = operand.names.last else { return false }
     let words = Words.split(last)
@@ -82,8 +82,8 @@ extension DecisionScanner {
       && !words.contains { vocabulary[.technicalInData].contains($0) }
   }
 
-  /// `code.count`, where `code` is a text that the function is given, and `note.text.count`, where `note` is given: no
-  /// length of data.
+  /// `code.count`, if `code` is a string parameter, and `note.text.count`, if `note` is a parameter; not the length of
+  /// data.
   private func isLengthOfParameter(_ operand: Operand) -> Bool {
     guard operand.names.last == "count", let first = operand.names.first else { return false }
     if operand.names.count == 2 { return isParameter(first, typed: vocabulary[.textTypes]) }
@@ -116,7 +116,7 @@ extension DecisionScanner {
     !tree.operatorText(use.node).isOrdering
   }
 
-  /// Of all that is compared for equality, only lengths are looked at.
+  /// Of the comparisons for equality, only those of lengths are examined.
   func mentionsLength(_ use: OperatorUse) -> Bool {
     (use.left.lowerBound..<use.right.upperBound).contains { tree.isNamed($0, "count") }
   }

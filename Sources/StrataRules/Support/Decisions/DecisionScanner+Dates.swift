@@ -21,7 +21,7 @@ extension DecisionScanner {
     return value.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   }
 
-  /// The computation of a time span of which a later check makes use.
+  /// The computations of time spans that a later check uses.
   func dateDifferences(among comparisons: [Decision]) -> [Decision] {
     let checked = comparisons.filter { $0.kind == .dateRange }.map(\.subject)
     if checked.isEmpty { return [] }

@@ -20,7 +20,7 @@ extension DecisionScanner {
     }
   }
 
-  /// What has to hold, or must not, for an element not to be passed over; nil for any other statement.
+  /// The condition under which a loop skips an element; nil for any other statement.
   private func conditionOfSkip(_ statement: Int) -> Range<Int>? {
     guard tree[statement].kind == .if || tree[statement].kind == .guard, tree.elseBranch(of: statement) == nil,
       let block = tree.block(of: statement), let only = tree.firstChild(of: block), tree[only].kind == .continue,
@@ -60,7 +60,7 @@ extension DecisionScanner {
     return nil
   }
 
-  /// `$0.weight <= 25`: a number of the business, whatever it is called, unless it is one of machines.
+  /// `$0.weight <= 25`: a bound on any property, unless its name is a technical one.
   private func isBoundOnProperty(_ operands: [Operand], of element: [String]) -> Bool {
     guard let number = operands.compactMap(\.number).first, abs(number) >= 2,
       let operand = operands.first(where: { $0.number == nil })
@@ -68,7 +68,7 @@ extension DecisionScanner {
     return isProperty(operand, of: element) && !operand.mentions(vocabulary[.technicalInData])
   }
 
-  /// `$0.status == .paid`, `$0.isOverdue`: what the business says of an element.
+  /// `$0.status == .paid`, `$0.isOverdue`: a business status of an element.
   private func standing(in statements: Range<Int>, of elements: [String]) -> Decision? {
     for use in tree.operators(in: statements, where: { $0 == "==" }) {
       guard tree.contains(.implicitMember, in: use.right) else { continue }

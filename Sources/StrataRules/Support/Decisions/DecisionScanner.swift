@@ -2,10 +2,10 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// Finds where a piece of code decides by business criteria. A heuristic on names, numbers and outcomes: it knows no
-/// types, and in doubt it finds nothing.
+/// Finds decisions by business criteria in a piece of code. A heuristic on names, numbers and outcomes, without types;
+/// if in doubt, it finds nothing.
 ///
-/// A class, because most bodies need little of what can be worked out about them.
+/// A class with lazy properties, because most bodies need few of them.
 final class DecisionScanner {
   let tree: CodeTree
   let range: Range<Int>
@@ -15,7 +15,7 @@ final class DecisionScanner {
   private let signs: DecisionSigns
   let vocabulary: Vocabulary
 
-  /// Nil where nothing decides.
+  /// Nil if the code contains no decision.
   init?(_ body: CodeBody, in project: ClassifiedGraph, setting: DecisionSetting) {
     vocabulary = project.definition.vocabulary
     signs = DecisionSigns(of: body, vocabulary)
@@ -30,19 +30,19 @@ final class DecisionScanner {
   private(set) lazy var outcomes = Outcomes(
     tree: tree, parents: tree.parents(in: range), setting: setting, vocabulary: vocabulary)
   private lazy var words = Words.split(project.graph.name(of: body.member))
-  /// The function or property is itself a check: `isFormValid`, `validate(email:)`.
+  /// Whether the function or property is itself a check: `isFormValid`, `validate(email:)`.
   private(set) lazy var isCheck = body.kind != .initialValue && words.contains { vocabulary[.checks].contains($0) }
-  /// The property or function says whether something may be done: `canCheckout`, `isEligible`.
+  /// Whether the property or function returns whether something is allowed: `canCheckout`, `isEligible`.
   private lazy var isVerdict =
     (words.first.map { vocabulary[.verdicts].contains($0) } ?? false)
     && (body.kind == .accessor || body.kind == .function && answersYesOrNo)
-  /// What each local variable begins with, where spans of time are computed at all.
+  /// The initial values of the local variables, if time spans are computed at all.
   private(set) lazy var locals =
     range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) } ? Self.locals(of: tree, in: range) : [:]
   private(set) lazy var calls = tree.calls(in: range)
 
-  /// All decisions, in source order: one validation for each statement, one calculation for the whole function, of the
-  /// other kinds one for each subject.
+  /// All decisions, in source order: one validation for each statement, one calculation for the whole function, and of
+  /// the other kinds one for each subject.
   func decisions() -> [Decision] {
     var found: [Decision] = []
     var checked: Set<Int> = []
@@ -63,10 +63,10 @@ final class DecisionScanner {
     var seen: Set<String> = []
     var places: Set<UInt32> = []
     return found.filter { decision in
-      // What is computed for a check is part of it.
+      // A computation for a check is part of that check.
       if decision.kind == .calculation, checked.contains(statement(of: decision.node)) { return false }
       let key: String
-      // A bound beside a check of the same condition is part of it.
+      // A bound in the same condition as a check is part of that check.
       if decision.kind == .threshold, seen.contains("\(Decision.Kind.validation) \(statement(of: decision.node))") {
         return false
       }
@@ -77,7 +77,7 @@ final class DecisionScanner {
       case .threshold where isVerdict: key = "\(statement(of: decision.node))"
       default: key = decision.subject
       }
-      // One comparison can be read as a bound and as the criterion of a loop.
+      // One comparison may match both as a bound and as the criterion of a loop.
       guard !places.contains(decision.offset), seen.insert("\(decision.kind) \(key)").inserted else { return false }
       places.insert(decision.offset)
       return true
@@ -99,7 +99,7 @@ final class DecisionScanner {
   // MARK: Comparisons
 
   private func comparisons() -> [Decision] {
-    // Of the statement that was looked at last: all conditions of one have the same.
+    // The outcome for the statement examined last: all its conditions have the same one.
     var outcome: (statement: Int, fails: Bool)?
     func fails(_ statement: Int) -> Bool {
       if let outcome, outcome.statement == statement { return outcome.fails }
@@ -152,7 +152,7 @@ final class DecisionScanner {
     if setting == .viewModel, isVerdict, isAmount || isTotal || subjects.contains(where: { isYearsOfLife($0) }) {
       return .threshold
     }
-    // Small totals and rows of nines are badges and pages: `99+`.
+    // In views, small totals and numbers such as 99 belong to badges and pages: `99+`.
     if setting == .view, number < 10 || [99, 999, 9999].contains(number) { return nil }
     return isTotal && (statement != nil || isCondition(use)) ? .threshold : nil
   }
@@ -181,7 +181,7 @@ final class DecisionScanner {
     Decision(kind: kind, node: node, offset: tree[node].offset, subject: subject, text: tree.shortened(text))
   }
 
-  /// Inside the closure of a `filter`: judged there.
+  /// Whether a node is inside the closure of a `filter`, which is examined separately.
   private func isInsideFilter(_ node: Int) -> Bool {
     for ancestor in outcomes.parents.ancestors(of: node) where tree[ancestor].kind == .closure {
       return call(around: ancestor).map { vocabulary[.elementFunctions].contains(tree.name($0.callee)) } ?? false
@@ -189,7 +189,7 @@ final class DecisionScanner {
     return false
   }
 
-  /// The call of the nearest chain around a node, if the node is one of its arguments.
+  /// The call of the innermost enclosing chain, if the node is one of its arguments.
   private func call(around node: Int) -> CodeCall? {
     var child = node
     for ancestor in outcomes.parents.ancestors(of: node) {
@@ -199,7 +199,7 @@ final class DecisionScanner {
     return nil
   }
 
-  /// The call of a chain that is made by a suffix of it. The calls are in the order of chains, then of suffixes.
+  /// The call that a suffix of a chain makes. The calls are in the order of chains, then of suffixes.
   func call(_ suffix: Int, of chain: Int) -> CodeCall? {
     let index = calls.partitionPoint(while: { ($0.chain, $0.suffix) < (chain, suffix) })
     guard index < calls.count, calls[index].chain == chain, calls[index].suffix == suffix else { return nil }
@@ -211,7 +211,7 @@ final class DecisionScanner {
     return facts.nominalName(of: facts.declarations[Int(body.declaration.index)].type) == "Bool"
   }
 
-  /// A parameter of the function has the name and, if any are given, one of some types.
+  /// Whether a parameter of the function has the name and, if types are given, one of these types.
   func isParameter(_ name: String, typed types: WordList? = nil) -> Bool {
     let facts = project.graph.facts(of: body.declaration)
     return facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range].contains { parameter in

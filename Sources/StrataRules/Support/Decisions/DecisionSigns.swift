@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-/// What a piece of code contains: decisions that need anything else cannot occur in it.
+/// The elements of a piece of code that decisions need: a decision whose elements are missing cannot occur.
 struct DecisionSigns: OptionSet {
   let rawValue: UInt16
 
@@ -23,7 +23,7 @@ struct DecisionSigns: OptionSet {
   /// `contains`
   static let containment = DecisionSigns(rawValue: 512)
 
-  /// Without any of these nothing decides: neither a loop nor an equality does so alone.
+  /// Without any of these there is no decision: a loop or an equality alone is none.
   static let deciding: DecisionSigns = [
     .bound, .length, .arithmetic, .switch, .choice, .sum, .textCheck, .containment,
   ]

@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-/// One side of an operator: what it names, and its value when it is a number.
+/// One side of an operator: the names in it, and its value if it is a number.
 struct Operand {
   var range: Range<Int>
   /// Identifiers and members, in order.
@@ -10,7 +10,7 @@ struct Operand {
   var words: Set<String> = []
   var number: Double?
   var hasText = false
-  /// It contains a list: `tags + [payment]` adds no amounts.
+  /// Whether it contains a list: `tags + [payment]` does not add amounts.
   var hasList = false
 
   init(_ range: Range<Int>, in tree: CodeTree) {
@@ -18,7 +18,7 @@ struct Operand {
     extend(to: range.upperBound, in: tree)
   }
 
-  /// Takes in what follows: the left sides of operators in a row each begin with the one before.
+  /// Extends the operand: in a sequence of operators, each left side begins with the previous one.
   mutating func extend(to end: Int, in tree: CodeTree) {
     note(range.upperBound..<end, in: tree)
     range = range.lowerBound..<end

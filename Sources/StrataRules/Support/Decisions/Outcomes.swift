@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-/// What becomes of a comparison: whether one way of it leads to an error.
+/// The consequences of a comparison: whether one of its branches leads to an error.
 struct Outcomes {
   let tree: CodeTree
   let parents: CodeParents
@@ -14,7 +14,7 @@ struct Outcomes {
     for ancestor in parents.ancestors(of: node) {
       switch tree[ancestor].kind {
       case .if, .guard, .while:
-        // Conditions come first, then the block, then what is done otherwise.
+        // Conditions come first, then the block, then the other branch.
         return tree[child].kind == .block || tree[child].kind == .elseBranch ? nil : ancestor
       case .closure, .block, .argument, .switchCase: return nil
       default: child = ancestor
@@ -23,7 +23,7 @@ struct Outcomes {
     return nil
   }
 
-  /// The branch taken when a check does not hold ends in an error.
+  /// Whether the branch for a false condition ends in an error.
   func fails(_ statement: Int) -> Bool {
     guard let block = tree.block(of: statement) else { return false }
     if isFailure(block) { return true }
@@ -33,8 +33,7 @@ struct Outcomes {
     return isFailure(otherBlock)
   }
 
-  /// The statements of a block itself say that something is wrong; what they go on to do inside closures and further
-  /// branches is not looked at.
+  /// Whether the statements of a block report an error; closures and nested branches are not examined.
   func isFailure(_ block: Int) -> Bool {
     let statements = Array(tree.children(of: block))
     guard statements.count <= 4 else { return false }
@@ -53,7 +52,7 @@ struct Outcomes {
     }
   }
 
-  /// What data access gives out when it refuses: `nil`, `false`, `[]`, a stream that is empty.
+  /// Results of data access for invalid input: `nil`, `false`, `[]`, an empty stream.
   private func isNothing(_ value: Int) -> Bool {
     switch tree[value].kind {
     case .nilLiteral: return true
@@ -63,7 +62,7 @@ struct Outcomes {
     }
   }
 
-  /// `errorMessage = nil`, `showsError = false`: takes an error away.
+  /// `errorMessage = nil`, `showsError = false`: removes an error.
   private func isReset(_ statement: Int) -> Bool {
     guard tree[statement].kind == .sequence, let assignment = tree.child(.assignment, of: statement) else {
       return false
@@ -78,7 +77,7 @@ struct Outcomes {
     }
   }
 
-  /// `.showError("…")`, `errorMessage = "…"`, `.failure(…)`; no log, no assertion.
+  /// `.showError("…")`, `errorMessage = "…"`, `.failure(…)`, but not a log or an assertion.
   private func namesFailure(_ range: Range<Int>) -> Bool {
     var found = false
     tree.walk(range) { node in

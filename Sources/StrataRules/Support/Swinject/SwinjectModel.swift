@@ -1,15 +1,15 @@
 import StrataModel
 
-/// What a container resolves: the type, and the name and number of arguments that are part of the key.
+/// The key of a service in a container: the type, the name and the number of arguments.
 struct ServiceKey: Hashable {
   var service: Service
-  /// Text of the name; empty for none.
+  /// The string of the name; empty if there is none.
   var name: String
-  /// How many arguments the factory takes besides the resolver; nil where that is not known.
+  /// The number of arguments of the factory besides the resolver; nil if it is not known.
   var arguments: Int?
 }
 
-/// A type as a key of the container: as it was resolved, with its generic arguments as written.
+/// A type as a key of the container: resolved, with its generic arguments as written.
 struct Service: Hashable {
   var target: Target
   var generics: String
@@ -18,13 +18,13 @@ struct Service: Hashable {
 /// `register(X.self, name: …) { … }`, with the further types of `implements`.
 struct Registration {
   var keys: [ServiceKey]
-  /// How reports call the service.
+  /// The name of the service in reports.
   var title: String
   var file: FileID
   var offset: UInt32
   /// The name is not a literal, so that any name may be meant.
   var hasDynamicName: Bool
-  /// Built by the framework itself (storyboards): never resolved in code.
+  /// Created by the framework itself (storyboards): never resolved in code.
   var isImplicit: Bool
   /// What a factory without code resolves: the parameters of an initializer (`autoregister`).
   var needs: [Service]
@@ -39,20 +39,20 @@ struct Resolution {
   var hasDynamicName: Bool
   /// Title of the service whose factory contains it.
   var factory: String?
-  /// Type around it, or file.
+  /// The enclosing type, or the file.
   var symbol: String
 }
 
-/// Everything that the code says about its container, read in production code.
+/// All registrations and resolutions in production code.
 struct SwinjectModel {
   private(set) var registrations: [Registration] = []
   private var byService: [Service: [Int]] = [:]
   var resolutions: [Resolution] = []
   /// Types that are resolved by inference (`r~>`), or named as a metatype anywhere else.
   var mentioned: Set<Target> = []
-  /// Simple names that a registration gives, where it is not known which type is meant.
+  /// Simple names in registrations whose types are not known.
   var unknownNames: Set<String> = []
-  /// How many services could not be read.
+  /// The number of services that could not be read.
   var unknown = 0
 
   init(_ context: RuleContext) {

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// The responsibilities of a type, by the frameworks and the helpers of the project that it uses.
-struct KindsOfWork {
+struct ResponsibilityClassifier {
   private let context: RuleContext
   /// By external type: the responsibility that its use shows.
   private let ofExternal: [Kind?]
