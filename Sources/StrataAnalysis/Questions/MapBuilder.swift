@@ -5,11 +5,11 @@ import StrataReport
 import StrataRules
 
 /// The classified graph as the JSON of `strata map`, version 1: keys are added, never changed. Its edges are the usages
-/// that rules judge; what is declared in a function is part of the type around it, as in findings.
+/// that rules judge; a declaration in a function is part of the enclosing type, as in findings.
 struct MapBuilder {
   private let project: ClassifiedGraph
   private let usages: UsageTable
-  /// Only what stands below these paths; empty: everything.
+  /// Only declarations in these paths; empty: everything.
   private let focus: [String]
 
   init(_ project: ClassifiedGraph, _ usages: UsageTable, focus: [String]) {

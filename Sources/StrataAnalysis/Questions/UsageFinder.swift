@@ -2,7 +2,7 @@ import StrataClassification
 import StrataModel
 import StrataRules
 
-/// Finds every usage of some types by others, and what might be one.
+/// Finds every usage of some types by others, and the names that may be one.
 struct UsageFinder {
   private let project: ClassifiedGraph
   private let verdicts: UsageVerdicts
@@ -24,10 +24,10 @@ struct UsageFinder {
     self.targets = Self.family(of: targets + protocols, graph)
   }
 
-  /// The types, and everything that is declared inside them.
+  /// The types, and all types nested in them.
   private static func family(of types: [TypeID], _ graph: Graph) -> Set<TypeID> {
     var family = Set(types)
-    // A type comes after the one around it in one file; an extension may lie in an earlier one.
+    // In one file a nested type comes after the enclosing one, but an extension may be in an earlier file.
     var size = 0
     while size != family.count {
       size = family.count
@@ -55,7 +55,7 @@ struct UsageFinder {
     }
   }
 
-  /// Names in the users that were not resolved and are called like a target, or like a member of one.
+  /// Names in the users that were not resolved and are equal to the name of a target, or of a member of one.
   private func gaps() -> [TypeUsage] {
     let names = Dictionary(targets.map { (graph[$0].simpleName, $0) }, uniquingKeysWith: { min($0, $1) })
     var members: [String: TypeID] = [:]

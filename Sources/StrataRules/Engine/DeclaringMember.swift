@@ -24,7 +24,7 @@ struct DeclaringMember {
     member == noIndex ? "" : graph.signature(of: DeclarationID(file, member))
   }
 
-  /// Names of members, each made once.
+  /// Names of members; each is built once.
   struct Names {
     private let graph: Graph
     private var names: [DeclarationID: String] = [:]

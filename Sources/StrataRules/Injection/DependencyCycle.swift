@@ -58,7 +58,7 @@ struct DependencyCycle: Rule {
           guard let single = implementations[target] ?? nil else { continue }
           concrete = single
         }
-        // A decorator takes another one of its own kind.
+        // A decorator takes another instance of its own type.
         guard concrete != type, let to = nodeOfType[concrete] else { continue }
         finder.add(from: node, to: to, at: Int(index))
       }
@@ -86,7 +86,7 @@ struct DependencyCycle: Rule {
       chain: Array(round))
   }
 
-  /// The type cannot be created without the target of the reference.
+  /// Whether the type cannot be created without the target of the reference.
   private func needs(_ reference: Reference, hasInitializer: Bool, _ graph: Graph) -> Bool {
     guard !reference.context.contains(.nested) else { return false }
     switch reference.kind {
@@ -107,7 +107,7 @@ struct DependencyCycle: Rule {
     }
   }
 
-  /// Not an optional `var`, which starts out empty.
+  /// Whether a property needs a value at creation: not an optional `var`, which is initially nil.
   private func isRequired(_ fact: DeclarationFact, _ facts: FileFacts) -> Bool {
     guard fact.type != noIndex, !fact.modifiers.contains(.constant) else { return true }
     let kind = facts.types[Int(fact.type)].kind

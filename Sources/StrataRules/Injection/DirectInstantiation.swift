@@ -70,7 +70,7 @@ struct DirectInstantiation: Rule {
   private func isAllowed(_ creation: Creation, _ keys: Set<String>, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
     guard let source = creation.site.type else {
-      // A script, or an extension of a type of a framework: there is no initializer to inject through.
+      // In a script, or in an extension of a framework's type, there is no initializer to inject through.
       guard creation.reference.declaration != noIndex else { return true }
       let fact = graph.files[creation.reference.file.index].facts.declarations[Int(creation.reference.declaration)]
       return creation.site.layer == nil || fact.kind != .variable || fact.parent != noIndex
@@ -91,8 +91,7 @@ struct DirectInstantiation: Rule {
     return graph.attributes(of: id).contains { $0 == "StateObject" || $0 == "State" }
   }
 
-  /// A type without a role in the architecture (a provider, a builder) or a router, whose member returns what it
-  /// creates.
+  /// Whether the member returns what it creates, in a router or in a type without a role (a provider, a builder).
   private func isFactoryMethod(_ creation: Creation, _ source: TypeID, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
     let role = context.role(source)?.id
@@ -105,7 +104,7 @@ struct DirectInstantiation: Rule {
       || graph.allSupertypeNames(of: creation.target).contains { lastComponent($0) == result }
   }
 
-  /// `static func make() -> Self`, `static let live = Self(…)`: the type's own composition root.
+  /// `static func make() -> Self`, `static let live = Self(…)`: the type is its own composition root.
   private func isStaticFactory(_ creation: Creation, _ source: TypeID, _ context: RuleContext) -> Bool {
     guard let member = context.member(of: creation.reference),
       !member.modifiers.isDisjoint(with: [.static, .class])

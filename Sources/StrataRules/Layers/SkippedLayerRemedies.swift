@@ -1,8 +1,8 @@
 import StrataDefinition
 import StrataModel
 
-/// Messages and remedies of `skipped-layer`. Finding the types between two types walks the graph, so the answer for
-/// each pair is kept.
+/// Messages and remedies of `skipped-layer`. The types between two types are found by a search in the graph, so the
+/// result for each pair is kept.
 final class SkippedLayerRemedies {
   private let context: RuleContext
   private let clientRole: RoleIndex?
@@ -10,7 +10,7 @@ final class SkippedLayerRemedies {
   private var known: [Question: String] = [:]
 
   private struct Question: Hashable {
-    /// The file for code outside all types.
+    /// Nil for code outside all types, which its file identifies.
     var user: TypeID?
     var file: FileID?
     var target: Target
@@ -30,7 +30,7 @@ final class SkippedLayerRemedies {
     return context.roleOfType[type.index]
   }
 
-  /// Nil where user or target has no role.
+  /// Nil if user or target has no role.
   func violation(_ usage: Usage, including parts: [UInt32]) -> Violation? {
     let definition = context.project.definition
     guard let user = usage.site.role, let used = targetRole(usage) else { return nil }
@@ -84,7 +84,7 @@ final class SkippedLayerRemedies {
     return through == .viewModel ? viewModels(of: usage) : context.users(of: type, in: through, except: usage.user)
   }
 
-  /// The view models that a view uses already.
+  /// The view models that a view already uses.
   private func viewModels(of usage: Usage) -> [String] {
     guard let view = usage.user else { return [] }
     let graph = context.project.graph
@@ -94,7 +94,7 @@ final class SkippedLayerRemedies {
     return Set(found.map { graph[$0].name }).sorted()
   }
 
-  /// The roles from one to another through those between them, without the last.
+  /// The roles on the path from one to another through those between them, without the last.
   static func path(from: Role, to: Role, in definition: Definition) -> [RoleID] {
     var path = [from.id]
     var current = from

@@ -66,7 +66,7 @@ struct DTOLeak: Rule {
     return outcome
   }
 
-  /// Follows displayed values into the models that store DTOs, and reports them.
+  /// Follows values that a view shows into the models that store DTOs, and reports these models.
   private func addModels(
     _ shown: [TypeID: [String]], to usages: inout [Usage], _ context: RuleContext, outcome: inout RuleOutcome
   ) {
@@ -115,7 +115,7 @@ struct DTOLeak: Rule {
       what = "\(quoted(symbol)) \(verb(of: usage.reference)) DTO \(quoted(target)), whose shape the server defines"
       remedy = "use a domain model, and map \(quoted(target)) to it in \(mapper)"
     } else {
-      // Where the layer may not use the DTO at all, that finding is more specific.
+      // If the layer may not use the DTO at all, that finding is more specific.
       yieldsTo = [RuleIDs.dependencyRule]
       what = "model \(quoted(symbol)) stores DTO \(quoted(target)) and exposes it to every user of the model"
       remedy =
@@ -154,7 +154,7 @@ enum Leaks {
     return role == .entity || role == .uiState
   }
 
-  /// A stored property or an associated value, rather than a computed one or a method's parameter.
+  /// Whether a reference is a stored property or an associated value, not a computed property or a parameter.
   static func isHeld(_ reference: Reference, _ graph: Graph) -> Bool {
     guard reference.declaration != noIndex else { return reference.kind == .stores }
     let fact = graph.files[reference.file.index].facts.declarations[Int(reference.declaration)]

@@ -42,7 +42,7 @@ struct FrameworkTypeInDomain: Rule {
     var names = settings.list("families")
     if names.isEmpty { names = definition[domain].forbiddenFrameworks }
     let families = names.compactMap { definition.family($0) }
-    // Computed for few of the many names.
+    // Computed only for the few names that occur.
     var known: [ExternalID: Int?] = [:]
     func family(of external: ExternalID) -> Int? {
       if let answer = known[external] { return answer }
@@ -69,7 +69,7 @@ struct FrameworkTypeInDomain: Rule {
           families[family], family, project.graph[target].name, reference, context, &imports),
         !context.flags[source.index].contains(.root)
       else { continue }
-      // `NSFetchRequest<NSManagedObject>` is one mention of the framework.
+      // `NSFetchRequest<NSManagedObject>` is one use of the framework.
       if let last, reference.context.contains(.nested), last.file == reference.file,
         last.declaration == reference.declaration, last.kind == reference.kind
       {
@@ -93,7 +93,7 @@ struct FrameworkTypeInDomain: Rule {
     return outcome
   }
 
-  /// Part of a declaration, not of a body.
+  /// Whether a reference is part of a declaration, not of a body.
   static func isSignature(_ reference: Reference) -> Bool {
     switch reference.kind {
     case .stores, .takes, .returns, .inherits: return reference.context.isDisjoint(with: [.attribute, .body])
@@ -115,8 +115,8 @@ struct FrameworkTypeInDomain: Rule {
     return tree[tree.base(of: Int(fact.initialValue.start))].offset == reference.offset
   }
 
-  /// A short name such as `Color` or `Single` is the framework's only where the file imports it; a name with the
-  /// framework's prefix always is.
+  /// Whether a name means the framework's type: a short name such as `Color` or `Single` does only if the file imports
+  /// the framework; a name with the framework's prefix always does.
   private func isTaken(
     _ family: FrameworkFamily, _ index: Int, _ name: String, _ reference: Reference, _ context: RuleContext,
     _ imports: inout [FileID: Set<Int>]

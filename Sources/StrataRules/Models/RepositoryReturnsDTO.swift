@@ -32,7 +32,7 @@ struct RepositoryReturnsDTO: Rule {
     var outcome = RuleOutcome()
     guard let repository = project.definition.roleIndex(of: .repository) else { return outcome }
     let isSurface = project.graph.typeIDs.map {
-      // Types nested inside, such as its routes, are not part of its interface.
+      // Nested types, such as routes, are not part of the interface.
       context.roleOfType[$0.index] == repository && context.isPortSurface($0)
         && !context.flags[$0.index].contains(.part)
     }
@@ -61,7 +61,7 @@ struct RepositoryReturnsDTO: Rule {
     return outcome
   }
 
-  /// Part of the interface of the repository.
+  /// Whether a reference is part of the interface of the repository.
   private func isSpoken(_ reference: Reference, _ source: TypeID, _ context: RuleContext) -> Bool {
     switch reference.kind {
     case .returns, .takes:

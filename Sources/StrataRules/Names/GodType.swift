@@ -58,8 +58,8 @@ struct GodType: Rule {
       dependencies: Self.limit(settings.number("dependencies"), over: sizes.map(\.dependencies)),
       operations: settings.number("operations"),
       lines: Self.limit(settings.number("lines"), over: sizes.map(\.lines)))
-    // Counting operations is slow. Where upper bounds give no higher limit than the option, exact counts do not either,
-    // and only types that exceed the limits by their upper bound are counted.
+    // Counting operations is slow. If the upper bounds lead to no higher limit than the option, the exact counts do not
+    // either, and only types whose upper bound exceeds the limit are counted.
     let isBounded = Self.limit(limits.operations, over: sizes.map(\.operations)) == limits.operations
     if sizes.contains(where: { $0.exceeds(limits) }) {
       sizes = zip(types, sizes).map { type, size in
@@ -108,7 +108,7 @@ struct GodType: Rule {
 /// Size of a type.
 private struct TypeSize {
   var dependencies: Int
-  /// At first an upper bound: counting those that the type offers is slow.
+  /// Initially an upper bound, since the exact count is slow.
   var operations: Int
   var lines: Int
 

@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-/// A location where a dependency is created, with everything that is created for it as an argument: one decision.
+/// The creation of a dependency, with everything that is created for it in its arguments.
 struct Creation {
   var usage: Usage
   var target: TypeID
@@ -15,8 +15,8 @@ struct Creation {
 }
 
 extension RuleContext {
-  /// Creations of dependencies in production code outside composition roots: in default arguments, or everywhere
-  /// else. `examined` counts all creations of dependencies that were looked at.
+  /// Creations of dependencies in production code outside composition roots: in default arguments, or everywhere else.
+  /// `examined` counts all creations of dependencies.
   func creations(inDefaultArguments wanted: Bool, examined: inout Int) -> [Creation] {
     let graph = project.graph
     var result: [Creation] = []
@@ -50,7 +50,7 @@ extension RuleContext {
     return facts.declarations[Int(reference.declaration)].kind == .initializer
   }
 
-  /// `self.service = service ?? Service()` in an initializer: a default argument in other words.
+  /// `self.service = service ?? Service()` in an initializer: equivalent to a default argument.
   private func isFallback(_ reference: Reference, in facts: FileFacts) -> Bool {
     guard mayBeFallback(reference), let node = codeNode(of: reference, in: facts) else { return false }
     let start = node > 0 && facts.code[node - 1].kind == .chain ? node - 1 : node
@@ -58,7 +58,7 @@ extension RuleContext {
     return facts.names.equals(facts.code[start - 1].name, "??")
   }
 
-  /// Lets the creation around others stand for them.
+  /// Replaces creations that are arguments of another creation by that one.
   private func folded(_ sites: [Creation], in facts: FileFacts) -> [Creation] {
     var result: [Creation] = []
     var end = -1
@@ -93,7 +93,7 @@ extension RuleContext {
     }.map(\.offset)
   }
 
-  /// The node in the code that a reference stands for.
+  /// The node of the code that a reference belongs to.
   private func codeNode(of reference: Reference, in facts: FileFacts) -> Int? {
     guard reference.declaration != noIndex else {
       return facts.topLevelCode.range.first { facts.code[$0].offset == reference.offset && isName(facts.code[$0]) }
@@ -119,7 +119,7 @@ extension RuleContext {
     }
   }
 
-  /// The end of the first call behind a name.
+  /// The end of the first call after a name.
   private func endOfCall(at node: Int, _ tree: CodeTree) -> Int {
     var index = Int(tree.nodes[node].next)
     while index < tree.nodes.count {
@@ -132,7 +132,7 @@ extension RuleContext {
     return index
   }
 
-  /// The one type that builds the object graph, for remedies.
+  /// The only type that builds the object graph, for remedies.
   func nameOfRoot() -> String {
     let graph = project.graph
     var found: [String] = []

@@ -1,13 +1,13 @@
 import StrataDefinition
 import StrataModel
 
-/// The layer of the domain: where domain models are at home.
+/// The layer of the domain, in which domain models belong.
 enum DomainLayer {
   static func id(in definition: Definition) -> LayerID? {
     name(in: definition).flatMap { definition.layerID(named: $0) }
   }
 
-  /// The layer of the role `entity`; else the one that is called Domain.
+  /// The layer of the role `entity`; otherwise the layer with the name Domain.
   static func name(in definition: Definition) -> String? {
     if let layer = definition.role(.entity)?.layer { return layer }
     return definition.layers.first { $0.name.lowercased() == "domain" }?.name
@@ -15,7 +15,7 @@ enum DomainLayer {
 }
 
 extension RuleContext {
-  /// A model of the domain: of that role, or a plain value of the domain layer without any other.
+  /// Whether a type is a model of the domain: it has that role, or is a plain value of the domain layer without a role.
   func isDomainModel(_ type: TypeID) -> Bool {
     let flags = flags[type.index]
     guard flags.contains(.production), flags.isDisjoint(with: [.root, .alias, .interface, .dependency]) else {

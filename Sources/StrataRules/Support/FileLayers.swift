@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 extension RuleContext {
-  /// The types declared at the top level of a file, in order.
+  /// The types declared at file level, in order.
   func topLevelTypes(of file: FileID) -> [TypeID] {
     let graph = project.graph
     let declarations = graph.files[file.index].facts.declarations
@@ -16,8 +16,8 @@ extension RuleContext {
     return result
   }
 
-  /// The layer of a file: that of its path unless it is neutral, else the one that all its types agree on, as far as
-  /// they have one.
+  /// The layer of a file: that of its path unless it is neutral; otherwise the common layer of all its types that have
+  /// one.
   func layer(of file: FileID) -> LayerID? {
     let path = layerOfFile[file.index]
     if let path, !project.definition[path].isNeutral { return path }
@@ -30,8 +30,8 @@ extension RuleContext {
     return result ?? path
   }
 
-  /// Modules all of whose types lie in one layer, with that layer. Protocols that say what a composition root builds make
-  /// no module part of it.
+  /// Modules whose types are all in one layer, with that layer. Protocols of composition roots do not make a module
+  /// part of their layer.
   func layersOfModules() -> [String: LayerID] {
     let graph = project.graph
     var layers: [LayerID?] = Array(repeating: nil, count: graph.modules.count)

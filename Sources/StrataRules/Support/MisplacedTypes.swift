@@ -35,7 +35,7 @@ struct MisplacedTypes: Sendable {
       else { continue }
       examined += 1
       let here = definition[folder]
-      // Between the layers outside the domain and the presentation, implementations may be declared anywhere.
+      // In layers other than the domain and the presentation, implementations may be declared anywhere.
       guard here.name != home, !role.alsoIn.contains(here.name), !here.isCompositionRoot, !here.isNeutral,
         isInterface || inner.contains(here.name) || inner.contains(home)
       else { continue }

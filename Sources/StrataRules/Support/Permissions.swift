@@ -1,12 +1,12 @@
 import StrataDefinition
 
-/// What a definition lets layers and roles use, as tables.
+/// Which layers and roles may use which, according to a definition, as tables.
 struct Permissions: Sendable {
   /// `allowed[from * layers + to]`
   private let allowed: [Bool]
   /// `allowedRoles[layer * roles + role]`
   private let allowedRoles: [Bool]
-  /// By role: which layers its types may use, where the role says so instead of the layer.
+  /// By role: the layers that its types may use, if the role states them instead of the layer.
   private let usesOfRole: [[Bool]?]
   /// `rolesOfRole[from * roles + to]`: a role's own `uses-roles`.
   private let rolesOfRole: [Bool]
@@ -33,15 +33,15 @@ struct Permissions: Sendable {
 
   func mayUse(_ from: LayerID, role: RoleIndex) -> Bool { allowedRoles[from.index * roleCount + role.index] }
 
-  /// The role defines which layers its types may use.
+  /// Whether the role decides which layers its types may use.
   func isNarrowed(_ role: RoleIndex) -> Bool { usesOfRole[role.index] != nil }
 
-  /// Whether the role itself says that its types may use a layer.
+  /// Whether the role itself allows its types to use a layer.
   func mayUse(role: RoleIndex, _ to: LayerID) -> Bool { usesOfRole[role.index]?[to.index] ?? false }
 
   /// Whether a role may use another in any layer.
   func mayUse(role from: RoleIndex, role to: RoleIndex) -> Bool { rolesOfRole[from.index * roleCount + to.index] }
 
-  /// Whether a role must not reach another, because a layer lies between.
+  /// Whether a role must not use another one, because a layer is between them.
   func skips(_ from: RoleIndex, _ to: RoleIndex) -> Bool { skipping[from.index * roleCount + to.index] }
 }

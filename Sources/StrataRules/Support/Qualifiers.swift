@@ -1,7 +1,7 @@
 import StrataModel
 
 extension RuleContext {
-  /// The type is named only on the way to one inside it: `API` of `API.User`.
+  /// Whether the type is named only as a qualifier of a nested type: `API` in `API.User`.
   func isQualifier(_ usage: Usage) -> Bool {
     let reference = usage.reference
     guard reference.kind == .mentions else { return false }
@@ -23,7 +23,7 @@ extension RuleContext {
     return false
   }
 
-  /// `URLSession.AuthChallengeDisposition`, by the looks of it: what is inside a framework's type is not always known.
+  /// `URLSession.AuthChallengeDisposition`, by its form: nested types of frameworks are not all known.
   private func isWrittenBeforeType(_ reference: Reference) -> Bool {
     let facts = project.graph.files[reference.file.index].facts
     if let node = facts.types.firstIndex(where: { $0.offset == reference.offset && $0.kind == .name }), node > 0 {
@@ -35,7 +35,7 @@ extension RuleContext {
     return facts.names[facts.code[node + 1].name].first?.isUppercase ?? false
   }
 
-  /// One type is declared in the other; of frameworks' types the names tell.
+  /// Whether one type is declared in the other; for external types the names decide.
   private func isInside(_ inner: Target, _ outer: Target) -> Bool {
     switch (inner, outer) {
     case (.type(let inner), .type(let outer)): return project.graph.types[inner.index].outer == outer

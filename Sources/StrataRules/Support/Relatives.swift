@@ -2,8 +2,8 @@ import StrataDefinition
 import StrataModel
 
 extension RuleContext {
-  /// A type, the protocols of the same role that it stands behind, and the types that stand behind it: one
-  /// dependency under its several names.
+  /// A type, the protocols of the same role to which it conforms, and the types that conform to it: one dependency with
+  /// several names.
   func relatives(of type: TypeID) -> [TypeID] {
     let graph = project.graph
     let role = roleOfType[type.index]
@@ -16,7 +16,7 @@ extension RuleContext {
     return result
   }
 
-  /// The production types that conform to a protocol or inherit from a class directly, test doubles left out.
+  /// The production types that conform to a protocol or inherit from a class directly, without test doubles.
   func implementations(of interface: TypeID) -> [TypeID] {
     var seen: Set<TypeID> = []
     return project.graph.references(to: interface).compactMap { reference -> TypeID? in
@@ -28,7 +28,7 @@ extension RuleContext {
     }
   }
 
-  /// The one concrete type behind a protocol; nil when there is none or more than one.
+  /// The only concrete type that conforms to a protocol; nil if there is none or more than one.
   func singleImplementation(of interface: TypeID) -> TypeID? {
     var queue = implementations(of: interface)
     var found: [TypeID] = []
@@ -43,8 +43,8 @@ extension RuleContext {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The protocol through which others should know a concrete type: of its own role, and in a layer that `layer`
-  /// may use, if one is given.
+  /// The protocol through which others should use a concrete type: of its own role, and in a layer that `layer` may
+  /// use, if one is given.
   func interface(of type: TypeID, usableFrom layer: LayerID? = nil) -> TypeID? {
     guard !isInterface(type) else { return nil }
     return project.graph.allProjectSupertypes(of: type).first { supertype in
@@ -54,7 +54,7 @@ extension RuleContext {
     }
   }
 
-  /// Under which name a dependency is best known: the shortest among a type and the protocols of its role.
+  /// The name by which a dependency is best known: the shortest of a type and the protocols of its role.
   func conceptName(of type: TypeID) -> String {
     let role = roleOfType[type.index]
     let names =
@@ -63,8 +63,8 @@ extension RuleContext {
       ?? project.graph[type].name
   }
 
-  /// The types of a role behind which a dependency stands already, nearest first in steps: those that use it
-  /// themselves, else those that use something that does; none that skips a layer to it. Names, sorted.
+  /// The types of a role that already use a dependency, nearest first in steps: those that use it directly, otherwise
+  /// those that use something that does; none that skips a layer to it. Names, sorted.
   func users(of type: TypeID, in role: RoleID, except source: TypeID?) -> [String] {
     guard let wanted = project.definition.roleIndex(of: role) else { return [] }
     var level = relatives(of: type)

@@ -5,7 +5,7 @@ extension RuleContext {
   /// Whether types of one layer may refer to those of another.
   func mayUse(_ from: LayerID, _ to: LayerID) -> Bool { permissions.mayUse(from, to) }
 
-  /// Whether a layer may refer to a type, for its layer's or its role's sake.
+  /// Whether a layer may refer to a type, by its layer or its role.
   func mayUse(_ from: LayerID, _ type: TypeID) -> Bool {
     guard let home = layerOfType[type.index] else { return true }
     return home == from || mayUse(from, home) || usesRole(from, of: type) || isGivenOut(type, to: from)
@@ -20,8 +20,8 @@ extension RuleContext {
     return folder == layer || mayUse(layer, folder)
   }
 
-  /// The role of the user defines which layers its types may use. This holds for structs and enums that are declared in
-  /// a folder of their layer, outside initializers in extensions, which map other types to them.
+  /// Whether the role of the user decides which layers it may use. This applies to structs and enums that are declared
+  /// in a folder of their layer, outside initializers in extensions, which map other types to them.
   func isNarrowed(_ usage: Usage) -> Bool {
     let site = usage.site
     guard let role = site.role, permissions.isNarrowed(role), let type = site.type, let layer = site.layer,
@@ -59,7 +59,7 @@ extension RuleContext {
     return permissions.mayUse(from, role: role)
   }
 
-  /// A layer between gives the type out under its own name; whether it may do that is judged at its alias.
+  /// Whether a layer between exports the type under its own name. Whether that layer may do so is judged at its alias.
   func isGivenOut(_ type: TypeID, to layer: LayerID?) -> Bool {
     guard let layer, !facades.isEmpty else { return false }
     var current: TypeID? = type
@@ -70,18 +70,18 @@ extension RuleContext {
     return false
   }
 
-  /// The layer itself gives the type out under its own name, and so has made it its own.
+  /// Whether the layer itself exports the type under its own name, so that it belongs to the layer.
   func isAdopted(_ type: TypeID, by layer: LayerID?) -> Bool {
     layer.map { facades[type]?.contains($0) ?? false } ?? false
   }
 
-  /// Whether a role must not reach another, because a layer lies between.
+  /// Whether a role must not use another one, because a layer is between them.
   func skips(_ from: RoleIndex?, _ to: RoleIndex?) -> Bool {
     guard let from, let to else { return false }
     return permissions.skips(from, to)
   }
 
-  /// The type is one that this site must not use: it has the role itself, is production code, and is declared outside
+  /// Whether the site must not use the type: the type has the role itself, is production code, and is declared outside
   /// the user.
   func isSkip(from site: UsageSite, to target: TypeID) -> Bool {
     guard skips(site.role, roleOfType[target.index]) else { return false }

@@ -1,8 +1,8 @@
 import StrataModel
 
 extension RuleContext {
-  /// How findings and explanations name the user: the type, or for code at file level what declares it. Never the
-  /// file, except for the statements of a script, so that renaming a file changes no identity.
+  /// The symbol of findings and explanations: the type or, for code at file level, the name of its declaration. Never
+  /// the file, except for the statements of a script, so that renaming a file changes no identity.
   func symbol(_ usage: Usage) -> String {
     if let type = usage.user { return project.graph[type].name }
     return fileLevelSymbol(DeclarationID(usage.reference.file, usage.reference.declaration))
@@ -23,7 +23,7 @@ extension RuleContext {
     String(project.graph.files[file.index].path.lastPathComponent)
   }
 
-  /// The symbol of what a file as a whole does, such as its imports: its first declaration, else its module.
+  /// The symbol for findings about a file as a whole, such as its imports: its first declaration, otherwise its module.
   func mainSymbol(of file: FileID) -> String {
     if let type = topLevelTypes(of: file).first { return project.graph[type].name }
     let facts = project.graph.files[file.index].facts

@@ -2,7 +2,7 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// What rules ask most about a type.
+/// The properties of a type that rules test most often.
 struct TypeFlags: OptionSet, Sendable {
   let rawValue: UInt8
   /// Neither test, preview, debug nor local.
@@ -15,7 +15,7 @@ struct TypeFlags: OptionSet, Sendable {
   static let dependency = TypeFlags(rawValue: 16)
   /// A mock, fake or stub, wherever it is declared.
   static let testDouble = TypeFlags(rawValue: 32)
-  /// Its role is that of the type around it, of which it is a part.
+  /// Its role is that of the enclosing type, of which it is a part.
   static let part = TypeFlags(rawValue: 64)
 }
 
@@ -42,7 +42,8 @@ extension TypeFlags {
     }
   }
 
-  /// A plain value, whatever it is called: nobody injects what is compared, decoded or listed.
+  /// Whether a type is a plain value, whatever its name is: types that are compared, decoded or listed are not
+  /// injected.
   private static func isValue(_ entity: TypeEntity, in graph: Graph, _ valueProtocols: WordList) -> Bool {
     guard entity.kind == .struct || entity.kind == .enum else { return false }
     return entity.supertypes.contains { target in

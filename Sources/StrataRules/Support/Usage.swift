@@ -9,11 +9,12 @@ public struct Usage: Sendable {
   public let reference: Reference
   let site: UsageSite
 
-  /// The type that uses: a type that is declared in a function is part of the type around that. Nil at file level.
+  /// The type that uses the other one; nil at file level. A type that is declared in a function belongs to the
+  /// enclosing type.
   public var user: TypeID? { site.type }
   /// The type that is used; nil outside the project.
   public var target: TypeID? { reference.target.typeID }
-  /// In production code outside composition roots.
+  /// Whether it is in production code outside composition roots.
   var isJudged: Bool { site.excuse == nil }
 }
 
@@ -25,7 +26,7 @@ struct UsageSite: Sendable {
   private var rawLayer: UInt16
   private var rawRole: UInt16
   private var rawFolder: UInt16
-  /// Why no rule judges what is used here.
+  /// Why no rule judges the usages here.
   var excuse: DependencyVerdict.Excuse?
   private static let none = UInt16.max
 

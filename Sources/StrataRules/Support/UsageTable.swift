@@ -21,7 +21,7 @@ public struct UsageTable: RandomAccessCollection, Sendable {
 }
 
 extension UsageTable {
-  /// Those that rules judge.
+  /// The usages that rules judge.
   var judged: Judged { Judged(references: references, sites: sites) }
 
   struct Judged: Sequence, IteratorProtocol {
@@ -53,7 +53,7 @@ extension RuleContext {
     project.graph.incoming[type.index].lazy.map { [usages] in usages[Int($0)] }
   }
 
-  /// What a type uses, types that are declared in its functions not included, in source order.
+  /// The usages by a type, without those by types that are declared in its functions, in source order.
   func usages(by type: TypeID) -> some RandomAccessCollection<Usage> {
     project.graph.outgoing[type.index].lazy.map { [usages] in usages[Int($0)] }
   }
@@ -61,7 +61,7 @@ extension RuleContext {
   func usages(in file: FileID) -> Slice<UsageTable> { usages[project.graph.referencesInFile[file.index]] }
 }
 
-/// The sites of all types and files, from which follow those of usages.
+/// The sites of all types and files; the sites of usages follow from them.
 struct UsageSites {
   private let graph: Graph
   private let folderLayerOfType: [LayerID?]
@@ -69,11 +69,11 @@ struct UsageSites {
   private let layerOfFile: [LayerID?]
   private let isTestFile: [Bool]
   private let isRootLayer: [Bool]
-  /// By type: in the file of its declaration.
+  /// By type: the site in the file of its declaration.
   private let ofType: [UsageSite]
-  /// By file: outside all types.
+  /// By file: the site outside all types.
   private let ofFile: [UsageSite]
-  /// By type: a composition root for its folder's sake alone.
+  /// By type: whether it is a composition root only by its folder.
   private let isRootByFolder: [Bool]
 
   init(
