@@ -29,9 +29,25 @@ enum JUnitReport {
       }
       body += "  </testsuite>\n"
     }
+    body += acceptedSuite(result.accepted)
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let open = "<testsuites name=\"strata\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n"
     return Array((head + open + body + "</testsuites>\n").utf8)
+  }
+
+  /// A suite without cases: its properties are the summary of what the project accepts.
+  private static func acceptedSuite(_ accepted: Acceptance) -> String {
+    var properties = [
+      ("accepted", accepted.sentence), ("baselineEntries", String(accepted.baselineEntries)),
+      ("baselineLocations", String(accepted.baselineLocations)), ("exemptions", String(accepted.exemptions)),
+      ("suppressions", String(accepted.suppressions)),
+    ]
+    if let change = accepted.change {
+      properties += [("baselineAdded", String(change.added)), ("baselineRemoved", String(change.removed))]
+    }
+    let lines = properties.map { "      <property name=\"\($0)\" value=\"\(escape($1))\"/>\n" }.joined()
+    return "  <testsuite name=\"accepted\" tests=\"0\" failures=\"0\" errors=\"0\" skipped=\"0\">\n"
+      + "    <properties>\n\(lines)    </properties>\n  </testsuite>\n"
   }
 
   private static func testCase(_ finding: Finding, _ context: ReportContext) -> String {

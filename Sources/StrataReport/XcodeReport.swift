@@ -15,6 +15,7 @@ enum XcodeReport {
     for notice in result.notices where context.isStrict && notice.failsStrictRuns {
       text += "error: \(printable(notice.message)) (\(notice.kind.rawValue))\n"
     }
+    if !result.accepted.isEmpty { text += "note: \(printable(result.accepted.sentence))\n" }
     return Array(text.utf8)
   }
 }

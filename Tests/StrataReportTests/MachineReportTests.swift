@@ -110,6 +110,8 @@ import Testing
         `SendOTPGateway` belongs behind it (skipped-layer)
         \(place):3:32: warning: the error of `gateway.send()` is thrown away: 100 % lost, "quietly" <here>; handle it \
         (swallowed-error)
+        note: Accepted: 12 baseline entries (14 locations), 1 exemption, 2 suppressions; baseline since main: 3 entries \
+        added, 1 removed
 
         """)
   }
@@ -126,7 +128,10 @@ import Testing
     #expect(
       text.contains("name=\"LoginViewModel → SendOTPGateway (app/Sources/Presentation/LoginViewModel.swift:2:24)\""))
     #expect(text.components("<testcase").count == text.components("</testcase>").count + 1)
-    #expect(text.hasSuffix("</testsuites>\n"))
+    #expect(text.contains("      <property name=\"baselineEntries\" value=\"12\"/>\n"))
+    #expect(text.contains("<property name=\"accepted\" value=\"Accepted: 12 baseline entries (14 locations), 1 ex"))
+    #expect(text.contains("      <property name=\"baselineRemoved\" value=\"1\"/>\n"))
+    #expect(text.hasSuffix("</testsuite>\n</testsuites>\n"))
   }
 }
 

@@ -36,7 +36,8 @@ struct DestinationFinder {
       }
       guard let best = best(in: layer) else {
         throw WhatIfError(
-          "no folder of the project is in layer \(layer); name one: strata whatif move \(name) FOLDER")
+          "no folder of the project is in layer \(layer); name one instead of the layer: strata whatif move \(name) to FOLDER"
+        )
       }
       return best
     }
@@ -44,35 +45,74 @@ struct DestinationFinder {
 
   private struct Candidate {
     var folder: String
+    /// Of the first of its files.
+    var module: ModuleID
     var files = 0
     /// Production types of the role of the moved one, protocols and others apart.
     var peers = 0
     var isSameModule = false
   }
 
-  /// The nearest folder of the layer: in the same module, below the same folder, with most types of the same role.
+  /// What makes a folder near, the most important first.
+  private struct Nearness: Comparable {
+    var isSameModule: Bool
+    /// One of the two modules depends on the other.
+    var isRelated: Bool
+    var sharedFolders: Int
+    var peers: Int
+    var hasSameName: Bool
+
+    static func < (a: Nearness, b: Nearness) -> Bool { a.ranks.lexicographicallyPrecedes(b.ranks) }
+
+    private var ranks: [Int] {
+      [isSameModule ? 1 : 0, isRelated ? 1 : 0, sharedFolders, peers, hasSameName ? 1 : 0]
+    }
+  }
+
+  /// The nearest folder of the layer: in the same module, else in one that it depends on or that depends on it; below
+  /// the same folder; with most types of the same role.
   private func best(in layer: String) -> Found? {
-    let candidates = candidates(in: layer)
-    let here = path.parentPath.pathComponents
-    func rank(_ candidate: Candidate) -> (Int, Int, Int, Int, Int) {
-      let there = candidate.folder.pathComponents
-      let shared = zip(here, there).prefix { $0 == $1 }.count
-      return (
-        candidate.isSameModule ? 1 : 0, shared, candidate.peers, here.last == there.last ? 1 : 0, candidate.files
-      )
+    let all = candidates(in: layer).map { (candidate: $0, nearness: nearness($0)) }
+    let sorted = all.sorted { a, b in
+      if a.nearness != b.nearness { return a.nearness > b.nearness }
+      let (left, right) = (a.candidate, b.candidate)
+      return left.files == right.files ? left.folder < right.folder : left.files > right.files
     }
-    let sorted = candidates.sorted { a, b in
-      let (left, right) = (rank(a), rank(b))
-      return left == right ? a.folder < b.folder : left > right
+    guard let (best, nearness) = sorted.first else { return nil }
+    var reason = "the only folder of layer \(layer)"
+    if sorted.count > 1 {
+      let noun = project.role(of: type)?.rawValue ?? ""
+      reason =
+        best.peers > 0
+        ? "the nearest folder of layer \(layer) with \(counted(best.peers, "other type")) of role \(noun)"
+        : "the nearest of \(sorted.count) folders of layer \(layer)"
     }
-    guard let best = sorted.first else { return nil }
-    guard sorted.count > 1 else { return Found(folder: best.folder, reason: "the only folder of layer \(layer)") }
-    let noun = project.role(of: type).map { "\($0.rawValue)" } ?? ""
-    let reason =
-      best.peers > 0
-      ? "the nearest folder of layer \(layer) with \(counted(best.peers, "other type")) of role \(noun)"
-      : "the nearest of \(sorted.count) folders of layer \(layer)"
+    let graph = project.graph
+    if !best.isSameModule {
+      let own = graph[graph[graph[type].declaration.file].module].name
+      reason += ", in module `\(graph[best.module].name)`, because module `\(own)` has none"
+    }
+    let equals = sorted.dropFirst().prefix { $0.nearness == nearness }.map(\.candidate.folder)
+    if !equals.isEmpty {
+      reason +=
+        "; \(quotedNames(equals)) \(equals.count == 1 ? "fits" : "fit") equally: name a folder instead of the layer to choose"
+    } else if !best.isSameModule {
+      reason += "; name a folder instead of the layer to choose another"
+    }
     return Found(folder: best.folder, reason: reason)
+  }
+
+  private func nearness(_ candidate: Candidate) -> Nearness {
+    let graph = project.graph
+    let here = path.parentPath.pathComponents
+    let there = candidate.folder.pathComponents
+    let own = graph[graph[graph[type].declaration.file].module]
+    let other = graph[candidate.module]
+    return Nearness(
+      isSameModule: candidate.isSameModule,
+      isRelated: own.dependencies.contains(other.name) || other.dependencies.contains(own.name),
+      sharedFolders: zip(here, there).prefix { $0 == $1 }.count, peers: candidate.peers,
+      hasSameName: here.last == there.last)
   }
 
   private func candidates(in layer: String) -> [Candidate] {
@@ -81,8 +121,8 @@ struct DestinationFinder {
     var found: [String: Candidate] = [:]
     for (index, file) in graph.files.enumerated() where project.layerOfFile[index] == layer && !file.isTest {
       let folder = Self.folder(of: file.path)
-      found[folder, default: Candidate(folder: folder)].files += 1
-      if file.module == module { found[folder]?.isSameModule = true }
+      found[folder, default: Candidate(folder: folder, module: file.module)].files += 1
+      if file.module == module || file.otherModules.contains(module) { found[folder]?.isSameModule = true }
     }
     let isProtocol = graph[type].kind == .protocol
     if let role = project.role(of: type) {

@@ -13,7 +13,8 @@ struct InterfacePlanner {
   private let path: String?
   private var assumptions: [String] = []
   private var limits: [String] = []
-  private var signatures: [Range<Int>] = []
+  /// What the protocol copies, by file.
+  private var signatures: [FileID: [Range<Int>]] = [:]
   private var injected: Set<TypeID> = []
 
   private var graph: Graph { project.graph }
@@ -102,14 +103,18 @@ struct InterfacePlanner {
     for operation in operations {
       let bytes = try changes.read(graph[operation.file].path)
       text.add(operation, settable: try isAssigned(operation, uses), in: bytes)
-      if operation.file == graph[target].declaration.file { signatures = text.ranges }
     }
+    signatures = text.ranges
     limits += text.limits
     if text.requirements.isEmpty {
       limits.append("no operation of `\(graph[target].name)` is called, so `\(name)` has none")
     }
     let body = text.requirements.map { "  \($0)\n" }.joined()
     changes.create(path, "protocol \(name)\(isActorIsolated ? ": Actor" : "") {\n\(body)}\n")
+    var imports = SignatureImports(graph, project.definition)
+    for (file, ranges) in signatures.sorted(by: { $0.key < $1.key }) { imports.add(ranges, of: file) }
+    for module in imports.modules { _ = changes.addImport("import \(module)", toNew: path) }
+    assumptions += imports.doubts.map { "\(path) \($0)" }
   }
 
   private var isActorIsolated: Bool { graph[target].kind == .actor }

@@ -10,7 +10,7 @@ struct ModuleAdapter {
 
   private let graph: Graph
   private let origin: FileID
-  private let moved: [Range<Int>]?
+  private let moved: [FileID: [Range<Int>]]?
   private let path: String
   private let module: Module
   private var published: Set<DeclarationID> = []
@@ -19,10 +19,10 @@ struct ModuleAdapter {
   private var dependencies: [String: Set<String>] = [:]
 
   /// - Parameters:
-  ///   - moved: the offsets in the file that move; nil: all.
+  ///   - moved: the offsets that move, by file; nil: the whole file.
   ///   - path: the file afterwards.
   ///   - module: its module afterwards.
-  init(_ graph: Graph, origin: FileID, moved: [Range<Int>]?, path: String, module: Module) {
+  init(_ graph: Graph, origin: FileID, moved: [FileID: [Range<Int>]]?, path: String, module: Module) {
     self.graph = graph
     self.origin = origin
     self.moved = moved
@@ -32,8 +32,11 @@ struct ModuleAdapter {
 
   /// Modules that are only guessed from folders see each other without imports.
   var isOtherModule: Bool {
-    let old = graph[graph[origin].module]
-    return old.name != module.name && !(old.origin == .folder && module.origin == .folder)
+    graph[graph[origin].module].name != module.name && needsImport(origin)
+  }
+
+  private func needsImport(_ file: FileID) -> Bool {
+    graph[graph[file].module].origin != .folder || module.origin != .folder
   }
 
   mutating func adapt(_ changes: inout SourceChanges) throws(WhatIfError) {
@@ -47,7 +50,7 @@ struct ModuleAdapter {
         importingFiles.insert(reference.file)
         note(dependency: module.name, of: reference.file)
         publish(target, reference)
-      } else if isInside, !targetMoves, !belongs(declaration.file) {
+      } else if isInside, !targetMoves, !belongs(declaration.file), needsImport(declaration.file) {
         let other = graph[graph[declaration.file].module]
         ownImports.insert(other.importName ?? other.name)
         dependencies[module.name, default: []].insert(other.name)
@@ -63,10 +66,7 @@ struct ModuleAdapter {
   mutating func adaptProtocol(
     _ changes: inout SourceChanges, usedBy files: [FileID]
   ) throws(WhatIfError) {
-    guard isOtherModule || files.contains(where: { !belongs($0) && graph[graph[$0].module].origin != .folder }) else {
-      return
-    }
-    for file in files where !belongs(file) {
+    for file in files where !belongs(file) && needsImport(file) {
       importingFiles.insert(file)
       note(dependency: module.name, of: file)
       changes.makeCreatedPublic(path)
@@ -75,8 +75,8 @@ struct ModuleAdapter {
   }
 
   private func isMoved(_ file: FileID, _ offset: UInt32) -> Bool {
-    guard file == origin else { return false }
-    return moved?.contains { $0.contains(Int(offset)) } ?? true
+    guard let moved else { return file == origin }
+    return moved[file]?.contains { $0.contains(Int(offset)) } ?? false
   }
 
   /// Whether a file is compiled as part of the new module.
@@ -145,7 +145,8 @@ struct ModuleAdapter {
       count += 1
     }
     if count > 0 { assumptions.append("\(counted(count, "file")) get\(count == 1 ? "s" : "") `import \(name)`") }
-    let missing = own.filter { !imports(origin, $0) }
+    // A file that is written anew has none of the imports of the old one.
+    let missing = own.filter { changes.isNew(path) || !imports(origin, $0) }
     for other in missing {
       if !changes.addImport("import \(other)", toNew: path) {
         try insert("import \(other)", graph[origin], &changes)

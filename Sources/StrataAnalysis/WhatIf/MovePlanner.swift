@@ -106,7 +106,8 @@ struct MovePlanner {
   mutating func adapt(to after: Snapshot) throws(WhatIfError) -> Bool {
     guard let file = after.graph.files.first(where: { $0.path == target }) else { return false }
     var adapter = ModuleAdapter(
-      graph, origin: graph[type].declaration.file, moved: movedRanges, path: target, module: after.graph[file.module])
+      graph, origin: graph[type].declaration.file, moved: movedRanges.map { [graph[type].declaration.file: $0] },
+      path: target, module: after.graph[file.module])
     guard adapter.isOtherModule else { return false }
     let old = graph[graph[graph[type].declaration.file].module]
     let files = changes.files()

@@ -3,11 +3,13 @@ import StrataModel
 /// The requirements of a protocol that has operations of a type.
 struct ProtocolText {
   private(set) var requirements: [String] = []
-  /// Where the signatures are written.
-  private(set) var ranges: [Range<Int>] = []
+  /// What is copied into the protocol, by file.
+  private(set) var ranges: [FileID: [Range<Int>]] = [:]
   private(set) var limits: [String] = []
 
   private let graph: Graph
+  /// Of the operation that is added.
+  private var qualifications: [TextEdit] = []
 
   init(_ graph: Graph) { self.graph = graph }
 
@@ -16,17 +18,39 @@ struct ProtocolText {
     let fact = graph[operation]
     let name = graph.text(fact.name, in: operation.file)
     let scanner = SourceScanner(bytes: bytes)
+    qualifications = qualifications(of: operation, scanner)
     switch fact.kind {
-    case .function: addFunction(fact, name, scanner, graph[operation.file].facts)
-    case .variable: addVariable(fact, name, settable, scanner)
+    case .function: addFunction(fact, name, scanner, operation.file)
+    case .variable: addVariable(fact, name, settable, scanner, operation.file)
     default:
       limits.append(
         "the protocol lacks `\(name.isEmpty ? "\(fact.kind)" : name)`: only functions and properties are modelled")
     }
   }
 
+  /// Types that are declared inside others are named with them: outside, `Filter` is `UserStore.Filter`.
+  private func qualifications(of operation: DeclarationID, _ scanner: SourceScanner) -> [TextEdit] {
+    let fact = graph[operation]
+    return graph.references(in: operation.file).compactMap { reference in
+      guard fact.start <= reference.offset, reference.offset < fact.end, !reference.context.contains(.throughAlias),
+        let type = reference.target.typeID, let outer = graph[type].outer
+      else { return nil }
+      let offset = Int(reference.offset)
+      guard scanner.isWord(graph[type].simpleName, at: offset), scanner.bytes[offset - 1] != UInt8(ascii: ".") else {
+        return nil
+      }
+      return .insert(graph[outer].name + ".", at: offset)
+    }
+  }
+
+  /// The text of a range as the protocol has it.
+  private mutating func copy(_ range: Range<Int>, _ scanner: SourceScanner, _ file: FileID) -> String {
+    ranges[file, default: []].append(range)
+    return String(decoding: TextEdit.apply(qualifications, to: scanner.bytes, in: range), as: UTF8.self)
+  }
+
   private mutating func addFunction(
-    _ fact: DeclarationFact, _ name: String, _ scanner: SourceScanner, _ facts: FileFacts
+    _ fact: DeclarationFact, _ name: String, _ scanner: SourceScanner, _ file: FileID
   ) {
     let start = Int(fact.nameOffset)
     guard let open = scanner.first(of: [UInt8(ascii: "(")], from: start),
@@ -34,20 +58,21 @@ struct ProtocolText {
     else { return limits.append("the protocol lacks `\(name)`: its signature could not be read") }
     let end = (scanner.lastVisible(before: brace) ?? brace - 1) + 1
     let close = scanner.end(ofGroupAt: open)
-    let parameters = withoutDefaults(open + 1..<close - 1, scanner)
-    let result = scanner.text(close..<end)
-    if result.contains("-> some ") {
+    if scanner.text(close..<end).contains("-> some ") {
       return limits.append("the protocol lacks `\(name)`: its result is an opaque type")
     }
+    let head = copy(start..<open + 1, scanner, file)
+    let parameters = withoutDefaults(open + 1..<close - 1, scanner, file)
+    let result = copy(close..<end, scanner, file)
+    let facts = graph[file].facts
     let mutating = fact.modifiers.contains(.mutating) ? "mutating " : ""
     let attributes = facts.attributes[fact.attributes.range].map { facts.names[$0.name] }
       .filter { $0 == "MainActor" || $0 == "discardableResult" }.map { "@\($0) " }.joined()
-    requirements.append("\(attributes)\(mutating)func \(scanner.text(start..<open + 1))\(parameters))\(result)")
-    ranges.append(start..<end)
+    requirements.append("\(attributes)\(mutating)func \(head)\(parameters))\(result)")
   }
 
   /// Requirements have no default arguments.
-  private func withoutDefaults(_ range: Range<Int>, _ scanner: SourceScanner) -> String {
+  private mutating func withoutDefaults(_ range: Range<Int>, _ scanner: SourceScanner, _ file: FileID) -> String {
     var parts: [String] = []
     var position = range.lowerBound
     while position < range.upperBound {
@@ -57,14 +82,14 @@ struct ProtocolText {
       if let equals = scanner.first(of: [UInt8(ascii: "=")], from: position), equals < end {
         stop = (scanner.lastVisible(before: equals) ?? equals - 1) + 1
       }
-      parts.append(scanner.text(position..<stop))
+      parts.append(copy(position..<stop, scanner, file))
       position = end + 1
     }
     return parts.joined(separator: ",")
   }
 
   private mutating func addVariable(
-    _ fact: DeclarationFact, _ name: String, _ isSettable: Bool, _ scanner: SourceScanner
+    _ fact: DeclarationFact, _ name: String, _ isSettable: Bool, _ scanner: SourceScanner, _ file: FileID
   ) {
     let start = Int(fact.nameOffset)
     let stops: Set<UInt8> = Set("={\n;,".utf8)
@@ -73,7 +98,6 @@ struct ProtocolText {
     else { return limits.append("the protocol lacks `\(name)`: its type is not written") }
     let stop = scanner.first(of: stops, from: first) ?? Int(fact.end)
     let end = (scanner.lastVisible(before: min(stop, Int(fact.end))) ?? stop - 1) + 1
-    requirements.append("var \(name): \(scanner.text(first..<end)) { get\(isSettable ? " set" : "") }")
-    ranges.append(start..<end)
+    requirements.append("var \(name): \(copy(first..<end, scanner, file)) { get\(isSettable ? " set" : "") }")
   }
 }

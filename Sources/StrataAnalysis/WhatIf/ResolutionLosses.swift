@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Names that resolved before a change and no longer do: no finding is based on them, so they are listed.
+/// Names that resolved before a change and no longer do, as sentences.
 struct ResolutionLosses {
   private static let limit = 5
   let sentences: [String]
@@ -29,8 +29,8 @@ struct ResolutionLosses {
     }
     let rest = lost.count > Self.limit ? " and \(lost.count - Self.limit) more" : ""
     sentences = [
-      "\(counted(lost.count, "reference")) would no longer resolve, and no finding would be based on "
-        + "\(lost.count == 1 ? "it" : "them"): \(shown.joined(separator: ", "))\(rest)"
+      "\(counted(lost.count, "reference")) would no longer resolve, so that findings there count as unchanged: "
+        + "\(shown.joined(separator: ", "))\(rest)"
     ]
   }
 

@@ -55,7 +55,7 @@ struct SourceChanges: Sendable {
     var text: String
 
     var bytes: [UInt8] {
-      let head = imports.isEmpty ? "" : imports.joined(separator: "\n") + "\n\n"
+      let head = imports.isEmpty ? "" : imports.sorted().joined(separator: "\n") + "\n\n"
       return Array((head + (isPublic ? "public " : "") + text).utf8)
     }
   }
@@ -77,6 +77,8 @@ struct SourceChanges: Sendable {
   mutating func move(_ path: String, to other: String) { moves[path] = other }
   mutating func extract(_ extraction: Extraction) { extractions.append(extraction) }
   mutating func create(_ path: String, _ text: String) { creations[path] = Creation(text: text) }
+  /// Whether a file is written anew, with text that stands nowhere yet.
+  func isNew(_ path: String) -> Bool { creations[path] != nil }
   mutating func makeCreatedPublic(_ path: String) { creations[path]?.isPublic = true }
 
   mutating func edit(_ path: String, _ edit: TextEdit) throws(WhatIfError) {
@@ -112,15 +114,41 @@ struct SourceChanges: Sendable {
     }
     for path in Set(edits.keys).union(extractions.map(\.origin)) where moves[path] == nil {
       let old = bytes[path] ?? []
-      let gone = extractions.filter { $0.origin == path }.flatMap(\.parts)
-      let kept = (edits[path] ?? []).filter { edit in
-        !gone.contains { $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.upperBound }
-      }
-      let removals = gone.map { TextEdit(Self.withBlankLine(after: $0, old), "") }
-      let text = TextEdit.apply(kept + removals, to: old, in: old.indices)
+      let text = TextEdit.apply(remainingEdits(of: path), to: old, in: old.indices)
       result.append(FileChange(.edit, path, text: text))
     }
     return result.sorted { $0.path < $1.path }
+  }
+
+  /// The edits of a file that stays, with the removal of what leaves it.
+  private func remainingEdits(of path: String) -> [TextEdit] {
+    let old = bytes[path] ?? []
+    let gone = extractions.filter { $0.origin == path }.flatMap(\.parts)
+    let kept = (edits[path] ?? []).filter { edit in
+      !gone.contains { $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.upperBound }
+    }
+    return kept + gone.map { TextEdit(Self.withBlankLine(after: $0, old), "") }
+  }
+
+  /// Where a byte of a file is after the change; nil where it is replaced.
+  func location(of offset: Int, in path: String) -> (path: String, offset: Int)? {
+    for extraction in extractions where extraction.origin == path {
+      guard let part = extraction.parts.first(where: { $0.contains(offset) }) else { continue }
+      guard let within = Self.offset(of: offset, from: part.lowerBound, edits[path] ?? [], bytes[path] ?? []) else {
+        return nil
+      }
+      let layout = layout(of: extraction)
+      guard let start = layout.starts[part] else { return nil }
+      return (extraction.path, start + within)
+    }
+    guard let old = bytes[path] else { return (moves[path] ?? path, offset) }
+    let all = moves[path] == nil ? remainingEdits(of: path) : edits[path] ?? []
+    return Self.offset(of: offset, from: 0, all, old).map { (moves[path] ?? path, $0) }
+  }
+
+  private static func offset(of offset: Int, from start: Int, _ edits: [TextEdit], _ bytes: [UInt8]) -> Int? {
+    if edits.contains(where: { $0.range.contains(offset) }) { return nil }
+    return TextEdit.apply(edits, to: bytes, in: start..<offset).count
   }
 
   /// The workspace after the change.
@@ -134,24 +162,28 @@ struct SourceChanges: Sendable {
     return overlay
   }
 
-  private func text(of extraction: Extraction) -> [UInt8] {
+  private func text(of extraction: Extraction) -> [UInt8] { layout(of: extraction).text }
+
+  /// The new file, and where each part begins in it; before the line breaks that are left out there.
+  private func layout(of extraction: Extraction) -> (text: [UInt8], starts: [Range<Int>: Int]) {
     let old = bytes[extraction.origin] ?? []
     let edits = edits[extraction.origin] ?? []
-    func piece(_ range: Range<Int>) -> String {
-      Self.trimmed(String(decoding: TextEdit.apply(edits, to: old, in: range), as: UTF8.self))
+    func piece(_ range: Range<Int>) -> ArraySlice<UInt8> {
+      let text = TextEdit.apply(edits, to: old, in: range)[...]
+      let end = text.lastIndex { !SourceScanner.isSpace($0) }.map { $0 + 1 } ?? text.startIndex
+      return text[..<end].drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     }
-    var head = extraction.prologue.map(piece).filter { !$0.isEmpty }.joined(separator: "\n")
-    if !extraction.imports.isEmpty {
-      head += (head.isEmpty ? "" : "\n") + extraction.imports.joined(separator: "\n")
+    var lines = extraction.prologue.map { Array(piece($0)) }.filter { !$0.isEmpty }
+    lines += extraction.imports.map { Array($0.utf8) }
+    var text = Array(lines.joined(separator: "\n".utf8))
+    var starts: [Range<Int>: Int] = [:]
+    for part in extraction.parts {
+      if !text.isEmpty { text += "\n\n".utf8 }
+      let added = piece(part)
+      starts[part] = text.count - added.startIndex
+      text += added
     }
-    return Array((([head].filter { !$0.isEmpty } + extraction.parts.map(piece)).joined(separator: "\n\n") + "\n").utf8)
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var text = text[...]
-    while let first = text.first, first.isNewline { text = text.dropFirst() }
-    while let last = text.last, last.isWhitespace { text = text.dropLast() }
-    return String(text)
+    return (text + "\n".utf8, starts)
   }
 
   /// The range with the line break after it, and one empty line.

@@ -53,7 +53,7 @@ struct UserReplacement {
 
   private mutating func note(_ reason: String, _ reference: Reference) {
     let location = graph.location(reference.file, reference.offset)
-    let limit = "\(location.file):\(location.line) is not changed: \(reason)"
+    let limit = "`\(graph[user].name)` keeps using `\(targetName)` at \(location.file):\(location.line): \(reason)"
     if !limits.contains(limit) { limits.append(limit) }
   }
 
@@ -176,11 +176,13 @@ struct UserReplacement {
     var start = offset
     var end = offset
     if reference.kind == .calls {
-      // The reference is at the member; the type is named before it.
+      // The reference is at the member; the type is named before it, or implied: `Gateway.shared`, `.shared`.
       let member = graph.text(reference.member, in: reference.file)
       guard scanner.isWord(member, at: offset), offset > 1, bytes[offset - 1] == UInt8(ascii: ".") else { return nil }
       start = scanner.startOfIdentifier(endingAt: offset - 1)
-      guard scanner.isWord(targetName, at: start) else { return nil }
+      guard start < offset - 1 ? scanner.isWord(targetName, at: start) : isImplied(memberAt: offset, scanner) else {
+        return nil
+      }
       return start..<offset + member.utf8.count
     }
     if let name = nameRange(reference, scanner) {
@@ -197,5 +199,17 @@ struct UserReplacement {
     }
     guard end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return nil }
     return start..<scanner.end(ofGroupAt: end)
+  }
+
+  /// Nothing before the dot is part of the expression, on the line above either.
+  private func isImplied(memberAt offset: Int, _ scanner: SourceScanner) -> Bool {
+    guard let before = scanner.lastVisible(before: offset - 1) else { return false }
+    if SourceScanner.isIdentifier(scanner.bytes[before]) {
+      let start = scanner.startOfIdentifier(endingAt: before + 1)
+      return ["return", "in", "else", "case"].contains(scanner.text(start..<before + 1))
+    }
+    let isAdjacent = before == offset - 2
+    return isAdjacent
+      ? "([{,:".utf8.contains(scanner.bytes[before]) : !")]}>\"`".utf8.contains(scanner.bytes[before])
   }
 }

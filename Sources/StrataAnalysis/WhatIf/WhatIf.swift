@@ -36,9 +36,9 @@ public struct WhatIf: Sendable {
     var planner = try MovePlanner(
       snapshot, analyzer.workspace, type, to: destination, wholeFile: isWholeFile, kind: kind)
     let after = try simulate(planner.changes)
-    guard try planner.adapt(to: after) else { return outcome(planner.plan(after), after) }
+    guard try planner.adapt(to: after) else { return outcome(planner.plan(after), planner.changes, after) }
     let adapted = try simulate(planner.changes)
-    return outcome(planner.plan(adapted), adapted)
+    return outcome(planner.plan(adapted), planner.changes, adapted)
   }
 
   /// What becomes of the findings when a type gets a protocol in another layer, and the types of other layers that use
@@ -85,9 +85,9 @@ public struct WhatIf: Sendable {
     var planner = try InterfacePlanner(
       snapshot, analyzer.workspace, kind: kind, users: users, target: type, name: name, folder: folder)
     let after = try simulate(planner.changes)
-    guard try planner.adapt(to: after) else { return outcome(planner.plan(after), after) }
+    guard try planner.adapt(to: after) else { return outcome(planner.plan(after), planner.changes, after) }
     let adapted = try simulate(planner.changes)
-    return outcome(planner.plan(adapted), adapted)
+    return outcome(planner.plan(adapted), planner.changes, adapted)
   }
 
   /// Outermost production types of other layers that use a type, composition roots left out.
@@ -116,8 +116,9 @@ public struct WhatIf: Sendable {
     return after
   }
 
-  private func outcome(_ plan: ChangePlan, _ after: Snapshot) -> ChangeOutcome {
-    let checked = after.check()
+  private func outcome(_ plan: ChangePlan, _ changes: SourceChanges, _ after: Snapshot) -> ChangeOutcome {
+    var checked = after.check()
+    UnresolvedFindings(from: snapshot.graph, to: after.graph, changes).restore(result.findings, in: &checked, after)
     var plan = plan
     plan.limits += ResolutionLosses(from: snapshot.graph, to: after.graph).sentences
     return ChangeOutcome(

@@ -66,18 +66,18 @@ struct ClaimIndex {
   mutating func target(beside path: String) -> Int? {
     let targets = targetOfFolder ?? targetsOfFolders()
     targetOfFolder = targets
-    var folder = RelativePath.folder(of: path)
+    var folder = String(path.parentPath)
     while true {
       if let target = targets[folder] { return target }
       if folder.isEmpty { return nil }
-      folder = RelativePath.folder(of: folder)
+      folder = String(folder.parentPath)
     }
   }
 
   private func targetsOfFolders() -> [String: Int] {
     var counts: [String: [Int: Int]] = [:]
     for (file, claim) in byFile where file.hasSuffix(".swift") {
-      counts[RelativePath.folder(of: file), default: [:]][claim, default: 0] += 1
+      counts[String(file.parentPath), default: [:]][claim, default: 0] += 1
     }
     return counts.compactMapValues { some in
       some.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -97,7 +97,7 @@ struct ClaimIndex {
     var folder = folder
     var result = byFolder[folder] ?? []
     while !folder.isEmpty {
-      folder = RelativePath.folder(of: folder)
+      folder = String(folder.parentPath)
       result += byFolder[folder] ?? []
     }
     return result

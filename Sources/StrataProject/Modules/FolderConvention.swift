@@ -9,11 +9,11 @@ enum FolderConvention {
     let imported = files.importedModules
     var folders: [String: Set<String>] = [:]
     for file in files where hasPublicType(file.facts) {
-      var folder = RelativePath.folder(of: file.path)
+      var folder = String(file.path.parentPath)
       while !folder.isEmpty {
-        let name = RelativePath.name(of: folder)
+        let name = String(folder.lastPathComponent)
         if imported.contains(name) { folders[name, default: []].insert(folder) }
-        folder = RelativePath.folder(of: folder)
+        folder = String(folder.parentPath)
       }
     }
     return folders.keys.sorted().compactMap { name in

@@ -46,39 +46,3 @@ struct ModuleClaim: Sendable, Equatable {
     return b[b.index(b.startIndex, offsetBy: a.count)] == UInt8(ascii: "/")
   }
 }
-
-/// Paths as text: relative to the root, `/` between components, empty for the root itself.
-enum RelativePath {
-  /// The folder that holds a file or folder.
-  static func folder(of path: String) -> String { String(path.parentPath) }
-
-  static func name(of path: String) -> String { String(path.lastPathComponent) }
-
-  /// Joins two paths and folds `.` and `..`; nil when the result lies outside the root.
-  static func join(_ base: String, _ path: String) -> String? {
-    if isFolded(base), isFolded(path) {
-      return base.isEmpty ? path : path.isEmpty ? base : base + "/" + path
-    }
-    var parts: [Substring] = []
-    for part in base.split(separator: "/") + path.split(separator: "/") {
-      if part == "." { continue }
-      if part == ".." {
-        guard parts.popLast() != nil else { return nil }
-        continue
-      }
-      parts.append(part)
-    }
-    return parts.joined(separator: "/")
-  }
-
-  /// No component is empty or begins with a dot: joining has nothing to fold.
-  private static func isFolded(_ path: String) -> Bool {
-    let slash = UInt8(ascii: "/")
-    var previous = slash
-    for byte in path.utf8 {
-      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
-      previous = byte
-    }
-    return previous != slash || path.isEmpty
-  }
-}

@@ -134,8 +134,8 @@ public struct ModuleDetector: Sendable {
       for link in links[real] ?? [] {
         if let claim = claims.strongest(for: link + rest) { found.append(claim) }
       }
-      rest = "/" + RelativePath.name(of: real) + rest
-      real = RelativePath.folder(of: real)
+      rest = "/" + String(real.lastPathComponent) + rest
+      real = String(real.parentPath)
     }
     return found
   }
@@ -158,14 +158,14 @@ public struct ModuleDetector: Sendable {
     var folders: Set<String> = []
     var last: String?
     for path in paths {
-      var folder = RelativePath.folder(of: path)
+      var folder = String(path.parentPath)
       if folder == last { continue }
       last = folder
-      while folders.insert(folder).inserted, !folder.isEmpty { folder = RelativePath.folder(of: folder) }
+      while folders.insert(folder).inserted, !folder.isEmpty { folder = String(folder.parentPath) }
     }
     var problems: [ManifestProblem] = []
     let helpers =
-      projectFiles.contains { RelativePath.name(of: $0) == "Project.swift" }
+      projectFiles.contains { $0.lastPathComponent == "Project.swift" }
       ? TuistHelpers(projectFiles.filter(SkippedFolders.isHelper), paths: paths, read: read) : nil
     func understood(_ manifest: EvaluatedManifest, _ path: String) -> [ModuleClaim] {
       problems += manifest.gaps.map {
@@ -174,10 +174,10 @@ public struct ModuleDetector: Sendable {
       return manifest.claims
     }
     let claims = projectFiles.sorted().flatMap { path -> [ModuleClaim] in
-      let name = RelativePath.name(of: path)
+      let name = String(path.lastPathComponent)
       if name == "project.yml" || name == "project.yaml" { return XcodeGenManifest.claims(path, read: read) }
       guard let bytes = read(path) else { return [] }
-      let folder = RelativePath.folder(of: path)
+      let folder = String(path.parentPath)
       switch name {
       case "Package.swift":
         return understood(
@@ -190,9 +190,9 @@ public struct ModuleDetector: Sendable {
             helpers.sources(with: ManifestSources.Source(path: path, bytes: bytes), in: folder), folder: folder,
             root: helpers.root(for: folder), hasFolder: folders.contains), path)
       case "project.pbxproj":
-        let project = RelativePath.name(of: folder)
+        let project = String(folder.lastPathComponent)
         let name = project.hasSuffix(".xcodeproj") ? String(project.dropLast(10)) : project
-        return XcodeProject(bytes, folder: RelativePath.folder(of: folder), name: name)?.claims() ?? []
+        return XcodeProject(bytes, folder: String(folder.parentPath), name: name)?.claims() ?? []
       default: return []
       }
     }
@@ -214,8 +214,8 @@ public struct ManifestClaims: Sendable {
     var present = Set(listing.links.values.joined())
     for file in listing.files {
       present.insert(file.path)
-      var folder = RelativePath.folder(of: file.path)
-      while !folder.isEmpty, present.insert(folder).inserted { folder = RelativePath.folder(of: folder) }
+      var folder = String(file.path.parentPath)
+      while !folder.isEmpty, present.insert(folder).inserted { folder = String(folder.parentPath) }
     }
     func isMissing(_ path: String) -> Bool {
       !path.isEmpty && !present.contains(path) && !SkippedFolders.liesOn(path)

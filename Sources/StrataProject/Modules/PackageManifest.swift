@@ -33,18 +33,16 @@ struct PackageManifest {
     var gaps: [ManifestGap] = []
     let local = localPackages(object["dependencies"])
     let targets = object["targets"]?.spread ?? []
-    for target in targets { add(target, local, &claims, &gaps) }
+    ManifestValue.list(targets).forEachObject(&gaps) { add($0, local, &claims, &$1) }
     let own = targets.compactMap { $0.object?["name"].flatMap(evaluator.description) }
     for index in claims.indices { claims[index].outsideProducts.removeAll(where: own.contains) }
     return (claims, gaps)
   }
 
   private func add(
-    _ target: ManifestValue, _ local: LocalPackages, _ claims: inout [ModuleClaim], _ gaps: inout [ManifestGap]
+    _ object: ManifestObject, _ local: LocalPackages, _ claims: inout [ModuleClaim], _ gaps: inout [ManifestGap]
   ) {
-    if let gap = target.gap { return gaps.append(gap) }
-    if let inner = target.list { return inner.forEach { add($0, local, &claims, &gaps) } }
-    guard let object = target.object, Self.kinds.contains(object.name) else { return }
+    guard Self.kinds.contains(object.name) else { return }
     guard let name = object["name"].flatMap(evaluator.description) else {
       if let gap = object["name"]?.gap { gaps.append(gap) }
       return
@@ -110,7 +108,7 @@ struct PackageManifest {
       guard let inside = RelativePath.join(folder, written), hasFolder(inside) else { continue }
       // The name of the package at the root is not known here.
       if inside.isEmpty { result.isOpen = true }
-      result.identities.insert(RelativePath.name(of: inside).lowercased())
+      result.identities.insert(inside.lastPathComponent.lowercased())
       if let name = package["name"]?.string { result.identities.insert(name.lowercased()) }
     }
     return result

@@ -45,7 +45,7 @@ struct TuistManifest {
         if object.name != "init" { gaps.append(ManifestGap(source: 0, offset: offset(of: fact))) }
         continue
       }
-      for target in targets.spread { add(target, fact, &claims, &gaps) }
+      ManifestValue.list(targets.spread).forEachObject(&gaps) { add($0, fact, &claims, &$1) }
     }
     if !hasProject, gaps.isEmpty, let first = facts.declarations.first(where: { $0.kind == .variable }) {
       gaps.append(ManifestGap(source: 0, offset: offset(of: first)))
@@ -60,14 +60,8 @@ struct TuistManifest {
   }
 
   private func add(
-    _ target: ManifestValue, _ fact: DeclarationFact, _ claims: inout [ModuleClaim], _ gaps: inout [ManifestGap]
+    _ object: ManifestObject, _ fact: DeclarationFact, _ claims: inout [ModuleClaim], _ gaps: inout [ManifestGap]
   ) {
-    if let gap = target.gap { return gaps.append(gap) }
-    if let list = target.list {
-      for inner in list { add(inner, fact, &claims, &gaps) }
-      return
-    }
-    guard let object = target.object else { return }
     let here = ManifestGap(source: 0, offset: offset(of: fact))
     guard let given = object["name"] else { return gaps.append(here) }
     guard let name = evaluator.description(of: given) else { return gaps.append(given.gap ?? here) }
@@ -166,7 +160,7 @@ struct TuistManifest {
 
   /// `Projects/Login` with `Sources`, `Interface`, `Testing`, `Tests`: modules `Login`, `LoginInterface`, ….
   private static func conventional(folder: String, hasFolder: (String) -> Bool) -> [ModuleClaim] {
-    let name = RelativePath.name(of: folder)
+    let name = String(folder.lastPathComponent)
     var result = [ModuleClaim(name: name, isTest: false, origin: .tuist, folders: [folder], isGuessed: true)]
     for part in ["Interface", "Testing", "Tests", "UITests", "Demo", "Example"] {
       let path = folder + "/" + part

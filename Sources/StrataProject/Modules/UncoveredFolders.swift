@@ -5,7 +5,7 @@ struct UncoveredFolders {
   private var list: [(problem: ManifestProblem, folder: String, folders: Set<String>, guessed: Set<String>)]
 
   init(_ problems: [ManifestProblem]) {
-    list = problems.map { ($0, RelativePath.folder(of: $0.manifest), [], []) }
+    list = problems.map { ($0, String($0.manifest.parentPath), [], []) }
   }
 
   /// Notes a file that no manifest's target covers.
@@ -24,7 +24,7 @@ struct UncoveredFolders {
   private func isBelow(_ path: String, _ folder: String, _ manifest: String) -> Bool {
     path != manifest && !SkippedFolders.isHelper(path) && !path.hasPrefix("Tuist/")
       && ModuleClaim.contains(folder, path)
-      && RelativePath.name(of: path) != "Project.swift" && RelativePath.name(of: path) != "Package.swift"
+      && path.lastPathComponent != "Project.swift" && path.lastPathComponent != "Package.swift"
   }
 
   private func firstFolder(of path: String, below folder: String) -> String {

@@ -30,9 +30,9 @@ struct XcodeGenManifest {
     guard depth < 16, seen.insert(path).inserted, let bytes = read(path),
       let root = try? YAMLParser.parse(bytes, takesMergeKeys: true)
     else { return }
-    let folder = base ?? RelativePath.folder(of: path)
+    let folder = base ?? String(path.parentPath)
     for include in root["include"].map({ includes($0) }) ?? [] {
-      guard let other = RelativePath.join(RelativePath.folder(of: path), include.path) else { continue }
+      guard let other = RelativePath.join(String(path.parentPath), include.path) else { continue }
       load(other, base: include.isRelative ? nil : folder, depth: depth + 1)
     }
     for entry in root["targetTemplates"]?.merged ?? [] { templates[entry.key] = entry.value }

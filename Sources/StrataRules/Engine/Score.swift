@@ -4,7 +4,11 @@ import StrataModel
 
 /// One number for a code base: the share, in per cent and rounded down, of the production types in layers that are
 /// not the symbol of an error. 100 means no error; accepted findings of a baseline count against it.
-enum Score {
+package enum Score {
+  package static func of(_ project: ClassifiedGraph, _ findings: [Finding]) -> Int {
+    of(project, project.graph.typeIDs.filter(project.isProduction), findings)
+  }
+
   static func of(_ project: ClassifiedGraph, _ production: [TypeID], _ findings: [Finding]) -> Int {
     let placed = production.filter { project.layer(of: $0) != nil }
     guard !placed.isEmpty else { return 100 }

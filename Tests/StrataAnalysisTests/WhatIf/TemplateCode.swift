@@ -26,6 +26,10 @@ struct TemplateCode {
   }
 }
 
+extension ChangePlan {
+  var losesReferences: Bool { limits.contains { $0.contains("would no longer resolve") } }
+}
+
 extension MemoryWorkspace {
   /// The workspace with a plan carried out.
   func applying(_ plan: ChangePlan) -> MemoryWorkspace {

@@ -172,4 +172,47 @@ import Testing
     #expect(try message("User", .layer("Presentation")).contains("no folder of the project is in layer Presentation"))
     #expect(try message("Cell", .layer("Domain")).contains("an `#if` of Sources/Data/User.swift spans both"))
   }
+
+  private static let modules = [
+    "Package.swift": """
+    import PackageDescription
+    let package = Package(name: "App", targets: [
+      .target(name: "Billing"), .target(name: "Core"), .target(name: "Search", dependencies: ["Core"]),
+    ])
+    """,
+    "Sources/Billing/DI/BillingAssembly.swift": "struct BillingAssembly {}",
+    "Sources/Core/DI/CoreAssembly.swift": "struct CoreAssembly {}",
+    "Sources/Search/SearchWiring.swift": "struct SearchWiring {}",
+  ]
+
+  private func assumption(_ files: [String: String]) throws -> String? {
+    let whatIf = try whatIf(files)
+    return try whatIf.move(type("SearchWiring", whatIf), to: .layer("App")).plan.assumptions.first
+  }
+
+  @Test func theOwnModuleComesFirst() throws {
+    var files = Self.modules
+    files["Sources/Search/Screens/Deep/DI/SearchAssembly.swift"] = "struct SearchAssembly {}"
+    #expect(
+      try assumption(files)
+        == "the new folder is Sources/Search/Screens/Deep/DI, the nearest of 3 folders of layer App")
+  }
+
+  @Test func aModuleThatIsDependedOnComesBeforeOthers() throws {
+    #expect(
+      try assumption(Self.modules) == """
+        the new folder is Sources/Core/DI, the nearest of 2 folders of layer App, in module `Core`, because module \
+        `Search` has none; name a folder instead of the layer to choose another
+        """)
+  }
+
+  @Test func foldersThatFitEquallyAreNamed() throws {
+    var files = Self.modules
+    files["Package.swift"] = files["Package.swift"]?.replacing(#", dependencies: ["Core"]"#, with: "")
+    #expect(
+      try assumption(files) == """
+        the new folder is Sources/Billing/DI, the nearest of 2 folders of layer App, in module `Billing`, because module \
+        `Search` has none; `Sources/Core/DI` fits equally: name a folder instead of the layer to choose
+        """)
+  }
 }

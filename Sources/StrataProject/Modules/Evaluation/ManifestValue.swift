@@ -43,6 +43,17 @@ indirect enum ManifestValue {
     if case .none = self { return true }
     return false
   }
+
+  /// Calls `body` with each object of a list, those of lists inside it included; what was not understood is added to the
+  /// gaps.
+  func forEachObject(_ gaps: inout [ManifestGap], _ body: (ManifestObject, inout [ManifestGap]) -> Void) {
+    switch self {
+    case .unknown(let gap): gaps.append(gap)
+    case .list(let items): for item in items { item.forEachObject(&gaps, body) }
+    case .object(let object): body(object, &gaps)
+    default: break
+    }
+  }
 }
 
 /// A value with parts: an enum case, what a function of the manifest's library makes, a value of a helper's type.

@@ -1,0 +1,45 @@
+/// Paths as text, with `/` between components.
+package enum RelativePath {
+  /// Joins two paths that are relative to the root, which is the empty path, and folds `.` and `..`; nil when the result
+  /// lies outside the root.
+  package static func join(_ base: String, _ path: String) -> String? {
+    if isFolded(base), isFolded(path) {
+      return base.isEmpty ? path : path.isEmpty ? base : base + "/" + path
+    }
+    let (above, parts) = folded(base.pathComponents + path.pathComponents)
+    return above == 0 ? parts.joined(separator: "/") : nil
+  }
+
+  /// A path written in a file, from where that file is; it may lead out of the root.
+  package static func resolve(_ path: String, from file: String) -> String {
+    if path.hasPrefix("/") { return path }
+    let (above, parts) = folded(file.parentPath.pathComponents + path.pathComponents)
+    if file.hasPrefix("/") { return "/" + parts.joined(separator: "/") }
+    return (Array(repeating: "..", count: above) + parts).joined(separator: "/")
+  }
+
+  /// The components without `.` and `..`, and how many `..` lead above the first of them.
+  private static func folded(_ components: [Substring]) -> (above: Int, parts: [Substring]) {
+    var above = 0
+    var parts: [Substring] = []
+    for part in components where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if parts.popLast() == nil {
+        above += 1
+      }
+    }
+    return (above, parts)
+  }
+
+  /// No component is empty or begins with a dot: joining has nothing to fold.
+  private static func isFolded(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var previous = slash
+    for byte in path.utf8 {
+      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      previous = byte
+    }
+    return previous != slash || path.isEmpty
+  }
+}
