@@ -16,7 +16,8 @@ import Testing
       }
     }
     #expect(log.failures.isEmpty, "\(log.failures.joined(separator: "\n"))")
-    #expect(log.followed == 0, "\(log.followed)")
+    // As many as the fixtures have: one that is no longer recognized is noticed. Raise it with new fixtures.
+    #expect(log.followed == 102, "\(log.followed)")
     #expect(log.skipped.count * 4 <= log.followed, "\(log.skipped.joined(separator: "\n"))")
   }
 

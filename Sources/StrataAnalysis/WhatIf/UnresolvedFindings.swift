@@ -33,8 +33,11 @@ struct UnresolvedFindings {
     for (index, finding) in result.findings.enumerated() where known[finding.key] == nil { known[finding.key] = index }
     var isChanged = false
     for finding in findings {
-      let lost = finding.locations.compactMap(lostPosition).compactMap { position in
-        paths[position.path].map { after.location($0, position.offset) }
+      var lost: [SourceLocation] = []
+      for position in finding.locations.compactMap(lostPosition) {
+        guard let file = paths[position.path] else { continue }
+        let place = after.location(file, position.offset)
+        if !lost.contains(place) { lost.append(place) }
       }
       guard let first = lost.first else { continue }
       isChanged = true
