@@ -12,9 +12,11 @@ struct DependencyRule: Rule {
       Dependencies point inward. Inner layers do not know the outer ones, so business rules outlive the database, the \
       server and the screens, and can be tested without them. One reference in the other direction ties both sides \
       together: neither can change alone any more. The definition says which layer may use which (`uses` of a layer). \
-      Layers are those of types, not of modules: the rule also separates two layers inside one module. An extension \
-      belongs to the layer of its file. Where an expression uses a type of the other layer and then its members \
-      (`dto.document.fields`), only the first type is reported. A neutral layer (`Shared`) passes on what it uses: where \
+      Layers are those of types, not of modules: the rule also separates two layers inside one module. An extension in \
+      a file of another layer belongs to that layer: what its code uses is used by that layer, and code that uses its \
+      members depends on that layer. There the role of the type does not count. Where an expression uses a type of the \
+      other layer and then its members (`dto.document.fields`), only the first type is reported. A neutral layer \
+      (`Shared`) passes on what it uses: where \
       an inner layer depends on an outer one through a neutral type, the neutral type is reported where it uses the \
       outer one, with its users in the inner layer.
       """,
@@ -72,7 +74,7 @@ struct DependencyRule: Rule {
     func chain(_ usage: Usage) -> Chain? {
       guard let target = usage.target else { return nil }
       let line = graph[usage.reference.file].facts.position(of: usage.reference.offset).line
-      return Chain(file: usage.reference.file, line: line, layer: context.layerOfType[target.index])
+      return Chain(file: usage.reference.file, line: line, layer: context.usedLayer(usage.reference, target))
     }
     let files = Set(reached.map(\.reference.file))
     var chains = Set(named.lazy.filter { files.contains($0.reference.file) }.compactMap(chain))
@@ -83,6 +85,7 @@ struct DependencyRule: Rule {
     let symbol = context.symbol(usage)
     let target = context.project.graph.name(of: usage.reference.target)
     let from = context.layerName(usage.site.layer)
+    if let violation = extensionMember(usage, symbol, context) { return violation }
     let to = usage.target.map { context.layerName(context.layerOfType[$0.index]) } ?? ""
     let isForeign = usage.user.map { context.layerOfType[$0.index] != usage.site.layer } ?? false
     let isOfRole = context.isNarrowed(usage)
@@ -92,6 +95,24 @@ struct DependencyRule: Rule {
       message: "\(who) \(context.verb(of: usage.reference)) \(quoted(target)) of \(to), "
         + "which \(isOfRole ? "a type of its role" : from) may not use",
       remedy: remedy, chain: [symbol, target])
+  }
+
+  /// Of a member that an extension in another layer's file declares, where the type itself may be used.
+  private static func extensionMember(_ usage: Usage, _ symbol: String, _ context: RuleContext) -> Violation? {
+    let graph = context.project.graph
+    guard let target = usage.target, let member = usage.reference.memberDeclaration,
+      let layer = context.extensionLayer(usage.reference, target), let user = usage.site.layer,
+      context.mayUse(user, target)
+    else { return nil }
+    let name = graph.text(graph[member].name, in: member.file)
+    let shown = quoted(graph[target].name + "." + (name.isEmpty ? "\(graph[member].kind)" : name))
+    let (from, to) = (context.layerName(user), context.layerName(layer))
+    return Violation(
+      at: usage.reference, symbol: symbol, target: graph[target].name,
+      message: "\(quoted(symbol)) of \(from) uses \(shown), which an extension in \(to) declares; "
+        + "\(from) may not use \(to)",
+      remedy: "call \(shown) in \(to) and pass the result, or declare it in an extension that \(from) may use",
+      chain: [symbol, graph[target].name])
   }
 
   /// Extensions in files of a layer that may not use the extended type.

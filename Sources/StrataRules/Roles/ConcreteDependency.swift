@@ -18,7 +18,9 @@ struct ConcreteDependency: Rule {
     heuristic: """
       Checked are stored properties of instances and parameters of initializers, outside composition roots, whose type \
       is a concrete use case, gateway, repository, data source or service of the project that conforms to a protocol \
-      of the project with the same role. `missing-abstraction` reports concrete types without a protocol.
+      of the project with the same role. Of any other protocol, and of a class or an actor without a role, it is \
+      enough that the type is injected, that the protocol has everything that the user calls, functions among it, and \
+      that some production type is injected with the protocol already. A protocol of properties describes data. `missing-abstraction` reports concrete types without a protocol.
       """,
     badExample: """
       final class LoginViewModel {
@@ -45,44 +47,49 @@ struct ConcreteDependency: Rule {
     let relocations = Relocations(context)
     let roles = Self.roles.union(project.definition.roles.filter(\.isDependency).map(\.id))
       .subtracting([.viewModel, .baseViewModel, .view, .coordinator, .router])
+    var held = HeldProtocols(project, relocations)
     for reference in project.graph.references {
       switch reference.kind {
       case .takes, .stores, .creates: break
       default: continue
       }
       guard isDependency(reference, in: project) else { continue }
-      guard let source = reference.source, let target = reference.target.typeID, source != target,
-        let role = project.role(of: target), roles.contains(role), isJudged(source, in: project),
-        !isTableData(role, source, in: project)
+      guard let source = reference.source, let target = reference.target.typeID, source != target else { continue }
+      held.note(reference, target)
+      guard let role = project.role(of: target) else {
+        if isJudged(source, in: project) { held.add(reference, source, target) }
+        continue
+      }
+      guard roles.contains(role), isJudged(source, in: project), !isTableData(role, source, in: project)
       else { continue }
       outcome.examined += 1
-      guard isConcrete(target, in: project), port(of: target, role: role, in: project) != nil else { continue }
+      guard isConcrete(target, in: project) else { continue }
+      if let port = port(of: target, role: role, in: project) {
+        outcome.violations.append(violation(source, target, port, at: reference, in: project, relocations))
+      } else {
+        held.add(reference, source, target)
+      }
+    }
+    for found in held.found() {
       outcome.violations.append(
-        violation(Pair(source: source, target: target), at: reference, in: project, relocations))
+        violation(found.source, found.target, found.port, at: found.reference, in: project, relocations))
     }
     return outcome
   }
 
-  private struct Pair: Hashable {
-    var source: TypeID
-    var target: TypeID
-  }
-
   private func violation(
-    _ pair: Pair, at reference: Reference, in project: ClassifiedGraph, _ relocations: Relocations
+    _ source: TypeID, _ type: TypeID, _ found: TypeID, at reference: Reference, in project: ClassifiedGraph,
+    _ relocations: Relocations
   ) -> Violation {
     let graph = project.graph
-    let target = graph[pair.target].name
-    let role = project.role(of: pair.target) ?? .service
-    let found = port(of: pair.target, role: role, in: project)
-    let port = found.map { graph[$0].name } ?? ""
-    let operations = relocations.operations(of: pair.target, by: pair.source) ?? []
-    let missing = found.map { relocations.missing(operations, in: $0) } ?? []
+    let target = graph[type].name
+    let port = graph[found].name
+    let missing = relocations.missing(relocations.operations(of: type, by: source) ?? [], in: found)
     let addition = missing.isEmpty ? "" : "add \(listed(missing.map(quoted))) to `\(port)`, "
     let verb = reference.kind == .takes ? "takes" : "stores"
     return Violation(
-      at: reference, symbol: graph[pair.source].name, target: target,
-      message: "`\(graph[pair.source].name)` \(verb) concrete type `\(target)` although protocol `\(port)` exists",
+      at: reference, symbol: graph[source].name, target: target,
+      message: "`\(graph[source].name)` \(verb) concrete type `\(target)` although protocol `\(port)` exists",
       remedy: "\(addition)declare it as `\(port)`, and inject it through the initializer")
   }
 

@@ -45,6 +45,7 @@ extension RuleContext {
     if let excuse = site.excuse { return .excused(excuse) }
     guard let layer = site.layer else { return .allowed(.noLayer) }
     guard let home = layerOfType[target.index] else { return .allowed(.targetHasNoLayer) }
+    if isMemberBeyond(usage, target) { return .forbidden }
     if home == layer { return .allowed(.sameLayer) }
     if isNarrowed(usage) {
       if roleMayUse(site, target) { return .allowed(isGivenOut(target, to: layer) ? .facade : .roleUses) }
@@ -61,6 +62,36 @@ extension RuleContext {
     if isAllowedDefault(usage) { return .excused(.defaultArgument) }
     if isQualifier(usage) { return .excused(.qualifier) }
     return .forbidden
+  }
+
+  /// The layer that a usage depends on: that of the type, or of the extension in another layer's file that declares the
+  /// member.
+  func usedLayer(_ reference: Reference, _ target: TypeID) -> LayerID? {
+    extensionLayer(reference, target) ?? layerOfType[target.index]
+  }
+
+  /// The layer of the extension that declares the used member, if its file is in another layer than the type.
+  func extensionLayer(_ reference: Reference, _ target: TypeID) -> LayerID? {
+    guard let member = reference.memberDeclaration, let layer = layerOfFile[member.file.index],
+      layer != folderLayerOfType[target.index], layer != layerOfType[target.index],
+      member.file != project.graph.types[target.index].declaration.file, isProduction(target), !isRootByRole(target)
+    else { return nil }
+    let parent = project.graph[member].parent
+    guard parent != noIndex, project.graph[DeclarationID(member.file, parent)].kind == .extension else { return nil }
+    return layer
+  }
+
+  /// Whether an extension in a file of a layer that the user may not use declares the member. What an extension in
+  /// a neutral layer declares belongs to the type.
+  private func isMemberBeyond(_ usage: Usage, _ target: TypeID) -> Bool {
+    // Most members are declared in the user's layer, or in one that it may use.
+    guard let member = usage.reference.memberDeclaration, let there = layerOfFile[member.file.index],
+      let layer = usage.site.layer, there != layer, !mayUse(layer, there),
+      usage.site.folder.map({ $0 == there || mayUse($0, there) }) != true, !project.definition[there].isNeutral,
+      !project.graph.files[member.file.index].isTest, extensionLayer(usage.reference, target) != nil
+    else { return false }
+    if let type = usage.user, type == target || isSameFamily(type, target) { return false }
+    return !isAllowedDefault(usage)
   }
 
   private func permission(

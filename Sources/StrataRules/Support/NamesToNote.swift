@@ -1,4 +1,5 @@
 import StrataDefinition
+import StrataModel
 
 extension Definition {
   /// Names of functions and static members outside the project that rules ask about, as patterns. Resolution notes
@@ -17,5 +18,21 @@ extension Definition {
     // Alternatives in braces may hold dots themselves.
     if member.pattern.contains("{") { return Glob("*") }
     return Glob(member.pattern.split(separator: ".").last.map(String.init) ?? "*")
+  }
+}
+
+extension NameTable {
+  /// Whether a file contains a name: compares bytes, creates no string.
+  func mentions(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer { buffer in
+      var start = 0
+      for end in ends {
+        let length = Int(end) - start
+        if length == wanted.count, buffer[start..<Int(end)].elementsEqual(wanted) { return true }
+        start = Int(end)
+      }
+      return false
+    }
   }
 }

@@ -8,3 +8,8 @@ extension ClassifiedGraph {
     return settings.severity != .off
   }
 }
+
+extension RuleSettings {
+  /// Settings of a rule that no definition mentions.
+  static let off = RuleSettings(severity: .off)
+}

@@ -40,11 +40,11 @@ public struct UsageVerdicts: Sendable {
   /// What the definition forbids and no rule reports at its own location.
   private func unreported(_ reference: Reference, _ target: TypeID) -> UsageVerdict {
     let graph = context.project.graph
-    let home = context.layerOfType[target.index]
+    let home = context.usedLayer(reference, target)
     let part = reported.verdict(onLineOf: reference) { name in
       graph.references(in: reference.file, onLineOf: reference).contains { other in
         guard let type = other.target.typeID else { return false }
-        return graph[type].name == name && context.layerOfType[type.index] == home
+        return graph[type].name == name && context.usedLayer(other, type) == home
       }
     }
     if var part {
@@ -68,7 +68,7 @@ public struct UsageVerdicts: Sendable {
     for usage in usages {
       guard let target = usage.target, let verdict = verdict(of: usage) else { continue }
       let key = Key(
-        from: usage.site.layer, to: context.layerOfType[target.index], status: verdict.status,
+        from: usage.site.layer, to: context.usedLayer(usage.reference, target), status: verdict.status,
         reason: verdict.reason)
       counts[key, default: 0] += 1
     }

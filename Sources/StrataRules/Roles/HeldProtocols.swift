@@ -1,0 +1,91 @@
+import StrataClassification
+import StrataModel
+
+/// Protocols with which production types are injected: whatever its name and role, such a protocol is the port of the
+/// types that conform to it, for users that call nothing else.
+struct HeldProtocols {
+  struct Found {
+    var reference: Reference
+    var source: TypeID
+    var target: TypeID
+    var port: TypeID
+  }
+
+  private let project: ClassifiedGraph
+  private let relocations: Relocations
+  private var isHeld: Set<TypeID> = []
+  private var candidates: [Reference] = []
+
+  init(_ project: ClassifiedGraph, _ relocations: Relocations) {
+    self.project = project
+    self.relocations = relocations
+  }
+
+  /// Notes the protocol that a stored property or the parameter of an initializer has. A weak one is a delegate, which
+  /// is told and not asked.
+  mutating func note(_ reference: Reference, _ target: TypeID) {
+    guard project.graph.types[target.index].kind == .protocol else { return }
+    if reference.kind == .stores, !modifiers(reference).isDisjoint(with: [.weak, .unowned]) { return }
+    isHeld.insert(target)
+  }
+
+  /// Adds a class or an actor that is injected: a property without an initial value, a parameter of an initializer.
+  mutating func add(_ reference: Reference, _ source: TypeID, _ target: TypeID) {
+    let graph = project.graph
+    let kind = graph.types[target.index].kind
+    guard kind == .class || kind == .actor, graph.types[target.index].outer == nil,
+      !graph.types[target.index].supertypes.isEmpty
+    else { return }
+    switch reference.kind {
+    case .takes: break
+    case .stores:
+      guard reference.declaration != noIndex, modifiers(reference).isDisjoint(with: [.lazy, .weak, .unowned]) else {
+        return
+      }
+      let fact = graph[DeclarationID(reference.file, reference.declaration)]
+      guard fact.initialValue.isEmpty else { return }
+    default: return
+    }
+    guard graph.types[target.index].access > .fileprivate || graph.types[target.index].access == .unspecified,
+      project.isProduction(target), !project.isTestDouble(target)
+    else { return }
+    candidates.append(reference)
+  }
+
+  /// The candidates that have such a port.
+  func found() -> [Found] {
+    candidates.compactMap { reference in
+      guard let source = reference.source, let target = reference.target.typeID,
+        let port = port(of: target, for: source)
+      else { return nil }
+      return Found(reference: reference, source: source, target: target, port: port)
+    }
+  }
+
+  private func port(of target: TypeID, for user: TypeID) -> TypeID? {
+    let graph = project.graph
+    let protocols = graph.projectProtocols(of: target).filter(isHeld.contains)
+    guard !protocols.isEmpty, let operations = relocations.operations(of: target, by: user),
+      operations.contains(where: { graph[$0].kind == .function })
+    else { return nil }
+    let own = graph.projectProtocols(of: user)
+    // A type that conforms to the port as well wraps or combines the others, and has to know which ones.
+    return protocols.first { candidate in
+      !own.contains(candidate) && !project.isGenericBase(candidate) && hasOperations(candidate)
+        && relocations.missing(operations, in: candidate).isEmpty
+    }
+  }
+
+  /// It says what is done rather than what something is: a protocol of properties describes data.
+  private func hasOperations(_ candidate: TypeID) -> Bool {
+    let graph = project.graph
+    let kinds = graph.children(of: graph[candidate].declaration).map { graph[$0].kind }
+    let functions = kinds.count { $0 == .function }
+    return functions > 0 && functions >= kinds.count { $0 == .variable }
+  }
+
+  private func modifiers(_ reference: Reference) -> Modifiers {
+    guard reference.declaration != noIndex else { return [] }
+    return project.graph[DeclarationID(reference.file, reference.declaration)].modifiers
+  }
+}
