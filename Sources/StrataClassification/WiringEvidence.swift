@@ -3,7 +3,7 @@ import StrataModel
 
 /// Evidence that a type builds part of the object graph: it creates dependencies, views or other builders, and provides
 /// them as results, properties or arguments, or registers them with a container. Creating things alone is no evidence,
-/// and neither is a name.
+/// and neither is a name: what a type creates for its own private properties stays inside it.
 struct WiringEvidence {
   private let graph: Graph
   private let assignments: [Assignment?]
@@ -81,36 +81,79 @@ struct WiringEvidence {
       && entity.supertypes.contains { $0.typeID.map { graph[$0].kind == .protocol } ?? false }
   }
 
-  /// Whether a reference creates an object of any kind for a property that other types can read.
+  /// An object of any kind that is created for a property, which another type reads.
   private func isOfferedObject(_ reference: Reference, _ target: Int) -> Bool {
     guard reference.kind == .creates, reference.context.contains(.propertyInitializer),
-      graph.types[target].kind == .class || graph.types[target].kind == .actor, let member = member(around: reference)
+      graph.types[target].kind == .class || graph.types[target].kind == .actor, let source = reference.source,
+      let number = memberNumber(around: reference)
     else { return false }
-    return member.access == .unspecified || member.access > .fileprivate
+    let member = DeclarationID(reference.file, number)
+    let outer = graph.outermost(source)
+    return isOffered(graph[member])
+      && graph.references(to: source).contains { other in
+        other.memberDeclaration == member && other.source.map { graph.outermost($0) != outer } ?? true
+      }
   }
 
   private func isHandedOut(_ reference: Reference, _ target: Int) -> Bool {
-    if !reference.context.isDisjoint(with: [.nestedCreation, .propertyInitializer, .defaultArgument]) { return true }
-    guard let member = member(around: reference) else { return false }
+    guard let number = memberNumber(around: reference) else { return false }
+    if let role = assignments[target]?.role, screens.contains(role) { return true }
+    let member = graph[DeclarationID(reference.file, number)]
     switch member.kind {
-    case .variable, .initializer, .subscript: return true
-    case .function: break
+    case .subscript: return true
+    case .variable:
+      if isOffered(member) { return true }
+    case .initializer: break
+    case .function where member.type == noIndex:
+      if reference.context.contains(.nestedCreation) { return true }
+    case .function:
+      if returnsObject(number, reference.file, target) { return true }
     default: return false
     }
-    if member.type != noIndex { return true }
-    if let role = assignments[target]?.role, screens.contains(role) { return true }
-    return imports(reference.file) || isStored(target, by: reference.source)
+    return imports(reference.file) || isOffered(target, by: reference.source)
+  }
+
+  private func isOffered(_ member: DeclarationFact) -> Bool {
+    member.access == .unspecified || member.access > .fileprivate
+  }
+
+  /// A member that others can use has a type, or a result, behind which the created object stands.
+  private func isOffered(_ target: Int, by source: TypeID?) -> Bool {
+    guard let source else { return false }
+    let id = TypeID(UInt32(target))
+    let types = Set([id] + graph.allProjectSupertypes(of: id))
+    return graph.references(from: source).contains { reference in
+      guard reference.kind == .stores || reference.kind == .returns,
+        reference.target.typeID.map(types.contains) ?? false, let number = memberNumber(around: reference)
+      else { return false }
+      return isOffered(graph[DeclarationID(reference.file, number)])
+    }
+  }
+
+  /// The result of a function is an object rather than a value that the object computes.
+  private func returnsObject(_ member: UInt32, _ file: FileID, _ target: Int) -> Bool {
+    var hasResult = false
+    for reference in graph.references(in: file) where reference.declaration == member && reference.kind == .returns {
+      hasResult = true
+      switch reference.target {
+      case .external(let id):
+        if graph.allSupertypeNames(of: TypeID(UInt32(target))).contains(graph[id].name) { return true }
+      case .type(let id):
+        if isBuilt(id.index) || ![.struct, .enum].contains(graph[id].kind) { return true }
+      }
+    }
+    return !hasResult
   }
 
   /// The outermost member of the type that contains a reference.
-  private func member(around reference: Reference) -> DeclarationFact? {
+  private func memberNumber(around reference: Reference) -> UInt32? {
     let declarations = graph[reference.file].facts.declarations
     var index = reference.declaration
-    var member: DeclarationFact?
+    var member: UInt32?
     while index != noIndex {
       let fact = declarations[Int(index)]
       if fact.kind.isNominalType || fact.kind == .extension { break }
-      member = fact
+      member = index
       index = fact.parent
     }
     return member
@@ -120,15 +163,6 @@ struct WiringEvidence {
     let facts = graph[file].facts
     return facts.imports.contains { entry in
       injectionModules.contains { $0.matches(facts.names[entry.module]) }
-    }
-  }
-
-  private func isStored(_ target: Int, by source: TypeID?) -> Bool {
-    guard let source else { return false }
-    let id = TypeID(UInt32(target))
-    let types = Set([id] + graph.allProjectSupertypes(of: id))
-    return graph.references(from: source).contains {
-      $0.kind == .stores && ($0.target.typeID.map(types.contains) ?? false)
     }
   }
 
@@ -143,8 +177,7 @@ struct WiringEvidence {
       guard reference.kind == .stores, reference.declaration != noIndex, let target = reference.target.typeID,
         isBuilt(target.index)
       else { return false }
-      return graph[DeclarationID(reference.file, reference.declaration)].access > .fileprivate
-        || graph[DeclarationID(reference.file, reference.declaration)].access == .unspecified
+      return isOffered(graph[DeclarationID(reference.file, reference.declaration)])
     }
     return held.count > 1
   }

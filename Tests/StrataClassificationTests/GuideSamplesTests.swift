@@ -167,6 +167,17 @@ import Testing
       ])
   }
 
+  /// What is called like the guides' containers, and creates things for itself alone.
+  @Test func privatePropertiesAreNoEvidence() throws {
+    var world = World()
+    world.add(.protocol, "UserRepositoryProtocol", "MyApp/Domain/Protocols/UserRepositoryProtocol.swift")
+    world.add(.class, "UserRepository", "MyApp/Data/Repositories/UserRepository.swift", ["UserRepositoryProtocol"])
+    world.add(.class, "DependencyContainer", "MyApp/Infrastructure/Utils/DependencyContainer.swift")
+    world.creates("DependencyContainer", "UserRepository", access: .private)
+    let project = world.classified(by: try style("coordinator"))
+    #expect(!project.isCompositionRoot(world["DependencyContainer"]))
+  }
+
   private func expect(
     _ project: ClassifiedGraph, _ world: World, _ places: KeyValuePairs<String, String>,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

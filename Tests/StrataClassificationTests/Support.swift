@@ -37,12 +37,26 @@ struct World {
     types.append(entity)
   }
 
-  /// One type creates another as an argument of something else. Both were added before.
-  mutating func creates(_ user: String, _ created: String) {
+  /// A property of a type, which others can read, creates another one as an argument. Both were added before.
+  mutating func creates(_ user: String, _ created: String, access: AccessLevel = .unspecified) {
+    let file = types[self[user].index].declaration.file
+    var declarations = files[file.index].facts.declarations
+    if declarations.isEmpty {
+      declarations.append(
+        DeclarationFact(kind: types[self[user].index].kind, name: .none, start: 0, end: 0, nameOffset: 0))
+    }
+    let number = UInt32(declarations.count)
+    var property = DeclarationFact(kind: .variable, name: .none, start: 0, end: 0, nameOffset: 0)
+    property.access = access
+    property.parent = 0
+    property.next = number + 1
+    declarations.append(property)
+    declarations[0].next = number + 1
+    files[file.index].facts.declarations = declarations
     references.append(
       Reference(
-        source: self[user], target: .type(self[created]), kind: .creates, context: .nestedCreation,
-        file: types[self[user].index].declaration.file, offset: 0))
+        source: self[user], target: .type(self[created]), kind: .creates, context: .nestedCreation, file: file,
+        offset: 0, declaration: number))
   }
 
   subscript(name: String) -> TypeID { typeIDs[name] ?? TypeID(.max) }

@@ -1,0 +1,51 @@
+// style: repository
+// rules: dependency-rule
+// Creates what it uses itself, and hands nothing out.
+// file: Sources/App/Presentation/Prices/PriceBuilder.swift
+final class PriceBuilder {
+  private let repository = PriceRepositoryImpl(source: PriceSource())  // ! dependency-rule PriceBuilder -> PriceRepositoryImpl ! dependency-rule PriceBuilder -> PriceSource
+
+  func price() async -> Int { await repository.price() * 2 }
+}
+// file: Sources/App/Presentation/Prices/CartBuilder.swift
+final class CartBuilder {
+  private let repository: PriceRepositoryImpl  // ! dependency-rule CartBuilder -> PriceRepositoryImpl
+
+  init() { repository = PriceRepositoryImpl(source: PriceSource()) }  // ! dependency-rule CartBuilder -> PriceRepositoryImpl ! dependency-rule CartBuilder -> PriceSource
+
+  func total() async -> Int { await PriceRepositoryImpl(source: PriceSource()).price() }  // ! dependency-rule CartBuilder -> PriceRepositoryImpl ! dependency-rule CartBuilder -> PriceSource
+}
+// file: Sources/App/Presentation/Prices/StockBuilder.swift
+// Nobody reads its formatter.
+final class StockBuilder {
+  let formatter = StockFormatter()
+  func stock() async -> Int { await PriceRepositoryImpl(source: PriceSource()).price() }  // ! dependency-rule StockBuilder -> PriceRepositoryImpl ! dependency-rule StockBuilder -> PriceSource
+}
+
+final class StockFormatter {}
+// file: Sources/App/Presentation/Prices/BasketBuilder.swift
+// It keeps what it creates to itself, but others get it from a function.
+final class BasketBuilder {
+  private let repository: PriceRepositoryImpl
+
+  init() { repository = PriceRepositoryImpl(source: PriceSource()) }
+
+  func prices() -> PriceRepository { repository }
+}
+// file: Sources/App/Presentation/Prices/OfferBuilder.swift
+// Others read what it creates.
+final class OfferBuilder {
+  lazy var repository: PriceRepository = PriceRepositoryImpl(source: PriceSource())
+}
+// file: Sources/App/Domain/PriceRepository.swift
+protocol PriceRepository { func price() async -> Int }
+// file: Sources/App/Data/PriceRepositoryImpl.swift
+final class PriceRepositoryImpl: PriceRepository {
+  private let source: PriceSource
+  init(source: PriceSource) { self.source = source }
+  func price() async -> Int { await source.price() }
+}
+// file: Sources/App/Data/PriceSource.swift
+final class PriceSource {
+  func price() async -> Int { 1 }
+}
