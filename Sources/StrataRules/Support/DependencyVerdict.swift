@@ -70,24 +70,26 @@ extension RuleContext {
     extensionLayer(reference, target) ?? layerOfType[target.index]
   }
 
-  /// The layer of the extension that declares the used member, if its file is in another layer than the type.
+  /// The layer of the extension that declares the used member, if its file is in another layer than the type. What an
+  /// extension in a neutral layer declares belongs to the type.
   func extensionLayer(_ reference: Reference, _ target: TypeID) -> LayerID? {
     guard let member = reference.memberDeclaration, let layer = layerOfFile[member.file.index],
       layer != folderLayerOfType[target.index], layer != layerOfType[target.index],
       member.file != project.graph.types[target.index].declaration.file, isProduction(target), !isRootByRole(target)
     else { return nil }
     let parent = project.graph[member].parent
-    guard parent != noIndex, project.graph[DeclarationID(member.file, parent)].kind == .extension else { return nil }
+    guard parent != noIndex, project.graph[DeclarationID(member.file, parent)].kind == .extension,
+      !project.definition[layer].isNeutral
+    else { return nil }
     return layer
   }
 
-  /// Whether an extension in a file of a layer that the user may not use declares the member. What an extension in
-  /// a neutral layer declares belongs to the type.
+  /// Whether an extension in a file of a layer that the user may not use declares the member.
   private func isMemberBeyond(_ usage: Usage, _ target: TypeID) -> Bool {
     // Most members are declared in the user's layer, or in one that it may use.
     guard let member = usage.reference.memberDeclaration, let there = layerOfFile[member.file.index],
       let layer = usage.site.layer, there != layer, !mayUse(layer, there),
-      usage.site.folder.map({ $0 == there || mayUse($0, there) }) != true, !project.definition[there].isNeutral,
+      usage.site.folder.map({ $0 == there || mayUse($0, there) }) != true,
       !project.graph.files[member.file.index].isTest, extensionLayer(usage.reference, target) != nil
     else { return false }
     if let type = usage.user, type == target || isSameFamily(type, target) { return false }
