@@ -16,8 +16,8 @@ import Testing
       }
     }
     #expect(log.failures.isEmpty, "\(log.failures.joined(separator: "\n"))")
-    // As many as the fixtures have: one that is no longer recognized is noticed. Raise it with new fixtures.
-    #expect(log.followed == 104, "\(log.followed)")
+    // As many as the fixtures have, so that a remedy that is no longer recognized is noticed. Raise it with new fixtures.
+    #expect(log.followed >= 120, "\(log.followed)")
     #expect(log.skipped.count * 4 <= log.followed, "\(log.skipped.joined(separator: "\n"))")
   }
 

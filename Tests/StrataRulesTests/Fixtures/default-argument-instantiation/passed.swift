@@ -12,7 +12,7 @@ struct Options {}
 final class GetUsersUseCase {}
 // file: Sources/App/AppDependencies.swift
 final class AppDependencies {
-  private let getUsers: GetUsersUseCase
+  let getUsers: GetUsersUseCase
 
   init(getUsers: GetUsersUseCase = GetUsersUseCase()) { self.getUsers = getUsers }
 }

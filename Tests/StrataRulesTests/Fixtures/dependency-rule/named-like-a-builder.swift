@@ -5,7 +5,7 @@
 final class PriceBuilder {
   private let repository = PriceRepositoryImpl(source: PriceSource())  // ! dependency-rule PriceBuilder -> PriceRepositoryImpl ! dependency-rule PriceBuilder -> PriceSource
 
-  func price() async -> Int { await repository.price() * 2 }
+  func price() async -> Int { await repository.price() * 2 }  // ! dependency-rule PriceBuilder -> PriceRepositoryImpl
 }
 // file: Sources/App/Presentation/Prices/CartBuilder.swift
 final class CartBuilder {
