@@ -84,13 +84,15 @@ extension RuleContext {
     return layer
   }
 
-  /// Whether an extension in a file of a layer that the user may not use declares the member.
+  /// Whether an extension in a file of a layer that the user may not use declares the member. A type that its role
+  /// places in another layer than its file may use what is declared beside it.
   private func isMemberBeyond(_ usage: Usage, _ target: TypeID) -> Bool {
     // Most members are declared in the user's layer, or in one that it may use.
     guard let member = usage.reference.memberDeclaration, let there = layerOfFile[member.file.index],
       let layer = usage.site.layer, there != layer, !mayUse(layer, there),
       usage.site.folder.map({ $0 == there || mayUse($0, there) }) != true,
-      !project.graph.files[member.file.index].isTest, extensionLayer(usage.reference, target) != nil
+      there != layerOfFile[usage.reference.file.index], !project.graph.files[member.file.index].isTest,
+      extensionLayer(usage.reference, target) != nil
     else { return false }
     if let type = usage.user, type == target || isSameFamily(type, target) { return false }
     return !isAllowedDefault(usage)

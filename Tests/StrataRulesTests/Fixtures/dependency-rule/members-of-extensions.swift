@@ -57,3 +57,13 @@ final class ShipViewModel {
   func color() -> String { ship.color }
   func row() -> Int { ship.row }  // ! dependency-rule ShipViewModel -> Ship
 }
+// file: Sources/DI/TracedShipRepositoryImpl.swift
+// Of Data by its name, but declared in App, as the extension is.
+struct TracedShipRepositoryImpl: ShipRepository {
+  let base: ShipRepository
+  func ships() -> [Ship] { base.ships().map(\.traced) }
+}
+
+extension Ship {
+  var traced: Ship { self }
+}
