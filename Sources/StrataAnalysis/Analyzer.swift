@@ -6,12 +6,13 @@ import StrataProject
 import StrataRules
 import StrataThreads
 
-/// The one entry to an analysis: a workspace and a definition become a ``Snapshot``, which answers every question.
+/// The entry point of an analysis: from a workspace and a definition it makes a ``Snapshot``, which answers all
+/// questions.
 public struct Analyzer: Sendable {
-  /// Replaced when a workspace that is a value has been edited.
+  /// To be replaced when a workspace that is a value was edited.
   public var workspace: any Workspace
   public let definition: Definition
-  /// The files as they were listed when the analyzer was made.
+  /// The files as they were listed when the analyzer was created.
   public private(set) var listing: SourceListing
   let options: AnalysisOptions
   private let selection: SourceSelection
@@ -19,7 +20,7 @@ public struct Analyzer: Sendable {
   /// The last snapshot of ``update(_:)``.
   private var last: Snapshot?
 
-  /// Lists the files of the workspace that belong to the code base; nothing is read yet.
+  /// Lists the files of the workspace that belong to the code base; no file is read yet.
   public init(_ workspace: any Workspace, by definition: Definition, options: AnalysisOptions = AnalysisOptions()) {
     self.workspace = workspace
     self.definition = definition
@@ -35,17 +36,17 @@ public struct Analyzer: Sendable {
   /// Reads, resolves and classifies everything.
   public func snapshot() -> Snapshot { analysis().snapshot }
 
-  /// The snapshot after changes: what did not change since the last update is not computed again. The first one is
-  /// computed as a whole.
-  /// - Parameter changes: paths of files that were added, removed or modified. Changes that a new listing shows need not
-  ///   be named.
+  /// The snapshot after changes. What has not changed since the last update is not computed again; the first update
+  /// computes everything.
+  /// - Parameter changes: paths of files that were added, removed or modified. Changes that a new listing shows can
+  ///   be omitted.
   public mutating func update(_ changes: [String] = []) -> Snapshot {
     let next = last.map { nextSnapshot(after: $0, changes) } ?? snapshot()
     last = next
     return next
   }
 
-  /// A snapshot, and what its facts can be traced to in the cache.
+  /// A snapshot, and a reference to its facts in the cache.
   func analysis() -> (snapshot: Snapshot, base: FactsBase?) {
     let count = listing.files.count
     let detector = detector
@@ -63,7 +64,7 @@ public struct Analyzer: Sendable {
         return (detector.manifests(paths: self.listing.files.map(\.path)), self.objectiveCNames())
       })
     let notes = notes
-    // Nothing waits for the cache, so it is written while the references are resolved.
+    // Nothing depends on the cache being written, so it is written while the references are resolved.
     let (resolved, base) = Threads.both(
       jobs: jobs,
       { [options] in
@@ -93,7 +94,7 @@ public struct Analyzer: Sendable {
     listing = workspace.list(selection, jobs: options.jobs)
     let known = Dictionary(
       zip(basis.listing.files.map(\.path), basis.listing.files), uniquingKeysWith: { first, _ in first })
-    // What could not be read well is reported each time.
+    // Problems with reading are reported in every snapshot.
     let suspects = Set(changes).union(basis.readProblems.map(\.path))
     let changed = listing.files.filter { suspects.contains($0.path) || known[$0.path] != $0 }
     let fresh = workspace.readFacts(of: changed, using: FactsRequest(jobs: options.jobs))
@@ -121,14 +122,14 @@ public struct Analyzer: Sendable {
     return snapshot(resolved, read, manifests)
   }
 
-  /// Whether uses of an outside function or static member are noted for the rules.
+  /// Whether uses of an external function or static member are recorded for the rules.
   private var notes: (@Sendable (String) -> Bool)? {
     let names = definition.namesToNote
     if names.isEmpty { return nil }
     return { name in names.contains { $0.matches(name) } }
   }
 
-  /// What the headers of the project declare.
+  /// The names that the headers of the project declare.
   private func objectiveCNames() -> Set<String> {
     var names: Set<String> = []
     for header in listing.headers {
@@ -150,7 +151,7 @@ public struct Analyzer: Sendable {
   }
 }
 
-/// What a definition says of paths before anything is read.
+/// The path patterns of a definition, which are needed before anything is read.
 private struct SourcePaths: Sendable {
   let tests: PathFilter
   private let excluded: PathFilter
@@ -162,7 +163,7 @@ private struct SourcePaths: Sendable {
     sources = definition.sources.isEmpty ? nil : PathFilter(definition.sources)
   }
 
-  /// Whether discovery leaves a path out.
+  /// Whether discovery skips a path.
   func excludes(_ path: String, isFolder: Bool) -> Bool {
     if excluded.matches(path) { return true }
     guard !isFolder, let sources else { return false }

@@ -5,12 +5,12 @@ import StrataModel
 import StrataProject
 import StrataRules
 
-/// A code base as it was analyzed once: modules, types, resolved references, layers and roles. A value that does not
-/// change; every question is answered from it.
+/// The result of one analysis of a code base: modules, types, resolved references, layers and roles. Immutable; it
+/// answers all questions.
 public struct Snapshot: Sendable {
-  /// The graph with every type in its layer and role.
+  /// The graph with the layer and the role of every type.
   public let project: ClassifiedGraph
-  /// What could not be listed or read, sorted.
+  /// The files that could not be listed or read, sorted.
   public let problems: [ReadProblem]
   /// What the next snapshot is computed from.
   let basis: Basis
@@ -26,7 +26,7 @@ public struct Snapshot: Sendable {
     var submodules: [String]
   }
 
-  /// What is known besides the sources.
+  /// The properties of the code base besides its sources.
   var surroundings: Surroundings {
     Surroundings(
       listing: basis.listing, manifests: basis.manifests, problems: basis.resolved.layout.manifestProblems,
@@ -42,7 +42,7 @@ public struct Snapshot: Sendable {
 
   public var graph: Graph { project.graph }
   public var definition: Definition { project.definition }
-  /// How many references were resolved, and what became of the others.
+  /// How many references were resolved, and why the others were not.
   public var ledger: Ledger { project.ledger }
 
   /// How many files were resolved to make this snapshot; the references of the others were taken over.
@@ -56,7 +56,8 @@ public struct Snapshot: Sendable {
   }
 
   /// The same, with the verdict on every usage.
-  /// - Parameter baseline: what it accepts is excused in the verdicts; the result is that before the baseline.
+  /// - Parameter baseline: usages that it accepts have the verdict `excused`; the result is the one without a
+  ///   baseline.
   public func checkWithVerdicts(
     _ selection: RuleSelection = RuleSelection(), accepting baseline: Baseline = Baseline()
   ) -> (result: CheckResult, verdicts: UsageVerdicts) {
@@ -85,9 +86,9 @@ public struct Snapshot: Sendable {
     return statistics
   }
 
-  /// Every usage of some types by others, members, extensions and nested types included, with its verdict; also names
-  /// that were not resolved and might be one.
-  /// - Parameter throughProtocols: usages of the project's protocols that the targets conform to, too.
+  /// Every usage of some types by others (including members, extensions and nested types) with its verdict; also names
+  /// that were not resolved and may be a usage.
+  /// - Parameter throughProtocols: also usages of the project's protocols to which the targets conform.
   public func usages(
     of targets: [TypeID], by users: [TypeID], throughProtocols: Bool = false, accepting baseline: Baseline = Baseline()
   ) -> UsageExplanation {
@@ -114,7 +115,7 @@ public struct Snapshot: Sendable {
   /// The same for several files at once.
   public func explain(_ files: [FileID]) -> [Explanation] { Classifier.explain(files, in: project) }
 
-  /// The types of a name: `Module.Outer.Inner`, else `Outer.Inner`, else `Inner`.
+  /// The types with a name: `Module.Outer.Inner`, otherwise `Outer.Inner`, otherwise `Inner`.
   public func types(named word: String) -> [TypeID] {
     let full = graph.typeIDs.filter { fullName(of: $0) == word }
     if !full.isEmpty { return full }

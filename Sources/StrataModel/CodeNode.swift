@@ -1,13 +1,13 @@
 /// One node of a statement or expression. Same layout as ``TypeNode``: preorder, children from `i + 1`, sibling at
-/// `next`. Operators stay in sequence, postfix expressions stay in chains, as they are written.
+/// `next`. Operators stay in sequence and postfix expressions in chains, as they are written.
 @frozen public struct CodeNode: Sendable, Hashable {
   public enum Kind: UInt8, Sendable {
     // MARK: Postfix chains
-    /// `a.b(c)?.d`: first child is the base, each further child a suffix (`member` … `postfixOperator`).
-    /// A lone primary expression without suffixes stands without a chain. The suffixes of every branch of a postfix
-    /// `#if` stand in a row.
+    /// `a.b(c)?.d`: first child is the base, each further child a suffix (`member` … `postfixOperator`). A primary
+    /// expression without suffixes is not wrapped in a chain. The suffixes of all branches of a postfix `#if` follow
+    /// one another.
     case chain
-    /// Suffix `.name` (`name`; `.0` of a tuple has the digits, `.init` and `.self` too; of `.f(a:b:)` the `f`).
+    /// Suffix `.name`: `name` is the name; the digits for `.0` of a tuple, also `init` and `self`; `f` for `.f(a:b:)`.
     case member
     /// Suffix `(…)`: children are `argument`s, trailing closures too.
     case call
@@ -31,8 +31,8 @@
     case implicitMember
     /// A number: `name` is its text.
     case integerLiteral, floatLiteral
-    /// A string: `name` is its text, escapes as written, when it has no interpolation and at most 512 bytes; children
-    /// are the interpolated `argument`s.
+    /// A string without interpolation and of at most 512 bytes: `name` is its content, escapes as written. Otherwise
+    /// the children are the interpolated `argument`s.
     case stringLiteral
     /// `name` is `true` or `false`.
     case booleanLiteral
@@ -41,7 +41,7 @@
     case arrayLiteral
     /// `[k: v]`: children alternate key, value.
     case dictionaryLiteral
-    /// `(a, b: c)`: children are `argument`s. `(a)` too, with one child.
+    /// `(a, b: c)`: children are `argument`s; also `(a)`, with one child.
     case tuple
     /// `{ … }`: children are `capture`s, then `closureParameter`s, then `type`s with `flags.result` for the
     /// result and with `flags.throws` besides for what is thrown, then
@@ -62,7 +62,7 @@
     case discard
 
     // MARK: Operators
-    /// Operands and operators in a row, as written.
+    /// Operands and operators in the order in which they are written.
     case sequence
     /// `name` is the operator; no child.
     case binaryOperator
@@ -72,16 +72,16 @@
     case ternary
     /// `is T`, `as T`, `as? T`, `as! T`: `name` is `is`, `as`, `as?`, `as!`; one `type` child.
     case cast
-    /// Prefix operator, `&` of inout included: `name`; one child.
+    /// Prefix operator, also `&` of an inout argument: `name`; one child.
     case prefixOperator
     /// `try`, `try?`, `try!`, `await`, `consume`, `copy`, `unsafe`, `each`, `repeat`, `any`: `name`; one child, which
-    /// reaches to the end of the sequence that it covers.
+    /// extends to the end of the sequence that it covers.
     case effect
 
     // MARK: Statements
     /// `{ … }` of a statement.
     case block
-    /// Children: conditions, then a `block`, then an optional `elseBranch`. As an expression too.
+    /// Children: conditions, then a `block`, then an optional `elseBranch`. Also as an expression.
     case `if`
     case elseBranch
     case `guard`
@@ -91,7 +91,7 @@
     /// Children: pattern, optional `type`, sequence expression, optional `whereClause`, `block`.
     case `for`
     case whereClause
-    /// Children: subject, `switchCase`s. As an expression too.
+    /// Children: subject, `switchCase`s. Also as an expression.
     case `switch`
     /// Children: patterns (none for `default`), each with an optional `whereClause` after it, then a `block`.
     case switchCase
@@ -113,28 +113,28 @@
     /// `let x: T = v` in a body, one for each pattern: children: pattern, optional `type`, optional value (and its
     /// accessors as a `block`). `flags.constant` for `let`.
     case localVariable
-    /// A type, function or other declaration in a body: `payload` indexes `declarations`. No child: the code in it
-    /// stands in that declaration's own spans, outside this body.
+    /// A type, function or other declaration in a body: `payload` indexes `declarations`. No child: its code is in the
+    /// spans of that declaration, outside this body.
     case localDeclaration
     /// A branch of `#if`: `payload` indexes `conditions`; children are the statements or switch cases in it.
     case conditional
 
     // MARK: Patterns
-    /// A name that is bound: `name`.
+    /// A name that a pattern binds: `name`.
     case bindingPattern
     /// `_`
     case wildcardPattern
     /// `(a, b)`; children are patterns.
     case tuplePattern
-    /// An expression as pattern, `.some(let x)` included: one child expression, in which `bindingPattern`s may stand.
+    /// An expression as a pattern, also `.some(let x)`: one child, an expression that may contain `bindingPattern`s.
     case expressionPattern
     /// `is T`: one `type` child.
     case isPattern
-    /// What the reader could not make sense of.
+    /// Source that the reader could not parse.
     case invalid
   }
 
-  /// What the kind alone does not tell.
+  /// Details that the kind does not express.
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -161,7 +161,7 @@
   public var flags: Flags
   /// A ``NameID``, or an index (see the kind): ``name`` and ``payload`` read the same four bytes.
   public var value: UInt32
-  /// Where the name, keyword or operator stands; else the start of the node.
+  /// Offset of the name, keyword or operator; otherwise the start of the node.
   public var offset: UInt32
   /// Index of the node after this one's subtree.
   public var next: UInt32

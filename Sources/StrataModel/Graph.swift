@@ -9,7 +9,7 @@ public final class Graph: Sendable {
   public let modules: [Module]
   /// All nominal types and type aliases, sorted by file and position.
   public let types: [TypeEntity]
-  /// Names that no file of the project declares, as far as something refers to them; sorted by name.
+  /// Names that no file of the project declares and that something refers to; sorted by name.
   public let externals: [ExternalType]
   /// Sorted by file and position.
   public let references: [Reference]
@@ -17,12 +17,12 @@ public final class Graph: Sendable {
   public let outgoing: Adjacency
   /// `incoming[t]` = indices into `references` whose target is type `t`, ascending.
   public let incoming: Adjacency
-  /// `inFile[f]` = indices into `references` that stand in file `f`: a contiguous range.
+  /// `inFile[f]` = indices into `references` of the references in file `f`: a contiguous range.
   public let referencesInFile: [Range<Int>]
   /// Type that a declaration declares or (for an extension) extends: `typeOfDeclaration[file][declaration]`.
   public let typeOfDeclaration: [[TypeID?]]
   public let ledger: Ledger
-  /// What was ambiguous or unresolved, sorted by file and position.
+  /// The ambiguous and unresolved references, sorted by file and position.
   public let gaps: [Gap]
 
   public init(
@@ -49,11 +49,11 @@ public final class Graph: Sendable {
 public struct SourceFile: Sendable {
   /// Relative to the project's root, with `/`.
   public var path: String
-  /// The home module: of several targets that compile the file, the one that comes first in the manifest and is no test.
+  /// The home module: if several targets compile the file, the first one in the manifest that is not a test target.
   public var module: ModuleID
-  /// Further modules whose targets compile the file too, ascending.
+  /// Further modules whose targets also compile the file, ascending.
   public var otherModules: [ModuleID]
-  /// Belongs to tests, by the definition's `tests` or by its target.
+  /// Whether the file belongs to tests, by the definition's `tests` or by its target.
   public var isTest: Bool
   public var facts: FileFacts
 
@@ -74,11 +74,11 @@ public struct Module: Sendable, Hashable {
   public var name: String
   public var isTest: Bool
   public var origin: Origin
-  /// Names of the modules that the manifest says it depends on, sorted; empty when not known.
+  /// Names of the modules that it depends on according to the manifest, sorted; empty if not known.
   public var dependencies: [String]
-  /// Names of the products of packages outside the project that the manifest says it depends on, sorted.
+  /// Names of the products of external packages that it depends on according to the manifest, sorted.
   public var outsideProducts: [String]
-  /// The name in `import` declarations, where several modules share it; else nil.
+  /// The name in `import` declarations if several modules share it; otherwise nil.
   public var importName: String?
 
   public init(
@@ -94,7 +94,7 @@ public struct Module: Sendable, Hashable {
   }
 }
 
-/// Lists of indices for each of a dense range of nodes, in one buffer.
+/// A list of indices for each node of a dense range, in one buffer.
 public struct Adjacency: Sendable {
   public var starts: [UInt32]
   public var indices: [UInt32]
@@ -111,17 +111,17 @@ public struct Adjacency: Sendable {
   }
 }
 
-/// What became of all references.
+/// How many references were resolved, and why the others were not.
 public struct Ledger: Sendable, Hashable {
   public var production = Counts()
   public var tests = Counts()
-  /// Types that no layer and no role covers. Counted by the classification.
+  /// Types without a layer and without a role. Counted by the classification.
   public var unassignedTypes = 0
 
-  /// References of production code or of tests. Each reference is one of `resolved`, `external`, `objectiveC`,
+  /// The references of production code or of tests. Each reference is one of `resolved`, `external`, `objectiveC`,
   /// `ambiguous` and `unresolved`.
   public struct Counts: Sendable, Hashable {
-    /// All references that were looked at.
+    /// All references.
     public var references = 0
     /// Resolved to a type of the project.
     public var resolved = 0
@@ -129,15 +129,14 @@ public struct Ledger: Sendable, Hashable {
     public var external = 0
     /// Names that the project declares in Objective-C.
     public var objectiveC = 0
-    /// Two or more candidates.
+    /// Names with two or more candidates.
     public var ambiguous = 0
-    /// The type of the expression before the name is not known, or a module declares the name that the file does not
-    /// see.
+    /// Members of an expression whose type is not known, and names that a module declares that the file does not see.
     public var unresolved = 0
-    /// Of the unresolved ones, names that a module of the project declares but the file does not see: it neither
-    /// belongs to that module nor imports it.
+    /// The part of `unresolved` that a module of the project declares that the file does not see: it neither belongs to
+    /// that module nor imports it.
     public var notVisible = 0
-    /// How often a limit ended a search early. What lies beyond it is not among the references.
+    /// How often a limit ended a search early. References that the search would have found are not counted.
     public var cutOff = 0
 
     public init() {}
@@ -166,11 +165,11 @@ public struct Ledger: Sendable, Hashable {
 public struct Gap: Sendable, Hashable {
   /// Why it was not resolved.
   public enum Reason: UInt8, Sendable, BitwiseCopyable {
-    /// Several candidates.
+    /// There are several candidates.
     case ambiguous
-    /// No candidate, because the type of the expression before it is not known.
+    /// There is no candidate, because the type of the expression before the name is not known.
     case unresolved
-    /// Declared by a module of the project that the file does not see.
+    /// A module of the project declares the name, but the file does not see it.
     case notVisible
   }
   public var reason: Reason

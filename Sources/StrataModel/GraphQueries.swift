@@ -10,14 +10,14 @@ extension Graph {
   /// Ids of all types, in order.
   public var typeIDs: some Sequence<TypeID> & Sendable { (0..<types.count).lazy.map { TypeID(UInt32($0)) } }
 
-  /// The type that encloses all others around a type; the type itself at top level.
+  /// The outermost type that encloses a type; the type itself if it is not nested.
   public func outermost(_ type: TypeID) -> TypeID {
     var current = type
     while let outer = types[current.index].outer { current = outer }
     return current
   }
 
-  /// The first of a type and those that it is declared in, from the inside out, that meets a condition.
+  /// The first of a type and its enclosing types, from the inside out, that satisfies a condition.
   package func innermost(from type: TypeID, where condition: (TypeID) -> Bool) -> TypeID? {
     var current: TypeID? = type
     while let id = current {
@@ -27,7 +27,7 @@ extension Graph {
     return nil
   }
 
-  /// Path, line and column (both from 1, columns in UTF-8 bytes) of a place.
+  /// Path, line and column (both from 1, columns in UTF-8 bytes) of an offset in a file.
   public func location(_ file: FileID, _ offset: UInt32) -> SourceLocation {
     let position = files[file.index].facts.position(of: offset)
     return SourceLocation(file: files[file.index].path, line: position.line, column: position.column)
@@ -43,13 +43,13 @@ extension Graph {
   /// File and line of a reference; the column is always 1.
   public func line(of reference: Reference) -> SourceLocation { line(reference.file, reference.offset) }
 
-  /// Where a type's name is.
+  /// The location of a type's name.
   public func location(of type: TypeID) -> SourceLocation {
     let id = types[type.index].declaration
     return location(id.file, self[id].nameOffset)
   }
 
-  /// The text of a name of a file.
+  /// The string of a name of a file.
   public func text(_ name: NameID, in file: FileID) -> String { files[file.index].facts.names[name] }
 
   /// Name of what a reference refers to.
@@ -73,7 +73,7 @@ extension Graph {
   /// The references of a file, in source order.
   public func references(in file: FileID) -> ArraySlice<Reference> { references[referencesInFile[file.index]] }
 
-  /// The references at exactly this offset of a file: how a `CodeNode` or `TypeNode` was resolved.
+  /// The references at exactly this offset of a file: what a `CodeNode` or `TypeNode` refers to.
   public func references(in file: FileID, at offset: UInt32) -> ArraySlice<Reference> {
     let slice = references(in: file)
     let start = slice.partitionPoint(while: { $0.offset < offset })
@@ -82,7 +82,7 @@ extension Graph {
     return slice[start..<end]
   }
 
-  /// The type whose declaration or extension contains a declaration most closely; nil at file level.
+  /// The type whose declaration or extension is the innermost one around a declaration; nil at file level.
   public func enclosingType(of declaration: DeclarationID) -> TypeID? {
     var index = self[declaration].parent
     while index != noIndex {
@@ -105,7 +105,7 @@ extension Graph {
     return result
   }
 
-  /// The members of a type, those of its extensions included: its own first, then extension by extension.
+  /// The members of a type: those of its declaration first, then those of its extensions.
   public func members(of type: TypeID) -> [DeclarationID] {
     let entity = types[type.index]
     return children(of: entity.declaration) + entity.extensions.flatMap { children(of: $0) }
@@ -131,7 +131,7 @@ extension Graph {
     return result
   }
 
-  /// Names of all supertypes, external ones included, nearest first.
+  /// Names of all supertypes, including external ones, nearest first.
   public func allSupertypeNames(of type: TypeID) -> [String] {
     let chain = [type] + allProjectSupertypes(of: type)
     return chain.flatMap { types[$0.index].supertypes.map { name(of: $0) } }
@@ -153,7 +153,7 @@ public struct ReferenceList: RandomAccessCollection, Sendable {
   @inlinable public subscript(position: Int) -> Reference { _read { yield all[Int(numbers[position])] } }
 }
 
-/// A location, as people read it.
+/// A line and a column of a file.
 public struct SourceLocation: Hashable, Sendable, Comparable {
   /// Relative to the project's root.
   public var file: String

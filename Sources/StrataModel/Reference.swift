@@ -1,4 +1,4 @@
-/// What a reference refers to.
+/// The target of a reference.
 @frozen public enum Target: Hashable, Sendable {
   case type(TypeID)
   case external(ExternalID)
@@ -16,7 +16,7 @@
 
 /// One mention of a type, or of a member of a type, at one place.
 public struct Reference: Sendable, Hashable {
-  /// What is done with the target at this place.
+  /// How the target is used.
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// In an inheritance clause (a class, a protocol).
     case inherits
@@ -24,18 +24,18 @@ public struct Reference: Sendable, Hashable {
     case stores
     /// The type of a parameter of a function, initializer, subscript or enum case.
     case takes
-    /// The result of a function or subscript; `throws(E)` too.
+    /// The result of a function or subscript; also `throws(E)`.
     case returns
     /// `T()`, `T.init()`, `.init()` where the type is known.
     case creates
     /// A member of the type is used in an expression: method, property, enum case, static member. The target is the
     /// type that declares the member. Of a target outside the project: it is a function that the definition asks about.
     case calls
-    /// Any other: `T.self`, `as? T`, generic arguments, constraints, attributes, local annotations, aliases.
+    /// Any other use: `T.self`, `as? T`, generic arguments, constraints, attributes, local annotations, aliases.
     case mentions
   }
 
-  /// The surroundings of the place.
+  /// The code around the location.
   public struct Context: OptionSet, Sendable, Hashable {
     public let rawValue: UInt16
     @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ public struct Reference: Sendable, Hashable {
     @inlinable public static var debug: Context { Context(rawValue: 1 << 1) }
     /// In a default argument.
     @inlinable public static var defaultArgument: Context { Context(rawValue: 1 << 2) }
-    /// In the initial value of a stored property (a `lazy` one's too).
+    /// In the initial value of a stored property, also of a `lazy` one.
     @inlinable public static var propertyInitializer: Context { Context(rawValue: 1 << 3) }
     /// In a statement of a function, initializer, accessor or closure.
     @inlinable public static var body: Context { Context(rawValue: 1 << 4) }
@@ -54,7 +54,7 @@ public struct Reference: Sendable, Hashable {
     @inlinable public static var nestedCreation: Context { Context(rawValue: 1 << 5) }
     /// A static or class member is used: `T.shared`, `T.make()`.
     @inlinable public static var staticMember: Context { Context(rawValue: 1 << 6) }
-    /// The type was inferred; it is not written at this place.
+    /// The type was inferred; its name is not written at the location.
     @inlinable public static var inferred: Context { Context(rawValue: 1 << 7) }
     /// A generic argument, an element of a collection or tuple, part of a function type: not the outermost type.
     @inlinable public static var nested: Context { Context(rawValue: 1 << 8) }
@@ -72,18 +72,18 @@ public struct Reference: Sendable, Hashable {
     @inlinable public static var metatype: Context { Context(rawValue: 1 << 14) }
   }
 
-  /// The innermost type that contains the place, extensions included; nil at file level.
+  /// The innermost type that contains the location, including extensions; nil at file level.
   public var source: TypeID?
   public var target: Target
   public var kind: Kind
   public var context: Context
   public var file: FileID
-  /// Byte offset: that of the name referred to. Equals the `offset` of its `CodeNode` or `TypeNode`.
+  /// Byte offset of the name. Equals the `offset` of its `CodeNode` or `TypeNode`.
   public var offset: UInt32
-  /// Innermost declaration of the file around the place, or ``noIndex``.
+  /// Innermost declaration of the file that contains the location, or ``noIndex``.
   public var declaration: UInt32
-  /// The member used (`calls`), or the static member used of a type outside the project, as a name of the file; else
-  /// none.
+  /// The name of the member that is used (`calls`), or of the static member of an external type, in the names of the
+  /// file; otherwise empty.
   public var member: NameID
   /// The declaration of the member that is used (`calls`) or of the initializer (`creates`), where it is known.
   public var memberDeclaration: DeclarationID?

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// `--format xcode`: what a build phase prints so that Xcode shows it in the editor.
+/// `--format xcode`: the output of a build phase that Xcode shows in the editor.
 enum XcodeReport {
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
     var text = ""

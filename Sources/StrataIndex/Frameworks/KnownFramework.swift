@@ -2,8 +2,8 @@ import StrataFrameworks
 import StrataModel
 import StrataSyntax
 
-/// What Strata knows of a framework: declarations in Swift (`Frameworks/*.swiftinterface`), read like any other source, so
-/// that the types of expressions that pass through it are known. Incomplete on purpose: what is missing is an external type.
+/// The interface of a framework: declarations in Swift (`Frameworks/*.swiftinterface`), read like any other source, so
+/// that the types of expressions that use it are known. Incomplete on purpose: a type that is missing is external.
 struct KnownFramework: Sendable {
   let name: String
   let facts: FileFacts
@@ -13,10 +13,10 @@ struct KnownFramework: Sendable {
     facts = source.withUnsafeBufferPointer { SwiftReader.facts(of: $0) }
   }
 
-  /// Reads them all, once and for all.
+  /// Reads all of them, once.
   static func prepare() { _ = all }
 
-  /// The standard library and Foundation, which extends it, and whatever else the files import.
+  /// The standard library and Foundation, which extends it, and the other frameworks that the files import.
   static func active(for imports: Set<String>) -> [KnownFramework] {
     var imported = imports.union(["Swift", "Foundation"])
     for (name, brought) in ImpliedImports.all where imported.contains(name) { imported.formUnion(brought) }

@@ -1,10 +1,10 @@
 import StrataModel
 import StrataSyntax
 
-/// A reference as a thread notes it, in plain numbers; ``GraphAssembly`` makes a `Reference` of it.
+/// A reference as a thread records it, in numbers; ``GraphAssembly`` turns it into a `Reference`.
 struct ReferenceRecord: BitwiseCopyable {
   var offset: UInt32
-  /// Entity of the project, or ``noEntity``.
+  /// A type of the project, or ``noEntity``.
   var source: EntityID
   /// Entity of the project, or an index of the thread's externals with ``isExternal``.
   var target: UInt32
@@ -23,18 +23,18 @@ struct GapRecord: BitwiseCopyable {
   var reason: Gap.Reason
 }
 
-/// What one thread found.
+/// The results of one thread.
 struct ReferenceOutput {
   var records = GrowingBuffer<ReferenceRecord>(capacity: 1 << 10)
   var gaps = GrowingBuffer<GapRecord>(capacity: 1 << 8)
-  /// Gaps beyond this many in one file are only counted.
+  /// Further gaps in one file are only counted.
   static let maximumGapsPerFile = 256
   var gapsInFile = 0
-  /// Outside types by name: the enclosing one, or ``noIndex``, and the symbol.
+  /// External types by name: the enclosing one, or ``noIndex``, and the symbol.
   var externals = GrowingBuffer<External>(capacity: 1 << 8)
   private var externalOfSymbol: UnsafeMutablePointer<UInt32>
   private var nestedExternals: [UInt64: UInt32] = [:]
-  /// Of the present file.
+  /// The counts of the present file.
   var counts = Ledger.Counts()
 
   struct External: BitwiseCopyable {
@@ -55,7 +55,7 @@ struct ReferenceOutput {
     externals.free()
   }
 
-  /// Index of an outside type in ``externals``.
+  /// Index of an external type in ``externals``.
   mutating func external(_ symbol: Symbol, in outer: UInt32 = noIndex) -> UInt32 {
     if outer == noIndex {
       let found = externalOfSymbol[Int(symbol.id)]

@@ -2,7 +2,7 @@ import StrataModel
 
 extension Resolver {
   /// Notes attributes and their arguments.
-  /// - Parameter local: the declaration that bears them; ``noIndex`` for a parameter.
+  /// - Parameter local: the declaration with the attributes; ``noIndex`` for a parameter.
   mutating func noteAttributes(_ span: Span, of local: UInt32) {
     for index in span.range {
       let attribute = place.file.attributes[index]
@@ -11,15 +11,15 @@ extension Resolver {
     }
   }
 
-  /// An attribute of the language whose arguments are names of its own, selectors, versions or platforms. Those that
-  /// can name types (`@_implements(P, f)`, `@attached(peer, conformances: P)`) are not among them, nor are macros.
+  /// Whether the arguments of an attribute of the language are its own names, selectors, versions or platforms. False
+  /// for attributes that can name types (`@_implements(P, f)`, `@attached(peer, conformances: P)`) and for macros.
   private func isBuiltIn(_ attribute: AttributeFact) -> Bool {
     let name = place.file.symbol(attribute.name)
     guard KnownName.builtInAttributes.contains(name.id) else { return false }
     return attribute.type == noIndex || table.binding(place.file, Int(attribute.type)).tag != .entity
   }
 
-  /// Not one of the language's own attributes, which begin with a small letter.
+  /// Whether an attribute is not one of the language, whose names begin with a lowercase letter.
   private func isTypeAttribute(_ attribute: AttributeFact) -> Bool {
     if table.binding(place.file, Int(attribute.type)).tag == .entity { return true }
     return use(place.file.symbol(attribute.name)).contains(.capitalized)
@@ -42,7 +42,7 @@ extension Resolver {
     }
   }
 
-  /// Calls the initializer of a property wrapper that takes the arguments, besides the value that the property has.
+  /// Calls the initializer of a property wrapper with the arguments and the initial value of the property.
   private mutating func createWrapper(_ wrapper: EntityID, _ attribute: AttributeFact, of local: UInt32) -> Bool {
     let call = Int(attribute.arguments.start)
     let written = convert(Int(attribute.type), place.file, owner: place.selfEntity)
@@ -63,7 +63,7 @@ extension Resolver {
 
   // MARK: Property wrappers
 
-  /// The declared type of a property that only its wrapper's arguments tell: `@Environment(\.store) var store`.
+  /// The type of a property that follows only from its wrapper's arguments: `@Environment(\.store) var store`.
   mutating func wrappedType(_ fact: UnsafePointer<DeclarationFact>) -> Ty? {
     for index in fact.pointee.attributes.range {
       let attribute = place.file.attributes[index]
@@ -87,7 +87,7 @@ extension Resolver {
     return table.entities[Int(entity)].flags.contains(.propertyWrapper) ? entity : nil
   }
 
-  /// What a property wrapper expects as its first argument: a key path, mostly.
+  /// The type of a property wrapper's first argument: mostly a key path.
   private mutating func wrapperArgument(_ wrapper: EntityID) -> Ty {
     for declaration in table.members[wrapper, KnownName.initializer.symbol.id] {
       let first = arena.operand(valueType(declaration), 0)
@@ -96,7 +96,7 @@ extension Resolver {
     return .unknown
   }
 
-  /// Learns the wrapper's generic arguments from the arguments of its attribute.
+  /// Infers the wrapper's generic arguments from the arguments of its attribute.
   private mutating func bindWrapper(_ wrapper: EntityID, _ span: Span, _ mark: Int) {
     for declaration in table.members[wrapper, KnownName.initializer.symbol.id] {
       let type = valueType(declaration)

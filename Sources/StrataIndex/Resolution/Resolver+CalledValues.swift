@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// Calls what a variable holds.
+  /// Calls the value of a variable.
   mutating func applyValue(_ candidate: Candidate, _ first: Int, _ site: CallSite) -> CallOutcome {
     let declared = substitute(
       valueType(candidate.declaration),
@@ -10,7 +10,7 @@ extension Resolver {
     return CallOutcome(type: type, declaration: candidate.declaration)
   }
 
-  /// Calls a value: a closure, a type that is a value, a type with `callAsFunction`.
+  /// Calls a value: a closure, a metatype, an instance of a type with `callAsFunction`.
   mutating func callValue(_ value: Ty, _ site: CallSite) -> Ty {
     let first = arguments.count
     collectArguments(site.call)

@@ -1,13 +1,13 @@
 import StrataModel
 
-/// What a call came to.
+/// The result of a call.
 struct CallOutcome {
   var type: Ty = .unknown
-  /// The declaration that is called, where it is known for certain.
+  /// The declaration that is called, if it is certain.
   var declaration: DeclarationNumber = noIndex
 }
 
-/// What stands around a call.
+/// The surroundings of a call.
 struct CallSite {
   /// The `call` or `subscriptCall` node.
   var call: Int
@@ -21,8 +21,8 @@ struct CallSite {
 }
 
 extension Resolver {
-  /// Resolves a call of one of the candidates from a mark on: picks it, infers the arguments with what it expects of
-  /// them, and tells its result. Takes the candidates away.
+  /// Resolves a call of one of the candidates from a mark on: chooses it, infers the arguments with the types that its
+  /// parameters have, and returns its result. Removes the candidates.
   mutating func resolveCall(from mark: Int, _ site: CallSite) -> CallOutcome {
     let first = arguments.count
     collectArguments(site.call)
@@ -43,7 +43,7 @@ extension Resolver {
     return apply(candidates[mark], first, site)
   }
 
-  /// Several candidates fit equally well. What they agree on is still certain.
+  /// Several candidates match equally well. Only what they have in common is certain.
   private mutating func resolveTie(from mark: Int, _ first: Int, _ site: CallSite) -> CallOutcome {
     let chosen = candidates[mark]
     let type = valueType(chosen.declaration)
@@ -91,7 +91,7 @@ extension Resolver {
     return substitute(declared, tied(candidate, site))
   }
 
-  /// What is certain of one of several candidates: their own generic parameters are not.
+  /// The substitution for one of several candidates: its own generic parameters are not certain.
   private func tied(_ candidate: Candidate, _ site: CallSite) -> Substitution {
     let own = table.genericParameters(ofDeclaration: candidate.declaration)
     var substitution = Substitution(owner: candidate.owner, selfType: selfType(of: site.base), mark: generics.count)
@@ -99,10 +99,10 @@ extension Resolver {
     return substitution
   }
 
-  /// The type of the instance before the dot, or that the type before the dot would have.
+  /// The type of the instance before the dot; for a metatype, the type of its instances.
   func selfType(of base: Ty) -> Ty { arena.kind(base) == .metatype ? arena.operand(base, 0) : base }
 
-  /// Infers the arguments that need no context.
+  /// Infers the arguments that do not depend on an expected type.
   private mutating func inferPlainArguments(from first: Int) {
     let last = arguments.count
     for index in first..<last where !arguments[index].isDeferred { finishArgument(index, expected: .unknown) }
@@ -122,7 +122,7 @@ extension Resolver {
     return type
   }
 
-  /// Calls one certain candidate.
+  /// Calls a candidate that is certain.
   private mutating func apply(_ candidate: Candidate, _ first: Int, _ site: CallSite) -> CallOutcome {
     let home = table.file(of: candidate.declaration)
     let fact = home.declarations + Int(candidate.declaration - home.declarationBase)
@@ -175,7 +175,7 @@ extension Resolver {
       }
       guard round == 0, last > first else { continue }
       unifyRequirements(candidate.declaration, open, bindable)
-      // What is expected of the call helps the arguments that need a context.
+      // The expected result of the call helps with the arguments that depend on an expected type.
       if expected.isKnown, arena.kind(declared) == .function {
         unify(substitute(arena.result(declared), open), arena.unwrapped(expected), bindable)
       }
@@ -225,7 +225,7 @@ extension Resolver {
     return substitute(result, closed)
   }
 
-  /// The created type with the generic arguments that are known by now.
+  /// The created type with the generic arguments that are known so far.
   private mutating func created(_ entity: EntityID, _ declared: Ty, _ bindable: Bindable, _ site: CallSite) -> Ty {
     guard bindable.typeCount > 0 else { return site.creating }
     unify(selfNominal(entity), arena.unwrapped(site.expected), bindable)

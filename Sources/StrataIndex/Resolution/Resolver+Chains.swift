@@ -40,7 +40,7 @@ extension Resolver {
         noteGenericArguments(suffix)
         cursor = next(suffix)
       case .conditional:
-        // `#if` between suffixes: what its branches hold is looked at, the type goes on without them.
+        // `#if` between suffixes: the references in its branches are recorded, but the type ignores them.
         walkConditionalSuffix(suffix, type)
         cursor = next(suffix)
       default: cursor = next(suffix)
@@ -49,7 +49,7 @@ extension Resolver {
     return isOptional ? arena.optional(type) : type
   }
 
-  /// Only `!` follows.
+  /// Whether only `!` follows.
   private func isUnwrapping(_ cursor: Int, _ end: Int) -> Bool {
     node(cursor).kind == .forceUnwrap && next(cursor) == end
   }
@@ -97,8 +97,8 @@ extension Resolver {
     }
   }
 
-  /// `[.open, .held].contains(order.state)`: what is looked for tells what the elements are. Only names and their
-  /// members are asked, since they are asked once more with the other arguments.
+  /// `[.open, .held].contains(order.state)`: the argument determines the type of the elements. Only names and their
+  /// members are inferred for this, since they are inferred again with the other arguments.
   private mutating func wantedByContains(_ member: Int, _ end: Int) -> Ty {
     guard member < end, node(member).kind == .member, symbol(member) == .contains, next(member) < end else {
       return .unknown
@@ -129,7 +129,8 @@ extension Resolver {
     return true
   }
 
-  /// `()`, `.self` or `.init`: the part before is a type. `[Foo.self].count` begins with an array of types.
+  /// Whether `()`, `.self` or `.init` follows, so that the part before it is a type. `[Foo.self].count` begins with an
+  /// array of types.
   private func isTypeSuffix(_ suffix: Int) -> Bool {
     switch node(suffix).kind {
     case .call: return true
@@ -138,7 +139,7 @@ extension Resolver {
     }
   }
 
-  /// `{ … }()`: the closure makes what is expected of the call.
+  /// `{ … }()`: the closure returns what is expected of the call.
   private mutating func inferCalledClosure(_ base: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty) -> Ty {
     let isLast = next(cursor) >= end
     let wanted = isLast && expected.isKnown ? arena.make(.function, 0, expected) : .unknown

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// The type of a closure; its parameters get their types from what is expected where they do not say.
+  /// The type of a closure. Parameters without a written type get the expected one.
   mutating func inferClosure(_ index: Int, _ expected: Ty) -> Ty {
     let wanted = arena.unwrapped(expected)
     let hasContext = arena.kind(wanted) == .function
@@ -86,7 +86,7 @@ extension Resolver {
     guard wanted.isKnown else { return .unknown }
     let parameters = arena.parameterCount(wanted)
     if parameters == 1, count > 1 {
-      // One tuple is taken apart: `dictionary.map { key, value in … }`.
+      // A tuple is destructured: `dictionary.map { key, value in … }`.
       let tuple = arena.operand(wanted, 0)
       guard arena.kind(tuple) == .tuple, arena.elementCount(tuple) == count else { return .unknown }
       return arena.element(tuple, position)
@@ -117,7 +117,7 @@ extension Resolver {
     return false
   }
 
-  /// The type that a body makes: its only expression, or what it returns.
+  /// The type of a body: that of its only expression, or of the value that it returns.
   mutating func inferBody(_ start: Int, _ end: Int, _ wanted: Ty) -> Ty {
     guard start < end else { return .void }
     place.expectedReturn = wanted
@@ -130,7 +130,7 @@ extension Resolver {
     return place.inferredReturn.isKnown ? place.inferredReturn : wanted.isKnown ? wanted : .unknown
   }
 
-  /// An expression that has a value when it is alone in a body.
+  /// Whether a node has a value if it is the only one in a body.
   func isExpression(_ index: Int) -> Bool {
     switch node(index).kind {
     case .chain, .identifier, .implicitMember, .sequence, .effect, .closure, .tuple, .integerLiteral, .floatLiteral,

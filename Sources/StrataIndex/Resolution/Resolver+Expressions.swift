@@ -1,8 +1,8 @@
 import StrataModel
 
 extension Resolver {
-  /// The type of an expression. Notes every reference in it, each once.
-  /// - Parameter expected: the type that its context expects, if that is known.
+  /// The type of an expression. Notes every reference in it once.
+  /// - Parameter expected: the type that its context expects, if it is known.
   mutating func infer(_ index: Int, expected: Ty) -> Ty {
     guard depth < Self.maximumDepth else {
       noteCutOff()
@@ -34,7 +34,7 @@ extension Resolver {
     case .cast, .ternary, .binaryOperator, .assignment, .discard: return .unknown
     case .if, .switch: return inferBranches(index, expected)
     case .bindingPattern:
-      // `case .a(let x)` whose context is not known: the name exists, its type does not.
+      // `case .a(let x)` in an unknown context: the name is bound without a type.
       bindLocal(node.name, .unknown)
       return .unknown
     default:
@@ -94,7 +94,7 @@ extension Resolver {
     return .unknown
   }
 
-  /// A name that is bound from here on.
+  /// Adds a name to the scope.
   mutating func bindLocal(_ name: NameID, _ type: Ty) {
     if !name.isNone { locals.append(Local(symbol: place.file.symbol(name), type: type)) }
   }

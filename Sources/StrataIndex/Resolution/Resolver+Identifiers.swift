@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// The type of a name and, where one follows, of the call of it: `cursor` moves past the suffixes that it takes.
+  /// The type of a name and of the call that may follow it; `cursor` moves past the suffixes that belong to them.
   mutating func inferIdentifier(_ index: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty) -> Ty {
     let name = node(index).name
     let symbol = place.file.symbol(name)
@@ -81,7 +81,7 @@ extension Resolver {
     }
   }
 
-  /// The class above a class; the type itself where none is known.
+  /// The superclass of a class; the type itself if none is known.
   private mutating func superclass(of entity: EntityID) -> Ty {
     guard entity != noEntity else { return .unknown }
     for clause in table.supertypes(of: entity) {
@@ -94,7 +94,8 @@ extension Resolver {
     return .unknown
   }
 
-  /// A name that the project does not declare: a type by its capital letter, else a function or a value.
+  /// A name that the project does not declare: a type if it begins with a capital letter, otherwise a function or a
+  /// value.
   mutating func useOutside(_ index: Int, _ symbol: Symbol, _ cursor: inout Int, _ end: Int) -> Ty {
     let isType = use(symbol).contains(.capitalized)
     let isDeclared =

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// `.name` whose type the context gives.
+  /// `.name`, a member of the type that the context expects.
   mutating func inferImplicitMember(_ index: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty) -> Ty {
     let symbol = symbol(index)
     let base = implicitBase(expected)

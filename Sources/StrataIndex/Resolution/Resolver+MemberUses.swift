@@ -1,11 +1,11 @@
 import StrataModel
 
 extension Resolver {
-  /// Uses members that a name found: notes the type that declares them, and calls them where a call follows. Takes the
-  /// candidates away.
+  /// Uses the members that a search found: notes the type that declares them, and calls them if a call follows. Removes
+  /// the candidates.
   mutating func useMembers(_ search: MemberSearch, _ base: Ty, _ index: Int, _ site: CallSite?) -> Ty {
     if site != nil, !search.fits, search.isOpenEnded {
-      // What is called is a member that an outside type above declares: none of those known here takes the arguments.
+      // The member that is called is one of an external supertype: no known candidate takes the arguments.
       candidates.truncate(to: search.mark)
       countExternal()
       if let site { _ = inferOutsideArguments(site.call) }
@@ -32,7 +32,7 @@ extension Resolver {
     return outcome.type
   }
 
-  /// A name without a call means a variable or case, where functions share the name.
+  /// A name without a call refers to a variable or case, even if functions have the same name.
   private mutating func preferVariables(from mark: Int) {
     guard candidates.count > mark + 1 else { return }
     var kept = mark
@@ -56,7 +56,7 @@ extension Resolver {
     candidates.count == mark + 1 ? candidates[mark].declaration : noIndex
   }
 
-  /// Notes the use of a member; `nil` when its candidates stand in several types.
+  /// Notes the use of a member; `nil` if its candidates are in several types.
   private mutating func noteUse(
     _ entity: EntityID?, _ context: Reference.Context, _ offset: UInt32, _ name: NameID,
     _ declaration: DeclarationNumber
@@ -65,7 +65,7 @@ extension Resolver {
     if entity != noEntity { note(entity, .calls, context, at: offset, member: name, declaration: declaration) }
   }
 
-  /// The type of a member that is read, not called; unknown where several differ.
+  /// The type of a member that is read, not called; unknown if the candidates have different types.
   mutating func readMembers(from mark: Int, _ base: Ty) -> Ty {
     var result = Ty.unknown
     let last = candidates.count

@@ -33,7 +33,7 @@ extension Resolver {
       search, base, index, call.map { CallSite(call: $0, base: base, expected: wanted, explicit: explicit) })
   }
 
-  /// `Foundation` of `Foundation.UserDefaults`, where nothing more is known of what follows.
+  /// `Foundation` in `Foundation.UserDefaults`, if nothing more is known of the members.
   private func isOutsideModule(_ base: Ty, _ symbol: Symbol) -> Bool {
     switch arena.kind(base) {
     case .externalModule: return true
@@ -45,7 +45,7 @@ extension Resolver {
     }
   }
 
-  /// The candidates are one type inside the base; takes them away then.
+  /// The type, if the candidates are one nested type of the base; removes them in that case.
   private mutating func nestedType(from mark: Int) -> EntityID? {
     let declaration = candidates[mark].declaration
     guard table.fact(declaration).pointee.kind.isTypeName else { return nil }
@@ -58,7 +58,7 @@ extension Resolver {
   private mutating func useNested(
     _ entity: EntityID, _ index: Int, _ call: Int?, _ explicit: Int?, _ cursor: inout Int, _ end: Int, _ expected: Ty
   ) -> Ty {
-    // The name takes its suffixes itself, as a type at the beginning of a chain does.
+    // The lookup of the name consumes its suffixes, as for a type at the start of a chain.
     cursor = next(index)
     return useType(Binding(.entity, entity), index, &cursor, end, expected)
   }

@@ -2,8 +2,8 @@ import StrataModel
 
 extension Resolver {
   /// Notes the use of an operator that a type of the project defines.
-  /// - Parameter expected: the type that its result must have, if that is known.
-  /// - Returns: its result; nil when it is not one of the project's.
+  /// - Parameter expected: the type that its result must have, if it is known.
+  /// - Returns: the type of its result; nil if the operator is not one of the project's.
   mutating func noteOperator(_ item: Int, _ left: Ty, _ right: Ty, expected: Ty = .unknown) -> Ty? {
     let index = Int(items[item].node)
     let symbol = symbol(index)
@@ -35,7 +35,7 @@ extension Resolver {
     candidates.truncate(to: kept)
   }
 
-  /// The operand before or after an operator, where it is one literal.
+  /// The operand before or after an operator, if it is a single literal.
   private func literal(before item: Int) -> Int? {
     guard item > 0 else { return nil }
     return item > 1 && items[item - 2].rank > items[item].rank ? nil : literal(at: item - 1)

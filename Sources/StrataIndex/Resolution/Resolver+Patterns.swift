@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// Binds the names of a pattern to the parts of a value, and notes what the pattern names.
+  /// Binds the names in a pattern to the parts of a value, and notes the references in it.
   mutating func bindPattern(_ index: Int, _ type: Ty) {
     guard depth < Self.maximumDepth else {
       noteCutOff()
@@ -34,7 +34,7 @@ extension Resolver {
     let isTuple = arena.kind(type) == .tuple
     let end = next(index)
     var child = index + 1
-    // One pair of parentheses around a pattern is no tuple.
+    // One pair of parentheses around a pattern is not a tuple.
     if child < end, next(child) == end, !(isTuple && arena.elementCount(type) == 1) { return bindPattern(child, type) }
     var position = 0
     while child < end {
@@ -60,7 +60,7 @@ extension Resolver {
     }
   }
 
-  /// A chain whose last suffix is a call with patterns in it: all before names the case.
+  /// A chain whose last suffix is a call with patterns in it: the part before it is the case.
   private mutating func bindQualified(_ index: Int, _ type: Ty) {
     let end = next(index)
     var last = next(index + 1)
@@ -93,7 +93,7 @@ extension Resolver {
 
   private mutating func inferIdentifierBase(_ base: Int, _ cursor: inout Int, _ end: Int) -> Ty {
     guard node(base).kind == .identifier else { return infer(base, expected: .unknown) }
-    // Suffixes up to the case's own name belong to the type.
+    // The suffixes before the name of the case belong to the type.
     return inferIdentifier(base, &cursor, next(end), .unknown)
   }
 
@@ -107,7 +107,7 @@ extension Resolver {
     return false
   }
 
-  /// Notes an enum's case and binds what it carries.
+  /// Notes an enum case and binds its associated values.
   private mutating func bindCase(_ index: Int, call: Int?, _ type: Ty) {
     let symbol = symbol(index)
     let name = node(index).name
@@ -139,7 +139,7 @@ extension Resolver {
     let count = isFunction ? arena.parameterCount(declared) : 0
     var child = call + 1
     let end = next(call)
-    // `case .pair(let both)` binds all payloads as one tuple.
+    // `case .pair(let both)` binds all associated values as one tuple.
     if child < end, next(child) == end, count > 1, node(child).kind == .argument, symbol(child).isNone {
       let mark = arena.scratch.count
       for position in 0..<count {

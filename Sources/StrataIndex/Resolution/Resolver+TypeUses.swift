@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Resolver {
-  /// A name that means a type: created, asked for a static member, or taken as a value.
+  /// A name that refers to a type: the type is created, or a static member of it is used, or it is used as a value.
   mutating func useType(
     _ binding: Binding, _ index: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty
   ) -> Ty {
@@ -110,7 +110,7 @@ extension Resolver {
     }
   }
 
-  /// An initializer that a type above declares is a use of that type too.
+  /// An initializer that a supertype declares is also a use of that supertype.
   private mutating func noteInherited(_ declaration: DeclarationNumber, _ type: Ty, _ index: Int) {
     guard declaration != noIndex, let entity = arena.entity(type) else { return }
     let owner = table.holder(of: declaration)
@@ -120,7 +120,7 @@ extension Resolver {
     note(owner, .calls, at: node(index).offset, member: .none, declaration: declaration)
   }
 
-  /// Creates a type: `T(…)`, `T.init(…)`, `.init(…)`.
+  /// The creation of a type: `T(…)`, `T.init(…)`, `.init(…)`.
   mutating func create(_ type: Ty, _ call: Int, explicit: Int?, _ expected: Ty) -> CallOutcome {
     let saved = place.isInCreation
     place.isInCreation = true
@@ -143,7 +143,7 @@ extension Resolver {
   /// The implicit initializer: its labels are the names of stored properties.
   private mutating func createMemberwise(_ type: Ty, _ call: Int, _ expected: Ty) -> Ty {
     guard let entity = arena.entity(type), !table.entities[Int(entity)].isExternal else {
-      // An initializer of a framework that is not known here takes the framework's types.
+      // An initializer of a framework that is not in its interface takes types of the framework.
       _ = inferOutsideArguments(call, isOutside: arena.entity(type) != nil)
       return type
     }
@@ -179,7 +179,7 @@ extension Resolver {
     return .unknown
   }
 
-  /// A trailing closure goes to the last stored property that holds a function.
+  /// A trailing closure is passed to the last stored property with a function type.
   private mutating func lastClosureType(_ entity: EntityID) -> Ty {
     let declaration = table.entities[Int(entity)].declaration
     guard declaration != noIndex else { return .unknown }

@@ -1,9 +1,10 @@
 import StrataModel
 
-/// How the facts of one file stand in a cache: sixteen 32-bit numbers (the lengths of the fourteen lists, then the span
-/// of file-level code), then the lists in the same order, each as it lies in memory and padded to eight bytes.
+/// The layout of the facts of one file in a cache: sixteen 32-bit numbers (the lengths of the fourteen lists, then the
+/// span of file-level code), then the lists in the same order, each with its layout in memory and padded to eight
+/// bytes.
 ///
-/// Memory layouts differ between machines, compilers and versions of the tool; ``digest`` stands for them, and a cache
+/// Memory layouts differ between machines, compilers and versions of the tool; ``digest`` identifies them, and a cache
 /// with another one is not read.
 enum FactsLayout {
   /// Raised when the meaning of a field changes and its layout does not.
@@ -31,7 +32,7 @@ enum FactsLayout {
     }
     hash.add(UInt64(MemoryLayout<DeclarationFact>.offset(of: \.body) ?? 0))
     hash.add(UInt64(MemoryLayout<CodeNode>.offset(of: \.next) ?? 0))
-    // The order of bytes.
+    // The byte order.
     hash.add(UInt64(UInt32(1).littleEndian))
     return hash.value
   }()
@@ -76,7 +77,7 @@ struct FactsEncoder {
     self.bytes.append(contentsOf: repeatElement(0, count: FactsLayout.headerSize))
   }
 
-  /// The next number of the header.
+  /// Appends the next number of the header.
   private mutating func put(_ value: UInt32) {
     let offset = start + list * 4
     list += 1

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Claims by folder and by file, so that each file costs its depth and not the number of claims.
+/// Claims by folder and by file, so that the lookup for a file depends on its depth and not on the number of claims.
 struct ClaimIndex {
   let claims: [ModuleClaim]
   private var byFile: [String: Int] = [:]
@@ -9,8 +9,7 @@ struct ClaimIndex {
   private var byFolder: [String: [Int]] = [:]
   /// The target that lists most of the files directly in a folder.
   private var targetOfFolder: [String: Int]?
-  /// The claims on the folder that was asked for last and on those above it, the deepest first: files are asked for
-  /// folder by folder.
+  /// The claims on the folder of the last lookup and on its parents, the deepest first: lookups come folder by folder.
   private var last: (folder: Substring, claims: [Int])?
 
   init(_ claims: [ModuleClaim]) {
@@ -22,7 +21,7 @@ struct ClaimIndex {
           continue
         }
         sharedFiles[file, default: [other]].append(i)
-        // The home of a file that several targets compile is the first that is no test.
+        // The home of a file that several targets compile is the first one that is not a test target.
         if claims[other].isTest && !claim.isTest { byFile[file] = i }
       }
       for folder in claim.folders { byFolder[folder, default: []].append(i) }
@@ -32,8 +31,8 @@ struct ClaimIndex {
     }
   }
 
-  /// The number of the claim that covers a file most closely. An Xcode project beside a package may make one target of
-  /// all that the package has in several: there the package counts.
+  /// The number of the claim that is closest to a file. An Xcode project beside a package may have one target with all
+  /// the files of several targets of the package; then the package's target is chosen.
   mutating func strongest(for path: String) -> Int? {
     let exact = byFile.isEmpty ? nil : byFile[path]
     if let exact, claims[exact].origin != .xcodeProject { return exact }
@@ -42,8 +41,8 @@ struct ClaimIndex {
     } ?? exact
   }
 
-  /// The other claims on a file. Packages keep their targets apart, so that there only the same folder counts; a claim
-  /// that no manifest states takes nothing from others and gives nothing away.
+  /// The other claims on a file. Targets of packages do not share files, so for them only claims on the same folder
+  /// count. A claim that no manifest states neither shares its files nor takes those of others.
   mutating func further(for path: String, home: Int) -> [Int] {
     let near = near(path)
     let shared = sharedFiles.isEmpty ? [] : sharedFiles[path] ?? []
@@ -62,7 +61,8 @@ struct ClaimIndex {
     }
   }
 
-  /// The target that lists most of the files beside a file, else of those in the nearest folder above that has any.
+  /// The target that lists most of the other files in a file's folder or, if there are none, in the nearest parent with
+  /// any.
   mutating func target(beside path: String) -> Int? {
     let targets = targetOfFolder ?? targetsOfFolders()
     targetOfFolder = targets

@@ -1,10 +1,10 @@
 import StrataModel
 
-/// Where no manifest says anything: modules by folders that files import, tests by the names of folders.
+/// Modules of a project without a manifest: folders whose names other files import; test code by the names of folders.
 enum FolderConvention {
-  /// A folder is taken for a module when files elsewhere import its name and something in it is public: a folder that
-  /// only bears the name of a framework (`Network`, `Photos`) is none. Of several folders of one name the topmost
-  /// counts; two at the same depth are ambiguous, and then neither does.
+  /// A folder is a module if files elsewhere import its name and it contains a public declaration: a folder that only
+  /// has the name of a framework (`Network`, `Photos`) is not one. Of several folders with one name the topmost counts;
+  /// if two are at the same depth, none does.
   static func claims(_ files: [ReadFile]) -> [ModuleClaim] {
     let imported = files.importedModules
     var folders: [String: Set<String>] = [:]
@@ -30,7 +30,7 @@ enum FolderConvention {
 
   private static func depth(_ path: String) -> Int { path.utf8.reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 } }
 
-  /// A folder on the path is called like a test target: `Tests`, `LoginTests`, `AppUITests`, `Specs`.
+  /// A folder on the path has the name of a test target: `Tests`, `LoginTests`, `AppUITests`, `Specs`.
   static func isTest(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { bytes in

@@ -1,29 +1,30 @@
 import StrataModel
 
-/// What a manifest says of one target: its name, and which files are its own.
+/// A target of a manifest: its name, and the files that belong to it.
 struct ModuleClaim: Sendable, Equatable {
   var name: String
   var isTest: Bool
   var origin: Module.Origin
   var dependencies: [String] = []
-  /// Names of products of packages outside the project that it depends on.
+  /// Names of products of external packages that it depends on.
   var outsideProducts: [String] = []
-  /// Folders below which every file belongs to the target, relative to the root, without a slash at the end.
+  /// Folders whose files, at any depth, belong to the target; relative to the root, without a slash at the end.
   var folders: [String] = []
-  /// Folders and files that it leaves out all the same.
+  /// Folders and files in these folders that do not belong to the target.
   var excluded: [String] = []
-  /// Patterns of files that it leaves out, relative to the root.
+  /// Patterns of files that do not belong to the target, relative to the root.
   var excludedGlobs: [PathGlob] = []
-  /// Where not empty, a file below the folders belongs to the target only if one of these matches it.
+  /// If not empty, a file in the folders belongs to the target only if one of these matches it.
   var includedGlobs: [PathGlob] = []
-  /// Files that it lists one by one.
+  /// Files that are listed by name.
   var files: Set<String> = []
-  /// The manifest does not state it: the folders suggest it.
+  /// No manifest states the target; it was guessed from the folders.
   var isGuessed = false
-  /// The name that other targets import it by, where that differs from ``name``.
+  /// The name in `import` declarations, if it is not ``name``.
   var importName: String?
 
-  /// How deep the folder lies by which the claim covers a file: the deeper, the stronger. Nil when it does not.
+  /// The depth of the folder by which the claim covers a file: the deepest claim on a file wins. Nil if it does not
+  /// cover it.
   func strength(for path: String) -> Int? {
     if files.contains(path) { return Int.max }
     for exclusion in excluded where path == exclusion || ModuleClaim.contains(exclusion, path) { return nil }
@@ -37,7 +38,7 @@ struct ModuleClaim: Sendable, Equatable {
     return best
   }
 
-  /// Whether a file lies below a folder; every file lies below the root, which is the empty path.
+  /// Whether a file is in a folder, at any depth; the root is the empty path.
   static func contains(_ folder: String, _ path: String) -> Bool {
     if folder.isEmpty { return true }
     let a = folder.utf8

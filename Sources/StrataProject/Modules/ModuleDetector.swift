@@ -1,7 +1,7 @@
 import StrataModel
 
-/// Finds the modules of a code base: the definition's own first, then the manifests' (SwiftPM, Tuist, Xcode), then
-/// by the shape of the folders. Nothing is built or evaluated.
+/// Finds the modules of a code base: from the definition, then from the manifests (SwiftPM, Tuist, Xcode), otherwise
+/// from the folders. Nothing is built or executed.
 public struct ModuleDetector: Sendable {
   /// A module given by the definition.
   public struct Explicit: Sendable {
@@ -25,11 +25,11 @@ public struct ModuleDetector: Sendable {
 
   /// - Parameters:
   ///   - rootName: name of the module of files that nothing else claims.
-  ///   - explicit: modules of the definition, the first match wins.
-  ///   - isTest: whether the definition calls a path test code.
+  ///   - explicit: modules of the definition; the first match wins.
+  ///   - isTest: whether a path is test code according to the definition.
   ///   - projectFiles: paths of the manifests of the code base: `Package.swift`, `Project.swift` and the helpers of
   ///     Tuist, `project.pbxproj`, `project.yml`.
-  ///   - links: for real files and folders the links that lead to them: targets may name the links.
+  ///   - links: by path of a file or folder, the links that lead to it: targets may name the links.
   ///   - read: the bytes of a file by its relative path.
   public init(
     rootName: String, explicit: [Explicit] = [], isTest: @escaping @Sendable (String) -> Bool = { _ in false },
@@ -49,10 +49,10 @@ public struct ModuleDetector: Sendable {
     layout(of: files, stated: manifests(paths: files.map(\.path)))
   }
 
-  /// The layout of files sorted by path, with what the manifests say of them.
+  /// The layout of files sorted by path, with the claims of the manifests on them.
   public func layout(of files: [ReadFile], stated manifests: ManifestClaims) -> ModuleLayout {
     let stated = manifests.claims
-    // Folders are asked only where no manifest is: a project with targets says itself what its modules are.
+    // Folders decide only if there is no manifest: manifests with targets define the modules completely.
     var claims = ClaimIndex(stated.isEmpty ? FolderConvention.claims(files) : stated)
     // Candidates by number, since most files share one of few.
     let candidates = candidates(claims, isTaken: stated.contains { $0.name == rootName })
@@ -84,7 +84,7 @@ public struct ModuleDetector: Sendable {
       moduleOfFile.append(home)
       tests.append(candidates[number].isTest || FolderConvention.isTest(file.path) || isTest(file.path))
       guard number < claims.claims.count else {
-        // The name of a file that an Xcode project does not list is missing there, or the file is left over.
+        // A file that an Xcode project does not list is missing there, or no longer used.
         if number == claims.claims.count + explicit.count, let target = claims.target(beside: file.path) {
           adopting[position] = module(target)
         }
@@ -103,7 +103,8 @@ public struct ModuleDetector: Sendable {
   }
 
   /// The module of each claim, then those of the definition, then the one of files that nothing else claims.
-  /// - Parameter isTaken: a target bears the folder's name; what no target claims is no part of it.
+  /// - Parameter isTaken: a target has the name of the root folder; the files that no target claims are not part of
+  ///   it.
   private func candidates(_ claims: ClaimIndex, isTaken: Bool) -> [Module] {
     claims.claims.map {
       Module(
@@ -140,7 +141,7 @@ public struct ModuleDetector: Sendable {
     return found
   }
 
-  /// Of the targets that reach a file through links the one that most of the others depend on.
+  /// Of the targets that reach a file through links, the one that most of the others depend on.
   private func strongestThroughLinks(_ path: String, _ claims: inout ClaimIndex) -> Int? {
     guard !links.isEmpty else { return nil }
     let found = claimsThroughLinks(path, &claims)
@@ -152,8 +153,7 @@ public struct ModuleDetector: Sendable {
     return found.first { dependents($0) == most }
   }
 
-  /// What the manifests say. Asks nothing of the files but their paths, so that it can be worked out while they are
-  /// read.
+  /// The targets of the manifests. Of the files only the paths are needed, so that this can run while they are read.
   public func manifests(paths: [String]) -> ManifestClaims {
     var folders: Set<String> = []
     var last: String?
@@ -202,14 +202,14 @@ public struct ModuleDetector: Sendable {
 
 /// The modules that manifests state.
 public struct ManifestClaims: Sendable {
-  /// No manifest states any module: then the folders decide, and what the files declare and import.
+  /// Whether no manifest states a module: then the folders, and the declarations and imports of the files, decide.
   public var isEmpty: Bool { claims.isEmpty }
 
   let claims: [ModuleClaim]
-  /// What could not be evaluated, without the folders that it leaves.
+  /// The expressions that could not be evaluated, without the folders that have no target because of them.
   let problems: [ManifestProblem]
 
-  /// Folders and files that manifests name, and that hold or are no source file here, sorted.
+  /// Folders and files that manifests name and that are missing or contain no source file, sorted.
   public func missingPaths(in listing: SourceListing) -> [String] {
     var present = Set(listing.links.values.joined())
     for file in listing.files {

@@ -1,7 +1,7 @@
 import StrataModel
 
-/// The targets of a `Package.swift`. The manifest is evaluated from top to bottom, as in an environment without
-/// variables; what cannot be evaluated is reported.
+/// The targets of a `Package.swift`. The manifest is evaluated from top to bottom with an empty environment;
+/// expressions that cannot be evaluated are reported.
 struct PackageManifest {
   private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
@@ -11,7 +11,7 @@ struct PackageManifest {
   private let folder: String
   private let hasFolder: (String) -> Bool
 
-  /// - Parameter hasFolder: answers whether any source file lies below a path.
+  /// - Parameter hasFolder: whether a path contains a source file.
   static func read(
     _ source: ManifestSources.Source, folder: String, hasFolder: @escaping (String) -> Bool
   ) -> EvaluatedManifest {
@@ -88,7 +88,7 @@ struct PackageManifest {
   private struct LocalPackages {
     /// Their identities: the last part of the path, in lower case.
     var identities: Set<String> = []
-    /// A dependency was not understood: any product may come from inside the project.
+    /// A dependency could not be evaluated: any product may come from inside the project.
     var isOpen = false
   }
 
@@ -104,7 +104,7 @@ struct PackageManifest {
         result.isOpen = true
         continue
       }
-      // A path that leads out of the project gives no folder of it.
+      // A path outside the project is ignored.
       guard let inside = RelativePath.join(folder, written), hasFolder(inside) else { continue }
       // The name of the package at the root is not known here.
       if inside.isEmpty { result.isOpen = true }
@@ -114,7 +114,7 @@ struct PackageManifest {
     return result
   }
 
-  /// Names of the modules depended on: `"B"`, `.target(name: "B")`, `.product(name: "P", package: "…")`.
+  /// Names of the modules that it depends on: `"B"`, `.target(name: "B")`, `.product(name: "P", package: "…")`.
   private func addDependencies(_ value: ManifestValue?, _ local: LocalPackages, _ claim: inout ModuleClaim) {
     var names: Set<String> = []
     var outside: Set<String> = []
@@ -123,7 +123,7 @@ struct PackageManifest {
       guard let name = item.string ?? item.object?["name"].flatMap(evaluator.description) else { return }
       names.insert(name)
       if item.object?.name == "target" || local.isOpen { return }
-      // A name alone means a target of this package or the product of any package.
+      // A name alone is a target of this package or the product of any package.
       let package = item.object?["package"].flatMap(evaluator.description)?.lowercased()
       if package.map({ !local.identities.contains($0) }) ?? local.identities.isEmpty { outside.insert(name) }
     }

@@ -1,18 +1,18 @@
 import StrataModel
 
-/// The targets of a Tuist `Project.swift`, its helpers included. What cannot be evaluated is said, and the modules of
-/// that project are guessed by its folders.
+/// The targets of a Tuist `Project.swift` and its helpers. Expressions that cannot be evaluated are reported; the
+/// modules of their project are then guessed from its folders.
 struct TuistManifest {
   private let evaluator: ManifestEvaluator
   /// Folder of the manifest, relative to the project's root.
   private let folder: String
-  /// What `.relativeToRoot` is relative to.
+  /// The folder to which `.relativeToRoot` is relative.
   private let root: String
 
   /// - Parameters:
   ///   - sources: the manifest first, then the helpers.
-  ///   - root: the folder that holds the `Tuist` folder.
-  ///   - hasFolder: answers whether any source file lies below a path.
+  ///   - root: the folder that contains the `Tuist` folder.
+  ///   - hasFolder: whether a path contains a source file.
   static func read(
     _ sources: ManifestSources, folder: String, root: String, hasFolder: (String) -> Bool
   ) -> EvaluatedManifest {
@@ -41,7 +41,7 @@ struct TuistManifest {
       }
       hasProject = true
       guard let targets = object["targets"] else {
-        // Without the parameter there are no targets; a helper that is not there gives no list of them.
+        // Without the parameter there are no targets; a helper that is missing leaves them unknown.
         if object.name != "init" { gaps.append(ManifestGap(source: 0, offset: offset(of: fact))) }
         continue
       }
@@ -76,7 +76,7 @@ struct TuistManifest {
       if let gap = collect(value, folder, &globs, &excluded) {
         gaps.append(gap)
       } else if globs.isEmpty, !value.spread.isEmpty {
-        // A member of a helper that is not there: `.interfaces`.
+        // A member of a helper that is missing: `.interfaces`.
         gaps.append(here)
       }
     }
@@ -100,7 +100,7 @@ struct TuistManifest {
     var base: String
   }
 
-  /// The patterns in a value; returns what was not understood.
+  /// The patterns in a value; returns the expressions that could not be evaluated.
   private func collect(
     _ value: ManifestValue, _ base: String, _ globs: inout [Glob], _ excluded: inout [Glob]
   ) -> ManifestGap? {

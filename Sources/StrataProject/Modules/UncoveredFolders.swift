@@ -1,6 +1,6 @@
 import StrataModel
 
-/// The folders that manifests leave without a target because an expression in them was not understood.
+/// The folders without a target because an expression of a manifest could not be evaluated.
 struct UncoveredFolders {
   private var list: [(problem: ManifestProblem, folder: String, folders: Set<String>, guessed: Set<String>)]
 
@@ -9,8 +9,8 @@ struct UncoveredFolders {
   }
 
   /// Notes a file that no manifest's target covers.
-  /// - Parameter candidate: the claim that covers it, or a number beyond them.
-  /// - Parameter explicit: how many modules the definition gives; their numbers follow those of the claims.
+  /// - Parameter candidate: the number of the claim that covers it, or a larger number.
+  /// - Parameter explicit: the number of modules of the definition, which follow the claims.
   mutating func note(_ path: String, _ claims: [ModuleClaim], _ candidate: Int, explicit: Int) {
     if candidate >= claims.count, candidate < claims.count + explicit { return }
     let guess = candidate < claims.count ? claims[candidate] : nil
@@ -33,7 +33,7 @@ struct UncoveredFolders {
     return folder.isEmpty ? String(rest[..<slash]) : folder + "/" + rest[..<slash]
   }
 
-  /// The problems that leave any file without a stated target.
+  /// The problems because of which at least one file has no target that a manifest states.
   var problems: [ManifestProblem] {
     list.filter { !$0.folders.isEmpty }.map { entry in
       var problem = entry.problem

@@ -1,7 +1,7 @@
 import StrataModel
 import StrataYAML
 
-/// The targets of an XcodeGen `project.yml`, with the specs that it includes and the templates that targets stand on.
+/// The targets of an XcodeGen `project.yml`, with the specs that it includes and the templates that targets use.
 struct XcodeGenManifest {
   private var targets: [Entry] = []
   private var templates: [String: YAMLNode] = [:]
@@ -11,11 +11,11 @@ struct XcodeGenManifest {
   private struct Entry {
     var name: String
     var body: YAMLNode
-    /// Paths of sources are relative to it.
+    /// The folder to which paths of sources are relative.
     var folder: String
   }
 
-  /// The claims of a spec; empty when it cannot be read.
+  /// The claims of a spec; empty if it cannot be read.
   /// - Parameter read: the bytes of a file by its relative path.
   static func claims(_ path: String, read: @escaping (String) -> [UInt8]?) -> [ModuleClaim] {
     var manifest = XcodeGenManifest(read: read)
@@ -25,7 +25,7 @@ struct XcodeGenManifest {
 
   private init(read: @escaping (String) -> [UInt8]?) { self.read = read }
 
-  /// - Parameter base: the folder that paths are relative to, where that is not the spec's own.
+  /// - Parameter base: the folder to which paths are relative, if it is not the spec's own.
   private mutating func load(_ path: String, base: String? = nil, depth: Int) {
     guard depth < 16, seen.insert(path).inserted, let bytes = read(path),
       let root = try? YAMLParser.parse(bytes, takesMergeKeys: true)
@@ -74,7 +74,7 @@ struct XcodeGenManifest {
     return claim.files.isEmpty && claim.folders.isEmpty ? nil : claim
   }
 
-  /// `PRODUCT_MODULE_NAME` or `PRODUCT_NAME` of the settings, else the product's name.
+  /// `PRODUCT_MODULE_NAME` or `PRODUCT_NAME` of the settings, otherwise the product's name.
   private func moduleName(_ bodies: [YAMLNode]) -> String? {
     for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
       let found = bodies.lazy.compactMap { ($0["settings"]?["base"]?[key] ?? $0["settings"]?[key])?.text }.first
@@ -93,7 +93,7 @@ struct XcodeGenManifest {
     }
   }
 
-  /// What a target's templates say, and theirs.
+  /// The templates of a target, and the templates of these.
   private func templates(of body: YAMLNode, depth: Int) -> [YAMLNode] {
     guard depth < 8 else { return [] }
     return (body["templates"]?.items ?? []).compactMap(\.text).compactMap { templates[$0] }
@@ -114,7 +114,7 @@ extension YAMLNode {
   /// The value of a key of a mapping.
   fileprivate subscript(key: String) -> YAMLNode? { merged.first { $0.key == key }?.value }
 
-  /// The entries of a mapping, with those that `<<` brings in behind its own.
+  /// The entries of a mapping, its own first, then those that `<<` adds.
   fileprivate var merged: [YAMLEntry] {
     guard case .mapping(let entries) = content else { return [] }
     let own = entries.filter { $0.key != "<<" }
@@ -122,7 +122,7 @@ extension YAMLNode {
     return own + brought.filter { entry in !own.contains { $0.key == entry.key } }
   }
 
-  /// The items of a list; a single value stands for a list of one.
+  /// The items of a list; a single value is a list of one.
   fileprivate var items: [YAMLNode] {
     if case .sequence(let items) = content { return items }
     return isNull ? [] : [self]

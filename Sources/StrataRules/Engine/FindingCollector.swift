@@ -1,7 +1,7 @@
 import StrataModel
 
-/// Makes findings of reports: all locations of one rule, symbol, member and target in a module are one finding, at the
-/// first of them.
+/// Turns reports into findings: all locations of one rule, symbol, member and target in a module are one finding, at
+/// the first location.
 struct FindingCollector {
   private var list: [Finding] = []
   private var indexOfKey: [Key: Int] = [:]
@@ -10,7 +10,7 @@ struct FindingCollector {
 
   private struct Key: Hashable {
     var key: FindingKey
-    /// Types of one name in two modules are two.
+    /// Types of two modules may have the same name.
     var module: ModuleID
 
     func hash(into hasher: inout Hasher) {
@@ -20,7 +20,7 @@ struct FindingCollector {
     }
   }
 
-  /// - Parameter finding: of one location, with those that are related to it.
+  /// - Parameter finding: with one location, and those related to it.
   mutating func add(_ finding: Finding, in module: ModuleID) {
     let key = Key(key: finding.key, module: module)
     guard let index = indexOfKey[key] else {
@@ -46,7 +46,7 @@ struct FindingCollector {
     }
   }
 
-  /// What was gathered, with the locations of each in order.
+  /// The findings, with the locations of each in order.
   func findings() -> [Finding] {
     list.map { finding in
       guard finding.otherLocations.count > 1 else { return finding }
@@ -58,7 +58,7 @@ struct FindingCollector {
 }
 
 extension Finding {
-  /// Takes in the same finding at another location; message and remedy are those of the first location.
+  /// Adds the location of the same finding elsewhere; message and remedy are those of the first location.
   fileprivate mutating func merge(_ other: Finding) {
     guard other.location < location else {
       otherLocations.append(other.location)

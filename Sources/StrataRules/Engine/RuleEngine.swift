@@ -3,11 +3,11 @@ import StrataDefinition
 import StrataModel
 import StrataThreads
 
-/// Runs the rules that a definition turns on, and makes findings of their violations. Rules leave out tests, previews
-/// and debug code themselves; the engine does not guess.
+/// Runs the rules that a definition turns on, and turns their violations into findings. Rules exclude tests, previews
+/// and debug code themselves.
 public struct RuleEngine {
   let project: ClassifiedGraph
-  /// All rules that are on. Those that were not selected run too: a location that is accepted under the name of one
+  /// All rules that are on. Those that were not selected also run: a location that is accepted under the name of one
   /// rule is accepted for every rule that describes the same violation, whichever of them was selected.
   let rules: [any Rule.Type]
   /// By rule.
@@ -37,7 +37,7 @@ public struct RuleEngine {
   /// The result before any baseline, with every finding of the project.
   public func run() -> CheckResult { run(keepingLocations: false).result }
 
-  /// The same, with every location that a rule that was asked for reported, and what became of it.
+  /// The same, with every location that a selected rule reported, and what accepts it.
   public func runWithLocations() -> (result: CheckResult, locations: [JudgedLocation]) { run(keepingLocations: true) }
 
   private func run(keepingLocations: Bool) -> (result: CheckResult, locations: [JudgedLocation]) {
@@ -75,7 +75,7 @@ public struct RuleEngine {
     return (result, locations)
   }
 
-  /// In the order of reports. Findings are large, so that their numbers are sorted.
+  /// In the order of reports. Sorts indices, because findings are large.
   private static func sorted(_ findings: [Finding]) -> [Finding] {
     findings.indices.sorted { Finding.precedes(findings[$0], findings[$1]) }.map { findings[$0] }
   }
@@ -189,7 +189,7 @@ public struct RuleEngine {
         results.set(index, tasks[index].rule.init().check(context, settings: tasks[index].settings))
       }
     }
-    // On threads even when it is only one: their stacks are made for deeply nested code.
+    // On threads even for one job: their stacks are large enough for deeply nested code.
     Threads.run(min(jobs, tasks.count), work)
     return results.all.map { $0 ?? RuleOutcome() }
   }
@@ -214,7 +214,7 @@ public struct RuleEngine {
 }
 
 extension RuleEngine {
-  /// What the project's own definition says of its layers, where the rule that checks it is off.
+  /// Statements of the project's own definition about its layers that nothing checks, because the rule is off.
   private func uncheckedLayers() -> [Notice] {
     func isOff(_ rule: String) -> Bool { project.definition.rules[rule, default: .off].severity == .off }
     func notice(_ key: String, of layer: Layer, _ rule: String, _ origin: String?) -> Notice? {
@@ -231,7 +231,7 @@ extension RuleEngine {
     }
   }
 
-  /// A notice about types without a layer and a role, where no rule reports them.
+  /// A notice about types without a layer and without a role, if no rule reports them.
   private func unassigned(_ runs: [RuleRun]) -> [Notice] {
     let count = project.coverage.unassigned.count
     guard count > 0, !runs.contains(where: { $0.id == "unassigned-type" }) else { return [] }

@@ -65,7 +65,7 @@ struct InfrastructureErrorLeak: Rule {
       let leaks = project.references(from: type) { errors.isLeak($0, from: type) }
       let names = Set(leaks.map { graph.name(of: $0.target) })
       for reference in leaks {
-        // `DecodingError.Context` beside `DecodingError`
+        // `DecodingError.Context` when `DecodingError` is named at the same location
         let name = graph.name(of: reference.target)
         if let dot = name.firstIndex(of: "."), names.contains(String(name[..<dot])) { continue }
         outcome.violations.append(

@@ -41,15 +41,14 @@ struct InfrastructureErrors {
 
   func isInner(_ type: TypeID) -> Bool {
     guard let layer = project.layer(of: type), inner.contains(layer) else { return false }
-    // A repository's protocol counts as inner only where its folder does: some projects keep both in Data.
+    // A repository's protocol is in an inner layer only if its folder is: some projects have both in Data.
     if let role = project.role(of: type), Self.dataRoles.contains(role) {
       guard let folder = project[type].folderLayer, inner.contains(folder) else { return false }
     }
     return !project.isCompositionRoot(type) && !project.isTestDouble(type)
   }
 
-  /// An extension counts as part of the layer of its file: the data layer maps its errors in initializers of the
-  /// domain's.
+  /// An extension belongs to the layer of its file: initializers of domain errors in the data layer map its errors.
   private func isOutside(_ reference: Reference) -> Bool {
     guard reference.context.contains(.inExtension), let layer = project.layerOfFile[reference.file.index] else {
       return false
@@ -68,7 +67,7 @@ struct InfrastructureErrors {
     }
   }
 
-  /// A reference by which a type of an inner layer names such an error.
+  /// Whether a reference names such an error in a type of an inner layer.
   func isLeak(_ reference: Reference, from type: TypeID) -> Bool {
     guard isInfrastructureError(reference.target), !isBeside(reference.target, type), !isOutside(reference) else {
       return false
@@ -76,8 +75,8 @@ struct InfrastructureErrors {
     return !(project.role(of: type) == .useCase && allowed.contains(project.graph.name(of: reference.target)))
   }
 
-  /// The error is declared in the folder of the type that names it, so it is its own error. In a folder without a layer
-  /// this does not count.
+  /// Whether the error is declared in the folder of the type that names it, so that it is that type's own error. False
+  /// in a folder without a layer.
   private func isBeside(_ target: Target, _ type: TypeID) -> Bool {
     let graph = project.graph
     guard let error = target.typeID, project.layerOfFile[graph[error].declaration.file.index] != nil else {

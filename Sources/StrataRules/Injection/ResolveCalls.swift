@@ -50,7 +50,7 @@ struct ResolveCalls {
       chain: [symbol, service])
   }
 
-  /// The container before `.resolve`, if its name is that of one.
+  /// The container before `.resolve`, if its name is that of a container.
   private func receiver(of call: CodeCall, _ tree: CodeTree) -> String? {
     guard tree.nodes[call.callee].kind == .member else { return nil }
     let path = tree.path(of: call.chain).prefix { $0 != "resolve" }

@@ -80,7 +80,7 @@ struct ServiceLocator: Rule {
   }
 }
 
-/// What makes a reference the use of a locator.
+/// Decides whether a reference is the use of a service locator.
 struct LocatorSearch {
   private let context: RuleContext
   private let members: Set<String>
@@ -117,7 +117,7 @@ struct LocatorSearch {
     let definition = context.project.definition
     isInside = graph.typeIDs.map { type in
       if let role = context.roleOfType[type.index] { return Self.insiders.contains(definition[role].id) }
-      // A type in a layer counts, whatever its name.
+      // A type in a layer counts, whatever its name is.
       guard let layer = context.layerOfType[type.index] else { return false }
       let kind = graph.types[type.index].kind
       return !definition[layer].isNeutral && !definition[layer].isCompositionRoot
@@ -157,7 +157,7 @@ struct LocatorSearch {
       && context.project.graph.text(reference.member, in: reference.file).hasPrefix("register")
   }
 
-  /// The target is a container or resolver, of the project or of a framework.
+  /// Whether the target is a container or resolver, of the project or of a framework.
   func isContainer(_ reference: Reference) -> Bool {
     switch reference.target {
     case .type(let target): return isContainerType[target.index]
@@ -165,7 +165,7 @@ struct LocatorSearch {
     }
   }
 
-  /// `diContainer`, `resolver`.
+  /// Whether a name is that of a container: `diContainer`, `resolver`.
   func isContainerLike(_ name: String) -> Bool {
     Words.split(name).last.map { context.vocabulary[.containers].contains($0) } ?? false
   }
@@ -182,12 +182,12 @@ struct LocatorSearch {
     }
     let role = context.role(target)?.id
     guard role != .dto, role != .uiState, role?.rawValue != "logger" else { return false }
-    // A formatter is no dependency that a test would replace.
+    // A formatter is not a dependency that a test would replace.
     guard !graph.types[target.index].simpleName.hasSuffix("Formatter") else { return false }
     return holdsItself(reference, target) ?? true
   }
 
-  /// `static let shared = Player(queue: Queue.shared)`: the type's own composition root.
+  /// `static let shared = Player(queue: Queue.shared)`: the type is its own composition root.
   private func isOwnSingleton(_ reference: Reference) -> Bool {
     guard reference.context.contains(.propertyInitializer), let member = context.member(of: reference) else {
       return false
@@ -195,7 +195,7 @@ struct LocatorSearch {
     return !member.modifiers.isDisjoint(with: [.static, .class])
   }
 
-  /// The static member is of the type itself (or of a protocol it conforms to); nil where nothing is known.
+  /// Whether the static member has the type itself (or a protocol to which it conforms); nil if that is not known.
   private func holdsItself(_ reference: Reference, _ target: TypeID) -> Bool? {
     let graph = context.project.graph
     guard let id = reference.memberDeclaration else { return nil }

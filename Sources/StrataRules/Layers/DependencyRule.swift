@@ -56,7 +56,7 @@ struct DependencyRule: Rule {
     return outcome
   }
 
-  /// Used through a member of a value: the type itself is not named there.
+  /// Whether a type is used through a member of a value, and not named there.
   private static func isReached(_ reference: Reference) -> Bool {
     reference.kind == .calls && !reference.context.contains(.staticMember)
   }

@@ -77,7 +77,7 @@ struct FeatureIsolation: Rule {
   }
 }
 
-/// The feature that each file belongs to, and the files that are its interface.
+/// The feature of each file, and the files that are the interface of a feature.
 private struct FeatureUnits {
   var names: [String] = []
   /// By file; -1 for a file of no feature.
@@ -98,7 +98,7 @@ private struct FeatureUnits {
         || context.vocabulary[.moduleInterfaceSuffixes].matches(graph[file.module].name)
     }
 
-    // Modules that have an interface are features, too.
+    // Modules with an interface are also features.
     var hasInterface: Set<String> = []
     for (index, file) in graph.files.enumerated() where isInterfaceFile[index] && !file.isTest {
       hasInterface.insert(Self.stem(graph[file.module].name, context.vocabulary))

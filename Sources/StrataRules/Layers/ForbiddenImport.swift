@@ -96,7 +96,7 @@ struct ForbiddenImport: Rule {
     var type: String
   }
 
-  /// Why the layer must not import it, as the end of a sentence; nil when it may.
+  /// Why the layer must not import it, as the end of a sentence; nil if it may.
   private func reason(_ question: Question, _ context: RuleContext, _ moduleLayers: [String: LayerID], own: String)
     -> String?
   {
@@ -116,7 +116,7 @@ struct ForbiddenImport: Rule {
     return nil
   }
 
-  /// A protocol helps where the layer that may use the module may also use the layer of the protocol.
+  /// A protocol helps only if the layer that may use the module may also use the layer of the protocol.
   private func remedy(_ target: String, _ question: Question, _ context: RuleContext, home: LayerID?) -> String {
     let layer = context.layerName(question.layer)
     if let home {
@@ -131,8 +131,7 @@ struct ForbiddenImport: Rule {
         + "behind a protocol of \(layer)"
   }
 
-  /// Every type of the file builds the object graph, except protocols, which say what is built, and their test
-  /// doubles.
+  /// Whether every type of the file builds the object graph, except for protocols of such types and their test doubles.
   private func buildsOnly(_ file: FileID, _ context: RuleContext) -> Bool {
     let types = context.topLevelTypes(of: file)
     return types.contains { context.isRoot($0) }

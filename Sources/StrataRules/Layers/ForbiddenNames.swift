@@ -2,8 +2,8 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// The part of `forbidden-import` that needs no import: types, static members and functions of a family that a layer
-/// forbids, wherever their module comes in.
+/// The part of `forbidden-import` that needs no import in the file: types, static members and functions of a family
+/// that a layer forbids.
 struct ForbiddenNames {
   private let context: RuleContext
   private let graph: Graph
@@ -31,7 +31,7 @@ struct ForbiddenNames {
     case forbidden(FrameworkFamily, name: String, needsImport: Bool)
   }
 
-  /// Request and response types, which a file that shows web pages uses without sending anything.
+  /// Request and response types, which a file that shows web pages uses without sending requests.
   private let webTypes: Set<String>
 
   init(_ context: RuleContext, settings: RuleSettings, imported: Set<Import>) {
@@ -46,7 +46,7 @@ struct ForbiddenNames {
     }
   }
 
-  /// The violations, and how many files were looked at.
+  /// The violations, and the number of files that were examined.
   mutating func check() -> RuleOutcome {
     var outcome = RuleOutcome()
     guard forbidden.contains(where: { !$0.isEmpty }) else { return outcome }
@@ -98,8 +98,9 @@ struct ForbiddenNames {
     return .allowed
   }
 
-  /// Built-in styles list short names such as `Color` or `Single`, which are the framework's only where the file imports
-  /// it. Names with a prefix of Apple's, and what the project's own definition lists, always are.
+  /// Built-in styles list short names such as `Color` or `Single`, which mean the framework's types only if the file
+  /// imports it. Names with a prefix of Apple's, and those in the project's own definition, always mean the
+  /// framework's.
   private func isCertain(_ family: FrameworkFamily, _ name: String) -> Bool {
     if family.isOwn || family.modules.isEmpty || name == "UserDefaults" { return true }
     return context.vocabulary[.frameworkPrefixes].beginsWord(of: name)
@@ -134,8 +135,8 @@ struct ForbiddenNames {
   }
 }
 
-/// Names of outside types and functions that some families may mean, or members of which they list: most names of a
-/// project are not among them.
+/// Names of external types and functions that are in a family, or have members in one: most names of a project are not
+/// among them.
 private struct CandidateNames {
   private var names: Set<String> = []
   private var patterns: [Glob] = []

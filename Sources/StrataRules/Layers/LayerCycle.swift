@@ -55,7 +55,7 @@ struct LayerCycle: Rule {
     // Modules that are only guessed from folders do not count.
     let isKnown = project.graph.modules.map { $0.origin != .folder }
     var outcome = RuleOutcome()
-    // Where `dependency-rule` reports an edge, its remedy cuts the edge.
+    // If `dependency-rule` reports an edge, its remedy removes the edge.
     var forbidden: [[Int]: Set<CodeLocation>] = [:]
 
     for usage in context.usages.judged {
@@ -137,7 +137,7 @@ struct LayerCycle: Rule {
     var from: Int
     var to: Int
     var edge: CycleFinder.Edge
-    /// Where the definition forbids it.
+    /// The locations at which the definition forbids it.
     var forbidden: Set<CodeLocation>
 
     static func isCheaper(_ a: Step, _ b: Step) -> Bool {

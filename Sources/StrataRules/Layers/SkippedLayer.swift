@@ -67,7 +67,7 @@ struct SkippedLayer: Rule {
         !isRouteOfClient($0, in: member, remedies) && !isPart($0, of: member)
           && !isBehindProtocol($0, in: member, context)
       }
-      // What is part of another usage of the member is reported with the first one.
+      // Usages that are part of another usage of the member are reported with the first one.
       let orders = Set(reported.map(\.order))
       let parts = member.filter { !orders.contains($0.order) }.map(\.reference.offset)
       outcome.violations += reported.enumerated().compactMap { index, usage in

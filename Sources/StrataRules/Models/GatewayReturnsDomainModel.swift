@@ -77,7 +77,7 @@ struct GatewayReturnsDomainModel: Rule {
     return result
   }
 
-  /// The one response DTO that the gateway or its implementation uses.
+  /// The only response DTO that the gateway or its implementation uses.
   private static func answer(of gateway: TypeID, _ context: RuleContext) -> String? {
     let graph = context.project.graph
     var names: Set<String> = []
@@ -93,7 +93,7 @@ struct GatewayReturnsDomainModel: Rule {
 }
 
 extension TypeEntity {
-  /// Conforms to `Error`, directly or through a protocol of the project.
+  /// Whether a type conforms to `Error`, directly or through a protocol of the project.
   func isError(in graph: Graph, _ errors: WordList) -> Bool {
     supertypes.contains { target in
       switch target {

@@ -49,7 +49,7 @@ struct LogicInView: Rule {
       let decided = project.decisions(in: type, setting: .view) { place, decision in
         (message: "view \(place) \(decision.phrase)", remedy: "compute it in the view model")
       }
-      // Both searches find a filter by amounts.
+      // Both searches find filters by amounts.
       let transformed = graph.bodies(of: type).flatMap { body in
         ViewWork(body: body, tree: body.tree, vocabulary: context.vocabulary, name: graph.name(of: body.member)).found()
           .filter { item in !decided.contains { $0.file == body.file && item.covers($0.offset, in: body.tree) } }

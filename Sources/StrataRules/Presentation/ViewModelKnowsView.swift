@@ -70,7 +70,7 @@ struct ViewModelKnowsView: Rule {
     let graph = project.graph
     switch reference.target {
     case .type(let target):
-      // `typealias Row = LoginView.Row` names the view once, as a qualifier.
+      // `typealias Row = LoginView.Row` names the view only as a qualifier.
       return !reference.context.contains(.throughAlias) && project.plays(.view, target)
         && graph[target].kind != .protocol && graph[target].kind != .enum
         && !isNested(source, in: target, graph) && !isNested(target, in: source, graph)
@@ -84,7 +84,7 @@ struct ViewModelKnowsView: Rule {
     }
   }
 
-  /// The `LoginView` of `LoginView.Mode`: the view is only the namespace of a value.
+  /// `LoginView` in `LoginView.Mode`: the view is only the namespace of a value.
   private func isQualifier(_ reference: Reference, in graph: Graph) -> Bool {
     let facts = graph[reference.file].facts
     for (index, node) in facts.types.enumerated() where node.kind == .member {

@@ -135,7 +135,7 @@ struct ConcreteDependency: Rule {
       && fact.modifiers.isDisjoint(with: [.static, .class, .computed])
   }
 
-  /// The created value is the property's value, and the property has no type annotation that says otherwise.
+  /// Whether the created value is the property's value, and no type annotation gives the property another type.
   private func isWholeValue(_ reference: Reference, in graph: Graph) -> Bool {
     let fact = graph[DeclarationID(reference.file, reference.declaration)]
     guard fact.type == noIndex, !fact.initialValue.isEmpty else { return false }
@@ -149,7 +149,7 @@ struct ConcreteDependency: Rule {
       && project.role(of: source) != .compositionRoot
   }
 
-  /// The data source of a screen provides the rows of its table and is no data access.
+  /// Whether a data source provides the rows of a screen's table, and no data access.
   private func isTableData(_ role: RoleID, _ source: TypeID, in project: ClassifiedGraph) -> Bool {
     role == .dataSource && (project.role(of: source) == .view || project.role(of: source) == .viewModel)
   }

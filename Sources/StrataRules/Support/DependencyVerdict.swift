@@ -9,31 +9,31 @@ enum DependencyVerdict: Hashable, Sendable {
 
   /// Why a usage is allowed.
   enum Permission: Hashable, Sendable {
-    /// Nothing covers the user, or what it uses.
+    /// The user, or the type that it uses, has no layer.
     case noLayer, targetHasNoLayer
     case sameLayer
-    /// The layer's `uses`, its `uses-roles`.
+    /// By the layer's `uses`, or its `uses-roles`.
     case usesLayer, usesRole
-    /// The role's own `uses`, its `uses-roles`.
+    /// By the role's own `uses`, or its `uses-roles`.
     case roleUses, roleUsesRole
     /// Both are declared inside one outermost type.
     case sameType
-    /// A layer between gives the type out under its own name.
+    /// A layer between the two exports the type under its own name.
     case facade
-    /// A protocol that is called a data source, by which a view supplies data to another object.
+    /// A protocol with the name of a data source, through which a view supplies data to another object.
     case suppliesData
-    /// `misplaced-type` reports one of the two; what follows from its folder is no violation of its own.
+    /// `misplaced-type` reports one of the two types; what follows from its folder is no violation of its own.
     case misplaced
   }
 
-  /// Why a usage that the definition forbids is no violation.
+  /// Why a usage that the definition forbids is not a violation.
   enum Excuse: Hashable, Sendable {
     case test, preview, debug, testDouble, compositionRoot
     /// The target is a test type, a preview, debug code or local to a function.
     case targetIsNoProduction
-    /// What the alias stands for, or what is declared inside the named type, is judged at the same location.
+    /// The target of the alias, or the type nested in the named type, is examined at the same location.
     case alias, qualifier
-    /// Created or taken from the composition root in a default argument of an initializer, as the style's guide does.
+    /// Created or taken from the composition root in a default argument of an initializer, as in the style's guide.
     case defaultArgument
   }
 }

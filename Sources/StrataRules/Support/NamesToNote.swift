@@ -2,8 +2,8 @@ import StrataDefinition
 import StrataModel
 
 extension Definition {
-  /// Names of functions and static members outside the project that rules ask about, as patterns. Resolution notes
-  /// their uses, which it does not do for others.
+  /// Names of external functions and static members that rules need, as patterns. Resolution records only the uses of
+  /// these.
   public var namesToNote: [Glob] {
     let forbidden = Set(layers.flatMap(\.forbiddenFrameworks))
     let families = frameworks.filter { forbidden.contains($0.name) }
@@ -15,7 +15,7 @@ extension Definition {
 
   /// `main` of `DispatchQueue.main`.
   private func lastName(_ member: Glob) -> Glob {
-    // Alternatives in braces may hold dots themselves.
+    // Alternatives in braces may contain dots themselves.
     if member.pattern.contains("{") { return Glob("*") }
     return Glob(member.pattern.split(separator: ".").last.map(String.init) ?? "*")
   }

@@ -1,8 +1,8 @@
 import StrataDefinition
 import StrataModel
 
-/// Where an inner layer depends on an outer one through types of a neutral layer: a neutral type may use everything and
-/// may be used by everything, but it passes on what it uses.
+/// Dependencies of an inner layer on an outer one through types of a neutral layer: a neutral type may use everything
+/// and may be used by everything, but it passes on what it uses.
 struct NeutralPassages {
   private let context: RuleContext
   private let isNeutral: [Bool]
@@ -21,7 +21,7 @@ struct NeutralPassages {
     isNeutral = context.project.definition.layers.map(\.isNeutral)
   }
 
-  /// One for each reference of a neutral type to a layer that one of its users may not use.
+  /// One violation for each reference of a neutral type to a layer that one of its users may not use.
   func violations() -> [Violation] {
     guard isNeutral.contains(true) else { return [] }
     var users: [TypeID: [User]] = [:]

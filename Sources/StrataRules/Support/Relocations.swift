@@ -1,19 +1,19 @@
 import StrataDefinition
 import StrataModel
 
-/// Says whether a type could be declared in another layer, or be hidden behind a protocol there, without another
-/// violation. Remedies are checked this way before they are printed.
+/// Determines whether a type could be declared in another layer, or be hidden behind a protocol there, without another
+/// violation. Remedies are checked in this way before they are printed.
 ///
-/// Asked for the targets of violations only; what surrounds a type is collected once for each.
+/// Used only for the targets of violations; the references from and to a type are collected once.
 final class Relocations {
   /// Why a type cannot be declared in a layer.
   enum Obstacle: Equatable {
     case nested
     /// Its role belongs in another layer, or depends on the present one.
     case role(RoleID)
-    /// A user, whose layer may not use the new one.
+    /// A user of the type, whose layer may not use the new layer.
     case user(String, layer: LayerID)
-    /// What it uses and the new layer may not.
+    /// A type that it uses, but that the new layer may not use.
     case uses(TypeID)
     case framework(String)
   }
@@ -44,7 +44,7 @@ final class Relocations {
 
   // MARK: Moves
 
-  /// What keeps a type out of a layer; empty: nothing.
+  /// The reasons why a type cannot be moved to a layer; empty if it can.
   func obstacles(moving type: TypeID, to layer: LayerID) -> [Obstacle] {
     if graph[type].outer != nil { return [.nested] }
     var result: [Obstacle] = []
@@ -53,7 +53,7 @@ final class Relocations {
     for user in around.users where user.layer != layer && !context.mayUse(user.layer, layer) {
       if !context.usesRole(user.layer, of: type) { result.append(.user(user.name, layer: user.layer)) }
     }
-    // A neutral layer passes on to its users what it uses.
+    // A neutral layer passes on what it uses to its users.
     let isNeutral = definition[layer].isNeutral
     result += around.used.filter { used in
       !context.mayUse(layer, used) || isNeutral && around.users.contains { !context.mayUse($0.layer, used) }
@@ -61,7 +61,7 @@ final class Relocations {
     return result + (framework(around, type, layer).map { [.framework($0)] } ?? [])
   }
 
-  /// Whether types of a role belong to a layer when they are declared there.
+  /// Whether types of a role may be declared in a layer.
   private func admits(_ role: Role, _ isInterface: Bool, _ layer: LayerID) -> Bool {
     let target = definition[layer]
     if rolesThatDependOnLayer.contains(role.id) { return false }
@@ -110,7 +110,7 @@ final class Relocations {
         note(usage.site.layer, context.symbol(usage))
       }
       for usage in context.usages(by: member) where usage.isJudged {
-        // An extension in another file stays where it is.
+        // An extension in another file is not moved.
         guard usage.reference.file == entity.declaration.file else { continue }
         switch usage.reference.target {
         case .type(let target):
@@ -126,7 +126,7 @@ final class Relocations {
     return result
   }
 
-  /// The layers that a layer may use, itself first, to which nothing keeps a type from being moved.
+  /// The layers that a layer may use, itself first, to which a type can be moved.
   func layers(for type: TypeID, usableFrom layer: LayerID) -> [LayerID] {
     let usable = definition.layerIDs.filter { $0 != layer && context.mayUse(layer, $0) }
     return ([layer] + usable).filter {
@@ -148,7 +148,8 @@ final class Relocations {
 
   // MARK: Extensions
 
-  /// Where an extension could be declared: with its type, else in a layer that may use the type and all that it uses.
+  /// Where an extension could be declared: with its type, otherwise in a layer that may use the type and everything
+  /// that it uses.
   func remedy(forExtension id: DeclarationID, of type: TypeID) -> String {
     let home = context.layerOfType[type.index]
     let body = graph[id]
@@ -169,7 +170,7 @@ final class Relocations {
 }
 
 extension Selector {
-  /// Asks for the layer of the folder, so that a move may change the answer.
+  /// Whether it depends on the layer of the folder, so that a move may change the result.
   fileprivate var asksForLayer: Bool {
     switch self {
     case .layer: return true

@@ -9,16 +9,16 @@ public protocol Rule: Sendable {
 
   init()
 
-  /// Examines the project and reports every location that breaks the rule, whatever other rules report there.
-  /// Severity, precedence among rules, suppression, exemption and baseline are applied by the engine.
+  /// Examines the project and reports every location that violates the rule, whatever other rules report there. The
+  /// engine applies severity, precedence among rules, suppressions, exemptions and the baseline.
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome
 }
 
-/// What a rule found, and how many candidates it looked at.
+/// The violations that a rule found, and the number of candidates that it examined.
 public struct RuleOutcome: Sendable {
-  /// In any order: the engine sorts.
+  /// In any order: the engine sorts them.
   public var violations: [Violation]
-  /// How many candidates were examined; 0 means that the rule had nothing to check, which is reported.
+  /// The number of candidates; 0 means that the rule had nothing to check, which is reported.
   public var examined: Int
 
   public init(violations: [Violation] = [], examined: Int = 0) {
@@ -27,32 +27,32 @@ public struct RuleOutcome: Sendable {
   }
 }
 
-/// One location that breaks a rule, before the engine makes a finding of it.
+/// One location that violates a rule, before it becomes part of a finding.
 public struct Violation: Sendable, Hashable {
   public var file: FileID
-  /// Where the marker of the finding starts: UTF-8 bytes from the start of the file.
+  /// The start of the finding's marker, in UTF-8 bytes from the start of the file.
   public var offset: UInt32
-  /// Qualified name of the type that breaks the rule. With the rule, the declaring member (which the engine derives
+  /// Qualified name of the type that violates the rule. With the rule, the declaring member (which the engine derives
   /// from the location) and `target` it identifies the finding, so it never contains a path or a line.
   public var symbol: String
-  /// Qualified name of the type it must not use; empty where a finding is about one type alone.
+  /// Qualified name of the type that must not be used; empty if the finding is about one type alone.
   public var target: String
-  /// One sentence about this case, names in backquotes.
+  /// One sentence about this case, with names in backquotes.
   public var message: String
-  /// What to do about it here, as an imperative.
+  /// How to fix it, as an imperative.
   public var remedy: String
-  /// Names from the symbol to the target, each using the next; empty where that adds nothing.
+  /// Names from the symbol to the target, each using the next; empty if that adds nothing.
   public var chain: [String]
-  /// Offsets of references in the same file that this violation includes, such as what is created in the arguments of
-  /// the creation it reports. What other rules report there is part of this violation.
+  /// Offsets of references in the same file that are part of this violation, such as creations in the arguments of the
+  /// creation that it reports. So is what other rules report there.
   public var includes: [UInt32]
-  /// Rules that describe this violation better where they report the same location, besides those whose description
-  /// says so.
+  /// Further rules, besides those that supersede this one, that describe this violation better if they report the same
+  /// location.
   public var yieldsTo: Set<String>
   /// Further locations of this one violation, wherever they are: who is affected by it.
   public var related: [CodeLocation] = []
-  /// The violation follows from others: it is reported once no violation at any of these locations is open. Empty for
-  /// an independent one.
+  /// The violation follows from others: it is reported only if no violation at any of these locations is open. Empty
+  /// for an independent one.
   public var followsFrom: Set<CodeLocation>
 
   public init(

@@ -2,18 +2,19 @@ import StrataDefinition
 import StrataModel
 
 extension RuleContext {
-  /// `misplaced-type` reports the type, so that what follows from its folder is no violation of its own: its usages
-  /// count where neither its folder's layer nor its role's may have them, and so do usages of it.
+  /// Whether `misplaced-type` reports the type, so that what follows from its folder is no violation of its own: its
+  /// usages are violations only if neither its folder's layer nor its role's may have them, and the same applies to
+  /// usages of it.
   func isMisplaced(_ type: TypeID) -> Bool { isReportedMisplaced[type.index] }
 
-  /// Two types declared inside one outermost type.
+  /// Whether two types are declared inside one outermost type.
   func isSameFamily(_ a: TypeID, _ b: TypeID) -> Bool { outermost(a) == outermost(b) }
 
   func outermost(_ type: TypeID) -> TypeID { project.graph.outermost(type) }
 
-  /// In a style whose guide does so, a default argument of an initializer may take a dependency from the composition root,
-  /// or create it with its own dependencies: `init(login: LoginUseCase = LoginUseCaseImpl(gateway: LoginGateway()))`.
-  /// The gateway is excused, since the type may use the use case itself.
+  /// Whether a default argument of an initializer may have a dependency, in a style whose guide does so: taken from the
+  /// composition root, or created with its own dependencies: `init(login: LoginUseCase = LoginUseCaseImpl(gateway:
+  /// LoginGateway()))`. The gateway is excused, since the type may use the use case itself.
   func isAllowedDefault(_ usage: Usage) -> Bool {
     let reference = usage.reference
     guard allowsDefaultArguments, reference.context.contains(.defaultArgument), let target = usage.target,
@@ -26,7 +27,7 @@ extension RuleContext {
     return isDependency(outer) && mayUse(usage.site, outer) && !isSkip(from: usage.site, to: outer)
   }
 
-  /// What the creation around a nested one creates.
+  /// The type that the creation around a nested one creates.
   private func creation(around nested: Reference) -> TypeID? {
     let references = project.graph.references(in: nested.file)
     let end = references.partitionPoint(while: { $0.offset < nested.offset })
@@ -39,14 +40,14 @@ extension RuleContext {
     return outer.target.typeID
   }
 
-  /// `extension HomeViewController: HelperDataSource`: a view supplies data to another object, as to a list. Such a
-  /// protocol is a data source by name only, unless a folder says that it belongs to the data layer.
+  /// `extension HomeViewController: HelperDataSource`: a view supplies data to another object, such as a list. Such a
+  /// protocol is a data source only by its name, unless its folder belongs to the data layer.
   func isSupplierOfView(_ reference: Reference, _ target: TypeID) -> Bool {
     reference.kind == .inherits && isInterface(target) && has(.dataSource, target)
       && folderLayerOfType[target.index] == nil
   }
 
-  /// An alias whose own target is referred to as well, at the same location.
+  /// Whether a type is an alias whose target has its own reference at the same location.
   func isTransparentAlias(_ target: TypeID) -> Bool {
     flags[target.index].contains(.alias) && project.graph.types[target.index].aliased?.typeID != nil
   }

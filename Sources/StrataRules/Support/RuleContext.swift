@@ -2,14 +2,14 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// What rules ask about a project: layer, role and flags of every type as small numbers, so that loops over all usages
-/// compare integers and no strings; and all usages, each with its site. Made once for all rules, in time linear in
-/// types, files and references.
+/// The properties of a project that rules need: layer, role and flags of every type as small numbers, so that loops
+/// over all usages compare integers and no strings; and all usages, each with its site. Created once for all rules, in
+/// time linear in types, files and references.
 ///
-/// A class, because it is handed to every rule and helper: copying a struct of a dozen arrays would cost more.
+/// A class, because it is passed to every rule and helper: copying a struct of a dozen arrays would cost more.
 public final class RuleContext: Sendable {
   let project: ClassifiedGraph
-  /// The word lists that names are compared with.
+  /// The word lists with which names are compared.
   let vocabulary: Vocabulary
   /// Every usage, in the order of the graph's references.
   public let usages: UsageTable
@@ -21,18 +21,19 @@ public final class RuleContext: Sendable {
   let roleOfType: [RoleIndex?]
   /// By type.
   let flags: [TypeFlags]
-  /// By type: the type itself, or for a local type the one around it that is not local.
+  /// By type: the type itself or, for a local type, the innermost enclosing type that is not local.
   let owner: [TypeID]
-  /// By file: the layer that its path gives.
+  /// By file: the layer that its path assigns.
   let layerOfFile: [LayerID?]
   let permissions: Permissions
-  /// Layers that give out a type of another module under a public alias: `public typealias Order = Networking.Order`.
+  /// Layers that export a type of another module under a public alias: `public typealias Order = Networking.Order`.
   let facades: [TypeID: Set<LayerID>]
-  /// What `misplaced-type` looks at, and what it finds.
+  /// The types that `misplaced-type` examines, and its findings.
   let misplacedTypes: MisplacedTypes
-  /// By type: `misplaced-type` reports it, or the type around it, in this run.
+  /// By type: whether `misplaced-type` reports it, or an enclosing type, in this run.
   let isReportedMisplaced: [Bool]
-  /// The definition does not turn on `default-argument-instantiation`: its guide supplies dependencies that way.
+  /// Whether the definition does not turn on `default-argument-instantiation`, because its guide injects dependencies
+  /// in this way.
   let allowsDefaultArguments: Bool
 
   /// - Parameter selection: the rules that run, as far as they are on.
@@ -90,20 +91,20 @@ public final class RuleContext: Sendable {
   }
 
   func isRoot(_ type: TypeID) -> Bool { flags[type.index].contains(.root) }
-  /// Not only by the layer of its folder.
+  /// Whether a type is a composition root by its role, not only by the layer of its folder.
   func isRootByRole(_ type: TypeID) -> Bool { isRoot(type) && role(type)?.isCompositionRoot == true }
   func isProduction(_ type: TypeID) -> Bool { flags[type.index].contains(.production) }
   func isInterface(_ type: TypeID) -> Bool { flags[type.index].contains(.interface) }
   func isTestDouble(_ type: TypeID) -> Bool { flags[type.index].contains(.testDouble) }
   func isDependency(_ type: TypeID) -> Bool { flags[type.index].contains(.dependency) }
 
-  /// Generated code, by the name of the file.
+  /// Whether a file is generated, by its name.
   func isGenerated(_ file: FileID) -> Bool {
     let path = project.graph.files[file.index].path
     return vocabulary[.generatedFiles].matches(String(path.lastPathComponent))
   }
 
-  /// An option that is a list: its own entries where a definition gives any, else those of its word list.
+  /// The entries of an option that is a list: those of the definition, otherwise those of its word list.
   func list(_ option: String, of settings: RuleSettings) -> [String] {
     if case .words(let name) = settings.options[option] {
       return Vocabulary.List(name: name).map { vocabulary[$0].entries } ?? []

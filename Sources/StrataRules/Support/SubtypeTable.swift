@@ -1,12 +1,12 @@
 import StrataDefinition
 import StrataModel
 
-/// Which types of the project inherit, at any distance, from a supertype that has one of some names. Worked out for all
-/// types at once, in time linear in their supertypes: for rules that ask for the target of every reference.
+/// The types of the project that inherit, directly or indirectly, from a supertype with one of some names. Computed for
+/// all types at once, in time linear in their supertypes: for rules that need this for the target of every reference.
 struct SubtypeTable {
   private let isSubtype: [Bool]
 
-  /// - Parameter names: last components, as of `Error` in `Swift.Error`.
+  /// - Parameter names: last components, such as `Error` of `Swift.Error`.
   init(of names: WordList, in graph: Graph) {
     let isWantedExternal = graph.externals.map { names.contains(lastComponent($0.name)) }
     let isWantedType = graph.types.map { names.contains($0.simpleName) }

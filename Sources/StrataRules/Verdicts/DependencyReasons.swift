@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-/// The reasons of verdicts in words, with the lines of the definition that they follow from.
+/// The reasons of verdicts as text, with the lines of the definition from which they follow.
 struct DependencyReasons {
   let context: RuleContext
 
@@ -61,7 +61,7 @@ struct DependencyReasons {
     }
   }
 
-  /// ` (role coordinator, common.yml:112)`: what makes the user a composition root.
+  /// ` (role coordinator, common.yml:112)`: the role or layer that makes the user a composition root.
   private func origin(ofRootOf reference: Reference) -> String {
     if let source = reference.source {
       let owner = context.owner[source.index]

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// What rules reported, by location: whether it is open, accepted or part of another finding.
+/// The locations that rules reported, and whether each is open, accepted or part of another finding.
 struct ReportedLocations: Sendable {
   private struct Line: Hashable {
     var file: FileID
@@ -16,7 +16,7 @@ struct ReportedLocations: Sendable {
   private var byLocation: [CodeLocation: [JudgedLocation]] = [:]
   private var byLine: [Line: [JudgedLocation]] = [:]
   private var byInclusion: [CodeLocation: [JudgedLocation]] = [:]
-  /// What the result still has, location by location.
+  /// The locations of the findings in the result.
   private var open: Set<Open> = []
   /// Findings that follow from open ones.
   private var implied: Set<FindingKey> = []
@@ -35,7 +35,7 @@ struct ReportedLocations: Sendable {
     for finding in result.implied where !finding.by.isDisjoint(with: keys) { implied.insert(finding.finding.key) }
   }
 
-  /// Nil where no rule reports the usage.
+  /// Nil if no rule reports the usage.
   func verdict(of reference: Reference) -> UsageVerdict? {
     let place = CodeLocation(reference.file, reference.offset)
     let here = byLocation[place, default: []].filter { concerns($0, reference) }
@@ -48,7 +48,7 @@ struct ReportedLocations: Sendable {
     return verdict(of: byLine[Line(file: reference.file, line: line), default: []].filter { isSuch($0.target) })
   }
 
-  /// Several types may be referred to at one location: an alias and what it stands for.
+  /// One location may have references to several types: an alias and its target.
   private func concerns(_ location: JudgedLocation, _ reference: Reference) -> Bool {
     if location.target.isEmpty || location.target == graph.name(of: reference.target) { return true }
     return !graph.references(in: reference.file, at: reference.offset).contains {

@@ -2,7 +2,8 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// The verdict on every resolved usage: what the rules report and what accepts it first, else what the definition says.
+/// The verdict on every resolved usage: first what the rules report and what accepts it, then what the definition
+/// allows.
 public struct UsageVerdicts: Sendable {
   private let context: RuleContext
   private let reported: ReportedLocations

@@ -49,7 +49,7 @@ extension Lowering {
     let node = open(.closureParameter, at: start(index))
     for child in children(index) {
       if kind(child) == .name {
-        // The last of two is the name in the body.
+        // Of two names, the last one is the name in the body.
         code[node].value = internName(child).rawValue
         code[node].offset = start(child)
       } else if kind(child).isType {

@@ -1,7 +1,7 @@
 import StrataModel
 
 extension Lowering {
-  /// A pattern; `bound` says what a bare name in it is.
+  /// A pattern; `bound` is the kind of binding of a plain name in it.
   mutating func lowerPattern(_ index: UInt32, _ bound: Binding = .none) {
     switch kind(index) {
     case .identifierPattern:

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// What an expression of a manifest comes to, as far as it can be told without compiling it.
+/// The value of an expression of a manifest, as far as it is known without compiling it.
 indirect enum ManifestValue {
   case string(String)
   case number(Int)
@@ -10,10 +10,10 @@ indirect enum ManifestValue {
   case object(ManifestObject)
   case closure(ManifestClosure)
   case type(String)
-  /// Not understood, and where.
+  /// An expression that could not be evaluated, and its location.
   case unknown(ManifestGap)
 
-  /// A string, or an enum case that stands for one.
+  /// A string, or the raw value of an enum case.
   var string: String? {
     if case .string(let text) = self { return text }
     return nil
@@ -56,9 +56,10 @@ indirect enum ManifestValue {
   }
 }
 
-/// A value with parts: an enum case, what a function of the manifest's library makes, a value of a helper's type.
+/// A value with parts: an enum case, a value that a function of the manifest's library creates, a value of a helper's
+/// type.
 struct ManifestObject {
-  /// Simple name of its type; empty where that is not known.
+  /// Simple name of its type; empty if it is not known.
   var type: String
   /// The enum case or function; `init` for an initializer.
   var name: String
@@ -89,14 +90,14 @@ struct ManifestField {
   var value: ManifestValue
 }
 
-/// A closure with the names around it.
+/// A closure with the names that it captures.
 struct ManifestClosure {
   var source: Int
   var node: Int
   var scope: ManifestScope
 }
 
-/// An expression that was not understood.
+/// An expression that could not be evaluated.
 struct ManifestGap: Equatable {
   /// Index of the source file.
   var source: Int
@@ -108,9 +109,9 @@ struct ManifestGap: Equatable {
 final class ManifestScope {
   var values: [String: ManifestValue] = [:]
   let outer: ManifestScope?
-  /// The type around the function, whose static members need no base.
+  /// The type that contains the function; its static members need no base.
   let type: String
-  /// What `return` gave.
+  /// The value of `return`.
   var result: ManifestValue?
 
   init(outer: ManifestScope?, type: String) {
@@ -120,7 +121,7 @@ final class ManifestScope {
 
   func value(_ name: String) -> ManifestValue? { values[name] ?? outer?.value(name) }
 
-  /// Sets the innermost variable of a name.
+  /// Sets the innermost variable with a name.
   func assign(_ name: String, _ value: ManifestValue) -> Bool {
     if values[name] != nil {
       values[name] = value

@@ -8,9 +8,9 @@ struct SwinjectReader {
   private let file: FileID
   private let facts: FileFacts
   private let tree: CodeTree
-  /// Factories of the current span: where their code is, and the service they create.
+  /// Factories in the current span: the range of their code, and the service that they create.
   private var factories: [(range: Range<Int>, title: String)] = []
-  /// Metatypes that are part of a registration or resolution, by node.
+  /// Nodes of metatypes that are part of a registration or resolution.
   private var taken: Set<Int> = []
 
   init(_ context: RuleContext, file: FileID) {
@@ -58,7 +58,7 @@ struct SwinjectReader {
 
   // MARK: Registrations
 
-  /// `register…(X.self …)` with a factory, an initializer, or of a storyboard's controller.
+  /// `register…(X.self …)` with a factory or an initializer, or for a storyboard's controller.
   private func isRegistration(_ call: CodeCall) -> Bool {
     let name = tree.name(call.callee)
     guard name.hasPrefix("register") || name == "autoregister" || name == "storyboardInitCompleted" else {
@@ -111,7 +111,7 @@ struct SwinjectReader {
         needs: needs))
   }
 
-  /// How many arguments a factory takes besides the resolver.
+  /// The number of arguments of a factory besides the resolver.
   private func argumentCount(of closure: Int) -> Int {
     let parameters = tree.children(of: closure).filter { tree.nodes[$0].kind == .closureParameter }
     if !parameters.isEmpty { return max(0, parameters.count - 1) }
@@ -123,7 +123,7 @@ struct SwinjectReader {
     return highest
   }
 
-  /// The types that an initializer needs: `XImpl.init`, when it has only one.
+  /// The types that an initializer needs: `XImpl.init`, if there is only one.
   private mutating func parameters(of value: Int) -> [Service] {
     let names = tree.path(of: value)
     guard names.count > 1, names.contains("init"), let type = target(at: base(of: value))?.typeID else { return [] }
@@ -186,7 +186,7 @@ struct SwinjectReader {
 
   // MARK: Keys
 
-  /// `name: "x"`: its text, and whether it is something else than a literal or a plain path.
+  /// `name: "x"`: the string, and whether the name is something other than a literal or a plain path.
   private func keyName(_ arguments: [Int]) -> (text: String, isDynamic: Bool) {
     guard let argument = arguments.first(where: { tree.isNamed($0, "name") }) else { return ("", false) }
     let value = tree.value(of: argument)
@@ -217,7 +217,7 @@ struct SwinjectReader {
     return tree.isNamed(last, "self")
   }
 
-  /// The type of `X.self`; nil when it is not known which one is meant.
+  /// The type of `X.self`; nil if it is not known.
   private func service(of value: Int) -> (service: Service, title: String)? {
     guard isMetatype(value), let target = target(at: base(of: value)) else { return nil }
     var generics = ""
@@ -248,7 +248,7 @@ struct SwinjectReader {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Behind aliases.
+  /// The target of an alias; every other type unchanged.
   private func real(_ target: Target) -> Target {
     guard let type = target.typeID, let aliased = graph.types[type.index].aliased else { return target }
     return aliased
