@@ -23,6 +23,9 @@ struct DefinitionAssembly {
 
   mutating func build() -> Definition {
     var definition = Definition(style: style)
+    let hasTooManyLayers = reportExcess(of: "layers", draft.layers.filter { !$0.isRemoved }.map(\.name))
+    let hasTooManyRoles = reportExcess(of: "roles", draft.roles.filter { !$0.isRemoved }.map(\.id))
+    if hasTooManyLayers || hasTooManyRoles { return definition }
     definition.sources = draft.sources.isGiven ? draft.sources.elements : [Glob("**")]
     definition.excluded = draft.excluded.elements
     definition.tests = draft.tests.elements
@@ -41,6 +44,16 @@ struct DefinitionAssembly {
     definition.exemptions = draft.exemptions.map(\.exemption)
     return definition
   }
+
+  /// Tables of the permissions between all layers, and between all roles, grow with the square of their number.
+  private mutating func reportExcess(of what: String, _ names: [Located<String>]) -> Bool {
+    guard let first = names.dropFirst(Self.limit).first else { return false }
+    report(first.mark, "\(names.count) \(what); a definition may have at most \(Self.limit)")
+    return true
+  }
+
+  /// How many layers and how many roles a definition may have.
+  private static let limit = 1000
 
   mutating func check(layersInSelectors: [Located<String>], rolesInSelectors: [Located<String>]) {
     for name in layersInSelectors { _ = layerName(name) }

@@ -4,6 +4,16 @@ import Testing
 
 /// Every kind of mistake, with the text that people read.
 @Suite struct MistakesTests {
+  @Test func tooManyLayersAndRoles() {
+    let layers = (0..<1001).map { "  L\($0): {match: {path: 'L\($0)/**'}}\n" }.joined()
+    #expect(mistakes("layers:\n" + layers) == ["strata.yml:1002:3: 1001 layers; a definition may have at most 1000"])
+    let roles = (0..<1001).map { "  r\($0): {match: {suffix: R\($0)}}\n" }.joined()
+    #expect(
+      mistakes("layers: {A: {match: {path: 'A/**'}}}\nroles:\n" + roles) == [
+        "strata.yml:1003:3: 1001 roles; a definition may have at most 1000"
+      ])
+  }
+
   @Test func allMistakesOfAFileComeAtOnceInOrder() {
     let text = """
       style: gateway
