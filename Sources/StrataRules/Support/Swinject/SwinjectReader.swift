@@ -1,4 +1,3 @@
-import StrataDefinition
 import StrataModel
 
 /// Reads the registrations and resolutions of one file.
@@ -7,7 +6,7 @@ struct SwinjectReader {
   private let graph: Graph
   private let file: FileID
   private let facts: FileFacts
-  private let tree: CodeTree
+  let tree: CodeTree
   /// Factories in the current span: the range of their code, and the service that they create.
   private var factories: [(range: Range<Int>, title: String)] = []
   /// Nodes of metatypes that are part of a registration or resolution.
@@ -182,39 +181,6 @@ struct SwinjectReader {
         }
       }
     }
-  }
-
-  // MARK: Keys
-
-  /// `name: "x"`: the string, and whether the name is something other than a literal or a plain path.
-  private func keyName(_ arguments: [Int]) -> (text: String, isDynamic: Bool) {
-    guard let argument = arguments.first(where: { tree.isNamed($0, "name") }) else { return ("", false) }
-    let value = tree.value(of: argument)
-    if let text = tree.text(value) { return ("\"\(text)\"", false) }
-    if tree.nodes[value].kind == .nilLiteral { return ("", false) }
-    let path = tree.path(of: value)
-    let isConstant = path.first?.first?.isUppercase == true && tree.calls(ofChain: value).isEmpty
-    return (path.joined(separator: "."), !isConstant)
-  }
-
-  /// Arguments after `argument:` or `arguments:`.
-  private func passed(_ arguments: [Int]) -> Int {
-    guard
-      let first = arguments.firstIndex(where: { tree.isNamed($0, "argument") || tree.isNamed($0, "arguments") })
-    else { return 0 }
-    return arguments[first...].filter { argument in
-      let node = tree.nodes[argument]
-      return !node.flags.contains(.trailing)
-        && (node.name.isNone || tree.isNamed(argument, "argument") || tree.isNamed(argument, "arguments"))
-    }.count
-  }
-
-  private func isMetatype(_ value: Int) -> Bool {
-    guard value < tree.nodes.count, tree.nodes[value].kind == .chain else { return false }
-    var last: Int?
-    for suffix in tree.suffixes(of: value) { last = suffix }
-    guard let last, tree.nodes[last].kind == .member else { return false }
-    return tree.isNamed(last, "self")
   }
 
   /// The type of `X.self`; nil if it is not known.

@@ -1,0 +1,35 @@
+import StrataModel
+
+/// Names and arguments, which are part of the key of a service.
+extension SwinjectReader {
+  /// `name: "x"`: the string, and whether the name is something other than a literal or a plain path.
+  func keyName(_ arguments: [Int]) -> (text: String, isDynamic: Bool) {
+    guard let argument = arguments.first(where: { tree.isNamed($0, "name") }) else { return ("", false) }
+    let value = tree.value(of: argument)
+    if let text = tree.text(value) { return ("\"\(text)\"", false) }
+    if tree.nodes[value].kind == .nilLiteral { return ("", false) }
+    let path = tree.path(of: value)
+    let isConstant = path.first?.first?.isUppercase == true && tree.calls(ofChain: value).isEmpty
+    return (path.joined(separator: "."), !isConstant)
+  }
+
+  /// Arguments after `argument:` or `arguments:`.
+  func passed(_ arguments: [Int]) -> Int {
+    guard
+      let first = arguments.firstIndex(where: { tree.isNamed($0, "argument") || tree.isNamed($0, "arguments") })
+    else { return 0 }
+    return arguments[first...].filter { argument in
+      let node = tree.nodes[argument]
+      return !node.flags.contains(.trailing)
+        && (node.name.isNone || tree.isNamed(argument, "argument") || tree.isNamed(argument, "arguments"))
+    }.count
+  }
+
+  func isMetatype(_ value: Int) -> Bool {
+    guard value < tree.nodes.count, tree.nodes[value].kind == .chain else { return false }
+    var last: Int?
+    for suffix in tree.suffixes(of: value) { last = suffix }
+    guard let last, tree.nodes[last].kind == .member else { return false }
+    return tree.isNamed(last, "self")
+  }
+}
