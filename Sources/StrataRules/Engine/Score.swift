@@ -2,8 +2,8 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// One number for a code base: the share, in per cent and rounded down, of the production types in layers that are
-/// not the symbol of an error. 100 means no error; accepted findings of a baseline count against it.
+/// One number for a code base: the share, in per cent and rounded down, of the production types in layers that are not
+/// the symbol of an error. 100 means no error; accepted findings of a baseline count as errors.
 package enum Score {
   package static func of(_ project: ClassifiedGraph, _ findings: [Finding]) -> Int {
     of(project, project.graph.typeIDs.filter(project.isProduction), findings)
