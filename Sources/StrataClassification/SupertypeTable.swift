@@ -88,6 +88,7 @@ private struct NameMatcher {
         found = match(graph.types[id.index].simpleName)
         ofType[id.index] = found
       }
+    case .declaration: return
     }
     for word in 0..<words { bits[row + word] |= found[word] }
   }

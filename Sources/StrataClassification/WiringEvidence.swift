@@ -140,6 +140,7 @@ struct WiringEvidence {
         if graph.allSupertypeNames(of: TypeID(UInt32(target))).contains(graph[id].name) { return true }
       case .type(let id):
         if isBuilt(id.index) || ![.struct, .enum].contains(graph[id].kind) { return true }
+      case .declaration: continue
       }
     }
     return !hasResult

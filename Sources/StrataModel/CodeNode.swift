@@ -43,9 +43,9 @@
     case dictionaryLiteral
     /// `(a, b: c)`: children are `argument`s; also `(a)`, with one child.
     case tuple
-    /// `{ … }`: children are `capture`s, then `closureParameter`s, then `type`s with `flags.result` for the
-    /// result and with `flags.throws` besides for what is thrown, then
-    /// the statements.
+    /// `{ … }`: children are a `type` with `flags.result` and `flags.async` for its global actor, `capture`s, then
+    /// `closureParameter`s, then `type`s with `flags.result` for the result and with `flags.throws` besides for what is
+    /// thrown, then the statements.
     case closure
     /// `name` of a closure parameter; optional `type` child.
     case closureParameter
@@ -111,7 +111,8 @@
     /// `#available(…)`
     case availability
     /// `let x: T = v` in a body, one for each pattern: children: pattern, optional `type`, optional value (and its
-    /// accessors as a `block`). `flags.constant` for `let`.
+    /// accessors as a `block`). `flags.constant` for `let`. A property wrapper stands before it, as a `type` or as a
+    /// `chain` of a `type` and a `call`.
     case localVariable
     /// A type, function or other declaration in a body: `payload` indexes `declarations`. No child: its code is in the
     /// spans of that declaration, outside this body.

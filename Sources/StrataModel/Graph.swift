@@ -123,7 +123,7 @@ public struct Ledger: Sendable, Hashable {
   public struct Counts: Sendable, Hashable {
     /// All references.
     public var references = 0
-    /// Resolved to a type of the project.
+    /// Resolved to a declaration of the project.
     public var resolved = 0
     /// Names that the project does not declare.
     public var external = 0

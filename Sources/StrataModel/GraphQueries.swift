@@ -52,11 +52,12 @@ extension Graph {
   /// The string of a name of a file.
   public func text(_ name: NameID, in file: FileID) -> String { files[file.index].facts.names[name] }
 
-  /// Name of what a reference refers to.
+  /// Name of what a reference refers to; of a declaration outside the project's types, that of its file.
   public func name(of target: Target) -> String {
     switch target {
     case .type(let id): return types[id.index].name
     case .external(let id): return externals[id.index].name
+    case .declaration(let file): return String(files[file.index].path.lastPathComponent)
     }
   }
 

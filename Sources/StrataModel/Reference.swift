@@ -2,6 +2,9 @@
 @frozen public enum Target: Hashable, Sendable {
   case type(TypeID)
   case external(ExternalID)
+  /// What a file declares outside the types of the project: a function, variable or operator at file level, or a member
+  /// that an extension adds to a type that the project does not declare. ``Reference/memberDeclaration`` says which one.
+  case declaration(in: FileID)
 
   @inlinable public var typeID: TypeID? {
     if case .type(let id) = self { return id }
@@ -12,9 +15,16 @@
     if case .external(let id) = self { return id }
     return nil
   }
+
+  /// The file of a declaration outside the types of the project.
+  @inlinable public var declaringFile: FileID? {
+    if case .declaration(let file) = self { return file }
+    return nil
+  }
 }
 
-/// One mention of a type, or of a member of a type, at one place.
+/// One mention of a type, of a member of a type, or of another declaration, at one place. Declarations outside types are
+/// noted only where another file uses them.
 public struct Reference: Sendable, Hashable {
   /// How the target is used.
   public enum Kind: UInt8, Sendable, CaseIterable {
@@ -29,7 +39,8 @@ public struct Reference: Sendable, Hashable {
     /// `T()`, `T.init()`, `.init()` where the type is known.
     case creates
     /// A member of the type is used in an expression: method, property, enum case, static member. The target is the
-    /// type that declares the member. Of a target outside the project: it is a function that the definition asks about.
+    /// type that declares the member. A declaration outside the project's types is always used in this way. Of a target
+    /// outside the project: it is a function that the definition asks about.
     case calls
     /// Any other use: `T.self`, `as? T`, generic arguments, constraints, attributes, local annotations, aliases.
     case mentions
@@ -85,7 +96,8 @@ public struct Reference: Sendable, Hashable {
   /// The name of the member that is used (`calls`), or of the static member of an external type, in the names of the
   /// file; otherwise empty.
   public var member: NameID
-  /// The declaration of the member that is used (`calls`) or of the initializer (`creates`), where it is known.
+  /// The declaration of the member that is used (`calls`) or of the initializer (`creates`), where it is known; always
+  /// of a target that is a declaration.
   public var memberDeclaration: DeclarationID?
 
   public init(

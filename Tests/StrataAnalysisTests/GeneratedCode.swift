@@ -18,9 +18,11 @@ struct GeneratedCode {
         }
         extension Model\(index) { var title: String { parent?.name ?? name } }
         typealias Alias\(index) = \(model)
+        func describe\(index)(_ model: \(model)) -> String { model.title }
         """
       files["Sources/Data/Gateway\(index).swift"] = """
         import Foundation
+        extension String { var escaped\(index): String { self } }
         protocol Gateway\(index)Protocol { func load(_ id: Int) async throws -> \(model) }
         class Gateway\(index): \(index > 0 && index % 3 == 0 ? "Gateway\(index - 1)" : "NSObject"), Gateway\(index)Protocol {
           let fallback = \(model).empty
@@ -35,7 +37,7 @@ struct GeneratedCode {
           let wrapped: Box\(index)<\(model)>
           func callAsFunction(_ value: Value) async throws -> String {
             let loaded = try await gateway.load(1)
-            return loaded.title + wrapped.value.name
+            return loaded.title.\(any("escaped")) + \(any("describe"))(wrapped.value)
           }
         }
         struct Box\(index)<Content> { var value: Content; func map<T>(_ body: (Content) -> T) -> Box\(index)<T> { Box\(index)<T>(value: body(value)) } }

@@ -34,7 +34,7 @@ struct RandomEdits {
     let types = sources.flatMap { Self.types(workspace[$0].map { String(decoding: $0, as: UTF8.self) } ?? "") }
     let type = types.randomElement(using: &random) ?? "Int"
     let other = types.randomElement(using: &random) ?? "String"
-    let kind = Int.random(in: 0..<18, using: &random)
+    let kind = Int.random(in: 0..<21, using: &random)
     var what = ""
     switch kind {
     case 0: what = rename(Self.declared(lines, after: ["func"]), &lines)
@@ -76,6 +76,24 @@ struct RandomEdits {
         ["func print(_ value: Any...) {}", "class UserDefaults { static let standard = UserDefaults() }"]
           .randomElement(using: &random) ?? "")
       what = "a name of a framework in \(path)"
+    case 17:
+      // Declarations outside types, some of them of one name.
+      let one = number % 3
+      lines.append(
+        [
+          "func helper\(one)(_ value: Int) -> \(type)? { nil }", "let constant\(one): \(other)? = nil",
+          "extension String { var trimmed\(one): String { self } }",
+          "extension Int { init(of\(one) text: String) { self = 0 } }",
+          "infix operator <+>\nfunc <+> (a: Int, b: String) {}",
+        ].randomElement(using: &random) ?? "")
+      what = "a declaration outside types in \(path)"
+    case 18, 19:
+      let one = number % 3
+      let uses = [
+        "_ = helper\(one)(1)", "_ = constant\(one)", "_ = \"a\".trimmed\(one)", "_ = Int(of\(one): \"b\")",
+        "1 <+> \"c\"",
+      ]
+      what = insert("    " + (uses.randomElement(using: &random) ?? ""), after: isFunctionHead, &lines)
     default:
       workspace[path] = nil
       return "\(path) removed"

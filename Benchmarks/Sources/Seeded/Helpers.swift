@@ -16,7 +16,32 @@ struct Helpers {
       ("{pair}", "seededPair\(number)"), ("{table}", "seededTable\(number)"), ("{later}", "seededLater\(number)"),
       ("{takeKey}", "seededTakeKey\(number)"), ("{take}", "seededTake\(number)"),
       ("{result}", "seededResult\(number)"), ("{each}", "seededEach\(number)"),
+      ("{free}", "seededFree\(number)"), ("{constant}", "seededConstant\(number)"), ("{text}", "seededText\(number)"),
+      ("{pad}", "seededPad\(number)"), ("{common}", "seededCommon\(number)"), ("{from}", "seededFrom\(number)"),
+      ("{at}", "seededAt\(number)"), ("{operator}", freeOperator), ("{actor}", "SeededActor\(number)"),
     ]
+  }
+
+  /// An operator of its own: digits as operator characters.
+  private var freeOperator: String {
+    let characters = Array("+-*/<>=&|^")
+    return "~" + String(String(number).compactMap { $0.wholeNumberValue.map { characters[$0] } }) + "~"
+  }
+
+  /// Declarations outside types, and a global actor.
+  private var freeDeclarations: [String] {
+    [
+      "func seededFree\(number)() -> Int { 0 }", "let seededConstant\(number) = 1",
+      "func \(freeOperator) (left: Int, right: Int) -> Int { left }",
+      "@globalActor \(access)actor SeededActor\(number) { \(access)static let shared = SeededActor\(number)() }",
+    ].map { $0.hasPrefix("@") ? $0 : access + $0 }
+      + [
+        "infix operator \(freeOperator)", "extension String {", "  \(access)var seededText\(number): String { self }",
+        "  \(access)func seededPad\(number)(to count: Int) -> String { self }",
+        "  \(access)static let seededCommon\(number) = \"\"",
+        "  \(access)init(seededFrom\(number) value: Int) { self = \"\" }",
+        "  \(access)subscript(seededAt\(number) index: Int) -> String { self }", "}",
+      ]
   }
 
   var code: String {
@@ -44,7 +69,8 @@ struct Helpers {
       ]
       functions.append("func seededTakeKey\(number)(_ path: KeyPath<\(type), Int>) {}")
     }
+    let free = freeDeclarations.map { $0 + "\n" }.joined()
     let lines = members.map { "  \(access)\($0)\n" }.joined() + "}\n" + functions.map { "\(access)\($0)\n" }.joined()
-    return "\nextension \(target.name) {\n" + lines
+    return "\nextension \(target.name) {\n" + lines + free
   }
 }

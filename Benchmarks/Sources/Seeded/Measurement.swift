@@ -59,7 +59,7 @@ struct Measurement {
         guard let places = marked[seed.number], let line = places.last else {
           throw MeasurementError(message: "operator \(seed.candidate.id) marks no line")
         }
-        let reporting = places.flatMap { byLine[$0] ?? [] }.filter { $0.names(seed.target.simpleName) }
+        let reporting = places.flatMap { byLine[$0] ?? [] }.filter { $0.names(seed.reportedName) }
         outcomes.append(
           Outcome(
             mode: mode, seed: seed, verdict: verdict(seed, reporting), line: line,

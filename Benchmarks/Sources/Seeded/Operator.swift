@@ -3,7 +3,8 @@
 /// Placeholders: `{n}` number of the seed; `{T}` the target as a type, `{N}` its bare name; `{value}`, `{call}`,
 /// `{next}`, `{static}`, `{shared}`, `{label}` members that are added to the target; `{make}`, `{maybe}`, `{list}`,
 /// `{pair}`, `{table}`, `{later}`, `{take}`, `{takeKey}` functions declared beside it. The line that has to be found
-/// ends with `//!`.
+/// ends with `//!`. `{free}`, `{constant}`, `{text}`, `{pad}`, `{common}`, `{from}`, `{at}` and `{operator}` are functions,
+/// constants, operators and members of `String` in the target's file, `{actor}` is a global actor there.
 struct Operator: Sendable {
   enum Placement: Sendable {
     /// Among the members of the source.
@@ -54,11 +55,14 @@ struct Operator: Sendable {
   var target: Target
   var expectation: Expectation
   var code: String
+  /// What the finding names besides the target's type: a placeholder.
+  var named: String?
 
   init(
     _ id: String, _ placement: Placement, in source: Source = .concrete, of target: Target = .any,
-    expecting expectation: Expectation = .found, _ code: String
+    expecting expectation: Expectation = .found, naming named: String? = nil, _ code: String
   ) {
+    self.named = named
     self.id = id
     self.placement = placement
     self.source = source
@@ -81,6 +85,8 @@ struct Operator: Sendable {
   }
 
   func fits(target type: DeclaredType) -> Bool {
+    // Beside the type: the folder has to say the same as its role.
+    if named != nil, type.folderLayer != type.layer { return false }
     if type.isGeneric || type.hasAssociatedTypes || type.isGivenOut { return false }
     switch target {
     case .any: return true
@@ -99,7 +105,7 @@ struct Operator: Sendable {
 enum Operators {
   static let all: [Operator] =
     signatures + generics + storage + nestedTypes + requirements + expressions + patterns + inferred + initializers
-    + closures + accessors + conditions + extensions + fileLevel + exempt
+    + closures + accessors + conditions + extensions + fileLevel + free + exempt
 
   static func selected(_ prefixes: [String]) -> [Operator] {
     prefixes.isEmpty ? all : all.filter { candidate in prefixes.contains { candidate.id.hasPrefix($0) } }

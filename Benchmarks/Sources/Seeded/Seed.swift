@@ -30,6 +30,12 @@ struct Seed {
     }
   }
 
+  /// What a finding about it names.
+  var reportedName: String {
+    guard let named = candidate.named else { return target.simpleName }
+    return Helpers(target: target).replacements.first { $0.0 == named }?.1 ?? target.simpleName
+  }
+
   /// Ends every line that has to be found.
   var marker: String { "// seeded \(number)." }
 

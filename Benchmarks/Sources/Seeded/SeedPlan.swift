@@ -93,7 +93,7 @@ struct SeedPlan {
   ) -> Seed? {
     guard source.outermost != target.outermost, candidate.fits(source: source), candidate.fits(target: target),
       let place = folders.place(candidate.placement, of: source, &random),
-      place.module == target.module || target.isPublic
+      place.module == target.module || target.isPublic, candidate.named == nil || ban.rule == "dependency-rule"
     else { return nil }
     nextNumber += 1
     return Seed(

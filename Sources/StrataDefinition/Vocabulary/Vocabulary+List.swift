@@ -12,7 +12,8 @@ extension Vocabulary {
     case printFunctions, errorHandlers, effectClosures, streamBuilders, expectedFailures, errorProtocols
     // Types of frameworks
     case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, testDoubles, previews,
-      previewFolders, containers, frameworkContainers, injectionModules, valueProtocols, commonProtocols,
+      previewFolders, containers, frameworkContainers, injectionModules, injectedValues, valueProtocols,
+      commonProtocols,
       frameworkPrefixes
     // Names of types, functions and files
     case protocolSuffixes, implementationSuffixes, implementationPrefixes, capabilitySuffixes,
@@ -38,6 +39,7 @@ extension Vocabulary {
       "error-handlers", "effect-closures", "stream-builders", "expected-failures", "error-protocols",
       "network-clients", "network-types", "storage-types", "screen-types", "device-types", "decoders",
       "test-doubles", "previews", "preview-folders", "containers", "framework-containers", "injection-modules",
+      "injected-values",
       "value-protocols", "common-protocols", "framework-prefixes", "protocol-suffixes",
       "implementation-suffixes", "implementation-prefixes", "capability-suffixes", "module-interface-suffixes",
       "module-implementation-suffixes", "command-names", "use-case-qualifiers", "generated-files", "verbs",

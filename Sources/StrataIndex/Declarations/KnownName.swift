@@ -22,6 +22,7 @@ enum KnownName: UInt32, CaseIterable {
   case coalesce, halfOpen, closed
   case plus, minus, wrappingPlus, wrappingMinus, bitXor, bitOr
   case times, divided, remainder, wrappingTimes, bitAnd, shiftLeft, shiftRight
+  case not, complement
 
   var symbol: Symbol { Symbol(rawValue) }
 
@@ -57,5 +58,6 @@ enum KnownName: UInt32, CaseIterable {
     .coalesce: "??", .halfOpen: "..<", .closed: "...", .plus: "+", .minus: "-", .wrappingPlus: "&+",
     .wrappingMinus: "&-", .bitXor: "^", .bitOr: "|", .times: "*", .divided: "/", .remainder: "%",
     .wrappingTimes: "&*", .bitAnd: "&", .shiftLeft: "<<", .shiftRight: ">>",
+    .not: "!", .complement: "~",
   ]
 }

@@ -1,4 +1,5 @@
 import StrataModel
+import StrataSyntax
 
 extension DeclarationsBuilder {
   /// Records the ways in which every symbol is used. Most lookups end with a test of these.
@@ -76,7 +77,10 @@ extension DeclarationsBuilder {
 
   private static func isIdentifier(_ symbol: Symbol, _ symbols: SymbolTable) -> Bool {
     let first = symbols.firstByte(of: symbol)
-    return first >= 128 || first == 95 || (first >= 65 && first <= 90) || (first >= 97 && first <= 122)
+    if first >= 128 {
+      return !(symbols.text(of: symbol).unicodeScalars.first.map { ScalarClass.startsOperator($0.value) } ?? false)
+    }
+    return first == 95 || (first >= 65 && first <= 90) || (first >= 97 && first <= 122)
   }
 
   private mutating func symbol(_ name: String) -> Symbol {

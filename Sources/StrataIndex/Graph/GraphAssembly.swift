@@ -115,14 +115,21 @@ struct GraphAssembly: @unchecked Sendable {
   private func reference(
     _ record: ReferenceRecord, _ file: FileID, _ worker: Int, _ externals: ExternalTable
   ) -> Reference {
-    let target: Target =
-      record.isExternal ? .external(externals.id(of: record.target, worker: worker)) : .type(TypeID(record.target))
+    let member = declarationID(record.memberDeclaration)
+    let target: Target
+    if record.isExternal {
+      target = .external(externals.id(of: record.target, worker: worker))
+    } else if record.target == noEntity, let member {
+      target = .declaration(in: member.file)
+    } else {
+      target = .type(TypeID(record.target))
+    }
     return Reference(
       source: record.source == noEntity ? nil : TypeID(record.source), target: target,
       kind: Reference.Kind(rawValue: record.kind) ?? .mentions,
       context: Reference.Context(rawValue: record.context), file: file, offset: record.offset,
       declaration: record.declaration, member: record.member,
-      memberDeclaration: declarationID(record.memberDeclaration))
+      memberDeclaration: member)
   }
 
   /// A declaration as the graph names it; nil for those of known frameworks.

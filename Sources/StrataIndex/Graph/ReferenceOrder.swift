@@ -1,6 +1,7 @@
 import StrataModel
 
-/// The order of references at one offset: by kind, then types of the project before others, then by id.
+/// The order of references at one offset: by kind, then types of the project before its other declarations before what
+/// is outside, then by id.
 enum ReferenceOrder {
   /// Puts references that are sorted by offset in order. Those that only differ in something else stay as they are.
   static func sort(_ references: inout [Reference], from first: Int) {
@@ -17,9 +18,19 @@ enum ReferenceOrder {
     if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
     switch (a.target, b.target) {
     case (.type(let one), .type(let other)): return one < other
-    case (.type, .external): return true
-    case (.external, .type): return false
     case (.external(let one), .external(let other)): return one < other
+    case (.declaration(let one), .declaration(let other)):
+      guard let first = a.memberDeclaration, let second = b.memberDeclaration else { return one < other }
+      return first < second
+    default: return rank(a.target) < rank(b.target)
+    }
+  }
+
+  private static func rank(_ target: Target) -> Int {
+    switch target {
+    case .type: return 0
+    case .declaration: return 1
+    case .external: return 2
     }
   }
 }

@@ -68,7 +68,8 @@ extension Resolver {
       if a.isExternal != b.isExternal { return b.isExternal }
       // Numbers of outside types depend on what the thread met before, those of names do not.
       let (one, other) = a.isExternal ? (name(a), name(b)) : (a.target, b.target)
-      return one != other ? one < other : a.target < b.target
+      if one != other { return one < other }
+      return a.target != b.target ? a.target < b.target : a.memberDeclaration < b.memberDeclaration
     }
   }
 }

@@ -29,7 +29,7 @@ struct TargetUnion {
     return union
   }
 
-  private static func isResolved(_ reference: Reference) -> Bool { reference.target.typeID != nil }
+  private static func isResolved(_ reference: Reference) -> Bool { reference.target.externalID == nil }
 
   /// Adds to the counts what changed: names that only the other target knows, and references to both.
   private mutating func countAgain(from old: TargetUnion) {

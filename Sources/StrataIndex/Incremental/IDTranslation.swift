@@ -77,6 +77,7 @@ struct IDTranslation {
     if let member = old.memberDeclaration {
       guard let now = declaration(member) else { return nil }
       result.memberDeclaration = now
+      if old.target.declaringFile != nil { result.target = .declaration(in: now.file) }
     }
     return result
   }

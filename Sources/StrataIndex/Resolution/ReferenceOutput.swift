@@ -6,7 +6,8 @@ struct ReferenceRecord: BitwiseCopyable {
   var offset: UInt32
   /// A type of the project, or ``noEntity``.
   var source: EntityID
-  /// Entity of the project, or an index of the thread's externals with ``isExternal``.
+  /// Entity of the project, or an index of the thread's externals with ``isExternal``; ``noEntity`` where the target is
+  /// ``memberDeclaration``, outside the project's types.
   var target: UInt32
   var isExternal: Bool
   var kind: UInt8

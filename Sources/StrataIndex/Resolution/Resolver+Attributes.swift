@@ -61,6 +61,29 @@ extension Resolver {
     return true
   }
 
+  /// The arguments of the property wrapper of a local variable.
+  /// - Parameter variable: the node of the variable.
+  mutating func inferLocalWrapper(_ wrapper: Ty, _ call: Int, before variable: Int) -> Ty {
+    let saved = place
+    defer { place = saved }
+    place.wrapperCall = call
+    place.wrapsValue = hasValue(variable)
+    return create(selfType(of: wrapper), call, explicit: nil, .unknown).type
+  }
+
+  /// The node is a local variable with an initial value.
+  private func hasValue(_ index: Int) -> Bool {
+    guard index < place.file.codeCount, node(index).kind == .localVariable, index + 1 < next(index) else {
+      return false
+    }
+    var child = next(index + 1)
+    while child < next(index) {
+      if node(child).kind != .type, node(child).kind != .block { return true }
+      child = next(child)
+    }
+    return false
+  }
+
   // MARK: Property wrappers
 
   /// The type of a property that follows only from its wrapper's arguments: `@Environment(\.store) var store`.

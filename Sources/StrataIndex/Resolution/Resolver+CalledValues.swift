@@ -43,13 +43,17 @@ extension Resolver {
     case .nominal, .parameter, .selfType, .dependent, .composition:
       let search = findMembers(KnownName.callAsFunction.symbol, of: callee, .instance, call: site.call)
       guard candidates.count > search.mark else { break }
-      if let entity = commonEntity(from: search.mark), entity != noEntity {
-        note(entity, .calls, at: node(site.call).offset)
-      }
+      let entity = commonEntity(from: search.mark)
+      let choice = freeChoice(entity, from: search.mark)
+      if choice == nil, let entity, entity != noEntity { note(entity, .calls, at: node(site.call).offset) }
       var inner = site
       inner.base = callee
       inner.creating = .unknown
-      return resolveCall(from: search.mark, inner).type
+      let outcome = resolveCall(from: search.mark, inner)
+      if let choice {
+        noteFree(choice, outcome.declaration, outcome.certainty, at: node(site.call).offset, name: .none)
+      }
+      return outcome.type
     default: break
     }
     finishArguments(from: first)

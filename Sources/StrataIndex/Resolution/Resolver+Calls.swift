@@ -5,6 +5,8 @@ struct CallOutcome {
   var type: Ty = .unknown
   /// The declaration that is called, if it is certain.
   var declaration: DeclarationNumber = noIndex
+  /// Of a declaration outside the project's types: how well it goes with the arguments.
+  var certainty = Certainty.yes
 }
 
 /// The surroundings of a call.
@@ -40,7 +42,10 @@ extension Resolver {
         return resolveTie(from: mark, first, site)
       }
     }
-    return apply(candidates[mark], first, site)
+    let candidate = candidates[mark]
+    var outcome = apply(candidate, first, site)
+    outcome.certainty = certainty(of: candidate, first, site)
+    return outcome
   }
 
   /// Several candidates match equally well. Only what they have in common is certain.
@@ -55,11 +60,13 @@ extension Resolver {
       return CallOutcome()
     }
     if agree {
-      let isShared = commonEntity(from: mark) != nil
+      let isShared = commonEntity(from: mark) != nil && !isFree(chosen.declaration)
       var outcome = apply(chosen, first, site)
       if !isShared { outcome.declaration = noIndex }
+      outcome.certainty = certainty(of: chosen, first, site)
       return outcome
     }
+    let certainty = tiedCertainty(from: mark, first, site)
     // Deferred arguments get a context only where all candidates give them the same.
     for index in first..<arguments.count where !arguments[index].isDone {
       var wanted = Ty.unknown
@@ -77,9 +84,9 @@ extension Resolver {
       if index == mark { result = seen } else if seen != result { result = .unknown }
     }
     if site.creating.isKnown, arena.kind(arena.unwrapped(result)) != .unknown || arena.isOpen(site.creating) == false {
-      return CallOutcome(type: arena.kind(result) == .optional ? arena.optional(site.creating) : site.creating)
+      result = arena.kind(result) == .optional ? arena.optional(site.creating) : site.creating
     }
-    return CallOutcome(type: result)
+    return CallOutcome(type: result, certainty: certainty)
   }
 
   private mutating func wantedType(_ candidate: Candidate, _ site: CallSite, _ first: Int, _ argument: Int) -> Ty {
@@ -183,7 +190,7 @@ extension Resolver {
   }
 
   /// A parameter that takes a closure without parameters is given an expression: it is an autoclosure.
-  private func autoclosed(_ wanted: Ty, _ index: Int) -> Ty {
+  func autoclosed(_ wanted: Ty, _ index: Int) -> Ty {
     guard arena.kind(wanted) == .function, arena.parameterCount(wanted) == 0,
       node(Int(arguments[index].node) + 1).kind != .closure
     else { return wanted }

@@ -36,6 +36,9 @@ extension Resolver {
       case .forceUnwrap:
         cursor = next(suffix)
         type = arena.unwrapped(type)
+      case .postfixOperator:
+        cursor = next(suffix)
+        type = noteUnaryOperator(suffix, .postfix, type) ?? type
       case .genericArguments:
         noteGenericArguments(suffix)
         cursor = next(suffix)
@@ -81,6 +84,10 @@ extension Resolver {
     let type = infer(base, expected: .unknown)
     guard cursor < end, isTypeSuffix(cursor) else { return type }
     switch node(base).kind {
+    case .type where node(cursor).kind == .call:
+      let call = cursor
+      cursor = next(call)
+      return inferLocalWrapper(type, call, before: cursor)
     case .arrayLiteral:
       let element = arena.operand(type, 0)
       guard arena.kind(element) == .metatype else { return type }
@@ -162,10 +169,16 @@ extension Resolver {
       let isPlain = inferOutsideArguments(call, isOutside: arena.kind(type) == .external)
       return isPlain && type.isKnown && isFreeOfProject(type) ? .outside : .unknown
     }
-    if let entity = commonEntity(from: search.mark), entity != noEntity, search.fits || !search.isOpenEnded {
+    let entity = commonEntity(from: search.mark)
+    let choice = search.fits ? freeChoice(entity, from: search.mark) : nil
+    if choice == nil, let entity, entity != noEntity, search.fits || !search.isOpenEnded {
       let declaration = candidates.count == search.mark + 1 ? candidates[search.mark].declaration : noIndex
       note(entity, .calls, at: node(call).offset, declaration: declaration)
     }
-    return resolveCall(from: search.mark, CallSite(call: call, base: type, expected: expected)).type
+    let outcome = resolveCall(from: search.mark, CallSite(call: call, base: type, expected: expected))
+    if let choice {
+      noteFree(choice, outcome.declaration, outcome.certainty, at: node(call).offset, name: node(call).name)
+    }
+    return outcome.type
   }
 }

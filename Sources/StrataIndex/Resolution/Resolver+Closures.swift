@@ -26,6 +26,8 @@ extension Resolver {
         position += 1
       case .type where node(statements).flags.contains([.result, .throws]):
         noteType(node(statements).payload, .mentions)
+      case .type where node(statements).flags.contains([.result, .async]):
+        noteType(node(statements).payload, .mentions, .attribute)
       case .type where node(statements).flags.contains(.result):
         noteType(node(statements).payload, .mentions)
         written = convert(Int(node(statements).payload), place.file, owner: place.selfEntity)
@@ -51,6 +53,7 @@ extension Resolver {
       switch node(child).kind {
       case .closureParameter: count += 1
       case .capture: break
+      case .type where node(child).flags.contains([.result, .async]): break
       default: return
       }
       child = next(child)

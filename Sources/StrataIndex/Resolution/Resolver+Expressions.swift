@@ -55,7 +55,8 @@ extension Resolver {
   /// `-x`, `!x`, `&x`
   mutating func inferPrefix(_ index: Int, _ node: CodeNode, _ expected: Ty) -> Ty {
     guard index + 1 < Int(node.next) else { return .unknown }
-    return infer(index + 1, expected: expected)
+    let type = infer(index + 1, expected: expected)
+    return noteUnaryOperator(index, .prefix, type) ?? type
   }
 
   private mutating func inferTypeExpression(_ node: CodeNode) -> Ty {

@@ -35,14 +35,12 @@ extension Resolver {
       let called = call.map { CallSite(call: $0, base: base, expected: wanted, explicit: explicit) }
       return useMembers(search, base, index, called)
     case .globals(let mark):
-      guard let call else {
-        let type = candidates.count == mark + 1 ? valueType(candidates[mark].declaration) : .unknown
-        candidates.truncate(to: mark)
-        return type
+      if let call {
+        if let explicit { noteGenericArguments(explicit) }
+        cursor = next(call)
       }
-      if let explicit { noteGenericArguments(explicit) }
-      cursor = next(call)
-      return resolveCall(from: mark, site(call, .unknown, explicit, cursor >= end ? expected : .unknown)).type
+      let wanted = cursor >= end ? expected : .unknown
+      return useGlobals(from: mark, index, call.map { site($0, .unknown, explicit, wanted) })
     case .type(let binding): return useType(preferred(binding, symbol, cursor, end), index, &cursor, end, expected)
     case .module(let type): return type
     case .ambiguous:
@@ -53,6 +51,24 @@ extension Resolver {
       if call == nil, let type = inferProjection(index, symbol) { return type }
       return useOutside(index, symbol, &cursor, end)
     }
+  }
+
+  /// Uses functions or variables at file level. Takes the candidates away.
+  mutating func useGlobals(from mark: Int, _ index: Int, _ site: CallSite?) -> Ty {
+    let choice = freeChoice(noEntity, from: mark)
+    let outcome: CallOutcome
+    if let site {
+      outcome = resolveCall(from: mark, site)
+    } else {
+      let declaration = candidates.count == mark + 1 ? candidates[mark].declaration : noIndex
+      let type = declaration == noIndex ? .unknown : valueType(declaration)
+      candidates.truncate(to: mark)
+      outcome = CallOutcome(type: type, declaration: declaration)
+    }
+    if let choice {
+      noteFree(choice, outcome.declaration, outcome.certainty, at: node(index).offset, name: node(index).name)
+    }
+    return outcome.type
   }
 
   private func site(_ call: Int, _ base: Ty, _ explicit: Int?, _ expected: Ty) -> CallSite {

@@ -55,6 +55,7 @@ extension Resolver {
     } else {
       countExternal()
     }
+    noteAddedInitializer(outcome, at: node(index).offset)
     return outcome.type.isKnown ? outcome.type : base
   }
 }

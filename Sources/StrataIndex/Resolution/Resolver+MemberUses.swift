@@ -13,6 +13,7 @@ extension Resolver {
     }
     if site == nil { preferVariables(from: search.mark) }
     let entity = commonEntity(from: search.mark)
+    let choice = freeChoice(entity, from: search.mark)
     let offset = node(index).offset
     let name = node(index).name
     guard let site else {
@@ -20,13 +21,22 @@ extension Resolver {
       let declaration = onlyDeclaration(from: search.mark)
       let isType = declaration != noIndex && isStatic(declaration) && isFunctionOrVariable(declaration)
       candidates.truncate(to: search.mark)
-      noteUse(entity, isType ? .staticMember : [], offset, name, declaration)
+      if let choice {
+        noteFree(choice, declaration, .yes, isType ? .staticMember : [], at: offset, name: name)
+      } else {
+        noteUse(entity, isType ? .staticMember : [], offset, name, declaration)
+      }
       return type
     }
     let first = candidates[search.mark].declaration
     let isType = isStatic(first) && isFunctionOrVariable(first)
     if let explicit = site.explicit { noteGenericArguments(explicit) }
     let outcome = resolveCall(from: search.mark, site)
+    if let choice {
+      noteFree(
+        choice, outcome.declaration, outcome.certainty, isType ? .staticMember : [], at: offset, name: name)
+      return outcome.type
+    }
     let target = outcome.declaration == noIndex ? entity : table.holder(of: outcome.declaration)
     noteUse(target, isType ? .staticMember : [], offset, name, outcome.declaration)
     return outcome.type

@@ -78,7 +78,9 @@ extension Resolver {
     case .module: return inferModuleMember(base, index, symbol, call, expected)
     case .metatype where symbol == .initializer:
       guard let call else { return nil }
-      return create(arena.operand(base, 0), call, explicit: nil, expected).type
+      let outcome = create(arena.operand(base, 0), call, explicit: nil, expected)
+      noteAddedInitializer(outcome, at: node(index).offset)
+      return outcome.type
     default: break
     }
     if symbol == .initializer, let call { return inferDelegation(base, index, call, expected) }
@@ -129,11 +131,6 @@ extension Resolver {
       if let call { inferArguments(call) }
       return .unknown
     }
-    guard let call else {
-      let type = readMembers(from: mark, .unknown)
-      candidates.truncate(to: mark)
-      return type
-    }
-    return resolveCall(from: mark, CallSite(call: call, expected: expected)).type
+    return useGlobals(from: mark, index, call.map { CallSite(call: $0, expected: expected) })
   }
 }

@@ -124,7 +124,11 @@ extension Resolver {
       return
     }
     let candidate = candidates[search.mark]
-    if let entity = commonEntity(from: search.mark), entity != noEntity {
+    let entity = commonEntity(from: search.mark)
+    if let choice = freeChoice(entity, from: search.mark) {
+      let declaration = candidates.count == search.mark + 1 ? candidate.declaration : noIndex
+      noteFree(choice, declaration, .yes, .staticMember, at: node(index).offset, name: name)
+    } else if let entity, entity != noEntity {
       note(entity, .calls, at: node(index).offset, member: name, declaration: candidate.declaration)
     }
     guard let call else { return }

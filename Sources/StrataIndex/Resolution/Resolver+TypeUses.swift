@@ -37,7 +37,7 @@ extension Resolver {
         }
         cursor = following
         noteMeant(binding, .creates, [], index)
-        return initializerValue(type)
+        return initializerValue(type, at: node(index).offset)
       }
       noteMeant(binding, .mentions, .staticMember, index, member: node(cursor).name)
       return arena.metatype(type)
@@ -95,7 +95,14 @@ extension Resolver {
     let outcome = create(type, call, explicit: explicit, expected)
     noteMeant(binding, .creates, [], index, declaration: outcome.declaration)
     noteInherited(outcome.declaration, type, index)
+    noteAddedInitializer(outcome, at: node(index).offset)
     return outcome.type
+  }
+
+  /// An initializer that an extension of the project adds to a type outside it.
+  mutating func noteAddedInitializer(_ outcome: CallOutcome, at offset: UInt32) {
+    guard outcome.declaration != noIndex, isFree(outcome.declaration) else { return }
+    noteFree(outcome.declaration, outcome.certainty, at: offset, name: .none)
   }
 
   /// Designated initializers come down to a subclass, which then declares them itself, and so does a type what a
@@ -199,11 +206,12 @@ extension Resolver {
   }
 
   /// `T.init` as a function.
-  private mutating func initializerValue(_ type: Ty) -> Ty {
+  private mutating func initializerValue(_ type: Ty, at offset: UInt32) -> Ty {
     let search = findMembers(KnownName.initializer.symbol, of: arena.metatype(type), .type)
     defer { candidates.truncate(to: search.mark) }
     guard candidates.count == search.mark + 1 else { return .unknown }
     let candidate = candidates[search.mark]
+    noteAddedInitializer(CallOutcome(declaration: candidate.declaration), at: offset)
     return substitute(
       valueType(candidate.declaration), Substitution(owner: candidate.owner, selfType: type, mark: generics.count))
   }

@@ -57,6 +57,29 @@ struct FindingCollector {
   }
 }
 
+/// The same for findings that follow from open ones, apart for each set of these.
+struct ImpliedCollector {
+  private var causes: [Set<FindingKey>] = []
+  private var collectors: [FindingCollector] = []
+  private var indexOfCauses: [Set<FindingKey>: Int] = [:]
+
+  mutating func add(_ finding: Finding, in module: ModuleID, by keys: Set<FindingKey>) {
+    let index = indexOfCauses[keys] ?? causes.count
+    if index == causes.count {
+      indexOfCauses[keys] = index
+      causes.append(keys)
+      collectors.append(FindingCollector())
+    }
+    collectors[index].add(finding, in: module)
+  }
+
+  func findings() -> [ImpliedFinding] {
+    zip(causes, collectors).flatMap { keys, collector in
+      collector.findings().map { ImpliedFinding(finding: $0, by: keys) }
+    }
+  }
+}
+
 extension Finding {
   /// Adds the location of the same finding elsewhere; message and remedy are those of the first location.
   fileprivate mutating func merge(_ other: Finding) {

@@ -104,23 +104,26 @@ public struct RuleEngine {
       let acceptor = comment ?? exemption ?? acceptRelated(of: violation, in: &found, rules, &suppressions)
       if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }
       if acceptor != nil { continue }
-      guard violation.followsFrom.isEmpty else {
+      guard violation.followsFrom.isEmpty || isReportedHere(report, by: reports[report.leader]) else {
         following.append((found, report))
         continue
       }
       if isAnyFollowing { open[CodeLocation(violation.file, violation.offset)] = found.key }
       collector.add(found, in: project.graph[reports[report.leader].violation.file].module)
     }
-    var implied: [ImpliedFinding] = []
+    var implied = ImpliedCollector()
     for (found, report) in following {
       let causes = Set(report.violation.followsFrom.compactMap { open[$0] })
-      if causes.isEmpty {
-        collector.add(found, in: project.graph[report.violation.file].module)
-      } else {
-        implied.append(ImpliedFinding(finding: found, by: causes))
-      }
+      let module = project.graph[report.violation.file].module
+      if causes.isEmpty { collector.add(found, in: module) } else { implied.add(found, in: module, by: causes) }
     }
-    return (collector.findings(), implied, locations)
+    return (collector.findings(), implied.findings(), locations)
+  }
+
+  /// Another rule describes the same location, which is a finding of its own.
+  private func isReportedHere(_ report: Report, by leader: Report) -> Bool {
+    leader.violation.followsFrom.isEmpty && leader.violation.file == report.violation.file
+      && leader.violation.offset == report.violation.offset
   }
 
   /// Removes the related locations that comments suppress. Where comments suppress all of them, the violation is accepted.
@@ -151,6 +154,10 @@ public struct RuleEngine {
       member: members.name(leader.violation.file, leader.member),
       target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,
       chain: leader.violation.chain)
+    if let declaration = leader.violation.declaration {
+      let location = project.graph.location(declaration.file, project.graph[declaration].nameOffset)
+      found.declarations = [DeclarationLocation(name: found.target, location: location)]
+    }
     guard report.rule != leader.rule || !report.others.isEmpty || !leader.others.isEmpty else { return found }
     var others: [Int] = []
     for rule in [report.rule] + report.others + leader.others where rule != leader.rule && !others.contains(rule) {

@@ -64,6 +64,7 @@ struct InfrastructureErrors {
     switch target {
     case .external(let id): return externals[id.index]
     case .type(let id): return types[id.index]
+    case .declaration: return false
     }
   }
 

@@ -148,6 +148,7 @@ struct LocatorSearch {
         if outside.contains(where: { $0.matches(name) }) { return true }
       }
       return isContainer(reference) && !allowsContainer && !registers(reference)
+    case .declaration: return false
     }
   }
 
@@ -162,6 +163,7 @@ struct LocatorSearch {
     switch reference.target {
     case .type(let target): return isContainerType[target.index]
     case .external(let target): return isContainerName[target.index] && importsInjection(reference.file)
+    case .declaration: return false
     }
   }
 

@@ -47,22 +47,21 @@ struct FeatureIsolation: Rule {
 
     var usages: [Usage] = []
     for usage in context.usages.judged {
-      guard let target = usage.target, context.isProduction(target), !context.isTransparentAlias(target)
-      else { continue }
+      guard let file = file(ofTargetOf: usage.reference, context) else { continue }
       let from = units.ofFile[usage.reference.file.index]
-      let to = units.ofFile[project.graph.types[target.index].declaration.file.index]
+      let to = units.ofFile[file.index]
       guard from >= 0, to >= 0 else { continue }
       outcome.examined += 1
-      guard from != to, !units.isInterface(target, context) else { continue }
+      guard from != to, !units.isInterface(usage.reference.target, in: file, context) else { continue }
       usages.append(usage)
     }
     for usage in usages {
-      guard let target = usage.target else { continue }
+      guard let file = file(ofTargetOf: usage.reference, context) else { continue }
       let from = units.names[units.ofFile[usage.reference.file.index]]
-      let unit = units.ofFile[project.graph.types[target.index].declaration.file.index]
+      let unit = units.ofFile[file.index]
       let to = units.names[unit]
       let symbol = context.symbol(usage)
-      let name = project.graph[target].name
+      let name = project.graph.targetName(of: usage.reference)
       let door = units.doors[unit].map { "inject \(quoted($0)), the interface of \(to), and call it instead" }
       outcome.violations.append(
         Violation(
@@ -74,6 +73,18 @@ struct FeatureIsolation: Rule {
           chain: [symbol, name]))
     }
     return outcome
+  }
+
+  /// Where the target is declared, as far as it is production code of the project.
+  private func file(ofTargetOf reference: Reference, _ context: RuleContext) -> FileID? {
+    switch reference.target {
+    case .type(let target):
+      guard context.isProduction(target), !context.isTransparentAlias(target) else { return nil }
+      return context.project.graph.types[target.index].declaration.file
+    case .declaration(let file):
+      return reference.memberDeclaration.map { context.isProduction($0) } == true ? file : nil
+    case .external: return nil
+    }
   }
 }
 
@@ -119,8 +130,9 @@ private struct FeatureUnits {
     }
   }
 
-  func isInterface(_ type: TypeID, _ context: RuleContext) -> Bool {
-    if isInterfaceFile[context.project.graph.types[type.index].declaration.file.index] { return true }
+  func isInterface(_ target: Target, in file: FileID, _ context: RuleContext) -> Bool {
+    if isInterfaceFile[file.index] { return true }
+    guard let type = target.typeID else { return false }
     return context.has(.moduleInterface, type) || context.has(.externalDependencies, type)
   }
 

@@ -15,7 +15,8 @@ struct ForbiddenImport: Rule {
       A module of the project whose files all belong to one layer counts as that layer. Scoped imports (`import struct \
       Network.NetResLogin`) count as imports of the whole module. Types, static members and functions \
       that a family lists (`FileHandle`, `DispatchQueue.main`, `print`) are reported wherever they are used, with or \
-      without an import in the file, unless the project declares them itself. Tests are not checked.
+      without an import in the file, unless the project declares them itself. In a file with a forbidden import the names \
+      of its family are reported once that import is accepted. Tests are not checked.
       """,
     badExample: """
       // Presentation/LoginViewModel.swift
@@ -39,7 +40,7 @@ struct ForbiddenImport: Rule {
     let moduleLayers = context.layersOfModules()
     var verdicts: [Question: String?] = [:]
     var outcome = RuleOutcome()
-    var imported: Set<ForbiddenNames.Import> = []
+    var imported: [ForbiddenNames.Import: Set<CodeLocation>] = [:]
 
     for (index, file) in project.graph.files.enumerated() where !file.isTest && !file.facts.imports.isEmpty {
       let id = FileID(UInt32(index))
@@ -58,9 +59,9 @@ struct ForbiddenImport: Rule {
           verdicts[question] = verdict
         }
         guard let verdict, !buildsOnly(id, context) else { continue }
-        note(question, in: index, project.definition, &imported)
         let target = fact.path.isNone ? module : "\(module).\(path)"
         guard seen.insert(target).inserted else { continue }
+        note(question, in: index, at: fact.offset, project.definition, &imported)
         let symbol = context.mainSymbol(of: id)
         let layerName = context.layerName(layer)
         outcome.violations.append(
@@ -77,14 +78,16 @@ struct ForbiddenImport: Rule {
     return outcome
   }
 
-  /// Records the families whose import is a violation in a file.
+  /// Records the families whose import is a violation in a file, and where.
   private func note(
-    _ question: Question, in file: Int, _ definition: Definition, _ imported: inout Set<ForbiddenNames.Import>
+    _ question: Question, in file: Int, at offset: UInt32, _ definition: Definition,
+    _ imported: inout [ForbiddenNames.Import: Set<CodeLocation>]
   ) {
     for name in definition[question.layer].forbiddenFrameworks {
       guard let family = definition.family(name), family.modules.contains(where: { $0.matches(question.module) })
       else { continue }
-      imported.insert(ForbiddenNames.Import(file: file, family: name))
+      imported[ForbiddenNames.Import(file: file, family: name), default: []].insert(
+        CodeLocation(FileID(UInt32(file)), offset))
     }
   }
 

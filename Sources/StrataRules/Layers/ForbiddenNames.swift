@@ -10,8 +10,8 @@ struct ForbiddenNames {
   private let modules: WordList
   /// By layer: the families that it forbids.
   private let forbidden: [[FrameworkFamily]]
-  /// Files and families whose import is a violation already: what it brings in is part of it.
-  private let imported: Set<Import>
+  /// Where the import of a family in a file is a violation already: what it brings in is reported after that.
+  private let imported: [Import: Set<CodeLocation>]
   private var verdicts: [Question: Verdict] = [:]
 
   struct Import: Hashable {
@@ -34,7 +34,7 @@ struct ForbiddenNames {
   /// Request and response types, which a file that shows web pages uses without sending requests.
   private let webTypes: Set<String>
 
-  init(_ context: RuleContext, settings: RuleSettings, imported: Set<Import>) {
+  init(_ context: RuleContext, settings: RuleSettings, imported: [Import: Set<CodeLocation>]) {
     webTypes = Set(settings.list("web-view-types"))
     self.context = context
     modules = context.vocabulary[.qualifyingModules]
@@ -67,11 +67,12 @@ struct ForbiddenNames {
       let verdict = verdicts[question] ?? answer(question)
       verdicts[question] = verdict
       guard case .forbidden(let family, let name, let needsImport) = verdict,
-        !imported.contains(Import(file: reference.file.index, family: family.name)),
         !needsImport || imports(family, in: reference.file),
         family.isOwn || !webTypes.contains(name) || !importsWebKit(reference.file)
       else { continue }
-      outcome.violations.append(violation(usage, layer, name, family.name))
+      var violation = violation(usage, layer, name, family.name)
+      violation.followsFrom = imported[Import(file: reference.file.index, family: family.name)] ?? []
+      outcome.violations.append(violation)
     }
     return outcome
   }

@@ -60,14 +60,12 @@ struct LayerCycle: Rule {
 
     for usage in context.usages.judged {
       let (reference, site) = (usage.reference, usage.site)
-      guard let target = usage.target, context.isProduction(target), !context.isRoot(target) else { continue }
+      guard let targetFile = file(ofPartIn: reference, context) else { continue }
       outcome.examined += 1
-      let targetFile = project.graph.types[target.index].declaration.file
       if layers.count > 0 {
-        if let from = site.layer, let to = context.layerOfType[target.index], from != to,
-          !isMutual(from, to, target, context), !context.isAllowedDefault(usage), site.folder == from,
-          !context.isMisplaced(target),
-          site.type.map({ !context.isSameFamily($0, target) }) ?? true
+        if let from = site.layer, let to = context.layer(of: reference.target), from != to,
+          !isMutual(from, to, reference.target, context), !context.isAllowedDefault(usage), site.folder == from,
+          !isOfOtherPart(usage, context)
         {
           layers.add(from: from.index, to: to.index, at: usage.order)
           if !context.mayUse(from, to) {
@@ -79,7 +77,9 @@ struct LayerCycle: Rule {
       if modules.count > 0 {
         let from = project.graph.files[reference.file.index].module.index
         let to = project.graph.files[targetFile.index].module.index
-        if from != to, isKnown[from], isKnown[to] { modules.add(from: from, to: to, at: usage.order) }
+        if from != to, isKnown[from], isKnown[to], !share(reference.file, targetFile, project.graph) {
+          modules.add(from: from, to: to, at: usage.order)
+        }
       }
       if sets.count > 0 {
         let from = features.ofFile[reference.file.index]
@@ -100,8 +100,36 @@ struct LayerCycle: Rule {
     return outcome
   }
 
+  /// Some target compiles both files.
+  private func share(_ one: FileID, _ other: FileID, _ graph: Graph) -> Bool {
+    let (one, other) = (graph.files[one.index], graph.files[other.index])
+    if one.otherModules.isEmpty, other.otherModules.isEmpty { return false }
+    let modules = one.otherModules + [one.module]
+    return modules.contains(other.module) || other.otherModules.contains { modules.contains($0) }
+  }
+
+  /// Where the target is declared; nil for one that is no part of any cycle.
+  private func file(ofPartIn reference: Reference, _ context: RuleContext) -> FileID? {
+    switch reference.target {
+    case .type(let target):
+      guard context.isProduction(target), !context.isRoot(target) else { return nil }
+      return context.project.graph.types[target.index].declaration.file
+    case .declaration(let file):
+      guard let declaration = reference.memberDeclaration, context.isProduction(declaration) else { return nil }
+      let isRoot = context.layerOfFile[file.index].map { context.project.definition[$0].isCompositionRoot } ?? false
+      return isRoot ? nil : file
+    case .external: return nil
+    }
+  }
+
+  /// A misplaced type, or one of the user's own family.
+  private func isOfOtherPart(_ usage: Usage, _ context: RuleContext) -> Bool {
+    guard let target = usage.target else { return false }
+    return context.isMisplaced(target) || usage.user.map { context.isSameFamily($0, target) } ?? false
+  }
+
   /// The definition allows both directions (helpers that everybody shares), or this one for the sake of the role.
-  private func isMutual(_ from: LayerID, _ to: LayerID, _ target: TypeID, _ context: RuleContext) -> Bool {
+  private func isMutual(_ from: LayerID, _ to: LayerID, _ target: Target, _ context: RuleContext) -> Bool {
     context.mayUse(from, to) ? context.mayUse(to, from) : context.mayUse(from, target)
   }
 
@@ -121,7 +149,7 @@ struct LayerCycle: Rule {
       let round = Self.chain(cycle.nodes, from: cut.from).map(name)
       let others = cycle.group.count - cycle.nodes.count
       let more = others > 0 ? ", and \(counted(others, noun)) more \(others == 1 ? "is" : "are") part of it" : ""
-      let example = project.graph.name(of: reference.target)
+      let example = project.graph.targetName(of: reference)
       return Violation(
         at: reference, symbol: name(cut.from), target: name(cut.to),
         message: "\(noun)s depend on each other in a cycle: \(round.joined(separator: " → "))\(more)",

@@ -47,6 +47,7 @@ struct SkippedLayer: Rule {
       switch reference.target {
       case .type(let target): targetRole = context.roleOfType[target.index]
       case .external(let target): targetRole = isClient[target.index] ? clientRole : nil
+      case .declaration: targetRole = nil
       }
       guard targetRole != nil, site.role != nil else { continue }
       outcome.examined += 1
@@ -56,7 +57,7 @@ struct SkippedLayer: Rule {
         guard context.isSkip(from: site, to: target), !context.isQualifier(usage),
           !context.isSupplierOfView(reference, target), !isResolved(reference, from: site, context)
         else { continue }
-      case .external:
+      case .external, .declaration:
         guard reference.kind != .inherits, !context.isQualifier(usage) else { continue }
       }
       usages.append(usage)

@@ -105,6 +105,7 @@ extension TypeEntity {
           && graph.types[id.index].supertypes.contains { inner in
             inner.externalID.map { errors.contains(lastComponent(graph[$0].name)) } ?? false
           }
+      case .declaration: return false
       }
     }
   }

@@ -83,6 +83,7 @@ struct ResponsibilityClassifier {
     case .external(let id): return ofExternal[id.index]
     case .type(let id):
       return context.roleOfType[id.index].flatMap { ofRole[$0.index] }
+    case .declaration: return nil
     }
   }
 

@@ -81,6 +81,7 @@ struct ViewModelKnowsView: Rule {
           project.definition.vocabulary[.viewFrameworks].contains($0.module)
         }
         && !isQualifier(reference, in: graph)
+    case .declaration: return false
     }
   }
 

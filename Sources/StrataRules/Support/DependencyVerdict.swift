@@ -35,6 +35,8 @@ enum DependencyVerdict: Hashable, Sendable {
     case alias, qualifier
     /// Created or taken from the composition root in a default argument of an initializer, as in the style's guide.
     case defaultArgument
+    /// A member of `EnvironmentValues` and the like, through which a framework injects values.
+    case injectedValue
   }
 }
 

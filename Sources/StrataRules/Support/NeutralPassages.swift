@@ -27,14 +27,16 @@ struct NeutralPassages {
     var users: [TypeID: [User]] = [:]
     var found: [Violation] = []
     for usage in context.usages.judged {
-      guard let source = usage.reference.source, isInNeutralLayer(source), let target = usage.target,
-        let home = context.layerOfType[target.index], let neutral = outwardUser(usage, to: target)
+      guard let source = usage.reference.source, isInNeutralLayer(source),
+        let home = context.layer(of: usage.reference.target), let neutral = outwardUser(usage, to: home)
       else { continue }
       let known = users[neutral] ?? self.users(of: neutral)
       users[neutral] = known
       // Inner is a layer that the outer one may use, and not the other way round.
-      let affected = known.filter { context.mayUse(home, $0.layer) && !context.mayUse($0.layer, target) }
-      if !affected.isEmpty { found.append(violation(usage.reference, neutral, target, affected)) }
+      let affected = known.filter {
+        context.mayUse(home, $0.layer) && !context.mayUse($0.layer, usage.reference.target)
+      }
+      if !affected.isEmpty { found.append(violation(usage.reference, neutral, home, affected)) }
     }
     return found
   }
@@ -44,14 +46,21 @@ struct NeutralPassages {
   }
 
   /// The neutral type that refers to a type of another layer; nil where the reference passes nothing on.
-  private func outwardUser(_ usage: Usage, to target: TypeID) -> TypeID? {
-    guard let home = context.layerOfType[target.index], !isNeutral[home.index], context.isProduction(target),
-      !context.isRoot(target),
-      !context.isMisplaced(target), !context.isTransparentAlias(target),
-      let type = usage.user, let layer = usage.site.layer, isNeutral[layer.index], !context.isMisplaced(type),
+  private func outwardUser(_ usage: Usage, to home: LayerID) -> TypeID? {
+    guard !isNeutral[home.index], isPassedOn(usage.reference, home), let type = usage.user,
+      let layer = usage.site.layer, isNeutral[layer.index], !context.isMisplaced(type),
       !context.isQualifier(usage)
     else { return nil }
     return type
+  }
+
+  private func isPassedOn(_ reference: Reference, _ home: LayerID) -> Bool {
+    if let target = reference.target.typeID {
+      return context.isProduction(target) && !context.isRoot(target) && !context.isMisplaced(target)
+        && !context.isTransparentAlias(target)
+    }
+    guard let declaration = reference.memberDeclaration else { return false }
+    return context.isProduction(declaration) && !context.project.definition[home].isCompositionRoot
   }
 
   /// The users of a neutral type, directly or through others, in the order of the source.
@@ -79,15 +88,18 @@ struct NeutralPassages {
     return found.sorted { $0.order < $1.order }
   }
 
-  private func violation(_ reference: Reference, _ neutral: TypeID, _ target: TypeID, _ users: [User]) -> Violation {
+  private func violation(_ reference: Reference, _ neutral: TypeID, _ home: LayerID, _ users: [User]) -> Violation {
     let graph = context.project.graph
-    let (symbol, name) = (graph[neutral].name, graph[target].name)
+    let (symbol, name) = (graph[neutral].name, graph.targetName(of: reference))
     let first = users[0]
     let others = Set(users.map(\.name)).count - 1
-    let to = context.layerName(context.layerOfType[target.index])
+    let to = context.layerName(home)
     let inner = context.layerName(first.layer)
     var message = "\(quoted(symbol)) of \(context.layerName(context.layerOfType[neutral.index])) "
-    message += "\(context.verb(of: reference)) \(quoted(name)) of \(to), and passes it on to \(quoted(first.name))"
+    message +=
+      context.freeDeclaration(reference).map { graph.use(of: $0, from: to) }
+      ?? "\(context.verb(of: reference)) \(quoted(name)) of \(to)"
+    message += ", and passes it on to \(quoted(first.name))"
     if others > 0 { message += " and \(counted(others, "other type"))" }
     message += " of \(inner), which may not use \(to)"
     var violation = Violation(

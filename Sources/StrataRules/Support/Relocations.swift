@@ -15,6 +15,8 @@ final class Relocations {
     case user(String, layer: LayerID)
     /// A type that it uses, but that the new layer may not use.
     case uses(TypeID)
+    /// The same of a declaration outside types.
+    case usesDeclaration(DeclarationID)
     case framework(String)
   }
 
@@ -23,6 +25,8 @@ final class Relocations {
     var users: [(layer: LayerID, name: String)] = []
     var used: [TypeID] = []
     var isUsed: Set<TypeID> = []
+    /// Declarations outside types, one for each layer.
+    var usedDeclarations: [LayerID: DeclarationID] = [:]
     var externals: Set<ExternalID> = []
   }
 
@@ -31,6 +35,14 @@ final class Relocations {
   /// References to a type, by the outermost type that makes them.
   var usesOfTarget: [TypeID: [TypeID: [Reference]]] = [:]
   var membersOfInterface: [TypeID: Set<String>] = [:]
+  /// Usages of declarations outside types; collected once somebody asks.
+  private lazy var usesOfDeclarations: [DeclarationID: [Usage]] = {
+    var uses: [DeclarationID: [Usage]] = [:]
+    for usage in context.usages {
+      if let declaration = context.freeDeclaration(usage.reference) { uses[declaration, default: []].append(usage) }
+    }
+    return uses
+  }()
   /// Roles whose selectors ask for the layer of the folder.
   private let rolesThatDependOnLayer: Set<RoleID>
 
@@ -58,7 +70,12 @@ final class Relocations {
     result += around.used.filter { used in
       !context.mayUse(layer, used) || isNeutral && around.users.contains { !context.mayUse($0.layer, used) }
     }.map { .uses($0) }
-    return result + (framework(around, type, layer).map { [.framework($0)] } ?? [])
+    for (home, declaration) in around.usedDeclarations.sorted(by: { $0.key.index < $1.key.index }) where home != layer {
+      let isPassedOn = isNeutral && around.users.contains { $0.layer != home && !context.mayUse($0.layer, home) }
+      if !context.mayUse(layer, home) || isPassedOn { result.append(.usesDeclaration(declaration)) }
+    }
+    let framework = framework(around.externals, in: graph[type].declaration.file, layer)
+    return result + (framework.map { [.framework($0)] } ?? [])
   }
 
   /// Whether types of a role may be declared in a layer.
@@ -71,16 +88,16 @@ final class Relocations {
     return role.decidesLayer ? role.alsoIn.contains(target.name) : !target.isNeutral
   }
 
-  /// A framework that the layer forbids and the type, or its file, uses.
-  private func framework(_ around: Surroundings, _ type: TypeID, _ layer: LayerID) -> String? {
+  /// A framework that the layer forbids and a declaration, or its file, uses.
+  func framework(_ externals: Set<ExternalID>, in file: FileID, _ layer: LayerID) -> String? {
     let families = definition[layer].forbiddenFrameworks.compactMap { definition.family($0) }
     guard !families.isEmpty else { return nil }
-    let file = graph[graph[type].declaration.file]
+    let file = graph[file]
     for fact in file.facts.imports {
       let module = file.facts.names[fact.module]
       if families.contains(where: { $0.modules.contains { $0.matches(module) } }) { return module }
     }
-    for external in around.externals.sorted(by: { $0.index < $1.index }) {
+    for external in externals.sorted(by: { $0.index < $1.index }) {
       let name = graph[external].name
       if families.contains(where: { $0.types.contains { $0.matches(name) } }) { return name }
     }
@@ -116,6 +133,9 @@ final class Relocations {
         case .type(let target):
           if !family.contains(target), result.isUsed.insert(target).inserted { result.used.append(target) }
         case .external(let external): result.externals.insert(external)
+        case .declaration(let file):
+          guard let home = context.layerOfFile[file.index] else { continue }
+          result.usedDeclarations[home] = result.usedDeclarations[home] ?? usage.reference.memberDeclaration
         }
       }
     }
@@ -142,9 +162,15 @@ final class Relocations {
     case .user(let name, let layer): return "\(quoted(name)) of \(context.layerName(layer)) uses it too"
     case .uses(let used):
       return "it uses \(quoted(graph[used].name)) of \(context.layerName(context.layerOfType[used.index]))"
+    case .usesDeclaration(let used):
+      let home = context.layerName(context.layerOfFile[used.file.index])
+      return "it uses \(graph.quotedFreeName(of: used)) of \(home)"
     case .framework(let name): return "it uses \(quoted(name))"
     }
   }
+
+  /// Usages of a declaration outside types, from other files.
+  func users(of declaration: DeclarationID) -> [Usage] { usesOfDeclarations[declaration] ?? [] }
 
   // MARK: Extensions
 
@@ -153,9 +179,9 @@ final class Relocations {
   func remedy(forExtension id: DeclarationID, of type: TypeID) -> String {
     let home = context.layerOfType[type.index]
     let body = graph[id]
-    let used = context.usages(in: id.file).compactMap { usage -> TypeID? in
+    let used = context.usages(in: id.file).compactMap { usage -> Target? in
       guard body.start <= usage.reference.offset, usage.reference.offset < body.end else { return nil }
-      return usage.isJudged ? usage.target : nil
+      return usage.isJudged ? usage.reference.target : nil
     }
     let layer = ([home].compactMap { $0 } + definition.layerIDs).first { layer in
       guard layer == home || context.mayUse(layer, type), !definition[layer].isCompositionRoot else {

@@ -49,6 +49,8 @@ public struct Violation: Sendable, Hashable {
   /// Further rules, besides those that supersede this one, that describe this violation better if they report the same
   /// location.
   public var yieldsTo: Set<String>
+  /// Where the target is declared, if it is no type.
+  var declaration: DeclarationID?
   /// Further locations of this one violation, wherever they are: who is affected by it.
   public var related: [CodeLocation] = []
   /// The violation follows from others: it is reported only if no violation at any of these locations is open. Empty

@@ -17,10 +17,7 @@ extension RuleContext {
   /// LoginGateway()))`. The gateway is excused, since the type may use the use case itself.
   func isAllowedDefault(_ usage: Usage) -> Bool {
     let reference = usage.reference
-    guard allowsDefaultArguments, reference.context.contains(.defaultArgument), let target = usage.target,
-      reference.declaration != noIndex,
-      project.graph[DeclarationID(reference.file, reference.declaration)].kind == .initializer
-    else { return false }
+    guard allowsDefaultArguments, isInDefaultArgument(reference), let target = usage.target else { return false }
     if isRootByRole(target) { return true }
     guard isDependency(target), reference.context.contains(.nestedCreation), let outer = creation(around: reference)
     else { return false }

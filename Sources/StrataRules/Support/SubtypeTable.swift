@@ -21,6 +21,7 @@ struct SubtypeTable {
         case .type(let id):
           isWanted = isWantedType[id.index]
           subtypes[id.index].append(type)
+        case .declaration: continue
         }
         if isWanted, !isSubtype[type] {
           isSubtype[type] = true

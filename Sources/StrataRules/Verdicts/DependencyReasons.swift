@@ -7,19 +7,19 @@ struct DependencyReasons {
 
   private var definition: Definition { context.project.definition }
 
-  func text(_ permission: DependencyVerdict.Permission, _ usage: Usage, to target: TypeID) -> String {
+  func text(_ permission: DependencyVerdict.Permission, _ usage: Usage) -> String {
     let from = usage.site.layer
     let role = usage.site.role.map { definition[$0] }
-    let home = context.layerOfType[target.index]
+    let home = context.layer(of: usage.reference.target)
     switch permission {
     case .noLayer: return "the user is in no layer"
     case .targetHasNoLayer: return "the used type is in no layer"
     case .sameLayer: return "same layer"
     case .usesLayer: return usesLayer(from, home)
-    case .usesRole: return usesRole(from, target)
+    case .usesRole: return usage.target.map { usesRole(from, $0) } ?? ""
     case .roleUses: return user(role) + " uses \(context.layerName(home))" + origin(role)
     case .roleUsesRole:
-      return user(role) + " uses role \(context.role(target)?.id.rawValue ?? "")" + origin(role)
+      return user(role) + " uses role \(usage.target.flatMap { context.role($0) }?.id.rawValue ?? "")" + origin(role)
     case .sameType: return "declared inside the same type"
     case .facade: return "a layer that \(context.layerName(from)) may use gives the type out by a public alias"
     case .suppliesData: return "a view that supplies data to another object"
@@ -57,6 +57,7 @@ struct DependencyReasons {
     case .targetIsNoProduction: return "the used type is no production code"
     case .alias: return "named through an alias, whose own type is judged at the same location"
     case .qualifier: return "names the type around the one that is used"
+    case .injectedValue: return "injected by a framework; the type of the value is judged"
     case .defaultArgument: return "default argument of an initializer, which this definition allows"
     }
   }

@@ -2,11 +2,6 @@ import StrataModel
 
 /// The locations that rules reported, and whether each is open, accepted or part of another finding.
 struct ReportedLocations: Sendable {
-  private struct Line: Hashable {
-    var file: FileID
-    var line: Int
-  }
-
   private struct Open: Hashable {
     var key: FindingKey
     var location: SourceLocation
@@ -14,7 +9,7 @@ struct ReportedLocations: Sendable {
 
   private let graph: Graph
   private var byLocation: [CodeLocation: [JudgedLocation]] = [:]
-  private var byLine: [Line: [JudgedLocation]] = [:]
+  private var byFile: [FileID: [JudgedLocation]] = [:]
   private var byInclusion: [CodeLocation: [JudgedLocation]] = [:]
   /// The locations of the findings in the result.
   private var open: Set<Open> = []
@@ -25,7 +20,7 @@ struct ReportedLocations: Sendable {
     self.graph = graph
     for location in locations {
       byLocation[CodeLocation(location.file, location.offset), default: []].append(location)
-      byLine[Line(file: location.file, line: location.finding.location.line), default: []].append(location)
+      byFile[location.file, default: []].append(location)
       for offset in location.includes { byInclusion[CodeLocation(location.file, offset), default: []].append(location) }
     }
     for finding in result.findings {
@@ -42,17 +37,17 @@ struct ReportedLocations: Sendable {
     return verdict(of: here.isEmpty ? byInclusion[place, default: []] : here)
   }
 
-  /// The verdict on what is reported on the same line about a target that qualifies.
-  func verdict(onLineOf reference: Reference, _ isSuch: (_ target: String) -> Bool) -> UsageVerdict? {
-    let line = graph[reference.file].facts.position(of: reference.offset).line
-    return verdict(of: byLine[Line(file: reference.file, line: line), default: []].filter { isSuch($0.target) })
+  /// The verdict on what is reported at other locations of the file.
+  /// - Parameter isSuch: whether a location, about a target, counts.
+  func verdict(inFileOf reference: Reference, _ isSuch: (_ offset: UInt32, _ target: String) -> Bool) -> UsageVerdict? {
+    verdict(of: byFile[reference.file, default: []].filter { isSuch($0.offset, $0.target) })
   }
 
   /// One location may have references to several types: an alias and its target.
   private func concerns(_ location: JudgedLocation, _ reference: Reference) -> Bool {
-    if location.target.isEmpty || location.target == graph.name(of: reference.target) { return true }
+    if location.target.isEmpty || location.target == graph.targetName(of: reference) { return true }
     return !graph.references(in: reference.file, at: reference.offset).contains {
-      graph.name(of: $0.target) == location.target
+      graph.targetName(of: $0) == location.target
     }
   }
 

@@ -28,36 +28,41 @@ public struct UsageVerdicts: Sendable {
 
   /// - Returns: nil for a usage of a type outside the project.
   public func verdict(of usage: Usage) -> UsageVerdict? {
-    guard let target = usage.target else { return nil }
+    if usage.reference.target.externalID != nil { return nil }
     if let verdict = reported.verdict(of: usage.reference) { return verdict }
     let reasons = DependencyReasons(context: context)
-    switch context.verdict(of: usage, to: target) {
-    case .allowed(let permission): return UsageVerdict(.allowed, reason: reasons.text(permission, usage, to: target))
+    switch context.verdict(of: usage) {
+    case .allowed(let permission): return UsageVerdict(.allowed, reason: reasons.text(permission, usage))
     case .excused(let excuse): return UsageVerdict(.excused, reason: reasons.text(excuse, of: usage))
-    case .forbidden: return unreported(usage.reference, target)
+    case .forbidden: return unreported(usage.reference)
     }
   }
 
-  /// What the definition forbids and no rule reports at its own location.
-  private func unreported(_ reference: Reference, _ target: TypeID) -> UsageVerdict {
+  /// What the definition forbids and no rule reports at its own location: part of an expression in which a usage of the
+  /// same layer is reported.
+  private func unreported(_ reference: Reference) -> UsageVerdict {
     let graph = context.project.graph
-    let home = context.usedLayer(reference, target)
-    let part = reported.verdict(onLineOf: reference) { name in
-      graph.references(in: reference.file, onLineOf: reference).contains { other in
-        guard let type = other.target.typeID else { return false }
-        return graph[type].name == name && context.usedLayer(other, type) == home
+    let home = context.usedLayer(reference)
+    let expressions = ExpressionRoots(
+      graph.files[reference.file.index].facts, declaration: reference.declaration)
+    if let root = expressions[reference.offset] {
+      let part = reported.verdict(inFileOf: reference) { offset, name in
+        expressions[offset] == root
+          && graph.references(in: reference.file, at: offset).contains { other in
+            graph.targetName(of: other) == name && context.usedLayer(other) == home
+          }
       }
-    }
-    if var part {
-      part.detail = "part of what is reported on this line" + (part.detail.isEmpty ? "" : "; \(part.detail)")
-      return part
+      if var part {
+        part.detail = "part of an expression that is reported" + (part.detail.isEmpty ? "" : "; \(part.detail)")
+        return part
+      }
     }
     return runsDependencyRule
       ? UsageVerdict(.unknown, reason: "the definition forbids it, and no rule reports it")
       : UsageVerdict(.excused, reason: "\(DependencyRule.description.id) does not run")
   }
 
-  /// Every usage of a type of the project, counted by layers, verdict and reason.
+  /// Every usage of a type of the project, or of a declaration outside its types, counted by layers, verdict and reason.
   public func counts() -> [UsageCount] {
     struct Key: Hashable {
       var from: LayerID?
@@ -67,9 +72,9 @@ public struct UsageVerdicts: Sendable {
     }
     var counts: [Key: Int] = [:]
     for usage in usages {
-      guard let target = usage.target, let verdict = verdict(of: usage) else { continue }
+      guard let verdict = verdict(of: usage) else { continue }
       let key = Key(
-        from: usage.site.layer, to: context.usedLayer(usage.reference, target), status: verdict.status,
+        from: usage.site.layer, to: context.usedLayer(usage.reference), status: verdict.status,
         reason: verdict.reason)
       counts[key, default: 0] += 1
     }
@@ -102,14 +107,5 @@ public struct UsageVerdicts: Sendable {
   public func member(at offset: UInt32, of file: FileID) -> String {
     let members = DeclaringMember(context.project.graph)
     return members.name(file, members.index(file, offset))
-  }
-}
-
-extension Graph {
-  /// The references on the line of another one.
-  fileprivate func references(in file: FileID, onLineOf reference: Reference) -> [Reference] {
-    let facts = files[file.index].facts
-    let line = facts.position(of: reference.offset).line
-    return references(in: file).filter { facts.position(of: $0.offset).line == line }
   }
 }

@@ -15,6 +15,8 @@ extension Lowering {
   private mutating func lowerClosureSignature(_ index: UInt32, of closure: Int) {
     for child in children(index) {
       switch kind(child) {
+      case .attribute where tree.namesType(attribute: child):
+        for type in children(child) where kind(type).isType { lowerTypeCode(type, [.result, .async]) }
       case .captureList: for capture in children(child) where kind(capture) == .capture { lowerCapture(capture) }
       case .closureParameterName: leaf(.closureParameter, name: internName(child), at: start(child))
       case .parameterList: for parameter in children(child) { lowerClosureParameter(parameter) }

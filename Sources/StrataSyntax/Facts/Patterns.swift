@@ -38,8 +38,7 @@ extension Lowering {
     let isLet = tree.flags(index).contains(.isLet)
     var flags: CodeNode.Flags = isLet ? .constant : []
     for child in children(index) {
-      // A property wrapper: a type that is named before the variable.
-      if kind(child) == .attribute, tree.namesType(attribute: child) { lowerTypeCode(in: child) }
+      if kind(child) == .attribute, tree.namesType(attribute: child) { lowerWrapper(child) }
       if kind(child) == .modifier, hasText(child, "async") { flags.insert(.async) }
       guard kind(child) == .binding else { continue }
       let parts = tree.bindingParts(child)
@@ -51,6 +50,17 @@ extension Lowering {
       if let accessors = parts.accessors { lowerLocalAccessors(accessors) }
       close(node)
     }
+  }
+
+  /// The property wrapper of a local variable: a type before the variable, called where it has arguments.
+  private mutating func lowerWrapper(_ index: UInt32) {
+    guard let first = child(.argument, of: index) else { return lowerTypeCode(in: index) }
+    let chain = open(.chain, at: start(index))
+    lowerTypeCode(in: index)
+    let call = open(.call, at: start(first))
+    for argument in children(index) where kind(argument) == .argument { lowerArgument(argument) }
+    close(call)
+    close(chain)
   }
 
   private mutating func lowerLocalAccessors(_ index: UInt32) {

@@ -1,5 +1,5 @@
 /// The non-ASCII scalars that are valid in identifiers and operators, by the ranges of the language reference.
-enum ScalarClass {
+package enum ScalarClass {
   private static let identifierRanges: [ClosedRange<UInt32>] = [
     0xA8...0xA8, 0xAA...0xAA, 0xAD...0xAD, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6,
     0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040,
@@ -27,7 +27,7 @@ enum ScalarClass {
 
   static func continuesIdentifier(_ scalar: UInt32) -> Bool { contains(identifierRanges, scalar) }
 
-  static func startsOperator(_ scalar: UInt32) -> Bool { contains(operatorRanges, scalar) }
+  package static func startsOperator(_ scalar: UInt32) -> Bool { contains(operatorRanges, scalar) }
 
   static func continuesOperator(_ scalar: UInt32) -> Bool {
     contains(operatorRanges, scalar) || contains(markRanges, scalar) || (0xFE00...0xFE0F).contains(scalar)

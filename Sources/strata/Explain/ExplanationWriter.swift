@@ -31,11 +31,13 @@ struct ExplanationWriter {
     lines.append("  \(explanation.conclusion)")
     lines += steps(explanation)
     lines += supertypes(of: entity)
-    lines += uses("Uses", graph.references(from: type).map { ($0.target, $0.kind) }, besides: type)
-    let users = graph.references(to: type).compactMap { reference in
-      reference.source.map { (Target.type($0), reference.kind) }
+    let used = graph.references(from: type).filter { $0.target != .type(type) }
+    lines += uses("Uses", used.map { Use(layer: layer(of: $0.target), name: graph.targetName(of: $0), kind: $0.kind) })
+    let users = graph.references(to: type).compactMap { reference -> Use? in
+      guard let source = reference.source, source != type else { return nil }
+      return Use(layer: layer(of: .type(source)), name: graph[source].name, kind: reference.kind)
     }
-    lines += uses("Used by", users, besides: type)
+    lines += uses("Used by", users)
     lines += findings(result.findings.filter { $0.symbol == entity.name || $0.target == entity.name })
     return lines.joined(separator: "\n") + "\n"
   }
@@ -102,16 +104,23 @@ struct ExplanationWriter {
   }
 
   private func layer(of target: Target) -> String {
-    guard let type = target.typeID else { return "outside the project" }
-    return project.layer(of: type) ?? "no layer"
+    switch target {
+    case .type(let type): return project.layer(of: type) ?? "no layer"
+    case .declaration(let file): return project.layerOfFile[file.index] ?? "no layer"
+    case .external: return "outside the project"
+    }
   }
 
-  /// By layer; each type once, with the ways in which it is used.
-  private func uses(_ title: String, _ uses: [(Target, Reference.Kind)], besides type: TypeID) -> [String] {
+  private struct Use {
+    var layer: String
+    var name: String
+    var kind: Reference.Kind
+  }
+
+  /// By layer; each name once, with the ways in which it is used.
+  private func uses(_ title: String, _ uses: [Use]) -> [String] {
     var byLayer: [String: [String: Set<String>]] = [:]
-    for (target, kind) in uses where target != .type(type) {
-      byLayer[layer(of: target), default: [:]][graph.name(of: target), default: []].insert("\(kind)")
-    }
+    for use in uses { byLayer[use.layer, default: [:]][use.name, default: []].insert("\(use.kind)") }
     guard !byLayer.isEmpty else { return [] }
     var lines = ["", bold(title)]
     for (layer, names) in byLayer.sorted(by: { $0.key < $1.key }) {

@@ -210,7 +210,9 @@ struct SwinjectReader {
   private func lastName(_ value: Int) -> String? { tree.name(base(of: value)) }
 
   private func target(at node: Int) -> Target? {
-    let found = Set(graph.references(in: file, at: tree.nodes[node].offset).map { real($0.target) })
+    let references = graph.references(in: file, at: tree.nodes[node].offset)
+    // An initializer that an extension adds is used beside the type.
+    let found = Set(references.filter { $0.target.declaringFile == nil }.map { real($0.target) })
     return found.count == 1 ? found.first : nil
   }
 

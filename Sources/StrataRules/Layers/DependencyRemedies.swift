@@ -1,0 +1,89 @@
+import StrataDefinition
+import StrataModel
+
+/// How to remove a dependency: one answer for each user and target.
+struct DependencyRemedies {
+  private struct Key: Hashable {
+    var layer: LayerID?
+    var isNarrowed: Bool
+    var user: TypeID?
+    var target: TypeID
+  }
+
+  private let context: RuleContext
+  private let relocations: Relocations
+  private var known: [Key: String] = [:]
+
+  init(_ context: RuleContext) {
+    self.context = context
+    relocations = Relocations(context)
+  }
+
+  mutating func text(for usage: Usage) -> String {
+    if let declaration = context.freeDeclaration(usage.reference) { return relocations.remedy(for: usage, declaration) }
+    guard let target = usage.target else { return "" }
+    let isNarrowed = context.isNarrowed(usage)
+    let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, user: usage.user, target: target)
+    if let text = known[key] { return text }
+    let text = isNarrowed ? narrowedText(target) : newText(for: usage, target)
+    known[key] = text
+    return text
+  }
+
+  /// For a type whose role may use less than its layer.
+  private func narrowedText(_ target: TypeID) -> String {
+    "use \(quoted(context.project.graph[target].name)) in a use case, and pass plain values"
+  }
+
+  private func newText(for usage: Usage, _ target: TypeID) -> String {
+    let graph = context.project.graph
+    let name = graph[target].name
+    let from = context.layerName(usage.site.layer)
+    let home = context.layerName(context.layerOfType[target.index])
+    let role = context.role(target)?.id
+
+    if context.isRoot(target) {
+      return "take what \(quoted(name)) provides as a parameter of the initializer, and pass it from \(home)"
+    }
+    if let interface = relocations.interface(of: target, for: usage.site) {
+      return "depend on \(quoted(graph[interface].name)), which \(quoted(name)) conforms to, and inject it"
+    }
+    switch role {
+    case .some(.dto):
+      return "use a domain model here, and map \(quoted(name)) to it in \(home)"
+    case .some(.view), .some(.viewModel), .some(.uiState), .some(.baseViewModel):
+      return "use plain values; \(from) must not depend on \(home)"
+    case .some(.useCase) where mayUse(context.layerOfType[target.index], usage.site.layer):
+      return "call types of \(from) from \(quoted(name)), and pass the values that they need; "
+        + "\(from) must not depend on \(home)"
+    case .some(.entity):
+      return "use a type of \(from), and map it to \(quoted(name)) in \(home)"
+    default: break
+    }
+    return relocated(target, at: usage.site)
+  }
+
+  private func mayUse(_ from: LayerID?, _ to: LayerID?) -> Bool {
+    guard let from, let to else { return false }
+    return context.mayUse(from, to)
+  }
+
+  /// Where the type, or a protocol for it, could be declared without another violation.
+  private func relocated(_ target: TypeID, at site: UsageSite) -> String {
+    let name = quoted(context.project.graph[target].name)
+    guard let layer = site.layer else { return "" }
+    let layers = relocations.layers(for: target, usableFrom: layer)
+    var options = layers.isEmpty ? [] : ["move \(name) to \(listed(layers.map(context.layerName), "or"))"]
+    if let home = relocations.layerOfProtocol(for: target, at: site) {
+      let option = "declare a protocol in \(context.layerName(home)) that \(name) conforms to, and inject it"
+      options.insert(option, at: context.isDependency(target) ? 0 : options.count)
+    }
+    if !options.isEmpty { return options.joined(separator: "; or ") }
+    let from = context.layerName(layer)
+    guard let obstacle = relocations.obstacles(moving: target, to: layer).first else {
+      return "replace \(name) by a type that \(from) may use"
+    }
+    return "replace \(name) by a type that \(from) may use; it cannot be moved to \(from), because "
+      + relocations.reason(obstacle, target)
+  }
+}

@@ -1,0 +1,68 @@
+import StrataDefinition
+import StrataModel
+
+/// The usages that `dependency-rule` reports: of one expression only what leads to the rest of it.
+struct DependencyUsages {
+  private(set) var all: [Usage]
+  private let context: RuleContext
+  private let named: [Usage]
+
+  /// The code of one declaration.
+  private struct Place: Hashable {
+    var file: FileID
+    var declaration: UInt32
+
+    init(_ usage: Usage) {
+      file = usage.reference.file
+      declaration = usage.reference.declaration
+    }
+  }
+
+  /// An expression, and the layer of what is used in it.
+  private struct Part: Hashable {
+    var root: Int
+    var layer: LayerID?
+  }
+
+  /// - Parameter named: usages of what is named where it is used.
+  init(_ context: RuleContext, named: [Usage]) {
+    self.context = context
+    self.named = named
+    all = named
+  }
+
+  /// `model.page?.trips` uses one type through another: of the types that an expression uses this way only the first
+  /// counts, and only where the expression names no type of the same layer.
+  /// - Parameter reached: in the order of the source.
+  mutating func add(reached: [Usage]) {
+    guard !reached.isEmpty else { return }
+    let reachedByPlace = Dictionary(grouping: reached) { Place($0) }
+    var namedByPlace: [Place: [Usage]] = [:]
+    for usage in named where usage.target != nil {
+      let place = Place(usage)
+      if reachedByPlace[place] != nil { namedByPlace[place, default: []].append(usage) }
+    }
+    for (place, usages) in reachedByPlace {
+      let named = namedByPlace[place] ?? []
+      all += usages.count + named.count == 1 ? usages : first(of: usages, besides: named, place)
+    }
+  }
+
+  /// Those that lead to the others of their expressions.
+  private func first(of reached: [Usage], besides named: [Usage], _ place: Place) -> [Usage] {
+    let roots = ExpressionRoots(
+      context.project.graph.files[place.file.index].facts, declaration: place.declaration)
+    func part(_ usage: Usage) -> Part? {
+      roots[usage.reference.offset].map { Part(root: $0, layer: context.usedLayer(usage.reference)) }
+    }
+    var reported = Set(named.compactMap(part))
+    var kept: [Usage] = []
+    // What goes on with values of an expression comes after what leads to them.
+    for isFollower in [false, true] {
+      for usage in reached where roots.isFollower(usage.reference.offset) == isFollower {
+        if part(usage).map({ reported.insert($0).inserted }) ?? true { kept.append(usage) }
+      }
+    }
+    return kept
+  }
+}

@@ -1,0 +1,116 @@
+import StrataModel
+
+/// Which expression of a file a name is part of: a chain of members with what goes on with its values or gets its type
+/// from it: key paths and implicit members that are passed to it or compared with it, and closures of one statement.
+///
+/// `page.document.trips.map { $0.title }` is one expression, `first.id + second.id` are two.
+struct ExpressionRoots {
+  private var roots: [UInt32: Int] = [:]
+  /// Offsets of names that get their type from the expression.
+  private var followers: Set<UInt32> = []
+
+  /// - Parameter declaration: the innermost declaration around the names, or ``noIndex``; its own code is read.
+  init(_ facts: FileFacts, declaration: UInt32) {
+    let tree = CodeTree(facts)
+    guard declaration != noIndex else {
+      read(facts.topLevelCode, tree)
+      return
+    }
+    let fact = facts.declarations[Int(declaration)]
+    read(fact.body, tree)
+    read(fact.initialValue, tree)
+    for parameter in fact.parameters.range { read(facts.parameters[parameter].defaultValue, tree) }
+    for attribute in fact.attributes.range { read(facts.attributes[attribute].arguments, tree) }
+  }
+
+  private mutating func read(_ span: Span, _ tree: CodeTree) {
+    guard !span.isEmpty else { return }
+    let parents = tree.parents(in: span.range)
+    var rootOfNode: [Int: Int] = [:]
+    for index in span.range {
+      switch tree.nodes[index].kind {
+      case .chain, .keyPath:
+        // Preorder: what is around a node has its root already.
+        let owner = Self.owner(of: index, tree, parents)
+        let root = owner.map { rootOfNode[$0] ?? $0 } ?? index
+        if owner != nil { rootOfNode[index] = root }
+        for child in tree.children(of: index) {
+          roots[tree.nodes[child].offset] = root
+          if owner != nil { followers.insert(tree.nodes[child].offset) }
+        }
+      case .implicitMember:
+        guard roots[tree.nodes[index].offset] == nil, let owner = Self.owner(of: index, tree, parents) else { continue }
+        roots[tree.nodes[index].offset] = rootOfNode[owner] ?? owner
+        followers.insert(tree.nodes[index].offset)
+      case .binaryOperator:
+        guard let operand = Self.operand(beside: index, tree, parents) else { continue }
+        roots[tree.nodes[index].offset] = rootOfNode[operand] ?? operand
+        followers.insert(tree.nodes[index].offset)
+      default: continue
+      }
+    }
+  }
+
+  /// A number for the expression around a name; nil for a name that stands alone.
+  subscript(offset: UInt32) -> Int? { roots[offset] }
+
+  /// The name goes on with values of the expression, or gets its type from it.
+  func isFollower(_ offset: UInt32) -> Bool { followers.contains(offset) }
+
+  // MARK: Parts of other expressions
+
+  /// The chain that a key path, an implicit member or a chain in a closure belongs to.
+  private static func owner(of index: Int, _ tree: CodeTree, _ parents: CodeParents) -> Int? {
+    let base = tree.nodes[index].kind == .chain ? index + 1 : index
+    switch tree.nodes[base].kind {
+    case .keyPath: return chain(calledWith: index, tree, parents)
+    case .implicitMember:
+      return chain(calledWith: index, tree, parents) ?? operand(beside: index, tree, parents)
+        ?? value(matching: index, tree, parents)
+    case .identifier: return chain(passingOn: tree.name(base), to: index, tree, parents)
+    default: return nil
+    }
+  }
+
+  /// The chain that has a call with this argument.
+  private static func chain(calledWith index: Int, _ tree: CodeTree, _ parents: CodeParents) -> Int? {
+    guard let argument = parents[index], tree.nodes[argument].kind == .argument, let call = parents[argument],
+      tree.nodes[call].kind == .call, let chain = parents[call], tree.nodes[chain].kind == .chain
+    else { return nil }
+    return chain
+  }
+
+  /// The chain that passes a value to the closure around an expression, where that is all that the closure does.
+  private static func chain(
+    passingOn name: String, to index: Int, _ tree: CodeTree, _ parents: CodeParents
+  ) -> Int? {
+    guard let closure = parents.ancestors(of: index).first(where: { tree.nodes[$0].kind == .closure }) else {
+      return nil
+    }
+    let statements = tree.statements(ofClosure: closure)
+    guard !statements.isEmpty, Int(tree.nodes[statements.lowerBound].next) == statements.upperBound,
+      name.hasPrefix("$") || tree.parameterNames(ofClosure: closure).contains(name)
+    else { return nil }
+    return chain(calledWith: closure, tree, parents)
+  }
+
+  /// The nearest chain beside an operator or an implicit member in one sequence.
+  private static func operand(beside index: Int, _ tree: CodeTree, _ parents: CodeParents) -> Int? {
+    guard let sequence = parents[index], tree.nodes[sequence].kind == .sequence else { return nil }
+    var found: Int?
+    for operand in tree.children(of: sequence) where operand != index {
+      if operand > index, found != nil { return found }
+      let isChain = tree.nodes[operand].kind == .chain && tree.nodes[operand + 1].kind != .implicitMember
+      if isChain { found = operand }
+    }
+    return found
+  }
+
+  /// `page.state` of `if case .loaded = page.state`.
+  private static func value(matching index: Int, _ tree: CodeTree, _ parents: CodeParents) -> Int? {
+    guard let pattern = parents[index], tree.nodes[pattern].kind == .expressionPattern,
+      let binding = parents[pattern], tree.nodes[binding].kind == .caseBinding
+    else { return nil }
+    return tree.children(of: binding).first { tree.nodes[$0].kind == .chain }
+  }
+}

@@ -1,0 +1,121 @@
+import StrataDefinition
+import StrataModel
+
+/// Where a declaration outside types could be declared instead: a function at file level, a member that an extension adds
+/// to a type of a framework.
+extension Relocations {
+  /// What to do about a usage that its layer may not have.
+  func remedy(for usage: Usage, _ declaration: DeclarationID) -> String {
+    let name = graph.quotedFreeName(of: declaration)
+    guard let from = usage.site.layer, let home = context.layerOfFile[declaration.file.index] else { return "" }
+    let (user, owner) = (context.layerName(from), context.layerName(home))
+    if definition[home].isCompositionRoot {
+      return "take what \(name) provides as a parameter of the initializer, and pass it from \(owner)"
+    }
+    let layers = layers(for: declaration, usableFrom: from)
+    var options: [String] = []
+    if !layers.isEmpty {
+      options.append("move \(noun(of: declaration))\(name) to \(listed(layers.map(context.layerName), "or"))")
+    }
+    if graph[declaration].kind == .function, !graph.isOperator(declaration), usage.user != nil,
+      let layer = layerOfProtocol(usedFrom: from, implementedIn: home)
+    {
+      options.append(
+        "declare a protocol with the operation in \(context.layerName(layer)), implement it in \(owner) with \(name), "
+          + "and inject it")
+    }
+    if options.isEmpty {
+      options.append("replace \(name) by code that \(user) may use, or pass the value as a parameter")
+    }
+    return options.joined(separator: "; or ")
+  }
+
+  /// The layers that a layer may use, itself first, to which a declaration could be moved.
+  private func layers(for declaration: DeclarationID, usableFrom layer: LayerID) -> [LayerID] {
+    let surroundings = surroundings(of: declaration)
+    let usable = definition.layerIDs.filter { $0 != layer && context.mayUse(layer, $0) }
+    return ([layer] + usable).filter { admits(surroundings, of: declaration, $0) }
+  }
+
+  private func admits(_ around: DeclarationSurroundings, of declaration: DeclarationID, _ layer: LayerID) -> Bool {
+    guard !definition[layer].isCompositionRoot, !around.usesNeighbours,
+      around.users.allSatisfy({ $0 == layer || context.mayUse($0, layer) }),
+      around.used.allSatisfy({ context.mayUse(layer, $0) })
+    else { return false }
+    // A neutral layer passes on to its users what it uses.
+    if definition[layer].isNeutral,
+      around.used.contains(where: { target in
+        around.users.contains { !context.mayUse($0, target) }
+      })
+    {
+      return false
+    }
+    return framework(around.externals, in: declaration.file, layer) == nil
+  }
+
+  /// Where a protocol is visible to its user and to its implementation.
+  private func layerOfProtocol(usedFrom user: LayerID, implementedIn home: LayerID) -> LayerID? {
+    ([user] + definition.layerIDs).first { layer in
+      layer != home && !definition[layer].isCompositionRoot && !definition[layer].isNeutral
+        && (layer == user || context.mayUse(user, layer)) && context.mayUse(home, layer)
+    }
+  }
+
+  private struct DeclarationSurroundings {
+    /// Layers that use it, that of its own file among them.
+    var users: Set<LayerID> = []
+    var used: Set<Target> = []
+    var externals: Set<ExternalID> = []
+    /// It may use other declarations of its file, which stay where they are.
+    var usesNeighbours = false
+  }
+
+  private func surroundings(of declaration: DeclarationID) -> DeclarationSurroundings {
+    var result = DeclarationSurroundings()
+    let (file, fact) = (graph[declaration.file], graph[declaration])
+    if let home = context.layerOfFile[declaration.file.index] { result.users.insert(home) }
+    for usage in users(of: declaration) where usage.isJudged {
+      if let layer = usage.site.layer { result.users.insert(layer) }
+    }
+    // The header of the extension moves along.
+    let header = fact.parent == noIndex ? fact : file.facts.declarations[Int(fact.parent)]
+    for usage in context.usages(in: declaration.file) where usage.isJudged {
+      let reference = usage.reference
+      let isInside = fact.start <= reference.offset && reference.offset < fact.end
+      let isInHeader = reference.declaration == fact.parent && header.start <= reference.offset
+      guard isInside || isInHeader else { continue }
+      switch reference.target {
+      case .external(let external): result.externals.insert(external)
+      case .type, .declaration: result.used.insert(reference.target)
+      }
+    }
+    result.usesNeighbours = usesNeighbours(declaration, file.facts)
+    return result
+  }
+
+  /// Names another declaration of the file outside types.
+  private func usesNeighbours(_ declaration: DeclarationID, _ facts: FileFacts) -> Bool {
+    let neighbours = Set(
+      facts.declarations.indices.lazy.filter { index in
+        let fact = facts.declarations[index]
+        guard UInt32(index) != declaration.index, !fact.name.isNone, !fact.isLocal else { return false }
+        if fact.parent == noIndex { return !fact.kind.isTypeLike }
+        return facts.declarations[Int(fact.parent)].kind == .extension
+      }.map { facts.declarations[$0].name })
+    guard !neighbours.isEmpty else { return false }
+    let fact = facts.declarations[Int(declaration.index)]
+    return facts.code.contains { node in
+      guard fact.start <= node.offset, node.offset < fact.end else { return false }
+      switch node.kind {
+      case .identifier, .member, .implicitMember: return neighbours.contains(node.name)
+      default: return false
+      }
+    }
+  }
+
+  private func noun(of declaration: DeclarationID) -> String {
+    guard graph[declaration].parent == noIndex else { return "" }
+    if graph.isOperator(declaration) { return "operator " }
+    return graph[declaration].kind == .function ? "function " : "variable "
+  }
+}

@@ -1,0 +1,135 @@
+import StrataDefinition
+import StrataModel
+
+/// Questions about what a reference refers to, be it a type or a declaration outside the project's types: a function at
+/// file level, a member that an extension adds to a type that the project does not declare.
+extension RuleContext {
+  /// The layer of a target: of a type its own, of another declaration that of its file; nil outside the project.
+  func layer(of target: Target) -> LayerID? {
+    switch target {
+    case .type(let type): return layerOfType[type.index]
+    case .declaration(let file): return layerOfFile[file.index]
+    case .external: return nil
+    }
+  }
+
+  /// The layer that a reference depends on: that of its target, or of the extension that declares the member.
+  func usedLayer(_ reference: Reference) -> LayerID? {
+    reference.target.typeID.map { usedLayer(reference, $0) } ?? layer(of: reference.target)
+  }
+
+  /// Whether a layer may refer to a target.
+  func mayUse(_ from: LayerID, _ target: Target) -> Bool {
+    switch target {
+    case .type(let type): return mayUse(from, type)
+    case .declaration(let file):
+      guard let home = layerOfFile[file.index] else { return true }
+      return home == from || mayUse(from, home)
+    case .external: return true
+    }
+  }
+
+  /// What a reference uses outside the project's types.
+  func freeDeclaration(_ reference: Reference) -> DeclarationID? {
+    reference.target.declaringFile == nil ? nil : reference.memberDeclaration
+  }
+
+  /// A declaration outside types that is neither a test nor preview or debug code.
+  func isProduction(_ declaration: DeclarationID) -> Bool {
+    !project.graph[declaration.file].isTest && project.graph[declaration].marks.isEmpty
+  }
+
+  /// The verdict on a usage of a type of the project, or of a declaration outside its types.
+  func verdict(of usage: Usage) -> DependencyVerdict {
+    switch usage.reference.target {
+    case .type(let target): return verdict(of: usage, to: target)
+    case .declaration(let file): return verdict(of: usage, toDeclarationIn: file)
+    case .external: return .allowed(.targetHasNoLayer)
+    }
+  }
+
+  /// The verdict on the use of a declaration of a file, outside the project's types.
+  func verdict(of usage: Usage, toDeclarationIn file: FileID) -> DependencyVerdict {
+    let site = usage.site
+    if let excuse = site.excuse { return .excused(excuse) }
+    guard let layer = site.layer else { return .allowed(.noLayer) }
+    guard let home = layerOfFile[file.index] else { return .allowed(.targetHasNoLayer) }
+    // A type that its role places in another layer than its file may use what is declared beside it.
+    if home == layer || home == layerOfFile[usage.reference.file.index] { return .allowed(.sameLayer) }
+    if isNarrowed(usage) {
+      if let role = site.role, permissions.mayUse(role: role, home) { return .allowed(.roleUses) }
+    } else if mayUse(layer, home) {
+      return .allowed(.usesLayer)
+    } else if let folder = site.folder, folder != layer, folder == home || mayUse(folder, home) {
+      return .allowed(.misplaced)
+    }
+    return excuse(of: usage.reference, home).map { .excused($0) } ?? .forbidden
+  }
+
+  private func excuse(of reference: Reference, _ home: LayerID) -> DependencyVerdict.Excuse? {
+    guard let declaration = reference.memberDeclaration else { return nil }
+    if !isProduction(declaration) { return .targetIsNoProduction }
+    if let type = project.graph.extendedType(by: declaration), vocabulary[.injectedValues].contains(type) {
+      return .injectedValue
+    }
+    let isSupplied = allowsDefaultArguments && project.definition[home].isCompositionRoot
+    return isSupplied && isInDefaultArgument(reference) ? .defaultArgument : nil
+  }
+
+  /// In a default argument of an initializer.
+  func isInDefaultArgument(_ reference: Reference) -> Bool {
+    reference.context.contains(.defaultArgument) && reference.declaration != noIndex
+      && project.graph[DeclarationID(reference.file, reference.declaration)].kind == .initializer
+  }
+}
+
+extension Graph {
+  /// How a finding names the target of a reference: a type by its name; `loadOrders(from:)`; `String.trimmed`.
+  package func targetName(of reference: Reference) -> String {
+    guard reference.target.declaringFile != nil, let declaration = reference.memberDeclaration else {
+      return name(of: reference.target)
+    }
+    return freeName(of: declaration)
+  }
+
+  /// `loadOrders(from:)`, `String.trimmed`
+  func freeName(of declaration: DeclarationID) -> String {
+    let name = ownName(of: declaration)
+    return extendedType(by: declaration).map { $0 + "." + name } ?? name
+  }
+
+  /// Operators have no labels.
+  private func ownName(of declaration: DeclarationID) -> String {
+    isOperator(declaration) ? text(self[declaration].name, in: declaration.file) : signature(of: declaration)
+  }
+
+  func isOperator(_ declaration: DeclarationID) -> Bool {
+    guard self[declaration].kind == .function else { return false }
+    return text(self[declaration].name, in: declaration.file).first.map { !$0.isLetter && $0 != "_" && $0 != "`" }
+      ?? false
+  }
+
+  /// The same as messages show it: "`trimmed` of `String`".
+  func quotedFreeName(of declaration: DeclarationID) -> String {
+    let name = quoted(ownName(of: declaration))
+    return extendedType(by: declaration).map { "\(name) of \(quoted($0))" } ?? name
+  }
+
+  /// The type whose extension has a declaration as a member, as it is written; nil at file level.
+  func extendedType(by declaration: DeclarationID) -> String? {
+    let facts = files[declaration.file.index].facts
+    let parent = facts.declarations[Int(declaration.index)].parent
+    guard parent != noIndex else { return nil }
+    let around = facts.declarations[Int(parent)]
+    guard around.kind == .extension, around.type != noIndex else { return nil }
+    return facts.typeText(of: Int(around.type))
+  }
+
+  /// "calls `trimmed()` of `String`, declared in Data", "uses `limit` of Data".
+  func use(of declaration: DeclarationID, from layer: String) -> String {
+    let kind = self[declaration].kind
+    let verb = kind == .function && !isOperator(declaration) || kind == .initializer ? "calls" : "uses"
+    let isMember = extendedType(by: declaration) != nil
+    return "\(verb) \(quotedFreeName(of: declaration))" + (isMember ? ", declared in \(layer)" : " of \(layer)")
+  }
+}
