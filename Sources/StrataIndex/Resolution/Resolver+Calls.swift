@@ -67,7 +67,7 @@ extension Resolver {
       return outcome
     }
     let certainty = tiedCertainty(from: mark, first, site)
-    // Deferred arguments get a context only where all candidates give them the same.
+    // Deferred arguments get an expected type only if it is the same for all candidates.
     for index in first..<arguments.count where !arguments[index].isDone {
       var wanted = Ty.unknown
       for candidate in mark..<candidates.count {
@@ -189,7 +189,7 @@ extension Resolver {
     }
   }
 
-  /// A parameter that takes a closure without parameters is given an expression: it is an autoclosure.
+  /// An expression for a parameter whose type is a closure without parameters: it is an autoclosure.
   func autoclosed(_ wanted: Ty, _ index: Int) -> Ty {
     guard arena.kind(wanted) == .function, arena.parameterCount(wanted) == 0,
       node(Int(arguments[index].node) + 1).kind != .closure

@@ -83,7 +83,7 @@ extension Resolver {
     certainty(max(fit(operand, wanted), literal.map { fitLiteral($0, wanted) } ?? 0), wanted)
   }
 
-  /// Where a condition is asked for, no operator is meant that makes something else, such as a part of a query.
+  /// Where a condition is expected, removes operators with another result, such as a part of a query.
   private mutating func keepConditions(from mark: Int) {
     var kept = mark
     for index in mark..<candidates.count {

@@ -105,8 +105,8 @@ extension Resolver {
     noteFree(outcome.declaration, outcome.certainty, at: offset, name: .none)
   }
 
-  /// Designated initializers come down to a subclass, which then declares them itself, and so does a type what a
-  /// protocol demands of it; all others stay where they are.
+  /// Whether subclasses or conforming types have an initializer as their own: designated initializers that they
+  /// inherit, and requirements of a protocol. All other initializers belong to the type that declares them.
   func comesDown(_ initializer: DeclarationNumber) -> Bool {
     let owner = table.holder(of: initializer)
     guard owner != noIndex else { return false }

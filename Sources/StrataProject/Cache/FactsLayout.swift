@@ -7,7 +7,7 @@ import StrataModel
 /// Memory layouts differ between machines, compilers and versions of the tool; ``digest`` identifies them, and a cache
 /// with another one is not read.
 enum FactsLayout {
-  /// Raised when the meaning of a field changes and its layout does not.
+  /// To be increased when the meaning of a field changes and its layout does not.
   static let version: UInt64 = 3
   static let headerSize = 64
 

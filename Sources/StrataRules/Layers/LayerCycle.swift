@@ -128,7 +128,8 @@ struct LayerCycle: Rule {
     return context.isMisplaced(target) || usage.user.map { context.isSameFamily($0, target) } ?? false
   }
 
-  /// The definition allows both directions (helpers that everybody shares), or this one for the sake of the role.
+  /// Whether the definition allows both directions (helpers that all layers use), or allows this one because of the
+  /// role.
   private func isMutual(_ from: LayerID, _ to: LayerID, _ target: Target, _ context: RuleContext) -> Bool {
     context.mayUse(from, to) ? context.mayUse(to, from) : context.mayUse(from, target)
   }

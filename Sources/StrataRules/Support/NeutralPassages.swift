@@ -32,7 +32,7 @@ struct NeutralPassages {
       else { continue }
       let known = users[neutral] ?? self.users(of: neutral)
       users[neutral] = known
-      // Inner is a layer that the outer one may use, and not the other way round.
+      // The user is in an inner layer if the outer one may use its layer, and not the other way round.
       let affected = known.filter {
         context.mayUse(home, $0.layer) && !context.mayUse($0.layer, usage.reference.target)
       }
@@ -45,7 +45,7 @@ struct NeutralPassages {
     context.layerOfType[type.index].map { isNeutral[$0.index] } ?? false
   }
 
-  /// The neutral type that refers to a type of another layer; nil where the reference passes nothing on.
+  /// The neutral type that refers to a type of another layer; nil if the reference passes nothing on.
   private func outwardUser(_ usage: Usage, to home: LayerID) -> TypeID? {
     guard !isNeutral[home.index], isPassedOn(usage.reference, home), let type = usage.user,
       let layer = usage.site.layer, isNeutral[layer.index], !context.isMisplaced(type),

@@ -43,7 +43,7 @@ final class Relocations {
     }
     return uses
   }()
-  /// Roles whose selectors ask for the layer of the folder.
+  /// Roles whose selectors depend on the layer of the folder.
   private let rolesThatDependOnLayer: Set<RoleID>
 
   var graph: Graph { context.project.graph }

@@ -51,7 +51,7 @@ public struct Violation: Sendable, Hashable {
   public var yieldsTo: Set<String>
   /// Where the target is declared, if it is no type.
   var declaration: DeclarationID?
-  /// Further locations of this one violation, wherever they are: who is affected by it.
+  /// Further locations of this violation, in any file: the code that it affects.
   public var related: [CodeLocation] = []
   /// The violation follows from others: it is reported only if no violation at any of these locations is open. Empty
   /// for an independent one.
