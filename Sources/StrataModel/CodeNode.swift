@@ -43,9 +43,9 @@
     case dictionaryLiteral
     /// `(a, b: c)`: children are `argument`s; also `(a)`, with one child.
     case tuple
-    /// `{ … }`: children are a `type` with `flags.result` and `flags.async` for its global actor, `capture`s, then
-    /// `closureParameter`s, then `type`s with `flags.result` for the result and with `flags.throws` besides for what is
-    /// thrown, then the statements.
+    /// `{ … }`: children are a `type` (with `flags.result` and `flags.async`) for its global actor, `capture`s, then
+    /// `closureParameter`s, then `type`s (with `flags.result` the result, and with `flags.throws` the thrown type),
+    /// then the statements.
     case closure
     /// `name` of a closure parameter; optional `type` child.
     case closureParameter
@@ -110,8 +110,8 @@
     case caseBinding
     /// `#available(…)`
     case availability
-    /// `let x: T = v` in a body, one for each pattern: children: pattern, optional `type`, optional value (and its
-    /// accessors as a `block`). `flags.constant` for `let`. A property wrapper stands before it, as a `type` or as a
+    /// `let x: T = v` in a body, one node for each pattern: children: pattern, optional `type`, optional value (and its
+    /// accessors as a `block`). `flags.constant` for `let`. A property wrapper is before it, as a `type` or as a
     /// `chain` of a `type` and a `call`.
     case localVariable
     /// A type, function or other declaration in a body: `payload` indexes `declarations`. No child: its code is in the

@@ -2,8 +2,8 @@
 @frozen public enum Target: Hashable, Sendable {
   case type(TypeID)
   case external(ExternalID)
-  /// What a file declares outside the types of the project: a function, variable or operator at file level, or a member
-  /// that an extension adds to a type that the project does not declare. ``Reference/memberDeclaration`` says which one.
+  /// A declaration outside the types of the project: a function, variable or operator at file level, or a member that
+  /// an extension adds to a type that the project does not declare. It is given by ``Reference/memberDeclaration``.
   case declaration(in: FileID)
 
   @inlinable public var typeID: TypeID? {
@@ -23,8 +23,8 @@
   }
 }
 
-/// One mention of a type, of a member of a type, or of another declaration, at one place. Declarations outside types are
-/// noted only where another file uses them.
+/// One use of a type, of a member of a type, or of another declaration, at one location. Declarations outside types are
+/// recorded only if another file uses them.
 public struct Reference: Sendable, Hashable {
   /// How the target is used.
   public enum Kind: UInt8, Sendable, CaseIterable {
@@ -39,8 +39,8 @@ public struct Reference: Sendable, Hashable {
     /// `T()`, `T.init()`, `.init()` where the type is known.
     case creates
     /// A member of the type is used in an expression: method, property, enum case, static member. The target is the
-    /// type that declares the member. A declaration outside the project's types is always used in this way. Of a target
-    /// outside the project: it is a function that the definition asks about.
+    /// type that declares the member. A declaration outside the project's types is always used in this way. If the
+    /// target is outside the project, it is a function that the definition names.
     case calls
     /// Any other use: `T.self`, `as? T`, generic arguments, constraints, attributes, local annotations, aliases.
     case mentions
@@ -96,8 +96,8 @@ public struct Reference: Sendable, Hashable {
   /// The name of the member that is used (`calls`), or of the static member of an external type, in the names of the
   /// file; otherwise empty.
   public var member: NameID
-  /// The declaration of the member that is used (`calls`) or of the initializer (`creates`), where it is known; always
-  /// of a target that is a declaration.
+  /// The declaration of the member that is used (`calls`) or of the initializer (`creates`), if known; always set for a
+  /// target that is a declaration.
   public var memberDeclaration: DeclarationID?
 
   public init(

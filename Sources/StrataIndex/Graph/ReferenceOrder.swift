@@ -1,9 +1,9 @@
 import StrataModel
 
-/// The order of references at one offset: by kind, then types of the project before its other declarations before what
-/// is outside, then by id.
+/// The order of references at one offset: by kind; then types of the project, other declarations of the project, and
+/// external targets; then by id.
 enum ReferenceOrder {
-  /// Puts references that are sorted by offset in order. Those that only differ in something else stay as they are.
+  /// Sorts references that are already sorted by offset. Those that differ in nothing else keep their order.
   static func sort(_ references: inout [Reference], from first: Int) {
     var start = first
     while start < references.count {

@@ -6,7 +6,7 @@ struct ReferenceRecord: BitwiseCopyable {
   var offset: UInt32
   /// A type of the project, or ``noEntity``.
   var source: EntityID
-  /// Entity of the project, or an index of the thread's externals with ``isExternal``; ``noEntity`` where the target is
+  /// A type of the project, or an index into the thread's externals if ``isExternal``; ``noEntity`` if the target is
   /// ``memberDeclaration``, outside the project's types.
   var target: UInt32
   var isExternal: Bool

@@ -1,28 +1,28 @@
 import StrataModel
 
-/// How sure it is that a call means a declaration outside the project's types. Frameworks have functions and members
-/// that are not known here, and an extension often adds one more of the same name.
+/// How certain it is that a call refers to a declaration outside the project's types. Frameworks have functions and
+/// members that are not known here, and an extension often adds another one with the same name.
 enum Certainty: Comparable {
-  /// An argument does not go to its parameter.
+  /// An argument does not match its parameter.
   case no
-  /// Nothing speaks against it, but the type of an argument is not known.
+  /// No argument mismatches, but the type of at least one is not known.
   case perhaps
   case yes
 }
 
-/// Candidates outside the project's types that one name may mean.
+/// Candidates outside the project's types to which one name may refer.
 struct FreeChoice {
   /// The first in source order.
   var first: DeclarationNumber
-  /// All of them are declared in its file, so that the dependency is the same whichever is meant.
+  /// Whether all of them are declared in one file, so that the dependency is the same for each of them.
   var isOneFile: Bool
 }
 
-/// Uses of declarations outside the project's types: at file level, and members of types that the project does not
-/// declare.
+/// Uses of declarations outside the project's types: those at file level, and members of types that the project does
+/// not declare.
 extension Resolver {
-  /// The candidates from a mark on, where none is a member of a type of the project, and some are the project's.
-  /// - Parameter entity: the type that declares them all, if there is one.
+  /// The candidates from a mark on, if none is a member of a type of the project, and some are declared by the project.
+  /// - Parameter entity: the type that declares all of them, if there is one.
   func freeChoice(_ entity: EntityID?, from mark: Int) -> FreeChoice? {
     guard let entity, candidates.count > mark else { return nil }
     if entity != noEntity {
@@ -34,7 +34,7 @@ extension Resolver {
     for index in mark..<candidates.count {
       let declaration = candidates[index].declaration
       let home = table.file(of: declaration)
-      // What the module itself declares hides what other modules of the project do.
+      // Declarations of the module itself shadow those of other modules of the project.
       let isNear = home.isExternal || table.belongs(home, to: place.file.module)
       if isOfModule, !isNear { continue }
       guard var known = choice, isOfModule == isNear else {
@@ -54,7 +54,7 @@ extension Resolver {
     Int(table.fileOf[Int(declaration)]) < table.projectFileCount
   }
 
-  /// A declaration of the project outside its types.
+  /// Whether a declaration of the project is outside its types.
   func isFree(_ declaration: DeclarationNumber) -> Bool {
     guard isOwn(declaration) else { return false }
     let holder = table.holder(of: declaration)
@@ -63,10 +63,10 @@ extension Resolver {
 
   // MARK: Notes
 
-  /// Notes the use of one of some candidates.
+  /// Notes the use of one of several candidates.
   /// - Parameters:
-  ///   - declaration: the one that is meant, or ``noIndex`` where several are equally good.
-  ///   - certainty: how well it goes with what stands around it.
+  ///   - declaration: the candidate, or ``noIndex`` if several are equally good.
+  ///   - certainty: how well it matches its context.
   mutating func noteFree(
     _ choice: FreeChoice, _ declaration: DeclarationNumber, _ certainty: Certainty = .yes,
     _ context: Reference.Context = [], at offset: UInt32, name: NameID
@@ -86,7 +86,7 @@ extension Resolver {
     if place.isQuiet { return }
     guard isOwn(declaration), certainty != .no else { return countExternal() }
     let symbol = place.file.symbol(name)
-    // A framework has members or operators of that name; a function at file level hides those of frameworks.
+    // A framework has members or operators with this name; a function at file level shadows those of frameworks.
     if certainty == .perhaps, !use(symbol).isDisjoint(with: [.knownMember, .operator]) || symbol.isNone {
       return noteAmbiguous(symbol, at: offset)
     }
@@ -102,7 +102,7 @@ extension Resolver {
 
   // MARK: Calls
 
-  /// How well the arguments of a call go to a candidate outside the project's types; of any other it is not asked.
+  /// How well the arguments of a call match a candidate outside the project's types. Not computed for other candidates.
   mutating func certainty(of candidate: Candidate, _ first: Int, _ site: CallSite) -> Certainty {
     guard !place.isQuiet, isFree(candidate.declaration) else { return .yes }
     let home = table.file(of: candidate.declaration)
@@ -129,7 +129,7 @@ extension Resolver {
     return result
   }
 
-  /// Of several candidates that are equally good, the best of what is said of each.
+  /// For several candidates that are equally good, the highest certainty of them.
   mutating func tiedCertainty(from mark: Int, _ first: Int, _ site: CallSite) -> Certainty {
     var result = Certainty.no
     let last = candidates.count
@@ -139,7 +139,7 @@ extension Resolver {
     return result
   }
 
-  /// What a fit says where a type is wanted: of a generic parameter no argument can say more than "perhaps".
+  /// The certainty of a fit to an expected type. For a generic parameter it is at most "perhaps".
   func certainty(_ fit: Int, _ wanted: Ty) -> Certainty {
     if fit != 1 { return fit == 0 ? .no : .yes }
     switch arena.kind(wanted) {

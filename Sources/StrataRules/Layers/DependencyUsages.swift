@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-/// The usages that `dependency-rule` reports: of one expression only what leads to the rest of it.
+/// The usages that `dependency-rule` reports. Of one expression it reports only those that lead to its other usages.
 struct DependencyUsages {
   private(set) var all: [Usage]
   private let context: RuleContext
@@ -18,22 +18,22 @@ struct DependencyUsages {
     }
   }
 
-  /// An expression, and the layer of what is used in it.
+  /// An expression, and the layer of the types used in it.
   private struct Part: Hashable {
     var root: Int
     var layer: LayerID?
   }
 
-  /// - Parameter named: usages of what is named where it is used.
+  /// - Parameter named: usages of types that are named at their location.
   init(_ context: RuleContext, named: [Usage]) {
     self.context = context
     self.named = named
     all = named
   }
 
-  /// `model.page?.trips` uses one type through another: of the types that an expression uses this way only the first
-  /// counts, and only where the expression names no type of the same layer.
-  /// - Parameter reached: in the order of the source.
+  /// `model.page?.trips` uses one type through another: of the types that an expression uses in this way only the first
+  /// one counts, and only if the expression names no type of the same layer.
+  /// - Parameter reached: in source order.
   mutating func add(reached: [Usage]) {
     guard !reached.isEmpty else { return }
     let reachedByPlace = Dictionary(grouping: reached) { Place($0) }
@@ -48,7 +48,7 @@ struct DependencyUsages {
     }
   }
 
-  /// Those that lead to the others of their expressions.
+  /// The usages that lead to the other ones of their expressions.
   private func first(of reached: [Usage], besides named: [Usage], _ place: Place) -> [Usage] {
     let roots = ExpressionRoots(
       context.project.graph.files[place.file.index].facts, declaration: place.declaration)
@@ -57,7 +57,7 @@ struct DependencyUsages {
     }
     var reported = Set(named.compactMap(part))
     var kept: [Usage] = []
-    // What goes on with values of an expression comes after what leads to them.
+    // Names that get their type from an expression come after the usages that lead to them.
     for isFollower in [false, true] {
       for usage in reached where roots.isFollower(usage.reference.offset) == isFollower {
         if part(usage).map({ reported.insert($0).inserted }) ?? true { kept.append(usage) }

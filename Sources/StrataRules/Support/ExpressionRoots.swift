@@ -1,7 +1,8 @@
 import StrataModel
 
-/// Which expression of a file a name is part of: a chain of members with what goes on with its values or gets its type
-/// from it: key paths and implicit members that are passed to it or compared with it, and closures of one statement.
+/// The expression of a file that a name is part of: a chain of members, with the names that use its values or get their
+/// type from it: key paths and implicit members that are passed to it or compared with it, and closures with one
+/// statement.
 ///
 /// `page.document.trips.map { $0.title }` is one expression, `first.id + second.id` are two.
 struct ExpressionRoots {
@@ -9,7 +10,8 @@ struct ExpressionRoots {
   /// Offsets of names that get their type from the expression.
   private var followers: Set<UInt32> = []
 
-  /// - Parameter declaration: the innermost declaration around the names, or ``noIndex``; its own code is read.
+  /// - Parameter declaration: the innermost declaration that contains the names, or ``noIndex``; only its own code is
+  ///   read.
   init(_ facts: FileFacts, declaration: UInt32) {
     let tree = CodeTree(facts)
     guard declaration != noIndex else {
@@ -30,7 +32,7 @@ struct ExpressionRoots {
     for index in span.range {
       switch tree.nodes[index].kind {
       case .chain, .keyPath:
-        // Preorder: what is around a node has its root already.
+        // In preorder, the enclosing nodes already have their roots.
         let owner = Self.owner(of: index, tree, parents)
         let root = owner.map { rootOfNode[$0] ?? $0 } ?? index
         if owner != nil { rootOfNode[index] = root }
@@ -51,10 +53,10 @@ struct ExpressionRoots {
     }
   }
 
-  /// A number for the expression around a name; nil for a name that stands alone.
+  /// A number for the expression of a name; nil for a name that is an expression by itself.
   subscript(offset: UInt32) -> Int? { roots[offset] }
 
-  /// The name goes on with values of the expression, or gets its type from it.
+  /// Whether a name uses values of the expression, or gets its type from it.
   func isFollower(_ offset: UInt32) -> Bool { followers.contains(offset) }
 
   // MARK: Parts of other expressions
@@ -72,7 +74,7 @@ struct ExpressionRoots {
     }
   }
 
-  /// The chain that has a call with this argument.
+  /// The chain with a call that has this argument.
   private static func chain(calledWith index: Int, _ tree: CodeTree, _ parents: CodeParents) -> Int? {
     guard let argument = parents[index], tree.nodes[argument].kind == .argument, let call = parents[argument],
       tree.nodes[call].kind == .call, let chain = parents[call], tree.nodes[chain].kind == .chain
@@ -80,7 +82,7 @@ struct ExpressionRoots {
     return chain
   }
 
-  /// The chain that passes a value to the closure around an expression, where that is all that the closure does.
+  /// The chain that passes a value to the enclosing closure, if the expression is its only statement.
   private static func chain(
     passingOn name: String, to index: Int, _ tree: CodeTree, _ parents: CodeParents
   ) -> Int? {
@@ -94,7 +96,7 @@ struct ExpressionRoots {
     return chain(calledWith: closure, tree, parents)
   }
 
-  /// The nearest chain beside an operator or an implicit member in one sequence.
+  /// The nearest chain next to an operator or an implicit member in one sequence.
   private static func operand(beside index: Int, _ tree: CodeTree, _ parents: CodeParents) -> Int? {
     guard let sequence = parents[index], tree.nodes[sequence].kind == .sequence else { return nil }
     var found: Int?
@@ -106,7 +108,7 @@ struct ExpressionRoots {
     return found
   }
 
-  /// `page.state` of `if case .loaded = page.state`.
+  /// `page.state` in `if case .loaded = page.state`.
   private static func value(matching index: Int, _ tree: CodeTree, _ parents: CodeParents) -> Int? {
     guard let pattern = parents[index], tree.nodes[pattern].kind == .expressionPattern,
       let binding = parents[pattern], tree.nodes[binding].kind == .caseBinding
