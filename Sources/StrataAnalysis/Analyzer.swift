@@ -41,7 +41,8 @@ public struct Analyzer: Sendable {
   /// - Parameter changes: paths of files that were added, removed or modified. Changes that a new listing shows can
   ///   be omitted.
   public mutating func update(_ changes: [String] = []) -> Snapshot {
-    let next = last.map { nextSnapshot(after: $0, changes) } ?? snapshot()
+    var next = last.map { nextSnapshot(after: $0, changes) } ?? snapshot()
+    next.remember(after: last)
     last = next
     return next
   }

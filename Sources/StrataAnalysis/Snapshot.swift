@@ -13,7 +13,7 @@ public struct Snapshot: Sendable {
   /// The files that could not be listed or read, sorted.
   public let problems: [ReadProblem]
   /// What the next snapshot is computed from.
-  let basis: Basis
+  private(set) var basis: Basis
   private let options: AnalysisOptions
 
   struct Basis: Sendable {
@@ -24,6 +24,8 @@ public struct Snapshot: Sendable {
     var resolved: ResolvedGraph
     /// Paths of Git submodules.
     var submodules: [String]
+    /// Of a snapshot that another one follows.
+    var memory: RuleMemory?
   }
 
   /// The properties of the code base besides its sources.
@@ -40,13 +42,19 @@ public struct Snapshot: Sendable {
     self.options = options
   }
 
+  /// Keeps the results of rules for the next snapshot, and takes over those of the last one.
+  mutating func remember(after last: Snapshot?) {
+    let resolved = Set(basis.resolved.resolvedFiles.map { graph.files[$0].path })
+    basis.memory = last?.basis.memory.map { RuleMemory(after: $0, changedFiles: resolved) } ?? RuleMemory()
+  }
+
   public var graph: Graph { project.graph }
   public var definition: Definition { project.definition }
   /// How many references were resolved, and why the others were not.
   public var ledger: Ledger { project.ledger }
 
   /// How many files were resolved to make this snapshot; the references of the others were taken over.
-  public var resolvedFileCount: Int { basis.resolved.resolvedFileCount }
+  public var resolvedFileCount: Int { basis.resolved.resolvedFiles.count }
   /// Why an update resolved everything again; nil when names were enough to tell what a change affects.
   public var fullResolutionReason: String? { basis.resolved.fallback }
 
@@ -71,7 +79,8 @@ public struct Snapshot: Sendable {
     _ selection: RuleSelection, keepingLocations: Bool
   ) -> (result: CheckResult, locations: [JudgedLocation], context: RuleContext) {
     options.progress?(.checking)
-    let engine = RuleEngine(project, rules: RuleRegistry.all, selection: selection, jobs: options.jobs)
+    let engine = RuleEngine(
+      project, rules: RuleRegistry.all, selection: selection, jobs: options.jobs, memory: basis.memory)
     var (result, locations) = keepingLocations ? engine.runWithLocations() : (engine.run(), [])
     result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
     result.notices += surroundings.notices()

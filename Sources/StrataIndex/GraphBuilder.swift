@@ -28,7 +28,7 @@ public enum GraphBuilder {
   ) -> ResolvedGraph {
     guard !files.isEmpty else {
       return ResolvedGraph(
-        graph: Graph(modules: layout.modules), resolvedFileCount: 0, fallback: nil, layout: layout, counts: [],
+        graph: Graph(modules: layout.modules), resolvedFiles: [], fallback: nil, layout: layout, counts: [],
         objectiveC: objectiveC, views: [], imported: [])
     }
     let owner = DeclarationsBuilder.build(files: files, layout: layout, jobs: jobs)
@@ -44,7 +44,7 @@ public enum GraphBuilder {
       files: files, layout: layout, owner: owner, resolved: resolved, plan: plan, objectiveC: objectiveC, jobs: jobs
     ).graph()
     return ResolvedGraph(
-      graph: graph, resolvedFileCount: plan?.filesToResolve.count ?? files.count, fallback: fallback,
+      graph: graph, resolvedFiles: plan?.filesToResolve ?? Array(files.indices), fallback: fallback,
       layout: layout, counts: counts, objectiveC: objectiveC, views: owner.views.map(\.files),
       imported: owner.imported)
   }

@@ -27,11 +27,13 @@ public struct RuleDescription: Sendable {
   /// argument of a creation.
   public var includes: [String]
   public var options: [RuleOption]
+  /// What its violations in one file depend on.
+  public var scope: RuleScope
 
   public init(
     id: String, family: RuleFamily, summary: String, severity: Severity, guides: [String], styles: [String],
     rationale: String, heuristic: String? = nil, badExample: String, goodExample: String, remedy: String,
-    supersedes: [String] = [], includes: [String] = [], options: [RuleOption] = []
+    supersedes: [String] = [], includes: [String] = [], options: [RuleOption] = [], scope: RuleScope = .project
   ) {
     self.id = id
     self.family = family
@@ -47,7 +49,18 @@ public struct RuleDescription: Sendable {
     self.supersedes = supersedes
     self.includes = includes
     self.options = options
+    self.scope = scope
   }
+}
+
+/// What the violations that a rule reports in one file depend on: how much of them an edit can change.
+public enum RuleScope: Sendable {
+  /// On the code and the references of the types that the file declares or extends, in all their files, and on the
+  /// names, kinds, supertypes, layers and roles of all types. Code, members and references of other types have no
+  /// effect. After an edit only the types in changed files are judged again.
+  case type
+  /// On anything. After an edit the whole project is judged again.
+  case project
 }
 
 extension RuleDescription {

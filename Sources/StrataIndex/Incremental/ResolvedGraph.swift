@@ -3,8 +3,8 @@ import StrataModel
 /// A graph, with what the next one can take over from it.
 public struct ResolvedGraph: Sendable {
   public let graph: Graph
-  /// How many files were resolved to make it; the others were taken over from the graph before.
-  public let resolvedFileCount: Int
+  /// Indices of the files that were resolved to make it; the others were taken over from the graph before.
+  public let resolvedFiles: [Int]
   /// Why nothing was taken over; nil when something was.
   public let fallback: String?
 

@@ -17,21 +17,25 @@ public struct RuleEngine {
   /// What the rules are given.
   public let context: RuleContext
   let jobs: Int
+  private let memory: RuleMemory?
 
   /// - Parameters:
   ///   - rules: all rules; those that the definition has not turned on are left out.
   ///   - selection: those that the user selected.
   ///   - jobs: how many threads, at least 1.
+  ///   - memory: where the results of this run are kept, and those of the run before are; nil: nowhere.
   public init(
-    _ project: ClassifiedGraph, rules: [any Rule.Type], selection: RuleSelection = RuleSelection(), jobs: Int
+    _ project: ClassifiedGraph, rules: [any Rule.Type], selection: RuleSelection = RuleSelection(), jobs: Int,
+    memory: RuleMemory? = nil
   ) {
     self.project = project
     self.rules = rules.filter { project.definition.rules[$0.description.id, default: .off].severity != .off }
     ids = self.rules.map { $0.description.id }
     severities = ids.map { project.definition.rules[$0, default: .off].severity }
     self.selection = selection
-    context = RuleContext(project, selection: selection)
+    context = RuleContext(project, selection: selection, memory: memory)
     self.jobs = jobs
+    self.memory = memory
   }
 
   /// The result before any baseline, with every finding of the project.
@@ -185,20 +189,40 @@ public struct RuleEngine {
   /// What each rule reports, in their order: every thread takes the next rule that none has taken.
   private func outcomes() -> [RuleOutcome] {
     let context = context
+    let previous = context.focus.isAll ? nil : memory?.previous?.run.outcomes
     let tasks = rules.map { (rule: $0, settings: project.definition.rules[$0.description.id, default: .off]) }
     let results = ResultSlots<RuleOutcome>(tasks.count)
     let queue = WorkQueue(tasks.count)
     // Rules that read code take longest: no thread should be left alone with one at the end.
+    let ids = ids
     let order = tasks.indices.filter { isLong(tasks[$0].rule) } + tasks.indices.filter { !isLong(tasks[$0].rule) }
     let work: @Sendable (Int) -> Void = { _ in
       while let turn = queue.take() {
         let index = order[turn]
-        results.set(index, tasks[index].rule.init().check(context, settings: tasks[index].settings))
+        results.set(
+          index, Self.outcome(of: tasks[index].rule, tasks[index].settings, context, previous?[ids[index]]))
       }
     }
     // On threads even for one job: their stacks are large enough for deeply nested code.
     Threads.run(min(jobs, tasks.count), work)
-    return results.all.map { $0 ?? RuleOutcome() }
+    let outcomes = results.all.map { $0 ?? RuleOutcome() }
+    if let memory, let outline = context.outline {
+      let kept = outcomes.indices.filter { rules[$0].description.scope == .type }
+      memory.store(
+        RuleMemory.Run(
+          selection: selection, outline: outline,
+          outcomes: Dictionary(uniqueKeysWithValues: kept.map { (ids[$0], outcomes[$0]) })))
+    }
+    return outcomes
+  }
+
+  /// What one rule finds in files in focus, and what it found before in all others.
+  private static func outcome(
+    of rule: any Rule.Type, _ settings: RuleSettings, _ context: RuleContext, _ previous: RuleOutcome?
+  ) -> RuleOutcome {
+    let outcome = rule.init().check(context, settings: settings)
+    guard rule.description.scope == .type else { return outcome }
+    return (previous.map { outcome.completed(by: $0, outside: context.focus) } ?? outcome).sortedByFile()
   }
 
   private func isLong(_ rule: any Rule.Type) -> Bool { rule.description.heuristic != nil }

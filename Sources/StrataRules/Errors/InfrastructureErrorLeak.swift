@@ -47,21 +47,22 @@ struct InfrastructureErrorLeak: Rule {
       RuleOption(
         name: "use-cases-may-name", summary: "Errors that use cases may name, because they map them.",
         defaultValue: .list([])),
-    ])
+    ], scope: .type)
 
   init() {}
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    var outcome = RuleOutcome()
+    var outcome = RuleOutcome(in: context)
     let graph = project.graph
     let errors = InfrastructureErrors(project, settings: settings)
     let filesWithCodes = graph.files.map { file in
       let names = file.facts.names
       return names.contains { names.hasPrefix($0, "NSURLError") }
     }
-    for type in graph.typeIDs where project.isProduction(type) && errors.isInner(type) {
-      outcome.examined += 1
+    for type in graph.typeIDs
+    where context.isInFocus(type) && project.isProduction(type) && errors.isInner(type) {
+      outcome.examine(type, in: context)
       let leaks = project.references(from: type) { errors.isLeak($0, from: type) }
       let names = Set(leaks.map { graph.name(of: $0.target) })
       for reference in leaks {

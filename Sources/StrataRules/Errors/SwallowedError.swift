@@ -37,17 +37,18 @@ struct SwallowedError: Rule {
         state = .failed(error)
       }
       """,
-    remedy: "Rethrow the error, map it, or show it to the user.")
+    remedy: "Rethrow the error, map it, or show it to the user.", scope: .type)
 
   init() {}
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    var outcome = RuleOutcome()
+    var outcome = RuleOutcome(in: context)
     let graph = project.graph
     for index in graph.files.indices where !graph.files[index].isTest {
       let file = FileID(UInt32(index))
-      outcome.examined += 1
+      guard context.focus.contains(file) else { continue }
+      outcome.examine(file)
       let tree = graph.files[index].facts.tree
       guard SwallowedErrors.canContainMatch(in: tree.nodes.indices, of: tree, context.vocabulary) else { continue }
       for top in topLevel(graph.files[index].facts) {

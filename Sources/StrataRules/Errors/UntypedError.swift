@@ -32,19 +32,21 @@ struct UntypedError: Rule {
         case unauthorized
       }
       """,
-    remedy: "Declare a case for each kind of failure that callers handle differently.")
+    remedy: "Declare a case for each kind of failure that callers handle differently.",
+    scope: .type)
 
   init() {}
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    var outcome = RuleOutcome()
+    var outcome = RuleOutcome(in: context)
     let graph = project.graph
     let domain = project.layers(ofRoles: [.useCase, .entity])
     let filesWithErrors = graph.files.map { $0.facts.names.mentions("NSError") }
-    for type in graph.typeIDs where project.isProduction(type) && !project.isTestDouble(type) {
+    for type in graph.typeIDs
+    where context.isInFocus(type) && project.isProduction(type) && !project.isTestDouble(type) {
       guard let layer = project.layer(of: type), domain.contains(layer) else { continue }
-      outcome.examined += 1
+      outcome.examine(type, in: context)
       if graph[type].kind == .enum, graph.inherits(type, from: context.vocabulary[.errorProtocols]),
         isOnlyText(type, graph)
       {

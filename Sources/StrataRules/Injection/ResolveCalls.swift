@@ -11,12 +11,13 @@ struct ResolveCalls {
     self.search = search
   }
 
-  /// The calls of all types inside layers.
+  /// The calls of all types inside layers, in files in focus.
   var violations: [Violation] {
     let graph = context.project.graph
     var result: [Violation] = []
     for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions("resolve") {
       let id = FileID(UInt32(index))
+      guard context.focus.contains(id) else { continue }
       let tree = file.facts.tree
       for (position, fact) in file.facts.declarations.enumerated() where fact.marks.isEmpty {
         let declaration = DeclarationID(id, UInt32(position))

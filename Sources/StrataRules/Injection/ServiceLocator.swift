@@ -53,16 +53,16 @@ struct ServiceLocator: Rule {
         name: "external",
         summary: "Singletons of frameworks that are reported inside layers, as globs: `UserDefaults.standard`.",
         defaultValue: .list([])),
-    ])
+    ], scope: .type)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let search = LocatorSearch(context, settings: settings)
-    var outcome = RuleOutcome()
+    var outcome = RuleOutcome(in: context)
     var found: [Usage] = []
-    for usage in context.usages.judged {
+    for usage in context.usagesInFocus {
       guard let source = usage.reference.source, search.isInsider(source) else { continue }
-      outcome.examined += 1
+      outcome.examine(usage.reference.file)
       if search.isLocator(usage) { found.append(usage) }
     }
     outcome.violations = found.map { search.violation($0) }

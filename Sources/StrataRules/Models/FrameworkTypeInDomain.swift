@@ -32,12 +32,12 @@ struct FrameworkTypeInDomain: Rule {
       RuleOption(
         name: "families", summary: "Families of frameworks to check; empty: those that the definition forbids.",
         defaultValue: .list([]))
-    ])
+    ], scope: .type)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let definition = project.definition
-    var outcome = RuleOutcome()
+    var outcome = RuleOutcome(in: context)
     guard let domain = DomainLayer.id(in: definition) else { return outcome }
     var names = settings.list("families")
     if names.isEmpty { names = definition[domain].forbiddenFrameworks }
@@ -57,12 +57,12 @@ struct FrameworkTypeInDomain: Rule {
     var imports: [FileID: Set<Int>] = [:]
     var usages: [Usage] = []
     var last: Reference?
-    for usage in context.usages.judged {
+    for usage in context.usagesInFocus {
       let reference = usage.reference
       guard usage.site.layer == domain, usage.site.folder == domain, let source = reference.source,
         Self.isSignature(reference) || isInferredProperty(reference, project.graph)
       else { continue }
-      outcome.examined += 1
+      outcome.examine(reference.file)
       guard let target = reference.target.externalID, let family = family(of: target) else { continue }
       guard
         isTaken(

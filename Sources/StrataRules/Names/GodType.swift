@@ -71,8 +71,8 @@ struct GodType: Rule {
     }
     let responsibilities = settings.number("responsibilities")
     for (type, size) in zip(types, sizes) {
-      let kinds = classifier.found(in: type)
-      if kinds.count >= responsibilities {
+      let kinds = classifier.found(in: type, atLeast: responsibilities)
+      if !kinds.isEmpty {
         outcome.violations.append(
           Violation(
             at: type, in: project.graph,

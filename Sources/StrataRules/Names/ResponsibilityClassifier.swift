@@ -34,8 +34,8 @@ struct ResponsibilityClassifier {
     verbs = Self.listsOfVerbs.flatMap { vocabulary[$0.list].entries }
   }
 
-  /// What the type does, as ends of a sentence that begins with "it".
-  func found(in type: TypeID) -> [String] {
+  /// What the type does, as ends of a sentence that begins with "it"; empty where that is less than a limit.
+  func found(in type: TypeID, atLeast limit: Int) -> [String] {
     let project = context.project
     var isFound = [Bool](repeating: false, count: Kind.allCases.count)
     for reference in project.graph.references(from: type) {
@@ -49,10 +49,12 @@ struct ResponsibilityClassifier {
     if role == .view { kinds.insert(.screens) }
     if role == nil || role == .service { kinds.formUnion(named(by: type)) }
     let setting: DecisionSetting = role == .view ? .view : .viewModel
-    if kinds.count >= 2, !project.decisions(in: type, setting: setting, describe: { _, _ in ("", "") }).isEmpty {
+    if kinds.count >= max(2, limit - 1), !kinds.contains(.decisions),
+      !project.decisions(in: type, setting: setting, describe: { _, _ in ("", "") }).isEmpty
+    {
       kinds.insert(.decisions)
     }
-    return Kind.allCases.filter { kinds.contains($0) }.map(\.phrase)
+    return kinds.count < limit ? [] : Kind.allCases.filter { kinds.contains($0) }.map(\.phrase)
   }
 
   /// A manager or helper has no role that shows its purpose: the verbs of its operations show it.

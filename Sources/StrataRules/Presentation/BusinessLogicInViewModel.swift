@@ -48,15 +48,16 @@ struct BusinessLogicInViewModel: Rule {
         }
       }
       """,
-    remedy: "Move the rule into a use case; call it from the view model and show its result or its error.")
+    remedy: "Move the rule into a use case; call it from the view model and show its result or its error.",
+    scope: .type)
 
   init() {}
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    var outcome = RuleOutcome()
-    for type in project.types(in: [.viewModel, .baseViewModel]) where !project.isTestDouble(type) {
-      outcome.examined += 1
+    var outcome = RuleOutcome(in: context)
+    for type in context.typesInFocus([.viewModel, .baseViewModel]) where !project.isTestDouble(type) {
+      outcome.examine(type, in: context)
       outcome.violations += project.decisions(in: type, setting: .viewModel) { place, decision in
         (message: "\(place) \(decision.phrase) in a view model", remedy: Self.remedy(for: decision.kind))
       }

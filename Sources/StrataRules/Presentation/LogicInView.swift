@@ -36,16 +36,17 @@ struct LogicInView: Rule {
         }
       }
       """,
-    remedy: "Compute the value in the view model, in the form that the view shows.")
+    remedy: "Compute the value in the view model, in the form that the view shows.",
+    scope: .type)
 
   init() {}
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    var outcome = RuleOutcome()
+    var outcome = RuleOutcome(in: context)
     let graph = project.graph
-    for type in project.types(in: .view) where graph[type].kind != .protocol && graph[type].kind != .enum {
-      outcome.examined += 1
+    for type in context.typesInFocus([.view]) where graph[type].kind != .protocol && graph[type].kind != .enum {
+      outcome.examine(type, in: context)
       let decided = project.decisions(in: type, setting: .view) { place, decision in
         (message: "view \(place) \(decision.phrase)", remedy: "compute it in the view model")
       }

@@ -46,16 +46,16 @@ struct BusinessLogicInData: Rule {
         defaultValue: .list([
           "gateway", "repository", "data-source", "api-service", "storage", "network-client", "network-route",
         ]))
-    ])
+    ], scope: .type)
 
   init() {}
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    var outcome = RuleOutcome()
-    for type in project.types(in: Set(settings.list("roles").map { RoleID(rawValue: $0) }))
+    var outcome = RuleOutcome(in: context)
+    for type in context.typesInFocus(Set(settings.list("roles").map { RoleID(rawValue: $0) }))
     where !project.isTestDouble(type) {
-      outcome.examined += 1
+      outcome.examine(type, in: context)
       outcome.violations += project.decisions(in: type, setting: .data) { place, decision in
         (
           message: "\(place) \(decision.phrase) in the data layer",

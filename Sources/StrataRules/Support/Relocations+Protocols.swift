@@ -4,15 +4,16 @@ import StrataModel
 extension Relocations {
   /// A protocol to which a type already conforms and on which a user can depend instead.
   func interface(of target: TypeID, for site: UsageSite) -> TypeID? {
-    guard !context.isInterface(target), let operations = operations(of: target, at: site) else { return nil }
-    return graph.allProjectSupertypes(of: target).first { candidate in
+    guard !context.isInterface(target) else { return nil }
+    let candidates = graph.allProjectSupertypes(of: target).filter { candidate in
       guard context.isInterface(candidate), context.isProduction(candidate), let layer = site.layer,
         let home = context.layerOfType[candidate.index]
       else { return false }
-      return context.mayUse(layer, home)
-        && !context.skips(site.role, context.roleOfType[candidate.index])
-        && missing(operations, in: candidate).isEmpty
+      return context.mayUse(layer, home) && !context.skips(site.role, context.roleOfType[candidate.index])
     }
+    // Most types conform to no such protocol, and finding the operations is slow.
+    guard !candidates.isEmpty, let operations = operations(of: target, at: site) else { return nil }
+    return candidates.first { missing(operations, in: $0).isEmpty }
   }
 
   /// Names of operations that a protocol and the protocols that it refines lack, sorted.

@@ -20,10 +20,48 @@ public struct RuleOutcome: Sendable {
   public var violations: [Violation]
   /// The number of candidates; 0 means that the rule had nothing to check, which is reported.
   public var examined: Int
+  /// By file: how many of them; empty where nobody asks for it.
+  private(set) var examinedInFile: [UInt32] = []
 
   public init(violations: [Violation] = [], examined: Int = 0) {
     self.violations = violations
     self.examined = examined
+  }
+
+  /// Of a rule of scope ``RuleScope/type``.
+  init(in context: RuleContext) {
+    self.init()
+    if context.isResident { examinedInFile = Array(repeating: 0, count: context.project.graph.files.count) }
+  }
+
+  /// Counts a candidate that is declared in a file.
+  mutating func examine(_ file: FileID) {
+    examined += 1
+    if !examinedInFile.isEmpty { examinedInFile[file.index] += 1 }
+  }
+
+  mutating func examine(_ type: TypeID, in context: RuleContext) {
+    examine(context.project.graph.types[type.index].declaration.file)
+  }
+
+  /// With what the run before found in files out of focus.
+  func completed(by previous: RuleOutcome, outside focus: Focus) -> RuleOutcome {
+    var result = self
+    result.violations += previous.violations.filter { !focus.contains($0.file) }
+    for file in previous.examinedInFile.indices where !focus.contains(FileID(UInt32(file))) {
+      result.examinedInFile[file] = previous.examinedInFile[file]
+      result.examined += Int(previous.examinedInFile[file])
+    }
+    return result
+  }
+
+  /// The violations in the order of their files.
+  func sortedByFile() -> RuleOutcome {
+    var result = self
+    // Stable, so that the order within a file is that in which the rule reports.
+    result.violations = violations.indices.sorted { (violations[$0].file, $0) < (violations[$1].file, $1) }
+      .map { violations[$0] }
+    return result
   }
 }
 

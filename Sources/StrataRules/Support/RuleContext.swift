@@ -35,9 +35,16 @@ public final class RuleContext: Sendable {
   /// Whether the definition does not turn on `default-argument-instantiation`, because its guide injects dependencies
   /// in this way.
   let allowsDefaultArguments: Bool
+  /// Which files rules of scope ``RuleScope/type`` judge.
+  let focus: Focus
+  /// What the next run compares with; nil where there will be none.
+  let outline: ProjectOutline?
+  var isResident: Bool { outline != nil }
 
-  /// - Parameter selection: the rules that run, as far as they are on.
-  public init(_ project: ClassifiedGraph, selection: RuleSelection = RuleSelection()) {
+  /// - Parameters:
+  ///   - selection: the rules that run, as far as they are on.
+  ///   - memory: where the results of the run before are; nil in a process that runs once.
+  public init(_ project: ClassifiedGraph, selection: RuleSelection = RuleSelection(), memory: RuleMemory? = nil) {
     self.project = project
     vocabulary = project.definition.vocabulary
     let definition = project.definition
@@ -69,6 +76,19 @@ public final class RuleContext: Sendable {
       guard !reported.isEmpty, let folder = folderLayerOfType[type.index], folder != layerOfType[type.index]
       else { return false }
       return reported.contains(graph.outermost(type))
+    }
+    outline =
+      memory == nil
+      ? nil
+      : ProjectOutline(
+        graph: graph, layerOfType: layerOfType, folderLayerOfType: folderLayerOfType, roleOfType: roleOfType,
+        flags: flags, isReportedMisplaced: isReportedMisplaced, layerOfFile: layerOfFile)
+    if let outline, let (run, changed) = memory?.previous, run.selection == selection,
+      outline.isSame(as: run.outline)
+    {
+      focus = Focus(around: graph.files.indices.filter { changed.contains(graph.files[$0].path) }, in: graph)
+    } else {
+      focus = .all
     }
 
     var facades: [TypeID: Set<LayerID>] = [:]

@@ -1,0 +1,34 @@
+import StrataModel
+import StrataThreads
+
+/// What rules of scope ``RuleScope/type`` found in one snapshot, for the next one.
+public final class RuleMemory: Sendable {
+  /// The results of one run.
+  struct Run: Sendable {
+    var selection: RuleSelection
+    var outline: ProjectOutline
+    /// By id of the rule.
+    var outcomes: [String: RuleOutcome]
+  }
+
+  /// The last run, and paths of the files whose code or references are not those of that run; nil: there is none.
+  let previous: (run: Run, changedFiles: Set<String>)?
+  private let stored = Guarded<Run?>(nil)
+
+  /// Of a first snapshot.
+  public init() { previous = nil }
+
+  /// Of the next snapshot.
+  /// - Parameter changedFiles: paths of the files whose code or references are not those of the last snapshot.
+  public init(after last: RuleMemory, changedFiles: Set<String>) {
+    if let run = last.run {
+      previous = (run, changedFiles)
+    } else {
+      previous = last.previous.map { ($0.run, $0.changedFiles.union(changedFiles)) }
+    }
+  }
+
+  var run: Run? { stored.withLock { $0 } }
+
+  func store(_ run: Run) { stored.withLock { $0 = run } }
+}
