@@ -37,7 +37,7 @@ extension Resolver {
         }
         cursor = following
         noteMeant(binding, .creates, [], index)
-        return initializerValue(type, at: node(index).offset)
+        return initializerValue(type)
       }
       noteMeant(binding, .mentions, .staticMember, index, member: node(cursor).name)
       return arena.metatype(type)
@@ -205,13 +205,13 @@ extension Resolver {
     return found
   }
 
-  /// `T.init` as a function.
-  private mutating func initializerValue(_ type: Ty, at offset: UInt32) -> Ty {
+  /// `T.init` as a function. Of a type outside the project only the initializers that the project adds are known, so that
+  /// a single candidate does not tell which one is meant.
+  private mutating func initializerValue(_ type: Ty) -> Ty {
     let search = findMembers(KnownName.initializer.symbol, of: arena.metatype(type), .type)
     defer { candidates.truncate(to: search.mark) }
     guard candidates.count == search.mark + 1 else { return .unknown }
     let candidate = candidates[search.mark]
-    noteAddedInitializer(CallOutcome(declaration: candidate.declaration), at: offset)
     return substitute(
       valueType(candidate.declaration), Substitution(owner: candidate.owner, selfType: type, mark: generics.count))
   }
