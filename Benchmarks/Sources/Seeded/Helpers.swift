@@ -24,7 +24,7 @@ struct Helpers {
 
   /// An operator of its own: digits as operator characters.
   private var freeOperator: String {
-    let characters = Array("+-*/<>=&|^")
+    let characters = Array("+-*%<>=&|^")
     return "~" + String(String(number).compactMap { $0.wholeNumberValue.map { characters[$0] } }) + "~"
   }
 
