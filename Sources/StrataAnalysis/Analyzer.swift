@@ -78,9 +78,15 @@ public struct Analyzer: Sendable {
     return (snapshot(resolved, read, manifests), base)
   }
 
-  private func snapshot(_ resolved: ResolvedGraph, _ read: ReadResult, _ manifests: ManifestClaims) -> Snapshot {
-    options.progress?(.classifying(types: resolved.graph.types.count))
-    let classified = Classifier.classify(resolved.graph, by: definition, jobs: options.jobs)
+  private func snapshot(
+    _ resolved: ResolvedGraph, _ read: ReadResult, _ manifests: ManifestClaims, after last: Snapshot? = nil
+  ) -> Snapshot {
+    let graph = resolved.graph
+    options.progress?(.classifying(types: graph.types.count))
+    let similar = last.flatMap { graph.hasSameOutline(as: $0.graph) ? $0.project : nil }
+    let classified = Classifier.classify(
+      graph, by: definition, jobs: options.jobs,
+      after: similar.map { ($0, Focus(around: resolved.resolvedFiles, in: graph)) })
     if !options.releasesMemory { _ = Unmanaged.passRetained(classified) }
     return Snapshot(
       classified, problems: (listing.problems + read.problems).sorted(),
@@ -120,7 +126,7 @@ public struct Analyzer: Sendable {
       files: read.files, layout: layout,
       objectiveC: hasSameHeaders ? basis.resolved.objectiveC : objectiveCNames(), after: basis.resolved,
       jobs: options.jobs, notes: notes)
-    return snapshot(resolved, read, manifests)
+    return snapshot(resolved, read, manifests, after: last)
   }
 
   /// Whether uses of an external function or static member are recorded for the rules.

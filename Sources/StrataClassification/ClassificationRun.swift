@@ -7,6 +7,10 @@ struct ClassificationRun {
   let graph: Graph
   let definition: Definition
   private(set) var assignments: [Assignment?]
+  /// By type: the first role whose selector matches the type itself, by its name alone where a role needs evidence.
+  private(set) var ownRoles: [RoleIndex?]
+  /// The own roles of an earlier run, which are still right outside the focus.
+  var known: (roles: [RoleIndex?], focus: Focus)?
   private var evaluator: SelectorEvaluator
   private var layers: LayerFinder
   private let roles: [RoleHome]
@@ -28,6 +32,7 @@ struct ClassificationRun {
     givesRolesToAliases = definition.roles.contains { $0.selector.mentionsAliases }
     asksForWiring = definition.roles.map { $0.selector.asksForWiring }
     assignments = Array(repeating: nil, count: graph.types.count)
+    ownRoles = Array(repeating: nil, count: graph.types.count)
     usedLayers = Array(repeating: false, count: definition.layers.count)
     usedRoles = Array(repeating: false, count: definition.roles.count)
     evaluator = SelectorEvaluator(graph: graph, program: program)
@@ -127,6 +132,7 @@ struct ClassificationRun {
 
   private mutating func note(_ placed: Placed, for type: Int) {
     assignments[type] = placed.assignment
+    if evaluator.unconfirmed.isEmpty { ownRoles[type] = placed.role }
     if let layer = placed.layer { usedLayers[layer.index] = true }
     if let role = placed.role { usedRoles[role.index] = true }
   }
@@ -161,6 +167,9 @@ struct ClassificationRun {
 
   /// The first role whose selector matches the type itself.
   private mutating func ownRole(of type: Int, folder: LayerID?) -> RoleIndex? {
+    if let known, evaluator.unconfirmed.isEmpty, !known.focus.contains(graph.types[type].declaration.file) {
+      return known.roles[type]
+    }
     guard givesRolesToAliases || graph.types[type].kind != .typealias else { return nil }
     let surroundings = SelectorEvaluator.Surroundings(layer: folder, outerRoles: outerRoles(of: type))
     for role in roles.indices where evaluator.matches(roles[role].selector, type: type, surroundings) {

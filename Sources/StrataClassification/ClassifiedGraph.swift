@@ -8,18 +8,21 @@ public final class ClassifiedGraph: Sendable {
   public let definition: Definition
   /// By `TypeID`.
   public let assignments: [Assignment]
+  /// By `TypeID`: what ``ClassificationRun`` calls by that name.
+  let ownRoles: [RoleIndex?]
   /// By `FileID`: the layer that the path alone gives.
   public let layerOfFile: [String?]
   /// The parts of the definition that matched nothing, and the types that no layer covers.
   public let coverage: Coverage
 
   init(
-    graph: Graph, definition: Definition, assignments: [Assignment], layerOfFile: [String?],
+    graph: Graph, definition: Definition, assignments: [Assignment], ownRoles: [RoleIndex?], layerOfFile: [String?],
     coverage: Coverage = Coverage()
   ) {
     self.graph = graph
     self.definition = definition
     self.assignments = assignments
+    self.ownRoles = ownRoles
     self.layerOfFile = layerOfFile
     self.coverage = coverage
   }

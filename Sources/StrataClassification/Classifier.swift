@@ -13,12 +13,19 @@ import StrataModel
 /// 5. A struct or an enum that still has no layer is a model of the domain if a use case or the interface of a
 ///    repository uses it.
 public enum Classifier {
-  /// - Parameter jobs: the number of threads, at least 1.
-  public static func classify(_ graph: Graph, by definition: Definition, jobs: Int = 1) -> ClassifiedGraph {
+  /// - Parameters:
+  ///   - jobs: the number of threads, at least 1.
+  ///   - last: the result for an earlier graph with the same outline (``Graph/hasSameOutline(as:)``) and the same
+  ///     definition, and the files that edits since then can have affected. The selectors of roles are evaluated for
+  ///     the types in these files only.
+  public static func classify(
+    _ graph: Graph, by definition: Definition, jobs: Int = 1, after last: (result: ClassifiedGraph, focus: Focus)? = nil
+  ) -> ClassifiedGraph {
     var run = ClassificationRun(graph, definition, jobs: jobs)
+    run.known = last.map { ($0.result.ownRoles, $0.focus) }
     run.assignAll(jobs: jobs)
     return ClassifiedGraph(
       graph: graph, definition: definition, assignments: run.assignments.map { $0 ?? Assignment() },
-      layerOfFile: run.layerOfFile, coverage: run.coverage())
+      ownRoles: run.ownRoles, layerOfFile: run.layerOfFile, coverage: run.coverage())
   }
 }

@@ -1,0 +1,28 @@
+extension Graph {
+  /// The same modules, files and types, with the same ids, names, kinds and supertypes. Positions, members, code and
+  /// references may differ.
+  public func hasSameOutline(as other: Graph) -> Bool {
+    modules == other.modules && hasSameFiles(as: other) && hasSameTypes(as: other)
+  }
+
+  private func hasSameFiles(as other: Graph) -> Bool {
+    files.elementsEqual(other.files) {
+      $0.path == $1.path && $0.module == $1.module && $0.isTest == $1.isTest && $0.otherModules == $1.otherModules
+    }
+  }
+
+  private func hasSameTypes(as other: Graph) -> Bool {
+    let hasSameExternals = externals == other.externals
+    func isSame(_ a: Target?, _ b: Target?) -> Bool {
+      if hasSameExternals { return a == b }
+      guard let a = a?.externalID, let b = b?.externalID else { return a == b }
+      return self[a] == other[b]
+    }
+    return types.elementsEqual(other.types) { a, b in
+      a.name == b.name && a.module == b.module && a.kind == b.kind && a.access == b.access && a.outer == b.outer
+        && a.isTest == b.isTest && a.isLocal == b.isLocal && a.marks == b.marks && a.attributes == b.attributes
+        && a.declaration.file == b.declaration.file && a.extensions.elementsEqual(b.extensions) { $0.file == $1.file }
+        && a.supertypes.elementsEqual(b.supertypes, by: isSame) && isSame(a.aliased, b.aliased)
+    }
+  }
+}
