@@ -179,6 +179,12 @@ extension Resolver {
   }
 
   private mutating func pushAssociatedConstraints(of type: Ty, _ symbol: Symbol) {
+    // In `where T == T.X`, the constraints of each of the two lead to the other one.
+    for index in 0..<openAssociated.count where openAssociated[index] == type { return }
+    guard openAssociated.count < Self.maximumAssociatedDepth else { return noteCutOff() }
+    let mark = openAssociated.count
+    openAssociated.append(type)
+    defer { openAssociated.truncate(to: mark) }
     let base = arena.operand(type, 0)
     // Inside a type that conforms to the protocol, the associated type is the one that the type declares.
     if place.selfEntity != noEntity, arena.kind(base) == .selfType,

@@ -12,6 +12,8 @@ struct Resolver: ~Copyable {
   static let maximumAliasDepth = 12
   /// The number of supertypes of one type that are visited.
   static let maximumSupertypes = 512
+  /// The nesting depth of associated types whose constraints depend on each other.
+  static let maximumAssociatedDepth = 16
   /// The number of overloads of one name that are compared: with more, the call stays unresolved.
   static let maximumCandidates = 1024
 
@@ -76,6 +78,10 @@ struct Resolver: ~Copyable {
   @inline(__always) var open: GrowingBuffer<Ty> {
     _read { yield state.pointee.open }
     nonmutating _modify { yield &state.pointee.open }
+  }
+  @inline(__always) var openAssociated: GrowingBuffer<Ty> {
+    _read { yield state.pointee.openAssociated }
+    nonmutating _modify { yield &state.pointee.openAssociated }
   }
   @inline(__always) var valueTypes: UnsafeMutablePointer<UInt32> { state.pointee.valueTypes }
   @inline(__always) var aliasTypes: UnsafeMutablePointer<UInt32> { state.pointee.aliasTypes }

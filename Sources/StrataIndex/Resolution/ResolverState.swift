@@ -21,6 +21,9 @@ struct ResolverState {
   var seen = GrowingBuffer<Ty>(capacity: 64)
   var open = GrowingBuffer<Ty>(capacity: 64)
 
+  /// Associated types whose constraints are being collected: `T.X` where `T == T.X`.
+  var openAssociated = GrowingBuffer<Ty>(capacity: 16)
+
   /// Types of declarations by number, plus two; zero for "not computed", one for "being computed".
   let valueTypes: UnsafeMutablePointer<UInt32>
   /// Targets of aliases, by entity, in the same form.
@@ -77,6 +80,7 @@ struct ResolverState {
     walked.free()
     seen.free()
     open.free()
+    openAssociated.free()
     supertypeList.free()
     levelList.free()
     levelScratch.free()

@@ -141,4 +141,21 @@ struct AssociatedTypeTests {
       """)
     #expect(graph.edges(kinds: [.calls]) == ["Probe calls Part23.use23"])
   }
+
+  /// Constraints that lead to each other end.
+  @Test(arguments: [
+    "class R<T> where T == T.X {}",
+    "func f<T>(_ t: T) where T == T.X { t.a.b() }",
+    "extension Array where Element == Element.X { func g() { first?.b.c() } }",
+    "protocol P { associatedtype A where A == A.B; func h() -> A }",
+    "func f<T>(_ t: T) where T.A == T.A.B { t.a.b() }",
+    "func f<T, U>(_ t: T, _ u: U) where T == U.X, U == T.Y { t.a(u.b) }",
+    "protocol A { associatedtype B; var b: B { get } }; extension A where Self == Self.B { func k() { b.b.b.k() } }",
+    "class R<T> where T == T.Row.Model, T.Row: Object { var t: T; func x() { t.row.model } }",
+    "protocol P { associatedtype A: P where A.A: P; var a: A { get } }; func f<T: P>(_ t: T) { t.a.a.a.a.a.a.a.a.a.a.a }",
+  ])
+  func constraintsThatDependOnEachOther(source: String) {
+    let graph = graph(source + "\nstruct Probe { let end: End }\nstruct End {}")
+    #expect(graph.pairs().contains("Probe -> End"))
+  }
 }
