@@ -96,6 +96,7 @@ public struct RuleEngine {
     var collector = FindingCollector()
     var members = DeclaringMember.Names(project.graph)
     var open: [CodeLocation: FindingKey] = [:]
+    var accepted: Set<CodeLocation> = []
     let isAnyFollowing = reports.contains { !$0.violation.followsFrom.isEmpty }
     var following: [(Finding, Report)] = []
     var locations: [JudgedLocation] = []
@@ -103,11 +104,12 @@ public struct RuleEngine {
       let violation = report.violation
       var found = finding(of: report, leader: reports[report.leader], &members)
       let rules: Set<String> = found.alsoBreaks.isEmpty ? [found.rule] : Set([found.rule] + found.alsoBreaks)
-      let comment = suppressions.covering(rules: rules, file: violation.file, line: found.location.line)
-      let exemption = exemptions.covering(violation, rules: rules, file: found.location.file)
-      let acceptor = comment ?? exemption ?? acceptRelated(of: violation, in: &found, rules, &suppressions)
+      let acceptor = acceptor(of: violation, in: &found, rules, reports, &suppressions, &exemptions)
       if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }
-      if acceptor != nil { continue }
+      if acceptor != nil {
+        if isAnyFollowing { accepted.insert(CodeLocation(violation.file, violation.offset)) }
+        continue
+      }
       guard violation.followsFrom.isEmpty || isReportedHere(report, by: reports[report.leader]) else {
         following.append((found, report))
         continue
@@ -117,8 +119,14 @@ public struct RuleEngine {
     }
     var implied = ImpliedCollector()
     for (found, report) in following {
-      let causes = Set(report.violation.followsFrom.compactMap { open[$0] })
-      let module = project.graph[report.violation.file].module
+      let (violation, module) = (report.violation, project.graph[report.violation.file].module)
+      let causes = Set(violation.followsFrom.compactMap { open[$0] })
+      var found = found
+      // One that follows from open findings is listed only where a baseline accepts these.
+      if !causes.isEmpty || !accepted.isDisjoint(with: violation.followsFrom) {
+        found.message += violation.onceAccepted.message
+        found.remedy += violation.onceAccepted.remedy
+      }
       if causes.isEmpty { collector.add(found, in: module) } else { implied.add(found, in: module, by: causes) }
     }
     return (collector.findings(), implied.findings(), locations)
@@ -128,25 +136,6 @@ public struct RuleEngine {
   private func isReportedHere(_ report: Report, by leader: Report) -> Bool {
     leader.violation.followsFrom.isEmpty && leader.violation.file == report.violation.file
       && leader.violation.offset == report.violation.offset
-  }
-
-  /// Removes the related locations that comments suppress. Where comments suppress all of them, the violation is accepted.
-  private func acceptRelated(
-    of violation: Violation, in finding: inout Finding, _ rules: Set<String>, _ suppressions: inout Suppressions
-  ) -> JudgedLocation.Acceptor? {
-    if violation.related.isEmpty { return nil }
-    var accepted: JudgedLocation.Acceptor?
-    var open: [SourceLocation] = []
-    for related in violation.related {
-      let location = project.graph.location(related.file, related.offset)
-      if let comment = suppressions.covering(rules: rules, file: related.file, line: location.line) {
-        accepted = accepted ?? comment
-      } else {
-        open.append(location)
-      }
-    }
-    finding.otherLocations = open
-    return open.isEmpty ? accepted : nil
   }
 
   /// The finding of one location, with the message of the most specific rule.
@@ -226,47 +215,4 @@ public struct RuleEngine {
   }
 
   private func isLong(_ rule: any Rule.Type) -> Bool { rule.description.heuristic != nil }
-
-  private func notices(_ runs: [RuleRun]) -> [Notice] {
-    let idle = runs.filter { $0.examined == 0 }.map { run in
-      let isOwn = project.definition.rules[run.id, default: .off].isOwn
-      return Notice(
-        kind: isOwn ? .idleRule : .idleStyleRule, message: "rule '\(run.id)' is on and found nothing to examine")
-    }
-    let isVacuous = project.definition.rules.values.allSatisfy { $0.severity == .off }
-    let vacuous =
-      isVacuous
-      ? [Notice(kind: .noRules, message: "no rule is on, so nothing is checked; turn rules on under 'rules:'")] : []
-    let unmatched = project.coverage.unusedSelectors.filter { !$0.isBuiltIn }.map { selector in
-      Notice(kind: .idleSelector, message: "\(selector.what) matches nothing", origin: selector.origin)
-    }
-    return vacuous + idle + (isVacuous ? [] : uncheckedLayers()) + unmatched + unassigned(runs)
-  }
-}
-
-extension RuleEngine {
-  /// Statements of the project's own definition about its layers that nothing checks, because the rule is off.
-  private func uncheckedLayers() -> [Notice] {
-    func isOff(_ rule: String) -> Bool { project.definition.rules[rule, default: .off].severity == .off }
-    func notice(_ key: String, of layer: Layer, _ rule: String, _ origin: String?) -> Notice? {
-      guard let origin, isOff(rule) else { return nil }
-      return Notice(
-        kind: .uncheckedLayer,
-        message: "nothing checks '\(key)' of layer '\(layer.name)': rule '\(rule)' is off", origin: origin)
-    }
-    return project.definition.layers.flatMap { layer in
-      [
-        notice("uses", of: layer, DependencyRule.description.id, layer.ownUsesOrigin),
-        notice("forbids", of: layer, ForbiddenImport.description.id, layer.ownForbidsOrigin),
-      ].compactMap { $0 }
-    }
-  }
-
-  /// A notice about types without a layer and without a role, if no rule reports them.
-  private func unassigned(_ runs: [RuleRun]) -> [Notice] {
-    let count = project.coverage.unassigned.count
-    guard count > 0, !runs.contains(where: { $0.id == "unassigned-type" }) else { return [] }
-    let verb = count == 1 ? "type is" : "types are"
-    return [Notice(kind: .unassignedTypes, message: "\(count) \(verb) in no layer and no role")]
-  }
 }

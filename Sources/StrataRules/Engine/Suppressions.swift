@@ -49,6 +49,8 @@ struct Suppressions {
   /// Number of comments that hide a finding.
   var usedCount: Int { byFile.values.reduce(0) { $0 + $1.count { !$0.used.isEmpty } } }
 
+  func isAny(in file: FileID) -> Bool { byFile[file] != nil }
+
   /// The first comment that suppresses a location, by naming any of the rules that describe its violation. All such
   /// comments count as used from then on.
   mutating func covering(rules: Set<String>, file: FileID, line: Int) -> JudgedLocation.Acceptor? {

@@ -12,11 +12,12 @@ struct LayerCycle: Rule {
     rationale: """
       Parts that depend on each other in a cycle are one part under several names: none of them can be understood, \
       built, tested or replaced without all the others. One finding describes one cycle. It shows the shortest path \
-      through the cycle, and its location is the first reference of the edge with the fewest references, which is the \
-      cheapest one to cut. A cycle of layers with an edge that the definition forbids is left to `dependency-rule`, \
-      which reports each reference of that edge; removing them removes the cycle. This rule reports it only while \
-      `dependency-rule` is off. It also reports cycles of modules and of features, and cycles of layers that the \
-      definition allows.
+      through the cycle. Its location is the first reference of the edge with the fewest references, which is the \
+      cheapest one to cut; the first references of the other edges are further locations. While `dependency-rule` \
+      reports a reference of an edge of the cycle, the cycle is not reported, since removing that edge removes it. Where all of \
+      these references are accepted, the cycle remains and is reported. To accept it too, name `layer-cycle` in a \
+      comment or an exemption at any of its locations, or at any of the accepted references; comments that name both rules \
+      from the start count as used.
       """,
     badExample: """
       // Features/Cart/CartViewModel.swift
@@ -55,7 +56,7 @@ struct LayerCycle: Rule {
     // Modules that are only guessed from folders do not count.
     let isKnown = project.graph.modules.map { $0.origin != .folder }
     var outcome = RuleOutcome()
-    // If `dependency-rule` reports an edge, its remedy removes the edge.
+    // While `dependency-rule` reports an edge, its remedy removes the cycle.
     var forbidden: [[Int]: Set<CodeLocation>] = [:]
 
     for usage in context.usages.judged {
@@ -148,18 +149,37 @@ struct LayerCycle: Rule {
       guard let cut = steps.min(by: Step.isCheaper) else { return nil }
       let reference = project.graph.references[cut.edge.first]
       let round = Self.chain(cycle.nodes, from: cut.from).map(name)
+      let forbidden = steps.filter { !$0.forbidden.isEmpty }
       let others = cycle.group.count - cycle.nodes.count
       let more = others > 0 ? ", and \(counted(others, noun)) more \(others == 1 ? "is" : "are") part of it" : ""
       let example = project.graph.targetName(of: reference)
-      return Violation(
+      var violation = Violation(
         at: reference, symbol: name(cut.from), target: name(cut.to),
         message: "\(noun)s depend on each other in a cycle: \(round.joined(separator: " → "))\(more)",
         remedy: "cut \(name(cut.from)) → \(name(cut.to)), which is \(counted(cut.edge.count, "reference")) "
           + "(first: \(quoted(example))): move what both need to a third \(noun)"
           + (implements(cut.to, cut.from)
             ? ", or declare a protocol in \(name(cut.from)) that \(name(cut.to)) implements" : ""),
-        chain: round, followsFrom: cut.forbidden)
+        chain: round, followsFrom: forbidden.reduce(into: []) { $0.formUnion($1.forbidden) })
+      violation.related = Self.locations(of: steps.filter { $0.from != cut.from }, project.graph)
+      violation.acceptedAt = violation.followsFrom.union(violation.related)
+      violation.onceAccepted = Self.onceAccepted(forbidden.map { "\(name($0.from)) → \(name($0.to))" })
+      return violation
     }
+  }
+
+  /// The first reference of each edge.
+  private static func locations(of steps: [Step], _ graph: Graph) -> [CodeLocation] {
+    steps.map { step in
+      let reference = graph.references[step.edge.first]
+      return CodeLocation(reference.file, reference.offset)
+    }
+  }
+
+  private static func onceAccepted(_ edges: [String]) -> AcceptedCauses {
+    AcceptedCauses(
+      message: "; `\(RuleIDs.dependencyRule)` is accepted for \(listed(edges)), and the cycle remains",
+      remedy: "; or name `layer-cycle` too where `\(RuleIDs.dependencyRule)` is accepted")
   }
 
   private struct Step {

@@ -94,6 +94,11 @@ public struct Violation: Sendable, Hashable {
   /// The violation follows from others: it is reported only if no violation at any of these locations is open. Empty
   /// for an independent one.
   public var followsFrom: Set<CodeLocation>
+  /// What message and remedy add if the violations that this one follows from are accepted.
+  var onceAccepted = AcceptedCauses()
+  /// The violation has several ends, such as the edges of a cycle: naming its rule at any of these locations, or at any
+  /// of ``related``, accepts all of it. Empty for a violation whose locations are accepted one by one.
+  var acceptedAt: Set<CodeLocation> = []
 
   public init(
     file: FileID, offset: UInt32, symbol: String, target: String = "", message: String, remedy: String,
@@ -112,8 +117,14 @@ public struct Violation: Sendable, Hashable {
   }
 }
 
+/// The ends of the message and the remedy of a violation whose causes are accepted.
+struct AcceptedCauses: Sendable, Hashable {
+  var message = ""
+  var remedy = ""
+}
+
 /// A location in the code: a file, and UTF-8 bytes from its start.
-public struct CodeLocation: Sendable, Hashable {
+public struct CodeLocation: Sendable, Hashable, Comparable {
   public var file: FileID
   public var offset: UInt32
 
@@ -121,4 +132,6 @@ public struct CodeLocation: Sendable, Hashable {
     self.file = file
     self.offset = offset
   }
+
+  public static func < (a: CodeLocation, b: CodeLocation) -> Bool { (a.file, a.offset) < (b.file, b.offset) }
 }

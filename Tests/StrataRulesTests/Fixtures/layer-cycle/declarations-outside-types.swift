@@ -10,8 +10,8 @@ rules:
 struct Order { let price: Price }  // ! layer-cycle Orders -> Prices
 func roundOrder(_ value: Double) -> Double { value }
 // file: Sources/Prices/Price.swift
-struct Price { let tax: Tax }
+struct Price { let tax: Tax }  // ! layer-cycle Orders -> Prices
 // file: Sources/Taxes/Tax.swift
 struct Tax {
-  func total() -> Double { roundOrder(1) }
+  func total() -> Double { roundOrder(1) }  // ! layer-cycle Orders -> Prices
 }

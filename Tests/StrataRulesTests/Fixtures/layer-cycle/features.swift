@@ -1,7 +1,7 @@
 // style: repository
 // file: Sources/Features/Cart/Presentation/CartViewModel.swift
 final class CartViewModel {
-  let customer: CustomerBadge
+  let customer: CustomerBadge  // ! layer-cycle Customer -> Invoices
   let points: CustomerPoints
 
   init(customer: CustomerBadge, points: CustomerPoints) {
@@ -19,7 +19,7 @@ struct CustomerBadge {
 struct CustomerPoints {}
 // file: Sources/Features/Invoices/Presentation/InvoiceList.swift
 struct InvoiceList {
-  let cart: CartSummary
+  let cart: CartSummary  // ! layer-cycle Customer -> Invoices
   let design: SharedDesign
   let other: [CartSummary]
   let icon: ShopIcon

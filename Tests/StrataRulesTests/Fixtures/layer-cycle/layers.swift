@@ -8,7 +8,7 @@ layers:
     uses: [Presentation, Shared]
 // file: Sources/Presentation/FeedViewModel.swift
 final class FeedViewModel {
-  let load: LoadFeedUseCase
+  let load: LoadFeedUseCase  // ! layer-cycle Data -> Presentation
 
   init(load: LoadFeedUseCase) { self.load = load }
 }
@@ -20,7 +20,7 @@ protocol LoadFeedUseCase {
 }
 
 struct FeedItem {
-  let row: FeedRow
+  let row: FeedRow  // ! layer-cycle Data -> Presentation
   let other: FeedRow?
 }
 // file: Sources/Data/FeedRow.swift

@@ -1,0 +1,65 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// What accepts a location that a rule reports, besides the baseline.
+extension RuleEngine {
+  /// The comment or the exemption that accepts a violation. Sets the finding's further locations to those that are
+  /// not accepted.
+  func acceptor(
+    of violation: Violation, in finding: inout Finding, _ rules: Set<String>, _ reports: [Report],
+    _ suppressions: inout Suppressions, _ exemptions: inout Exemptions
+  ) -> JudgedLocation.Acceptor? {
+    let comment = suppressions.covering(rules: rules, file: violation.file, line: finding.location.line)
+    let exemption = exemptions.covering(violation, rules: rules, file: finding.location.file)
+    if !violation.acceptedAt.isEmpty {
+      // Always evaluated, so that comments at all ends count as used.
+      let elsewhere = acceptor(ofAnyEndOf: violation, in: &finding, rules, reports, &suppressions, &exemptions)
+      return comment ?? exemption ?? elsewhere
+    }
+    return comment ?? exemption ?? acceptRelated(of: violation, in: &finding, rules, &suppressions)
+  }
+
+  /// What accepts a violation that naming its rule at any of its ends accepts: a comment there, or an exemption that
+  /// covers it there or covers what another rule reports there. All of them count as used.
+  private func acceptor(
+    ofAnyEndOf violation: Violation, in finding: inout Finding, _ rules: Set<String>, _ reports: [Report],
+    _ suppressions: inout Suppressions, _ exemptions: inout Exemptions
+  ) -> JudgedLocation.Acceptor? {
+    finding.otherLocations = violation.related.map { project.graph.location($0.file, $0.offset) }
+    var accepted: [JudgedLocation.Acceptor] = []
+    for end in violation.acceptedAt.sorted() where suppressions.isAny(in: end.file) {
+      let line = project.graph.location(end.file, end.offset).line
+      if let comment = suppressions.covering(rules: rules, file: end.file, line: line) { accepted.append(comment) }
+    }
+    for end in violation.related {
+      let path = project.graph[end.file].path
+      if let exemption = exemptions.covering(violation, rules: rules, file: path) { accepted.append(exemption) }
+    }
+    for report in reports
+    where violation.acceptedAt.contains(CodeLocation(report.violation.file, report.violation.offset)) {
+      let path = project.graph[report.violation.file].path
+      if let exemption = exemptions.covering(report.violation, rules: rules, file: path) { accepted.append(exemption) }
+    }
+    return accepted.first
+  }
+
+  /// Removes the related locations that comments suppress. Where comments suppress all of them, the violation is accepted.
+  private func acceptRelated(
+    of violation: Violation, in finding: inout Finding, _ rules: Set<String>, _ suppressions: inout Suppressions
+  ) -> JudgedLocation.Acceptor? {
+    if violation.related.isEmpty { return nil }
+    var accepted: JudgedLocation.Acceptor?
+    var open: [SourceLocation] = []
+    for related in violation.related {
+      let location = project.graph.location(related.file, related.offset)
+      if let comment = suppressions.covering(rules: rules, file: related.file, line: location.line) {
+        accepted = accepted ?? comment
+      } else {
+        open.append(location)
+      }
+    }
+    finding.otherLocations = open
+    return open.isEmpty ? accepted : nil
+  }
+}

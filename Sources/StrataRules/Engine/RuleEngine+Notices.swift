@@ -1,0 +1,47 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// What a run did not check, so that none passes silently.
+extension RuleEngine {
+  func notices(_ runs: [RuleRun]) -> [Notice] {
+    let idle = runs.filter { $0.examined == 0 }.map { run in
+      let isOwn = project.definition.rules[run.id, default: .off].isOwn
+      return Notice(
+        kind: isOwn ? .idleRule : .idleStyleRule, message: "rule '\(run.id)' is on and found nothing to examine")
+    }
+    let isVacuous = project.definition.rules.values.allSatisfy { $0.severity == .off }
+    let vacuous =
+      isVacuous
+      ? [Notice(kind: .noRules, message: "no rule is on, so nothing is checked; turn rules on under 'rules:'")] : []
+    let unmatched = project.coverage.unusedSelectors.filter { !$0.isBuiltIn }.map { selector in
+      Notice(kind: .idleSelector, message: "\(selector.what) matches nothing", origin: selector.origin)
+    }
+    return vacuous + idle + (isVacuous ? [] : uncheckedLayers()) + unmatched + unassigned(runs)
+  }
+
+  /// Statements of the project's own definition about its layers that nothing checks, because the rule is off.
+  private func uncheckedLayers() -> [Notice] {
+    func isOff(_ rule: String) -> Bool { project.definition.rules[rule, default: .off].severity == .off }
+    func notice(_ key: String, of layer: Layer, _ rule: String, _ origin: String?) -> Notice? {
+      guard let origin, isOff(rule) else { return nil }
+      return Notice(
+        kind: .uncheckedLayer,
+        message: "nothing checks '\(key)' of layer '\(layer.name)': rule '\(rule)' is off", origin: origin)
+    }
+    return project.definition.layers.flatMap { layer in
+      [
+        notice("uses", of: layer, DependencyRule.description.id, layer.ownUsesOrigin),
+        notice("forbids", of: layer, ForbiddenImport.description.id, layer.ownForbidsOrigin),
+      ].compactMap { $0 }
+    }
+  }
+
+  /// A notice about types without a layer and without a role, if no rule reports them.
+  private func unassigned(_ runs: [RuleRun]) -> [Notice] {
+    let count = project.coverage.unassigned.count
+    guard count > 0, !runs.contains(where: { $0.id == "unassigned-type" }) else { return [] }
+    let verb = count == 1 ? "type is" : "types are"
+    return [Notice(kind: .unassignedTypes, message: "\(count) \(verb) in no layer and no role")]
+  }
+}
