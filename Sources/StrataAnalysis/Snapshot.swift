@@ -112,7 +112,7 @@ public struct Snapshot: Sendable {
   /// Every type and every usage of one by another, as JSON.
   /// - Parameter focus: only what is declared below these paths; empty: everything.
   public func map(focus: [String] = []) -> [UInt8] {
-    MapBuilder(project, RuleContext(project).usages, focus: focus).json()
+    MapBuilder(project, focus: focus).json()
   }
 
   /// Why a type has its layer and role.

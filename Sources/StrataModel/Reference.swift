@@ -24,7 +24,8 @@
 }
 
 /// One use of a type, of a member of a type, or of another declaration, at one location. Declarations outside types are
-/// recorded only if another file uses them.
+/// recorded only if another file uses them, and a type's uses of itself only where an extension in a third file declares
+/// the member, or the code is in a local type.
 public struct Reference: Sendable, Hashable {
   /// How the target is used.
   public enum Kind: UInt8, Sendable, CaseIterable {
@@ -82,6 +83,9 @@ public struct Reference: Sendable, Hashable {
     /// `T.self`
     @inlinable public static var metatype: Context { Context(rawValue: 1 << 14) }
   }
+
+  /// Whether a type uses a member of its own.
+  @inlinable public var isOfOwnType: Bool { source != nil && source == target.typeID }
 
   /// The innermost type that contains the location, including extensions; nil at file level.
   public var source: TypeID?

@@ -8,13 +8,13 @@ import StrataRules
 /// that rules judge; a declaration in a function is part of the enclosing type, as in findings.
 struct MapBuilder {
   private let project: ClassifiedGraph
-  private let usages: UsageTable
+  private let context: RuleContext
   /// Only declarations in these paths; empty: everything.
   private let focus: [String]
 
-  init(_ project: ClassifiedGraph, _ usages: UsageTable, focus: [String]) {
+  init(_ project: ClassifiedGraph, focus: [String]) {
     self.project = project
-    self.usages = usages
+    context = RuleContext(project)
     self.focus = focus
   }
 
@@ -40,6 +40,8 @@ struct MapBuilder {
     var kind: Reference.Kind
     var file: FileID
     var line: Int
+    /// The layer of the extension that declares the used member, if it is not that of the type.
+    var layer: String?
   }
 
   /// By module, name and file.
@@ -55,12 +57,14 @@ struct MapBuilder {
   /// Each once, in the order of the source.
   private func edges() -> [Edge] {
     var seen: Set<Edge> = []
-    return usages.compactMap { usage in
+    return context.usages.compactMap { usage in
       let reference = usage.reference
       guard let from = usage.user, let to = usage.target, !project.graph[to].isLocal, isInFocus(reference.file)
       else { return nil }
+      let layer = context.layerOfExtension(declaringMemberOf: reference)
+      if reference.isOfOwnType, layer == nil { return nil }
       let line = project.graph[reference.file].facts.position(of: reference.offset).line
-      let edge = Edge(from: from, to: to, kind: reference.kind, file: reference.file, line: line)
+      let edge = Edge(from: from, to: to, kind: reference.kind, file: reference.file, line: line, layer: layer)
       return seen.insert(edge).inserted ? edge : nil
     }
   }
@@ -96,6 +100,7 @@ struct MapBuilder {
       // An extension belongs to the module of its own file, as in `check`.
       json.member("fromModule", graph[graph[edge.file].module].name)
       json.member("toModule", graph[graph[edge.to].module].name)
+      if let layer = edge.layer { json.member("toLayer", layer) }
     }
   }
 

@@ -44,7 +44,7 @@ struct UsageFinder {
     verdicts.usages.compactMap { usage in
       let reference = usage.reference
       guard let source = reference.source, users.contains(source), let target = usage.target,
-        targets.contains(target), source != target, let verdict = verdicts.verdict(of: usage)
+        targets.contains(target), let verdict = verdicts.verdict(of: usage)
       else { return nil }
       return TypeUsage(
         location: graph.location(reference.file, reference.offset), user: verdicts.symbol(usage),

@@ -45,13 +45,14 @@ extension Resolver {
       guard candidates.count > search.mark else { break }
       let entity = commonEntity(from: search.mark)
       let choice = freeChoice(entity, from: search.mark)
-      if choice == nil, let entity, entity != noEntity { note(entity, .calls, at: node(site.call).offset) }
       var inner = site
       inner.base = callee
       inner.creating = .unknown
       let outcome = resolveCall(from: search.mark, inner)
       if let choice {
         noteFree(choice, outcome.declaration, outcome.certainty, at: node(site.call).offset, name: .none)
+      } else if let entity, entity != noEntity {
+        note(entity, .calls, at: node(site.call).offset, declaration: outcome.declaration)
       }
       return outcome.type
     default: break

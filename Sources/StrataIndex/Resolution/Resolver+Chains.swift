@@ -171,11 +171,11 @@ extension Resolver {
     }
     let entity = commonEntity(from: search.mark)
     let choice = search.fits ? freeChoice(entity, from: search.mark) : nil
-    if choice == nil, let entity, entity != noEntity, search.fits || !search.isOpenEnded {
-      let declaration = candidates.count == search.mark + 1 ? candidates[search.mark].declaration : noIndex
-      note(entity, .calls, at: node(call).offset, declaration: declaration)
-    }
+    let isUse = choice == nil && (search.fits || !search.isOpenEnded)
     let outcome = resolveCall(from: search.mark, CallSite(call: call, base: type, expected: expected))
+    if isUse, let entity, entity != noEntity {
+      note(entity, .calls, at: node(call).offset, declaration: outcome.declaration)
+    }
     if let choice {
       noteFree(choice, outcome.declaration, outcome.certainty, at: node(call).offset, name: node(call).name)
     }

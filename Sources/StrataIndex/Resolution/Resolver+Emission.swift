@@ -17,7 +17,7 @@ extension Resolver {
     }
     output.counts.references += 1
     output.counts.resolved += 1
-    if entity == place.source { return }
+    if entity == place.source { return noteOwn(entity, extra, at: offset, member: member, declaration) }
     var context = place.context.union(extra)
     if place.isInCreation, kind == .creates || extra.contains(.staticMember) {
       context.insert(.nestedCreation)
@@ -26,6 +26,22 @@ extension Resolver {
       ReferenceRecord(
         offset: offset, source: place.source, target: entity, isExternal: false, kind: kind.rawValue,
         context: context.rawValue, declaration: place.declaration, member: member, memberDeclaration: declaration))
+  }
+
+  /// Records what a type uses of its own extensions in other files, which may belong to another layer than the type. It
+  /// is a use of a member also where it is an initializer.
+  private mutating func noteOwn(
+    _ entity: EntityID, _ extra: Reference.Context, at offset: UInt32, member: NameID,
+    _ declaration: DeclarationNumber
+  ) {
+    guard declaration != noIndex else { return }
+    let home = table.fileOf[Int(declaration)]
+    guard home != place.file.id, home != table.fileOf[Int(table.entities[Int(entity)].declaration)] else { return }
+    output.records.append(
+      ReferenceRecord(
+        offset: offset, source: entity, target: entity, isExternal: false, kind: Reference.Kind.calls.rawValue,
+        context: place.context.union(extra).rawValue, declaration: place.declaration, member: member,
+        memberDeclaration: declaration))
   }
 
   /// Notes the name of a type that the project does not declare.

@@ -91,7 +91,10 @@ extension Resolver {
       guard cursor < end, node(cursor).kind == .call else { return arena.metatype(type) }
       let call = cursor
       cursor = next(call)
-      return create(type, call, explicit: nil, expected).type
+      let outcome = create(type, call, explicit: nil, expected)
+      note(place.selfEntity, .calls, at: node(index).offset, declaration: outcome.declaration)
+      noteAddedInitializer(outcome, at: node(index).offset)
+      return outcome.type
     case KnownName.superclass.symbol: return superclass(of: place.selfEntity)
     default: return nil
     }

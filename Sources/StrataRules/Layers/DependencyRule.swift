@@ -14,7 +14,7 @@ struct DependencyRule: Rule {
       together: neither can change alone any more. The definition says which layer may use which (`uses` of a layer). \
       Layers are those of types, not of modules: the rule also separates two layers inside one module. An extension in \
       a file of another layer belongs to that layer: what its code uses is used by that layer, and code that uses its \
-      members depends on that layer. There the role of the type does not count. A function, variable or operator at \
+      members depends on that layer, also that of the type itself. There the role of the type does not count. A function, variable or operator at \
       file level, and a member that an extension adds to a type of a framework, belong to the layer of their file. \
       Where an expression uses a type of the other layer and then its members (`dto.document.fields`), only the first \
       type is reported. A neutral layer (`Shared`) passes on what it uses: where \
@@ -67,11 +67,11 @@ struct DependencyRule: Rule {
     let declaration = context.freeDeclaration(usage.reference)
     let target = graph.targetName(of: usage.reference)
     let from = context.layerName(usage.site.layer)
-    if let violation = extensionMember(usage, symbol, context) { return violation }
-    let to = context.layerName(context.layer(of: usage.reference.target))
     let isForeign = usage.user.map { context.layerOfType[$0.index] != usage.site.layer } ?? false
-    let isOfRole = context.isNarrowed(usage)
     let who = isForeign ? "an extension of \(quoted(symbol)) in \(from)" : "\(quoted(symbol)) of \(from)"
+    if let violation = extensionMember(usage, symbol, who, context) { return violation }
+    let to = context.layerName(context.layer(of: usage.reference.target))
+    let isOfRole = context.isNarrowed(usage)
     let what =
       declaration.map { graph.use(of: $0, from: to) }
       ?? "\(context.verb(of: usage.reference)) \(quoted(target)) of \(to)"
@@ -84,7 +84,9 @@ struct DependencyRule: Rule {
   }
 
   /// Of a member that an extension in another layer's file declares, where the type itself may be used.
-  private static func extensionMember(_ usage: Usage, _ symbol: String, _ context: RuleContext) -> Violation? {
+  private static func extensionMember(
+    _ usage: Usage, _ symbol: String, _ who: String, _ context: RuleContext
+  ) -> Violation? {
     let graph = context.project.graph
     guard let target = usage.target, let member = usage.reference.memberDeclaration,
       let layer = context.extensionLayer(usage.reference, target), let user = usage.site.layer,
@@ -95,7 +97,7 @@ struct DependencyRule: Rule {
     let (from, to) = (context.layerName(user), context.layerName(layer))
     return Violation(
       at: usage.reference, symbol: symbol, target: graph[target].name,
-      message: "\(quoted(symbol)) of \(from) uses \(shown), which an extension in \(to) declares; "
+      message: "\(who) uses \(shown), which an extension in \(to) declares; "
         + "\(from) may not use \(to)",
       remedy: "call \(shown) in \(to) and pass the result, or declare it in an extension that \(from) may use",
       chain: [symbol, graph[target].name])

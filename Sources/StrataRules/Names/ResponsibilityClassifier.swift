@@ -39,9 +39,9 @@ struct ResponsibilityClassifier {
     let project = context.project
     var isFound = [Bool](repeating: false, count: Kind.allCases.count)
     for reference in project.graph.references(from: type) {
-      guard let kind = kind(of: reference.target), !isFound[kind.rawValue], project.isProduction(reference) else {
-        continue
-      }
+      guard !reference.isOfOwnType, let kind = kind(of: reference.target), !isFound[kind.rawValue],
+        project.isProduction(reference)
+      else { continue }
       isFound[kind.rawValue] = true
     }
     var kinds = Set(Kind.allCases.filter { isFound[$0.rawValue] })

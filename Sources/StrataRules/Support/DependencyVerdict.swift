@@ -56,7 +56,7 @@ extension RuleContext {
     }
     if roleUsesRole(site, target) { return .allowed(.roleUsesRole) }
     if let type = site.type {
-      if type == target || isSameFamily(type, target) { return .allowed(.sameType) }
+      if isSameFamily(type, target), !isDeclaredBeyond(target, type, usage.reference) { return .allowed(.sameType) }
     }
     if isSupplierOfView(usage.reference, target) { return .allowed(.suppliesData) }
     if !isProduction(target) { return .excused(.targetIsNoProduction) }
@@ -70,6 +70,11 @@ extension RuleContext {
   /// member.
   func usedLayer(_ reference: Reference, _ target: TypeID) -> LayerID? {
     extensionLayer(reference, target) ?? layerOfType[target.index]
+  }
+
+  /// The name of the layer of the extension that declares the used member, if it is not that of the type.
+  public func layerOfExtension(declaringMemberOf reference: Reference) -> String? {
+    reference.target.typeID.flatMap { extensionLayer(reference, $0) }.map { layerName($0) }
   }
 
   /// The layer of the extension that declares the used member, if its file is in another layer than the type. What an
@@ -96,8 +101,15 @@ extension RuleContext {
       there != layerOfFile[usage.reference.file.index], !project.graph.files[member.file.index].isTest,
       extensionLayer(usage.reference, target) != nil
     else { return false }
-    if let type = usage.user, type == target || isSameFamily(type, target) { return false }
     return !isAllowedDefault(usage)
+  }
+
+  /// Whether an extension in a file of another layer declares a nested type: it belongs to that layer for the types
+  /// around it, too.
+  private func isDeclaredBeyond(_ target: TypeID, _ user: TypeID, _ reference: Reference) -> Bool {
+    func layer(of type: TypeID) -> LayerID? { layerOfFile[project.graph.types[type.index].declaration.file.index] }
+    guard let there = layer(of: target), there == layerOfType[target.index] else { return false }
+    return there != layerOfFile[reference.file.index] && there != layer(of: user)
   }
 
   private func permission(

@@ -72,7 +72,7 @@ struct NeutralPassages {
     while next < queue.count {
       let chain = queue[next]
       next += 1
-      for usage in context.usages(of: chain[0]) where usage.isJudged {
+      for usage in context.usages(of: chain[0]) where usage.isJudged && !usage.reference.isOfOwnType {
         guard let layer = usage.site.layer else { continue }
         if isNeutral[layer.index] {
           if let type = usage.user, seen.insert(type).inserted { queue.append([type] + chain) }

@@ -32,7 +32,10 @@ struct ExplanationWriter {
     lines += steps(explanation)
     lines += supertypes(of: entity)
     let used = graph.references(from: type).filter { $0.target != .type(type) }
-    lines += uses("Uses", used.map { Use(layer: layer(of: $0.target), name: graph.targetName(of: $0), kind: $0.kind) })
+    lines += uses(
+      "Uses",
+      used.map { Use(layer: layer(of: $0.target), name: graph.targetName(of: $0), kind: $0.kind) }
+        + ownMembersElsewhere(type))
     let users = graph.references(to: type).compactMap { reference -> Use? in
       guard let source = reference.source, source != type else { return nil }
       return Use(layer: layer(of: .type(source)), name: graph[source].name, kind: reference.kind)
@@ -108,6 +111,17 @@ struct ExplanationWriter {
     case .type(let type): return project.layer(of: type) ?? "no layer"
     case .declaration(let file): return project.layerOfFile[file.index] ?? "no layer"
     case .external: return "outside the project"
+    }
+  }
+
+  /// What a type uses of its own extensions in files of other layers.
+  private func ownMembersElsewhere(_ type: TypeID) -> [Use] {
+    graph.references(from: type).compactMap { reference in
+      guard reference.isOfOwnType, let member = reference.memberDeclaration,
+        let layer = project.layerOfFile[member.file.index], layer != project.layer(of: type)
+      else { return nil }
+      let name = graph.text(graph[member].name, in: member.file)
+      return Use(layer: layer, name: "\(graph[type].name).\(name)", kind: reference.kind)
     }
   }
 
