@@ -38,9 +38,9 @@ public struct Analyzer: Sendable {
 
   /// The snapshot after changes. What has not changed since the last update is not computed again; the first update
   /// computes everything.
-  /// - Parameter changes: paths of files that were added, removed or modified. Changes that a new listing shows can
-  ///   be omitted.
-  public mutating func update(_ changes: [String] = []) -> Snapshot {
+  /// - Parameter changes: paths of all files that were added, removed or modified since the last update; nil: those that
+  ///   a new listing shows.
+  public mutating func update(_ changes: [String]? = nil) -> Snapshot {
     var next = last.map { nextSnapshot(after: $0, changes) } ?? snapshot()
     next.remember(after: last)
     last = next
@@ -96,20 +96,30 @@ public struct Analyzer: Sendable {
       options: options)
   }
 
-  private mutating func nextSnapshot(after last: Snapshot, _ changes: [String]) -> Snapshot {
+  /// The listing after changes.
+  private func listing(after last: SourceListing, _ changes: [String]?) -> SourceListing {
+    if let changes {
+      let changed = workspace.list(SourceSelection(paths: changes, excludes: selection.excludes), jobs: 1)
+      if let next = last.replacing(changed, at: changes) { return next }
+    }
+    return workspace.list(selection, jobs: options.jobs)
+  }
+
+  private mutating func nextSnapshot(after last: Snapshot, _ changes: [String]?) -> Snapshot {
     let basis = last.basis
-    listing = workspace.list(selection, jobs: options.jobs)
-    let known = Dictionary(
-      zip(basis.listing.files.map(\.path), basis.listing.files), uniquingKeysWith: { first, _ in first })
+    listing = listing(after: basis.listing, changes)
+    var known = PathCursor(basis.listing.files, path: \.path)
     // Problems with reading are reported in every snapshot.
-    let suspects = Set(changes).union(basis.readProblems.map(\.path))
-    let changed = listing.files.filter { suspects.contains($0.path) || known[$0.path] != $0 }
+    let suspects = Set(changes ?? []).union(basis.readProblems.map(\.path))
+    let changed = listing.files.filter { known.element(at: $0.path) != $0 || suspects.contains($0.path) }
     let fresh = workspace.readFacts(of: changed, using: FactsRequest(jobs: options.jobs))
-    var facts = Dictionary(zip(basis.files.map(\.path), basis.files), uniquingKeysWith: { first, _ in first })
-    for file in changed { facts[file.path] = nil }
-    for file in fresh.files { facts[file.path] = file }
-    let read = ReadResult(
-      files: listing.files.compactMap { facts[$0.path] }, problems: fresh.problems, parsed: fresh.files.count)
+    let isChanged = Set(changed.map(\.path))
+    var kept = PathCursor(basis.files, path: \.path)
+    var new = PathCursor(fresh.files, path: \.path)
+    let files = listing.files.compactMap { file in
+      isChanged.contains(file.path) ? new.element(at: file.path) : kept.element(at: file.path)
+    }
+    let read = ReadResult(files: files, problems: fresh.problems, parsed: fresh.files.count)
 
     let hasSamePaths = read.files.elementsEqual(basis.files) { $0.path == $1.path }
     let hasSameManifests =

@@ -44,8 +44,12 @@ public struct Snapshot: Sendable {
 
   /// Keeps the results of rules for the next snapshot, and takes over those of the last one.
   mutating func remember(after last: Snapshot?) {
+    guard let memory = last?.basis.memory else {
+      basis.memory = RuleMemory()
+      return
+    }
     let resolved = Set(basis.resolved.resolvedFiles.map { graph.files[$0].path })
-    basis.memory = last?.basis.memory.map { RuleMemory(after: $0, changedFiles: resolved) } ?? RuleMemory()
+    basis.memory = RuleMemory(after: memory, changedFiles: resolved)
   }
 
   public var graph: Graph { project.graph }

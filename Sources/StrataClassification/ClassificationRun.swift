@@ -10,7 +10,7 @@ struct ClassificationRun {
   /// By type: the first role whose selector matches the type itself, by its name alone where a role needs evidence.
   private(set) var ownRoles: [RoleIndex?]
   /// The own roles of an earlier run, which are still right outside the focus.
-  var known: (roles: [RoleIndex?], focus: Focus)?
+  private let known: (roles: [RoleIndex?], focus: Focus)?
   private var evaluator: SelectorEvaluator
   private var layers: LayerFinder
   private let roles: [RoleHome]
@@ -21,9 +21,13 @@ struct ClassificationRun {
   private(set) var usedLayers: [Bool]
   private(set) var usedRoles: [Bool]
 
-  init(_ graph: Graph, _ definition: Definition, jobs: Int = 1) {
+  /// - Parameter last: as in ``Classifier/classify(_:by:jobs:after:)``.
+  init(
+    _ graph: Graph, _ definition: Definition, jobs: Int = 1, after last: (result: ClassifiedGraph, focus: Focus)? = nil
+  ) {
     self.graph = graph
     self.definition = definition
+    known = last.map { ($0.result.ownRoles, $0.focus) }
     var program = SelectorProgram(layers: definition.layers.map(\.name))
     layers = LayerFinder(definition, program: &program)
     var roles: [RoleHome] = []
@@ -35,12 +39,12 @@ struct ClassificationRun {
     ownRoles = Array(repeating: nil, count: graph.types.count)
     usedLayers = Array(repeating: false, count: definition.layers.count)
     usedRoles = Array(repeating: false, count: definition.roles.count)
-    evaluator = SelectorEvaluator(graph: graph, program: program)
-    layers.placeFiles(evaluator, jobs: jobs)
+    evaluator = SelectorEvaluator(graph: graph, program: program, paths: last?.result.placement.paths)
+    layers.placeFiles(evaluator, jobs: jobs, after: last.map { ($0.result.placement.layers, $0.focus) })
     for case let layer? in layers.layerOfFile { usedLayers[layer.index] = true }
   }
 
-  var layerOfFile: [String?] { layers.layerOfFile.map { name(ofLayer: $0) } }
+  var placement: FilePlacement { FilePlacement(paths: evaluator.paths, layers: layers.layerOfFile) }
 
   mutating func assignAll(jobs: Int = 1) {
     assignOutermost(jobs: jobs)

@@ -12,18 +12,20 @@ public final class ClassifiedGraph: Sendable {
   let ownRoles: [RoleIndex?]
   /// By `FileID`: the layer that the path alone gives.
   public let layerOfFile: [String?]
+  let placement: FilePlacement
   /// The parts of the definition that matched nothing, and the types that no layer covers.
   public let coverage: Coverage
 
   init(
-    graph: Graph, definition: Definition, assignments: [Assignment], ownRoles: [RoleIndex?], layerOfFile: [String?],
+    graph: Graph, definition: Definition, assignments: [Assignment], ownRoles: [RoleIndex?], placement: FilePlacement,
     coverage: Coverage = Coverage()
   ) {
     self.graph = graph
     self.definition = definition
     self.assignments = assignments
     self.ownRoles = ownRoles
-    self.layerOfFile = layerOfFile
+    self.placement = placement
+    layerOfFile = placement.layers.map { layer in layer.map { definition[$0].name } }
     self.coverage = coverage
   }
 

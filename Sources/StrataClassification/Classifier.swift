@@ -21,11 +21,10 @@ public enum Classifier {
   public static func classify(
     _ graph: Graph, by definition: Definition, jobs: Int = 1, after last: (result: ClassifiedGraph, focus: Focus)? = nil
   ) -> ClassifiedGraph {
-    var run = ClassificationRun(graph, definition, jobs: jobs)
-    run.known = last.map { ($0.result.ownRoles, $0.focus) }
+    var run = ClassificationRun(graph, definition, jobs: jobs, after: last)
     run.assignAll(jobs: jobs)
     return ClassifiedGraph(
       graph: graph, definition: definition, assignments: run.assignments.map { $0 ?? Assignment() },
-      ownRoles: run.ownRoles, layerOfFile: run.layerOfFile, coverage: run.coverage())
+      ownRoles: run.ownRoles, placement: run.placement, coverage: run.coverage())
   }
 }

@@ -2,6 +2,13 @@ import StrataDefinition
 import StrataModel
 import StrataThreads
 
+/// The layers of the files of a graph, and the ranks of path patterns that they follow from.
+struct FilePlacement: Sendable {
+  let paths: PathTable
+  /// By `FileID`.
+  let layers: [LayerID?]
+}
+
 /// The layer that folder and module assign to files and types.
 struct LayerFinder {
   /// Nodes of the selectors and fallbacks of those layers that have one.
@@ -23,8 +30,19 @@ struct LayerFinder {
     isAboutFiles = (selectors + fallbacks).allSatisfy { program.isAboutFiles($0.node) }
   }
 
-  mutating func placeFiles(_ evaluator: SelectorEvaluator, jobs: Int) {
+  /// - Parameter last: the layers of files that an earlier run found, which are still right outside the focus.
+  mutating func placeFiles(
+    _ evaluator: SelectorEvaluator, jobs: Int, after last: (layers: [LayerID?], focus: Focus)? = nil
+  ) {
     let files = evaluator.graph.files
+    if let last {
+      layerOfFile = last.layers
+      var evaluator = evaluator
+      for file in files.indices where last.focus.contains(FileID(UInt32(file))) {
+        layerOfFile[file] = best(file: file, type: nil, &evaluator)
+      }
+      return
+    }
     let foldersDecide = !evaluator.paths.looksAtNames && evaluator.program.imports.globs.isEmpty
     layerOfFile = parallelMap(files.count, jobs: jobs, size: 256, state: { evaluator }) { [self] evaluator, share in
       // Files of one folder and module have the same layer, and are adjacent in the list.

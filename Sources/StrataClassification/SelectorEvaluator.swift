@@ -15,11 +15,12 @@ struct SelectorEvaluator {
   /// The same by module and glob of ``SelectorProgram/globs``.
   private var moduleAnswers: [UInt8]
 
-  init(graph: Graph, program: SelectorProgram) {
+  /// - Parameter paths: the ranks of an earlier graph with the same files and the same program; nil: to be computed.
+  init(graph: Graph, program: SelectorProgram, paths: PathTable? = nil) {
     self.graph = graph
     self.program = program
     traits = TypeTraits(graph)
-    paths = PathTable(globs: program.paths.globs, paths: graph.files.map(\.path))
+    self.paths = paths ?? PathTable(globs: program.paths.globs, paths: graph.files.map(\.path))
     supertypes = SupertypeTable(globs: program.supertypes.globs, sets: program.supertypeSets, graph: graph)
     importAnswers = Array(repeating: 0, count: graph.files.count * program.imports.globs.count)
     moduleAnswers = Array(repeating: 0, count: graph.modules.count * program.globs.globs.count)

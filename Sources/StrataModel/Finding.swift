@@ -70,7 +70,8 @@ public struct Finding: Sendable, Hashable {
 
   /// Order of reports: by location, then rule, symbol and target.
   public static func precedes(_ a: Finding, _ b: Finding) -> Bool {
-    if a.location != b.location { return a.location < b.location }
+    if a.location < b.location { return true }
+    if a.location != b.location { return false }
     return (a.rule, a.symbol, a.target, a.message) < (b.rule, b.symbol, b.target, b.message)
   }
 }

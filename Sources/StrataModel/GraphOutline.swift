@@ -18,11 +18,13 @@ extension Graph {
       guard let a = a?.externalID, let b = b?.externalID else { return a == b }
       return self[a] == other[b]
     }
-    return types.elementsEqual(other.types) { a, b in
+    func isSame(_ a: borrowing TypeEntity, _ b: borrowing TypeEntity) -> Bool {
       a.name == b.name && a.module == b.module && a.kind == b.kind && a.access == b.access && a.outer == b.outer
         && a.isTest == b.isTest && a.isLocal == b.isLocal && a.marks == b.marks && a.attributes == b.attributes
         && a.declaration.file == b.declaration.file && a.extensions.elementsEqual(b.extensions) { $0.file == $1.file }
         && a.supertypes.elementsEqual(b.supertypes, by: isSame) && isSame(a.aliased, b.aliased)
     }
+    // By index, since iterating would copy each type.
+    return types.count == other.types.count && types.indices.allSatisfy { isSame(types[$0], other.types[$0]) }
   }
 }

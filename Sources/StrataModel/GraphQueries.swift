@@ -170,6 +170,7 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
   }
 
   public static func < (a: SourceLocation, b: SourceLocation) -> Bool {
-    (a.file, a.line, a.column) < (b.file, b.line, b.column)
+    // Most locations that are compared are in one file, whose name they share.
+    a.file == b.file ? (a.line, a.column) < (b.line, b.column) : a.file < b.file
   }
 }

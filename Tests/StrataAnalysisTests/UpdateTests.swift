@@ -83,10 +83,12 @@ import Testing
     var edits = RandomEdits(seed: seed)
     var resolved = 0
     var whole = 0
-    for _ in 0..<count {
+    for round in 0..<count {
       let edit = edits.next(&workspace)
+      let isTold = round.isMultiple(of: 2)
+      let changes = isTold ? workspace.changes(since: kept.listing, SourceSelection()) : nil
       kept.workspace = workspace
-      let updated = kept.update()
+      let updated = kept.update(changes)
       let anew = Analyzer(workspace, by: definition).snapshot()
       if updated.fullResolutionReason == nil {
         resolved += updated.resolvedFileCount

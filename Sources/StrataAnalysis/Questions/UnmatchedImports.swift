@@ -13,8 +13,6 @@ struct UnmatchedImports {
     let gaps = graph.gaps.filter { $0.reason == .notVisible }
     guard !gaps.isEmpty else { return [] }
     let declared = declaredNames(Set(gaps.map(\.name)))
-    let filesByImport = importers()
-    let imported = Set(graph.files.flatMap { file in file.facts.imports.map { file.facts.names[$0.module] } })
     var users: [ModuleID: (files: Set<FileID>, names: Set<String>, paths: Set<String>)] = [:]
     for gap in gaps {
       for type in declared[gap.name] ?? [] {
@@ -23,6 +21,9 @@ struct UnmatchedImports {
         users[graph[type].module]?.paths.insert(graph[graph[type].declaration.file].path)
       }
     }
+    if users.isEmpty { return [] }
+    let filesByImport = importers()
+    let imported = Set(graph.files.flatMap { file in file.facts.imports.map { file.facts.names[$0.module] } })
     return users.sorted { $0.key < $1.key }.compactMap { module, use in
       guard let name = best(filesByImport, use.files) else { return nil }
       let folder = commonFolder(use.paths)

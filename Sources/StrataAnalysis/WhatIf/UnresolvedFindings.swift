@@ -19,16 +19,19 @@ struct UnresolvedFindings {
     self.before = before
     self.after = after
     self.changes = changes
-    files = Dictionary(
-      before.files.indices.map { (before.files[$0].path, FileID(UInt32($0))) }, uniquingKeysWith: { first, _ in first })
+    files = Self.filesByPath(before)
     gaps = Set(after.gaps.map { Position(path: after[$0.file].path, offset: $0.offset) })
+  }
+
+  private static func filesByPath(_ graph: Graph) -> [String: FileID] {
+    Dictionary(
+      graph.files.indices.map { (graph.files[$0].path, FileID(UInt32($0))) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Adds the locations that are missing for that reason alone to the result of a check after the change.
   func restore(_ findings: [Finding], in result: inout CheckResult, _ snapshot: Snapshot) {
     guard !gaps.isEmpty else { return }
-    let paths = Dictionary(
-      after.files.indices.map { (after.files[$0].path, FileID(UInt32($0))) }, uniquingKeysWith: { first, _ in first })
+    let paths = Self.filesByPath(after)
     var known: [FindingKey: Int] = [:]
     for (index, finding) in result.findings.enumerated() where known[finding.key] == nil { known[finding.key] = index }
     var isChanged = false

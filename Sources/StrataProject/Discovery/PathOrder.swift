@@ -5,3 +5,28 @@ package enum PathOrder {
     a < b || (!(b < a) && a.utf8.lexicographicallyPrecedes(b.utf8))
   }
 }
+
+/// Finds elements of a list sorted by path, for paths that are asked for in the same order. Most lists are equal to
+/// those of a moment ago, and walking through both is faster than a dictionary.
+package struct PathCursor<Element> {
+  private let elements: [Element]
+  private let path: (Element) -> String
+  private var next = 0
+
+  package init(_ elements: [Element], path: @escaping (Element) -> String) {
+    self.elements = elements
+    self.path = path
+  }
+
+  /// The element of a path that does not precede the one asked for before.
+  package mutating func element(at wanted: String) -> Element? {
+    while next < elements.count {
+      let found = path(elements[next])
+      // Strings are also equal where one has composed and the other decomposed letters.
+      if found == wanted, found.utf8.count == wanted.utf8.count { return elements[next] }
+      guard PathOrder.precedes(found, wanted) else { return nil }
+      next += 1
+    }
+    return nil
+  }
+}

@@ -48,3 +48,21 @@ public struct SourceListing: Sendable {
     self.time = time
   }
 }
+
+extension SourceListing {
+  /// This listing with new versions of some of its source files; nil where that cannot tell everything: a path is new or
+  /// gone, or it is that of a manifest or a header.
+  /// - Parameter changed: a listing of these paths alone.
+  package func replacing(_ changed: SourceListing, at paths: [String]) -> SourceListing? {
+    guard changed.manifests.isEmpty, changed.headers.isEmpty, Set(changed.files.map(\.path)) == Set(paths) else {
+      return nil
+    }
+    var result = self
+    for file in changed.files {
+      let index = files.partitionPoint { PathOrder.precedes($0.path, file.path) }
+      guard index < files.count, files[index].path == file.path else { return nil }
+      result.files[index] = file
+    }
+    return result
+  }
+}

@@ -7,15 +7,27 @@ struct DeclarationLocations {
   init(_ graph: Graph) { self.graph = graph }
 
   func fill(_ findings: inout [Finding]) {
-    var places: [String: [DeclarationLocation]] = [:]
-    for index in findings.indices { findings[index].forEachName { places[$0] = [] } }
-    for type in graph.typeIDs {
-      guard let slot = places.index(forKey: graph[type].name) else { continue }
-      places.values[slot].append(DeclarationLocation(name: graph[type].name, location: graph.location(of: type)))
+    var slotOfName: [String: Int] = [:]
+    var slots: [Int] = []
+    for index in findings.indices {
+      findings[index].forEachName { name in
+        let slot = slotOfName[name] ?? slotOfName.count
+        if slot == slotOfName.count { slotOfName[name] = slot }
+        slots.append(slot)
+      }
     }
+    var places: [[DeclarationLocation]] = Array(repeating: [], count: slotOfName.count)
+    for type in graph.typeIDs {
+      guard let slot = slotOfName[graph.types[type.index].name] else { continue }
+      places[slot].append(DeclarationLocation(name: graph[type].name, location: graph.location(of: type)))
+    }
+    var next = 0
     for index in findings.indices {
       var declarations: [DeclarationLocation] = []
-      findings[index].forEachName { declarations += places[$0, default: []] }
+      findings[index].forEachName { _ in
+        declarations += places[slots[next]]
+        next += 1
+      }
       findings[index].declarations += declarations
     }
   }

@@ -42,7 +42,7 @@ struct DependencyUsages {
       let place = Place(usage)
       if reachedByPlace[place] != nil { namedByPlace[place, default: []].append(usage) }
     }
-    for (place, usages) in reachedByPlace {
+    for (place, usages) in reachedByPlace.sorted(by: { $0.value[0].order < $1.value[0].order }) {
       let named = namedByPlace[place] ?? []
       all += usages.count + named.count == 1 ? usages : first(of: usages, besides: named, place)
     }

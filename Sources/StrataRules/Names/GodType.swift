@@ -93,15 +93,16 @@ struct GodType: Rule {
     return max(option, 3 * values.sorted()[values.count / 2])
   }
 
+  private static let unjudgedRoles: [RoleID] = [.entity, .dto, .uiState, .coordinator, .router, .mapper]
+
   private func isJudged(_ type: TypeID, _ context: RuleContext) -> Bool {
     let entity = context.project.graph[type]
     guard entity.kind == .class || entity.kind == .struct || entity.kind == .actor,
       context.flags[type.index].contains(.production),
       context.flags[type.index].isDisjoint(with: [.root, .testDouble, .part])
     else { return false }
-    if context.isGenerated(entity.declaration.file) { return false }
-    guard let role = context.role(type)?.id else { return true }
-    return ![.entity, .dto, .uiState, .coordinator, .router, .mapper].contains(role)
+    if let role = context.role(type)?.id, Self.unjudgedRoles.contains(role) { return false }
+    return !context.isGenerated(entity.declaration.file)
   }
 }
 
@@ -120,10 +121,13 @@ private struct TypeSize {
 
   init(_ type: TypeID, _ context: RuleContext) {
     let graph = context.project.graph
-    let held = graph.references(from: type).compactMap { reference in
-      reference.kind == .stores ? reference.target.typeID.flatMap { context.isDependency($0) ? $0 : nil } : nil
+    var held: [TypeID] = []
+    for reference in graph.references(from: type) where reference.kind == .stores {
+      if let target = reference.target.typeID, context.isDependency(target), !held.contains(target) {
+        held.append(target)
+      }
     }
-    dependencies = Set(held).count
+    dependencies = held.count
     operations = context.project.operationUpperBound(of: type)
     lines = ([graph[type].declaration] + graph.types[type.index].extensions).reduce(0) { sum, id in
       let fact = graph[id]

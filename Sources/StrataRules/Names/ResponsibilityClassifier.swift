@@ -8,8 +8,8 @@ struct ResponsibilityClassifier {
   private let ofExternal: [Kind?]
   /// By role of the definition.
   private let ofRole: [Kind?]
-  /// All verbs that show a responsibility.
-  private let verbs: [String]
+  /// The verbs that show a responsibility.
+  private let verbs: [(kind: Kind, entries: [String])]
 
   private enum Kind: Int, CaseIterable {
     case network, storage, screens, decisions, formats, devices
@@ -31,7 +31,7 @@ struct ResponsibilityClassifier {
     let (vocabulary, platform) = (context.vocabulary, PlatformTypes(context.vocabulary))
     ofExternal = context.project.graph.externals.map { Self.kind(of: lastComponent($0.name), vocabulary, platform) }
     ofRole = context.project.definition.roles.map { Self.kind(of: $0.id) }
-    verbs = Self.listsOfVerbs.flatMap { vocabulary[$0.list].entries }
+    verbs = Self.listsOfVerbs.map { ($0.kind, vocabulary[$0.list].entries) }
   }
 
   /// What the type does, as ends of a sentence that begins with "it"; empty where that is less than a limit.
@@ -47,7 +47,7 @@ struct ResponsibilityClassifier {
     var kinds = Set(Kind.allCases.filter { isFound[$0.rawValue] })
     let role = context.role(type)?.id
     if role == .view { kinds.insert(.screens) }
-    if role == nil || role == .service { kinds.formUnion(named(by: type)) }
+    if role == nil || role == .service { kinds.formUnion(named(by: type, besides: kinds, atLeast: limit)) }
     let setting: DecisionSetting = role == .view ? .view : .viewModel
     if kinds.count >= max(2, limit - 1), !kinds.contains(.decisions),
       !project.decisions(in: type, setting: setting, describe: { _, _ in ("", "") }).isEmpty
@@ -57,22 +57,32 @@ struct ResponsibilityClassifier {
     return kinds.count < limit ? [] : Kind.allCases.filter { kinds.contains($0) }.map(\.phrase)
   }
 
-  /// A manager or helper has no role that shows its purpose: the verbs of its operations show it.
-  private func named(by type: TypeID) -> Set<Kind> {
-    let graph = context.project.graph
-    // Finding the operations is slow, and most types have none of these names.
-    let mayBeNamed = graph.members(of: type).contains { member in
-      guard graph[member].kind == .function else { return false }
-      let names = graph.facts(of: member).names
-      let name = graph[member].name
-      let first = names.bytes[names.range(of: name)].first ?? 0
-      let isLower = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
-      return !isLower || verbs.contains { names.hasPrefix(name, $0) }
+  /// A manager or helper has no role that shows its purpose: the verbs of its operations show it. Empty where they do
+  /// not bring the responsibilities to a limit.
+  private func named(by type: TypeID, besides known: Set<Kind>, atLeast limit: Int) -> Set<Kind> {
+    // Finding the operations is slow, and few types have names that can matter.
+    var possible = known.union([.decisions])
+    for member in context.project.graph.members(of: type) where possible.count < limit {
+      addPossible(of: member, to: &possible)
     }
-    guard mayBeNamed else { return [] }
+    guard possible.count >= limit else { return [] }
     let words = context.project.operations(of: type).compactMap { Words.split($0.name).first }
     return Set(
       words.compactMap { verb in Self.listsOfVerbs.first { context.vocabulary[$0.list].contains(verb) }?.kind })
+  }
+
+  /// Adds the responsibilities that the first word of a function can show: all of them where a word does not begin with
+  /// a plain small letter.
+  private func addPossible(of member: DeclarationID, to possible: inout Set<Kind>) {
+    let graph = context.project.graph
+    guard graph[member].kind == .function else { return }
+    let names = graph.facts(of: member).names
+    let name = graph[member].name
+    let first = names.bytes[names.range(of: name)].first ?? 0
+    let isPlain = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+    for (kind, entries) in verbs where !possible.contains(kind) {
+      if !isPlain || entries.contains(where: { names.hasPrefix(name, $0) }) { possible.insert(kind) }
+    }
   }
 
   private static let listsOfVerbs: [(list: Vocabulary.List, kind: Kind)] = [

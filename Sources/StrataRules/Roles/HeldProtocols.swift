@@ -21,8 +21,8 @@ struct HeldProtocols {
     self.relocations = relocations
   }
 
-  /// Notes the protocol that a stored property or the parameter of an initializer has. A weak one is a delegate, which
-  /// is told and not asked.
+  /// Notes the protocol that a stored property or the parameter of an initializer has. A weak one is a delegate:
+  /// it receives events and provides nothing.
   mutating func note(_ reference: Reference, _ target: TypeID) {
     guard project.graph.types[target.index].kind == .protocol else { return }
     if reference.kind == .stores, !modifiers(reference).isDisjoint(with: [.weak, .unowned]) { return }

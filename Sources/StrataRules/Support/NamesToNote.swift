@@ -20,19 +20,3 @@ extension Definition {
     return Glob(member.pattern.split(separator: ".").last.map(String.init) ?? "*")
   }
 }
-
-extension NameTable {
-  /// Whether a file contains a name: compares bytes, creates no string.
-  func mentions(_ text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { buffer in
-      var start = 0
-      for end in ends {
-        let length = Int(end) - start
-        if length == wanted.count, buffer[start..<Int(end)].elementsEqual(wanted) { return true }
-        start = Int(end)
-      }
-      return false
-    }
-  }
-}

@@ -57,7 +57,8 @@ private func fakeDescription(_ id: String) -> RuleDescription {
       ],
       exemptions: exemptions)
     let project = ClassifiedGraph(
-      graph: graph, definition: definition, assignments: [], ownRoles: [], layerOfFile: graph.files.map { _ in nil })
+      graph: graph, definition: definition, assignments: [], ownRoles: [],
+      placement: FilePlacement(paths: PathTable(globs: [], paths: []), layers: graph.files.map { _ in nil }))
     return RuleEngine(project, rules: [FlagsFunctions.self, FindsNothing.self], selection: selection, jobs: jobs).run()
   }
 
