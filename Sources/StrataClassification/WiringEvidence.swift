@@ -15,7 +15,7 @@ struct WiringEvidence {
     self.graph = graph
     self.assignments = assignments
     builtRoles = Set(definition.roles.lazy.filter(\.isDependency).map(\.id)).union(screens)
-    injectionModules = definition.frameworks.first { $0.name == "injection" }?.modules ?? []
+    injectionModules = definition.family(FrameworkFamily.injection)?.modules ?? []
   }
 
   /// The candidates with evidence. If one creates another one, it counts only once the other one has evidence.

@@ -81,4 +81,7 @@ extension NameTable {
     let range = range(of: name)
     return bytes.withUnsafeBufferPointer { set.contains(UnsafeBufferPointer(rebasing: $0[range])) }
   }
+
+  /// Whether a file contains a name of a set.
+  package func mentions(oneOf set: NameSet) -> Bool { contains { isOne(of: set, $0) } }
 }

@@ -1,4 +1,5 @@
 import StrataClassification
+import StrataDefinition
 import StrataModel
 
 /// Plans a protocol for a type, declared in another layer, and lets some users of the type depend on the protocol.
@@ -45,7 +46,11 @@ struct InterfacePlanner {
           + "protocol is declared")
     } else {
       let chosen: String
-      if let name { chosen = name } else { chosen = try Self.newName(for: target, graph) }
+      if let name {
+        chosen = name
+      } else {
+        chosen = try Self.newName(for: target, graph, project.definition.vocabulary)
+      }
       self.name = chosen
       path = DestinationFinder.join(folder.folder, chosen + ".swift")
       if let reason = folder.reason { assumptions.append("the protocol's folder is \(folder.folder), \(reason)") }
@@ -75,15 +80,15 @@ struct InterfacePlanner {
   }
 
   /// `UserRepositoryImpl` → `UserRepository`, else with the suffix `Protocol`.
-  static func newName(for type: TypeID, _ graph: Graph) throws(WhatIfError) -> String {
+  static func newName(
+    for type: TypeID, _ graph: Graph, _ vocabulary: Vocabulary
+  ) throws(WhatIfError) -> String {
     let name = graph[type].simpleName
     let taken = Set(graph.types.lazy.map(\.simpleName))
-    var candidates: [String] = []
-    for suffix in ["Implementation", "Impl", "Imp"] where name.hasSuffix(suffix) && name.count > suffix.count {
-      candidates.append(String(name.dropLast(suffix.count)))
+    let stems = [Vocabulary.List.implementationSuffixes, .implementationPrefixes].compactMap {
+      vocabulary[$0].removed(from: name)
     }
-    if name.hasPrefix("Default"), name.count > 7 { candidates.append(String(name.dropFirst(7))) }
-    candidates += [name + "Protocol", name + "Interface"]
+    let candidates = stems + vocabulary[.protocolSuffixes].entries.map { name + $0 }
     guard let free = candidates.first(where: { !taken.contains($0) }) else {
       throw WhatIfError("\(quotedNames(candidates)) exist already; name the protocol with --as NAME")
     }
@@ -148,7 +153,8 @@ struct InterfacePlanner {
   // MARK: The users
 
   private mutating func replace(_ uses: TypeUses, of user: TypeID) throws(WhatIfError) {
-    var replacement = UserReplacement(graph, user: user, target: target, protocolName: name)
+    var replacement = UserReplacement(
+      graph, user: user, target: target, protocolName: name, project.definition.vocabulary)
     try replacement.apply(uses, &changes)
     limits += replacement.limits
     if replacement.isInjected { injected.insert(user) }

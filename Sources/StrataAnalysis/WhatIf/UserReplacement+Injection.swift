@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// What the user created comes in through its initializers.
@@ -16,8 +17,7 @@ extension UserReplacement {
 
   /// `sendOTPGateway` for `SendOTPGatewayProtocol`.
   var propertyName: String {
-    var name = protocolName[...]
-    if name.hasSuffix("Protocol"), name.count > 8 { name = name.dropLast(8) }
+    let name = vocabulary[.protocolSuffixes].removed(from: protocolName) ?? protocolName
     let capitals = name.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
     return name.prefix(count).lowercased() + name.dropFirst(count)

@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// Edits one user of a type so that it depends on a protocol: types in signatures are replaced, and what it creates is
@@ -11,16 +12,18 @@ struct UserReplacement {
   let user: TypeID
   let target: TypeID
   let protocolName: String
+  let vocabulary: Vocabulary
   /// Names of the properties that are injected.
   var properties: [String] = []
   /// Initializers that assign an injected property themselves.
   var assigning: Set<DeclarationID> = []
 
-  init(_ graph: Graph, user: TypeID, target: TypeID, protocolName: String) {
+  init(_ graph: Graph, user: TypeID, target: TypeID, protocolName: String, _ vocabulary: Vocabulary) {
     self.graph = graph
     self.user = user
     self.target = target
     self.protocolName = protocolName
+    self.vocabulary = vocabulary
   }
 
   private var targetName: String { graph[target].simpleName }

@@ -1,6 +1,14 @@
 /// A family of frameworks: `ui`, `network`, `persistence`, `reactive`, `injection` …
 public struct FrameworkFamily: Sendable {
   public var name: String
+
+  // The families of the built-in styles that rules know by name.
+  public static let ui = "ui"
+  public static let network = "network"
+  public static let persistence = "persistence"
+  public static let reactive = "reactive"
+  public static let injection = "injection"
+
   /// Module names; `*` and `?` as wildcards.
   public var modules: [Glob]
   /// Types of the family in a module that does not belong to the family as a whole (`URLSession` of Foundation).

@@ -28,6 +28,8 @@ public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
   public static let storage: RoleID = "storage"
   /// Another service that is injected (`ValidationService`).
   public static let service: RoleID = "service"
+  /// A type that writes to the log.
+  public static let logger: RoleID = "logger"
   public static let dto: RoleID = "dto"
   /// A domain model.
   public static let entity: RoleID = "entity"
@@ -41,7 +43,7 @@ public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
   /// The ids that rules use.
   public static let known: [RoleID] = [
     .view, .viewModel, .baseViewModel, .uiState, .coordinator, .router, .useCase, .gateway, .repository, .dataSource,
-    .apiService, .networkClient, .networkRoute, .storage, .service, .dto, .entity, .mapper, .compositionRoot,
-    .moduleInterface, .externalDependencies,
+    .apiService, .networkClient, .networkRoute, .storage, .service, .logger, .dto, .entity, .mapper,
+    .compositionRoot, .moduleInterface, .externalDependencies,
   ]
 }

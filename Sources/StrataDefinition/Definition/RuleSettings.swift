@@ -35,9 +35,14 @@ public struct RuleSettings: Sendable {
     return ""
   }
 
-  /// The value of an option that is a list of strings; empty if the rule does not describe it.
-  public func list(_ name: String) -> [String] {
-    if case .list(let value) = options[name] { return value }
-    return []
+  /// The value of an option that is a list of strings, or the entries of its word list; empty if the rule does not
+  /// describe it.
+  /// - Parameter vocabulary: that of the definition; read only for a word list.
+  public func list(_ name: String, _ vocabulary: @autoclosure () -> Vocabulary) -> [String] {
+    switch options[name] {
+    case .list(let value): return value
+    case .words(let list): return Vocabulary.List(name: list).map { vocabulary()[$0].entries } ?? []
+    default: return []
+    }
   }
 }

@@ -2,23 +2,36 @@ extension Vocabulary {
   /// The lists of `vocabulary.yml`, whose names are these with hyphens.
   public enum List: Int, Sendable, CaseIterable {
     // Business decisions
-    case amounts, criteria, bounds, dates, dateRoles, credentials, codes, codeFields, addresses, technical,
-      technicalInData, texts, failures, complaints, logging, assertions, standings, traits, checks, verdicts,
-      choosers, elementFunctions, textChecks, decidingMembers, timeSpans, textTypes, numberTypes
+    case amounts, totals, amountValues, criteria, lengths, ages, bounds, dates, dateRoles, dateTypes, credentials,
+      codes, statusWords, statusCodes, codeFields, addresses, technical, technicalInData, texts, failures,
+      emptyResults, complaints, logging, assertions, standings, traits, checks, verdicts, filterFunctions,
+      sortFunctions, reduceFunctions, choosers, elementFunctions, lookupMembers, formatPredicates, regexChecks,
+      textSearches, regexOptions, partChecks, rangeChecks, textChecks, decidingMembers, calendarDifferences,
+      yearUnits, timeSpans, textTypes, numberTypes, truthTypes
     // Views and view models
-    case layout, characters, characterTests, streamOperators, viewParts, navigationCalls, screens, swiftuiViews,
-      appkitTypes, notUikit, viewSuffixes, qualifyingModules, viewFrameworks
+    case layout, characters, characterTests, streamOperators, streamSuffixes, viewParts, listPositions, models,
+      modelQualifiers, disablingModifiers, navigationCalls, navigationPaths, pathSteps, screens, swiftuiViews,
+      appkitTypes, uikitPrefixes, notUikit, viewSuffixes, qualifyingModules, platformFrameworks, viewFrameworks,
+      observableProtocols, observableMacros, publishedWrappers, ownStateWrappers, bindingTypes, actorSuffixes,
+      intentFunctions, baseViewModels, partViewModelSuffixes, viewModelSuffixes, states, sendingFunctions,
+      uiStateSuffixes
     // Errors
-    case printFunctions, errorHandlers, effectClosures, streamBuilders, expectedFailures, errorProtocols
+    case printFunctions, errorHandlers, effectClosures, streamBuilders, expectedFailures, errorProtocols,
+      infrastructureErrors, infrastructureErrorConstants, errorKeySuffixes, untypedErrors, cancellationErrors,
+      cancellationPrefixes
     // Types of frameworks
-    case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, testDoubles, previews,
-      previewFolders, containers, frameworkContainers, injectionModules, injectedValues, valueProtocols,
-      commonProtocols,
-      frameworkPrefixes
+    case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, formatters, webViewTypes,
+      webViewModules, testDoubles, previews, previewFolders, containers, containerTypes, containerPartSuffixes,
+      valueSingletons, singletonMembers, injectionWrappers, environmentKeys, resolvingFunctions,
+      frameworkRegistrations, registeringFunctions, frameworkContainers, injectedValues, injectionModules,
+      codingProtocols, wireProtocols, valueProtocols, commonProtocols, networkPrefixes, frameworkPrefixes,
+      frameworkTypes
     // Names of types, functions and files
-    case protocolSuffixes, implementationSuffixes, implementationPrefixes, capabilitySuffixes,
-      moduleInterfaceSuffixes, moduleImplementationSuffixes, commandNames, useCaseQualifiers, generatedFiles, verbs,
-      networkVerbs, storageVerbs, screenVerbs, decisionVerbs, formattingVerbs
+    case protocolSuffixes, implementationSuffixes, implementationPrefixes, basePrefixes, capabilitySuffixes,
+      featureFolders, screenFolders, sharedFolders, interfaceFolders, moduleInterfaceSuffixes,
+      moduleImplementationSuffixes, useCaseSuffixes, gatewaySuffixes, requestPrefixes, requestSuffixes, commandNames,
+      useCaseQualifiers, generatedFiles, verbs, networkVerbs, storageVerbs, screenVerbs, decisionVerbs,
+      formattingVerbs
 
     /// The name in files: `date-roles`.
     public var name: String { Self.names[rawValue] }
@@ -30,19 +43,31 @@ extension Vocabulary {
 
     // Written out, because the names of enum cases are slow to obtain at run time. A test compares them.
     private static let names = [
-      "amounts", "criteria", "bounds", "dates", "date-roles", "credentials", "codes", "code-fields",
-      "addresses", "technical", "technical-in-data", "texts", "failures", "complaints", "logging", "assertions",
-      "standings", "traits", "checks", "verdicts", "choosers", "element-functions", "text-checks",
-      "deciding-members", "time-spans", "text-types", "number-types", "layout", "characters", "character-tests",
-      "stream-operators", "view-parts", "navigation-calls", "screens", "swiftui-views", "appkit-types",
-      "not-uikit", "view-suffixes", "qualifying-modules", "view-frameworks", "print-functions",
-      "error-handlers", "effect-closures", "stream-builders", "expected-failures", "error-protocols",
-      "network-clients", "network-types", "storage-types", "screen-types", "device-types", "decoders",
-      "test-doubles", "previews", "preview-folders", "containers", "framework-containers", "injection-modules",
-      "injected-values",
-      "value-protocols", "common-protocols", "framework-prefixes", "protocol-suffixes",
-      "implementation-suffixes", "implementation-prefixes", "capability-suffixes", "module-interface-suffixes",
-      "module-implementation-suffixes", "command-names", "use-case-qualifiers", "generated-files", "verbs",
+      "amounts", "totals", "amount-values", "criteria", "lengths", "ages", "bounds", "dates", "date-roles",
+      "date-types", "credentials", "codes", "status-words", "status-codes", "code-fields", "addresses", "technical",
+      "technical-in-data", "texts", "failures", "empty-results", "complaints", "logging", "assertions", "standings",
+      "traits", "checks", "verdicts", "filter-functions", "sort-functions", "reduce-functions", "choosers",
+      "element-functions", "lookup-members", "format-predicates", "regex-checks", "text-searches", "regex-options",
+      "part-checks", "range-checks", "text-checks", "deciding-members", "calendar-differences", "year-units",
+      "time-spans", "text-types", "number-types", "truth-types", "layout", "characters", "character-tests",
+      "stream-operators", "stream-suffixes", "view-parts", "list-positions", "models", "model-qualifiers",
+      "disabling-modifiers", "navigation-calls", "navigation-paths", "path-steps", "screens", "swiftui-views",
+      "appkit-types", "uikit-prefixes", "not-uikit", "view-suffixes", "qualifying-modules", "platform-frameworks",
+      "view-frameworks", "observable-protocols", "observable-macros", "published-wrappers", "own-state-wrappers",
+      "binding-types", "actor-suffixes", "intent-functions", "base-view-models", "part-view-model-suffixes",
+      "view-model-suffixes", "states", "sending-functions", "ui-state-suffixes", "print-functions", "error-handlers",
+      "effect-closures", "stream-builders", "expected-failures", "error-protocols", "infrastructure-errors",
+      "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",
+      "cancellation-prefixes", "network-clients", "network-types", "storage-types", "screen-types", "device-types",
+      "decoders", "formatters", "web-view-types", "web-view-modules", "test-doubles", "previews", "preview-folders",
+      "containers", "container-types", "container-part-suffixes", "value-singletons", "singleton-members",
+      "injection-wrappers", "environment-keys", "resolving-functions", "framework-registrations",
+      "registering-functions", "framework-containers", "injected-values", "injection-modules", "coding-protocols",
+      "wire-protocols", "value-protocols", "common-protocols", "network-prefixes", "framework-prefixes",
+      "framework-types", "protocol-suffixes", "implementation-suffixes", "implementation-prefixes", "base-prefixes",
+      "capability-suffixes", "feature-folders", "screen-folders", "shared-folders", "interface-folders",
+      "module-interface-suffixes", "module-implementation-suffixes", "use-case-suffixes", "gateway-suffixes",
+      "request-prefixes", "request-suffixes", "command-names", "use-case-qualifiers", "generated-files", "verbs",
       "network-verbs", "storage-verbs", "screen-verbs", "decision-verbs", "formatting-verbs",
     ]
   }

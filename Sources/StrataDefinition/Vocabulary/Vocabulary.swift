@@ -28,12 +28,17 @@ public final class Vocabulary: Sendable {
     return Vocabulary(file.sources)
   }()
 
-  /// The entries of a list, those of included lists first, each once.
+  /// The entries of a list, those of included lists first, each once. A word in a list of globs means every name that
+  /// ends with it: `container` is `*Container`.
   static func entries(of index: Int, in sources: [VocabularySource]) -> [String] {
     let source = sources[index]
     guard !source.includes.isEmpty else { return source.entries }
     var seen: Set<String> = []
-    let included = source.includes.flatMap { entries(of: $0.rawValue, in: sources) }
+    let included = source.includes.flatMap { list in
+      let entries = entries(of: list.rawValue, in: sources)
+      let isEnding = source.kind == .glob && sources[list.rawValue].kind == .word
+      return isEnding ? entries.map { "*" + $0.prefix(1).uppercased() + $0.dropFirst() } : entries
+    }
     return (included + source.entries).filter { seen.insert($0).inserted }
   }
 }

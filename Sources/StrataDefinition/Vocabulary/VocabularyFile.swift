@@ -61,8 +61,8 @@ struct VocabularyFile {
       }
     }
     if let kind { source.kind = kind }
-    if kind == nil || source.summary.isEmpty || source.entries.isEmpty {
-      problems.append("'\(list.name)' needs 'matches', 'summary' and 'entries'")
+    if kind == nil || source.summary.isEmpty || source.entries.isEmpty && source.includes.isEmpty {
+      problems.append("'\(list.name)' needs 'matches', 'summary', and 'entries' or 'includes'")
     }
     found[list.rawValue] = source
   }

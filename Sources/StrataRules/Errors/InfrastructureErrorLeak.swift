@@ -40,10 +40,7 @@ struct InfrastructureErrorLeak: Rule {
     options: [
       RuleOption(
         name: "types", summary: "Errors of frameworks and of the layers below.",
-        defaultValue: .list([
-          "URLError", "HTTPError", "DecodingError", "EncodingError", "NetworkError", "AFError", "MoyaError",
-          "SQLiteError", "DatabaseError", "CKError",
-        ])),
+        defaultValue: .words("infrastructure-errors")),
       RuleOption(
         name: "use-cases-may-name", summary: "Errors that use cases may name, because they map them.",
         defaultValue: .list([])),
@@ -56,9 +53,10 @@ struct InfrastructureErrorLeak: Rule {
     var outcome = RuleOutcome(in: context)
     let graph = project.graph
     let errors = InfrastructureErrors(project, settings: settings)
+    let constants = context.vocabulary[.infrastructureErrorConstants].entries
     let filesWithCodes = graph.files.map { file in
       let names = file.facts.names
-      return names.contains { names.hasPrefix($0, "NSURLError") }
+      return names.contains { name in constants.contains { names.hasPrefix(name, $0) } }
     }
     for type in graph.typeIDs
     where context.isInFocus(type) && project.isProduction(type) && errors.isInner(type) {
@@ -72,7 +70,7 @@ struct InfrastructureErrorLeak: Rule {
         outcome.violations.append(
           violation(graph.name(of: reference.target), at: (reference.file, reference.offset), in: type, of: project))
       }
-      outcome.violations += codes(in: type, of: project, filesWithCodes)
+      outcome.violations += codes(in: type, of: context, filesWithCodes)
     }
     return outcome
   }
@@ -88,16 +86,21 @@ struct InfrastructureErrorLeak: Rule {
   }
 
   /// `NSURLErrorNotConnectedToInternet` and similar constants: the first in a type.
-  private func codes(in type: TypeID, of project: ClassifiedGraph, _ filesWithCodes: [Bool]) -> [Violation] {
-    let graph = project.graph
+  private func codes(in type: TypeID, of context: RuleContext, _ filesWithCodes: [Bool]) -> [Violation] {
+    let graph = context.project.graph
     guard graph.isDeclared(type, inAny: filesWithCodes) else { return [] }
+    let constants = context.vocabulary[.infrastructureErrorConstants].entries
+    let keys = context.vocabulary[.errorKeySuffixes].entries
     for body in graph.bodies(of: type) {
       let tree = body.tree
       for node in body.range {
         guard tree[node].kind == .identifier, !tree[node].flags.contains(.exempt),
-          tree.names.hasPrefix(tree[node].name, "NSURLError"), !tree.names.hasSuffix(tree[node].name, "Key")
+          constants.contains(where: { tree.names.hasPrefix(tree[node].name, $0) }),
+          !keys.contains(where: { tree.names.hasSuffix(tree[node].name, $0) })
         else { continue }
-        return [violation(body.tree.name(node), at: (body.file, body.tree[node].offset), in: type, of: project)]
+        return [
+          violation(body.tree.name(node), at: (body.file, body.tree[node].offset), in: type, of: context.project)
+        ]
       }
     }
     return []

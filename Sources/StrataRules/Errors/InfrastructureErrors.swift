@@ -13,21 +13,21 @@ struct InfrastructureErrors {
 
   init(_ project: ClassifiedGraph, settings: RuleSettings) {
     self.project = project
-    allowed = Set(settings.list("use-cases-may-name"))
-    let names = Set(settings.list("types"))
     let definition = project.definition
+    allowed = Set(settings.list("use-cases-may-name", definition.vocabulary))
+    let names = Set(settings.list("types", definition.vocabulary))
     let outer = Set(
       [.dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto]
         .compactMap { (role: RoleID) in definition.role(role)?.layer })
     let forbidding = definition.layers.filter {
-      $0.forbiddenFrameworks.contains("network") && !$0.isCompositionRoot
+      $0.forbiddenFrameworks.contains(FrameworkFamily.network) && !$0.isCompositionRoot
     }
     let central = [.view, .viewModel, .useCase, .entity, .uiState]
       .compactMap { (role: RoleID) in definition.role(role)?.layer }
     let inner = Set(forbidding.map(\.name) + central).subtracting(outer)
     self.inner = inner
     let graph = project.graph
-    let errors = SubtypeTable(of: project.definition.vocabulary[.errorProtocols], in: graph)
+    let errors = SubtypeTable(of: definition.vocabulary[.errorProtocols], in: graph)
     // An external error of the list, or an error of the project that belongs to an outer layer.
     types = graph.typeIDs.map { error in
       guard errors.contains(error) else { return false }

@@ -42,13 +42,13 @@ struct UntypedError: Rule {
     var outcome = RuleOutcome(in: context)
     let graph = project.graph
     let domain = project.layers(ofRoles: [.useCase, .entity])
-    let filesWithErrors = graph.files.map { $0.facts.names.mentions("NSError") }
+    let filesWithErrors = graph.files.map { $0.facts.names.mentions(oneOf: context.vocabulary[.untypedErrors].names) }
     for type in graph.typeIDs
     where context.isInFocus(type) && project.isProduction(type) && !project.isTestDouble(type) {
       guard let layer = project.layer(of: type), domain.contains(layer) else { continue }
       outcome.examine(type, in: context)
       if graph[type].kind == .enum, graph.inherits(type, from: context.vocabulary[.errorProtocols]),
-        isOnlyText(type, graph)
+        isOnlyText(type, graph, context.vocabulary[.textTypes])
       {
         outcome.violations.append(
           Violation(
@@ -56,31 +56,34 @@ struct UntypedError: Rule {
             remedy: "declare a case for each kind of failure that callers handle differently"))
       }
       if graph.isDeclared(type, inAny: filesWithErrors) {
-        outcome.violations += throwsOfNSError(in: type, of: project)
+        outcome.violations += untypedThrows(in: type, of: project)
       }
     }
     return outcome
   }
 
-  private func isOnlyText(_ type: TypeID, _ graph: Graph) -> Bool {
+  private func isOnlyText(_ type: TypeID, _ graph: Graph, _ texts: WordList) -> Bool {
     let cases = graph.children(of: graph[type].declaration).filter { graph[$0].kind == .enumCase }
     guard cases.count == 1, let only = cases.first else { return false }
     let facts = graph.facts(of: only)
     let parameters = facts.parameters[facts.declarations[Int(only.index)].parameters.range]
-    return parameters.count == 1 && parameters.allSatisfy { facts.nominalName(of: $0.type) == "String" }
+    return parameters.count == 1
+      && parameters.allSatisfy { facts.nominalName(of: $0.type).map { texts.contains($0) } ?? false }
   }
 
-  private func throwsOfNSError(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
+  private func untypedThrows(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
+    let errors = project.definition.vocabulary[.untypedErrors].names
     return graph.bodies(of: type).flatMap { body -> [Violation] in
       let tree = body.tree
       return tree.all(.throw, in: body.range).compactMap { statement in
-        guard let value = tree.firstChild(of: statement), tree.isNamed(tree.base(of: value), "NSError") else {
-          return nil
-        }
+        guard let value = tree.firstChild(of: statement), case let base = tree.base(of: value),
+          tree.isNamed(base, oneOf: errors)
+        else { return nil }
+        let error = tree.name(base)
         return Violation(
-          file: body.file, offset: tree[statement].offset, symbol: graph[type].name, target: "NSError",
-          message: "`\(graph[type].name)` throws `NSError` from the domain",
+          file: body.file, offset: tree[statement].offset, symbol: graph[type].name, target: error,
+          message: "`\(graph[type].name)` throws `\(error)` from the domain",
           remedy: "declare an error type in the domain and throw it")
       }
     }

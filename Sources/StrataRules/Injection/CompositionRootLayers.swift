@@ -71,9 +71,10 @@ struct CompositionRootLayers: Rule {
     guard entity.kind != .typealias else { return nil }
     let name = entity.simpleName
     let definition = context.project.definition
+    let suffixes = context.vocabulary[.containerPartSuffixes]
     for (id, layer) in zip(definition.layerIDs, definition.layers) where !layer.isCompositionRoot {
       let word = layer.name.filter { $0 != " " && $0 != "-" }
-      if name == word || name == word + "Layer" || name == word + "Container" || name == word + "Dependencies" {
+      if name == word || name.hasPrefix(word) && suffixes.removed(from: name) == word {
         if let outer = entity.outer { return context.isRoot(outer) ? id : nil }
         return name != word && context.isRoot(type) ? id : nil
       }

@@ -32,11 +32,11 @@ struct DirectInstantiation: Rule {
     options: [
       RuleOption(
         name: "keys", summary: "Protocols whose conforming types may create default values of an environment.",
-        defaultValue: .list(["EnvironmentKey", "DependencyKey", "TestDependencyKey", "InjectionKey"]))
+        defaultValue: .words("environment-keys"))
     ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    let keys = Set(settings.list("keys"))
+    let keys = Set(settings.list("keys", context.vocabulary))
     var outcome = RuleOutcome()
     let creations = context.creations(inDefaultArguments: false, examined: &outcome.examined)
     guard !creations.isEmpty else { return outcome }
@@ -79,16 +79,16 @@ struct DirectInstantiation: Rule {
     if creation.site.layer == nil, creation.site.role == nil { return true }
     if context.isSameFamily(source, creation.target) { return true }
     if context.has(.viewModel, creation.target), context.has(.view, source) { return true }
-    if context.has(.service, creation.target), isOwnState(creation, graph) { return true }
+    if context.has(.service, creation.target), isOwnState(creation, context) { return true }
     if graph.allSupertypeNames(of: source).contains(where: { keys.contains($0) }) { return true }
     return isStaticFactory(creation, source, context) || isFactoryMethod(creation, source, context)
   }
 
   /// `@StateObject var motion = MotionManager()`: an observable object that is the view's own state.
-  private func isOwnState(_ creation: Creation, _ graph: Graph) -> Bool {
+  private func isOwnState(_ creation: Creation, _ context: RuleContext) -> Bool {
     guard creation.reference.declaration != noIndex else { return false }
     let id = DeclarationID(creation.reference.file, creation.reference.declaration)
-    return graph.attributes(of: id).contains { $0 == "StateObject" || $0 == "State" }
+    return context.project.graph.attributes(of: id).contains { context.vocabulary[.ownStateWrappers].contains($0) }
   }
 
   /// Whether the member returns what it creates, in a router or in a type without a role (a provider, a builder).

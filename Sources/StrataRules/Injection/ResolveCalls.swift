@@ -5,17 +5,19 @@ import StrataModel
 struct ResolveCalls {
   private let context: RuleContext
   private let search: LocatorSearch
+  private let functions: NameSet
 
   init(_ context: RuleContext, _ search: LocatorSearch) {
     self.context = context
     self.search = search
+    functions = context.vocabulary[.resolvingFunctions].names
   }
 
   /// The calls of all types inside layers, in files in focus.
   var violations: [Violation] {
     let graph = context.project.graph
     var result: [Violation] = []
-    for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions("resolve") {
+    for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions(oneOf: functions) {
       let id = FileID(UInt32(index))
       guard context.focus.contains(id) else { continue }
       let tree = file.facts.tree
@@ -27,7 +29,7 @@ struct ResolveCalls {
           context.flags[type.index].isDisjoint(with: .testDouble)
         else { continue }
         for span in [fact.initialValue, fact.body] {
-          for call in tree.calls(in: span.range) where tree.isNamed(call.callee, "resolve") {
+          for call in tree.calls(in: span.range) where tree.isNamed(call.callee, oneOf: functions) {
             guard let receiver = receiver(of: call, tree) else { continue }
             let isInferred = tree.children(of: call.suffix).isEmpty
             guard let service = service(of: call, tree) ?? (isInferred ? receiver : nil) else { continue }
@@ -54,7 +56,7 @@ struct ResolveCalls {
   /// The container before `.resolve`, if its name is that of a container.
   private func receiver(of call: CodeCall, _ tree: CodeTree) -> String? {
     guard tree.nodes[call.callee].kind == .member else { return nil }
-    let path = tree.path(of: call.chain).prefix { $0 != "resolve" }
+    let path = tree.path(of: call.chain).prefix { !context.vocabulary[.resolvingFunctions].contains($0) }
     return path.last { search.isContainerLike($0) }
   }
 

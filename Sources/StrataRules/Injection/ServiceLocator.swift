@@ -36,19 +36,15 @@ struct ServiceLocator: Rule {
     options: [
       RuleOption(
         name: "members", summary: "Names of static members that are singletons.",
-        defaultValue: .list(["shared", "sharedInstance", "instance", "default", "current", "standard"])),
+        defaultValue: .words("singleton-members")),
       RuleOption(
         name: "allow-container", summary: "Containers may be called from anywhere.", defaultValue: .flag(false)),
       RuleOption(
         name: "containers", summary: "Names of containers and resolvers, as globs.",
-        defaultValue: .list([
-          "*Container", "*Resolver", "*Injector", "*Locator", "*Assembler", "AppDependencies", "DI", "DIContainer",
-        ])),
+        defaultValue: .words("container-types")),
       RuleOption(
         name: "wrappers", summary: "Property wrappers that resolve from a container.",
-        defaultValue: .list([
-          "Injected", "Inject", "LazyInjected", "WeakLazyInjected", "InjectedObject", "InjectedObservable",
-        ])),
+        defaultValue: .words("injection-wrappers")),
       RuleOption(
         name: "external",
         summary: "Singletons of frameworks that are reported inside layers, as globs: `UserDefaults.standard`.",
@@ -100,10 +96,10 @@ struct LocatorSearch {
 
   init(_ context: RuleContext, settings: RuleSettings) {
     self.context = context
-    members = Set(settings.list("members"))
-    wrappers = Set(settings.list("wrappers"))
-    outside = settings.list("external").map { Glob($0) }
-    let containers = settings.list("containers").map { Glob($0) }
+    members = Set(settings.list("members", context.vocabulary))
+    wrappers = Set(settings.list("wrappers", context.vocabulary))
+    outside = settings.list("external", context.vocabulary).map { Glob($0) }
+    let containers = settings.list("containers", context.vocabulary).map { Glob($0) }
     self.containers = containers
     allowsContainer = settings.flag("allow-container")
     let graph = context.project.graph
@@ -155,7 +151,8 @@ struct LocatorSearch {
   /// `Resolver.register { … }` registers and does not resolve.
   private func registers(_ reference: Reference) -> Bool {
     reference.kind == .calls
-      && context.project.graph.text(reference.member, in: reference.file).hasPrefix("register")
+      && context.vocabulary[.registeringFunctions].matches(
+        context.project.graph.text(reference.member, in: reference.file))
   }
 
   /// Whether the target is a container or resolver, of the project or of a framework.
@@ -179,13 +176,13 @@ struct LocatorSearch {
     guard members.contains(member), context.isProduction(target), !isOwnSingleton(reference) else { return false }
     if context.isDependency(target) { return holdsItself(reference, target) ?? true }
     let kind = graph.types[target.index].kind
-    guard kind == .class || kind == .actor, member != "default", member != "current", member != "standard" else {
+    guard kind == .class || kind == .actor, !context.vocabulary[.valueSingletons].contains(member) else {
       return false
     }
     let role = context.role(target)?.id
-    guard role != .dto, role != .uiState, role?.rawValue != "logger" else { return false }
+    guard role != .dto, role != .uiState, role != .logger else { return false }
     // A formatter is not a dependency that a test would replace.
-    guard !graph.types[target.index].simpleName.hasSuffix("Formatter") else { return false }
+    guard !context.vocabulary[.formatters].matches(graph.types[target.index].simpleName) else { return false }
     return holdsItself(reference, target) ?? true
   }
 
@@ -210,7 +207,7 @@ struct LocatorSearch {
 
   private func importsInjection(_ file: FileID) -> Bool {
     let graph = context.project.graph
-    let family = context.project.definition.family("injection")?.modules ?? []
+    let family = context.project.definition.family(FrameworkFamily.injection)?.modules ?? []
     return graph.imports(of: file).contains { fact in
       context.vocabulary[.injectionModules].contains(fact.module) || family.contains { $0.matches(fact.module) }
     }

@@ -30,13 +30,13 @@ struct FeatureIsolation: Rule {
       RuleOption(
         name: "feature-folders",
         summary: "Folders whose sub-folders are features, by name (`Features`) or path (`App/Modules`), as globs.",
-        defaultValue: .list(["Features", "Modules"])),
+        defaultValue: .words("feature-folders")),
       RuleOption(
         name: "shared-folders", summary: "Sub-folders of these that belong to all features.",
-        defaultValue: .list(["Common", "Shared", "Core", "Base"])),
+        defaultValue: .words("shared-folders")),
       RuleOption(
         name: "interface-folders", summary: "Folders of a feature that are its interface.",
-        defaultValue: .list(["Interface", "Interfaces", "API", "Public"])),
+        defaultValue: .words("interface-folders")),
     ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
@@ -100,8 +100,9 @@ private struct FeatureUnits {
   init(_ context: RuleContext, settings: RuleSettings) {
     let graph = context.project.graph
     let features = Features(
-      of: graph, containers: settings.list("feature-folders"), shared: settings.list("shared-folders"))
-    let folders = Set(settings.list("interface-folders"))
+      of: graph, containers: settings.list("feature-folders", context.vocabulary),
+      shared: settings.list("shared-folders", context.vocabulary))
+    let folders = Set(settings.list("interface-folders", context.vocabulary))
     names = features.names
     ofFile = features.ofFile
     isInterfaceFile = graph.files.map { file in

@@ -32,7 +32,7 @@ struct ForbiddenImport: Rule {
       RuleOption(
         name: "web-view-types",
         summary: "Types of a built-in style's families that are not reported in a file that imports WebKit.",
-        defaultValue: .list(["URLRequest", "URLResponse", "HTTPURLResponse"]))
+        defaultValue: .words("web-view-types"))
     ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {

@@ -35,7 +35,7 @@ struct ForbiddenNames {
   private let webTypes: Set<String>
 
   init(_ context: RuleContext, settings: RuleSettings, imported: [Import: Set<CodeLocation>]) {
-    webTypes = Set(settings.list("web-view-types"))
+    webTypes = Set(settings.list("web-view-types", context.vocabulary))
     self.context = context
     modules = context.vocabulary[.qualifyingModules]
     self.imported = imported
@@ -68,7 +68,7 @@ struct ForbiddenNames {
       verdicts[question] = verdict
       guard case .forbidden(let family, let name, let needsImport) = verdict,
         !needsImport || imports(family, in: reference.file),
-        family.isOwn || !webTypes.contains(name) || !importsWebKit(reference.file)
+        family.isOwn || !webTypes.contains(name) || !showsWebPages(reference.file)
       else { continue }
       var violation = violation(usage, layer, name, family.name)
       violation.followsFrom = imported[Import(file: reference.file.index, family: family.name)] ?? []
@@ -103,8 +103,7 @@ struct ForbiddenNames {
   /// imports it. Names with a prefix of Apple's, and those in the project's own definition, always mean the
   /// framework's.
   private func isCertain(_ family: FrameworkFamily, _ name: String) -> Bool {
-    if family.isOwn || family.modules.isEmpty || name == "UserDefaults" { return true }
-    return context.vocabulary[.frameworkPrefixes].beginsWord(of: name)
+    family.isOwn || family.modules.isEmpty || context.vocabulary.isCertainlyOfFramework(name)
   }
 
   private func imports(_ family: FrameworkFamily, in file: FileID) -> Bool {
@@ -115,9 +114,9 @@ struct ForbiddenNames {
     }
   }
 
-  private func importsWebKit(_ file: FileID) -> Bool {
+  private func showsWebPages(_ file: FileID) -> Bool {
     let facts = graph[file].facts
-    return facts.imports.contains { facts.names.equals($0.module, "WebKit") }
+    return facts.imports.contains { facts.names.isOne(of: context.vocabulary[.webViewModules].names, $0.module) }
   }
 
   private func violation(_ usage: Usage, _ from: LayerID, _ name: String, _ family: String) -> Violation {
@@ -169,10 +168,4 @@ private struct CandidateNames {
     let outer = outermostName(name)
     return names.contains(outer) || patterns.contains { $0.matches(name) || $0.matches(outer) }
   }
-}
-
-/// `UIApplication` of `UIApplication.State`.
-private func outermostName(_ name: String) -> String {
-  guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return name }
-  return String(name[..<dot])
 }

@@ -39,17 +39,18 @@ struct LayerCycle: Rule {
         defaultValue: .list(["layers", "modules", "features"])),
       RuleOption(
         name: "feature-folders", summary: "Folders whose sub-folders are features, by name or path, as globs.",
-        defaultValue: .list(["Features", "Modules", "Scenes"])),
+        defaultValue: .words("screen-folders")),
       RuleOption(
         name: "shared-folders", summary: "Sub-folders of these that belong to all features.",
-        defaultValue: .list(["Common", "Shared", "Core", "Base"])),
+        defaultValue: .words("shared-folders")),
     ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    let parts = settings.list("of")
+    let parts = settings.list("of", context.vocabulary)
     let features = Features(
-      of: project.graph, containers: settings.list("feature-folders"), shared: settings.list("shared-folders"))
+      of: project.graph, containers: settings.list("feature-folders", context.vocabulary),
+      shared: settings.list("shared-folders", context.vocabulary))
     var layers = CycleFinder(count: parts.contains("layers") ? project.definition.layers.count : 0)
     var modules = CycleFinder(count: parts.contains("modules") ? project.graph.modules.count : 0)
     var sets = CycleFinder(count: parts.contains("features") ? features.names.count : 0)

@@ -36,7 +36,7 @@ struct SkippedLayer: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let clientRole = project.definition.roleIndex(of: .networkClient)
-    let clients = context.list("clients", of: settings).map { Glob($0) }
+    let clients = settings.list("clients", context.vocabulary).map { Glob($0) }
     let isClient = project.graph.externals.map { external in clients.contains { $0.matches(external.name) } }
 
     var usages: [Usage] = []
@@ -131,7 +131,7 @@ struct SkippedLayer: Rule {
     let tree = facts.tree
     return [fact.initialValue, fact.body].contains { span in
       tree.calls(in: span.range).contains { call in
-        tree.isNamed(call.callee, "resolve")
+        tree.isNamed(call.callee, oneOf: context.vocabulary[.resolvingFunctions].names)
           && (call.suffix..<Int(tree.nodes[call.suffix].next)).contains { tree.nodes[$0].offset == reference.offset }
       }
     }

@@ -116,7 +116,7 @@ final class SkippedLayerRemedies {
     for list in [Vocabulary.List.protocolSuffixes, .implementationSuffixes] {
       name = vocabulary[list].removed(from: name) ?? name
     }
-    guard name.hasSuffix("Gateway"), name.count > 7 else { return nil }
-    return name.dropLast(7) + "UseCase"
+    guard let operation = vocabulary[.gatewaySuffixes].removed(from: name) else { return nil }
+    return vocabulary[.useCaseSuffixes].entries.first.map { operation + $0 }
   }
 }

@@ -35,7 +35,7 @@ struct UnassignedType: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    let names = Set(settings.list("kinds"))
+    let names = Set(settings.list("kinds", context.vocabulary))
     let kinds = Set(DeclarationKind.allCases.filter { $0.isNominalType && names.contains("\($0)") })
     var outcome = RuleOutcome()
     let folders = foldersPlacedByNames(project)

@@ -39,7 +39,7 @@ struct FrameworkTypeInDomain: Rule {
     let definition = project.definition
     var outcome = RuleOutcome(in: context)
     guard let domain = DomainLayer.id(in: definition) else { return outcome }
-    var names = settings.list("families")
+    var names = settings.list("families", context.vocabulary)
     if names.isEmpty { names = definition[domain].forbiddenFrameworks }
     let families = names.compactMap { definition.family($0) }
     // Computed only for the few names that occur.
@@ -60,7 +60,7 @@ struct FrameworkTypeInDomain: Rule {
     for usage in context.usagesInFocus {
       let reference = usage.reference
       guard usage.site.layer == domain, usage.site.folder == domain, let source = reference.source,
-        Self.isSignature(reference) || isInferredProperty(reference, project.graph)
+        Self.isSignature(reference) || isInferredProperty(reference, context)
       else { continue }
       outcome.examine(reference.file)
       guard let target = reference.target.externalID, let family = family(of: target) else { continue }
@@ -103,10 +103,12 @@ struct FrameworkTypeInDomain: Rule {
 
   /// `let defaults = UserDefaults.standard`: the property has the type, although no annotation names it.
   /// `skipped-layer` reports network clients.
-  private func isInferredProperty(_ reference: Reference, _ graph: Graph) -> Bool {
+  private func isInferredProperty(_ reference: Reference, _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
     guard reference.context.contains(.propertyInitializer), reference.kind == .creates || reference.kind == .mentions,
       reference.context.isDisjoint(with: [.nestedCreation, .nested, .metatype]), reference.declaration != noIndex,
-      let external = reference.target.externalID, !graph.externals[external.index].name.hasPrefix("URL")
+      let external = reference.target.externalID,
+      !context.vocabulary[.networkPrefixes].matches(graph.externals[external.index].name)
     else { return false }
     let facts = graph.files[reference.file.index].facts
     let fact = facts.declarations[Int(reference.declaration)]
@@ -121,8 +123,7 @@ struct FrameworkTypeInDomain: Rule {
     _ family: FrameworkFamily, _ index: Int, _ name: String, _ reference: Reference, _ context: RuleContext,
     _ imports: inout [FileID: Set<Int>]
   ) -> Bool {
-    if context.vocabulary[.frameworkPrefixes].beginsWord(of: name) { return true }
-    if name == "UserDefaults" || name.contains(".") { return true }
+    if context.vocabulary.isCertainlyOfFramework(name) || name.contains(".") { return true }
     if imports[reference.file]?.contains(index) == true { return true }
     let facts = context.project.graph.files[reference.file.index].facts
     let found = facts.imports.contains { fact in
@@ -135,11 +136,14 @@ struct FrameworkTypeInDomain: Rule {
 
   private static func remedy(_ name: String, family: String, layer: String) -> String {
     switch family {
-    case "ui": return "use plain data or a type of \(layer), and create \(quoted(name)) from it in the presentation"
-    case "network":
+    case FrameworkFamily.ui:
+      return "use plain data or a type of \(layer), and create \(quoted(name)) from it in the presentation"
+    case FrameworkFamily.network:
       return "use a type of \(layer) in the signature, and create \(quoted(name)) in the layer that sends it"
-    case "persistence": return "use a model of \(layer), and map \(quoted(name)) to it where it is stored"
-    case "reactive": return "use async functions or an `AsyncSequence`, and adapt \(quoted(name)) outside \(layer)"
+    case FrameworkFamily.persistence:
+      return "use a model of \(layer), and map \(quoted(name)) to it where it is stored"
+    case FrameworkFamily.reactive:
+      return "use async functions or an `AsyncSequence`, and adapt \(quoted(name)) outside \(layer)"
     default: return "use a type of \(layer) or of the standard library, and convert it outside \(layer)"
     }
   }

@@ -85,7 +85,9 @@ struct GatewayReturnsDomainModel: Rule {
       for reference in graph.references(from: type) {
         guard let target = reference.target.typeID, context.has(.dto, target) else { continue }
         let name = graph[target].name
-        if !name.hasPrefix("NetReq"), !name.hasSuffix("Request") { names.insert(name) }
+        let isRequest =
+          context.vocabulary[.requestPrefixes].matches(name) || context.vocabulary[.requestSuffixes].matches(name)
+        if !isRequest { names.insert(name) }
       }
     }
     return names.count == 1 ? names.first : nil

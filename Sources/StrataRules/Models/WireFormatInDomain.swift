@@ -28,20 +28,17 @@ struct WireFormatInDomain: Rule {
     options: [
       RuleOption(
         name: "protocols", summary: "Protocols that mean a wire format.",
-        defaultValue: .list([
-          "Codable", "Decodable", "Encodable", "CodableWithConfiguration", "NSCoding",
-          "NSSecureCoding",
-        ]))
+        defaultValue: .words("wire-protocols"))
     ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let graph = project.graph
-    let protocols = Set(settings.list("protocols"))
+    let protocols = Set(settings.list("protocols", context.vocabulary))
     let domain = DomainLayer.id(in: project.definition)
     var outcome = RuleOutcome()
     for type in graph.typeIDs where context.isDomainModel(type) {
-      guard graph.types[type.index].simpleName != "CodingKeys", context.layerOfType[type.index] == domain else {
+      guard graph.types[type.index].simpleName != Self.keysOfCoding, context.layerOfType[type.index] == domain else {
         continue
       }
       outcome.examined += 1
@@ -57,14 +54,17 @@ struct WireFormatInDomain: Rule {
       } else if let keys = codingKeys(of: type, context) {
         outcome.violations.append(
           Violation(
-            file: keys.file, offset: graph[keys].nameOffset, symbol: name, target: "CodingKeys",
+            file: keys.file, offset: graph[keys].nameOffset, symbol: name, target: Self.keysOfCoding,
             message: "domain model \(quoted(name)) declares the keys of a wire format",
-            remedy: "move \(quoted("CodingKeys")) to a DTO in the data layer and map the DTO to \(quoted(name))",
-            chain: [name, "CodingKeys"]))
+            remedy: "move \(quoted(Self.keysOfCoding)) to a DTO in the data layer and map the DTO to \(quoted(name))",
+            chain: [name, Self.keysOfCoding]))
       }
     }
     return outcome
   }
+
+  /// The name that the compiler itself looks for.
+  private static let keysOfCoding = "CodingKeys"
 
   private func conformance(of type: TypeID, _ protocols: Set<String>, _ context: RuleContext, domain: LayerID?)
     -> Reference?
@@ -84,7 +84,7 @@ struct WireFormatInDomain: Rule {
     let graph = context.project.graph
     return graph.members(of: type).first { id in
       let fact = graph[id]
-      return fact.kind == .enum && graph.text(fact.name, in: id.file) == "CodingKeys"
+      return fact.kind == .enum && graph.text(fact.name, in: id.file) == Self.keysOfCoding
         && (context.layerOfFile[id.file.index]
           == context.layerOfFile[graph.types[type.index].declaration.file.index])
     }

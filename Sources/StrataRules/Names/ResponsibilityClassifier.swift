@@ -113,6 +113,6 @@ struct ResponsibilityClassifier {
     if vocabulary[.storageTypes].contains(name) { return .storage }
     if vocabulary[.screenTypes].contains(name) || platform.isView(name) { return .screens }
     if vocabulary[.deviceTypes].contains(name) { return .devices }
-    return name.hasSuffix("Formatter") ? .formats : nil
+    return vocabulary[.formatters].matches(name) ? .formats : nil
   }
 }

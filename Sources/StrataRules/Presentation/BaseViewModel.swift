@@ -37,10 +37,10 @@ struct BaseViewModel: Rule {
     options: [
       RuleOption(
         name: "bases", summary: "Names of base classes, besides the role `base-view-model`.",
-        defaultValue: .list(["BaseViewModel"])),
+        defaultValue: .words("base-view-models")),
       RuleOption(
         name: "ignored-suffixes", summary: "Suffixes of view models that have no screen of their own.",
-        defaultValue: .list(["CellViewModel", "RowViewModel", "ItemViewModel", "HeaderViewModel", "SectionViewModel"])),
+        defaultValue: .words("part-view-model-suffixes")),
     ])
 
   init() {}
@@ -48,8 +48,8 @@ struct BaseViewModel: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome()
-    let bases = Set(settings.list("bases"))
-    let ignored = settings.list("ignored-suffixes")
+    let bases = Set(settings.list("bases", context.vocabulary))
+    let ignored = settings.list("ignored-suffixes", context.vocabulary)
     for type in project.viewModelClasses {
       let entity = project.graph[type]
       guard !ignored.contains(where: { entity.simpleName.hasSuffix($0) }), entity.outer == nil else { continue }
@@ -60,8 +60,8 @@ struct BaseViewModel: Rule {
         outcome.violations.append(
           Violation(
             at: type, in: project.graph, message: "view model `\(entity.name)` does not inherit from `BaseViewModel`",
-            remedy: "inherit from `BaseViewModel<\(stateName(of: entity.simpleName))>` and change its state with "
-              + "`setState`"))
+            remedy: "inherit from `BaseViewModel<\(stateName(of: entity.simpleName, context.vocabulary))>` and change "
+              + "its state with `setState`"))
       }
     }
     return outcome
@@ -105,13 +105,14 @@ struct BaseViewModel: Rule {
     let own = Set(graph.members(of: type).map { graph.name(of: $0) })
     let names = stateNames(above: type, in: project).subtracting(own)
     guard !names.isEmpty else { return [] }
+    let senders = project.definition.vocabulary[.sendingFunctions].names
     return graph.bodies(of: type).flatMap { body -> [Violation] in
       let tree = body.tree
       let bindsState = body.range.contains {
         (tree[$0].kind == .bindingPattern || tree[$0].kind == .closureParameter) && tree.isNamed($0, oneOf: names)
       }
       guard !bindsState, !takesState(body.declaration, named: names, in: graph) else { return [] }
-      return changes(in: body, of: names).map { node in
+      return changes(in: body, of: names, senders).map { node in
         Violation(
           file: body.file, offset: tree[node].offset, symbol: graph[type].name,
           target: graph.signature(of: body.member),
@@ -126,9 +127,10 @@ struct BaseViewModel: Rule {
   /// declared elsewhere.
   private func stateNames(above type: TypeID, in project: ClassifiedGraph) -> Set<String> {
     let graph = project.graph
+    let states = project.definition.vocabulary[.states]
     let stored = graph.allProjectSupertypes(of: type).filter { graph[$0].kind == .class }
       .flatMap { graph.storedProperties(of: $0) }.map { graph.name(of: $0) }
-    return Set(stored.filter { Words.split($0).contains("state") } + ["state"])
+    return Set(stored.filter { Words.contains($0, in: states) } + states.entries)
   }
 
   private func takesState(_ id: DeclarationID, named names: Set<String>, in graph: Graph) -> Bool {
@@ -138,15 +140,13 @@ struct BaseViewModel: Rule {
     }
   }
 
-  private func changes(in body: CodeBody, of names: Set<String>) -> [Int] {
+  private func changes(in body: CodeBody, of names: Set<String>, _ senders: NameSet) -> [Int] {
     let tree = body.tree
     let assigned = tree.operators(in: body.range) { $0 == "=" }.filter { use in
       Int(tree[use.left.lowerBound].next) == use.node && isState(tree.path(of: use.left.lowerBound), names)
     }.map(\.left.lowerBound)
     let sent = tree.calls(in: body.range).filter { call in
-      let name = tree.name(call.callee)
-      guard name == "accept" || name == "onNext" || name == "send" else { return false }
-      return isState(tree.path(of: call.chain).dropLast(), names)
+      tree.isNamed(call.callee, oneOf: senders) && isState(tree.path(of: call.chain).dropLast(), names)
     }.map(\.chain)
     return (assigned + sent).sorted()
   }
@@ -157,7 +157,7 @@ struct BaseViewModel: Rule {
     return path.count == 1 || (path.count == 2 && path[0] == "self")
   }
 
-  private func stateName(of viewModel: String) -> String {
-    viewModel.hasSuffix("ViewModel") ? viewModel.dropLast("ViewModel".count) + "State" : "State"
+  private func stateName(of viewModel: String, _ vocabulary: Vocabulary) -> String {
+    (vocabulary[.viewModelSuffixes].removed(from: viewModel) ?? "") + "State"
   }
 }

@@ -52,7 +52,7 @@ struct MutablePublishedState: Rule {
     let bindings = Bindings(project, withAssignments: needsAssignment)
     let bases = Set(viewModels.flatMap { graph.allProjectSupertypes(of: $0) })
     for type in viewModels where !bases.contains(type) {
-      for property in state(of: type, in: graph) {
+      for property in state(of: type, in: project) {
         outcome.examined += 1
         let name = graph.name(of: property)
         guard isSettable(property, in: graph), !bindings.isBound(property, named: name),
@@ -70,12 +70,13 @@ struct MutablePublishedState: Rule {
     return outcome
   }
 
-  private func state(of type: TypeID, in graph: Graph) -> [DeclarationID] {
-    let isObservable = graph[type].attributes.contains("Observable")
+  private func state(of type: TypeID, in project: ClassifiedGraph) -> [DeclarationID] {
+    let (graph, wrappers) = (project.graph, project.definition.vocabulary[.publishedWrappers])
+    let isObservable = project.hasObservableMacro(type)
     return graph.storedProperties(of: type).filter { property in
       let fact = graph[property]
       guard fact.modifiers.isDisjoint(with: [.constant, .weak, .unowned]) else { return false }
-      if graph.hasAttribute("Published", property) { return true }
+      if graph.attributes(of: property).contains(where: { wrappers.contains($0) }) { return true }
       return isObservable && fact.attributes.isEmpty && !fact.modifiers.contains(.lazy)
         && !isClosure(property, in: graph)
     }

@@ -67,8 +67,7 @@ struct MutableUIState: Rule {
 
   /// `final class LoginState: ObservableObject` is observed by views: it is a view model with another name.
   private func isStore(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
-    let name = project.graph[type].simpleName
-    let isNamedUIState = name.hasSuffix("UiState") || name.hasSuffix("UIState") || name.hasSuffix("ViewState")
+    let isNamedUIState = project.definition.vocabulary[.uiStateSuffixes].matches(project.graph[type].simpleName)
     return !isNamedUIState && project.isObservable(type)
   }
 

@@ -81,11 +81,13 @@ struct NavigationInViewModel: Rule {
 
   private func calls(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
+    let types = project.definition.vocabulary[.navigationPaths]
     let paths = Set(
       graph.storedProperties(of: type).filter {
         let facts = graph.facts(of: $0)
         let fact = facts.declarations[Int($0.index)]
-        return facts.nominalName(of: fact.type) == "NavigationPath" || isNavigationPath(fact.initialValue, facts.tree)
+        return facts.nominalName(of: fact.type).map { types.contains($0) } ?? false
+          || isNavigationPath(fact.initialValue, facts.tree, types)
       }.map { graph.name(of: $0) })
     return graph.bodies(of: type).flatMap { body -> [Violation] in
       body.tree.calls(in: body.range).compactMap { call in
@@ -101,10 +103,14 @@ struct NavigationInViewModel: Rule {
     }
   }
 
-  private func isNavigationPath(_ value: Span, _ tree: CodeTree) -> Bool {
+  private func isNavigationPath(_ value: Span, _ tree: CodeTree, _ types: WordList) -> Bool {
     guard !value.isEmpty else { return false }
-    return tree.isNamed(tree.base(of: Int(value.start)), "NavigationPath")
+    return tree.isNamed(tree.base(of: Int(value.start)), oneOf: types.names)
   }
+
+  /// Functions of UIKit that only their label distinguishes from functions of the project: `present(_:animated:)`,
+  /// `dismiss(animated:)`, `show(_:sender:)`.
+  private static let labelOfPresentation = ["present": "animated", "dismiss": "animated", "show": "sender"]
 
   /// The navigation step of a call; nil for any other call.
   private func step(
@@ -112,12 +118,9 @@ struct NavigationInViewModel: Rule {
   ) -> String? {
     let name = tree.name(call.callee)
     if vocabulary[.navigationCalls].contains(name) { return name }
-    if name == "present" || name == "dismiss" || name == "show" {
-      let needed = name == "show" ? "sender" : "animated"
-      return tree.argument(needed, of: call.suffix) == nil ? nil : name
-    }
+    if let label = Self.labelOfPresentation[name] { return tree.argument(label, of: call.suffix) == nil ? nil : name }
     if tree[call.callee].kind == .identifier, vocabulary[.screens].contains(name) { return name }
-    guard ["append", "removeLast"].contains(name) else { return nil }
+    guard vocabulary[.pathSteps].contains(name) else { return nil }
     let path = tree.path(of: call.chain).filter { $0 != "self" }
     return path.count == 2 && paths.contains(path[0]) ? "\(path[0]).\(name)" : nil
   }

@@ -68,13 +68,13 @@ struct PlatformTypeInViewModel: Rule {
   private func idleImports(
     _ viewModels: [TypeID], except used: Set<FileID>, in project: ClassifiedGraph, _ isPlatform: [Bool]
   ) -> [Violation] {
-    let graph = project.graph
+    let (graph, modules) = (project.graph, project.definition.vocabulary[.platformFrameworks])
     var seen = used
     var result: [Violation] = []
     for type in viewModels {
       let file = graph[type].declaration.file
       guard seen.insert(file).inserted, holdsOnlyViewModels(file, in: project, isPlatform) else { continue }
-      for (module, offset) in graph.imports(of: file) where module == "UIKit" || module == "AppKit" {
+      for (module, offset) in graph.imports(of: file) where modules.contains(module) {
         result.append(
           Violation(
             file: file, offset: offset, symbol: graph[type].name, target: module,

@@ -39,12 +39,13 @@ struct ViewModelIntents: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome()
-    let graph = project.graph
+    let (graph, intents) = (project.graph, context.vocabulary[.intentFunctions])
+    let perform = intents.entries.first ?? ""
     for type in project.viewModelClasses where project.isObservable(type) {
       outcome.examined += 1
-      let hasPerform = graph.functions(of: type).contains { graph.name(of: $0) == "perform" }
+      let hasPerform = graph.functions(of: type).contains { intents.contains(graph.name(of: $0)) }
       let required = requirements(of: type, in: graph)
-      for function in graph.functions(of: type) where isAction(function, in: graph) {
+      for function in graph.functions(of: type) where isAction(function, in: graph, intents) {
         let name = graph.name(of: function)
         guard !required.contains(name) else { continue }
         let callers = callers(of: function, named: name, of: type, in: project)
@@ -54,17 +55,18 @@ struct ViewModelIntents: Rule {
         outcome.violations.append(
           Violation(
             at: function, of: type, in: project.graph, target: signature,
-            message: "user action `\(signature)` of view model `\(graph[type].name)` does not go through `perform(_:)`",
-            remedy: "add `case \(name)` to `Intent`, call `\(name)` from `perform(_:)`, and make it private"))
+            message: "user action `\(signature)` of view model `\(graph[type].name)` does not go through "
+              + "`\(perform)(_:)`",
+            remedy: "add `case \(name)` to `Intent`, call `\(name)` from `\(perform)(_:)`, and make it private"))
       }
     }
     return outcome
   }
 
-  private func isAction(_ function: DeclarationID, in graph: Graph) -> Bool {
+  private func isAction(_ function: DeclarationID, in graph: Graph, _ intents: WordList) -> Bool {
     let fact = graph[function]
     guard !graph.isPrivate(function), fact.modifiers.isDisjoint(with: [.override, .static, .class]),
-      graph.name(of: function) != "perform", !graph.isInConformanceExtension(function),
+      !intents.contains(graph.name(of: function)), !graph.isInConformanceExtension(function),
       !graph.hasAttribute("objc", function)
     else { return false }
     return fact.type == noIndex || graph.facts(of: function).typeText(of: Int(fact.type)) == "Void"

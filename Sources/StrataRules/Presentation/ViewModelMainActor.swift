@@ -37,7 +37,7 @@ struct ViewModelMainActor: Rule {
       guard project.declaresObservable(type), !project.isTestDouble(type) else { continue }
       outcome.examined += 1
       let above = [type] + graph.allProjectSupertypes(of: type)
-      guard !above.contains(where: { isIsolated($0, in: graph) }), !marksMembers(type, in: graph) else { continue }
+      guard !above.contains(where: { isIsolated($0, in: project) }), !marksMembers(type, in: graph) else { continue }
       outcome.violations.append(
         Violation(
           at: type, in: project.graph, message: "observable view model `\(graph[type].name)` is not on the main actor",
@@ -46,8 +46,9 @@ struct ViewModelMainActor: Rule {
     return outcome
   }
 
-  private func isIsolated(_ type: TypeID, in graph: Graph) -> Bool {
-    graph[type].attributes.contains { $0.hasSuffix("Actor") }
+  private func isIsolated(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let suffixes = project.definition.vocabulary[.actorSuffixes]
+    return project.graph[type].attributes.contains { suffixes.matches($0) }
   }
 
   private func marksMembers(_ type: TypeID, in graph: Graph) -> Bool {

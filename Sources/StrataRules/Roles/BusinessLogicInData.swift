@@ -53,7 +53,7 @@ struct BusinessLogicInData: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome(in: context)
-    for type in context.typesInFocus(Set(settings.list("roles").map { RoleID(rawValue: $0) }))
+    for type in context.typesInFocus(Set(settings.list("roles", context.vocabulary).map { RoleID(rawValue: $0) }))
     where !project.isTestDouble(type) {
       outcome.examine(type, in: context)
       outcome.violations += project.decisions(in: type, setting: .data) { place, decision in

@@ -44,7 +44,7 @@ struct MissingAbstraction: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome()
-    let roles = Set(settings.list("roles").map { RoleID(rawValue: $0) })
+    let roles = Set(settings.list("roles", context.vocabulary).map { RoleID(rawValue: $0) })
     for type in project.types(in: roles) where isJudged(type, in: project) {
       outcome.examined += 1
       guard !hasAbstraction(type, in: project) else { continue }
@@ -62,7 +62,8 @@ struct MissingAbstraction: Rule {
     let graph = project.graph
     let entity = graph[type]
     guard entity.kind == .class || entity.kind == .struct || entity.kind == .actor else { return false }
-    if project.isTestDouble(type) || project.isGenericBase(type) || entity.simpleName.hasPrefix("Base") { return false }
+    if project.isTestDouble(type) || project.isGenericBase(type) { return false }
+    if project.definition.vocabulary[.basePrefixes].matches(entity.simpleName) { return false }
     return graph.functions(of: type).contains {
       !graph.isPrivate($0) && graph[$0].modifiers.isDisjoint(with: [.static, .class])
     }

@@ -28,7 +28,7 @@ struct UseCaseName: Rule {
     remedy: "Rename it to a verb, an entity and `UseCase`.",
     options: [
       RuleOption(
-        name: "suffixes", summary: "Suffixes of use case names.", defaultValue: .list(["UseCase", "Usecase", "UC"])),
+        name: "suffixes", summary: "Suffixes of use case names.", defaultValue: .words("use-case-suffixes")),
       RuleOption(
         name: "verb", summary: "The name has to contain a verb; off: the suffix is enough.", defaultValue: .flag(true)),
     ])
@@ -38,7 +38,7 @@ struct UseCaseName: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome()
-    let suffixes = settings.list("suffixes")
+    let suffixes = settings.list("suffixes", context.vocabulary)
     let (vocabulary, verbs) = (context.vocabulary, Verbs(context.vocabulary))
     for type in project.types(in: .useCase) where isJudged(type, in: project) {
       outcome.examined += 1

@@ -74,11 +74,13 @@ struct UseCaseSingleOperation: Rule {
   private static func useCaseName(
     for operation: String, of type: String, _ vocabulary: Vocabulary
   ) -> String {
-    let stem = type.firstRange(of: "Use").map { String(type[..<$0.lowerBound]) } ?? type
-    if vocabulary[.commandNames].contains(operation) { return "`\(stem)UseCase`" }
+    let suffixes = vocabulary[.useCaseSuffixes].entries
+    let stem = suffixes.lazy.compactMap { type.firstRange(of: $0) }.first.map { String(type[..<$0.lowerBound]) } ?? type
+    let suffix = suffixes.first ?? ""
+    if vocabulary[.commandNames].contains(operation) { return "`\(stem)\(suffix)`" }
     let verb = operation.prefix(1).uppercased() + operation.dropFirst()
-    guard Words.split(operation).count == 1 else { return "`\(verb)UseCase`" }
-    return "`\(verb)\(subject(of: stem, vocabulary))UseCase`"
+    guard Words.split(operation).count == 1 else { return "`\(verb)\(suffix)`" }
+    return "`\(verb)\(subject(of: stem, vocabulary))\(suffix)`"
   }
 
   /// `Code` of `VerifyCode`.

@@ -10,12 +10,13 @@ struct Bindings {
 
   /// - Parameter withAssignments: whether ``assigned`` is needed.
   init(_ project: ClassifiedGraph, withAssignments: Bool) {
+    let types = project.definition.vocabulary[.bindingTypes].names
     for index in project.graph.files.indices where !project.graph.files[index].isTest {
       let facts = project.graph.files[index].facts
       let file = FileID(UInt32(index))
       let tree = facts.tree
-      if tree.names.contains(where: { isProjection($0, in: tree.names) || tree.names.equals($0, "Binding") }) {
-        scanBindings(file, tree, in: project.graph)
+      if tree.names.contains(where: { isProjection($0, in: tree.names) || tree.names.isOne(of: types, $0) }) {
+        scanBindings(file, tree, types, in: project.graph)
       }
       if withAssignments { scanAssignments(file, tree, in: project.graph) }
     }
@@ -25,7 +26,7 @@ struct Bindings {
     bound.contains(property) || boundNames.contains(name)
   }
 
-  private mutating func scanBindings(_ file: FileID, _ tree: CodeTree, in graph: Graph) {
+  private mutating func scanBindings(_ file: FileID, _ tree: CodeTree, _ types: NameSet, in graph: Graph) {
     for chain in tree.nodes.indices where tree[chain].kind == .chain {
       let base = tree.base(of: chain)
       guard tree[base].kind == .identifier else { continue }
@@ -33,7 +34,7 @@ struct Bindings {
         for suffix in tree.suffixes(of: chain) where tree[suffix].kind == .member {
           bind(suffix, file, tree, in: graph)
         }
-      } else if tree.isNamed(base, "Binding") {
+      } else if tree.isNamed(base, oneOf: types) {
         for use in tree.operators(in: tree.subtree(of: chain), where: { $0 == "=" }) {
           if let member = lastMember(of: use.left.lowerBound, tree) { bind(member, file, tree, in: graph) }
         }

@@ -124,14 +124,6 @@ public final class RuleContext: Sendable {
     return vocabulary[.generatedFiles].matches(String(path.lastPathComponent))
   }
 
-  /// The entries of an option that is a list: those of the definition, otherwise those of its word list.
-  func list(_ option: String, of settings: RuleSettings) -> [String] {
-    if case .words(let name) = settings.options[option] {
-      return Vocabulary.List(name: name).map { vocabulary[$0].entries } ?? []
-    }
-    return settings.list(option)
-  }
-
   func layerName(_ layer: LayerID?) -> String { layer.map { project.definition[$0].name } ?? "no layer" }
   func role(_ type: TypeID) -> Role? { roleOfType[type.index].map { project.definition[$0] } }
   func has(_ role: RoleID, _ type: TypeID) -> Bool { self.role(type)?.id == role }

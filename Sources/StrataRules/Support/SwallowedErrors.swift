@@ -77,10 +77,11 @@ struct SwallowedErrors {
     let named = (clause + 1..<block).contains { node in
       switch tree[node].kind {
       case .identifier, .member, .implicitMember:
-        return tree.name(node) == "CancellationError" || tree.name(node).hasPrefix("cancel")
+        return tree.isNamed(node, oneOf: vocabulary[.cancellationErrors].names)
+          || vocabulary[.cancellationPrefixes].matches(tree.name(node))
       // The code of a cancelled URL task.
       case .integerLiteral: return tree.isNamed(node, "999")
-      case .type: return typeNames(tree[node].payload).contains("CancellationError")
+      case .type: return typeNames(tree[node].payload).contains { vocabulary[.cancellationErrors].contains($0) }
       default: return false
       }
     }

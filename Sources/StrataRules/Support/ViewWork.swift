@@ -40,14 +40,8 @@ struct ViewWork {
 
   private func item(for call: CodeCall) -> Item? {
     guard !tree[call.callee].flags.contains(.exempt), tree[call.callee].kind == .member else { return nil }
-    let verb: String
-    guard tree.isNamed(call.callee, oneOf: Self.transforms) else { return nil }
-    switch tree.name(call.callee) {
-    case "filter": verb = "filters"
-    case "sorted", "sort": verb = "sorts"
-    case "reduce": verb = "reduces"
-    default: return nil
-    }
+    guard let verb = Self.transforms.first(where: { tree.isNamed(call.callee, oneOf: vocabulary[$0.list].names) })?.verb
+    else { return nil }
     guard verb == "sorts" || tree.firstChild(of: call.suffix).map({ isUnlabelled($0, of: verb) }) ?? false else {
       return nil
     }
@@ -81,8 +75,8 @@ struct ViewWork {
     if tree[base].kind == .identifier, tree.name(base).hasPrefix("$"), tree.name(base) != "$0" { return true }
     return tree.suffixes(of: call.chain).contains {
       tree[$0].kind == .member
-        && (vocabulary[.streamOperators].contains(tree.name($0)) || tree.name($0).hasSuffix("ublisher")
-          || tree.name($0).hasPrefix("$") || tree.name($0).hasSuffix("Signal"))
+        && (tree.isNamed($0, oneOf: vocabulary[.streamOperators].names)
+          || vocabulary[.streamSuffixes].matches(tree.name($0)) || tree.name($0).hasPrefix("$"))
     }
   }
 
@@ -91,14 +85,15 @@ struct ViewWork {
     if tree[tree.base(of: call.chain)].kind == .arrayLiteral { return true }
     let before = names(before: call)
     return before.contains { name in
-      if Words.split(name).contains("model") { return false }
+      if Words.contains(name, in: vocabulary[.models]) { return false }
       return name == "allCases" || Words.contains(name, in: vocabulary[.viewParts])
         || PlatformTypes(vocabulary).contains(name)
     }
       || tree.subtree(of: call.suffix).contains { node in
         tree[node].kind == .cast
           || tree[node].kind == .identifier
-            && (tree.name(node) == "indexPath" || PlatformTypes(vocabulary).contains(tree.name(node)))
+            && (tree.isNamed(node, oneOf: vocabulary[.listPositions].names)
+              || PlatformTypes(vocabulary).contains(tree.name(node)))
       }
   }
 
@@ -120,10 +115,10 @@ struct ViewWork {
 
   /// `items.filter { $0.id == id }.first`: equivalent to `first(where:)`.
   private func isLookup(_ call: CodeCall) -> Bool {
-    guard tree.name(call.callee) == "filter" else { return false }
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names) else { return false }
     var isNext = false
     for suffix in tree.suffixes(of: call.chain) {
-      if isNext { return tree[suffix].kind == .member && Self.lookups.contains(tree.name(suffix)) }
+      if isNext { return tree[suffix].kind == .member && tree.isNamed(suffix, oneOf: vocabulary[.lookupMembers].names) }
       isNext = suffix == call.suffix
     }
     return false
@@ -140,6 +135,8 @@ struct ViewWork {
     return result
   }
 
-  private static let transforms: NameSet = ["filter", "sorted", "sort", "reduce"]
-  private static let lookups: Set<String> = ["first", "last"]
+  /// What a function does, as the verb of a message.
+  private static let transforms: [(list: Vocabulary.List, verb: String)] = [
+    (.filterFunctions, "filters"), (.sortFunctions, "sorts"), (.reduceFunctions, "reduces"),
+  ]
 }

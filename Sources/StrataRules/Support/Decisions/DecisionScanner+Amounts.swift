@@ -15,9 +15,9 @@ extension DecisionScanner {
       else {
         continue
       }
-      let left = row.left(of: use, in: tree)
+      let left = row.left(of: use, in: self)
       guard isQuantity(left) else { continue }
-      guard let decision = calculation(use, left, Operand(use.right, in: tree)) else { continue }
+      guard let decision = calculation(use, left, operand(use.right)) else { continue }
       let isLayout = row.isLayout ?? isLayout(use.node)
       row.isLayout = isLayout
       if isLayout { continue }
@@ -42,17 +42,18 @@ extension DecisionScanner {
 
   /// Whether an expression contains such a name; without any, no operator in it calculates with amounts.
   private func namesQuantity(_ sequence: Int) -> Bool {
-    let all = Operand(tree.inside(sequence), in: tree)
-    return all.mentions(vocabulary[.amounts]) || all.names.contains("total") || yieldsAmount(sequence)
+    let all = operand(tree.inside(sequence))
+    return all.mentions(vocabulary[.amounts]) || all.names.contains { vocabulary[.totals].contains($0) }
+      || yieldsAmount(sequence)
   }
 
   /// Sums: `items.reduce(0) { $0 + $1.price }`.
   func sums() -> [Decision] {
     calls.compactMap { call in
-      guard tree.isNamed(call.callee, "reduce") else { return nil }
+      guard tree.isNamed(call.callee, oneOf: vocabulary[.reduceFunctions].names) else { return nil }
       let parts =
-        [Operand(tree.subtree(of: call.chain), in: tree)]
-        + tree.all(.closure, in: tree.subtree(of: call.chain)).map { Operand(tree.statements(ofClosure: $0), in: tree) }
+        [operand(tree.subtree(of: call.chain))]
+        + tree.all(.closure, in: tree.subtree(of: call.chain)).map { operand(tree.statements(ofClosure: $0)) }
       guard parts.contains(where: { $0.mentions(vocabulary[.amounts]) }), !parts.contains(where: isDisplayWord) else {
         return nil
       }
@@ -65,7 +66,7 @@ extension DecisionScanner {
   func scales() -> [Decision] {
     tree.all(.switch, in: range).compactMap { node in
       guard let value = tree.firstChild(of: node) else { return nil }
-      let subject = Operand(tree.subtree(of: value), in: tree)
+      let subject = operand(tree.subtree(of: value))
       guard subject.mentions(vocabulary[.amounts]), !isDisplayWord(subject) else { return nil }
       let patterns = tree.children(of: node).flatMap { tree.children(of: $0) }
         .filter { tree[$0].kind == .expressionPattern }
@@ -74,7 +75,7 @@ extension DecisionScanner {
       }
       guard hasBounds else { return nil }
       return decision(
-        .threshold, at: value, subject: subject.path(vocabulary), text: "switch \(subject.path(vocabulary))")
+        .threshold, at: value, subject: subject.path, text: "switch \(subject.path)")
     }
   }
 
@@ -87,11 +88,12 @@ extension DecisionScanner {
       let name = tree.name(call.callee)
       let arguments = tree.inside(call.suffix)
       let isMatch =
-        (name == "NSPredicate"
+        (vocabulary[.formatPredicates].contains(name)
           && arguments.contains { tree.text($0)?.uppercased().hasPrefix("SELF MATCHES") == true })
         || (isCheck
-          && (name == "wholeMatch" || name == "NSRegularExpression"
-            || (name == "range" && arguments.contains { tree.isNamed($0, "regularExpression") })))
+          && (vocabulary[.regexChecks].contains(name)
+            || (vocabulary[.textSearches].contains(name)
+              && arguments.contains { tree.isNamed($0, oneOf: vocabulary[.regexOptions].names) })))
       guard isMatch || isAddressCheck(call) else { return nil }
       return decision(
         .validation, at: call.chain, subject: name, text: tree.text(of: tree.subtree(of: call.chain)))
@@ -100,8 +102,7 @@ extension DecisionScanner {
 
   /// `email.contains("@")` that selects an error or is part of a check.
   private func isAddressCheck(_ call: CodeCall) -> Bool {
-    let name = tree.name(call.callee)
-    guard name == "contains" || name == "hasPrefix" || name == "hasSuffix",
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.partChecks].names),
       let argument = tree.firstChild(of: call.suffix), let value = tree.firstChild(of: argument),
       tree[value].kind == .stringLiteral
     else { return false }
@@ -122,7 +123,7 @@ extension DecisionScanner {
     let sides = [left, right].map { $0.mentions(vocabulary[.amounts]) }
     if Self.products.contains(name) { return sides.contains(true) }
     let isAmount = [left, right].map {
-      $0.number != nil || $0.mentions(vocabulary[.criteria]) || !$0.words.isDisjoint(with: ["value", "sum"])
+      $0.number != nil || $0.mentions(vocabulary[.criteria]) || $0.mentions(vocabulary[.amountValues])
     }
     return sides.contains(true) && !isAmount.contains(false)
   }
@@ -157,12 +158,12 @@ extension DecisionScanner {
     guard setting == .viewModel, name == "*", let number = left.number ?? right.number,
       number > 0, number < 2, number != number.rounded()
     else { return false }
-    return [left, right].contains { $0.names.last == "total" }
+    return [left, right].contains { isTotal($0) }
   }
 
   /// In a view, an amount may be an amount of blur or rotation: the words of the whole statement decide.
   private func isLayout(_ node: Int) -> Bool {
-    setting == .view && Operand(tree.subtree(of: statement(of: node)), in: tree).mentions(vocabulary[.technical])
+    setting == .view && operand(tree.subtree(of: statement(of: node))).mentions(vocabulary[.technical])
   }
 
   private func isDisplayWord(_ operand: Operand) -> Bool {
@@ -199,10 +200,10 @@ private struct OperatorRow {
   }
 
   /// The left side of an operator, from that of the previous operator.
-  mutating func left(of use: OperatorUse, in tree: CodeTree) -> Operand {
+  mutating func left(of use: OperatorUse, in scanner: DecisionScanner) -> Operand {
     let start = use.left.lowerBound
-    if lefts[start] == nil { lefts[start] = Operand(start..<start, in: tree) }
-    lefts[start]?.extend(to: use.left.upperBound, in: tree)
-    return lefts[start] ?? Operand(use.left, in: tree)
+    if lefts[start] == nil { lefts[start] = scanner.operand(start..<start) }
+    lefts[start]?.extend(to: use.left.upperBound, in: scanner.tree)
+    return lefts[start] ?? scanner.operand(use.left)
   }
 }

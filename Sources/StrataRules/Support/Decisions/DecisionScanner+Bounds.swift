@@ -3,7 +3,7 @@ import StrataModel
 extension DecisionScanner {
   /// Whether a bound may be a business rule: a number above 1, a named bound, or any bound on an amount.
   func isBusinessBound(_ number: Double?, _ subjects: [Operand], _ isAmount: Bool) -> Bool {
-    if setting == .data, subjects.contains(where: { $0.names.last == "count" }) {
+    if setting == .data, subjects.contains(where: { isLength($0) }) {
       return (number ?? 2) >= 2 && subjects.contains { isLengthOfParameter($0) }
     }
     if isAmount { return true }
@@ -36,7 +36,7 @@ extension DecisionScanner {
   }
 
   /// `driverAge` as a parameter: the age of a person, not of an entry in a cache.
-  func isYearsOfLife(_ operand: Operand) -> Bool { isBoundedParameter(operand) && operand.words.contains("age") }
+  func isYearsOfLife(_ operand: Operand) -> Bool { isBoundedParameter(operand) && operand.mentions(vocabulary[.ages]) }
 
   /// A bound that has a name: `maxAmount`, `Limits.minimumAge`.
   private func isNamedBound(_ operand: Operand) -> Bool { operand.mentions(vocabulary[.bounds]) }
@@ -52,20 +52,26 @@ extension DecisionScanner {
     return vocabulary[.traits].contains(last)
   }
 
+  /// `code.count`
+  func isLength(_ operand: Operand) -> Bool { operand.names.last.map { vocabulary[.lengths].contains($0) } ?? false }
+
+  /// `order.total`
+  func isTotal(_ operand: Operand) -> Bool { operand.names.last.map { vocabulary[.totals].contains($0) } ?? false }
+
   func isCredentialLength(_ operand: Operand) -> Bool {
-    operand.names.last == "count" && operand.mentions(vocabulary[.credentials])
+    isLength(operand) && operand.mentions(vocabulary[.credentials])
   }
 
   /// `cardNumber.count`, but not `cardItems.count`.
   func isCodeLength(_ operand: Operand) -> Bool {
-    guard operand.names.last == "count", let name = operand.names.dropLast().last else { return false }
+    guard isLength(operand), let name = operand.names.dropLast().last else { return false }
     let words = Words.split(name)
     guard let last = words.last, words.contains(where: { vocabulary[.codes].contains($0) }) else { return false }
     return vocabulary[.codes].contains(last) || vocabulary[.codeFields].contains(last)
   }
 
   func isStatusCode(_ number: Double, _ subjects: [Operand]) -> Bool {
-    number >= 100 && number < 600 && subjects.contains { $0.words.contains("code") || $0.words.contains("status") }
+    number >= 100 && number < 600 && subjects.contains { $0.mentions(vocabulary[.statusCodes]) }
   }
 
   func isTechnical(_ operand: Operand) -> Bool {
@@ -85,7 +91,7 @@ extension DecisionScanner {
   /// `code.count`, if `code` is a string parameter, and `note.text.count`, if `note` is a parameter; not the length of
   /// data.
   private func isLengthOfParameter(_ operand: Operand) -> Bool {
-    guard operand.names.last == "count", let first = operand.names.first else { return false }
+    guard isLength(operand), let first = operand.names.first else { return false }
     if operand.names.count == 2 { return isParameter(first, typed: vocabulary[.textTypes]) }
     guard operand.names.count == 3, isParameter(first) else { return false }
     let words = Set(operand.names.dropLast().flatMap { Words.split($0) })
@@ -95,17 +101,17 @@ extension DecisionScanner {
   /// A local variable with a number of years: the age of a person, not of an entry in a cache.
   private func isYears(_ operand: Operand) -> Bool {
     guard operand.names.count == 1, let value = locals[operand.names[0]] else { return false }
-    return value.contains { tree.isNamed($0, "dateComponents") }
-      && value.contains { tree[$0].kind == .implicitMember && tree.isNamed($0, "year") }
+    return value.contains { tree.isNamed($0, oneOf: vocabulary[.calendarDifferences].names) }
+      && value.contains { tree[$0].kind == .implicitMember && tree.isNamed($0, oneOf: vocabulary[.yearUnits].names) }
   }
 
   /// In an argument of a call: `.disabled(phone.count < 9)`.
-  func isInside(_ callee: String, _ node: Int) -> Bool {
+  func isInside(_ callees: NameSet, _ node: Int) -> Bool {
     var child = node
     for ancestor in outcomes.parents.ancestors(of: node) {
       switch tree[ancestor].kind {
       case .closure, .block: return false
-      case .chain: return call(child, of: ancestor).map { tree.isNamed($0.callee, callee) } ?? false
+      case .chain: return call(child, of: ancestor).map { tree.isNamed($0.callee, oneOf: callees) } ?? false
       default: child = ancestor
       }
     }
@@ -118,13 +124,13 @@ extension DecisionScanner {
 
   /// Of the comparisons for equality, only those of lengths are examined.
   func mentionsLength(_ use: OperatorUse) -> Bool {
-    (use.left.lowerBound..<use.right.upperBound).contains { tree.isNamed($0, "count") }
+    (use.left.lowerBound..<use.right.upperBound).contains { tree.isNamed($0, oneOf: vocabulary[.lengths].names) }
   }
 
   /// `code.count == 6`
   func isLength(_ number: Double?, _ subjects: [Operand]) -> Bool {
     guard let number, number >= 3, let subject = subjects.first, subjects.count == 1, subject.names.count > 1,
-      subject.names.last == "count"
+      isLength(subject)
     else { return false }
     return setting != .data || subject.names.first.map { isParameter($0, typed: vocabulary[.textTypes]) } ?? false
   }

@@ -9,14 +9,14 @@ extension DecisionScanner {
 
   private func isDate(_ operand: Operand) -> Bool {
     operand.mentions(vocabulary[.dates])
-      || operand.names.contains { $0 == "Date" || vocabulary[.dates].contains($0.lowercased()) }
+      || operand.names.contains { vocabulary[.dateTypes].contains($0) || vocabulary[.dates].contains($0.lowercased()) }
       || (!operand.names.isEmpty && vocabulary[.dateRoles].isSuperset(of: operand.words))
   }
 
   /// A local variable with the result of `dateComponents(_:from:to:)`.
   func isDateDifference(_ operand: Operand) -> Bool {
     guard let first = operand.names.first else { return false }
-    if operand.names.contains("dateComponents") { return true }
+    if operand.names.contains(where: { vocabulary[.calendarDifferences].contains($0) }) { return true }
     guard let value = locals[first] else { return false }
     return value.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   }
@@ -27,7 +27,7 @@ extension DecisionScanner {
     if checked.isEmpty { return [] }
     return locals.compactMap { name, value in
       guard checked.contains(where: { $0.split(separator: ".").first.map(String.init) == name }),
-        value.contains(where: { tree.isNamed($0, "dateComponents") })
+        value.contains(where: { tree.isNamed($0, oneOf: vocabulary[.calendarDifferences].names) })
       else { return nil }
       return decision(.dateDifference, at: value.lowerBound, subject: name, text: "\(name) = \(tree.text(of: value))")
     }

@@ -48,13 +48,13 @@ extension DecisionScanner {
 
   private func criterion(in statements: Range<Int>, of element: [String]) -> Decision? {
     for use in tree.orderings(in: statements) {
-      let operands = [Operand(use.left, in: tree), Operand(use.right, in: tree)]
+      let operands = [operand(use.left), operand(use.right)]
       guard
         operands.contains(where: { $0.names.count > 1 && $0.mentions(vocabulary[.criteria]) })
           || isBoundOnProperty(operands, of: element),
         !operands.contains(where: { $0.mentions(vocabulary[.technical]) })
       else { continue }
-      let subject = operands.first { $0.number == nil }?.path(vocabulary) ?? ""
+      let subject = operands.first { $0.number == nil }?.path ?? ""
       return decision(.filter, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
     }
     return nil
@@ -72,21 +72,21 @@ extension DecisionScanner {
   private func standing(in statements: Range<Int>, of elements: [String]) -> Decision? {
     for use in tree.operators(in: statements, where: { $0 == "==" }) {
       guard tree.contains(.implicitMember, in: use.right) else { continue }
-      let operand = Operand(use.left, in: tree)
-      guard isProperty(operand, of: elements), operand.words.contains("status") else { continue }
-      return decision(.filter, at: use.left.lowerBound, subject: operand.path(vocabulary), text: tree.text(of: use))
+      let operand = self.operand(use.left)
+      guard isProperty(operand, of: elements), operand.mentions(vocabulary[.statusWords]) else { continue }
+      return decision(.filter, at: use.left.lowerBound, subject: operand.path, text: tree.text(of: use))
     }
     for chain in statements where tree[chain].kind == .chain {
       guard tree.inside(chain).contains(where: { tree.isNamed($0, oneOf: vocabulary[.standings].names) }) else {
         continue
       }
-      let operand = Operand(tree.subtree(of: chain), in: tree)
+      let operand = self.operand(tree.subtree(of: chain))
       guard isProperty(operand, of: elements), let last = operand.names.last, vocabulary[.standings].contains(last)
       else {
         continue
       }
       return decision(
-        .filter, at: chain, subject: operand.path(vocabulary), text: tree.text(of: tree.subtree(of: chain)))
+        .filter, at: chain, subject: operand.path, text: tree.text(of: tree.subtree(of: chain)))
     }
     return nil
   }

@@ -111,11 +111,11 @@ final class DecisionScanner {
       guard !tree[use.node].flags.contains(.exempt), !isEquality(use) || mentionsLength(use),
         !isInsideFilter(use.node)
       else { return nil }
-      let left = Operand(use.left, in: tree)
-      let right = Operand(use.right, in: tree)
+      let left = operand(use.left)
+      let right = operand(use.right)
       guard !isTechnical(left), !isTechnical(right), !left.hasText, !right.hasText else { return nil }
       guard let kind = kind(of: use, left, right, fails: fails) else { return nil }
-      let subject = left.number == nil ? left.path(vocabulary) : right.path(vocabulary)
+      let subject = left.number == nil ? left.path : right.path
       return decision(kind, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
     }
   }
@@ -145,9 +145,11 @@ final class DecisionScanner {
     {
       return .validation
     }
-    if setting == .view, isLength(number, subjects), isInside("disabled", use.node) { return .validation }
+    if setting == .view, isLength(number, subjects), isInside(vocabulary[.disablingModifiers].names, use.node) {
+      return .validation
+    }
     if statement != nil || isCondition(use), isAmount, isSteering(number, subjects) { return .threshold }
-    let isTotal = subjects.contains { $0.names.last == "total" }
+    let isTotal = subjects.contains { self.isTotal($0) }
     guard let number, setting != .data, abs(number) >= 2 else { return nil }
     if setting == .viewModel, isVerdict, isAmount || isTotal || subjects.contains(where: { isYearsOfLife($0) }) {
       return .threshold
@@ -160,22 +162,26 @@ final class DecisionScanner {
   /// `(1...100).contains(amount)`
   private func rangeChecks() -> [Decision] {
     calls.compactMap { call in
-      guard tree.isNamed(call.callee, "contains"), let argument = tree.firstChild(of: call.suffix) else { return nil }
+      guard tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names),
+        let argument = tree.firstChild(of: call.suffix)
+      else { return nil }
       let base = tree.base(of: call.chain)
       let bounds = tree.operators(in: tree.subtree(of: base)) { $0 == "..." || $0 == "..<" }
       guard tree[base].kind == .tuple, !bounds.isEmpty else { return nil }
-      let operand = Operand(tree.inside(argument), in: tree)
+      let operand = self.operand(tree.inside(argument))
       guard !isTechnical(operand), !operand.names.isEmpty else { return nil }
       let fails = outcomes.statement(around: call.chain).map { outcomes.fails($0) } ?? false
       let isBusiness = setting != .data || operand.mentions(vocabulary[.amounts])
       guard isBusiness, fails || isCheck, !isStatusCode(200, [operand]) else { return nil }
       return decision(
-        .validation, at: call.chain, subject: operand.path(vocabulary),
+        .validation, at: call.chain, subject: operand.path,
         text: tree.text(of: tree.subtree(of: call.chain)))
     }
   }
 
   // MARK: Helpers
+
+  func operand(_ range: Range<Int>) -> Operand { Operand(range, in: tree, vocabulary) }
 
   func decision(_ kind: Decision.Kind, at node: Int, subject: String, text: String) -> Decision {
     Decision(kind: kind, node: node, offset: tree[node].offset, subject: subject, text: tree.shortened(text))
@@ -208,7 +214,8 @@ final class DecisionScanner {
 
   private var answersYesOrNo: Bool {
     let facts = project.graph.facts(of: body.declaration)
-    return facts.nominalName(of: facts.declarations[Int(body.declaration.index)].type) == "Bool"
+    return facts.nominalName(of: facts.declarations[Int(body.declaration.index)].type)
+      .map { vocabulary[.truthTypes].contains($0) } ?? false
   }
 
   /// Whether a parameter of the function has the name and, if types are given, one of these types.

@@ -9,18 +9,18 @@ struct DecisionSigns: OptionSet {
   static let bound = DecisionSigns(rawValue: 1)
   /// `==` and the other comparisons.
   static let equality = DecisionSigns(rawValue: 2)
-  /// `count`
+  /// The length of a string or a collection.
   static let length = DecisionSigns(rawValue: 4)
   static let arithmetic = DecisionSigns(rawValue: 8)
   static let `switch` = DecisionSigns(rawValue: 16)
   static let loop = DecisionSigns(rawValue: 32)
   /// A call that chooses among elements.
   static let choice = DecisionSigns(rawValue: 64)
-  /// `reduce`
+  /// A call that computes one value from all elements.
   static let sum = DecisionSigns(rawValue: 128)
   /// A call that checks text.
   static let textCheck = DecisionSigns(rawValue: 256)
-  /// `contains`
+  /// A call that asks whether a value is in a range.
   static let containment = DecisionSigns(rawValue: 512)
 
   /// Without any of these there is no decision: a loop or an equality alone is none.
@@ -46,6 +46,11 @@ extension DecisionSigns {
     }
   }
 
+  private static let lists: [(list: Vocabulary.List, meaning: DecisionSigns)] = [
+    (.lengths, .length), (.reduceFunctions, .sum), (.rangeChecks, .containment), (.choosers, .choice),
+    (.textChecks, .textCheck),
+  ]
+
   private static func sign(of text: OperatorText) -> DecisionSigns {
     if text.isOrdering { return .bound }
     if text.isComparison { return .equality }
@@ -53,15 +58,8 @@ extension DecisionSigns {
   }
 
   private static func sign(of name: String, _ vocabulary: Vocabulary) -> DecisionSigns {
-    var signs: DecisionSigns = []
-    switch name {
-    case "count": signs = .length
-    case "reduce": signs = .sum
-    case "contains": signs = .containment
-    default: break
+    lists.reduce(into: []) { signs, sign in
+      if vocabulary[sign.list].contains(name) { signs.insert(sign.meaning) }
     }
-    if vocabulary[.choosers].contains(name) { signs.insert(.choice) }
-    if vocabulary[.textChecks].contains(name) { signs.insert(.textCheck) }
-    return signs
   }
 }

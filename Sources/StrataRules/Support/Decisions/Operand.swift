@@ -12,8 +12,10 @@ struct Operand {
   var hasText = false
   /// Whether it contains a list: `tags + [payment]` does not add amounts.
   var hasList = false
+  private let vocabulary: Vocabulary
 
-  init(_ range: Range<Int>, in tree: CodeTree) {
+  init(_ range: Range<Int>, in tree: CodeTree, _ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
     self.range = range.lowerBound..<range.lowerBound
     extend(to: range.upperBound, in: tree)
   }
@@ -41,7 +43,8 @@ struct Operand {
         names.append(name)
         let own = Words.split(name)
         // `viewModel.price` is a property of the view model, not of a view.
-        words.formUnion(own.contains("model") ? own.filter { $0 != "view" } : own)
+        let isModel = own.contains { vocabulary[.models].contains($0) }
+        words.formUnion(isModel ? own.filter { !vocabulary[.modelQualifiers].contains($0) } : own)
       case .stringLiteral: hasText = true
       default: break
       }
@@ -52,7 +55,7 @@ struct Operand {
   func mentions(_ list: WordList) -> Bool { list.containsAny(of: words) }
 
   /// `param.count`, `amt`: the names joined, without the types of conversions.
-  func path(_ vocabulary: Vocabulary) -> String {
+  var path: String {
     names.filter { !vocabulary[.numberTypes].contains($0) }.joined(separator: ".")
   }
 }

@@ -57,7 +57,7 @@ struct Outcomes {
     switch tree[value].kind {
     case .nilLiteral: return true
     case .arrayLiteral, .dictionaryLiteral: return tree.firstChild(of: value) == nil
-    case .chain: return tree.inside(value).contains { tree.isNamed($0, "empty") }
+    case .chain: return tree.inside(value).contains { tree.isNamed($0, oneOf: vocabulary[.emptyResults].names) }
     default: return tree.isNamed(value, "false")
     }
   }

@@ -57,11 +57,10 @@ struct SwinjectModel {
 
   init(_ context: RuleContext) {
     let graph = context.project.graph
-    let words = ["register", "autoregister", "storyboardInitCompleted", "resolve"]
-    for (index, file) in graph.files.enumerated() where !file.isTest {
-      guard words.contains(where: { file.facts.names.mentions($0) }) || file.facts.names.mentions("~>") else {
-        continue
-      }
+    let vocabulary = context.vocabulary
+    let calls = NameSet(
+      vocabulary[.registeringFunctions].entries + vocabulary[.resolvingFunctions].entries + [Swinject.inference])
+    for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions(oneOf: calls) {
       var reader = SwinjectReader(context, file: FileID(UInt32(index)))
       reader.read(into: &self)
     }

@@ -36,11 +36,11 @@ struct SwinjectReader {
     taken = []
     let calls = tree.calls(in: range)
     for call in calls where isRegistration(call) { readRegistration(call, into: &model) }
-    for call in calls where tree.isNamed(call.callee, "resolve") {
+    for call in calls where tree.isNamed(call.callee, oneOf: context.vocabulary[.resolvingFunctions].names) {
       readResolution(
         arguments: Array(tree.children(of: call.suffix)), at: call.callee, symbol: symbol, into: &model)
     }
-    for node in range where tree.nodes[node].kind == .binaryOperator && tree.isNamed(node, "~>") {
+    for node in range where tree.nodes[node].kind == .binaryOperator && tree.isNamed(node, Swinject.inference) {
       let operand = Int(tree.nodes[node].next)
       guard operand < range.upperBound else { continue }
       if tree.nodes[operand].kind == .tuple {
@@ -59,23 +59,21 @@ struct SwinjectReader {
 
   /// `register…(X.self …)` with a factory or an initializer, or for a storyboard's controller.
   private func isRegistration(_ call: CodeCall) -> Bool {
-    let name = tree.name(call.callee)
-    guard name.hasPrefix("register") || name == "autoregister" || name == "storyboardInitCompleted" else {
-      return false
-    }
+    guard context.vocabulary[.registeringFunctions].matches(tree.name(call.callee)) else { return false }
     let arguments = Array(tree.children(of: call.suffix))
     guard let first = arguments.first, tree.nodes[first].name.isNone, isMetatype(tree.value(of: first)) else {
       return false
     }
-    let labels = arguments.dropFirst().map { tree.nodes[$0].flags.contains(.trailing) ? "factory" : tree.name($0) }
-    return labels.contains("factory") || labels.contains("initializer") || labels.contains("initCompleted")
+    return arguments.dropFirst().contains {
+      tree.nodes[$0].flags.contains(.trailing) || tree.isNamed($0, oneOf: Swinject.factories)
+    }
   }
 
   private mutating func readRegistration(_ call: CodeCall, into model: inout SwinjectModel) {
     let arguments = Array(tree.children(of: call.suffix))
     let first = tree.value(of: arguments[0])
     taken.insert(first)
-    let isImplicit = tree.isNamed(call.callee, "storyboardInitCompleted")
+    let isImplicit = context.vocabulary[.frameworkRegistrations].matches(tree.name(call.callee))
     let name = keyName(arguments)
     let closure = tree.closures(of: call.suffix).last
     guard let service = service(of: first) else {
@@ -88,13 +86,13 @@ struct SwinjectReader {
     if let closure {
       count = isImplicit ? nil : argumentCount(of: closure)
       factories.append((tree.subtree(of: closure), service.title))
-    } else if let initializer = arguments.first(where: { tree.isNamed($0, "initializer") }) {
+    } else if let initializer = arguments.first(where: { tree.isNamed($0, Swinject.initializer) }) {
       count = passed(arguments)
       needs = parameters(of: tree.value(of: initializer))
       for argument in arguments where isMetatype(tree.value(of: argument)) { taken.insert(tree.value(of: argument)) }
     }
     var keys = [ServiceKey(service: service.service, name: name.text, arguments: count)]
-    for more in tree.calls(ofChain: call.chain) where tree.isNamed(more.callee, "implements") {
+    for more in tree.calls(ofChain: call.chain) where tree.isNamed(more.callee, Swinject.furtherTypes) {
       for argument in tree.children(of: more.suffix) {
         let value = tree.value(of: argument)
         guard isMetatype(value) else { continue }
@@ -171,7 +169,8 @@ struct SwinjectReader {
 
   /// `Service(a: r~>, b: r~>)`: assumes that all parameters of the initializers are resolved.
   private func readInference(_ range: Range<Int>, into model: inout SwinjectModel) {
-    guard range.contains(where: { tree.nodes[$0].kind == .postfixOperator && tree.isNamed($0, "~>") }) else { return }
+    guard range.contains(where: { tree.nodes[$0].kind == .postfixOperator && tree.isNamed($0, Swinject.inference) })
+    else { return }
     for node in range {
       for reference in graph.references(in: file, at: tree.nodes[node].offset) {
         model.mentioned.insert(real(reference.target))

@@ -1,0 +1,38 @@
+import StrataDefinition
+
+extension Vocabulary {
+  /// Whether a name always means the framework's type, with or without an import in the file. A short name such as
+  /// `Color` or `Single` does not.
+  func isCertainlyOfFramework(_ name: String) -> Bool {
+    self[.frameworkPrefixes].beginsWord(of: name) || self[.frameworkTypes].contains(name)
+  }
+}
+
+/// Types of UIKit and AppKit by their names.
+struct PlatformTypes {
+  private let vocabulary: Vocabulary
+
+  init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+
+  /// `UIImage`, `UIViewController`, `NSColor`, but not `NSObject` or `NSError`.
+  func contains(_ name: String) -> Bool {
+    vocabulary[.uikitPrefixes].beginsWord(of: name)
+      ? !vocabulary[.notUikit].contains(outermostName(name))
+      : vocabulary[.appkitTypes].contains(outermostName(name))
+  }
+
+  /// Whether a name is that of a screen or a part of one, also of SwiftUI.
+  func isView(_ name: String) -> Bool {
+    guard !name.utf8.contains(UInt8(ascii: ".")) else { return false }
+    let simple = name
+    if vocabulary[.swiftuiViews].contains(simple) { return true }
+    guard contains(simple) else { return false }
+    return vocabulary[.viewSuffixes].matches(simple)
+  }
+}
+
+/// `UIApplication` of `UIApplication.State`.
+func outermostName(_ name: String) -> String {
+  guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return name }
+  return String(name[..<dot])
+}

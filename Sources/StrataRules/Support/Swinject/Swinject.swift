@@ -1,0 +1,19 @@
+import StrataModel
+
+/// The labels, operators and members of Swinject and SwinjectAutoregistration whose meaning ``SwinjectReader``
+/// implements. The names of the functions that register and resolve are lists of the vocabulary, because other
+/// containers have them too.
+enum Swinject {
+  /// `r~>` resolves the service that the context expects.
+  static let inference = "~>"
+  /// The label of the name of a service.
+  static let name = "name"
+  /// Labels of arguments that a factory takes besides the resolver.
+  static let arguments: NameSet = ["argument", "arguments"]
+  /// The label of an initializer whose parameters are resolved.
+  static let initializer = "initializer"
+  /// Labels of what makes a call a registration.
+  static let factories: NameSet = ["factory", "initializer", "initCompleted"]
+  /// The member that registers a service under further types.
+  static let furtherTypes = "implements"
+}
