@@ -91,7 +91,7 @@ extension DeclarationsBuilder {
     case .member:
       guard isModule(node + 1, file, &lookup) || extended(node + 1, file, &lookup, takeOutside) != nil || takeOutside
       else { return nil }
-      let binding = lookup.member(file.symbol(type.name), of: table.binding(file, node + 1))
+      let binding = lookup.bindMember(node, of: table.binding(file, node + 1))
       table.bindings[Int(file.typeBase) + node] = binding
       if let entity = lookup.followed(binding, depth: 0) { return entity }
       bindAliasTarget(binding, &lookup)

@@ -13,7 +13,7 @@ enum TypeBinder {
       let binding: Binding?
       switch type.kind {
       case .name: binding = lookup.lookUp(type.name, scope: scope)
-      case .member: binding = lookup.member(lookup.file.symbol(type.name), of: base(node + 1, lookup))
+      case .member: binding = lookup.bindMember(node, of: base(node + 1, lookup))
       default: binding = nil
       }
       if let binding { lookup.table.bindings[Int(lookup.file.typeBase) + node] = binding }

@@ -49,7 +49,7 @@ extension TypeLookup {
 
   func inModule(_ module: UInt32, _ symbol: Symbol) -> Binding? { unique(table.topLevel[module, symbol.id]) }
 
-  private func imported(_ symbol: Symbol, external: Bool) -> Binding? {
+  func imported(_ symbol: Symbol, external: Bool) -> Binding? {
     var found: Binding?
     for index in file.imports.range {
       let visible = table.imports[index]

@@ -41,7 +41,9 @@ extension Resolver {
       }
       let wanted = cursor >= end ? expected : .unknown
       return useGlobals(from: mark, index, call.map { site($0, .unknown, explicit, wanted) })
-    case .type(let binding): return useType(preferred(binding, symbol, cursor, end), index, &cursor, end, expected)
+    case .type(let binding):
+      if use(symbol).contains(.module), let type = inferModule(behind: binding, &cursor, end) { return type }
+      return useType(preferred(binding, symbol, cursor, end), index, &cursor, end, expected)
     case .module(let type): return type
     case .ambiguous:
       if let type = onlyFitting(symbol, cursor, end) { return useType(type, index, &cursor, end, expected) }

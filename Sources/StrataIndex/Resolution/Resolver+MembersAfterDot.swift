@@ -127,7 +127,7 @@ extension Resolver {
     }
     appendModuleMembers(symbol, module, call)
     guard candidates.count > mark else {
-      countExternal()
+      noteMissing(symbol, at: node(index).offset)
       if let call { inferArguments(call) }
       return .unknown
     }
