@@ -155,8 +155,10 @@ struct ClassificationRun {
       isRoot = roles[role.index].isCompositionRoot
     }
     if let layer, definition[layer].isCompositionRoot { isRoot = true }
+    // A role that may be in any layer leaves the layer to the enclosing type.
+    let outerLayer = layer == nil && outer >= 0 ? assignments[outer]?.layer : nil
     let assignment = Assignment(
-      layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder),
+      layer: name(ofLayer: layer) ?? outerLayer, folderLayer: name(ofLayer: folder),
       role: role.map { definition[$0].id }, isCompositionRoot: isRoot)
     return Placed(assignment: assignment, layer: layer, role: role)
   }

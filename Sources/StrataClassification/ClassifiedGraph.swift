@@ -29,10 +29,14 @@ public final class ClassifiedGraph: Sendable {
     self.coverage = coverage
   }
 
-  /// How many references were resolved, and how many types no layer and no role covers.
+  /// How many references were resolved, and how many types and files no layer covers.
   public var ledger: Ledger {
     var ledger = graph.ledger
     ledger.unassignedTypes = coverage.unassigned.count
+    if !definition.layers.isEmpty {
+      ledger.typesWithoutLayer = coverage.withoutLayer.count
+      ledger.filesWithoutLayer = coverage.filesWithoutLayer.count
+    }
     return ledger
   }
 

@@ -9,7 +9,7 @@ import StrataModel
 /// 2. The first role whose selector matches is the role of the type.
 /// 3. A role that decides the layer moves the type to its own layer, unless the folder's layer is one of `also-in`.
 /// 4. A nested type without a role of its own takes layer and role of the enclosing type, unless its file is in the
-///    folder of another layer.
+///    folder of another layer; one whose role may be in any layer takes the layer.
 /// 5. A struct or an enum that still has no layer is a model of the domain if a use case or the interface of a
 ///    repository uses it.
 public enum Classifier {

@@ -21,15 +21,29 @@ extension ClassificationRun {
     where !graph.modules.contains(where: { $0.name == module.name && $0.origin == .definition }) {
       unused.append(unusedSelector("module '\(module.name)'", module.origin))
     }
-    return Coverage(unusedSelectors: unused, unassigned: unassigned)
+    let withoutLayer = typesWithoutLayer
+    return Coverage(
+      unusedSelectors: unused, unassigned: withoutLayer.filter { assignments[$0.index]?.role == nil },
+      withoutLayer: withoutLayer, filesWithoutLayer: filesWithoutLayer)
   }
 
-  private var unassigned: [TypeID] {
+  private var typesWithoutLayer: [TypeID] {
     graph.types.indices.filter { type in
-      guard assignments[type]?.layer == nil, assignments[type]?.role == nil else { return false }
+      if let assignment = assignments[type], assignment.layer != nil || assignment.isCompositionRoot { return false }
       let entity = graph.types[type]
       return !entity.isTest && entity.marks.isEmpty && !entity.isLocal && entity.kind != .typealias
     }.map { TypeID(UInt32($0)) }
+  }
+
+  private var filesWithoutLayer: [FileID] {
+    var isCovered = placement.layers.map { $0 != nil }
+    for (type, assignment) in assignments.enumerated() {
+      guard let assignment, assignment.layer != nil || assignment.isCompositionRoot else { continue }
+      isCovered[graph.types[type].declaration.file.index] = true
+    }
+    return graph.files.indices.filter { file in
+      !isCovered[file] && !graph.files[file].isTest && !graph.files[file].facts.declarations.isEmpty
+    }.map { FileID(UInt32($0)) }
   }
 
   /// Globs of a project's own definition that match no file. Those of a style are meant for many layouts, and are not

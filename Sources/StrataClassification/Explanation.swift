@@ -95,7 +95,11 @@ extension Classifier {
       return assignment.layer == nil ? "no layer and no role covers it" : "the folder assigns layer \(layer)"
     }
     let home = (entity.kind == .protocol ? role.interfaceLayer : nil) ?? role.layer
-    guard let home else { return "role \(id.rawValue) may be in any layer; the folder assigns layer \(layer)" }
+    guard let home else {
+      let assigner = assignment.folderLayer == nil ? entity.outer.map { "`\(project.graph[$0].name)`" } : nil
+      if assignment.layer == nil { return "role \(id.rawValue) may be in any layer, and no layer covers the folder" }
+      return "role \(id.rawValue) may be in any layer; \(assigner ?? "the folder") assigns layer \(layer)"
+    }
     guard let folder = assignment.folderLayer, folder != home else {
       return "role \(id.rawValue) belongs in \(home)"
     }

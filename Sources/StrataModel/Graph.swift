@@ -117,6 +117,10 @@ public struct Ledger: Sendable, Hashable {
   public var tests = Counts()
   /// Types without a layer and without a role. Counted by the classification.
   public var unassignedTypes = 0
+  /// Types without a layer, whatever their role; 0 if the definition has no layers.
+  public var typesWithoutLayer = 0
+  /// Files with code, neither in a layer nor with a type in one; 0 if the definition has no layers.
+  public var filesWithoutLayer = 0
 
   /// The references of production code or of tests. Each reference is one of `resolved`, `external`, `objectiveC`,
   /// `ambiguous` and `unresolved`.

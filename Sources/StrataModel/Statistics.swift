@@ -17,7 +17,7 @@ public struct Statistics: Sendable, Hashable {
   public var skippedFolders: [String]
   /// Folders and files that a manifest names and that do not exist: most of them are generated.
   public var missingFolders: [String]
-  /// Folders with types that have neither layer nor role, those with the most types first.
+  /// Folders with types that have no layer, those with the most types first.
   public var unassignedFolders: [Count]
   /// Layers and roles of the style that no type has: `role 'router' (common.yml:105)`.
   public var idleParts: [String]

@@ -56,6 +56,8 @@ enum JSONReport {
     json.object(inline: true) { json in
       counts(ledger.total, &json)
       json.member("unassignedTypes", ledger.unassignedTypes)
+      json.member("typesWithoutLayer", ledger.typesWithoutLayer)
+      json.member("filesWithoutLayer", ledger.filesWithoutLayer)
       for (key, part) in [("production", ledger.production), ("tests", ledger.tests)] {
         json.key(key)
         json.object(inline: true) { counts(part, &$0) }

@@ -51,13 +51,16 @@ enum TextReport {
     }
     if !finding.otherLocations.isEmpty { lines.append("  \(colors.dim("also:"))   " + otherLines(finding, context)) }
     for other in group.others {
-      lines.append("  \(colors.dim("also:"))   " + printable(summary(of: other, besides: finding)))
+      lines.append("  \(colors.dim("also:"))   " + printable(summary(of: other, besides: finding, context)))
     }
     lines.append("")
   }
 
-  /// `perform(_:) → ItemGateway: line 14`
-  private static func summary(of finding: Finding, besides first: Finding) -> String {
+  /// `perform(_:) → ItemGateway: line 14`; of a type in another file `LoginRow: Sources/Login/LoginRow.swift:3`.
+  private static func summary(of finding: Finding, besides first: Finding, _ context: ReportContext) -> String {
+    if finding.location.file != first.location.file {
+      return "\(finding.symbol): \(context.shown(finding.location.file)):\(finding.location.line)"
+    }
     var name = finding.member.isEmpty ? finding.symbol : finding.member
     if !finding.target.isEmpty, finding.target != first.target { name += " → \(finding.target)" }
     let numbers = finding.locations.map(\.line)

@@ -5,6 +5,7 @@ enum TextSummary {
   static func lines(_ result: CheckResult, _ context: ReportContext, _ colors: TerminalStyle) -> [String] {
     var lines = [headline(result, colors)]
     lines += counts(result, colors)
+    lines += uncovered(result, colors)
     lines.append(printable(result.accepted.sentence))
     lines.append(ledger(result.ledger.total))
     let notices = notices(result, context, colors)
@@ -44,6 +45,14 @@ enum TextSummary {
       let padded = String(repeating: " ", count: width - number.count) + number
       return "  \(padded)  \(value.severity == .error ? colors.error(rule) : colors.warning(rule))"
     }
+  }
+
+  /// The types and files that no layer covers, whose dependencies no rule on layers checks.
+  private static func uncovered(_ result: CheckResult, _ colors: TerminalStyle) -> [String] {
+    let (types, files) = (result.ledger.typesWithoutLayer, result.ledger.filesWithoutLayer)
+    guard types + files > 0 else { return [] }
+    let parts = [(types, "type"), (files, "file")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    return [colors.warning("In no layer: \(parts.joined(separator: ", "))") + "; their dependencies are not checked"]
   }
 
   private static func ledger(_ ledger: Ledger.Counts) -> String {

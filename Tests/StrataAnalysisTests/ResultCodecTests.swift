@@ -14,6 +14,7 @@ import Testing
     var ledger = Ledger()
     (ledger.production.references, ledger.production.resolved, ledger.tests.cutOff) = (1 << 40, 2, 3)
     (ledger.tests.ambiguous, ledger.tests.notVisible, ledger.unassignedTypes) = (4, 5, 6)
+    (ledger.typesWithoutLayer, ledger.filesWithoutLayer) = (15, 16)
     var result = CheckResult(
       style: "s", fileCount: 7, typeCount: 8, ledger: ledger, score: 9, findings: [finding], baselined: 10,
       rules: [RuleRun(id: "r", severity: .warning, examined: 11, findings: 12)],

@@ -43,6 +43,7 @@ enum Sample {
     ledger.production.ambiguous = 3
     ledger.production.unresolved = 1
     ledger.unassignedTypes = 2
+    (ledger.typesWithoutLayer, ledger.filesWithoutLayer) = (2, 1)
     var accepted = Acceptance()
     (accepted.baselineEntries, accepted.baselineLocations) = (12, 14)
     (accepted.exemptions, accepted.suppressions) = (1, 2)
@@ -59,7 +60,7 @@ enum Sample {
         Notice(
           kind: .staleBaseline, message: "the baseline accepts dto-leak of LoginView which is not there any more",
           origin: "strata-baseline.jsonl"),
-        Notice(kind: .unassignedTypes, message: "2 types are in no layer and no role"),
+        Notice(kind: .unassignedTypes, message: "2 types are in no layer"),
       ])
     result.accepted = accepted
     return result

@@ -65,8 +65,7 @@ struct StatisticsBuilder {
 
   private func folders() -> [Statistics.Count] {
     var counts: [String: Int] = [:]
-    for type in project.graph.typeIDs where project.isProduction(type) {
-      guard project.layer(of: type) == nil, project.role(of: type) == nil else { continue }
+    for type in project.coverage.withoutLayer {
       let path = project.graph[project.graph[type].declaration.file].path
       counts[path.contains("/") ? String(path.parentPath) : ".", default: 0] += 1
     }

@@ -12,7 +12,7 @@ enum ResultCodec {
     ] {
       writer.number(number)
     }
-    writer.number(result.ledger.unassignedTypes)
+    for count in coverageKeys { writer.number(result.ledger[keyPath: count]) }
     for counts in [result.ledger.production, result.ledger.tests] {
       for count in countKeys { writer.number(counts[keyPath: count]) }
     }
@@ -35,6 +35,10 @@ enum ResultCodec {
       writer.text(notice.origin)
     }
     return writer.bytes
+  }
+
+  private static var coverageKeys: [WritableKeyPath<Ledger, Int>] {
+    [\.unassignedTypes, \.typesWithoutLayer, \.filesWithoutLayer]
   }
 
   private static var countKeys: [WritableKeyPath<Ledger.Counts, Int>] {
@@ -60,7 +64,7 @@ enum ResultCodec {
     result.accepted.baselineLocations = try reader.number()
     result.accepted.exemptions = try reader.number()
     result.accepted.suppressions = try reader.number()
-    result.ledger.unassignedTypes = try reader.number()
+    for count in coverageKeys { result.ledger[keyPath: count] = try reader.number() }
     for count in countKeys { result.ledger.production[keyPath: count] = try reader.number() }
     for count in countKeys { result.ledger.tests[keyPath: count] = try reader.number() }
     result.findings = try reader.list(finding)

@@ -2,21 +2,21 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// `unassigned-type`: a type that no layer and no role covers.
+/// `unassigned-type`: a type that is in no layer.
 struct UnassignedType: Rule {
   static let description = RuleDescription(
     id: "unassigned-type", family: .layers,
-    summary: "A type of the sources that no layer and no role covers.",
+    summary: "A type of the sources that no layer covers.",
     severity: .warning, guides: ["001"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      No rule on layers checks a type that has no layer, so a report without findings would say less than it seems to. \
-      Either the definition does not cover the folder yet, or the type has no role in the architecture. Nested \
-      types have the layer of their enclosing type; tests, previews and debug code are not checked.
-      """,
-    heuristic: """
-      Where no layer covers a folder, types that have a role by their name (`LoginView`, `LoginUseCase`) get their \
-      layer from it. A struct or an enum beside such types is a model or a state of theirs and is not reported.
+      No rule on layers checks a type that has no layer: every type may use it, and it may use every type. A report \
+      without findings would say less than it seems to. Either the definition does not cover the folder yet, or the \
+      type has no role in the architecture. A role that names a layer places a type wherever it is declared \
+      (`LoginView`, `LoginUseCase`); other types in the same folder are not placed by it, and are reported. Nested types \
+      have the layer of their enclosing type; values that use cases or repositories take or return are models of \
+      the domain; tests, previews and debug code are not checked. The text report shows the types of a folder as \
+      one entry.
       """,
     badExample: """
       // Sources/Misc/DateThing.swift, where no layer covers Misc
@@ -38,35 +38,25 @@ struct UnassignedType: Rule {
     let names = Set(settings.list("kinds", context.vocabulary))
     let kinds = Set(DeclarationKind.allCases.filter { $0.isNominalType && names.contains("\($0)") })
     var outcome = RuleOutcome()
-    let folders = foldersPlacedByNames(project)
+    let missing = Set(project.coverage.withoutLayer)
     for type in project.graph.typeIDs where project.isProduction(type) {
       let entity = project.graph[type]
-      guard entity.outer == nil, kinds.contains(entity.kind) else { continue }
-      outcome.examined += 1
-      let assignment = project[type]
-      guard assignment.layer == nil, assignment.role == nil, !assignment.isCompositionRoot else { continue }
-      if entity.kind == .struct || entity.kind == .enum,
-        folders.contains(project.graph[entity.declaration.file].path.parentPath)
-      {
-        continue
-      }
+      guard kinds.contains(entity.kind) else { continue }
+      if entity.outer == nil { outcome.examined += 1 }
+      // An enclosing type is reported with all that it contains.
+      guard missing.contains(type), !(entity.outer.map(missing.contains) ?? false) else { continue }
+      let role = project[type].role
+      // Definitions that only name roles cover the types that have one.
+      if role != nil, project.definition.layers.isEmpty { continue }
       outcome.violations.append(
         Violation(
-          at: type, in: project.graph, message: "no layer and no role covers \(quoted(entity.name))",
+          at: type, in: project.graph,
+          message: role.map { "no layer covers \(quoted(entity.name)), whose role \($0.rawValue) may be in any layer" }
+            ?? "no layer and no role covers \(quoted(entity.name))",
           remedy: "move it to a folder of its layer, or add to a layer of the definition the path "
             + quoted(pattern(for: project.graph[entity.declaration.file].path))))
     }
     return outcome
-  }
-
-  /// Folders without a layer that declare types with a layer from their role.
-  private func foldersPlacedByNames(_ project: ClassifiedGraph) -> Set<Substring> {
-    var result: Set<Substring> = []
-    for type in project.graph.typeIDs where project.isProduction(type) && project.graph[type].outer == nil {
-      guard project[type].folderLayer == nil, project[type].layer != nil, project[type].role != nil else { continue }
-      result.insert(project.graph[project.graph[type].declaration.file].path.parentPath)
-    }
-    return result
   }
 
   private func pattern(for path: String) -> String {
