@@ -17,10 +17,10 @@ extension RuleContext {
   }
 
   /// The layer of a file: that of its path unless it is neutral; otherwise the common layer of all its types that have
-  /// one.
+  /// one. A file whose types are all reported as misplaced belongs where they belong: moving them moves it.
   func layer(of file: FileID) -> LayerID? {
     let path = layerOfFile[file.index]
-    if let path, !project.definition[path].isNeutral { return path }
+    if let path, !project.definition[path].isNeutral { return layerOfMisplacedTypes(in: file) ?? path }
     var result: LayerID?
     for type in topLevelTypes(of: file) {
       guard let layer = layerOfType[type.index] else { continue }
@@ -28,6 +28,13 @@ extension RuleContext {
       result = layer
     }
     return result ?? path
+  }
+
+  private func layerOfMisplacedTypes(in file: FileID) -> LayerID? {
+    let types = topLevelTypes(of: file)
+    guard let first = types.first, types.allSatisfy(isMisplaced) else { return nil }
+    let layer = layerOfType[first.index]
+    return types.allSatisfy { layerOfType[$0.index] == layer } ? layer : nil
   }
 
   /// Modules whose types are all in one layer, with that layer. Protocols of composition roots do not make a module

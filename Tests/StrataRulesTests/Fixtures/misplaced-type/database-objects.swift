@@ -1,7 +1,7 @@
 // style: repository
 // rules: misplaced-type, forbidden-import
 // file: Sources/Domain/Entities/Tag.swift
-import RealmSwift  // ! forbidden-import Tag -> RealmSwift
+import RealmSwift
 
 final class Tag: Object {}  // ! misplaced-type Tag -> Data
 // file: Sources/Domain/Entities/Group.swift
