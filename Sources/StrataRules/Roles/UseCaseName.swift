@@ -25,7 +25,7 @@ struct UseCaseName: Rule {
       """,
     badExample: "final class UserUseCase { … }",
     goodExample: "final class GetUserUseCase { … }",
-    remedy: "Rename it to a verb, an entity and `UseCase`.",
+    remedy: "Rename it to a verb, an entity and `UseCase`; split it if it has several operations.",
     options: [
       RuleOption(
         name: "suffixes", summary: "Suffixes of use case names.", defaultValue: .words("use-case-suffixes")),
@@ -39,53 +39,46 @@ struct UseCaseName: Rule {
     let project = context.project
     var outcome = RuleOutcome()
     let suffixes = settings.list("suffixes", context.vocabulary)
-    let (vocabulary, verbs) = (context.vocabulary, Verbs(context.vocabulary))
-    for type in project.types(in: .useCase) where isJudged(type, in: project) {
+    let names = UseCaseNames(context.vocabulary)
+    for type in project.types(in: .useCase) where isJudged(type, names, in: project) {
       outcome.examined += 1
       let entity = project.graph[type]
-      let name = Self.bare(entity.simpleName, vocabulary)
+      let name = names.bare(entity.simpleName)
       guard let suffix = suffixes.first(where: { name.hasSuffix($0) }) else {
         // An implementation with another word order (`UseCaseForX`, `PaymentUseCaseRx`) also contains the suffix.
         let saysSo = suffixes.contains { entity.simpleName.contains($0) }
-        if !saysSo, !project.protocols(of: type, role: .useCase).isEmpty, let wanted = suffixes.first {
+        if !saysSo, let port = project.protocols(of: type, role: .useCase).first, let wanted = suffixes.first {
+          // A name without a verb would be the next finding: then the implementation is named after its protocol.
+          let better =
+            names.hasVerb(Words.split(name)) ? name + wanted : names.implementation(of: project.graph[port].simpleName)
           outcome.violations.append(
             Violation(
               at: type, in: project.graph, message: "use case `\(entity.name)` does not end in `\(wanted)`",
-              remedy: "rename it to `\(name)\(wanted)`"))
+              remedy: "rename it to \(quoted(better))"))
         }
         continue
       }
       let words = Words.split(String(name.dropLast(suffix.count)))
-      guard settings.flag("verb"), !words.isEmpty, !words.allSatisfy({ vocabulary[.useCaseQualifiers].contains($0) }),
-        !words.contains(where: { verbs.isVerb($0) }) || words.count == 1 && verbs.isNoun(words[0])
+      guard settings.flag("verb"), !words.isEmpty, !names.hasVerb(words),
+        !words.allSatisfy({ context.vocabulary[.useCaseQualifiers].contains($0) })
       else { continue }
       outcome.violations.append(
         Violation(
           at: type, in: project.graph,
           message: "use case `\(entity.name)` should be named for the operation it performs",
-          remedy: "rename it to begin with a verb, such as `Get\(name)`, "
-            + "and extract each other operation into a use case"))
+          remedy: names.rename(type, in: project)))
     }
     return outcome
   }
 
-  private func isJudged(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+  private func isJudged(_ type: TypeID, _ names: UseCaseNames, in project: ClassifiedGraph) -> Bool {
     let entity = project.graph[type]
     guard entity.kind.isNominalType, entity.kind != .enum, entity.outer == nil else { return false }
     if project.isTestDouble(type) || project.isGenericBase(type) { return false }
     // The implementation of a protocol with the same name: the protocol is reported.
     let protocols = project.protocols(of: type, role: .useCase)
     if protocols.isEmpty { return true }
-    let vocabulary = project.definition.vocabulary
-    let name = Self.bare(entity.simpleName, vocabulary)
-    return !protocols.contains { Self.bare(project.graph.types[$0.index].simpleName, vocabulary) == name }
-  }
-
-  /// The name without the words that only distinguish protocol and implementation.
-  private static func bare(_ name: String, _ vocabulary: Vocabulary) -> String {
-    let stem =
-      vocabulary[.protocolSuffixes].removed(from: name) ?? vocabulary[.implementationSuffixes].removed(from: name)
-      ?? name
-    return vocabulary[.implementationPrefixes].removed(from: stem) ?? stem
+    let name = names.bare(entity.simpleName)
+    return !protocols.contains { names.bare(project.graph.types[$0.index].simpleName) == name }
   }
 }

@@ -53,9 +53,7 @@ struct UseCaseSingleOperation: Rule {
         Violation(
           at: type, in: project.graph,
           message: "use case `\(project.graph[type].name)` has \(names.count) operations: \(listed(names.map(quoted)))",
-          remedy: "split it into one use case for each operation: "
-            + names.map { Self.useCaseName(for: $0, of: project.graph[type].simpleName, context.vocabulary) }.joined(
-              separator: ", ")))
+          remedy: UseCaseNames(context.vocabulary).split(operations, of: type, in: project.graph)))
     }
     return outcome
   }
@@ -67,27 +65,5 @@ struct UseCaseSingleOperation: Rule {
       return !project.isTestDouble(type) && project.protocols(of: type, role: .useCase).isEmpty
     default: return false
     }
-  }
-
-  /// `sendOTP` → `SendOTPUseCase`; a verb alone is combined with the subject of the use case: `remove` of `CartUseCase`
-  /// → `RemoveCartUseCase`, `execute` of `VerifyCodeUseCase` → `VerifyCodeUseCase`.
-  private static func useCaseName(
-    for operation: String, of type: String, _ vocabulary: Vocabulary
-  ) -> String {
-    let suffixes = vocabulary[.useCaseSuffixes].entries
-    let stem = suffixes.lazy.compactMap { type.firstRange(of: $0) }.first.map { String(type[..<$0.lowerBound]) } ?? type
-    let suffix = suffixes.first ?? ""
-    if vocabulary[.commandNames].contains(operation) { return "`\(stem)\(suffix)`" }
-    let verb = operation.prefix(1).uppercased() + operation.dropFirst()
-    guard Words.split(operation).count == 1 else { return "`\(verb)\(suffix)`" }
-    return "`\(verb)\(subject(of: stem, vocabulary))\(suffix)`"
-  }
-
-  /// `Code` of `VerifyCode`.
-  private static func subject(of stem: String, _ vocabulary: Vocabulary) -> Substring {
-    guard let first = Words.split(stem).first, Verbs(vocabulary).isVerb(first), first.count < stem.count else {
-      return stem[...]
-    }
-    return stem.dropFirst(first.count)
   }
 }
