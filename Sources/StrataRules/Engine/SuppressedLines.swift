@@ -27,7 +27,10 @@ struct SuppressedLines {
     switch fact.scope {
     case .file: return 1...max(facts.lineStarts.count, 1)
     case .this: return line...line
-    case .next: return (line + 1)...max(line + 1, lastLine(after: fact.offset))
+    case .next:
+      // Code after a block comment on the same line is the next code.
+      let first = firstLine(after: fact.offset) == line ? line : line + 1
+      return first...max(first, lastLine(after: fact.offset))
     case .previous:
       let last = lineOfCode(before: fact.offset, line)
       return last.map { $0...max($0, line - 1) }
@@ -58,12 +61,16 @@ struct SuppressedLines {
     return nil
   }
 
+  private func firstLine(after offset: UInt32) -> Int? {
+    let next = places.partitionPoint(while: { $0 <= offset })
+    guard next < places.count, places[next] != .max else { return nil }
+    return facts.position(of: places[next]).line
+  }
+
   /// The line of the next code after the comment, past other comments. If a declaration starts on it, the line of the
   /// declaration's name: attributes may be on lines of their own.
   private func lastLine(after offset: UInt32) -> Int {
-    let next = places.partitionPoint(while: { $0 <= offset })
-    guard next < places.count, places[next] != .max else { return 0 }
-    let line = facts.position(of: places[next]).line
+    guard let line = firstLine(after: offset) else { return 0 }
     var last = line
     var index = declarations.partitionPoint(while: { $0.start <= offset })
     while index < declarations.count {

@@ -115,6 +115,32 @@ private func fakeDescription(_ id: String) -> RuleDescription {
     #expect(lines(result) == ["10 flags-functions"])
   }
 
+  /// `next` is the code after the comment, on its line or below; `previous` is the last line of code above the comment's
+  /// line; `this` is the line on which the comment begins.
+  @Test func blockCommentsOnALineWithCode() {
+    let result = check([
+      "A.swift": """
+      /* strata:disable:next flags-functions — the code after it */ func bad1() {}
+      func bad2() {} /* strata:disable:next flags-functions — the line below */
+      func bad3() {}
+      func bad4() {} /* strata:disable:this flags-functions — its line */ func bad5() {}
+      func bad6() {}
+      /* strata:disable:previous flags-functions — the line above */ func bad7() {}
+      /* strata:disable:next flags-functions — over
+         two lines */ func bad8() {}
+      func good() {} /* strata:disable:next flags-functions — the code after it */ func bad9() {}
+      func bad10() {}
+      /* strata:disable:next flags-functions */ /* another comment */
+      @inlinable
+      func bad11() {}
+      """
+    ])
+    #expect(
+      lines(result) == [
+        "2 flags-functions", "6 flags-functions", "10 flags-functions", "11 suppression-without-reason",
+      ])
+  }
+
   @Test func suppressesWhatStandsBefore() {
     let result = check([
       "A.swift": """
