@@ -10,19 +10,27 @@ import Testing
     var log = Log()
     for fixture in Fixture.all {
       let definition = try FixtureRun.definition(of: fixture)
-      let whatIf = WhatIf(Analyzer(FixtureRun.workspace(of: fixture), by: definition))
+      let workspace = FixtureRun.workspace(of: fixture)
+      let whatIf = WhatIf(Analyzer(workspace, by: definition))
       for finding in whatIf.currentResult.findings {
         for step in Step.all(in: finding) { follow(step, finding, whatIf, fixture, &log) }
+        for layer in Step.layersForDeclaration(in: finding) {
+          let move = DeclarationMove(whatIf.snapshot, workspace, definition)
+          follow(move, finding, layer, whatIf.currentResult, fixture, &log)
+        }
       }
     }
     #expect(log.failures.isEmpty, "\(log.failures.joined(separator: "\n"))")
     // As many as the fixtures have, so that a remedy that is no longer recognized is noticed. Raise it with new fixtures.
     #expect(log.followed >= 120, "\(log.followed)")
+    #expect(log.followedOfDeclarations >= 23, "\(log.followedOfDeclarations)")
     #expect(log.skipped.count * 4 <= log.followed, "\(log.skipped.joined(separator: "\n"))")
   }
 
   private struct Log {
     var followed = 0
+    /// Those that move a declaration outside types.
+    var followedOfDeclarations = 0
     /// Remedies that cannot be carried out by itself, with the reason.
     var skipped: [String] = []
     var failures: [String] = []
@@ -55,6 +63,35 @@ import Testing
         steps.append(.depend(finding.target))
       }
       return steps
+    }
+
+    /// The layers to which a function, variable or operator may be moved: "move function `f()` to Domain or Shared",
+    /// "move `trimmed` of `String` to Shared".
+    static func layersForDeclaration(in finding: Finding) -> [String] {
+      let pattern = /move (?:function |variable |operator )?`[^`]+`( of `[^`]+`)? to ([\w, ]+?)(?:;|$)/
+      guard finding.rule == "dependency-rule", let match = finding.remedy.firstMatch(of: pattern),
+        match.1 != nil || finding.remedy.contains(/move (?:function|variable|operator)\b/)
+      else { return [] }
+      return match.2.replacing(" or ", with: ", ").split(separator: ", ").map(String.init)
+    }
+  }
+
+  private func follow(
+    _ move: DeclarationMove, _ finding: Finding, _ layer: String, _ result: CheckResult, _ fixture: Fixture,
+    _ log: inout Log
+  ) {
+    let what =
+      "\(fixture.name): \(finding.symbol) \(finding.member) → \(finding.target), to \(layer): \(finding.remedy)"
+    do {
+      let difference = try move.difference(moving: finding, to: layer, from: result)
+      log.followed += 1
+      log.followedOfDeclarations += 1
+      let others = difference.opened.filter { $0.rule == finding.rule }
+      if !others.isEmpty || !difference.closed.contains(where: { $0.key == finding.key }) {
+        log.failures.append("\(what)\n    opened: \(others.map(\.message))")
+      }
+    } catch {
+      log.skipped.append("\(what): \(error)")
     }
   }
 
