@@ -7,7 +7,8 @@
     /// expression without suffixes is not wrapped in a chain. The suffixes of all branches of a postfix `#if` follow
     /// one another.
     case chain
-    /// Suffix `.name`: `name` is the name; the digits for `.0` of a tuple, also `init` and `self`; `f` for `.f(a:b:)`.
+    /// Suffix `.name`: `name` is the name; the digits for `.0` of a tuple, also `init` and `self`; `f` for `.f(a:b:)`,
+    /// with `label`s as children.
     case member
     /// Suffix `(…)`: children are `argument`s, trailing closures too.
     case call
@@ -25,10 +26,12 @@
     case argument
 
     // MARK: Primary expressions
-    /// An identifier, `self`, `Self`, `super`, `$0`.
+    /// An identifier, `self`, `Self`, `super`, `$0`; `f` for `f(a:b:)`, with `label`s as children.
     case identifier
-    /// `.name` with the type left to the context.
+    /// `.name` with the type left to the context; `label`s as those of an identifier.
     case implicitMember
+    /// A label in `f(a:b:)`: `name` is none for `_`.
+    case label
     /// A number: `name` is its text.
     case integerLiteral, floatLiteral
     /// A string without interpolation and of at most 512 bytes: `name` is its content, escapes as written. Otherwise

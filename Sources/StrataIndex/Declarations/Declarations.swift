@@ -35,6 +35,8 @@ struct Declarations {
   var topLevel: MultiMap
   /// (``anywhere``, name) → declarations at file level of framework interfaces, or of modules guessed from folders.
   var outside: MultiMap
+  /// (0, name) → members that the project adds to types outside it; see ``DeclarationsBuilder/mapAddedMembers()``.
+  var added: MultiMap
 
   /// Supertypes of each type, as written: `supertypes[superStarts[e]..<superStarts[e + 1]]`.
   var superStarts: UnsafeMutablePointer<UInt32>

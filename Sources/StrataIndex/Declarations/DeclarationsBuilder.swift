@@ -41,6 +41,7 @@ struct DeclarationsBuilder {
     builder.bindExtensions()
     builder.mapMembers()
     builder.bindSupertypes()
+    builder.mapAddedMembers()
     builder.bindTypes()
     return DeclarationOwner(
       facts: builder.facts, storage: builder.storage, declarations: builder.table, symbols: builder.symbols,
@@ -149,6 +150,7 @@ extension Declarations {
     nested = empty
     topLevel = empty
     outside = empty
+    added = empty
     superStarts = storage.list(0, filledWith: 0)
     supertypes = storage.list(0, filledWith: Supertype(file: 0, root: 0, declaration: 0))
     bindings = storage.list(0, filledWith: .unresolved)

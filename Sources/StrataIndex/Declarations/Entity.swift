@@ -46,7 +46,7 @@ extension DeclarationKind {
 
 /// The ways in which a symbol is used anywhere in the project. Most lookups end with a test of these.
 struct SymbolUse: OptionSet, BitwiseCopyable {
-  let rawValue: UInt16
+  let rawValue: UInt32
   /// A member of a type or of an extension, of the project.
   static let projectMember = SymbolUse(rawValue: 1)
   /// A member in a framework interface.
@@ -75,4 +75,6 @@ struct SymbolUse: OptionSet, BitwiseCopyable {
   static let sharedFunction = SymbolUse(rawValue: 16384)
   /// A function or static member of a framework whose uses are recorded.
   static let watched = SymbolUse(rawValue: 32768)
+  /// A member that the project adds to some type outside it, and that no framework is known to have.
+  static let addedOutside = SymbolUse(rawValue: 65536)
 }

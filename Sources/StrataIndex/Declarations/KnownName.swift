@@ -9,6 +9,7 @@ enum KnownName: UInt32, CaseIterable {
   case keyPath, writableKeyPath, referenceWritableKeyPath
   case dynamicMemberLookup, propertyWrapper, fluent, preview, swift, testable, exported
   case makeIterator, makeAsyncIterator, next, contains
+  case stringInterpolation, appendInterpolation
   case available, backDeployed, convention, exclusivity, freestanding, inline, objc, objcImplementation, optimize
   case originallyDefinedIn, selector, semantics, silgenName, cdecl, spi, unavailable, nonSendable, documentation
   case codingKeys, codable, decodable, encodable
@@ -47,6 +48,7 @@ enum KnownName: UInt32, CaseIterable {
     .closedRange: "ClosedRange", .regex: "Regex", .keyPath: "KeyPath", .writableKeyPath: "WritableKeyPath",
     .referenceWritableKeyPath: "ReferenceWritableKeyPath", .preview: "Preview", .swift: "Swift",
     .codingKeys: "CodingKeys", .codable: "Codable", .decodable: "Decodable", .encodable: "Encodable",
+    .stringInterpolation: "StringInterpolation",
     .originallyDefinedIn: "_originallyDefinedIn", .semantics: "_semantics", .silgenName: "_silgen_name",
     .cdecl: "_cdecl", .spi: "_spi", .unavailable: "_unavailableFromAsync", .nonSendable: "_nonSendable",
     .documentation: "_documentation", .exported: "_exported", .fluent: "_fluent",

@@ -96,7 +96,7 @@ extension DeclarationsBuilder {
     values.free()
   }
 
-  private static func isMember(_ kind: DeclarationKind) -> Bool {
+  static func isMember(_ kind: DeclarationKind) -> Bool {
     switch kind {
     case .extension, .accessor, .operator, .precedencegroup, .deinitializer, .macro: return false
     default: return true

@@ -57,6 +57,7 @@ extension Resolver {
 
   /// Uses functions or variables at file level. Takes the candidates away.
   mutating func useGlobals(from mark: Int, _ index: Int, _ site: CallSite?) -> Ty {
+    if site == nil, candidates.count > mark + 1 { keepLabelled(index, from: mark) }
     let choice = freeChoice(noEntity, from: mark)
     let outcome: CallOutcome
     if let site {

@@ -27,7 +27,7 @@ extension Resolver {
         symbol, of: arena.metatype(nominal(known.optional, arena.operand(expected, 0))), .type, call: call)
     }
     guard candidates.count > search.mark else {
-      if base.isKnown, search.isOpenEnded || isOutside(base) {
+      if base.isKnown, search.isOpenEnded || isOutside(base), !mayBeAdded(symbol, to: arena.metatype(base), call) {
         countExternal()
       } else {
         noteUnknownMember(symbol, at: node(index).offset)

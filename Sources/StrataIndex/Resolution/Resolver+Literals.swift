@@ -11,18 +11,11 @@ extension Resolver {
     case .nilLiteral: return expected
     case .regexLiteral: return nominal(known.regex)
     case .stringLiteral:
-      inferChildren(index)
-      return literal(known.string, expected)
+      let type = literal(known.string, expected)
+      inferInterpolations(index, type)
+      return type
     case .arrayLiteral: return inferArray(index, expected)
     default: return inferDictionary(index, expected)
-    }
-  }
-
-  private mutating func inferChildren(_ index: Int) {
-    var child = index + 1
-    while child < next(index) {
-      _ = infer(child, expected: .unknown)
-      child = next(child)
     }
   }
 

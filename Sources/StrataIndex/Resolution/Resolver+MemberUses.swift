@@ -11,7 +11,10 @@ extension Resolver {
       if let site { _ = inferOutsideArguments(site.call) }
       return fluentType(base)
     }
-    if site == nil { preferVariables(from: search.mark) }
+    if site == nil {
+      if candidates.count > search.mark + 1 { keepLabelled(index, from: search.mark) }
+      preferVariables(from: search.mark)
+    }
     let entity = commonEntity(from: search.mark)
     let choice = freeChoice(entity, from: search.mark)
     let offset = node(index).offset

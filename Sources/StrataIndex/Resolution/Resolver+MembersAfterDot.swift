@@ -23,7 +23,9 @@ extension Resolver {
     let wanted = cursor >= end ? expected : .unknown
     if let special = inferSpecialMember(base, index, symbol, call, wanted) { return special }
     let search = findMembers(symbol, of: base, .instance, call: call)
+    if call == nil { keepLabelled(index, from: search.mark) }
     guard candidates.count > search.mark else {
+      if call == nil, let type = inferUnapplied(base, index) { return type }
       return inferUnfound(base, index, symbol, search, call, explicit, wanted)
     }
     if let type = nestedType(from: search.mark) {

@@ -48,6 +48,28 @@ extension Resolver {
     return resultOfOperator(from: mark)
   }
 
+  /// Notes the `~=` of the project that compares an expression in a pattern with the value. Operators of the standard
+  /// library are not counted.
+  mutating func notePatternMatch(_ index: Int, _ pattern: Ty, _ value: Ty) {
+    let symbol = KnownName.patternMatch.symbol
+    guard use(symbol).contains(.operator), !place.isQuiet else { return }
+    let mark = candidates.count
+    defer { candidates.truncate(to: mark) }
+    let literal = literal(node: index)
+    appendOperators(symbol, pattern, value, from: mark, literals: (literal, nil))
+    guard candidates.count > mark else { return }
+    let offset = node(index).offset
+    guard candidates.count == mark + 1 else { return noteAmbiguous(symbol, at: offset) }
+    let declaration = candidates[mark].declaration
+    guard isFree(declaration) else {
+      return note(table.holder(of: declaration), .calls, at: offset, declaration: declaration)
+    }
+    guard let wanted = operandTypes(of: candidates[mark], count: 2) else { return }
+    let certainty = min(certainty(of: pattern, literal, wanted.0), certainty(of: value, nil, wanted.1))
+    if certainty == .perhaps { return noteAmbiguous(symbol, at: offset) }
+    noteFree(declaration, certainty, at: offset, name: .none)
+  }
+
   private mutating func noteOperator(
     _ entity: EntityID, _ index: Int, from mark: Int, _ certainty: Certainty
   ) {
@@ -106,8 +128,9 @@ extension Resolver {
     return item + 2 < items.count && items[item + 2].rank > items[item].rank ? nil : literal(at: item + 1)
   }
 
-  private func literal(at item: Int) -> Int? {
-    let index = Int(items[item].node)
+  private func literal(at item: Int) -> Int? { literal(node: Int(items[item].node)) }
+
+  private func literal(node index: Int) -> Int? {
     switch node(index).kind {
     case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .arrayLiteral, .dictionaryLiteral:
       return index

@@ -26,8 +26,14 @@ extension Resolver {
     case .implicitMember: bindCase(index, call: nil, type)
     case .sequence: bindSequence(index, type)
     case .optionalBinding, .caseBinding: bindCondition(index)
-    default: _ = infer(index, expected: type)
+    default: matchPattern(index, type)
     }
+  }
+
+  /// An expression as a pattern is compared with the value by `~=`.
+  private mutating func matchPattern(_ index: Int, _ type: Ty) {
+    let pattern = infer(index, expected: type)
+    notePatternMatch(index, pattern, type)
   }
 
   private mutating func bindElements(_ index: Int, _ type: Ty) {
@@ -74,8 +80,7 @@ extension Resolver {
       cursor = next(cursor)
     }
     guard node(last).kind == .call || isOptional, member >= 0, holdsBinding(last) || isOptional else {
-      _ = infer(index, expected: type)
-      return
+      return matchPattern(index, type)
     }
     cursor = next(index + 1)
     var base: Ty
@@ -165,8 +170,7 @@ extension Resolver {
     let first = index + 1
     let cast = next(first)
     guard cast < next(index), node(cast).kind == .cast, cast + 1 < next(cast), node(cast + 1).kind == .type else {
-      _ = infer(index, expected: type)
-      return
+      return matchPattern(index, type)
     }
     noteType(node(cast + 1).payload, .mentions)
     bindPattern(first, convert(Int(node(cast + 1).payload), place.file, owner: place.selfEntity))

@@ -35,9 +35,9 @@ extension Resolver {
           cursor = next(following)
           return useCreation(binding, type, index, following, explicit, cursor >= end ? expected : .unknown)
         }
+        let initializer = cursor
         cursor = following
-        noteMeant(binding, .creates, [], index)
-        return initializerValue(type)
+        return useInitializer(binding, type, index, initializer)
       }
       noteMeant(binding, .mentions, .staticMember, index, member: node(cursor).name)
       return arena.metatype(type)
@@ -81,7 +81,7 @@ extension Resolver {
     return arena.close(.nominal, entity, from: mark)
   }
 
-  private mutating func noteMeant(
+  mutating func noteMeant(
     _ binding: Binding, _ kind: Reference.Kind, _ context: Reference.Context, _ index: Int,
     declaration: DeclarationNumber = noIndex, member: NameID = .none
   ) {
@@ -203,16 +203,5 @@ extension Resolver {
       child = fact.pointee.next
     }
     return found
-  }
-
-  /// `T.init` as a function. Of a type outside the project only the initializers that the project adds are known, so that
-  /// a single candidate does not tell which one is meant.
-  private mutating func initializerValue(_ type: Ty) -> Ty {
-    let search = findMembers(KnownName.initializer.symbol, of: arena.metatype(type), .type)
-    defer { candidates.truncate(to: search.mark) }
-    guard candidates.count == search.mark + 1 else { return .unknown }
-    let candidate = candidates[search.mark]
-    return substitute(
-      valueType(candidate.declaration), Substitution(owner: candidate.owner, selfType: type, mark: generics.count))
   }
 }

@@ -15,7 +15,7 @@ extension Resolver {
       if let call { inferArguments(call) }
       return type
     }
-    let isOutside = base.isKnown && (search.isOpenEnded || isOutside(base))
+    let isOutside = base.isKnown && (search.isOpenEnded || isOutside(base)) && !mayBeAdded(symbol, to: base, call)
     if isOutside { countExternal() } else { noteUnknownMember(symbol, at: node(index).offset) }
     let staysOutside = isOutside && isFreeOfProject(base)
     guard let call else { return staysOutside ? .outside : .unknown }

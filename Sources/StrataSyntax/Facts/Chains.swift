@@ -37,7 +37,7 @@ extension Lowering {
     switch kind(index) {
     case .memberSuffix:
       if let name = child(.name, of: index) {
-        leaf(.member, name: internName(name), at: start(name))
+        lowerName(name, as: .member)
       } else {
         leaf(.member, at: start(index))
       }
@@ -86,18 +86,29 @@ extension Lowering {
     close(node)
   }
 
-  mutating func lowerIdentifier(_ index: UInt32) {
+  /// A name in an expression, with the labels of `f(a:b:)`.
+  private mutating func lowerName(_ index: UInt32, as kind: CodeNode.Kind) {
     let name = internName(index)
+    guard tree.isCompound(index) else { return leaf(kind, name: name, at: start(index)) }
+    let node = open(kind, value: name.rawValue, at: start(index))
+    tree.forEachLabel(of: index) { start, end in
+      let isNone = end == start + 1 && tree.byte(start) == UInt8(ascii: "_")
+      leaf(.label, name: isNone ? .none : intern(start, end), at: start)
+    }
+    close(node)
+  }
+
+  mutating func lowerIdentifier(_ index: UInt32) {
     switch binding {
-    case .none: leaf(.identifier, name: name, at: start(index))
-    case .constant: leaf(.bindingPattern, name: name, at: start(index), .constant)
-    case .variable: leaf(.bindingPattern, name: name, at: start(index))
+    case .none: lowerName(index, as: .identifier)
+    case .constant: leaf(.bindingPattern, name: internName(index), at: start(index), .constant)
+    case .variable: leaf(.bindingPattern, name: internName(index), at: start(index))
     }
   }
 
   mutating func lowerImplicitMember(_ index: UInt32) {
     if let name = child(.name, of: index) {
-      leaf(.implicitMember, name: internName(name), at: start(name))
+      lowerName(name, as: .implicitMember)
     } else {
       leaf(.implicitMember, at: start(index))
     }

@@ -51,6 +51,35 @@ struct TreeText {
     return (start, end)
   }
 
+  /// Whether a name has labels: `f(a:b:)`.
+  @inline(__always) func isCompound(_ index: UInt32) -> Bool {
+    start(index) < end(index) && byte(end(index) - 1) == UInt8(ascii: ")")
+  }
+
+  /// Calls `body` with the range of each label of `f(a:b:)`, without backticks.
+  @inline(never) func forEachLabel(of index: UInt32, _ body: (_ start: UInt32, _ end: UInt32) -> Void) {
+    var cursor = nameRange(index).end
+    var label: UInt32?
+    while cursor < end(index) {
+      let byte = byte(cursor)
+      switch byte {
+      case UInt8(ascii: ":"):
+        if let start = label { body(start, trimmed(start, cursor)) }
+        label = nil
+      case UInt8(ascii: "("), UInt8(ascii: "`"), 0...UInt8(ascii: " "): break
+      default: if label == nil { label = cursor }
+      }
+      cursor += 1
+    }
+  }
+
+  /// The end of a name before blanks and a backtick.
+  private func trimmed(_ start: UInt32, _ end: UInt32) -> UInt32 {
+    var end = end
+    while end > start, byte(end - 1) <= UInt8(ascii: " ") || byte(end - 1) == UInt8(ascii: "`") { end -= 1 }
+    return end
+  }
+
   @inline(never) private func bareName(_ start: UInt32, _ end: UInt32) -> (start: UInt32, end: UInt32) {
     if source[Int(start)] == UInt8(ascii: "`") {
       // Only labels can follow the closing backtick.

@@ -70,4 +70,27 @@ struct MemberLookupTests {
     #expect(graph.gapNames == [])
     #expect(graph.edges(kinds: [.calls]) == ["Probe calls Look.plain [static]"])
   }
+
+  @Test func membersThatTheProjectAddsToTypesOfFrameworksAreNotCertainlyExternal() {
+    let graph = graph(
+      """
+      import Vendor
+      extension VendorView { func pin(to edge: Int) {}; var wireName: String { "" } }
+      extension String { static let brand = ""; var shown: String { self } }
+      extension VendorView { fileprivate func hide() {} }
+      protocol Themed { func show() }
+      extension Themed { func theme() {} }
+      extension VendorButton: Themed {}
+      struct Own { var ownName = "" }
+      struct User {
+        let board = VendorBoard.shared
+        func pin() { board.current().pin(to: 1) }
+        func name() -> String { board.current().wireName }
+        func fill() { board.fill(.brand) }
+        func theme() { VendorBoard.current.theme(); VendorBoard.current.show(); VendorBoard.current.hide() }
+        func other() { board.current().ownName.count.description }
+      }
+      """)
+    #expect(graph.gapNames == ["pin", "wireName", "brand", "theme"])
+  }
 }

@@ -43,6 +43,18 @@ struct CodeFactsTests {
       """)
   }
 
+  @Test func labelsOfNames() {
+    expectCode(
+      """
+      rows.map(User.init(row:))
+      use(load(_:from:), .make(for:), `default`(`in`:))
+      """,
+      """
+      chain(identifier:rows member:map call(argument(chain(identifier:User member:init(label:row)))))
+      chain(identifier:use call(argument(identifier:load(label label:from)) argument(implicitMember:make(label:for)) argument(identifier:default(label:in))))
+      """)
+  }
+
   @Test func operatorsEffectsAndLiterals() {
     expectCode(
       """
