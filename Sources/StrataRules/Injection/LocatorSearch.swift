@@ -1,0 +1,173 @@
+import StrataDefinition
+import StrataModel
+
+/// Decides whether a reference is the use of a service locator.
+struct LocatorSearch {
+  private let context: RuleContext
+  private let members: Set<String>
+  private let wrappers: Set<String>
+  private let outside: [Glob]
+  private let containers: [Glob]
+  private let allowsContainer: Bool
+  private let isContainerType: [Bool]
+  private let isContainerName: [Bool]
+  private let isWrapper: [Bool]
+  private let isInside: [Bool]
+
+  private static let insiders: Set<RoleID> = [
+    .view, .viewModel, .baseViewModel, .uiState, .useCase, .gateway, .repository, .dataSource, .apiService,
+    .networkClient, .storage, .service, .mapper, .entity,
+  ]
+
+  init(_ context: RuleContext, settings: RuleSettings) {
+    self.context = context
+    members = Set(settings.list("members", context.vocabulary))
+    wrappers = Set(settings.list("wrappers", context.vocabulary))
+    outside = settings.list("external", context.vocabulary).map { Glob($0) }
+    let containers = settings.list("containers", context.vocabulary).map { Glob($0) }
+    self.containers = containers
+    allowsContainer = settings.flag("allow-container")
+    let graph = context.project.graph
+    isContainerType = graph.typeIDs.map { type in
+      context.isRoot(type) && context.has(.compositionRoot, type)
+        && containers.contains { $0.matches(graph[type].simpleName) }
+    }
+    isContainerName = graph.externals.map { context.vocabulary[.frameworkContainers].contains($0.name) }
+    let wrappers = wrappers
+    isWrapper = graph.externals.map { wrappers.contains(lastComponent($0.name)) }
+    let definition = context.project.definition
+    isInside = graph.typeIDs.map { type in
+      if let role = context.roleOfType[type.index] { return Self.insiders.contains(definition[role].id) }
+      // A type in a layer counts, whatever its name is.
+      guard let layer = context.layerOfType[type.index] else { return false }
+      let kind = graph.types[type.index].kind
+      return !definition[layer].isNeutral && !definition[layer].isCompositionRoot
+        && (kind == .class || kind == .struct || kind == .actor)
+    }
+  }
+
+  func isInsider(_ type: TypeID) -> Bool { isInside[context.owner[type.index].index] }
+
+  func isLocator(_ usage: Usage) -> Bool {
+    let reference = usage.reference
+    guard !reference.context.contains(.defaultArgument) else { return false }
+    switch reference.target {
+    case .type(let target):
+      guard let source = usage.user, !context.isSameFamily(source, target) else { return false }
+      if reference.context.contains(.attribute) {
+        return !allowsContainer && wrappers.contains(context.project.graph.types[target.index].simpleName)
+      }
+      if isContainerType[target.index] {
+        return !allowsContainer && !registers(reference) && reference.context.isDisjoint(with: [.metatype, .attribute])
+      }
+      return isSingleton(reference, of: target)
+    case .external(let target):
+      if reference.context.contains(.attribute) { return isWrapper[target.index] && !allowsContainer }
+      if reference.context.contains(.staticMember), !outside.isEmpty {
+        let graph = context.project.graph
+        let name = graph[target].name + "." + graph.text(reference.member, in: reference.file)
+        if outside.contains(where: { $0.matches(name) }) { return true }
+      }
+      return isContainer(reference) && !allowsContainer && !registers(reference)
+    case .declaration: return false
+    }
+  }
+
+  /// `Resolver.register { … }` registers and does not resolve.
+  private func registers(_ reference: Reference) -> Bool {
+    reference.kind == .calls
+      && context.vocabulary[.registeringFunctions].matches(
+        context.project.graph.text(reference.member, in: reference.file))
+  }
+
+  /// Whether the target is a container or resolver, of the project or of a framework.
+  func isContainer(_ reference: Reference) -> Bool {
+    switch reference.target {
+    case .type(let target): return isContainerType[target.index]
+    case .external(let target): return isContainerName[target.index] && importsInjection(reference.file)
+    case .declaration: return false
+    }
+  }
+
+  /// Whether a name is that of a container: `diContainer`, `resolver`.
+  func isContainerLike(_ name: String) -> Bool {
+    Words.split(name).last.map { context.vocabulary[.containers].contains($0) } ?? false
+  }
+
+  private func isSingleton(_ reference: Reference, of target: TypeID) -> Bool {
+    guard reference.kind == .calls, reference.context.contains(.staticMember) else { return false }
+    let graph = context.project.graph
+    let member = graph.text(reference.member, in: reference.file)
+    guard members.contains(member), context.isProduction(target), !isOwnSingleton(reference) else { return false }
+    if context.isDependency(target) { return holdsItself(reference, target) ?? true }
+    let kind = graph.types[target.index].kind
+    guard kind == .class || kind == .actor, !context.vocabulary[.valueSingletons].contains(member) else {
+      return false
+    }
+    let role = context.role(target)?.id
+    guard role != .dto, role != .uiState, role != .logger else { return false }
+    // A formatter is not a dependency that a test would replace.
+    guard !context.vocabulary[.formatters].matches(graph.types[target.index].simpleName) else { return false }
+    return holdsItself(reference, target) ?? true
+  }
+
+  /// `static let shared = Player(queue: Queue.shared)`: the type is its own composition root.
+  private func isOwnSingleton(_ reference: Reference) -> Bool {
+    guard reference.context.contains(.propertyInitializer), let member = context.member(of: reference) else {
+      return false
+    }
+    return !member.modifiers.isDisjoint(with: [.static, .class])
+  }
+
+  /// Whether the static member has the type itself (or a protocol to which it conforms); nil if that is not known.
+  private func holdsItself(_ reference: Reference, _ target: TypeID) -> Bool? {
+    let graph = context.project.graph
+    guard let id = reference.memberDeclaration else { return nil }
+    let fact = graph[id]
+    guard fact.kind == .variable else { return false }
+    guard let name = graph.files[id.file.index].facts.nominalName(of: fact.type) else { return fact.type == noIndex }
+    return name == "Self" || name == graph.types[target.index].simpleName
+      || graph.allSupertypeNames(of: target).contains { lastComponent($0) == name }
+  }
+
+  private func importsInjection(_ file: FileID) -> Bool {
+    let graph = context.project.graph
+    let family = context.project.definition.family(FrameworkFamily.injection)?.modules ?? []
+    return graph.imports(of: file).contains { fact in
+      context.vocabulary[.injectionModules].contains(fact.module) || family.contains { $0.matches(fact.module) }
+    }
+  }
+
+  func violation(_ usage: Usage) -> Violation {
+    let graph = context.project.graph
+    let symbol = context.symbol(usage)
+    let target = graph.name(of: usage.reference.target)
+    let role = usage.site.role.map { context.project.definition[$0].id.noun + " " } ?? ""
+    let subject = role + quoted(symbol)
+    if usage.reference.context.contains(.attribute) {
+      return Violation(
+        at: usage.reference, symbol: symbol, target: target,
+        message: "\(subject) resolves a dependency with \(quoted("@" + target))",
+        remedy: "take the dependency as a parameter of the initializer, and pass it from the composition root",
+        chain: [symbol, target])
+    }
+    if isContainer(usage.reference) {
+      return Violation(
+        at: usage.reference, symbol: symbol, target: target,
+        message: "\(subject) gets its dependencies from container \(quoted(target))",
+        remedy: "take each dependency that \(quoted(symbol)) gets from \(quoted(target)) as a parameter of the "
+          + "initializer",
+        chain: [symbol, target])
+    }
+    let member = graph.text(usage.reference.member, in: usage.reference.file)
+    var wanted = target
+    if let type = usage.reference.target.typeID, let interface = context.interface(of: type) {
+      wanted = graph[interface].name
+    }
+    return Violation(
+      at: usage.reference, symbol: symbol, target: target,
+      message: "\(subject) uses \(quoted(target + "." + member)) instead of having it injected",
+      remedy: "take \(quoted(wanted)) as a parameter of the initializer, and pass "
+        + "\(quoted(target + "." + member)) from the composition root", chain: [symbol, target])
+  }
+}
