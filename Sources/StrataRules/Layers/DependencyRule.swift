@@ -90,7 +90,7 @@ struct DependencyRule: Rule {
     let graph = context.project.graph
     guard let target = usage.target, let member = usage.reference.memberDeclaration,
       let layer = context.extensionLayer(usage.reference, target), let user = usage.site.layer,
-      context.mayUse(user, target)
+      context.mayUse(user, .type(target))
     else { return nil }
     let name = graph.text(graph[member].name, in: member.file)
     let shown = quoted(graph[target].name + "." + (name.isEmpty ? "\(graph[member].kind)" : name))
@@ -117,7 +117,7 @@ struct DependencyRule: Rule {
         let file = graph.files[id.file.index]
         guard let here = context.layerOfFile[id.file.index], here != home,
           here != context.folderLayerOfType[type.index], !file.isTest,
-          !context.mayUse(here, type), file.facts.declarations[Int(id.index)].marks.isEmpty,
+          !context.mayUse(here, .type(type)), file.facts.declarations[Int(id.index)].marks.isEmpty,
           file.facts.declarations[Int(id.index)].kind == .extension, seen.insert(id.file).inserted
         else { continue }
         let name = graph.types[type.index].name

@@ -72,7 +72,7 @@ extension Relocations {
       {
         return false
       }
-      return signatures.allSatisfy { context.mayUse(layer, $0) }
+      return signatures.allSatisfy { context.mayUse(layer, .type($0)) }
     }
   }
 

@@ -68,7 +68,8 @@ final class Relocations {
     // A neutral layer passes on what it uses to its users.
     let isNeutral = definition[layer].isNeutral
     result += around.used.filter { used in
-      !context.mayUse(layer, used) || isNeutral && around.users.contains { !context.mayUse($0.layer, used) }
+      !context.mayUse(layer, .type(used))
+        || isNeutral && around.users.contains { !context.mayUse($0.layer, .type(used)) }
     }.map { .uses($0) }
     for (home, declaration) in around.usedDeclarations.sorted(by: { $0.key.index < $1.key.index }) where home != layer {
       let isPassedOn = isNeutral && around.users.contains { $0.layer != home && !context.mayUse($0.layer, home) }
@@ -184,7 +185,7 @@ final class Relocations {
       return usage.isJudged ? usage.reference.target : nil
     }
     let layer = ([home].compactMap { $0 } + definition.layerIDs).first { layer in
-      guard layer == home || context.mayUse(layer, type), !definition[layer].isCompositionRoot else {
+      guard layer == home || context.mayUse(layer, .type(type)), !definition[layer].isCompositionRoot else {
         return false
       }
       return used.allSatisfy { context.mayUse(layer, $0) }

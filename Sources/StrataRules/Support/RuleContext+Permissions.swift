@@ -2,22 +2,32 @@ import StrataDefinition
 import StrataModel
 
 extension RuleContext {
-  /// Whether types of one layer may refer to those of another.
+  /// Whether the definition lets one layer use another: `uses`, the layer itself, a composition root. Role and facades
+  /// play no part, so this is also the direction of dependencies.
   func mayUse(_ from: LayerID, _ to: LayerID) -> Bool { permissions.mayUse(from, to) }
 
-  /// Whether a layer may refer to a type, by its layer or its role.
-  func mayUse(_ from: LayerID, _ type: TypeID) -> Bool {
-    guard let home = layerOfType[type.index] else { return true }
-    return home == from || mayUse(from, home) || usesRole(from, of: type) || isGivenOut(type, to: from)
+  /// Whether a layer may refer to a target. Besides its layer, the role of a type may allow that (`uses-roles`), or a
+  /// layer between that exports it. What is outside the project, or in no layer, may be used by all.
+  func mayUse(_ from: LayerID, _ target: Target) -> Bool {
+    switch target {
+    case .type(let type):
+      guard let home = layerOfType[type.index] else { return true }
+      return mayUse(from, home) || usesRole(from, of: type) || isGivenOut(type, to: from)
+    case .declaration(let file): return layerOfFile[file.index].map { mayUse(from, $0) } ?? true
+    case .external: return true
+    }
   }
 
-  /// Whether the layers of a site may use a type. Code in no layer may use everything.
-  func mayUse(_ site: UsageSite, _ target: TypeID) -> Bool {
+  /// Whether the layers of a site may use a type: a usage is allowed if the layer of the folder or that of the role
+  /// allows it, where `misplaced-type` reports one of the two types. Code in no layer may use everything. A remedy
+  /// must not count on this, since the type is to be moved: it asks for the layer.
+  func mayUse(_ site: UsageSite, _ type: TypeID) -> Bool {
     guard let layer = site.layer else { return true }
+    let target = Target.type(type)
     if mayUse(layer, target) { return true }
     if let folder = site.folder, folder != layer, mayUse(folder, target) { return true }
-    guard isMisplaced(target), let folder = folderLayerOfType[target.index] else { return false }
-    return folder == layer || mayUse(layer, folder)
+    guard isMisplaced(type), let folder = folderLayerOfType[type.index] else { return false }
+    return mayUse(layer, folder)
   }
 
   /// Whether the role of the user decides which layers it may use. This applies to structs and enums that are declared

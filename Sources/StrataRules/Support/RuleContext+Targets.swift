@@ -18,17 +18,6 @@ extension RuleContext {
     reference.target.typeID.map { usedLayer(reference, $0) } ?? layer(of: reference.target)
   }
 
-  /// Whether a layer may refer to a target.
-  func mayUse(_ from: LayerID, _ target: Target) -> Bool {
-    switch target {
-    case .type(let type): return mayUse(from, type)
-    case .declaration(let file):
-      guard let home = layerOfFile[file.index] else { return true }
-      return home == from || mayUse(from, home)
-    case .external: return true
-    }
-  }
-
   /// What a reference uses outside the project's types.
   func freeDeclaration(_ reference: Reference) -> DeclarationID? {
     reference.target.declaringFile == nil ? nil : reference.memberDeclaration
