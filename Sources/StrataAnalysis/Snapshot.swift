@@ -24,6 +24,8 @@ public struct Snapshot: Sendable {
     var resolved: ResolvedGraph
     /// Paths of Git submodules.
     var submodules: [String]
+    /// The graph has the outline of the last snapshot's, so that results for its types can be taken over.
+    var hasSameOutline: Bool
     /// Of a snapshot that another one follows.
     var memory: RuleMemory?
   }
@@ -49,7 +51,7 @@ public struct Snapshot: Sendable {
       return
     }
     let resolved = Set(basis.resolved.resolvedFiles.map { graph.files[$0].path })
-    basis.memory = RuleMemory(after: memory, changedFiles: resolved)
+    basis.memory = RuleMemory(after: memory, changedFiles: basis.hasSameOutline ? resolved : nil)
   }
 
   public var graph: Graph { project.graph }

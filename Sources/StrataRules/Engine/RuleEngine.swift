@@ -195,11 +195,11 @@ public struct RuleEngine {
     // On threads even for one job: their stacks are large enough for deeply nested code.
     Threads.run(min(jobs, tasks.count), work)
     let outcomes = results.all.map { $0 ?? RuleOutcome() }
-    if let memory, let outline = context.outline {
+    if let memory {
       let kept = outcomes.indices.filter { rules[$0].description.scope == .type }
       memory.store(
         RuleMemory.Run(
-          selection: selection, outline: outline,
+          selection: selection, tables: context.tables,
           outcomes: Dictionary(uniqueKeysWithValues: kept.map { (ids[$0], outcomes[$0]) })))
     }
     return outcomes

@@ -17,16 +17,15 @@ struct MisplacedTypes: Sendable {
   /// How many types have a role that decides their layer.
   private(set) var examined = 0
 
-  init(
-    in project: ClassifiedGraph, roleOfType: [RoleIndex?], folderLayerOfType: [LayerID?],
-    flags: [TypeFlags]
-  ) {
+  init(in project: ClassifiedGraph, _ tables: ProjectTables) {
     let definition = project.definition
     let inner = Set([DomainLayer.name(in: definition), definition.role(.view)?.layer].compactMap { $0 })
     for type in project.graph.typeIDs {
-      guard let roleIndex = roleOfType[type.index], let folder = folderLayerOfType[type.index] else { continue }
+      guard let roleIndex = tables.roleOfType[type.index], let folder = tables.folderLayerOfType[type.index] else {
+        continue
+      }
       let role = definition[roleIndex]
-      let flags = flags[type.index]
+      let flags = tables.flags[type.index]
       let isInterface = flags.contains(.interface)
       guard role.decidesLayer, !project[type].isInherited, flags.contains(.production),
         project.graph.types[type.index].outer == nil, flags.isDisjoint(with: [.root, .alias, .testDouble]),

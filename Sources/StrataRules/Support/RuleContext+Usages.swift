@@ -5,7 +5,7 @@ extension RuleContext {
   /// Whether `misplaced-type` reports the type, so that what follows from its folder is no violation of its own: its
   /// usages are violations only if neither its folder's layer nor its role's may have them, and the same applies to
   /// usages of it.
-  func isMisplaced(_ type: TypeID) -> Bool { isReportedMisplaced[type.index] }
+  func isMisplaced(_ type: TypeID) -> Bool { tables.isReportedMisplaced[type.index] }
 
   /// Whether two types are declared inside one outermost type.
   func isSameFamily(_ a: TypeID, _ b: TypeID) -> Bool { outermost(a) == outermost(b) }

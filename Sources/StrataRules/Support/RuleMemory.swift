@@ -6,7 +6,7 @@ public final class RuleMemory: Sendable {
   /// The results of one run.
   struct Run: Sendable {
     var selection: RuleSelection
-    var outline: ProjectOutline
+    var tables: ProjectTables
     /// By id of the rule.
     var outcomes: [String: RuleOutcome]
   }
@@ -19,8 +19,13 @@ public final class RuleMemory: Sendable {
   public init() { previous = nil }
 
   /// Of the next snapshot.
-  /// - Parameter changedFiles: paths of the files whose code or references are not those of the last snapshot.
-  public init(after last: RuleMemory, changedFiles: Set<String>) {
+  /// - Parameter changedFiles: paths of the files whose code or references are not those of the last snapshot; nil if
+  ///   its graph has another outline (``Graph/hasSameOutline(as:)``), so that nothing can be taken over.
+  public init(after last: RuleMemory, changedFiles: Set<String>?) {
+    guard let changedFiles else {
+      previous = nil
+      return
+    }
     if let run = last.run {
       previous = (run, changedFiles)
     } else {

@@ -76,18 +76,17 @@ struct UsageSites {
   /// By type: whether it is a composition root only by its folder.
   private let isRootByFolder: [Bool]
 
-  init(
-    _ project: ClassifiedGraph, layerOfType: [LayerID?], folderLayerOfType: [LayerID?], roleOfType: [RoleIndex?],
-    flags: [TypeFlags], owner: [TypeID], layerOfFile: [LayerID?], isMisplaced: [Bool]
-  ) {
+  init(_ project: ClassifiedGraph, _ tables: ProjectTables) {
     let (graph, definition) = (project.graph, project.definition)
+    let (layerOfType, folderLayerOfType) = (tables.layerOfType, tables.folderLayerOfType)
+    let (roleOfType, flags, layerOfFile) = (tables.roleOfType, tables.flags, tables.layerOfFile)
     let isRootLayer = definition.layers.map(\.isCompositionRoot)
     let ofFile = layerOfFile.indices.map { file in
       let layer = layerOfFile[file]
       let isRoot = layer.map { isRootLayer[$0.index] } ?? false
       return UsageSite(layer: layer, excuse: graph.files[file].isTest ? .test : isRoot ? .compositionRoot : nil)
     }
-    ofType = owner.map { owner in
+    ofType = tables.owner.map { owner in
       let entity = graph.types[owner.index]
       let excuse = Self.excuse(entity, flags[owner.index])
       // Declared in a function at file level: part of the file.
@@ -99,7 +98,7 @@ struct UsageSites {
       let layer = layerOfType[owner.index]
       return UsageSite(
         type: owner, layer: layer, role: roleOfType[owner.index],
-        folder: isMisplaced[owner.index] ? folderLayerOfType[owner.index] : layer, excuse: excuse)
+        folder: tables.isReportedMisplaced[owner.index] ? folderLayerOfType[owner.index] : layer, excuse: excuse)
     }
     isRootByFolder = flags.indices.map { type in
       flags[type].isSuperset(of: [.production, .root]) && !flags[type].contains(.testDouble)
@@ -107,7 +106,7 @@ struct UsageSites {
     }
     self.graph = graph
     self.folderLayerOfType = folderLayerOfType
-    self.owner = owner
+    owner = tables.owner
     self.layerOfFile = layerOfFile
     isTestFile = graph.files.map(\.isTest)
     self.isRootLayer = isRootLayer
