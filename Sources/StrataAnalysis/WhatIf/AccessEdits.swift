@@ -7,7 +7,7 @@ enum AccessEdits {
     "class", "struct", "enum", "actor", "protocol", "func", "var", "let", "typealias", "init", "subscript",
   ]
 
-  /// The access modifier that a declaration has, if it is one that hides the declaration from other modules.
+  /// The access modifier of a declaration, if it hides the declaration from other modules.
   static func word(of fact: DeclarationFact, in bytes: [UInt8]) -> (text: String, range: Range<Int>)? {
     for (text, range) in words(in: Int(fact.start)..<Int(fact.nameOffset), bytes) where levels.contains(text) {
       return (text, range)
@@ -15,7 +15,7 @@ enum AccessEdits {
     return nil
   }
 
-  /// What makes a declaration public; nil where its keyword is not directly before its name.
+  /// The edit that makes a declaration public; nil if its keyword is not directly before its name.
   static func makePublic(_ fact: DeclarationFact, in bytes: [UInt8]) -> TextEdit? {
     if let word = word(of: fact, in: bytes) { return TextEdit(word.range, "public") }
     if fact.kind == .initializer || fact.kind == .subscript { return .insert("public ", at: Int(fact.nameOffset)) }

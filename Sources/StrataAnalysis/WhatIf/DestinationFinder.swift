@@ -2,11 +2,11 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// Finds the folder into which a type of a layer is best moved.
+/// Chooses the folder to which a type is moved, or in which a protocol for it is declared.
 struct DestinationFinder {
   struct Found {
     var folder: String
-    /// Why this one of several folders; nil where the question names it.
+    /// Why this folder was chosen among several; nil if the request names it.
     var reason: String?
   }
 
@@ -20,7 +20,7 @@ struct DestinationFinder {
     path = project.graph[project.graph[type].declaration.file].path
   }
 
-  /// - Parameter isNew: something new is declared there, so that the type's own folder will do.
+  /// - Parameter isNew: whether a new type is declared there, so that the type's own folder is allowed.
   func folder(for destination: WhatIf.Destination, isNew: Bool = false) throws(WhatIfError) -> Found {
     let name = project.graph[type].name
     switch destination {
@@ -45,18 +45,18 @@ struct DestinationFinder {
 
   private struct Candidate {
     var folder: String
-    /// Of the first of its files.
+    /// The module of the first file in the folder.
     var module: ModuleID
     var files = 0
-    /// Production types of the role of the moved one, protocols and others apart.
+    /// How many production types have the role of the moved type: protocols if it is one, otherwise other types.
     var peers = 0
     var isSameModule = false
   }
 
-  /// What makes a folder near, the most important first.
+  /// The criteria for the distance of a folder, the most important first.
   private struct Nearness: Comparable {
     var isSameModule: Bool
-    /// One of the two modules depends on the other.
+    /// Whether one of the two modules depends on the other.
     var isRelated: Bool
     var sharedFolders: Int
     var peers: Int
@@ -69,8 +69,8 @@ struct DestinationFinder {
     }
   }
 
-  /// The nearest folder of the layer: in the same module, else in one that it depends on or that depends on it; below
-  /// the same folder; with most types of the same role.
+  /// The nearest folder of the layer: in the same module, otherwise in one that it depends on or that depends on it; of
+  /// those, the one with the most folders in common with the type's path, then with the most types of the same role.
   private func best(in layer: String) -> Found? {
     let all = candidates(in: layer).map { (candidate: $0, nearness: nearness($0)) }
     let sorted = all.sorted { a, b in

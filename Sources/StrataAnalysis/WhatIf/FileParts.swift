@@ -1,12 +1,12 @@
 import StrataModel
 
-/// The declarations of a file, as far as a type and the rest of the file can be told apart.
+/// Divides the declarations of a file into those that move with a type and those that stay.
 struct FileParts {
-  /// Top-level declarations, by index.
+  /// Indices of the top-level declarations of the type itself.
   private(set) var own: [Int] = []
-  /// What else only the type uses: private helpers, previews.
+  /// Indices of what only the type uses, so that it moves too: private helpers, previews.
   private(set) var helpers: [Int] = []
-  /// What stays when the type leaves the file.
+  /// Indices of what stays in the file.
   private(set) var others: [Int] = []
 
   private let graph: Graph
@@ -34,7 +34,7 @@ struct FileParts {
     }
   }
 
-  /// Private declarations that both parts use: they cannot stay private.
+  /// Private declarations that both the type and the rest of the file use, so that they cannot remain private.
   func shared() -> [Int] {
     let users = users(of: others)
     return others.filter { index in
@@ -45,7 +45,7 @@ struct FileParts {
 
   var isAloneInFile: Bool { others.allSatisfy { facts.declarations[$0].kind == .macro } }
 
-  /// The names of what stays, for messages.
+  /// The names of the declarations that stay, for messages.
   var namesOfOthers: [String] {
     others.filter { facts.declarations[$0].kind != .macro }.map { index in
       let fact = facts.declarations[index]
@@ -69,7 +69,7 @@ struct FileParts {
     Set(graph.typeIDs.filter { graph.outermost($0) == type })
   }
 
-  /// Top-level declarations that name some others, by the named one. Names alone decide.
+  /// By declaration: the top-level declarations that name it. Only names are compared.
   private func users(of declarations: [Int]) -> [Int: Set<Int>] {
     var named: [NameID: Int] = [:]
     for index in declarations where !facts.names[facts.declarations[index].name].isEmpty {
@@ -102,8 +102,8 @@ struct FileParts {
     return Self.startOfComments(above: Int(fact.start), bytes)..<Self.endOfLine(after: Int(fact.end), bytes)
   }
 
-  /// What the file has before its first declaration: its header and imports. Nil where an `#if` begins there that ends
-  /// further down.
+  /// The ranges of the header and the imports. Nil if an `#if` begins before the first declaration and ends after
+  /// it.
   func prologue(in bytes: [UInt8]) -> [Range<Int>]? {
     let first = topLevel.map { range(of: $0, in: bytes).lowerBound }.min() ?? bytes.count
     let text = String(decoding: bytes[..<first], as: UTF8.self)
@@ -133,7 +133,7 @@ struct FileParts {
     return lineStart
   }
 
-  /// The end of the line, unless more code follows on it.
+  /// The end of the line, or `end` if more code follows on the line.
   private static func endOfLine(after end: Int, _ bytes: [UInt8]) -> Int {
     let lineEnd = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let rest = bytes[end..<lineEnd].drop(while: isBlank)

@@ -2,7 +2,7 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// Plans a protocol for a type, declared in another layer, and lets some users of the type depend on the protocol.
+/// Plans a protocol for a type in another layer, and edits users of the type so that they depend on the protocol.
 struct InterfacePlanner {
   private(set) var changes: SourceChanges
   private let project: ClassifiedGraph
@@ -10,20 +10,20 @@ struct InterfacePlanner {
   private let users: [TypeID]
   private let target: TypeID
   private let name: String
-  /// Of the protocol's file; nil where a protocol that exists is used.
+  /// The path of the protocol's file; nil if an existing protocol is used.
   private let path: String?
   private var assumptions: [String] = []
   private var limits: [String] = []
-  /// What the protocol copies, by file.
+  /// By file: the ranges that are copied into the protocol.
   private var signatures: [FileID: [Range<Int>]] = [:]
   private var injected: Set<TypeID> = []
 
   private var graph: Graph { project.graph }
 
   /// - Parameters:
-  ///   - users: the types that are to depend on the protocol.
-  ///   - name: of a new protocol; nil: chosen here, or one that exists.
-  ///   - folder: of a new protocol.
+  ///   - users: the types that will depend on the protocol.
+  ///   - name: the name of a new protocol; nil: an existing protocol is used, or a name is derived.
+  ///   - folder: the folder of a new protocol.
   init(
     _ snapshot: Snapshot, _ workspace: any Workspace, kind: ChangePlan.Kind, users: [TypeID], target: TypeID,
     name: String?, folder: DestinationFinder.Found
@@ -79,7 +79,8 @@ struct InterfacePlanner {
     throw WhatIfError("no protocol can replace `\(entity.name)`: \(reason)")
   }
 
-  /// `UserRepositoryImpl` → `UserRepository`, else with the suffix `Protocol`.
+  /// `UserRepository` for `UserRepositoryImpl`; otherwise, or if that name is taken, the name with the suffix
+  /// `Protocol`.
   static func newName(
     for type: TypeID, _ graph: Graph, _ vocabulary: Vocabulary
   ) throws(WhatIfError) -> String {
@@ -124,7 +125,7 @@ struct InterfacePlanner {
 
   private var isActorIsolated: Bool { graph[target].kind == .actor }
 
-  /// Whether one of the uses assigns to a property: `=` follows its name.
+  /// Whether one of the uses assigns to a property, which means that `=` follows its name.
   private mutating func isAssigned(_ operation: DeclarationID, _ uses: [TypeUses]) throws(WhatIfError) -> Bool {
     for reference in uses.flatMap(\.all) where reference.memberDeclaration == operation {
       let bytes = try changes.read(graph[reference.file].path)
@@ -160,7 +161,7 @@ struct InterfacePlanner {
     if replacement.isInjected { injected.insert(user) }
   }
 
-  /// Adds what the protocol's module needs.
+  /// Adds the imports and access levels that the protocol's module needs.
   /// - Returns: whether anything was added.
   mutating func adapt(to after: Snapshot) throws(WhatIfError) -> Bool {
     guard let path, let file = after.graph.files.first(where: { $0.path == path }) else { return false }

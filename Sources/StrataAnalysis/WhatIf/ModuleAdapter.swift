@@ -1,11 +1,11 @@
 import StrataModel
 
-/// The imports and access levels that a declaration needs after a move to another module, and what the manifests
-/// would have to say.
+/// Adds the imports and access levels that a declaration needs after a move to another module, and lists the
+/// dependencies of modules that the manifests would need.
 struct ModuleAdapter {
   private(set) var assumptions: [String] = []
   private(set) var limits: [String] = []
-  /// Something had to be added.
+  /// Whether anything was added.
   var hasEdits: Bool { !importingFiles.isEmpty || !published.isEmpty || !assumptions.isEmpty }
 
   private let graph: Graph
@@ -15,13 +15,13 @@ struct ModuleAdapter {
   private let module: Module
   private var published: Set<DeclarationID> = []
   private var importingFiles: Set<FileID> = []
-  /// Names of modules that need another one, by module.
+  /// By module: the names of the modules that it now depends on.
   private var dependencies: [String: Set<String>] = [:]
 
   /// - Parameters:
-  ///   - moved: the offsets that move, by file; nil: the whole file.
-  ///   - path: the file afterwards.
-  ///   - module: its module afterwards.
+  ///   - moved: by file, the ranges that move; nil: the whole file.
+  ///   - path: the path of the file after the move.
+  ///   - module: its module after the move.
   init(_ graph: Graph, origin: FileID, moved: [FileID: [Range<Int>]]?, path: String, module: Module) {
     self.graph = graph
     self.origin = origin
@@ -30,7 +30,7 @@ struct ModuleAdapter {
     self.module = module
   }
 
-  /// Modules that are only guessed from folders see each other without imports.
+  /// Modules that are inferred from folders use each other without imports.
   var isOtherModule: Bool {
     graph[graph[origin].module].name != module.name && needsImport(origin)
   }
@@ -62,7 +62,7 @@ struct ModuleAdapter {
     checkManifests()
   }
 
-  /// Adapts a new protocol whose requirements are copied from the ranges.
+  /// Adapts a new protocol with the requirements that are copied from the moved ranges.
   mutating func adaptProtocol(
     _ changes: inout SourceChanges, usedBy files: [FileID]
   ) throws(WhatIfError) {
@@ -90,7 +90,7 @@ struct ModuleAdapter {
 
   // MARK: Access
 
-  /// A test target sees internal declarations through `@testable`.
+  /// Makes a type public, unless a test uses it: tests use internal declarations through `@testable`.
   private mutating func publish(_ target: TypeID, _ reference: Reference) {
     guard !graph[reference.file].isTest else { return }
     var type: TypeID? = target
@@ -145,7 +145,7 @@ struct ModuleAdapter {
       count += 1
     }
     if count > 0 { assumptions.append("\(counted(count, "file")) get\(count == 1 ? "s" : "") `import \(name)`") }
-    // A file that is written anew has none of the imports of the old one.
+    // A created file has none of the imports of the old one.
     let missing = own.filter { changes.isNew(path) || !imports(origin, $0) }
     for other in missing {
       if !changes.addImport("import \(other)", toNew: path) {
@@ -162,7 +162,7 @@ struct ModuleAdapter {
     return facts.imports.contains { facts.names.equals($0.module, module) && $0.scope.isNone && $0.condition == 0 }
   }
 
-  /// After the last import, else at the top.
+  /// The offset after the last import, or of the first line if there is none.
   private func insert(_ line: String, _ file: SourceFile, _ changes: inout SourceChanges) throws(WhatIfError) {
     guard let last = file.facts.imports.last(where: { $0.condition == 0 }) else {
       return try changes.edit(file.path, .insert(line + "\n", at: 0))

@@ -1,7 +1,8 @@
 import StrataClassification
 import StrataModel
 
-/// Plans the move of a type to another layer or folder: its file where it is alone in it, else its declaration.
+/// Plans the move of a type to another layer or folder: of its file if it declares nothing else, otherwise of the
+/// declaration.
 struct MovePlanner {
   private(set) var changes: SourceChanges
   private let project: ClassifiedGraph
@@ -9,14 +10,14 @@ struct MovePlanner {
   private let kind: ChangePlan.Kind
   private let destination: WhatIf.Destination
   private let found: DestinationFinder.Found
-  /// The file now, and where the declaration would be.
+  /// The paths of the file before and after the move.
   private let origin: String
   private let target: String
   private var assumptions: [String] = []
   private var limits: [String] = []
-  /// What moves, by offsets into the file; nil: everything.
+  /// The ranges of the file that move; nil: the whole file.
   private var movedRanges: [Range<Int>]?
-  /// The files of the plan, where the changes contain more than it.
+  /// The files that the plan shows, if the changes contain more; nil: all.
   private var shownFiles: [FileChange]?
 
   private var graph: Graph { project.graph }
@@ -100,8 +101,8 @@ struct MovePlanner {
     }
   }
 
-  /// Adds the imports and access levels that the move to another module needs.
-  /// - Parameter after: the code with the edits so far.
+  /// Adds the imports and access levels that a move to another module needs.
+  /// - Parameter after: the snapshot with the edits made so far.
   /// - Returns: whether anything was added.
   mutating func adapt(to after: Snapshot) throws(WhatIfError) -> Bool {
     guard let file = after.graph.files.first(where: { $0.path == target }) else { return false }
@@ -113,7 +114,8 @@ struct MovePlanner {
     let files = changes.files()
     try adapter.adapt(&changes)
     if after.graph[file.module].origin == .folder {
-      // No target lists the new file: it is examined from there, with the imports that this takes.
+      // No target lists the new file, so the module is inferred from its folder. The imports that this needs are
+      // part of the check, not of the plan.
       shownFiles = files
       assumptions.append("\(target) is added to target `\(old.name)`; the project file is not edited")
       return true

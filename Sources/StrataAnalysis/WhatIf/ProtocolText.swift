@@ -1,19 +1,19 @@
 import StrataModel
 
-/// The requirements of a protocol that has operations of a type.
+/// Writes the requirements of a protocol for some operations of a type.
 struct ProtocolText {
   private(set) var requirements: [String] = []
-  /// What is copied into the protocol, by file.
+  /// By file: the ranges that are copied into the protocol.
   private(set) var ranges: [FileID: [Range<Int>]] = [:]
   private(set) var limits: [String] = []
 
   private let graph: Graph
-  /// Of the operation that is added.
+  /// The edits that qualify names in the operation that is being added.
   private var qualifications: [TextEdit] = []
 
   init(_ graph: Graph) { self.graph = graph }
 
-  /// - Parameter settable: what is assigned to, not only read.
+  /// - Parameter settable: whether the property is assigned, not only read.
   mutating func add(_ operation: DeclarationID, settable: Bool, in bytes: [UInt8]) {
     let fact = graph[operation]
     let name = graph.text(fact.name, in: operation.file)
@@ -28,7 +28,7 @@ struct ProtocolText {
     }
   }
 
-  /// Types that are declared inside others are named with them: outside, `Filter` is `UserStore.Filter`.
+  /// Nested types are named with the types around them: outside `UserStore`, its `Filter` is `UserStore.Filter`.
   private func qualifications(of operation: DeclarationID, _ scanner: SourceScanner) -> [TextEdit] {
     let fact = graph[operation]
     return graph.references(in: operation.file).compactMap { reference in
@@ -43,7 +43,7 @@ struct ProtocolText {
     }
   }
 
-  /// The text of a range as the protocol has it.
+  /// The source of a range with qualified names.
   private mutating func copy(_ range: Range<Int>, _ scanner: SourceScanner, _ file: FileID) -> String {
     ranges[file, default: []].append(range)
     return String(decoding: TextEdit.apply(qualifications, to: scanner.bytes, in: range), as: UTF8.self)

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Names that resolved before a change and no longer do, as sentences.
+/// Describes the names that resolve before a change and no longer do after it.
 struct ResolutionLosses {
   private static let limit = 5
   let sentences: [String]

@@ -3,11 +3,11 @@ import StrataFrameworks
 import StrataIndex
 import StrataModel
 
-/// The modules outside the project whose types some signatures name, as far as the imports of their files tell.
+/// The modules outside the project that declare the types in some signatures, as the imports of their files show.
 struct SignatureImports {
-  /// Sorted.
+  /// The names of the modules, sorted.
   var modules: [String] { found.sorted() }
-  /// What the imports do not tell, without the subject of the sentence.
+  /// What the imports leave open, as sentences without a subject.
   private(set) var doubts: [String] = []
 
   private let graph: Graph
@@ -21,7 +21,7 @@ struct SignatureImports {
     ownModules = Set(graph.modules.map { $0.importName ?? $0.name })
   }
 
-  /// - Parameter ranges: the signatures, by offsets into the file.
+  /// - Parameter ranges: the ranges of the signatures in the file.
   mutating func add(_ ranges: [Range<Int>], of file: FileID) {
     let facts = graph[file].facts
     var imported: [String] = []
@@ -41,7 +41,7 @@ struct SignatureImports {
     }
   }
 
-  /// The imports that bring a type; several where any of them may.
+  /// The import of the module that declares a type; several if any of them may declare it.
   private func choose(for name: String, _ imported: [String]) -> [String] {
     let outer = String(name.prefix { $0 != "." })
     if outer != name, imported.contains(outer) { return [outer] }

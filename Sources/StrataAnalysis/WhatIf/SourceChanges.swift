@@ -12,7 +12,7 @@ struct TextEdit: Hashable, Sendable {
 
   static func insert(_ text: String, at offset: Int) -> TextEdit { TextEdit(offset..<offset, text) }
 
-  /// The bytes of a range with those edits that lie inside it. Edits at one offset apply in their order.
+  /// The bytes of a range after the edits inside it. Edits at the same offset apply in their order.
   static func apply(_ edits: [TextEdit], to bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     var position = range.lowerBound
@@ -29,13 +29,13 @@ struct TextEdit: Hashable, Sendable {
   }
 }
 
-/// Edits of source files, all given by offsets into the files as they are, so that several planners can add to them.
+/// Edits of source files. All offsets refer to the unchanged files, so that several planners can add edits.
 struct SourceChanges: Sendable {
-  /// Declarations that leave a file for a new one.
+  /// Declarations that move from a file to a new one.
   struct Extraction: Sendable {
     var origin: String
     var path: String
-    /// What the new file begins with: ranges of the old one, such as its imports.
+    /// Ranges of the old file with which the new one begins, such as the imports.
     var prologue: [Range<Int>]
     var parts: [Range<Int>]
     /// Import lines that are added after the prologue.
@@ -62,7 +62,7 @@ struct SourceChanges: Sendable {
 
   init(_ workspace: any Workspace) { self.workspace = workspace }
 
-  /// The bytes of a file as it is.
+  /// The bytes of the unchanged file.
   mutating func read(_ path: String) throws(WhatIfError) -> [UInt8] {
     if let known = bytes[path] { return known }
     do {
@@ -77,7 +77,7 @@ struct SourceChanges: Sendable {
   mutating func move(_ path: String, to other: String) { moves[path] = other }
   mutating func extract(_ extraction: Extraction) { extractions.append(extraction) }
   mutating func create(_ path: String, _ text: String) { creations[path] = Creation(text: text) }
-  /// Whether a file is written anew, with text that stands nowhere yet.
+  /// Whether the change creates a file with new text, not with extracted declarations.
   func isNew(_ path: String) -> Bool { creations[path] != nil }
   mutating func makeCreatedPublic(_ path: String) { creations[path]?.isPublic = true }
 
@@ -86,7 +86,7 @@ struct SourceChanges: Sendable {
     if edits[path]?.contains(edit) != true { edits[path, default: []].append(edit) }
   }
 
-  /// Adds an import to a file that the change creates; false where there is no such file.
+  /// Adds an import to a file that the change creates; false if there is no such file.
   mutating func addImport(_ line: String, toNew path: String) -> Bool {
     if let creation = creations[path] {
       if !creation.imports.contains(line) { creations[path]?.imports.append(line) }
@@ -97,7 +97,7 @@ struct SourceChanges: Sendable {
     return true
   }
 
-  /// Paths of all files that differ, before and after, sorted.
+  /// The paths of all changed files, those before a move included, sorted.
   var touchedPaths: [String] {
     let files = files()
     return Set(files.map(\.path) + files.compactMap(\.origin)).sorted()
@@ -120,7 +120,7 @@ struct SourceChanges: Sendable {
     return result.sorted { $0.path < $1.path }
   }
 
-  /// The edits of a file that stays, with the removal of what leaves it.
+  /// The edits of a file that is not moved, with the removal of extracted declarations.
   private func remainingEdits(of path: String) -> [TextEdit] {
     let old = bytes[path] ?? []
     let gone = extractions.filter { $0.origin == path }.flatMap(\.parts)
@@ -130,7 +130,7 @@ struct SourceChanges: Sendable {
     return kept + gone.map { TextEdit(Self.withBlankLine(after: $0, old), "") }
   }
 
-  /// Where a byte of a file is after the change; nil where it is replaced.
+  /// The location of a byte of a file after the change; nil if it is replaced.
   func location(of offset: Int, in path: String) -> (path: String, offset: Int)? {
     for extraction in extractions where extraction.origin == path {
       guard let part = extraction.parts.first(where: { $0.contains(offset) }) else { continue }
@@ -164,7 +164,7 @@ struct SourceChanges: Sendable {
 
   private func text(of extraction: Extraction) -> [UInt8] { layout(of: extraction).text }
 
-  /// The new file, and where each part begins in it; before the line breaks that are left out there.
+  /// The bytes of the new file, and by part its offset there, as if its leading line breaks were kept.
   private func layout(of extraction: Extraction) -> (text: [UInt8], starts: [Range<Int>: Int]) {
     let old = bytes[extraction.origin] ?? []
     let edits = edits[extraction.origin] ?? []
@@ -186,7 +186,7 @@ struct SourceChanges: Sendable {
     return (text + "\n".utf8, starts)
   }
 
-  /// The range with the line break after it, and one empty line.
+  /// The range with the line break and one empty line after it.
   private static func withBlankLine(after range: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
     var end = range.upperBound
     for _ in 0..<2 where end < bytes.count && bytes[end] == UInt8(ascii: "\n") { end += 1 }

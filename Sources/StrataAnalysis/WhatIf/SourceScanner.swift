@@ -1,9 +1,9 @@
-/// Finds brackets and words in source text, strings and comments left out.
+/// Finds brackets and words in source text, outside strings and comments.
 struct SourceScanner {
   let bytes: [UInt8]
 
-  /// The offset of the first of some bytes outside all brackets, from an offset on; nil where a closing bracket or
-  /// the end comes first.
+  /// The offset of the first of some bytes outside all brackets, from an offset on; nil if a closing bracket or the end
+  /// comes first.
   func first(of wanted: Set<UInt8>, from start: Int) -> Int? {
     var position = start
     while position < bytes.count {
@@ -35,7 +35,7 @@ struct SourceScanner {
     return bytes.count
   }
 
-  /// The offset after a byte, or after the string or comment that begins there.
+  /// The offset after the byte, string or comment at an offset.
   private func next(_ position: Int) -> Int {
     switch bytes[position] {
     case UInt8(ascii: "\""): return endOfString(position)
@@ -64,24 +64,24 @@ struct SourceScanner {
     return bytes.count
   }
 
-  /// The last offset before `position` that holds no white space; nil at the start.
+  /// The last offset before `position` that is not white space; nil if there is none.
   func lastVisible(before position: Int) -> Int? {
     bytes[..<position].lastIndex { !Self.isSpace($0) }
   }
 
-  /// The first offset from `position` on that holds no white space.
+  /// The first offset from `position` on that is not white space.
   func firstVisible(from position: Int) -> Int? {
     bytes[position...].firstIndex { !Self.isSpace($0) }
   }
 
-  /// Whether a word stands at an offset, and no longer one.
+  /// Whether there is exactly this word at an offset, not a longer one.
   func isWord(_ word: String, at offset: Int) -> Bool {
     let end = offset + word.utf8.count
     guard end <= bytes.count, bytes[offset..<end].elementsEqual(word.utf8) else { return false }
     return end == bytes.count || !Self.isIdentifier(bytes[end])
   }
 
-  /// Where the identifier that ends before `end` starts.
+  /// The start of the identifier that ends before `end`.
   func startOfIdentifier(endingAt end: Int) -> Int {
     var start = end
     while start > 0, Self.isIdentifier(bytes[start - 1]) { start -= 1 }

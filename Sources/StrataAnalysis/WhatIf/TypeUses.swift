@@ -1,11 +1,11 @@
 import StrataClassification
 import StrataModel
 
-/// How one type uses another, its members, extensions and nested types included.
+/// The uses of one type by another, in the members, extensions and nested types of both.
 struct TypeUses {
-  /// In production code, in source order.
+  /// The references in production code, in source order.
   let all: [Reference]
-  /// The declarations of the members that it uses on an instance.
+  /// The declarations of the instance members that are used.
   let operations: [DeclarationID]
 
   init(of target: TypeID, by user: TypeID, in graph: Graph) {
@@ -24,7 +24,7 @@ struct TypeUses {
     }
   }
 
-  /// Types besides composition roots that create a type in production code; names, sorted.
+  /// The sorted names of the types, without composition roots, that create a type in production code.
   static func creators(of type: TypeID, _ project: ClassifiedGraph) -> [String] {
     let graph = project.graph
     let found = graph.references(to: type).compactMap { reference -> String? in
@@ -37,7 +37,7 @@ struct TypeUses {
     return Set(found).sorted()
   }
 
-  /// `Sources/A.swift:12` of each use, by names.
+  /// The location of each use, as in `Sources/A.swift:12`, of types given by their names.
   static func locations(of target: String, by user: String, in graph: Graph) -> [String] {
     guard let id = graph.typeIDs.first(where: { graph[$0].name == target }),
       let source = graph.typeIDs.first(where: { graph[$0].name == user })
@@ -52,7 +52,7 @@ struct TypeUses {
   }
 }
 
-/// A protocol that a type conforms to already and that could be used in its place.
+/// Finds a protocol to which a type already conforms and that can replace it.
 enum ExistingInterface {
   static func find(
     of target: TypeID, with operations: [DeclarationID], for users: [TypeID], _ project: ClassifiedGraph

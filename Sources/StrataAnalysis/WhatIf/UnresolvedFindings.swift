@@ -1,8 +1,8 @@
 import StrataModel
 import StrataRules
 
-/// Findings about references that would no longer resolve after a change. The change does not fix them: their lines are
-/// as before, and refer to the same thing once they compile again.
+/// Findings about references that would no longer resolve after a change. The change does not fix them: their lines
+/// stay the same, and refer to the same declarations once they compile again.
 struct UnresolvedFindings {
   private let before: Graph
   private let after: Graph
@@ -28,7 +28,7 @@ struct UnresolvedFindings {
       graph.files.indices.map { (graph.files[$0].path, FileID(UInt32($0))) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Adds the locations that are missing for that reason alone to the result of a check after the change.
+  /// Adds to the result of a check after the change the locations that are missing only for that reason.
   func restore(_ findings: [Finding], in result: inout CheckResult, _ snapshot: Snapshot) {
     guard !gaps.isEmpty else { return }
     let paths = Self.filesByPath(after)
@@ -63,8 +63,8 @@ struct UnresolvedFindings {
     result.score = Score.of(snapshot.project, result.findings)
   }
 
-  /// Where a location is after the change, if its reference, or another one on its line to the same types, resolved
-  /// before and no longer does: a finding lists one location for all that a line does with a type.
+  /// The position of a location after the change, if its reference no longer resolves, or another reference to the same
+  /// types on its line: a finding lists one location for all uses of a type on a line.
   private func lostPosition(_ location: SourceLocation) -> Position? {
     guard let file = files[location.file], location.line >= 1 else { return nil }
     let starts = before[file].facts.lineStarts

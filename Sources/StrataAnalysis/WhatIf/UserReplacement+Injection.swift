@@ -1,11 +1,11 @@
 import StrataDefinition
 import StrataModel
 
-/// What the user created comes in through its initializers.
+/// Injects what the user created through its initializers.
 extension UserReplacement {
   var canHold: Bool { [.class, .struct, .actor].contains(graph[user].kind) }
 
-  /// The property that holds the type, if there is one.
+  /// The name of the property that stores the type; nil if there is none.
   func storedProperty(_ uses: TypeUses) -> String? {
     let reference = uses.all.first { reference in
       reference.kind == .stores && !reference.context.contains(.nested) && reference.declaration != noIndex
@@ -28,12 +28,12 @@ extension UserReplacement {
     let path = graph[declaration.file].path
     let scanner = SourceScanner(bytes: try changes.read(path))
     guard let brace = scanner.first(of: [UInt8(ascii: "{")], from: Int(graph[declaration].nameOffset)) else { return }
-    // A memberwise initializer takes no private properties.
+    // A private property would make the memberwise initializer private.
     let access = graph[user].kind == .struct ? "" : "private "
     try changes.edit(path, .insert("\n  \(access)let \(propertyName): \(protocolName)", at: brace + 1))
   }
 
-  /// Every initializer takes the properties; a class without one gets one.
+  /// Adds the properties as parameters to every initializer, and an initializer to a class that has none.
   mutating func inject(_ changes: inout SourceChanges) throws(WhatIfError) {
     isInjected = true
     let declaration = graph[user].declaration

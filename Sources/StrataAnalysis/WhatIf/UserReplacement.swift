@@ -1,11 +1,11 @@
 import StrataDefinition
 import StrataModel
 
-/// Edits one user of a type so that it depends on a protocol: types in signatures are replaced, and what it creates is
-/// injected through its initializers.
+/// Edits one user of a type so that it depends on a protocol: replaces the type in signatures, and injects what the
+/// user created through its initializers.
 struct UserReplacement {
   private(set) var limits: [String] = []
-  /// Its initializers take what it created before.
+  /// Whether the initializers of the user take what it created before.
   var isInjected = false
 
   let graph: Graph
@@ -82,7 +82,7 @@ struct UserReplacement {
     try changes.edit(graph[reference.file].path, TextEdit(range, protocolName))
   }
 
-  /// The name with its module, as it is written.
+  /// The range of the name, with the module before it if that is written.
   private func nameRange(_ reference: Reference, _ scanner: SourceScanner) -> Range<Int>? {
     let offset = Int(reference.offset)
     guard scanner.isWord(targetName, at: offset) else { return nil }
@@ -95,7 +95,7 @@ struct UserReplacement {
 
   // MARK: Creations
 
-  /// The static member is an instance of the type, such as `shared`.
+  /// Whether a static member is an instance of the type, such as `shared`.
   private func isInstance(_ reference: Reference) -> Bool {
     let name = graph.text(reference.member, in: reference.file)
     let member =
@@ -113,7 +113,7 @@ struct UserReplacement {
     }
   }
 
-  /// - Returns: whether the user needs a property that holds what was created.
+  /// - Returns: whether the user needs a property for what it created.
   private mutating func replaceCreation(
     _ reference: Reference, _ scanner: SourceScanner, _ stored: String?, _ changes: inout SourceChanges
   ) throws(WhatIfError) -> Bool {
@@ -172,14 +172,14 @@ struct UserReplacement {
     return false
   }
 
-  /// `Gateway(a: 1)`, `.init()`, `Gateway.shared`.
+  /// The range of the expression that creates the type: `Gateway(a: 1)`, `.init()`, `Gateway.shared`.
   private func expressionRange(_ reference: Reference, _ scanner: SourceScanner) -> Range<Int>? {
     let offset = Int(reference.offset)
     let bytes = scanner.bytes
     var start = offset
     var end = offset
     if reference.kind == .calls {
-      // The reference is at the member; the type is named before it, or implied: `Gateway.shared`, `.shared`.
+      // The reference is at the member; the type before it is written or implied: `Gateway.shared`, `.shared`.
       let member = graph.text(reference.member, in: reference.file)
       guard scanner.isWord(member, at: offset), offset > 1, bytes[offset - 1] == UInt8(ascii: ".") else { return nil }
       start = scanner.startOfIdentifier(endingAt: offset - 1)
@@ -204,7 +204,7 @@ struct UserReplacement {
     return start..<scanner.end(ofGroupAt: end)
   }
 
-  /// Nothing before the dot is part of the expression, on the line above either.
+  /// Whether the dot before a member begins the expression; the code before it may be on the line above.
   private func isImplied(memberAt offset: Int, _ scanner: SourceScanner) -> Bool {
     guard let before = scanner.lastVisible(before: offset - 1) else { return false }
     if SourceScanner.isIdentifier(scanner.bytes[before]) {

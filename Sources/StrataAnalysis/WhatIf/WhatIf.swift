@@ -1,10 +1,10 @@
 import StrataClassification
 import StrataModel
 
-/// Answers what a change of the code would do to the findings: plans the edits, lays them over the workspace, and
-/// checks the result like any other code.
+/// Shows which findings a change of the code would close and open: plans the edits, applies them to a copy of the
+/// workspace in memory, and checks the result like any other code.
 public struct WhatIf: Sendable {
-  /// The code as it is.
+  /// The unchanged code.
   public let snapshot: Snapshot
   private let analyzer: Analyzer
   private let result: CheckResult
@@ -16,20 +16,20 @@ public struct WhatIf: Sendable {
     result = snapshot.check()
   }
 
-  /// The check of the code as it is.
+  /// The result of the check of the unchanged code.
   public var currentResult: CheckResult { result }
 
-  /// Where a type may be moved to.
+  /// A destination of a move.
   public enum Destination: Sendable, Hashable {
     case layer(String)
-    /// Relative to the root.
+    /// The path of a folder, relative to the root.
     case folder(String)
   }
 
-  /// What becomes of the findings when a type is declared in another layer or folder.
+  /// The findings that close and open if a type is moved to another layer or folder.
   /// - Parameters:
-  ///   - isWholeFile: everything else that its file declares moves too.
-  ///   - kind: how the plan is called: a protocol is declared somewhere rather than moved there.
+  ///   - isWholeFile: whether the other declarations of its file move too.
+  ///   - kind: what the plan is called; for a protocol, "declare" instead of "move".
   public func move(
     _ type: TypeID, to destination: Destination, wholeFile isWholeFile: Bool = false, kind: ChangePlan.Kind = .move
   ) throws(WhatIfError) -> ChangeOutcome {
@@ -41,8 +41,8 @@ public struct WhatIf: Sendable {
     return outcome(planner.plan(adapted), planner.changes, adapted)
   }
 
-  /// What becomes of the findings when a type gets a protocol in another layer, and the types of other layers that use
-  /// it depend on the protocol. Composition roots, which create it, keep using the type.
+  /// The findings that close and open if a protocol for a type is declared in another layer, and the users of the type
+  /// in other layers depend on the protocol. Composition roots, which create the type, keep using it.
   public func declare(
     _ name: String, for type: TypeID, in destination: Destination
   ) throws(WhatIfError) -> ChangeOutcome {
@@ -54,10 +54,10 @@ public struct WhatIf: Sendable {
     return try replace(type, for: users, kind: .declare, name: name, folder: folder)
   }
 
-  /// What becomes of the findings when a type no longer holds another one: it depends on a protocol declared beside it,
-  /// which has the operations that it calls and to which the other one conforms.
+  /// The findings that close and open if a type depends on a protocol instead of another type. The protocol is declared
+  /// beside the user and has the operations that it calls; the other type conforms to it.
   /// - Parameters:
-  ///   - name: of the protocol; nil: derived from the type's name.
+  ///   - name: the name of the protocol; nil: derived from the name of the type.
   ///   - destination: where the protocol is declared; nil: beside the user.
   public func invert(
     _ user: TypeID, _ target: TypeID, name: String? = nil, in destination: Destination? = nil
@@ -90,7 +90,7 @@ public struct WhatIf: Sendable {
     return outcome(planner.plan(adapted), planner.changes, adapted)
   }
 
-  /// Outermost production types of other layers that use a type, composition roots left out.
+  /// The outermost production types of other layers that use a type, without composition roots.
   private static func users(of type: TypeID, _ project: ClassifiedGraph) -> [TypeID] {
     let graph = project.graph
     let found = graph.references(to: type).compactMap { reference -> TypeID? in
@@ -127,7 +127,7 @@ public struct WhatIf: Sendable {
   }
 }
 
-/// Why a change cannot be examined.
+/// The reason why a change cannot be planned.
 public struct WhatIfError: Error, Hashable {
   /// One sentence, or several lines.
   public var message: String

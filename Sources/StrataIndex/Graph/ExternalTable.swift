@@ -1,14 +1,14 @@
 import StrataModel
 
-/// Outside types of all threads under one numbering, sorted by name.
+/// The external types that the threads found, under one numbering, sorted by name.
 struct ExternalTable: Sendable {
   private(set) var types: [ExternalType] = []
   private var ids: [String: UInt32] = [:]
-  /// For each thread: from its own numbering to that of the graph.
+  /// By thread: the number in the graph for each of its own numbers.
   private var remap: [[UInt32]] = []
 
   /// - Parameters:
-  ///   - further: names that are mentioned in files that were not resolved again.
+  ///   - further: names in files that were not resolved again.
   ///   - objectiveC: names that the project declares in Objective-C.
   init(
     outputs: [ReferenceOutput], further: Set<String> = [], owner: DeclarationOwner, objectiveC: Set<String>
@@ -16,7 +16,7 @@ struct ExternalTable: Sendable {
     let names = outputs.map { Self.names(of: $0, owner) }
     let sorted = names.reduce(into: further) { $0.formUnion($1) }.sorted()
     types = sorted.map { name in
-      // `Outer` of `Outer.Inner` counts.
+      // For `Outer.Inner`, the declaration of `Outer` decides.
       let root = objectiveC.isEmpty ? nil : name.split(separator: ".").first.map(String.init)
       return ExternalType(name: name, isObjectiveC: root.map(objectiveC.contains) ?? false)
     }
@@ -35,9 +35,9 @@ struct ExternalTable: Sendable {
     return names
   }
 
-  /// The graph's number of an outside type of a thread.
+  /// The id of an external type, given by the number that a thread uses.
   func id(of external: UInt32, worker: Int) -> ExternalID { ExternalID(remap[worker][Int(external)]) }
 
-  /// The graph's number of an outside type by its name; nil when nothing refers to it.
+  /// The id of an external type, given by its name; nil if nothing refers to it.
   func id(named name: String) -> ExternalID? { ids[name].map { ExternalID($0) } }
 }

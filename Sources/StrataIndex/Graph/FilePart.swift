@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Where the references of one file stand, and what became of them.
+/// The part of a thread's output that is about one file.
 struct FilePart {
   var worker = 0
   var records = 0..<0
@@ -8,12 +8,12 @@ struct FilePart {
   var counts = Ledger.Counts()
 }
 
-/// What the threads found, in all views of the project.
+/// The output of the threads, for all views of the project.
 struct ResolvedParts {
   var outputs: [ReferenceOutput] = []
-  /// In the order of the files: the part of each in the first view that resolved it.
+  /// By file: its part in the first view that resolved it.
   var parts: [FilePart] = []
-  /// Of files that other targets see differently, by file: what was found in their views.
+  /// By file that other targets compile with another meaning: its parts in their views.
   var furtherParts: [Int: [FilePart]] = [:]
   private var isResolved: [Bool] = []
 
@@ -24,7 +24,7 @@ struct ResolvedParts {
     isResolved = Array(repeating: false, count: count)
   }
 
-  /// Adds what was found in one view.
+  /// Adds the output for one view.
   mutating func take(_ found: (outputs: [ReferenceOutput], files: [Int], parts: [FilePart])) {
     let first = outputs.count
     outputs += found.outputs

@@ -1,22 +1,22 @@
 import StrataModel
 import StrataThreads
 
-/// Makes the graph of what the threads found.
+/// Makes the graph from the output of the threads.
 ///
-/// Sendable by hand: the outputs, which are plain pointers, are complete and only read.
+/// `@unchecked Sendable`, because the outputs are plain pointers; they are complete and only read.
 struct GraphAssembly: @unchecked Sendable {
   let files: [ReadFile]
   let layout: ModuleLayout
   let owner: DeclarationOwner
   let resolved: ResolvedParts
-  /// What is taken over from the graph before; nil: nothing.
+  /// What is reused of the previous graph; nil: nothing.
   let plan: ReusePlan?
   let objectiveC: Set<String>
   let jobs: Int
 
   private var table: Declarations { owner.declarations }
 
-  /// The graph, and by file what became of its references.
+  /// The graph and, by file, how many of its references were resolved.
   func graph() -> (Graph, [Ledger.Counts]) {
     let externals = ExternalTable(
       outputs: resolved.outputs, further: plan?.externalNames ?? [], owner: owner, objectiveC: objectiveC)
@@ -132,7 +132,7 @@ struct GraphAssembly: @unchecked Sendable {
       memberDeclaration: member)
   }
 
-  /// A declaration as the graph names it; nil for those of known frameworks.
+  /// The id of a declaration in the graph; nil if a known framework declares it.
   private func declarationID(_ number: DeclarationNumber) -> DeclarationID? {
     guard number != noIndex else { return nil }
     let file = table.fileOf[Int(number)]
@@ -140,7 +140,7 @@ struct GraphAssembly: @unchecked Sendable {
     return DeclarationID(FileID(file), number - table.files[Int(file)].declarationBase)
   }
 
-  // MARK: What was not resolved
+  // MARK: Gaps
 
   private func gaps(of part: FilePart, _ file: FileID) -> [Gap] {
     guard !part.gaps.isEmpty else { return [] }

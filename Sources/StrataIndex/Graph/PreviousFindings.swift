@@ -1,15 +1,15 @@
 import StrataModel
 
-/// References and gaps of the graph before, as the next graph has them.
+/// References and gaps of the previous graph, with the ids of the next one.
 struct PreviousFindings {
   private let plan: ReusePlan
-  /// From the old ids of external types to the new ones.
+  /// By old id of an external type: the new one.
   private let externals: [ExternalID?]
   private let keepsExternals: Bool
-  /// By old file: where its gaps stand in the list of all.
+  /// By old file: the range of its gaps in the list of all gaps.
   private let gaps: [Range<Int>]
 
-  /// Nil without a plan.
+  /// Nil if there is no plan.
   init?(plan: ReusePlan?, externals table: ExternalTable) {
     guard let plan else { return nil }
     self.plan = plan
@@ -28,7 +28,8 @@ struct PreviousFindings {
     self.gaps = gaps
   }
 
-  /// Appends what was found about a file before, sorted, and gives its counts; nil for a file that was resolved again.
+  /// Appends the previous references and gaps of a file, sorted, and returns its counts; nil for a file that was
+  /// resolved again.
   func append(_ file: Int, to references: inout [Reference], _ list: inout [Gap]) -> Ledger.Counts? {
     guard let old = plan.oldFile[file] else { return nil }
     let graph = plan.previous.graph

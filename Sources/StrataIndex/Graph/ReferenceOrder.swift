@@ -1,9 +1,9 @@
 import StrataModel
 
-/// The order of references at one offset: by kind; then types of the project, other declarations of the project, and
-/// external targets; then by id.
+/// The order of references at one offset: by kind, then by target (types of the project, other declarations of the
+/// project, external types), then by id.
 enum ReferenceOrder {
-  /// Sorts references that are already sorted by offset. Those that differ in nothing else keep their order.
+  /// Sorts references that are already sorted by offset; equal ones keep their order.
   static func sort(_ references: inout [Reference], from first: Int) {
     var start = first
     while start < references.count {

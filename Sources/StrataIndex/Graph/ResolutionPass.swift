@@ -3,15 +3,15 @@ import StrataThreads
 
 /// Resolves all files on several threads.
 enum ResolutionPass {
-  /// What the threads found. The caller frees the outputs.
-  /// - Parameter files: the only files to resolve; nil: all.
+  /// Returns the output of the threads, which the caller frees.
+  /// - Parameter files: the files to resolve; nil: all.
   static func run(_ owner: DeclarationOwner, files: [Int]? = nil, jobs: Int) -> ResolvedParts {
     let count = owner.declarations.projectFileCount
     guard count > 0 else { return ResolvedParts() }
     var result = ResolvedParts(files: count)
     var isWanted = [Bool](repeating: files == nil, count: count)
     for file in files ?? [] { isWanted[file] = true }
-    // The files of a module with a view of its own are resolved there, all others as part of their home module.
+    // The files of a module with its own view are resolved in that view, all others in their home module.
     var isElsewhere = [Bool](repeating: false, count: count)
     for view in owner.views { for file in view.own { isElsewhere[file] = true } }
     let common = (0..<count).filter { isWanted[$0] && !isElsewhere[$0] }
@@ -52,7 +52,7 @@ enum ResolutionPass {
     return (threads.all.compactMap { $0 }, files, parts.all.map { $0 ?? FilePart() })
   }
 
-  /// Sendable by hand: complete, and only read.
+  /// `@unchecked Sendable`, because the table is complete and only read.
   private struct SharedTable: @unchecked Sendable { let table: Declarations }
 }
 
@@ -66,7 +66,8 @@ extension Resolver {
       if a.offset != b.offset { return a.offset < b.offset }
       if a.kind != b.kind { return a.kind < b.kind }
       if a.isExternal != b.isExternal { return b.isExternal }
-      // Numbers of outside types depend on what the thread met before, those of names do not.
+      // A thread numbers external types in the order in which it finds them, so the numbers differ from run to run;
+      // those of names do not.
       let (one, other) = a.isExternal ? (name(a), name(b)) : (a.target, b.target)
       if one != other { return one < other }
       return a.target != b.target ? a.target < b.target : a.memberDeclaration < b.memberDeclaration

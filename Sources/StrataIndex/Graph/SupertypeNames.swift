@@ -1,13 +1,13 @@
 import StrataModel
 
-/// Names the supertypes of types for the graph: compositions part by part, aliases followed.
+/// Finds the supertypes of types for the graph: the parts of compositions and the targets of aliases.
 struct SupertypeNames {
   let owner: DeclarationOwner
   let externals: ExternalTable
 
   private var table: Declarations { owner.declarations }
 
-  /// Direct supertypes of a type, those of its extensions included.
+  /// The direct supertypes of a type, with those of its extensions.
   func supertypes(of id: EntityID) -> [Target] {
     var result: [Target] = []
     for clause in table.supertypes(of: id) {
@@ -16,7 +16,7 @@ struct SupertypeNames {
     return result
   }
 
-  /// The target of an alias, when that is one nominal type.
+  /// The target of an alias; nil if it is not a single nominal type.
   func target(_ root: UInt32, _ file: FileView) -> Target? {
     guard root != noIndex else { return nil }
     let kind = file.types[Int(root)].kind
@@ -58,7 +58,7 @@ struct SupertypeNames {
     return externals.id(named: path(node, file)).map { .external($0) }
   }
 
-  /// An outside type as it is written.
+  /// The name of an external type as it is written.
   private func path(_ node: Int, _ file: FileView) -> String {
     var parts: [String] = []
     var node = node

@@ -1,14 +1,13 @@
 import StrataModel
 
-/// What a file refers to, over all targets that compile it: every reference once, and no gap where one target knows
-/// what a name means.
+/// The references of a file in all targets that compile it, each once. A name is a gap only if no target resolves it.
 struct TargetUnion {
-  /// Sorted by offset.
+  /// The references, sorted by offset.
   var references: [Reference]
   var gaps: [Gap]
   var counts: Ledger.Counts
 
-  /// Together with what the file means in one more target.
+  /// The union with the references and gaps in one more target.
   func adding(_ more: [Reference], _ moreGaps: [Gap]) -> TargetUnion {
     var seen = Set(references)
     let added = more.filter { seen.insert($0).inserted }
@@ -18,7 +17,7 @@ struct TargetUnion {
     }
     var union = TargetUnion(references: [], gaps: [], counts: counts)
     let resolvedOffsets = Set(all.lazy.filter { Self.isResolved($0.element) }.map(\.element.offset))
-    // A name that one target declares is nothing outside the project, though it is so in another target.
+    // A name that one target declares is not external, even if it is in another target.
     union.references = all.map(\.element).filter {
       Self.isResolved($0) || $0.context.contains(.throughAlias) || !resolvedOffsets.contains($0.offset)
     }
@@ -31,7 +30,7 @@ struct TargetUnion {
 
   private static func isResolved(_ reference: Reference) -> Bool { reference.target.externalID == nil }
 
-  /// Adds to the counts what changed: names that only the other target knows, and references to both.
+  /// Updates the counts: for names that only the other target resolves, and for references to both meanings.
   private mutating func countAgain(from old: TargetUnion) {
     func count(_ reason: Gap.Reason, _ union: TargetUnion) -> Int { union.gaps.count { $0.reason == reason } }
     let resolved = references.count(where: Self.isResolved) - old.references.count(where: Self.isResolved)

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Makes the graph's types of the table's.
+/// Makes the types of the graph from those of the declaration table.
 struct TypeEntities: Sendable {
   let owner: DeclarationOwner
   let externals: ExternalTable
@@ -31,7 +31,7 @@ struct TypeEntities: Sendable {
       aliased: entity.kind == .typealias ? names.target(fact.type, file) : nil, isLocal: fact.isLocal)
   }
 
-  /// The type whose body a local type is declared in; nil in a function at file level, or in an extension of a type
+  /// The type in whose body a local type is declared; nil in a function at file level, or in an extension of a type
   /// that the project does not declare.
   private func enclosing(_ number: DeclarationNumber) -> TypeID? {
     var parent = table.parent(of: number)
@@ -62,7 +62,7 @@ struct TypeEntities: Sendable {
     return Array(Set(names)).sorted()
   }
 
-  /// All further declarations of each type: extensions, and those in other branches of an `#if`.
+  /// By type: its further declarations, which are extensions and declarations in other branches of an `#if`.
   private func extensionsOfEntities() -> [[DeclarationID]] {
     var result = [[DeclarationID]](repeating: [], count: table.projectEntityCount)
     for index in 0..<table.projectFileCount {
@@ -78,7 +78,7 @@ struct TypeEntities: Sendable {
     return result
   }
 
-  /// For each declaration of each file, the type that it declares or extends.
+  /// By file and declaration: the type that it declares or extends.
   func typeOfDeclaration() -> [[TypeID?]] {
     (0..<table.projectFileCount).map { index in
       let file = table.files[index]

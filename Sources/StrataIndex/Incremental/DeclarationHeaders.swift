@@ -1,14 +1,14 @@
 import StrataModel
 
-/// What other files can see of each declaration of a file, as bytes without positions: two declarations of equal
-/// headers mean the same to everybody else.
+/// The headers of the declarations of a file: everything that other files can depend on, as bytes without positions.
+/// Two declarations with equal headers are the same to other files.
 struct DeclarationHeaders {
   private let facts: FileFacts
-  /// By declaration; nil for those in bodies and for accessors, which no other file can name.
+  /// By declaration; nil for accessors and declarations in bodies, which no other file can name.
   private(set) var headers: [[UInt8]?] = []
-  /// By declaration: where it stands, as the names of the types around it and the whole header of an extension.
+  /// By declaration: the names of the types around it, or the whole header of an extension.
   private var paths: [[UInt8]] = []
-  /// The value of the last variable that had one: `let (a, b) = value` gives it to the first name only.
+  /// The initial value of the last variable that has one: in `let (a, b) = value` only the first name has it.
   private var lastValue = Span.empty
 
   init(_ facts: FileFacts) {
@@ -43,11 +43,11 @@ struct DeclarationHeaders {
 }
 
 extension FileFacts {
-  /// Stands in a body itself, rather than in a type that does.
+  /// Whether a declaration is directly in a body, and not in a type that is declared there.
   func isInBody(_ fact: DeclarationFact) -> Bool { fact.isLocal }
 }
 
-/// Writes the parts of a header, names as text.
+/// Writes the parts of a header, with names as strings.
 private struct HeaderWriter {
   let facts: FileFacts
   var bytes: [UInt8] = []
@@ -63,7 +63,7 @@ private struct HeaderWriter {
     bytes.append(0)
   }
 
-  /// A type by its root.
+  /// Writes a type, given by its root node.
   mutating func add(type root: UInt32) {
     guard root != noIndex else { return bytes.append(0xFF) }
     for index in Int(root)..<Int(facts.types[Int(root)].next) {
@@ -82,7 +82,7 @@ private struct HeaderWriter {
       add(number: node.next - span.start)
       switch node.kind {
       case .type: add(type: node.payload)
-      // The content of a nested declaration is not known here: its offset represents it.
+      // The content of a nested declaration is not part of the node, so its offset stands for it.
       case .localDeclaration: add(number: facts.declarations[Int(node.payload)].start)
       case .conditional: add(condition: node.payload)
       default: add(node.name)

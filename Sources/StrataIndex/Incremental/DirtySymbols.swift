@@ -1,21 +1,23 @@
 import StrataModel
 
-/// The names whose meaning may have changed for files that did not change themselves.
+/// The names whose meaning may have changed in files that were not edited.
 ///
-/// A name is dirty as a *type* when a declaration of that name, what it inherits from, or what its values are made of
-/// has changed: every declaration whose header mentions it may mean something else too. It is dirty as a *value* when
-/// a member or function of that name has changed: every reference to it, and variables whose type is inferred from it.
-/// It is dirty as *constructed* when only the initializers of the type have changed, which its subclasses may inherit.
+/// A name is dirty as a *type* if a declaration with that name has changed, or a member of it that other code uses
+/// without naming it: then every declaration with the name in its header may mean something else too. It is dirty as a
+/// *value* if a member or function with that name has changed: this affects references to it, and variables whose type
+/// is inferred from it. It is dirty as *constructed* if only initializers of the type have changed, which subclasses
+/// may inherit.
 struct DirtySymbols {
   private(set) var types: [Bool]
   private(set) var values: [Bool]
   private(set) var constructed: [Bool]
-  /// Why everything has to be resolved again; nil while names are enough.
+  /// Why all files must be resolved again; nil if names are enough to find the affected files.
   private(set) var fallback: String?
   private var hasChanged = false
 
   private let table: Declarations
-  /// Names of requirements of protocols with associated types, which are inferred from the members of those names.
+  /// By name: whether a protocol with associated types requires it. The associated types are inferred from the members
+  /// with these names.
   private let witnesses: [Bool]
   private let isProjectType: [Bool]
 
@@ -46,7 +48,7 @@ struct DirtySymbols {
     self.isProjectType = isProjectType
   }
 
-  /// Members that the language uses implicitly, without their names.
+  /// Members that Swift calls without their names in the code.
   private static let implicitMembers: Set<String> = [
     "callAsFunction", "wrappedValue", "projectedValue", "makeIterator", "makeAsyncIterator", "next", "subscript",
     "rawValue", "allCases",
@@ -54,7 +56,7 @@ struct DirtySymbols {
 
   // MARK: Changed declarations
 
-  /// Marks what a declaration that was added, removed or changed says of its names.
+  /// Marks the names that are affected by a declaration that was added, removed or changed.
   mutating func mark(_ index: Int, of facts: FileFacts, _ symbols: SymbolTable) {
     let fact = facts.declarations[index]
     let name = facts.names[fact.name]
@@ -83,7 +85,7 @@ struct DirtySymbols {
       let isImplicit = Self.implicitMembers.contains(name) || name.hasPrefix("build") || name.hasPrefix("dynamicMember")
       guard let holder else { return }
       if isImplicit || known.map({ witnesses[Int($0.id)] }) == true { markHolder(holder, facts, symbols) }
-      // The properties of a structure are the parameters of its implicit initializer.
+      // The properties of a struct are the parameters of its implicit initializer.
       let isStored = fact.kind == .variable && fact.modifiers.isDisjoint(with: [.static, .class, .computed])
       if isStored, holder.kind == .struct { markConstructed(holder, facts, symbols) }
     }
@@ -118,22 +120,22 @@ struct DirtySymbols {
     values[Int(symbol.id)] = true
   }
 
-  // MARK: What follows
+  // MARK: Affected declarations
 
-  /// Whether a file names anything dirty.
+  /// Whether a file contains a dirty name.
   func areMentioned(in file: FileView) -> Bool {
     for index in 0..<file.nameCount where isDirty(file.symbols[index]) { return true }
     return false
   }
 
-  /// `$name` and `_name` mention the property `name`.
+  /// Whether a name is dirty, or is `$name` or `_name` of a dirty property `name`.
   private func isDirty(_ symbol: Symbol) -> Bool {
     if types[Int(symbol.id)] || values[Int(symbol.id)] || constructed[Int(symbol.id)] { return true }
     let behind = table.propertyBehind[Int(symbol.id)]
     return behind != .none && (values[Int(behind.id)] || types[Int(behind.id)])
   }
 
-  /// Marks the declarations of all files whose headers mention what is dirty, until nothing new is.
+  /// Marks every declaration with a dirty name in its header, until no further name becomes dirty.
   mutating func close(_ facts: [FileFacts], _ symbols: SymbolTable) {
     while hasChanged, fallback == nil {
       hasChanged = false
@@ -153,15 +155,15 @@ struct DirtySymbols {
     }
   }
 
-  /// A declaration of an unchanged header that mentions something dirty.
+  /// Marks the names of a declaration whose header is unchanged but contains a dirty name.
   private mutating func markDependent(_ index: Int, _ facts: FileFacts, _ symbols: SymbolTable) {
     let fact = facts.declarations[index]
-    // Members that an extension adds are used by name; a conformance changes the type itself.
+    // The members of an extension are found by their own names; a conformance changes the type itself.
     if fact.kind == .extension, fact.inherited.isEmpty { return }
     mark(index, of: facts, symbols)
   }
 
-  /// A subclass, or another name, of a type whose initializers have changed.
+  /// Whether a declaration is a subclass or an alias of a type whose initializers have changed.
   private func isConstructedLike(_ fact: UnsafePointer<DeclarationFact>, _ file: FileView) -> Bool {
     switch fact.pointee.kind {
     case .class: fact.pointee.inherited.range.contains { isType(file.typeLists[$0], file, constructed) }
@@ -192,7 +194,7 @@ struct DirtySymbols {
 
   private func isType(_ root: UInt32, _ file: FileView) -> Bool { isType(root, file, types) }
 
-  /// Whether a type mentions one of a set of names.
+  /// Whether a type contains one of a set of names.
   private func isType(_ root: UInt32, _ file: FileView, _ names: [Bool]) -> Bool {
     guard root != noIndex else { return false }
     return (Int(root)..<Int(file.types[Int(root)].next)).contains { index in

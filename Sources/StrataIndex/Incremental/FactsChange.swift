@@ -1,16 +1,16 @@
 import StrataModel
 
-/// What has changed in one file: its declarations before and now, paired where their headers are equal.
+/// The changes in one file: its declarations before and after, in pairs if their headers are equal.
 struct FactsChange {
   let before: FileFacts
   let now: FileFacts
-  /// By old declaration: the declaration of equal header, or ``noIndex``.
+  /// By old declaration: the new one with an equal header, or ``noIndex``.
   private(set) var counterparts: [UInt32]
-  /// Declarations without a counterpart, by index.
+  /// Indices of the declarations without a counterpart.
   private(set) var removed: [Int] = []
   private(set) var added: [Int] = []
 
-  /// An added file has empty facts before, a removed one has them now.
+  /// The facts before are empty for an added file, those after for a removed one.
   init(from before: FileFacts, to now: FileFacts) {
     self.before = before
     self.now = now
@@ -19,7 +19,7 @@ struct FactsChange {
     let new = Self.byHeader(now)
     for (header, indices) in old {
       let others = new[header] ?? []
-      // Several equal declarations cannot be distinguished when their number differs.
+      // If the numbers differ, nothing says which of the equal declarations was added or removed.
       if others.count == indices.count {
         for (index, other) in zip(indices, others) { counterparts[index] = UInt32(other) }
       } else {
@@ -40,7 +40,7 @@ struct FactsChange {
     return result
   }
 
-  /// The imports say something else to other files: only re-exports do.
+  /// Whether other files see other imports through this one, which only re-exports cause.
   var changesExports: Bool { Self.exports(before) != Self.exports(now) }
 
   private static func exports(_ facts: FileFacts) -> [[String]] {

@@ -1,15 +1,15 @@
 import StrataModel
 
-/// From the ids of one graph to those of the next.
+/// Translates the ids of one graph into those of the next.
 struct IDTranslation {
-  /// By old file: the new one; ``noIndex`` for one that is gone.
+  /// By old file: the new one; ``noIndex`` if it was removed.
   private(set) var files: [UInt32]
-  /// By old type: the new one; ``noIndex`` for one without a counterpart.
+  /// By old type: the new one; ``noIndex`` if it has no counterpart.
   private var types: [UInt32] = []
-  /// By old file: the new index of each of its declarations, ``noIndex`` for one that is gone; nil where none changed.
+  /// By old file: the new index of each declaration, ``noIndex`` if it was removed; nil if no index changed.
   private var declarations: [[UInt32]?]
 
-  /// - Parameter files: by new file, the old one.
+  /// - Parameter oldFiles: by new file, the old one; nil for an added file.
   init(from graph: Graph, files oldFiles: [Int?]) {
     var files = [UInt32](repeating: noIndex, count: graph.files.count)
     for (new, old) in oldFiles.enumerated() { if let old { files[old] = UInt32(new) } }
@@ -17,10 +17,10 @@ struct IDTranslation {
     declarations = Array(repeating: nil, count: graph.files.count)
   }
 
-  /// The declarations of an old file have these indices now.
+  /// Sets the new indices of the declarations of an old file.
   mutating func change(_ file: Int, to counterparts: [UInt32]) { declarations[file] = counterparts }
 
-  /// Called once, when the declarations of all files are known.
+  /// To be called once, after the declarations of all files are set.
   mutating func translateTypes(of graph: Graph, to table: Declarations) {
     types = graph.types.map { type in
       guard let now = declaration(type.declaration) else { return noIndex }
@@ -42,8 +42,8 @@ struct IDTranslation {
     return new == noIndex ? nil : TypeID(new)
   }
 
-  /// Whether all ids of a reference stay as they are, those of external types aside; nil when something that it refers
-  /// to has no counterpart.
+  /// Whether all ids of a reference stay the same, apart from those of external types; nil if it refers to something
+  /// without a counterpart.
   func keeps(_ reference: Reference) -> Bool? {
     var isSame = true
     if let source = reference.source {
@@ -61,7 +61,7 @@ struct IDTranslation {
     return isSame
   }
 
-  /// A reference of a file that was not resolved again; external types keep their old ids. Nil when something has no
+  /// A reference with its new ids; external types keep their old ones. Nil if it refers to something without a
   /// counterpart.
   func reference(_ old: Reference, in file: Int) -> Reference? {
     var result = old

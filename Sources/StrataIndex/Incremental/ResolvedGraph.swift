@@ -1,20 +1,20 @@
 import StrataModel
 
-/// A graph, with what the next one can take over from it.
+/// A graph, and what the next one reuses of it.
 public struct ResolvedGraph: Sendable {
   public let graph: Graph
-  /// Indices of the files that were resolved to make it; the others were taken over from the graph before.
+  /// Indices of the files that were resolved; the references of the others were reused from the previous graph.
   public let resolvedFiles: [Int]
-  /// Why nothing was taken over; nil when something was.
+  /// Why nothing was reused; nil if something was.
   public let fallback: String?
 
-  /// The modules that it was resolved with.
+  /// The modules with which the files were resolved.
   public let layout: ModuleLayout
-  /// By file: what became of its references.
+  /// By file: how many of its references were resolved, and why the others were not.
   let counts: [Ledger.Counts]
   public let objectiveC: Set<String>
-  /// The files of each target that sees some of them differently than others do.
+  /// The files of each target in which a shared file means something else than in its home module.
   let views: [[Int]]
-  /// Names of all modules that the files import.
+  /// The names of all imported modules.
   let imported: Set<String>
 }

@@ -1,19 +1,19 @@
 import StrataModel
 
-/// Which files need not be resolved again.
+/// Decides which files need not be resolved again.
 struct ReusePlan {
   let previous: ResolvedGraph
-  /// By new file: the old one whose references are taken over; nil for files to resolve.
+  /// By new file: the old one whose references are reused; nil for a file to resolve.
   private(set) var oldFile: [Int?]
-  /// Why everything has to be resolved again; nil when the plan holds.
+  /// Why all files must be resolved again; nil if they need not.
   private(set) var fallback: String?
 
-  /// By new file: its references before are those of now, but for the ids of external types.
+  /// By new file: whether its references are unchanged, apart from the ids of external types.
   private(set) var hasSameIDs: [Bool]
   private(set) var ids: IDTranslation
   private let table: Declarations
 
-  /// Files to resolve, ascending.
+  /// The indices of the files to resolve, in ascending order.
   var filesToResolve: [Int] { oldFile.indices.filter { oldFile[$0] == nil } }
 
   init(
@@ -33,14 +33,14 @@ struct ReusePlan {
     leaveOutUntranslatable()
   }
 
-  /// What decides the meaning of names in every file.
+  /// The change of something on which the meaning of names in every file depends; nil if there is none.
   private func surroundingsChanged(
     _ layout: ModuleLayout, _ objectiveC: Set<String>, _ views: [[Int]], _ imported: Set<String>
   ) -> String? {
     if layout.modules != previous.layout.modules { return "the modules" }
     let hasSamePaths =
       oldFile.count == ids.files.count && oldFile.enumerated().allSatisfy { $0.element == $0.offset }
-    // Which targets see a file differently depends on what they declare.
+    // What a shared file means in a target depends on what the target declares.
     if layout.otherModulesOfFile != previous.layout.otherModulesOfFile || views != previous.views
       || (!layout.otherModulesOfFile.isEmpty && !hasSamePaths)
     {
@@ -48,7 +48,7 @@ struct ReusePlan {
     }
     if objectiveC != previous.objectiveC { return "the Objective-C declarations" }
     if imported != previous.imported { return "the imported modules" }
-    // Folders that are imported by name are no modules of the layout, and change with the files in them.
+    // Folders that are imported by name are not modules of the layout; adding or removing a file changes them.
     if table.projectModuleCount != layout.modules.count, !hasSamePaths { return "modules by folder" }
     for (new, old) in oldFile.enumerated() {
       guard let old else { continue }
@@ -61,7 +61,7 @@ struct ReusePlan {
     return nil
   }
 
-  /// Finds what changed, and every file that mentions a name whose meaning may have changed with it.
+  /// Finds the changed files, and the files with a name whose meaning may have changed with them.
   private mutating func leaveOutAffected(_ files: [ReadFile], _ owner: DeclarationOwner) {
     var dirty = DirtySymbols(owner)
     var changes: [FactsChange] = []
@@ -93,7 +93,7 @@ struct ReusePlan {
     }
   }
 
-  /// A file that refers to something that has no counterpart has to be resolved, whatever its names say.
+  /// A file that refers to something without a counterpart must be resolved, whatever names it contains.
   private mutating func leaveOutUntranslatable() {
     let graph = previous.graph
     for (new, old) in oldFile.enumerated() {
@@ -110,7 +110,7 @@ struct ReusePlan {
     }
   }
 
-  /// Names of the external types that reused references mention.
+  /// The names of the external types in reused references.
   var externalNames: Set<String> {
     let graph = previous.graph
     var isUsed = [Bool](repeating: false, count: graph.externals.count)
