@@ -1,4 +1,5 @@
 import Foundation
+import StrataDefinition
 import StrataRules
 import Testing
 
@@ -38,6 +39,43 @@ import Testing
       }
       #expect(styles.isSuperset(of: rule.styles), "\(rule.id): \(rule.styles)")
       #expect(rule.guides.allSatisfy { $0.wholeMatch(of: /00[0-4]/) != nil }, "\(rule.id): \(rule.guides)")
+    }
+  }
+
+  /// An option that is a list of names begins with a list of the vocabulary, so that each meaning has one list. Ids of
+  /// roles, kinds of declarations and of cycles are no words.
+  @Test func defaultsThatAreNamesAreInTheVocabulary() {
+    let ids: Set = ["roles", "kinds", "of"]
+    for rule in RuleRegistry.everything {
+      for option in rule.options {
+        switch option.defaultValue {
+        case .words(let list): #expect(Vocabulary.List(name: list) != nil, "\(rule.id): \(option.name)")
+        case .list(let names): #expect(names.isEmpty || ids.contains(option.name), "\(rule.id): \(option.name)")
+        default: continue
+        }
+      }
+    }
+  }
+
+  /// An entry of a list that no rule reads can never match.
+  @Test func everyListOfTheVocabularyIsRead() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
+    var code = ""
+    for target in ["StrataRules", "StrataClassification", "StrataAnalysis"] {
+      let folder = root.appending(path: "Sources/\(target)")
+      for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
+      where path.hasSuffix(".swift") {
+        code += try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      }
+    }
+    let names = Set(code.split { !$0.isLetter && $0 != "." && $0 != "-" }.map(String.init))
+    let options = Set(
+      RuleRegistry.everything.flatMap(\.options).compactMap { option in
+        if case .words(let list) = option.defaultValue { list } else { nil }
+      })
+    let included = Set(Vocabulary.List.allCases.flatMap { Vocabulary.shipped.included(in: $0) })
+    for list in Vocabulary.List.allCases where !included.contains(list) && !options.contains(list.name) {
+      #expect(names.contains(".\(list)"), "no rule reads \(list.name)")
     }
   }
 }

@@ -1,0 +1,60 @@
+import StrataModel
+
+/// Generic arguments and results of calls.
+extension Resolver {
+  /// Binds the generic parameters to the arguments that a call writes: `decode<User>(…)`.
+  mutating func bindExplicit(_ explicit: Int?, _ bindable: Bindable) {
+    guard let explicit else { return }
+    var parameter = bindable.typeCount > 0 ? bindable.typeFirst : bindable.first
+    var child = explicit + 1
+    while child < next(explicit) {
+      if node(child).kind == .type {
+        let type = convert(Int(node(child).payload), place.file, owner: place.selfEntity)
+        if type.isKnown { generics.append(GenericBinding(parameter: parameter, type: type)) }
+      }
+      parameter += 1
+      child = next(child)
+    }
+  }
+
+  /// The result of a call, after its arguments bound the generic parameters.
+  mutating func callResult(
+    _ declared: Ty, _ fact: UnsafePointer<DeclarationFact>, _ open: Substitution, _ bindable: Bindable,
+    _ site: CallSite
+  ) -> Ty {
+    let declaredResult = arena.kind(declared) == .function ? arena.result(declared) : declared
+    if let entity = arena.entity(site.creating) {
+      let isFailable = fact.pointee.modifiers.contains(.failable)
+      let type = created(entity, declaredResult, bindable, site)
+      return isFailable ? arena.optional(type) : type
+    }
+    var result = substitute(declaredResult, open)
+    if arena.isOpen(result), site.expected.isKnown {
+      unify(result, site.expected, bindable)
+      result = substitute(result, open)
+    }
+    var closed = open
+    closed.owner = .unknown
+    closed.erased = bindable
+    return substitute(result, closed)
+  }
+
+  /// The created type with the generic arguments that are known so far.
+  private mutating func created(_ entity: EntityID, _ declared: Ty, _ bindable: Bindable, _ site: CallSite) -> Ty {
+    guard bindable.typeCount > 0 else { return site.creating }
+    unify(selfNominal(entity), arena.unwrapped(site.expected), bindable)
+    let mark = arena.scratch.count
+    var isAnyKnown = false
+    for parameter in bindable.typeFirst..<(bindable.typeFirst + bindable.typeCount) {
+      var type = Ty.unknown
+      for index in bindable.mark..<generics.count where generics[index].parameter == parameter {
+        type = generics[index].type
+      }
+      if type.isKnown { isAnyKnown = true }
+      arena.scratch.append(type.id)
+    }
+    if isAnyKnown { return arena.close(.nominal, entity, from: mark) }
+    arena.scratch.truncate(to: mark)
+    return site.creating
+  }
+}
