@@ -19,6 +19,7 @@ struct Helpers {
       ("{free}", "seededFree\(number)"), ("{constant}", "seededConstant\(number)"), ("{text}", "seededText\(number)"),
       ("{pad}", "seededPad\(number)"), ("{common}", "seededCommon\(number)"), ("{from}", "seededFrom\(number)"),
       ("{at}", "seededAt\(number)"), ("{operator}", freeOperator), ("{actor}", "SeededActor\(number)"),
+      ("{notice}", "seededNotice\(number)"), ("{row}", "seededRow\(number)"),
     ]
   }
 
@@ -41,6 +42,9 @@ struct Helpers {
         "  \(access)static let seededCommon\(number) = \"\"",
         "  \(access)init(seededFrom\(number) value: Int) { self = \"\" }",
         "  \(access)subscript(seededAt\(number) index: Int) -> String { self }", "}",
+        "extension Notification.Name { \(access)static let seededNotice\(number) = Notification.Name(\"\") }",
+        "extension String.StringInterpolation {",
+        "  \(access)mutating func appendInterpolation(seededRow\(number) value: Int) {}", "}",
       ]
   }
 

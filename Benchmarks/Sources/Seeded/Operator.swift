@@ -4,7 +4,8 @@
 /// `{next}`, `{static}`, `{shared}`, `{label}` members that are added to the target; `{make}`, `{maybe}`, `{list}`,
 /// `{pair}`, `{table}`, `{later}`, `{take}`, `{takeKey}` functions declared beside it. The line that has to be found
 /// ends with `//!`. `{free}`, `{constant}`, `{text}`, `{pad}`, `{common}`, `{from}`, `{at}` and `{operator}` are functions,
-/// constants, operators and members of `String` in the target's file, `{actor}` is a global actor there.
+/// constants, operators and members of `String` in the target's file, `{actor}` is a global actor there, `{notice}` a
+/// name of a notification, `{row}` the label of an interpolation. `{S}` is the source.
 struct Operator: Sendable {
   enum Placement: Sendable {
     /// Among the members of the source.
@@ -55,14 +56,18 @@ struct Operator: Sendable {
   var target: Target
   var expectation: Expectation
   var code: String
-  /// What the finding names besides the target's type: a placeholder.
+  /// What the finding names instead of the target's type: a placeholder, or code with placeholders.
   var named: String?
+  /// Code with placeholders that is added to the target's file.
+  var besideTarget: String?
 
   init(
     _ id: String, _ placement: Placement, in source: Source = .concrete, of target: Target = .any,
-    expecting expectation: Expectation = .found, naming named: String? = nil, _ code: String
+    expecting expectation: Expectation = .found, naming named: String? = nil, beside besideTarget: String? = nil,
+    _ code: String
   ) {
     self.named = named
+    self.besideTarget = besideTarget
     self.id = id
     self.placement = placement
     self.source = source
@@ -105,7 +110,7 @@ struct Operator: Sendable {
 enum Operators {
   static let all: [Operator] =
     signatures + generics + storage + nestedTypes + requirements + expressions + patterns + inferred + initializers
-    + closures + accessors + conditions + extensions + fileLevel + free + exempt
+    + closures + accessors + conditions + extensions + fileLevel + free + own + exempt
 
   static func selected(_ prefixes: [String]) -> [Operator] {
     prefixes.isEmpty ? all : all.filter { candidate in prefixes.contains { candidate.id.hasPrefix($0) } }

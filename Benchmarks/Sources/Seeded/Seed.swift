@@ -32,23 +32,18 @@ struct Seed {
 
   /// What a finding about it names.
   var reportedName: String {
-    guard let named = candidate.named else { return target.simpleName }
-    return Helpers(target: target).replacements.first { $0.0 == named }?.1 ?? target.simpleName
+    candidate.named.map(replaced) ?? target.simpleName
   }
+
+  /// Code that is added to the target's file.
+  var codeBesideTarget: String? { candidate.besideTarget.map { "\n" + replaced($0) + "\n" } }
 
   /// Ends every line that has to be found.
   var marker: String { "// seeded \(number)." }
 
   /// The operator's code with all placeholders replaced, in what has to be around it.
   var code: String {
-    var text = candidate.code
-    let isExistential = target.kind == .protocol && number % 2 == 0
-    var replacements = Helpers(target: target).replacements
-    replacements += [
-      ("{T}", isExistential ? "(any \(target.name))" : target.name), ("{N}", target.name), ("{n}", "\(number)"),
-      ("{rules}", rules.joined(separator: ", ")), ("//!", marker),
-    ]
-    for (placeholder, replacement) in replacements { text.replace(placeholder, with: replacement) }
+    let text = replaced(candidate.code)
     switch candidate.placement {
     case .member: return "\n" + Self.indented(text, by: 2)
     case .body: return "\n  func seeded\(number)() async throws {\n" + Self.indented(text, by: 4) + "  }\n"
@@ -56,6 +51,19 @@ struct Seed {
     case .extensionSameFile, .extensionNewFile, .extensionOtherFolder, .extensionOtherModule:
       return "\nextension \(source.name) {\n" + Self.indented(text, by: 2) + "}\n"
     }
+  }
+
+  private func replaced(_ code: String) -> String {
+    var text = code
+    let isExistential = target.kind == .protocol && number % 2 == 0
+    var replacements = Helpers(target: target).replacements
+    replacements += [
+      ("{T}", isExistential ? "(any \(target.name))" : target.name), ("{N}", target.name), ("{S}", source.name),
+      ("{n}", "\(number)"),
+      ("{rules}", rules.joined(separator: ", ")), ("//!", marker),
+    ]
+    for (placeholder, replacement) in replacements { text.replace(placeholder, with: replacement) }
+    return text
   }
 
   private static func indented(_ text: String, by spaces: Int) -> String {

@@ -93,7 +93,8 @@ struct SeedPlan {
   ) -> Seed? {
     guard source.outermost != target.outermost, candidate.fits(source: source), candidate.fits(target: target),
       let place = folders.place(candidate.placement, of: source, &random),
-      place.module == target.module || target.isPublic, candidate.named == nil || ban.rule == "dependency-rule"
+      place.module == target.module || target.isPublic, candidate.named == nil || ban.rule == "dependency-rule",
+      candidate.besideTarget == nil || place.module == target.module && source.folderLayer == source.layer
     else { return nil }
     nextNumber += 1
     return Seed(

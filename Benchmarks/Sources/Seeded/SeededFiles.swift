@@ -19,6 +19,7 @@ struct SeededFiles {
     var needed = seed.target.outerModules.union([seed.target.module])
     if seed.candidate.placement.isExtension { needed.formUnion(seed.source.outerModules.union([seed.source.module])) }
     imports[seed.file, default: []].formUnion(needed.subtracting([seed.module]))
+    if let code = seed.codeBesideTarget { endings[seed.target.file, default: ""] += code }
     if helped.insert(seed.target.index).inserted {
       endings[seed.target.file, default: ""] += Helpers(target: seed.target).code
     }

@@ -37,6 +37,13 @@ extension Operators {
     Operator("free.extension-subscript", .body, naming: "{at}", #"_ = "a"[{at}: 1] //!"#),
     Operator("free.key-path", .body, naming: "{text}", #"_ = ["a"].map(\.{text}) //!"#),
     Operator("free.closure", .body, naming: "{text}", #"_ = ["a"].map { $0.{text} } //!"#),
+    Operator("free.method-value", .body, naming: "{pad}", #"_ = ["a"].map(String.{pad}) //!"#),
+    Operator("free.labelled-method-value", .body, naming: "{pad}", #"_ = ["a"].map(String.{pad}(to:)) //!"#),
+    Operator("free.initializer-value", .body, naming: "{from}", "_ = [1].map(String.init({from}:)) //!"),
+    Operator(
+      "free.implicit-argument", .body, naming: "{notice}",
+      "NotificationCenter.default.post(name: .{notice}, object: nil) //!"),
+    Operator("free.interpolated-label", .body, naming: "{row}", #"_ = "row \({row}: 1)" //!"#),
     Operator("free.operator", .body, naming: "{operator}", "_ = 1 {operator} 2 //!"),
     Operator(
       "free.several-lines", .body, naming: "{pad}",
@@ -75,4 +82,35 @@ extension Operators {
       }
       """),
   ]
+
+  /// Uses of what an extension in the target's file adds to the source itself.
+  static let own: [Operator] = [
+    Operator("own.property", .body, naming: "{S}", beside: ownMembers, "_ = seededOwn{n} //!"),
+    Operator("own.property-of-self", .body, naming: "{S}", beside: ownMembers, "_ = self.seededOwn{n} //!"),
+    Operator("own.static-member", .body, naming: "{S}", beside: ownMembers, "_ = Self.seededMade{n}() //!"),
+    Operator("own.static-member-by-name", .body, naming: "{S}", beside: ownMembers, "_ = {S}.seededMade{n}() //!"),
+    Operator("own.closure", .body, naming: "{S}", beside: ownMembers, "let work = { self.seededOwn{n} } //!"),
+    Operator(
+      "own.subscript", .body, naming: "{S}",
+      beside: "extension {S} { subscript(seeded{n} index: Int) -> Int { index } }",
+      "_ = self[seeded{n}: 1] //!"),
+    Operator(
+      "own.nested-type", .body, naming: "SeededPart{n}", beside: "extension {S} { struct SeededPart{n} {} }",
+      "_ = SeededPart{n}() //!"),
+    Operator(
+      "own.nested-type-as-result", .member, naming: "SeededPart{n}",
+      beside: "extension {S} { struct SeededPart{n} {} }",
+      "func seeded{n}() -> SeededPart{n}? { nil } //!"),
+    Operator(
+      "own.from-nested-type", .member, naming: "{S}", beside: ownMembers,
+      """
+      struct Seeded{n} {
+        let owner: {S}
+        func run() -> Int { owner.seededOwn{n} } //!
+      }
+      """),
+  ]
+
+  private static let ownMembers =
+    "extension {S} { var seededOwn{n}: Int { 0 }; static func seededMade{n}() -> Int { 0 } }"
 }
