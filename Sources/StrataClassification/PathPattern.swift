@@ -1,7 +1,7 @@
 import StrataDefinition
 
-/// A path glob without braces, as a list of components that are matched one folder at a time. The state of a match is a
-/// set of bits, one for each component: those before it have matched.
+/// A path glob as a list of components that are matched one folder at a time; braces are alternatives inside one
+/// component. The state of a match is a set of bits, one for each component: those before it have matched.
 struct PathPattern {
   /// A component that is a name or a pattern for names.
   struct Name {
@@ -14,7 +14,10 @@ struct PathPattern {
   let glob: Int
   /// The glob ends in `**`: every file below the folder matches.
   let endsInFolder: Bool
+  /// Alternative names of one component have the same bit.
   let names: [Name]
+  /// The number of components that are names or patterns for names.
+  let namedCount: Int
   private let count: Int
   /// Bits of the components `**` and `*`.
   private let folders: UInt64
@@ -23,6 +26,7 @@ struct PathPattern {
   init(_ text: String, glob: Int) {
     self.glob = glob
     var names: [Name] = []
+    var namedCount = 0
     var count = 0
     var folders: UInt64 = 0
     var wildcards: UInt64 = 0
@@ -35,15 +39,41 @@ struct PathPattern {
       } else if part == "*" {
         wildcards |= bit
       } else {
-        names.append(Name(pattern: GlobPattern(String(part)), bit: bit))
+        names += Glob(String(part)).alternatives.map { Name(pattern: $0, bit: bit) }
+        namedCount += 1
       }
       count += 1
     }
     self.names = names
+    self.namedCount = namedCount
     self.count = count
     self.folders = folders
     self.wildcards = wildcards
     endsInFolder = count > 0 && folders & (1 << UInt64(count - 1)) != 0
+  }
+
+  /// The patterns of a glob: one if its braces are inside components, otherwise, and for the simplest ones, one for each
+  /// combination of alternatives. There may be hundreds of combinations.
+  static func patterns(of glob: Glob, index: Int) -> [PathPattern] {
+    let isWithinComponents = Self.components(glob.pattern).allSatisfy { part in
+      if !part.contains("{") { return true }
+      return !part.contains("/") && !Glob(part).alternatives.contains { ["", "*", "**"].contains($0.text) }
+    }
+    let whole = PathPattern(glob.pattern, glob: index)
+    if isWithinComponents, !(whole.namedCount == 1 && whole.count == 3) { return [whole] }
+    return glob.alternatives.map { PathPattern($0.text, glob: index) }
+  }
+
+  /// The parts of a glob between slashes outside braces.
+  private static func components(_ pattern: String) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in pattern {
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      if character == "/", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    return parts
   }
 
   /// `Name` of a pattern `**/Name/**`; nil for other patterns.

@@ -19,9 +19,7 @@ struct PathTable {
     folderOfFile = paths.map { folders.folder(ofFile: $0) }
     folderCount = folders.folders.count
     globCount = globs.count
-    let patterns = globs.enumerated().flatMap { index, glob in
-      glob.alternatives.map { PathPattern($0.text, glob: index) }
-    }
+    let patterns = globs.enumerated().flatMap { PathPattern.patterns(of: $1, index: $0) }
     looksAtNames = patterns.contains { !$0.endsInFolder }
     guard !globs.isEmpty else { return }
     matchFolders(of: folders, patterns)
@@ -73,7 +71,7 @@ struct PathTable {
         let step = others[i].step(before, named: named[i])
         states[index * others.count + i] = step.states
         if step.entersLast {
-          let rank = PathTable.rank(depth: folder.depth, names: others[i].names.count)
+          let rank = PathTable.rank(depth: folder.depth, names: others[i].namedCount)
           ranksOfFolder[row + others[i].glob] = max(ranksOfFolder[row + others[i].glob], rank)
         }
       }
@@ -93,7 +91,7 @@ struct PathTable {
       for (i, pattern) in others.enumerated() where !pattern.endsInFolder {
         let before = states[folder * others.count + i]
         guard before != 0, pattern.step(before, named: named[i]).states & pattern.end != 0 else { continue }
-        let rank = PathTable.rank(depth: tree.folders[folder].depth + 1, names: pattern.names.count)
+        let rank = PathTable.rank(depth: tree.folders[folder].depth + 1, names: pattern.namedCount)
         ranksOfFile[row + pattern.glob] = max(ranksOfFile[row + pattern.glob], rank)
       }
     }

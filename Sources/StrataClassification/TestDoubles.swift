@@ -8,12 +8,13 @@ import StrataModel
 /// folder of tests or previews, or is used only by previews.
 extension Graph {
   public func isTestDouble(_ type: TypeID, _ vocabulary: Vocabulary) -> Bool {
-    let entity = types[type.index]
-    var name = entity.simpleName
+    // Copying the whole type would cost more than the comparison.
+    var name = types[type.index].simpleName
     let (isDouble, isPreview) = name.withUTF8 { name in
       (isNamed(name, vocabulary[.testDoubles]), isNamed(name, vocabulary[.previews]))
     }
     guard isDouble || isPreview else { return false }
+    let entity = types[type.index]
     if entity.isTest { return true }
     let supertypes = projectSupertypes(of: type)
     // A view that previews show may inherit from a base class like any other view.
@@ -31,7 +32,8 @@ extension Graph {
 }
 
 private func isNamed(_ name: UnsafeBufferPointer<UInt8>, _ words: WordList) -> Bool {
-  words.parts.contains { CamelWords.begins(name, with: $0) || CamelWords.ends(name, with: $0) }
+  guard words.mayBeginOrEnd(name) else { return false }
+  return words.parts.contains { CamelWords.begins(name, with: $0) || CamelWords.ends(name, with: $0) }
 }
 
 /// Whether the path contains a folder such as `Mocks` or `Preview Content`. A folder `Preview` may be a feature that

@@ -1,6 +1,6 @@
 /// A set of strings in which the names of a file are looked up without creating strings: length and first bytes exclude
-/// most names.
-public struct NameSet: Sendable, ExpressibleByArrayLiteral {
+/// most names. A class, because rules pass it from function to function.
+public final class NameSet: Sendable, ExpressibleByArrayLiteral {
   /// The strings, one after the other.
   private let bytes: [UInt8]
   /// The start of each string in `bytes`, and the end of the last one.
@@ -30,7 +30,7 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
     keys = (bits(0..<64), bits(64..<Self.keyCount))
   }
 
-  public init(arrayLiteral elements: String...) { self.init(elements) }
+  public convenience init(arrayLiteral elements: String...) { self.init(elements) }
 
   /// Whether a name, given by its bytes, is in the set.
   public func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -83,5 +83,14 @@ extension NameTable {
   }
 
   /// Whether a file contains a name of a set.
-  package func mentions(oneOf set: NameSet) -> Bool { contains { isOne(of: set, $0) } }
+  package func mentions(oneOf set: NameSet) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for end in ends {
+        if set.contains(UnsafeBufferPointer(rebasing: bytes[start..<Int(end)])) { return true }
+        start = Int(end)
+      }
+      return false
+    }
+  }
 }

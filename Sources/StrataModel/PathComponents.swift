@@ -14,14 +14,21 @@ extension Substring {
 
   /// The part after the last slash: the name of a file or folder.
   package var lastPathComponent: Substring {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
+    guard let slash = lastSlash else { return self }
     return self[utf8.index(after: slash)...]
   }
 
   /// The part before the last slash; empty if there is no slash.
   package var parentPath: Substring {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self[..<startIndex] }
+    guard let slash = lastSlash else { return self[..<startIndex] }
     return self[..<slash]
+  }
+
+  private var lastSlash: Index? {
+    let slash = UInt8(ascii: "/")
+    let offset = utf8.withContiguousStorageIfAvailable { bytes in bytes.lastIndex(of: slash) ?? -1 }
+    guard let offset else { return utf8.lastIndex(of: slash) }
+    return offset < 0 ? nil : utf8.index(startIndex, offsetBy: offset)
   }
 }
 

@@ -35,11 +35,14 @@ package enum RelativePath {
   /// No component is empty or begins with a dot: joining has nothing to fold.
   private static func isFolded(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
-    var previous = slash
-    for byte in path.utf8 {
-      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
-      previous = byte
+    var path = path
+    return path.withUTF8 { path in
+      var previous = slash
+      for byte in path {
+        if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+        previous = byte
+      }
+      return previous != slash || path.isEmpty
     }
-    return previous != slash || path.isEmpty
   }
 }

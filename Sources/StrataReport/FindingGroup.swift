@@ -29,9 +29,7 @@ struct FindingGroup {
     }
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(symbol)
-      hasher.combine(place)
-      hasher.combine(rule)
+      hasher.combine(symbol.isEmpty ? place : symbol[...])
     }
   }
 

@@ -22,8 +22,13 @@ struct UnmatchedImports {
       }
     }
     if users.isEmpty { return [] }
-    let filesByImport = importers()
-    let imported = Set(graph.files.flatMap { file in file.facts.imports.map { file.facts.names[$0.module] } })
+    let filesByImport = importers(of: candidates(in: gaps))
+    let modules = NameSet(users.keys.map { graph[$0].name })
+    let imported = Set(
+      graph.files.flatMap { file in
+        file.facts.imports.lazy.map(\.module).filter { file.facts.names.isOne(of: modules, $0) }
+          .map { file.facts.names[$0] }
+      })
     return users.sorted { $0.key < $1.key }.compactMap { module, use in
       guard let name = best(filesByImport, use.files) else { return nil }
       let folder = commonFolder(use.paths)
@@ -48,16 +53,21 @@ struct UnmatchedImports {
     return result
   }
 
-  /// For each import that is neither a module of the project nor a product of an external package, the files with it.
-  private func importers() -> [String: Set<FileID>] {
+  /// Imports of the files with gaps that are neither a module of the project nor a product of an external package.
+  private func candidates(in gaps: [Gap]) -> NameSet {
     let modules = Set(graph.modules.flatMap { [$0.name] + $0.outsideProducts + ($0.importName.map { [$0] } ?? []) })
+    let imports = Set(gaps.map(\.file)).flatMap { file in
+      graph[file].facts.imports.map { graph[file].facts.names[$0.module] }
+    }
+    return NameSet(imports.filter { !modules.contains($0) && !SystemModules.contains($0) })
+  }
+
+  /// For each of these imports, the files with it.
+  private func importers(of names: NameSet) -> [String: Set<FileID>] {
     var result: [String: Set<FileID>] = [:]
     for (index, file) in graph.files.enumerated() {
-      for fact in file.facts.imports {
-        let name = file.facts.names[fact.module]
-        if !modules.contains(name), !SystemModules.contains(name) {
-          result[name, default: []].insert(FileID(UInt32(index)))
-        }
+      for fact in file.facts.imports where file.facts.names.isOne(of: names, fact.module) {
+        result[file.facts.names[fact.module], default: []].insert(FileID(UInt32(index)))
       }
     }
     return result

@@ -24,6 +24,9 @@ public final class WordList: Sendable {
   /// Prefixes, suffixes and affixes as UTF-8, the longest first.
   public let parts: [[UInt8]]
   private let globs: [Glob]
+  /// The bytes with which the parts begin and those with which they end, as bits.
+  private let firstBytes: ByteSet
+  private let lastBytes: ByteSet
 
   init(_ kind: Kind, _ entries: [String]) {
     self.kind = kind
@@ -38,6 +41,8 @@ public final class WordList: Sendable {
       (set, names, parts) = ([], NameSet(entries.filter { !WordList.isPattern($0) }), [])
       globs = entries.map { Glob($0) }
     }
+    firstBytes = ByteSet(parts.compactMap(\.first))
+    lastBytes = ByteSet(parts.compactMap(\.last))
   }
 
   static func isPattern(_ entry: String) -> Bool { entry.contains { "*?[{".contains($0) } }
@@ -58,6 +63,12 @@ public final class WordList: Sendable {
     case .suffix: return parts.contains { name.utf8.suffix($0.count).elementsEqual($0) }
     case .word, .name, .affix: return set.contains(name)
     }
+  }
+
+  /// False for most names: by the first and the last byte, the name neither begins nor ends with an entry or its plural.
+  public func mayBeginOrEnd(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = name.first, let last = name.last else { return false }
+    return firstBytes.contains(first) || lastBytes.contains(last) || last == UInt8(ascii: "s")
   }
 
   /// The name without the longest entry with which it begins or ends; nil if nothing would remain.

@@ -12,10 +12,9 @@ struct XcodeProject {
   private let exceptionSets: [String: [(set: String, folder: String)]]
 
   init?(_ bytes: [UInt8], folder: String, name: String = "") {
-    guard let list = PropertyListParser.parse(bytes), case .table(let objects)? = list["objects"],
-      let root = list["rootObject"]?.text
+    guard let list = PropertyList(bytes), let objects = list["objects"]?.entries, let root = list["rootObject"]?.text
     else { return nil }
-    self.objects = Dictionary(objects.lazy.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
+    self.objects = Dictionary(objects, uniquingKeysWith: { _, last in last })
     self.root = root
     self.folder = folder
     self.name = name

@@ -58,7 +58,10 @@ struct Precedence {
   }
 
   private func outranks(_ a: Int, _ b: Int, _ reports: [Report]) -> Bool {
-    let (specific, general) = (reports[a], reports[b])
+    outranks(reports[a], reports[b])
+  }
+
+  private func outranks(_ specific: borrowing Report, _ general: borrowing Report) -> Bool {
     let isSameFile = specific.violation.file == general.violation.file
     if isSameFile, includes[specific.rule].contains(general.rule),
       specific.violation.includes.contains(general.violation.offset)

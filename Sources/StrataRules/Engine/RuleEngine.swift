@@ -60,7 +60,7 @@ public struct RuleEngine {
       DeclarationLocations(project.graph).fill(&following)
       for index in implied.indices { implied[index].finding = following[index] }
     }
-    findings = Self.sorted(findings)
+    findings = inReportOrder(findings)
 
     let runs = outcomes.indices.compactMap { rule -> RuleRun? in
       guard selection.includes(ids[rule]) else { return nil }
@@ -79,9 +79,24 @@ public struct RuleEngine {
     return (result, locations)
   }
 
-  /// In the order of reports. Sorts indices, because findings are large.
-  private static func sorted(_ findings: [Finding]) -> [Finding] {
-    findings.indices.sorted { Finding.precedes(findings[$0], findings[$1]) }.map { findings[$0] }
+  /// In the order of reports (``Finding/precedes(_:_:)``). Findings are large, and most of them in the files of the
+  /// graph, which are in order: indices are sorted, by the numbers of the files.
+  private func inReportOrder(_ findings: [Finding]) -> [Finding] {
+    let files = project.graph.files
+    var numbers: [String: Int] = [:]
+    for finding in findings where numbers[finding.location.file] == nil {
+      let path = finding.location.file
+      let place = files.partitionPoint { $0.path < path }
+      // Other files stand between those of the graph.
+      numbers[path] = place < files.count && files[place].path == path ? 2 * place + 1 : 2 * place
+    }
+    let keys = findings.map { (file: numbers[$0.location.file, default: 0], line: $0.location.line) }
+    return findings.indices.sorted { a, b in
+      let (one, other) = (keys[a], keys[b])
+      if one.file != other.file { return one.file < other.file }
+      if one.line != other.line, !one.file.isMultiple(of: 2) { return one.line < other.line }
+      return Finding.precedes(findings[a], findings[b])
+    }.map { findings[$0] }
   }
 
   /// Arbitrates between the rules, removes accepted locations, and groups the others into findings; those that follow

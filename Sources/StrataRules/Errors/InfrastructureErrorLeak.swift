@@ -54,9 +54,8 @@ struct InfrastructureErrorLeak: Rule {
     let graph = project.graph
     let errors = InfrastructureErrors(project, settings: settings)
     let constants = context.vocabulary[.infrastructureErrorConstants].entries
-    let filesWithCodes = graph.files.map { file in
-      let names = file.facts.names
-      return names.contains { name in constants.contains { names.hasPrefix(name, $0) } }
+    var hasCodes = FileProperty { file in
+      file.names.contains { name in constants.contains { file.names.hasPrefix(name, $0) } }
     }
     for type in graph.typeIDs
     where context.isInFocus(type) && project.isProduction(type) && errors.isInner(type) {
@@ -70,7 +69,7 @@ struct InfrastructureErrorLeak: Rule {
         outcome.violations.append(
           violation(graph.name(of: reference.target), at: (reference.file, reference.offset), in: type, of: project))
       }
-      outcome.violations += codes(in: type, of: context, filesWithCodes)
+      outcome.violations += codes(in: type, of: context, &hasCodes)
     }
     return outcome
   }
@@ -86,9 +85,9 @@ struct InfrastructureErrorLeak: Rule {
   }
 
   /// `NSURLErrorNotConnectedToInternet` and similar constants: the first in a type.
-  private func codes(in type: TypeID, of context: RuleContext, _ filesWithCodes: [Bool]) -> [Violation] {
+  private func codes(in type: TypeID, of context: RuleContext, _ hasCodes: inout FileProperty) -> [Violation] {
     let graph = context.project.graph
-    guard graph.isDeclared(type, inAny: filesWithCodes) else { return [] }
+    guard graph.isDeclared(type, inAny: &hasCodes) else { return [] }
     let constants = context.vocabulary[.infrastructureErrorConstants].entries
     let keys = context.vocabulary[.errorKeySuffixes].entries
     for body in graph.bodies(of: type) {

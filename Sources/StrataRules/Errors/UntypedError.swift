@@ -42,7 +42,8 @@ struct UntypedError: Rule {
     var outcome = RuleOutcome(in: context)
     let graph = project.graph
     let domain = project.layers(ofRoles: [.useCase, .entity])
-    let filesWithErrors = graph.files.map { $0.facts.names.mentions(oneOf: context.vocabulary[.untypedErrors].names) }
+    let names = context.vocabulary[.untypedErrors].names
+    var hasErrors = FileProperty { $0.names.mentions(oneOf: names) }
     for type in graph.typeIDs
     where context.isInFocus(type) && project.isProduction(type) && !project.isTestDouble(type) {
       guard let layer = project.layer(of: type), domain.contains(layer) else { continue }
@@ -55,7 +56,7 @@ struct UntypedError: Rule {
             at: type, in: project.graph, message: "`\(graph[type].name)` has a single case that carries only a string",
             remedy: "declare a case for each kind of failure that callers handle differently"))
       }
-      if graph.isDeclared(type, inAny: filesWithErrors) {
+      if graph.isDeclared(type, inAny: &hasErrors) {
         outcome.violations += untypedThrows(in: type, of: project)
       }
     }

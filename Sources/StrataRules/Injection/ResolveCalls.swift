@@ -17,9 +17,9 @@ struct ResolveCalls {
   var violations: [Violation] {
     let graph = context.project.graph
     var result: [Violation] = []
-    for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions(oneOf: functions) {
+    for (index, file) in graph.files.enumerated() where !file.isTest {
       let id = FileID(UInt32(index))
-      guard context.focus.contains(id) else { continue }
+      guard context.focus.contains(id), file.facts.names.mentions(oneOf: functions) else { continue }
       let tree = file.facts.tree
       for (position, fact) in file.facts.declarations.enumerated() where fact.marks.isEmpty {
         let declaration = DeclarationID(id, UInt32(position))

@@ -58,7 +58,7 @@ struct LayerCycle: Rule {
     let isKnown = project.graph.modules.map { $0.origin != .folder }
     var outcome = RuleOutcome()
     // While `dependency-rule` reports an edge, its remedy removes the cycle.
-    var forbidden: [[Int]: Set<CodeLocation>] = [:]
+    var forbidden: [CycleFinder.Pair: Set<CodeLocation>] = [:]
 
     for usage in context.usages.judged {
       let (reference, site) = (usage.reference, usage.site)
@@ -71,7 +71,8 @@ struct LayerCycle: Rule {
         {
           layers.add(from: from.index, to: to.index, at: usage.order)
           if !context.mayUse(from, to) {
-            forbidden[[from.index, to.index], default: []].insert(CodeLocation(reference.file, reference.offset))
+            let location = CodeLocation(reference.file, reference.offset)
+            forbidden[CycleFinder.Pair(from.index, to.index), default: []].insert(location)
           }
         }
       }
@@ -92,7 +93,7 @@ struct LayerCycle: Rule {
 
     let definition = project.definition
     outcome.violations += violations(
-      of: layers, "layer", project, { definition.layers[$0].name }, { forbidden[[$0, $1]] ?? [] },
+      of: layers, "layer", project, { definition.layers[$0].name }, { forbidden[CycleFinder.Pair($0, $1)] ?? [] },
       implements: { context.mayUse(LayerID(index: $0), LayerID(index: $1)) })
     let cyclesOfModules = violations(of: modules, "module", project, { project.graph.modules[$0].name })
     outcome.violations += cyclesOfModules

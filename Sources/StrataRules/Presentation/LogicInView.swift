@@ -52,7 +52,7 @@ struct LogicInView: Rule {
       }
       // Both searches find filters by amounts.
       let transformed = graph.bodies(of: type).flatMap { body in
-        ViewWork(body: body, tree: body.tree, vocabulary: context.vocabulary, name: graph.name(of: body.member)).found()
+        ViewWork(body, context.vocabulary, name: graph.name(of: body.member)).found()
           .filter { item in !decided.contains { $0.file == body.file && item.covers($0.offset, in: body.tree) } }
           .map { $0.violation(body, in: type, of: graph) }
       }

@@ -1,6 +1,9 @@
+import StrataModel
+
 /// A small directed graph with weighted edges: finds its cycles.
 struct CycleFinder {
   struct Edge {
+    let to: Int
     /// The number of references that make up the edge.
     var count: Int
     /// The first of them, as an index of the caller.
@@ -15,23 +18,40 @@ struct CycleFinder {
     var nodes: [Int]
   }
 
+  /// A node, and one that it uses.
+  struct Pair: Hashable {
+    var from: Int
+    var to: Int
+
+    init(_ from: Int, _ to: Int) { (self.from, self.to) = (from, to) }
+  }
+
   let count: Int
-  private(set) var edges: [[Int: Edge]]
+  /// By node, in the order of the nodes that it uses.
+  private var edges: [[Edge]]
 
   init(count: Int) {
     self.count = count
-    edges = Array(repeating: [:], count: count)
+    edges = Array(repeating: [], count: count)
   }
 
   mutating func add(from: Int, to: Int, at first: Int) {
-    edges[from][to, default: Edge(count: 0, first: first)].count += 1
+    let place = edges[from].partitionPoint { $0.to < to }
+    if place < edges[from].count, edges[from][place].to == to {
+      edges[from][place].count += 1
+    } else {
+      edges[from].insert(Edge(to: to, count: 1, first: first), at: place)
+    }
   }
 
-  func edge(_ from: Int, _ to: Int) -> Edge? { edges[from][to] }
+  func edge(_ from: Int, _ to: Int) -> Edge? {
+    let place = edges[from].partitionPoint { $0.to < to }
+    return place < edges[from].count && edges[from][place].to == to ? edges[from][place] : nil
+  }
 
   /// One cycle for each group of nodes that reach each other, in the order of their smallest members.
   func cycles() -> [Cycle] {
-    let following = edges.map { $0.keys.sorted() }
+    let following = edges.map { $0.map(\.to) }
     return groups(following).map { group in
       Cycle(group: group, nodes: shortest(in: group, following))
     }
@@ -111,7 +131,7 @@ struct CycleFinder {
           group.append(last)
           if last == node { break }
         }
-        if group.count > 1 || edges[node][node] != nil { result.append(group.sorted()) }
+        if group.count > 1 || edge(node, node) != nil { result.append(group.sorted()) }
       }
     }
     return result.sorted { ($0.first ?? 0) < ($1.first ?? 0) }

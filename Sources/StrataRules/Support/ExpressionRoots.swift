@@ -28,25 +28,28 @@ struct ExpressionRoots {
   private mutating func read(_ span: Span, _ tree: CodeTree) {
     guard !span.isEmpty else { return }
     let parents = tree.parents(in: span.range)
-    var rootOfNode: [Int: Int] = [:]
+    // By node, from the first one of the span on.
+    var rootOfNode = [Int?](repeating: nil, count: span.range.count)
+    let first = span.range.lowerBound
+    roots.reserveCapacity(roots.count + span.range.count)
     for index in span.range {
       switch tree.nodes[index].kind {
       case .chain, .keyPath:
         // In preorder, the enclosing nodes already have their roots.
         let owner = Self.owner(of: index, tree, parents)
-        let root = owner.map { rootOfNode[$0] ?? $0 } ?? index
-        if owner != nil { rootOfNode[index] = root }
+        let root = owner.map { rootOfNode[$0 - first] ?? $0 } ?? index
+        if owner != nil { rootOfNode[index - first] = root }
         for child in tree.children(of: index) {
           roots[tree.nodes[child].offset] = root
           if owner != nil { followers.insert(tree.nodes[child].offset) }
         }
       case .implicitMember:
         guard roots[tree.nodes[index].offset] == nil, let owner = Self.owner(of: index, tree, parents) else { continue }
-        roots[tree.nodes[index].offset] = rootOfNode[owner] ?? owner
+        roots[tree.nodes[index].offset] = rootOfNode[owner - first] ?? owner
         followers.insert(tree.nodes[index].offset)
       case .binaryOperator:
         guard let operand = Self.operand(beside: index, tree, parents) else { continue }
-        roots[tree.nodes[index].offset] = rootOfNode[operand] ?? operand
+        roots[tree.nodes[index].offset] = rootOfNode[operand - first] ?? operand
         followers.insert(tree.nodes[index].offset)
       default: continue
       }

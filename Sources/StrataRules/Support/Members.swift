@@ -21,9 +21,10 @@ extension Graph {
     members(of: type).filter { self[$0].kind == .initializer && self[$0].marks.isEmpty }
   }
 
-  /// Whether a declaration or extension of a type is in one of some files, given by number.
-  func isDeclared(_ type: TypeID, inAny files: [Bool]) -> Bool {
-    files[types[type.index].declaration.file.index] || types[type.index].extensions.contains { files[$0.file.index] }
+  /// Whether a declaration or extension of a type is in a file with a property.
+  func isDeclared(_ type: TypeID, inAny files: inout FileProperty) -> Bool {
+    if files.holds(types[type.index].declaration.file, in: self) { return true }
+    return types[type.index].extensions.contains { files.holds($0.file, in: self) }
   }
 
   /// The simple name of a declaration.

@@ -26,17 +26,20 @@ struct NeutralPassages {
     guard isNeutral.contains(true) else { return [] }
     var users: [TypeID: [User]] = [:]
     var found: [Violation] = []
-    for usage in context.usages.judged {
-      guard let source = usage.reference.source, isInNeutralLayer(source),
-        let home = context.layer(of: usage.reference.target), let neutral = outwardUser(usage, to: home)
-      else { continue }
-      let known = users[neutral] ?? self.users(of: neutral)
-      users[neutral] = known
-      // The user is in an inner layer if the outer one may use its layer, and not the other way round.
-      let affected = known.filter {
-        context.mayUse(home, $0.layer) && !context.mayUse($0.layer, usage.reference.target)
+    for source in context.project.graph.typeIDs where isInNeutralLayer(source) {
+      for order in context.project.graph.outgoing[source.index] {
+        let usage = context.usages[Int(order)]
+        guard usage.isJudged, let home = context.layer(of: usage.reference.target),
+          let neutral = outwardUser(usage, to: home)
+        else { continue }
+        let known = users[neutral] ?? self.users(of: neutral)
+        users[neutral] = known
+        // The user is in an inner layer if the outer one may use its layer, and not the other way round.
+        let affected = known.filter {
+          context.mayUse(home, $0.layer) && !context.mayUse($0.layer, usage.reference.target)
+        }
+        if !affected.isEmpty { found.append(violation(usage.reference, neutral, home, affected)) }
       }
-      if !affected.isEmpty { found.append(violation(usage.reference, neutral, home, affected)) }
     }
     return found
   }

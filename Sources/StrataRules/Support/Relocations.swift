@@ -38,11 +38,16 @@ final class Relocations {
   /// Usages of declarations outside types; collected once somebody asks.
   private lazy var usesOfDeclarations: [DeclarationID: [Usage]] = {
     var uses: [DeclarationID: [Usage]] = [:]
-    for usage in context.usages {
+    for (order, reference) in graph.references.enumerated() where reference.target.declaringFile != nil {
+      let usage = context.usages[order]
       if let declaration = context.freeDeclaration(usage.reference) { uses[declaration, default: []].append(usage) }
     }
     return uses
   }()
+  /// By layer and external type, once asked for: whether a family that the layer forbids has the type.
+  private var forbiddenExternals: [[Bool]]
+  /// By layer: the first module that a file imports and the layer forbids, for files that were asked for.
+  private var forbiddenImports: [[FileID: String?]]
   /// Roles whose selectors depend on the layer of the folder.
   private let rolesThatDependOnLayer: Set<RoleID>
 
@@ -51,6 +56,9 @@ final class Relocations {
 
   init(_ context: RuleContext) {
     self.context = context
+    let count = context.project.definition.layers.count
+    forbiddenExternals = Array(repeating: [], count: count)
+    forbiddenImports = Array(repeating: [:], count: count)
     rolesThatDependOnLayer = Set(context.project.definition.roles.lazy.filter(\.selector.asksForLayer).map(\.id))
   }
 
@@ -91,18 +99,31 @@ final class Relocations {
 
   /// A framework that the layer forbids and a declaration, or its file, uses.
   func framework(_ externals: Set<ExternalID>, in file: FileID, _ layer: LayerID) -> String? {
-    let families = definition[layer].forbiddenFrameworks.compactMap { definition.family($0) }
-    guard !families.isEmpty else { return nil }
-    let file = graph[file]
-    for fact in file.facts.imports {
-      let module = file.facts.names[fact.module]
-      if families.contains(where: { $0.modules.contains { $0.matches(module) } }) { return module }
+    if definition[layer].forbiddenFrameworks.isEmpty { return nil }
+    if let module = forbiddenImport(of: file, layer) { return module }
+    if forbiddenExternals[layer.index].isEmpty {
+      let families = families(of: layer)
+      forbiddenExternals[layer.index] = graph.externals.map { external in
+        families.contains { $0.types.contains { $0.matches(external.name) } }
+      }
     }
-    for external in externals.sorted(by: { $0.index < $1.index }) {
-      let name = graph[external].name
-      if families.contains(where: { $0.types.contains { $0.matches(name) } }) { return name }
+    let isForbidden = forbiddenExternals[layer.index]
+    return externals.filter { isForbidden[$0.index] }.min { $0.index < $1.index }.map { graph[$0].name }
+  }
+
+  private func families(of layer: LayerID) -> [FrameworkFamily] {
+    definition[layer].forbiddenFrameworks.compactMap { definition.family($0) }
+  }
+
+  /// The first module that a file imports and a layer forbids.
+  private func forbiddenImport(of file: FileID, _ layer: LayerID) -> String? {
+    if let known = forbiddenImports[layer.index][file] { return known }
+    let (facts, families) = (graph[file].facts, families(of: layer))
+    let module = facts.imports.lazy.map { facts.names[$0.module] }.first { module in
+      families.contains { $0.modules.contains { $0.matches(module) } }
     }
-    return nil
+    forbiddenImports[layer.index][file] = .some(module)
+    return module
   }
 
   private func surroundings(of type: TypeID) -> Surroundings {

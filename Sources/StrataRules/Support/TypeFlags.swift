@@ -25,15 +25,18 @@ extension TypeFlags {
     let (graph, definition) = (project.graph, project.definition)
     let valueProtocols = definition.vocabulary[.valueProtocols]
     return graph.typeIDs.map { id in
-      let entity = graph[id]
+      // By field, since copying the whole type would cost more than the rest.
+      let (index, kind) = (id.index, graph.types[id.index].kind)
       var flags: TypeFlags = []
-      if !entity.isTest, entity.marks.isEmpty, !entity.isLocal { flags.insert(.production) }
+      if !graph.types[index].isTest, graph.types[index].marks.isEmpty, !graph.types[index].isLocal {
+        flags.insert(.production)
+      }
       if project.assignments[id.index].isCompositionRoot { flags.insert(.root) }
-      if entity.kind == .typealias { flags.insert(.alias) }
-      if entity.kind == .protocol { flags.insert(.interface) }
+      if kind == .typealias { flags.insert(.alias) }
+      if kind == .protocol { flags.insert(.interface) }
       if project.assignments[id.index].isInherited { flags.insert(.part) }
       if let role = roleOfType[id.index], definition[role].isDependency, flags.isDisjoint(with: [.alias, .part]),
-        !isValue(entity, in: graph, valueProtocols)
+        !isValue(graph.types[index], in: graph, valueProtocols)
       {
         flags.insert(.dependency)
       }

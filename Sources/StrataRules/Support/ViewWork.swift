@@ -8,6 +8,19 @@ struct ViewWork {
   let vocabulary: Vocabulary
   /// The name of the function or property.
   let name: String
+  /// Names of functions that work on collections, and what they do, as the verb of a message.
+  private let transforms: [(names: NameSet, verb: String)]
+
+  init(_ body: CodeBody, _ vocabulary: Vocabulary, name: String) {
+    self.body = body
+    tree = body.tree
+    self.vocabulary = vocabulary
+    self.name = name
+    transforms = [
+      (vocabulary[.filterFunctions].names, "filters"), (vocabulary[.sortFunctions].names, "sorts"),
+      (vocabulary[.reduceFunctions].names, "reduces"),
+    ]
+  }
 
   struct Item {
     var node: Int
@@ -40,8 +53,7 @@ struct ViewWork {
 
   private func item(for call: CodeCall) -> Item? {
     guard !tree[call.callee].flags.contains(.exempt), tree[call.callee].kind == .member else { return nil }
-    guard let verb = Self.transforms.first(where: { tree.isNamed(call.callee, oneOf: vocabulary[$0.list].names) })?.verb
-    else { return nil }
+    guard let verb = transforms.first(where: { tree.isNamed(call.callee, oneOf: $0.names) })?.verb else { return nil }
     guard verb == "sorts" || tree.firstChild(of: call.suffix).map({ isUnlabelled($0, of: verb) }) ?? false else {
       return nil
     }
@@ -134,9 +146,4 @@ struct ViewWork {
     }
     return result
   }
-
-  /// What a function does, as the verb of a message.
-  private static let transforms: [(list: Vocabulary.List, verb: String)] = [
-    (.filterFunctions, "filters"), (.sortFunctions, "sorts"), (.reduceFunctions, "reduces"),
-  ]
 }

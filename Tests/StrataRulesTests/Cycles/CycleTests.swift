@@ -29,7 +29,7 @@ struct CycleTests {
   private func shortest(through start: Int, _ finder: CycleFinder) -> Int {
     var level: Set<Int> = [start]
     for length in 1...finder.count {
-      level = Set(level.flatMap { finder.edges[$0].keys })
+      level = Set(level.flatMap { from in (0..<finder.count).filter { finder.edge(from, $0) != nil } })
       if level.contains(start) { return length }
     }
     return .max
