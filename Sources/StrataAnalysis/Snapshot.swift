@@ -101,18 +101,18 @@ public struct Snapshot: Sendable {
     return statistics
   }
 
-  /// Every usage of some types by others (including members, extensions and nested types) with its verdict; also names
-  /// that were not resolved and may be a usage.
-  /// - Parameter throughProtocols: also usages of the project's protocols to which the targets conform.
+  /// Every usage of one symbol by another with its verdict; also names that were not resolved and may be a usage. Types
+  /// include their members, extensions and nested types.
+  /// - Parameter throughProtocols: also usages of the project's protocols to which the target conforms.
   public func usages(
-    of targets: [TypeID], by users: [TypeID], throughProtocols: Bool = false, accepting baseline: Baseline = Baseline()
+    of target: NamedSymbol, by user: NamedSymbol, throughProtocols: Bool = false,
+    accepting baseline: Baseline = Baseline()
   ) -> UsageExplanation {
     let (_, verdicts) = checkWithVerdicts(accepting: baseline)
-    let finder = UsageFinder(project, verdicts, users: users, targets: targets, throughProtocols: throughProtocols)
+    let finder = UsageFinder(project, verdicts, user: user, target: target, throughProtocols: throughProtocols)
     return UsageExplanation(
-      user: users.first.map { fullName(of: $0) } ?? "", target: targets.first.map { fullName(of: $0) } ?? "",
-      userLayer: users.first.flatMap { project.layer(of: $0) },
-      targetLayer: targets.first.flatMap { project.layer(of: $0) }, usages: finder.usages(), related: finder.related())
+      user: name(of: user), target: name(of: target), userLayer: layer(of: user), targetLayer: layer(of: target),
+      usages: finder.usages(), related: finder.related(), unrecordedFiles: finder.unrecordedFiles())
   }
 
   /// Every type and every usage of one by another, as JSON.

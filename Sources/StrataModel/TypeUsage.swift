@@ -75,7 +75,7 @@ public struct TypeUsage: Sendable, Hashable {
   }
 }
 
-/// Every usage of one type by another.
+/// Every usage of one symbol by another: a type, or a declaration outside types.
 public struct UsageExplanation: Sendable, Hashable {
   /// `Module.Outer.Inner`
   public var user: String
@@ -86,11 +86,15 @@ public struct UsageExplanation: Sendable, Hashable {
   public var usages: [TypeUsage]
   /// Other types of the target's layer or module that the user refers to, the most frequent first.
   public var related: [Statistics.Count]
+  /// Files that contain code of the user and declare the target, where the target is no type: uses there are not recorded.
+  public var unrecordedFiles: [String]
 
   public init(
     user: String, target: String, userLayer: String?, targetLayer: String?, usages: [TypeUsage],
-    related: [Statistics.Count]
+    related: [Statistics.Count], unrecordedFiles: [String] = []
   ) {
+    self.unrecordedFiles = unrecordedFiles
+
     self.user = user
     self.target = target
     self.userLayer = userLayer

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// `strata explain A B`: every usage of one type by another, with its verdict.
+/// `strata explain A B`: every usage of one symbol by another, with its verdict.
 public enum UsageReport {
   public static func text(_ explanation: UsageExplanation, usesColor: Bool, width: Int) -> String {
     let colors = TerminalStyle(isOn: usesColor)
@@ -9,9 +9,13 @@ public enum UsageReport {
     var lines = [
       "\(colors.bold(user)) (\(layer(explanation.userLayer))) → \(colors.bold(target)) (\(layer(explanation.targetLayer)))"
     ]
+    let unrecorded = explanation.unrecordedFiles.map {
+      "Uses inside \(printable($0)), which declares \(target), are in one layer and not recorded."
+    }
     guard !explanation.usages.isEmpty else {
-      lines.append("\(user) does not use \(target), and no unresolved name in it could be \(target).")
-      return (lines + related(explanation, colors)).joined(separator: "\n") + "\n"
+      let elsewhere = unrecorded.isEmpty ? "" : " from another file"
+      lines.append("\(user) does not use \(target)\(elsewhere), and no unresolved name in it could be \(target).")
+      return (lines + unrecorded + related(explanation, colors)).joined(separator: "\n") + "\n"
     }
     let counts = UsageVerdict.Status.allCases.map { "\(grouped(explanation.count($0))) \($0.rawValue)" }
     lines.append("\(counted(explanation.usages.count, "usage")): \(counts.joined(separator: ", "))")
@@ -23,6 +27,7 @@ public enum UsageReport {
       }
       lines += describe(usage, explanation, colors, min(max(width, 50), 120))
     }
+    if !unrecorded.isEmpty { lines += [""] + unrecorded }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -34,7 +39,9 @@ public enum UsageReport {
     let verdict = usage.verdict
     var what = usage.kind.map { "\($0) " } ?? "might use "
     what += usage.target + (usage.targetMember.isEmpty ? "" : ".\(usage.targetMember)")
-    let member = usage.member.isEmpty ? usage.user : "\(usage.user).\(usage.member)"
+    // A function at file level is user and member.
+    let isOne = usage.member.isEmpty || usage.member == usage.user
+    let member = isOne ? usage.user : "\(usage.user).\(usage.member)"
     var reason = verdict.reason
     if verdict.status == .found {
       let others = verdict.rules.filter { $0 != verdict.reason }
@@ -83,6 +90,7 @@ public enum UsageReport {
       json.array { json in
         for usage in explanation.usages { write(usage, &json) }
       }
+      json.member("unrecordedFiles", explanation.unrecordedFiles)
       json.key("related")
       json.array { json in
         for count in explanation.related {

@@ -65,7 +65,8 @@ private let app = [
     throughProtocols: Bool = false
   ) -> [String] {
     snapshot.usages(
-      of: snapshot.types(named: target), by: snapshot.types(named: user), throughProtocols: throughProtocols,
+      of: .types(snapshot.types(named: target)), by: .types(snapshot.types(named: user)),
+      throughProtocols: throughProtocols,
       accepting: baseline
     ).usages.map { usage in
       let verdict = usage.verdict
@@ -125,7 +126,7 @@ private let app = [
   @Test func withoutAUsageItSaysWhatElseIsUsed() throws {
     let snapshot = try snapshot()
     let none = snapshot.usages(
-      of: snapshot.types(named: "MockGateway"), by: snapshot.types(named: "LoginUseCase"))
+      of: .types(snapshot.types(named: "MockGateway")), by: .types(snapshot.types(named: "LoginUseCase")))
     #expect(none.usages.isEmpty)
     #expect(none.related.map(\.name) == ["SendOTPGateway"])
   }

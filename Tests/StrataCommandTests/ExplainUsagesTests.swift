@@ -46,6 +46,58 @@ import Testing
   @Test func operandsAreTypes() throws {
     let folder = try TestFolder(SmallApp.configured)
     #expect(Run("explain", "LoginViewModel", "SendGateway", in: folder.path).status == 2)
-    #expect(Run("explain", "LoginViewModel", "--format", "json", in: folder.path).errors.contains("two types"))
+    #expect(Run("explain", "LoginViewModel", "--format", "json", in: folder.path).errors.contains("two names"))
+  }
+
+  /// Functions, variables and operators at file level, and members that extensions add to outside types.
+  @Test func declarationsOutsideTypes() throws {
+    let folder = try TestFolder([
+      "strata.yml": "extends: repository",
+      "Package.swift": "let package = Package(name: \"App\", targets: [.target(name: \"App\")])",
+      "Sources/App/Data/API.swift": """
+      func loadOrders(from page: Int) -> Int { page }
+      func loadOrders(matching text: String) -> Int { loadOrders(from: 1) }
+      let pageSize = 20
+      infix operator <~>
+      func <~> (one: Int, other: Int) -> Bool { one < other }
+      extension String { var trimmed: String { self } }
+      """,
+      "Sources/App/Domain/UseCases/CountOrdersUseCase.swift": """
+      final class CountOrdersUseCase {
+        func execute() -> Int { loadOrders(from: pageSize) }
+        func find(_ text: String) -> Bool { 1 <~> loadOrders(matching: text.trimmed) }
+      }
+      func countOrders() -> Int { loadOrders(from: 2) }
+      """,
+    ])
+    func explain(_ user: String, _ target: String) -> Run { Run("explain", user, target, in: folder.path) }
+    let signature = explain("CountOrdersUseCase", "loadOrders(from:)")
+    #expect(signature.output.hasPrefix("App.CountOrdersUseCase (layer Domain) → App.loadOrders(from:) (layer Data)\n"))
+    #expect(signature.output.contains("  2:27  CountOrdersUseCase.execute() calls loadOrders(from:)\n"))
+    #expect(signature.output.contains("found: error [dependency-rule]"))
+    for (name, place) in [
+      ("pageSize", "2:44  CountOrdersUseCase.execute() calls pageSize"),
+      ("<~>", "3:41  CountOrdersUseCase.find(_:) calls <~>"), ("App.<~>", "3:41"),
+      ("String.trimmed", "3:71  CountOrdersUseCase.find(_:) calls String.trimmed"), ("trimmed", "3:71"),
+    ] {
+      let run = explain("CountOrdersUseCase", name)
+      #expect(run.output.contains("1 usage: 0 allowed, 1 found") && run.output.contains(place), "\(run.output)")
+    }
+    #expect(
+      explain("countOrders()", "loadOrders(from:)").output.contains("  5:29  countOrders() calls loadOrders(from:)\n"))
+    let inside = explain("loadOrders(matching:)", "loadOrders(from:)")
+    #expect(inside.output.contains("does not use App.loadOrders(from:) from another file"))
+    #expect(inside.output.contains("Uses inside Sources/App/Data/API.swift, which declares App.loadOrders(from:),"))
+
+    let ambiguous = explain("CountOrdersUseCase", "loadOrders")
+    #expect(ambiguous.status == 2 && ambiguous.errors.contains("'loadOrders' is the name of 2 functions; which one?"))
+    #expect(ambiguous.errors.contains("\n  App.loadOrders(matching:)  Sources/App/Data/API.swift:2"))
+    #expect(explain("CountOrdersUseCase", "loadOrder").errors.contains("did you mean 'loadOrders"))
+    #expect(
+      explain("CountOrdersUseCase.execute()", "pageSize").errors.contains("is a member of type 'CountOrdersUseCase'"))
+    let one = Run("explain", "pageSize", in: folder.path)
+    #expect(
+      one.errors.contains("variable, Sources/App/Data/API.swift:3")
+        && one.errors.contains("'strata explain A pageSize'"))
   }
 }

@@ -82,7 +82,7 @@ extension Graph {
   }
 
   /// `loadOrders(from:)`, `String.trimmed`
-  func freeName(of declaration: DeclarationID) -> String {
+  package func freeName(of declaration: DeclarationID) -> String {
     let name = ownName(of: declaration)
     return extendedType(by: declaration).map { $0 + "." + name } ?? name
   }
@@ -92,7 +92,7 @@ extension Graph {
     isOperator(declaration) ? text(self[declaration].name, in: declaration.file) : signature(of: declaration)
   }
 
-  func isOperator(_ declaration: DeclarationID) -> Bool {
+  package func isOperator(_ declaration: DeclarationID) -> Bool {
     guard self[declaration].kind == .function else { return false }
     return text(self[declaration].name, in: declaration.file).first.map { !$0.isLetter && $0 != "_" && $0 != "`" }
       ?? false

@@ -7,24 +7,25 @@ import StrataRules
 /// `strata explain`
 enum ExplainCommand: Command {
   static let spec = CommandSpec(
-    name: "explain", summary: "explain a rule, a layer decision, or the usages of a type",
+    name: "explain", summary: "explain a rule, a layer decision, or the usages of a name",
     discussion: [
       "For a rule: what it reports, why, how it decides, a bad and a good example, how to fix it, its options. For a "
         + "type or file: layer and role, the selectors that matched and those tried before, its supertypes, the types "
         + "it uses, its findings. For a folder: the layers and roles of its types, the selectors that assign them, the "
         + "folders and files that differ, its findings by rule.",
-      "For two types: every usage of the second by the first (including members, extensions and nested types of both), "
-        + "with its verdict: allowed, and the line of the definition that allows it; found, and the rules; excused, and "
-        + "why; unknown, for names that were not resolved and may be the second type. A usage that the baseline beside "
+      "For two names, each of a type or of a function, variable or operator outside types: every usage of the second by "
+        + "the first (including members, extensions and nested types of types), with its verdict: allowed, and the line of the definition that allows it; found, and the rules; excused, and "
+        + "why; unknown, for names that were not resolved and may be the second one. A usage that the baseline beside "
         + "the definition accepts is excused.",
     ],
     operands: OperandSpec(
-      placeholder: "RULE|TYPE|FILE|FOLDER|vocabulary|TYPE TYPE", count: 1...2,
+      placeholder: "RULE|TYPE|FILE|FOLDER|vocabulary|NAME NAME", count: 1...2,
       help: "The id of a rule, the name of a type (Outer.Inner or Module.Outer.Inner if it is ambiguous), or a path. "
-        + "Where a folder and a type have the same name, `./Login` is the folder."),
+        + "Where a folder and a type have the same name, `./Login` is the folder. Outside types: loadOrders(from:), "
+        + "String.trimmed, or without labels if that is unambiguous."),
     groups: [
       ProjectOptions.definition,
-      OptionGroup("Two types", [ExplainUsages.protocols.declared, ExplainUsages.format.declared]), ProjectOptions.work,
+      OptionGroup("Two names", [ExplainUsages.protocols.declared, ExplainUsages.format.declared]), ProjectOptions.work,
     ],
     examples: [
       CommandExample("strata explain dto-leak", "What the rule reports, and why."),
@@ -32,12 +33,13 @@ enum ExplainCommand: Command {
       CommandExample("strata explain Sources/Login", "The types of the folder, by layer and role."),
       CommandExample("strata explain vocabulary.amounts", "A word list of the rules, as it applies here."),
       CommandExample("strata explain LoginViewModel UserGateway", "Every usage of the gateway, with its verdict."),
+      CommandExample("strata explain LoginViewModel String.trimmed", "The same of a member that an extension adds."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     if arguments.operands.count == 2 { return try ExplainUsages.run(arguments, console) }
     if arguments.has(ExplainUsages.format) || arguments[ExplainUsages.protocols] {
-      throw UserError("--format and --protocols are for two types: 'strata explain A B'")
+      throw UserError("--format and --protocols are for two names: 'strata explain A B'")
     }
     let word = arguments.operands[0]
     if let rule = RuleRegistry.everything.first(where: { $0.id == word }) {

@@ -2,14 +2,14 @@ import StrataAnalysis
 import StrataCommandLine
 import StrataReport
 
-/// `strata explain A B`: every usage of one type by another, with its verdict.
+/// `strata explain A B`: every usage of one symbol by another, with its verdict.
 enum ExplainUsages {
   enum Format: String, CaseIterable { case text, json }
 
   static let format = Option<Format>.choice(
-    "format", "FORMAT", initial: .text, help: "text, or json; of the usages of one type by another.")
+    "format", "FORMAT", initial: .text, help: "text, or json; of the usages of one name by another.")
   static let protocols = Option.flag(
-    "protocols", help: "Of two types: also the usages of the protocols that the second one conforms to.")
+    "protocols", help: "Also the usages of the protocols that the second one conforms to.")
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     let progress = ProjectOptions.progress(arguments, console)
@@ -17,10 +17,10 @@ enum ExplainUsages {
     let project = try ProjectOptions.project(arguments, paths: [], needsDefinition: true, console, progress)
     let baseline = try BaselineStore.standing(beside: project.location)
     let snapshot = project.analyzer.snapshot()
-    let users = try SymbolExplanation.types(arguments.operands[0], snapshot)
-    let targets = try SymbolExplanation.types(arguments.operands[1], snapshot)
+    let user = try SymbolSearch.symbol(arguments.operands[0], snapshot)
+    let target = try SymbolSearch.symbol(arguments.operands[1], snapshot)
     let explanation = snapshot.usages(
-      of: targets, by: users, throughProtocols: arguments[protocols], accepting: baseline)
+      of: target, by: user, throughProtocols: arguments[protocols], accepting: baseline)
     progress.finish()
     switch arguments[format] {
     case .json: try console.print(UsageReport.json(explanation))

@@ -43,13 +43,6 @@ enum SymbolExplanation {
     return .clean
   }
 
-  /// The types with a name; several if one module declares it more than once.
-  static func types(_ word: String, _ snapshot: Snapshot) throws(UserError) -> [TypeID] {
-    let types = snapshot.types(named: word)
-    try requireOne(word, types, snapshot)
-    return types
-  }
-
   /// The only type with a name.
   static func type(_ word: String, _ snapshot: Snapshot) throws(UserError) -> TypeID {
     let types = snapshot.types(named: word)
@@ -57,13 +50,13 @@ enum SymbolExplanation {
       let names = Set(snapshot.graph.types.lazy.map(\.name)).sorted()
       throw UserError("there is no type '\(word)'" + Suggestion.hint(for: word, among: names))
     }
-    if types.count > 1 { throw ambiguous(word, types, snapshot) }
+    if types.count > 1 { throw SymbolSearch.ambiguous(word, types, snapshot) }
     return type
   }
 
   private static func requireOne(_ word: String, _ types: [TypeID], _ snapshot: Snapshot) throws(UserError) {
-    guard !types.isEmpty else { throw unknown(word, snapshot.graph) }
-    if Set(types.map(snapshot.fullName)).count > 1 { throw ambiguous(word, types, snapshot) }
+    guard !types.isEmpty else { throw unknown(word, snapshot) }
+    try SymbolSearch.requireOneName(word, types, snapshot)
   }
 
   /// A word like `skiped-layer` cannot be a type; this is reported without reading the project.
@@ -75,19 +68,16 @@ enum SymbolExplanation {
         ? "\(word): no such file" : "unknown rule '\(word)'\(hint.isEmpty ? "; 'strata rules' lists them" : hint)")
   }
 
-  private static func unknown(_ word: String, _ graph: Graph) -> UserError {
-    let names = Set(graph.types.lazy.map(\.name)).sorted()
+  private static func unknown(_ word: String, _ snapshot: Snapshot) -> UserError {
+    if let declaration = snapshot.declarations(named: word).first {
+      let place = snapshot.graph.location(declaration.file, snapshot.graph[declaration].nameOffset)
+      return UserError(
+        "'\(word)' is a name outside types (\(snapshot.noun(of: declaration)), \(place.file):\(place.line)) and has the "
+          + "layer of its file: 'strata explain \(place.file)'; 'strata explain A \(word)' lists its usages by A")
+    }
+    let names = Set(snapshot.graph.types.lazy.map(\.name)).sorted()
     let rules = RuleRegistry.everything.map(\.id)
     return UserError(
       "there is no rule, type, file or folder '\(word)'" + Suggestion.hint(for: word, among: rules + names))
-  }
-
-  private static func ambiguous(_ word: String, _ types: [TypeID], _ snapshot: Snapshot) -> UserError {
-    var error = UserError("'\(word)' is the name of \(types.count) types; which one?")
-    error.messages[0] += types.map { type in
-      let location = snapshot.graph.location(of: type)
-      return "\n  \(snapshot.fullName(of: type))  \(location.file):\(location.line)"
-    }.joined()
-    return error
   }
 }

@@ -67,7 +67,9 @@ import Testing
     let map = try Map(snapshot)
     #expect(map.types == ["OrderStore", "OrderViewModel"])
     #expect(map.edges.map(\.from) == ["OrderViewModel"])
-    let usages = snapshot.usages(of: snapshot.types(named: "OrderStore"), by: Array(snapshot.graph.typeIDs)).usages
+    let usages = snapshot.usages(
+      of: .types(snapshot.types(named: "OrderStore")), by: .types(Array(snapshot.graph.typeIDs))
+    ).usages
     #expect(usages.map { "\($0.user) \($0.member)" } == ["OrderViewModel show()", "start() start()"])
   }
 
@@ -75,7 +77,7 @@ import Testing
     let graph = snapshot.graph
     let map = try Map(snapshot)
     let all = Array(graph.typeIDs)
-    let usages = snapshot.usages(of: all, by: all).usages.filter { $0.kind != nil }
+    let usages = snapshot.usages(of: .types(all), by: .types(all)).usages.filter { $0.kind != nil }
 
     // Each usage by a type is an edge, and each edge but those of a type to itself is a usage.
     let local = Set(all.filter { graph[$0].isLocal }.map { graph[$0].name })

@@ -1,0 +1,76 @@
+import StrataModel
+import StrataRules
+
+extension Snapshot {
+  /// The declarations outside types with a name: `Module.loadOrders(from:)`, otherwise `loadOrders(from:)` or
+  /// `String.trimmed`, otherwise the same without labels, otherwise the last part alone.
+  public func declarations(named word: String) -> [DeclarationID] {
+    // Full names are built only for declarations whose own name the word contains.
+    let candidates = graph.freeDeclarations.filter { id in
+      let name = graph.text(graph[id].name, in: id.file)
+      return name.isEmpty || word.contains(name)
+    }
+    let forms: [(DeclarationID) -> String] = [
+      { fullName(of: $0) }, { graph.freeName(of: $0) }, { Self.withoutLabels(fullName(of: $0)) },
+      { Self.withoutLabels(graph.freeName(of: $0)) }, { graph.text(graph[$0].name, in: $0.file) },
+    ]
+    for form in forms {
+      let found = candidates.filter { form($0) == word }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// `Module.loadOrders(from:)`, `Module.String.trimmed`
+  public func fullName(of declaration: DeclarationID) -> String {
+    graph[graph[declaration.file].module].name + "." + graph.freeName(of: declaration)
+  }
+
+  /// `function`, `variable`, `operator`, `initializer` or `subscript`.
+  public func noun(of declaration: DeclarationID) -> String {
+    graph.isOperator(declaration) ? "operator" : "\(graph[declaration].kind)"
+  }
+
+  /// Names of all declarations outside types, sorted.
+  public var freeNames: [String] { Set(graph.freeDeclarations.map { graph.freeName(of: $0) }).sorted() }
+
+  /// Names of operators contain no parenthesis.
+  private static func withoutLabels(_ name: String) -> String {
+    guard name.hasSuffix(")"), let open = name.firstIndex(of: "(") else { return name }
+    return String(name[..<open])
+  }
+
+  func name(of symbol: NamedSymbol) -> String {
+    switch symbol {
+    case .types(let types): return types.first.map { fullName(of: $0) } ?? ""
+    case .declarations(let declarations): return declarations.first.map { fullName(of: $0) } ?? ""
+    }
+  }
+
+  func layer(of symbol: NamedSymbol) -> String? {
+    switch symbol {
+    case .types(let types): return types.first.flatMap { project.layer(of: $0) }
+    case .declarations(let declarations): return declarations.first.flatMap { project.layerOfFile[$0.file.index] }
+    }
+  }
+}
+
+extension Graph {
+  /// Functions, variables and operators at file level, and members of extensions of types that the project does not
+  /// declare, in the order of their files.
+  fileprivate var freeDeclarations: [DeclarationID] {
+    files.indices.flatMap { file in
+      files[file].facts.declarations.indices.map { DeclarationID(FileID(UInt32(file)), UInt32($0)) }.filter(isFree)
+    }
+  }
+
+  private func isFree(_ id: DeclarationID) -> Bool {
+    let fact = self[id]
+    guard Self.freeKinds.contains(fact.kind), !fact.isLocal else { return false }
+    guard fact.parent != noIndex else { return true }
+    return self[DeclarationID(id.file, fact.parent)].kind == .extension
+      && typeOfDeclaration[id.file.index][Int(fact.parent)] == nil
+  }
+
+  private static let freeKinds: Set<DeclarationKind> = [.function, .variable, .initializer, .subscript]
+}
