@@ -25,3 +25,6 @@ final class CartViewModel: CartViewModelProtocol {}
 
 // Nobody observes it.
 final class RowViewModel {}
+
+// With the name of its module, the protocol is the same.
+final class TransferViewModel: Combine.ObservableObject {}  // ! view-model-main-actor TransferViewModel
