@@ -77,4 +77,6 @@ struct SymbolUse: OptionSet, BitwiseCopyable {
   static let watched = SymbolUse(rawValue: 32768)
   /// A member that the project adds to some type outside it, and that no framework is known to have.
   static let addedOutside = SymbolUse(rawValue: 65536)
+  /// A member in a framework interface that is a function.
+  static let knownFunction = SymbolUse(rawValue: 131072)
 }

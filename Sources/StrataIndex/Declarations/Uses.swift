@@ -55,6 +55,7 @@ extension DeclarationsBuilder {
         }
       } else if file.declarations[Int(fact.pointee.parent)].kind.isTypeScope {
         use.pointee.insert(file.isExternal ? .knownMember : .projectMember)
+        if file.isExternal, kind == .function { use.pointee.insert(.knownFunction) }
       }
     }
   }

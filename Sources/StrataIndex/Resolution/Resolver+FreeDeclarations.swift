@@ -86,8 +86,10 @@ extension Resolver {
     if place.isQuiet { return }
     guard isOwn(declaration), certainty != .no else { return countExternal() }
     let symbol = place.file.symbol(name)
-    // A framework has members or operators with this name; a function at file level shadows those of frameworks.
-    if certainty == .perhaps, !use(symbol).isDisjoint(with: [.knownMember, .operator]) || symbol.isNone {
+    // A framework has such members or operators; a function at file level shadows those of frameworks.
+    let isFunction = table.fact(declaration).pointee.kind == .function
+    let rivals: SymbolUse = isFunction ? [.knownFunction, .operator] : [.knownMember, .operator]
+    if certainty == .perhaps, !use(symbol).isDisjoint(with: rivals) || symbol.isNone {
       return noteAmbiguous(symbol, at: offset)
     }
     output.counts.references += 1

@@ -93,4 +93,17 @@ struct MemberLookupTests {
       """)
     #expect(graph.gapNames == ["pin", "wireName", "brand", "theme"])
   }
+
+  @Test func aPropertyOfAFrameworkIsNoRivalOfAFunction() {
+    let graph = graph([
+      "Sources/App/A.swift":
+        "import SwiftUI\nimport UIKit\nextension View { func font(style: UIFont.TextStyle) -> some View { self } }",
+      "Sources/App/B.swift": """
+      import SwiftUI
+      struct Title: View { var body: some View { Text("a").font(style: .callout) } }
+      """,
+    ])
+    #expect(!graph.gapNames.contains("ambiguous font"))
+    #expect(graph.edges().contains("Title calls A.swift.font"))
+  }
 }
