@@ -59,6 +59,11 @@ struct ForbiddenImport: Rule {
           verdicts[question] = verdict
         }
         guard let verdict, !buildsOnly(id, context) else { continue }
+        // What moves along with misplaced types is no violation where their layer may import it.
+        if let home = context.layerOfMisplacedTypes(in: id) {
+          let there = Question(layer: home, module: module, type: question.type)
+          if reason(there, context, moduleLayers, own: project.graph[file.module].name) == nil { continue }
+        }
         let target = fact.path.isNone ? module : "\(module).\(path)"
         guard seen.insert(target).inserted else { continue }
         note(question, in: index, at: fact.offset, project.definition, &imported)

@@ -17,10 +17,10 @@ extension RuleContext {
   }
 
   /// The layer of a file: that of its path unless it is neutral; otherwise the common layer of all its types that have
-  /// one. A file whose types are all reported as misplaced belongs where they belong: moving them moves it.
+  /// one.
   func layer(of file: FileID) -> LayerID? {
     let path = layerOfFile[file.index]
-    if let path, !project.definition[path].isNeutral { return layerOfMisplacedTypes(in: file) ?? path }
+    if let path, !project.definition[path].isNeutral { return path }
     var result: LayerID?
     for type in topLevelTypes(of: file) {
       guard let layer = layerOfType[type.index] else { continue }
@@ -30,7 +30,9 @@ extension RuleContext {
     return result ?? path
   }
 
-  private func layerOfMisplacedTypes(in file: FileID) -> LayerID? {
+  /// The layer to which a file moves with its types, if all of them are reported as misplaced. What either layer may
+  /// import is no violation of its own.
+  func layerOfMisplacedTypes(in file: FileID) -> LayerID? {
     let types = topLevelTypes(of: file)
     guard let first = types.first, types.allSatisfy(isMisplaced) else { return nil }
     let layer = layerOfType[first.index]
