@@ -12,7 +12,7 @@ public struct Analyzer: Sendable {
   /// To be replaced when a workspace that is a value was edited.
   public var workspace: any Workspace
   public let definition: Definition
-  /// The files as they were listed when the analyzer was created.
+  /// The files as they were listed last: when the analyzer was created, or by ``update(_:)``.
   public private(set) var listing: SourceListing
   let options: AnalysisOptions
   private let selection: SourceSelection
@@ -100,6 +100,8 @@ public struct Analyzer: Sendable {
   /// The listing after changes.
   private func listing(after last: SourceListing, _ changes: [String]?) -> SourceListing {
     if let changes {
+      // A selection of no paths would list everything.
+      if changes.isEmpty { return last }
       let changed = workspace.list(SourceSelection(paths: changes, excludes: selection.excludes), jobs: 1)
       if let next = last.replacing(changed, at: changes) { return next }
     }

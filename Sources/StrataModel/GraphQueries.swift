@@ -169,12 +169,6 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
     self.column = column
   }
 
-  /// The locations of a set are mostly in one file.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(line)
-    hasher.combine(column)
-  }
-
   public static func < (a: SourceLocation, b: SourceLocation) -> Bool {
     // Most locations that are compared are in one file, whose name they share.
     a.file == b.file ? (a.line, a.column) < (b.line, b.column) : a.file < b.file

@@ -85,13 +85,14 @@ struct RandomEdits {
           "extension String { var trimmed\(one): String { self } }",
           "extension Int { init(of\(one) text: String) { self = 0 } }",
           "infix operator <+>\nfunc <+> (a: Int, b: String) {}",
+          "extension String.StringInterpolation { mutating func appendInterpolation(row\(one) row: Int) {} }",
         ].randomElement(using: &random) ?? "")
       what = "a declaration outside types in \(path)"
     case 18, 19:
       let one = number % 3
       let uses = [
         "_ = helper\(one)(1)", "_ = constant\(one)", "_ = \"a\".trimmed\(one)", "_ = Int(of\(one): \"b\")",
-        "1 <+> \"c\"",
+        "1 <+> \"c\"", "_ = \"row \\(row\(one): 1)\"",
       ]
       what = insert("    " + (uses.randomElement(using: &random) ?? ""), after: isFunctionHead, &lines)
     default:

@@ -53,6 +53,23 @@ import Testing
     try compare(files, definition, seed: seed, edits: 60)
   }
 
+  /// A spec that XcodeGen's main one includes is a manifest like the main one.
+  @Test func editsOfIncludedSpecs() throws {
+    func spec(_ folder: String) -> String { "targets: {App: {type: application, sources: [\(folder)]}}" }
+    var workspace = MemoryWorkspace([
+      "project.yml": "include: specs/targets.yml", "specs/targets.yml": spec("One"), "One/A.swift": "struct A {}",
+      "Two/B.swift": "struct B {}",
+    ])
+    var analyzer = Analyzer(workspace, by: try gatewayStyle())
+    func modules(_ snapshot: Snapshot) -> [String] { snapshot.graph.files.map { snapshot.graph[$0.module].name } }
+    let before = modules(analyzer.update())
+    workspace["specs/targets.yml"] = Array(spec("../Two").utf8)
+    analyzer.workspace = workspace
+    let after = modules(analyzer.update(["specs/targets.yml"]))
+    #expect(before != after)
+    #expect(after == modules(Analyzer(workspace, by: try gatewayStyle()).snapshot()))
+  }
+
   private func filesOfTwoApps(seed: UInt64) -> [String: String] {
     var files = GeneratedCode(seed: seed, types: 24).files
     files["project.yml"] = """

@@ -33,6 +33,7 @@ func gatewayStyle() throws -> Definition {
     defer { try? FileManager.default.removeItem(at: folder) }
     let texts = [
       "Package.swift": "", "A/B.swift": "", "A/.hidden/C.swift": "", "Pods/D.swift": "", "A/project.yml": "",
+      "A/specs/targets.yaml": "",
       "Generated/E.swift": "", "notes.txt": "", "A.swift": "", "Ä.swift": "", "A/b.swift": "",
     ]
     for (path, text) in texts {

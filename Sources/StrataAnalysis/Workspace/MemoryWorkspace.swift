@@ -34,7 +34,8 @@ public struct MemoryWorkspace: Workspace {
     var listing = SourceListing()
     for path in paths {
       let isReached = isReached(path, selection)
-      guard isReached || SkippedFolders.isHelper(path), let file = files[path] else { continue }
+      let isHelper = selection.paths.isEmpty && SkippedFolders.isHelper(path)
+      guard isReached || isHelper, let file = files[path] else { continue }
       let listed = ListedFile(path: path, size: Int64(file.bytes.count), modified: file.version, inode: 0)
       guard isReached else {
         listing.manifests.append(listed)

@@ -80,6 +80,8 @@ struct DirtySymbols {
       if fact.kind == .function, let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_" {
         fallback = "an operator function"
       }
+      // Strings with interpolations do not name it, nor the type that declares it.
+      if name == "appendInterpolation" { fallback = "a function for interpolations" }
       let known = symbol(name)
       if let known { markValue(known) }
       let isImplicit = Self.implicitMembers.contains(name) || name.hasPrefix("build") || name.hasPrefix("dynamicMember")

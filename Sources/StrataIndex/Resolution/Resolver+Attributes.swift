@@ -113,7 +113,8 @@ extension Resolver {
   /// The type of a property wrapper's first argument: mostly a key path.
   private mutating func wrapperArgument(_ wrapper: EntityID) -> Ty {
     for declaration in table.members[wrapper, KnownName.initializer.symbol.id] {
-      let first = arena.operand(valueType(declaration), 0)
+      let function = valueType(declaration)
+      let first = arena.operand(function, 0)
       if arena.entity(first) == known.keyPath || arena.entity(first) == known.writableKeyPath { return first }
     }
     return .unknown

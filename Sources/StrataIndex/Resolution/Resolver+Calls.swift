@@ -94,7 +94,8 @@ extension Resolver {
     let fact = home.declarations + Int(candidate.declaration - home.declarationBase)
     match(fact, home, site.call, store: first)
     guard arguments[argument].parameter != noIndex else { return .unknown }
-    let declared = arena.operand(valueType(candidate.declaration), Int(arguments[argument].parameter))
+    let function = valueType(candidate.declaration)
+    let declared = arena.operand(function, Int(arguments[argument].parameter))
     return substitute(declared, tied(candidate, site))
   }
 

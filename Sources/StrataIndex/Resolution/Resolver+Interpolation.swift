@@ -50,6 +50,7 @@ extension Resolver {
     guard value.isKnown, let first = parameters.range.first, home.symbol(home.parameters[first].label).isNone,
       parameters.range.dropFirst().allSatisfy({ !home.parameters[$0].defaultValue.isEmpty })
     else { return false }
-    return arena.operand(valueType(candidate.declaration), 0) == value
+    let function = valueType(candidate.declaration)
+    return arena.operand(function, 0) == value
   }
 }

@@ -212,7 +212,8 @@ extension Resolver {
     defer { candidates.truncate(to: mark) }
     appendOperators(symbol, left, .unknown, from: mark)
     for index in mark..<candidates.count {
-      let wanted = arena.operand(valueType(candidates[index].declaration), 1)
+      let function = valueType(candidates[index].declaration)
+      let wanted = arena.operand(function, 1)
       if let entity = arena.entity(wanted), !table.members[entity, name.id].isEmpty { return wanted }
     }
     return left

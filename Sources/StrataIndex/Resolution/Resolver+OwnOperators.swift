@@ -109,7 +109,8 @@ extension Resolver {
   private mutating func keepConditions(from mark: Int) {
     var kept = mark
     for index in mark..<candidates.count {
-      let made = arena.entity(arena.result(valueType(candidates[index].declaration)))
+      let function = valueType(candidates[index].declaration)
+      let made = arena.entity(arena.result(function))
       if let made, made != known.bool { continue }
       candidates[kept] = candidates[index]
       kept += 1

@@ -51,7 +51,8 @@ extension Resolver {
   }
 
   private mutating func selfOptional(_ owner: EntityID) -> Ty {
-    arena.optional(arena.operand(selfNominal(owner), 0))
+    let own = selfNominal(owner)
+    return arena.optional(arena.operand(own, 0))
   }
 
   private mutating func functionType(

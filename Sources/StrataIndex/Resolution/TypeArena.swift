@@ -1,6 +1,9 @@
 import StrataSyntax
 
 /// The types that occur in one thread, each once.
+///
+/// Arguments of functions that only read must not be calls that create types (`arena.operand(valueType(d), 0)`): the
+/// arena may be loaded before its arguments are evaluated, and creating a type can move its memory.
 struct TypeArena {
   struct Node: BitwiseCopyable {
     var kind: TyKind

@@ -153,7 +153,8 @@ struct FileWalk {
 
   private func isWanted(_ name: UnsafePointer<CChar>, _ length: Int) -> Bool {
     isSwift(name, length)
-      || (name[0] == CChar(UInt8(ascii: "p")) && SkippedFolders.isManifest(path: String(cString: name)))
+      || ((name[0] == CChar(UInt8(ascii: "p")) || name[length - 1] == CChar(UInt8(ascii: "l")))
+        && SkippedFolders.isManifest(path: String(cString: name)))
       || (length > 2 && strcmp(name + (length - 2), ".h") == 0)
   }
 

@@ -6,8 +6,8 @@ package enum PathOrder {
   }
 }
 
-/// Finds elements of a list sorted by path, for paths that are asked for in the same order. Most lists are equal to
-/// those of a moment ago, and walking through both is faster than a dictionary.
+/// Finds elements of a list sorted by path, for paths that are asked for in the same order. Two listings of
+/// one code base are mostly equal, and walking through both is faster than a dictionary.
 package struct PathCursor<Element> {
   private let elements: [Element]
   private let path: (Element) -> String

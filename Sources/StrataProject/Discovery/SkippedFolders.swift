@@ -51,8 +51,9 @@ package enum SkippedFolders {
 
   private static func isManifest(_ name: Substring) -> Bool {
     switch name {
-    case "Package.swift", "Project.swift", "project.pbxproj", "project.yml", "project.yaml": true
-    default: false
+    case "Package.swift", "Project.swift", "project.pbxproj": true
+    // XcodeGen's specs include others of any name.
+    default: name.hasSuffix(".yml") || name.hasSuffix(".yaml")
     }
   }
 }

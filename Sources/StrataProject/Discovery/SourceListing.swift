@@ -19,8 +19,8 @@ public struct ListedFile: Sendable, Hashable {
 public struct SourceListing: Sendable {
   /// The `.swift` files to read, sorted by path, each real file once.
   public var files: [ListedFile]
-  /// Manifests, which define the modules (`Package.swift`, `project.pbxproj`, `project.yml`, `Project.swift`), sorted;
-  /// those in Swift are also in `files`, unless they are excluded.
+  /// Manifests, which define the modules (`Package.swift`, `project.pbxproj`, `Project.swift`, YAML files, which may be
+  /// specs of XcodeGen), sorted; those in Swift are also in `files`, unless they are excluded.
   public var manifests: [ListedFile]
   /// Headers of C and Objective-C, sorted.
   public var headers: [ListedFile]
@@ -50,8 +50,8 @@ public struct SourceListing: Sendable {
 }
 
 extension SourceListing {
-  /// This listing with new versions of some of its source files; nil where that cannot tell everything: a path is new or
-  /// gone, or it is that of a manifest or a header.
+  /// This listing with new versions of some of its source files; nil if one of the paths is new, no longer exists, or is
+  /// that of a manifest or a header.
   /// - Parameter changed: a listing of these paths alone.
   package func replacing(_ changed: SourceListing, at paths: [String]) -> SourceListing? {
     guard changed.manifests.isEmpty, changed.headers.isEmpty, Set(changed.files.map(\.path)) == Set(paths) else {

@@ -28,7 +28,7 @@ public struct ModuleDetector: Sendable {
   ///   - explicit: modules of the definition; the first match wins.
   ///   - isTest: whether a path is test code according to the definition.
   ///   - projectFiles: paths of the manifests of the code base: `Package.swift`, `Project.swift` and the helpers of
-  ///     Tuist, `project.pbxproj`, `project.yml`.
+  ///     Tuist, `project.pbxproj`, `project.yml` and the specs that it may include.
   ///   - links: by path of a file or folder, the links that lead to it: targets may name the links.
   ///   - read: the bytes of a file by its relative path.
   public init(
@@ -176,7 +176,8 @@ public struct ModuleDetector: Sendable {
     let claims = projectFiles.sorted().flatMap { path -> [ModuleClaim] in
       let name = String(path.lastPathComponent)
       if name == "project.yml" || name == "project.yaml" { return XcodeGenManifest.claims(path, read: read) }
-      guard let bytes = read(path) else { return [] }
+      // Other specs count where one includes them.
+      guard !name.hasSuffix(".yml"), !name.hasSuffix(".yaml"), let bytes = read(path) else { return [] }
       let folder = String(path.parentPath)
       switch name {
       case "Package.swift":

@@ -1,7 +1,7 @@
 import StrataModel
 
 /// A value of an OpenStep property list, the format of `project.pbxproj`. Foundation also reads these lists, but creates
-/// an object for each of the tens of thousands of values of a large project, most of which nobody asks for.
+/// an object for each of the tens of thousands of values of a large project, most of which are never needed.
 struct PropertyList {
   private let tree: PropertyListTree
   private let node: Int
@@ -43,7 +43,7 @@ struct PropertyList {
   }
 }
 
-/// The values of a property list in the order of the file, as places in its bytes.
+/// The values of a property list in the order of the file, as ranges of its bytes.
 private final class PropertyListTree {
   struct Node {
     enum Kind { case string, list, table }
@@ -57,7 +57,7 @@ private final class PropertyListTree {
   }
 
   let bytes: [UInt8]
-  /// Values before those inside them; a table has its keys and values by turns.
+  /// Values before those inside them; in a table, each value follows its key.
   let nodes: [Node]
 
   init?(_ bytes: [UInt8]) {

@@ -6,7 +6,17 @@ struct FindingCollector {
   private var list: [Finding] = []
   private var indexOfKey: [Key: Int] = [:]
   /// The locations of those findings that have several.
-  private var locations: [Int: Set<SourceLocation>] = [:]
+  private var locations: [Int: Set<Location>] = [:]
+
+  /// The locations of one finding are mostly in one file, so that their hash can leave it out.
+  private struct Location: Hashable {
+    var location: SourceLocation
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(location.line)
+      hasher.combine(location.column)
+    }
+  }
 
   private struct Key: Hashable {
     var key: FindingKey
@@ -26,7 +36,7 @@ struct FindingCollector {
     guard let index = indexOfKey[key] else {
       indexOfKey[key] = list.count
       list.append(finding)
-      if !finding.otherLocations.isEmpty { locations[list.count - 1] = Set(finding.locations) }
+      if !finding.otherLocations.isEmpty { locations[list.count - 1] = Set(finding.locations.map(Location.init)) }
       return
     }
     list[index].severity = max(list[index].severity, finding.severity)
@@ -36,10 +46,11 @@ struct FindingCollector {
     var finding = finding
     if !finding.otherLocations.isEmpty {
       finding.otherLocations.removeAll {
-        !locations[index, default: [list[index].location]].insert($0).inserted
+        !locations[index, default: [Location(location: list[index].location)]].insert(Location(location: $0)).inserted
       }
     }
-    if locations[index, default: [list[index].location]].insert(finding.location).inserted {
+    let first = Location(location: list[index].location)
+    if locations[index, default: [first]].insert(Location(location: finding.location)).inserted {
       list[index].merge(finding)
     } else {
       list[index].otherLocations += finding.otherLocations

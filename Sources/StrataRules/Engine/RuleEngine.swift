@@ -87,7 +87,7 @@ public struct RuleEngine {
     for finding in findings where numbers[finding.location.file] == nil {
       let path = finding.location.file
       let place = files.partitionPoint { $0.path < path }
-      // Other files stand between those of the graph.
+      // Other files have numbers between those of the graph's.
       numbers[path] = place < files.count && files[place].path == path ? 2 * place + 1 : 2 * place
     }
     let keys = findings.map { (file: numbers[$0.location.file, default: 0], line: $0.location.line) }

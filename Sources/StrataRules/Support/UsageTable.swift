@@ -137,14 +137,15 @@ struct UsageSites {
     return site
   }
 
-  /// In an extension declared in a file of another layer, the file's layer counts, and the type's role does not.
+  /// In an extension declared in a file of another layer, the file's layer counts, and the type's role does not. A file of
+  /// no layer changes nothing: what its extensions do, the type does.
   private func move(_ site: inout UsageSite, to file: FileID, _ type: TypeID) {
-    let here = layerOfFile[file.index]
-    let isRoot = here.map { isRootLayer[$0.index] } ?? false
+    guard let here = layerOfFile[file.index] else { return }
+    let isRoot = isRootLayer[here.index]
     if site.excuse == nil, file != graph.types[type.index].declaration.file, here != folderLayerOfType[type.index] {
       site.move(to: here)
       if isRoot { site.excuse = .compositionRoot }
-    } else if site.excuse == .compositionRoot, isRootByFolder[type.index], here != nil, !isRoot {
+    } else if site.excuse == .compositionRoot, isRootByFolder[type.index], !isRoot {
       site = UsageSite(type: type, layer: here)
     }
   }

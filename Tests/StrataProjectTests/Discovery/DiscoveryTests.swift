@@ -57,7 +57,8 @@ struct DiscoveryTests {
       try folder.write(name)
     }
     let listing = Discovery.list(root: folder.path)
-    #expect(listing.manifests.map(\.path) == ["App.xcodeproj/project.pbxproj", "Package.swift", "project.yml"])
+    #expect(
+      listing.manifests.map(\.path) == ["App.xcodeproj/project.pbxproj", "Package.swift", "pages.yml", "project.yml"])
     #expect(listing.files.map(\.path) == ["Package.swift", "a.swift"])
   }
 
