@@ -63,24 +63,28 @@ enum TextReport {
     }
     var name = finding.member.isEmpty ? finding.symbol : finding.member
     if !finding.target.isEmpty, finding.target != first.target { name += " → \(finding.target)" }
-    let numbers = finding.locations.map(\.line)
-    let distinct = numbers.indices.filter { $0 == 0 || numbers[$0] != numbers[$0 - 1] }.map { numbers[$0] }
-    return "\(name): \(lineList(distinct))"
+    return "\(name): \(list(of: finding.locations, in: finding.location.file, context))"
   }
 
-  /// `lines 14, 20 and 3 more`; locations in other files with their paths.
   private static func otherLines(_ finding: Finding, _ context: ReportContext) -> String {
+    let others = finding.otherLocations.filter {
+      $0.file != finding.location.file || $0.line != finding.location.line
+    }
+    if others.isEmpty { return "\(counted(finding.otherLocations.count, "more location")) on the same line" }
+    return list(of: others, in: finding.location.file, context)
+  }
+
+  /// `lines 14, 20 and 3 more`; locations in other files than the finding's with their paths. Each line once.
+  private static func list(of locations: [SourceLocation], in file: String, _ context: ReportContext) -> String {
     var numbers: [Int] = []
     var elsewhere: [String] = []
-    for location in finding.otherLocations {
-      if location.file != finding.location.file {
-        elsewhere.append("\(printable(context.shown(location.file))):\(location.line)")
-      } else if numbers.last != location.line, location.line != finding.location.line {
-        numbers.append(location.line)
+    for location in locations {
+      if location.file == file {
+        if !numbers.contains(location.line) { numbers.append(location.line) }
+      } else {
+        let text = "\(printable(context.shown(location.file))):\(location.line)"
+        if !elsewhere.contains(text) { elsewhere.append(text) }
       }
-    }
-    if numbers.isEmpty, elsewhere.isEmpty {
-      return "\(counted(finding.otherLocations.count, "more location")) on the same line"
     }
     let more = elsewhere.count > 8 ? ["and \(elsewhere.count - 8) more"] : []
     return ((numbers.isEmpty ? [] : [lineList(numbers)]) + elsewhere.prefix(8) + more).joined(separator: ", ")

@@ -101,6 +101,34 @@ import Testing
         """))
   }
 
+  /// Locations in other files are not lines of the finding's own file, and each line is listed once.
+  @Test func furtherLocationsNameTheirFiles() {
+    func location(_ file: String, _ line: Int, _ column: Int = 1) -> StrataModel.SourceLocation {
+      StrataModel.SourceLocation(file: file, line: line, column: column)
+    }
+    func finding(_ member: String, line: Int, _ others: [StrataModel.SourceLocation]) -> Finding {
+      Finding(
+        rule: "dependency-rule", severity: .error, location: location("S/Keys.swift", line), symbol: "Keys",
+        member: member, target: "Row", message: "passes on `Row`", remedy: "", otherLocations: others)
+    }
+    var result = CheckResult(style: "module", fileCount: 3, typeCount: 5)
+    result.findings = [
+      finding("a", line: 3, [location("D/Use.swift", 34, 5), location("D/Use.swift", 34, 20)]),
+      finding(
+        "b", line: 9, [location("D/Use.swift", 34, 5), location("D/Use.swift", 37), location("S/Keys.swift", 12)]),
+      finding("c", line: 13, []),
+    ]
+    let text = String(decoding: Report.render(result, as: .text, Sample.context()), as: UTF8.self)
+    #expect(
+      text.hasPrefix(
+        """
+        app/S/Keys.swift:3:1: error: passes on `Row` [dependency-rule]
+          also:   app/D/Use.swift:34
+          also:   b: lines 9, 12, app/D/Use.swift:34, app/D/Use.swift:37
+          also:   c: line 13
+        """), Comment(rawValue: text))
+  }
+
   @Test func colourIsAskedForAndEndsWhatItBegins() {
     #expect(!Sample.text(.text).contains("\u{1B}"))
     let text = String(

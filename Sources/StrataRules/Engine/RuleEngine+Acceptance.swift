@@ -55,7 +55,7 @@ extension RuleEngine {
       let location = project.graph.location(related.file, related.offset)
       if let comment = suppressions.covering(rules: rules, file: related.file, line: location.line) {
         accepted = accepted ?? comment
-      } else {
+      } else if !open.contains(location) {
         open.append(location)
       }
     }
