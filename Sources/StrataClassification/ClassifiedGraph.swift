@@ -6,6 +6,8 @@ import StrataModel
 public final class ClassifiedGraph: Sendable {
   public let graph: Graph
   public let definition: Definition
+  /// The definition's, which is large: getting it from there copies the definition.
+  public let vocabulary: Vocabulary
   /// By `TypeID`.
   public let assignments: [Assignment]
   /// By `TypeID`: what ``ClassificationRun`` calls by that name.
@@ -22,6 +24,7 @@ public final class ClassifiedGraph: Sendable {
   ) {
     self.graph = graph
     self.definition = definition
+    vocabulary = definition.vocabulary
     self.assignments = assignments
     self.ownRoles = ownRoles
     self.placement = placement

@@ -35,7 +35,8 @@ struct InfrastructureErrors {
       return outer.contains(layer) || (names.contains(graph[error].simpleName) && !inner.contains(layer))
     }
     externals = graph.externals.map { external in
-      external.name.utf8.split(separator: UInt8(ascii: ".")).contains { names.contains(String(Substring($0))) }
+      if !external.name.utf8.contains(UInt8(ascii: ".")) { return names.contains(external.name) }
+      return external.name.utf8.split(separator: UInt8(ascii: ".")).contains { names.contains(String(Substring($0))) }
     }
   }
 

@@ -74,7 +74,7 @@ struct UntypedError: Rule {
 
   private func untypedThrows(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
-    let errors = project.definition.vocabulary[.untypedErrors].names
+    let errors = project.vocabulary[.untypedErrors].names
     return graph.bodies(of: type).flatMap { body -> [Violation] in
       let tree = body.tree
       return tree.all(.throw, in: body.range).compactMap { statement in

@@ -13,6 +13,8 @@ struct ForbiddenNames {
   /// Where the import of a family in a file is a violation already: what it brings in is reported after that.
   private let imported: [Import: Set<CodeLocation>]
   private var verdicts: [Question: Verdict] = [:]
+  /// The same by layer, external name and kind of use, for names whose members make no difference.
+  private var plainVerdicts: [Int: Verdict] = [:]
 
   struct Import: Hashable {
     var file: Int
@@ -56,16 +58,13 @@ struct ForbiddenNames {
     }
     let candidates = CandidateNames(forbidden.joined())
     let isCandidate = graph.externals.map { candidates.contains($0.name) || modules.contains($0.name) }
+    let hasMembers = graph.externals.map { candidates.mayHaveMembers($0.name) || modules.contains($0.name) }
     for usage in context.usages.judged {
       let reference = usage.reference
       guard let external = reference.target.externalID, isCandidate[external.index], let layer = usage.site.layer,
         !forbidden[layer.index].isEmpty
       else { continue }
-      let question = Question(
-        layer: layer, external: external, member: graph.text(reference.member, in: reference.file),
-        isFunction: reference.kind == .calls)
-      let verdict = verdicts[question] ?? answer(question)
-      verdicts[question] = verdict
+      let verdict = verdict(on: reference, external, layer, hasMembers: hasMembers[external.index])
       guard case .forbidden(let family, let name, let needsImport) = verdict,
         !needsImport || imports(family, in: reference.file),
         family.isOwn || !webTypes.contains(name) || !showsWebPages(reference.file)
@@ -75,6 +74,26 @@ struct ForbiddenNames {
       outcome.violations.append(violation)
     }
     return outcome
+  }
+
+  private mutating func verdict(
+    on reference: Reference, _ external: ExternalID, _ layer: LayerID, hasMembers: Bool
+  ) -> Verdict {
+    let isFunction = reference.kind == .calls
+    guard hasMembers else {
+      let key = (layer.index * graph.externals.count + external.index) * 2 + (isFunction ? 1 : 0)
+      if let known = plainVerdicts[key] { return known }
+      let verdict = answer(Question(layer: layer, external: external, member: "", isFunction: isFunction))
+      plainVerdicts[key] = verdict
+      return verdict
+    }
+    let question = Question(
+      layer: layer, external: external, member: graph.text(reference.member, in: reference.file),
+      isFunction: isFunction)
+    if let known = verdicts[question] { return known }
+    let verdict = answer(question)
+    verdicts[question] = verdict
+    return verdict
   }
 
   private func answer(_ question: Question) -> Verdict {
@@ -140,6 +159,8 @@ struct ForbiddenNames {
 private struct CandidateNames {
   private var names: Set<String> = []
   private var patterns: [Glob] = []
+  /// Those that have members in a family.
+  private var owners: Set<String> = []
   /// A pattern of members that may begin with any name.
   private var isAny = false
 
@@ -157,11 +178,15 @@ private struct CandidateNames {
         for literal in literals {
           for index in literal.utf8.indices where literal.utf8[index] == UInt8(ascii: ".") {
             names.insert(String(literal[..<index]))
+            owners.insert(String(literal[..<index]))
           }
         }
       }
     }
   }
+
+  /// Whether a family may contain members of a name, and not only the name.
+  func mayHaveMembers(_ name: String) -> Bool { isAny || owners.contains(name) }
 
   func contains(_ name: String) -> Bool {
     if isAny || names.contains(name) { return true }

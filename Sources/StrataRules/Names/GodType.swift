@@ -96,13 +96,16 @@ struct GodType: Rule {
   private static let unjudgedRoles: [RoleID] = [.entity, .dto, .uiState, .coordinator, .router, .mapper]
 
   private func isJudged(_ type: TypeID, _ context: RuleContext) -> Bool {
-    let entity = context.project.graph[type]
-    guard entity.kind == .class || entity.kind == .struct || entity.kind == .actor,
+    // By field, since copying the whole type would cost more than the rest.
+    let (kind, file) = (
+      context.project.graph.types[type.index].kind, context.project.graph.types[type.index].declaration.file
+    )
+    guard kind == .class || kind == .struct || kind == .actor,
       context.flags[type.index].contains(.production),
       context.flags[type.index].isDisjoint(with: [.root, .testDouble, .part])
     else { return false }
     if let role = context.role(type)?.id, Self.unjudgedRoles.contains(role) { return false }
-    return !context.isGenerated(entity.declaration.file)
+    return !context.isGenerated(file)
   }
 }
 
@@ -136,7 +139,9 @@ private struct TypeSize {
   }
 
   func exceeds(_ limits: TypeSize) -> Bool {
-    [dependencies > limits.dependencies, operations > limits.operations, lines > limits.lines].count { $0 } >= 2
+    let (isWide, isBroad) = (dependencies > limits.dependencies, operations > limits.operations)
+    let isLong = lines > limits.lines
+    return isWide && isBroad || isWide && isLong || isBroad && isLong
   }
 
   var phrase: String {

@@ -105,7 +105,7 @@ struct BaseViewModel: Rule {
     let own = Set(graph.members(of: type).map { graph.name(of: $0) })
     let names = stateNames(above: type, in: project).subtracting(own)
     guard !names.isEmpty else { return [] }
-    let senders = project.definition.vocabulary[.sendingFunctions].names
+    let senders = project.vocabulary[.sendingFunctions].names
     return graph.bodies(of: type).flatMap { body -> [Violation] in
       let tree = body.tree
       let bindsState = body.range.contains {
@@ -127,7 +127,7 @@ struct BaseViewModel: Rule {
   /// declared elsewhere.
   private func stateNames(above type: TypeID, in project: ClassifiedGraph) -> Set<String> {
     let graph = project.graph
-    let states = project.definition.vocabulary[.states]
+    let states = project.vocabulary[.states]
     let stored = graph.allProjectSupertypes(of: type).filter { graph[$0].kind == .class }
       .flatMap { graph.storedProperties(of: $0) }.map { graph.name(of: $0) }
     return Set(stored.filter { Words.contains($0, in: states) } + states.entries)

@@ -71,7 +71,7 @@ struct MutablePublishedState: Rule {
   }
 
   private func state(of type: TypeID, in project: ClassifiedGraph) -> [DeclarationID] {
-    let (graph, wrappers) = (project.graph, project.definition.vocabulary[.publishedWrappers])
+    let (graph, wrappers) = (project.graph, project.vocabulary[.publishedWrappers])
     let isObservable = project.hasObservableMacro(type)
     return graph.storedProperties(of: type).filter { property in
       let fact = graph[property]

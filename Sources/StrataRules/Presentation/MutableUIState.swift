@@ -67,7 +67,7 @@ struct MutableUIState: Rule {
 
   /// `final class LoginState: ObservableObject` is observed by views: it is a view model with another name.
   private func isStore(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
-    let isNamedUIState = project.definition.vocabulary[.uiStateSuffixes].matches(project.graph[type].simpleName)
+    let isNamedUIState = project.vocabulary[.uiStateSuffixes].matches(project.graph[type].simpleName)
     return !isNamedUIState && project.isObservable(type)
   }
 

@@ -81,7 +81,7 @@ struct NavigationInViewModel: Rule {
 
   private func calls(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
-    let types = project.definition.vocabulary[.navigationPaths]
+    let types = project.vocabulary[.navigationPaths]
     let paths = Set(
       graph.storedProperties(of: type).filter {
         let facts = graph.facts(of: $0)
@@ -92,7 +92,7 @@ struct NavigationInViewModel: Rule {
     return graph.bodies(of: type).flatMap { body -> [Violation] in
       body.tree.calls(in: body.range).compactMap { call in
         guard !body.tree[call.callee].flags.contains(.exempt),
-          let step = step(of: call, in: body.tree, paths: paths, project.definition.vocabulary)
+          let step = step(of: call, in: body.tree, paths: paths, project.vocabulary)
         else { return nil }
         return Violation(
           file: body.file, offset: body.tree[call.callee].offset, symbol: graph[type].name,

@@ -68,7 +68,7 @@ struct PlatformTypeInViewModel: Rule {
   private func idleImports(
     _ viewModels: [TypeID], except used: Set<FileID>, in project: ClassifiedGraph, _ isPlatform: [Bool]
   ) -> [Violation] {
-    let (graph, modules) = (project.graph, project.definition.vocabulary[.platformFrameworks])
+    let (graph, modules) = (project.graph, project.vocabulary[.platformFrameworks])
     var seen = used
     var result: [Violation] = []
     for type in viewModels {

@@ -78,7 +78,7 @@ struct ViewModelKnowsView: Rule {
     case .external:
       return reference.kind != .calls
         && graph.imports(of: reference.file).contains {
-          project.definition.vocabulary[.viewFrameworks].contains($0.module)
+          project.vocabulary[.viewFrameworks].contains($0.module)
         }
         && !isQualifier(reference, in: graph)
     case .declaration: return false

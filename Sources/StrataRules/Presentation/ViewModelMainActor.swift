@@ -47,7 +47,7 @@ struct ViewModelMainActor: Rule {
   }
 
   private func isIsolated(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
-    let suffixes = project.definition.vocabulary[.actorSuffixes]
+    let suffixes = project.vocabulary[.actorSuffixes]
     return project.graph[type].attributes.contains { suffixes.matches($0) }
   }
 

@@ -103,7 +103,7 @@ struct ConcreteDependency: Rule {
   private func namesake(of type: TypeID, in project: ClassifiedGraph) -> TypeID? {
     let graph = project.graph
     let name = graph[type].simpleName
-    let vocabulary = project.definition.vocabulary
+    let vocabulary = project.vocabulary
     let endings: [Vocabulary.List] = [.protocolSuffixes, .capabilitySuffixes]
     return graph.projectProtocols(of: type).first { candidate in
       let other = graph[candidate].simpleName

@@ -63,7 +63,7 @@ struct MissingAbstraction: Rule {
     let entity = graph[type]
     guard entity.kind == .class || entity.kind == .struct || entity.kind == .actor else { return false }
     if project.isTestDouble(type) || project.isGenericBase(type) { return false }
-    if project.definition.vocabulary[.basePrefixes].matches(entity.simpleName) { return false }
+    if project.vocabulary[.basePrefixes].matches(entity.simpleName) { return false }
     return graph.functions(of: type).contains {
       !graph.isPrivate($0) && graph[$0].modifiers.isDisjoint(with: [.static, .class])
     }
@@ -74,7 +74,7 @@ struct MissingAbstraction: Rule {
     for supertype in [type] + graph.allProjectSupertypes(of: type) {
       if supertype != type, graph[supertype].kind == .protocol { return true }
       for case .external(let id) in graph[supertype].supertypes
-      where !project.definition.vocabulary[.commonProtocols].contains(graph[id].name) {
+      where !project.vocabulary[.commonProtocols].contains(graph[id].name) {
         return true
       }
     }

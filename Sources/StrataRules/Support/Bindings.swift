@@ -10,7 +10,7 @@ struct Bindings {
 
   /// - Parameter withAssignments: whether ``assigned`` is needed.
   init(_ project: ClassifiedGraph, withAssignments: Bool) {
-    let types = project.definition.vocabulary[.bindingTypes].names
+    let types = project.vocabulary[.bindingTypes].names
     for index in project.graph.files.indices where !project.graph.files[index].isTest {
       let facts = project.graph.files[index].facts
       let file = FileID(UInt32(index))

@@ -102,7 +102,7 @@ extension ClassifiedGraph {
   }
 
   /// Whether a type replaces other code on purpose: mocks, fakes, stubs, previews.
-  func isTestDouble(_ type: TypeID) -> Bool { graph.isTestDouble(type, definition.vocabulary) }
+  func isTestDouble(_ type: TypeID) -> Bool { graph.isTestDouble(type, vocabulary) }
 
   /// The layers that the definition gives to some roles.
   func layers(ofRoles roles: [RoleID]) -> Set<String> {

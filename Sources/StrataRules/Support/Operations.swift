@@ -17,7 +17,7 @@ extension ClassifiedGraph {
     let members = isProtocol ? graph.children(of: graph[type].declaration) : graph.members(of: type)
     var seen: Set<String> = []
     var result: [Operation] = []
-    let commands = definition.vocabulary[.commandNames]
+    let commands = vocabulary[.commandNames]
     lazy var functions = NameSet(members.filter { graph[$0].kind == .function }.map { graph.name(of: $0) })
     lazy var helpers = calledInside(type, among: functions)
     for id in members where isOperation(id, inProtocol: isProtocol) {

@@ -31,7 +31,7 @@ public final class RuleContext: Sendable {
   ///   - memory: where the results of the run before are; nil in a process that runs once.
   public init(_ project: ClassifiedGraph, selection: RuleSelection = RuleSelection(), memory: RuleMemory? = nil) {
     self.project = project
-    vocabulary = project.definition.vocabulary
+    vocabulary = project.vocabulary
     let definition = project.definition
     let graph = project.graph
     allowsDefaultArguments =

@@ -23,7 +23,8 @@ extension TypeFlags {
   /// By type.
   static func all(in project: ClassifiedGraph, roleOfType: [RoleIndex?]) -> [TypeFlags] {
     let (graph, definition) = (project.graph, project.definition)
-    let valueProtocols = definition.vocabulary[.valueProtocols]
+    let vocabulary = project.vocabulary
+    let valueProtocols = vocabulary[.valueProtocols]
     return graph.typeIDs.map { id in
       // By field, since copying the whole type would cost more than the rest.
       let (index, kind) = (id.index, graph.types[id.index].kind)
@@ -40,7 +41,7 @@ extension TypeFlags {
       {
         flags.insert(.dependency)
       }
-      if graph.isTestDouble(id, definition.vocabulary) { flags.insert(.testDouble) }
+      if graph.isTestDouble(id, vocabulary) { flags.insert(.testDouble) }
       return flags
     }
   }

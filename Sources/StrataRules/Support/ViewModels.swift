@@ -16,13 +16,13 @@ extension ClassifiedGraph {
   /// Whether the type itself is declared as observable, and not only a supertype.
   func declaresObservable(_ type: TypeID) -> Bool {
     if hasObservableMacro(type) { return true }
-    let protocols = definition.vocabulary[.observableProtocols]
+    let protocols = vocabulary[.observableProtocols]
     return graph[type].supertypes.contains { protocols.contains(lastComponent(graph.name(of: $0))) }
   }
 
   /// Whether views observe all properties of the type, not only published ones.
   func hasObservableMacro(_ type: TypeID) -> Bool {
-    let macros = definition.vocabulary[.observableMacros]
+    let macros = vocabulary[.observableMacros]
     return graph[type].attributes.contains { macros.contains($0) }
   }
 

@@ -17,7 +17,7 @@ final class DecisionScanner {
 
   /// Nil if the code contains no decision.
   init?(_ body: CodeBody, in project: ClassifiedGraph, setting: DecisionSetting) {
-    vocabulary = project.definition.vocabulary
+    vocabulary = project.vocabulary
     signs = DecisionSigns(of: body, vocabulary)
     guard !signs.isDisjoint(with: .deciding) else { return nil }
     self.body = body

@@ -40,7 +40,7 @@ extension DecisionSigns {
       case .switch: insert(.switch)
       case .for: insert(.loop)
       case .identifier, .member, .implicitMember, .macro:
-        if tree.isNamed(node, oneOf: names) { formUnion(Self.sign(of: tree.name(node), vocabulary)) }
+        if tree.isNamed(node, oneOf: names) { formUnion(Self.sign(of: node, in: tree, vocabulary)) }
       default: break
       }
     }
@@ -57,9 +57,9 @@ extension DecisionSigns {
     return DecisionScanner.arithmetic.contains(text) ? .arithmetic : []
   }
 
-  private static func sign(of name: String, _ vocabulary: Vocabulary) -> DecisionSigns {
-    lists.reduce(into: []) { signs, sign in
-      if vocabulary[sign.list].contains(name) { signs.insert(sign.meaning) }
-    }
+  private static func sign(of node: Int, in tree: CodeTree, _ vocabulary: Vocabulary) -> DecisionSigns {
+    var signs: DecisionSigns = []
+    for (list, meaning) in lists where tree.isNamed(node, oneOf: vocabulary[list].names) { signs.insert(meaning) }
+    return signs
   }
 }
