@@ -19,8 +19,7 @@ public final class WordList: Sendable {
   /// In the order of the list, those of included lists first.
   public let entries: [String]
   private let set: Set<String>
-  /// The entries of a list of names, and those of a list of globs that contain no wildcard: for `CodeTree.isNamed`.
-  public let names: NameSet
+  private let nameSet: NameSet
   /// Prefixes, suffixes and affixes as UTF-8, the longest first.
   public let parts: [[UInt8]]
   private let globs: [Glob]
@@ -32,13 +31,13 @@ public final class WordList: Sendable {
     self.kind = kind
     self.entries = entries
     switch kind {
-    case .word: (set, names, parts, globs) = (Set(entries), [], [], [])
-    case .name: (set, names, parts, globs) = (Set(entries), NameSet(entries), [], [])
+    case .word: (set, nameSet, parts, globs) = (Set(entries), [], [], [])
+    case .name: (set, nameSet, parts, globs) = (Set(entries), NameSet(entries), [], [])
     case .prefix, .suffix, .affix:
       parts = entries.map { Array($0.utf8) }.sorted { $0.count > $1.count }
-      (set, names, globs) = (Set(entries), [], [])
+      (set, nameSet, globs) = (Set(entries), [], [])
     case .glob:
-      (set, names, parts) = ([], NameSet(entries.filter { !WordList.isPattern($0) }), [])
+      (set, nameSet, parts) = ([], NameSet(entries.filter { !WordList.isPattern($0) }), [])
       globs = entries.map { Glob($0) }
     }
     firstBytes = ByteSet(parts.compactMap(\.first))
@@ -47,13 +46,31 @@ public final class WordList: Sendable {
 
   static func isPattern(_ entry: String) -> Bool { entry.contains { "*?[{".contains($0) } }
 
-  /// Whether a word or a name is an entry.
-  public func contains(_ name: String) -> Bool { set.contains(name) }
+  // A list of another kind would answer as if it were empty, or compare whole names with parts of names.
 
-  /// Whether any of the words is an entry.
-  public func containsAny(of words: Set<String>) -> Bool { !set.isDisjoint(with: words) }
+  /// The entries of a list of names, and those of a list of globs that contain no wildcard: for `CodeTree.isNamed`.
+  public var names: NameSet {
+    assert(kind == .name || kind == .glob, "\(kind) list: \(entries)")
+    return nameSet
+  }
 
-  public func isSuperset(of words: Set<String>) -> Bool { words.isSubset(of: set) }
+  /// Whether a word or a name is an entry of a list of words or names.
+  public func contains(_ name: String) -> Bool {
+    assert(kind == .word || kind == .name, "\(kind) list: \(entries)")
+    return set.contains(name)
+  }
+
+  /// Whether any of the words is an entry of a list of words or names.
+  public func containsAny(of words: Set<String>) -> Bool {
+    assert(kind == .word || kind == .name, "\(kind) list: \(entries)")
+    return !set.isDisjoint(with: words)
+  }
+
+  /// Whether all words are entries of a list of words or names.
+  public func isSuperset(of words: Set<String>) -> Bool {
+    assert(kind == .word || kind == .name, "\(kind) list: \(entries)")
+    return words.isSubset(of: set)
+  }
 
   /// Whether a glob matches, or the name begins or ends with an entry.
   public func matches(_ name: String) -> Bool {
@@ -65,14 +82,32 @@ public final class WordList: Sendable {
     }
   }
 
+  /// Whether any name of a file matches: if none does, the code of the file need not be searched.
+  public func matchesAny(of table: NameTable) -> Bool {
+    switch kind {
+    case .name: return table.mentions(oneOf: nameSet)
+    case .prefix:
+      return table.bytes.withUnsafeBufferPointer { bytes in
+        table.contains { name in
+          let utf8 = bytes[table.range(of: name)]
+          guard let first = utf8.first, firstBytes.contains(first) else { return false }
+          return parts.contains { utf8.starts(with: $0) }
+        }
+      }
+    case .word, .suffix, .affix, .glob: return table.contains { matches(table[$0]) }
+    }
+  }
+
   /// False for most names: by the first and the last byte, the name neither begins nor ends with an entry or its plural.
   public func mayBeginOrEnd(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = name.first, let last = name.last else { return false }
     return firstBytes.contains(first) || lastBytes.contains(last) || last == UInt8(ascii: "s")
   }
 
-  /// The name without the longest entry with which it begins or ends; nil if nothing would remain.
+  /// The name without the longest entry with which it begins, for a list of prefixes, or ends, for one of suffixes; nil if
+  /// nothing would remain.
   public func removed(from name: String) -> String? {
+    assert(kind == .prefix || kind == .suffix, "\(kind) list: \(entries)")
     let (utf8, isPrefix) = (name.utf8, kind == .prefix)
     let part = parts.first { part in
       utf8.count > part.count && (isPrefix ? utf8.starts(with: part) : utf8.suffix(part.count).elementsEqual(part))

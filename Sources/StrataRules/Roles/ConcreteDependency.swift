@@ -109,7 +109,7 @@ struct ConcreteDependency: Rule {
       let other = graph[candidate].simpleName
       let shared = zip(name, other).prefix { $0 == $1 }.count
       return project.role(of: candidate) == nil && name.count - shared <= 2 && shared > name.count / 2
-        && endings.contains { vocabulary[$0].contains(String(other.dropFirst(shared))) }
+        && endings.contains { vocabulary[$0].entries.contains(String(other.dropFirst(shared))) }
         && !graph.children(of: graph[candidate].declaration).isEmpty && !project.isGenericBase(candidate)
     }
   }

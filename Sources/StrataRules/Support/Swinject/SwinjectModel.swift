@@ -58,9 +58,11 @@ struct SwinjectModel {
   init(_ context: RuleContext) {
     let graph = context.project.graph
     let vocabulary = context.vocabulary
-    let calls = NameSet(
-      vocabulary[.registeringFunctions].entries + vocabulary[.resolvingFunctions].entries + [Swinject.inference])
-    for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions(oneOf: calls) {
+    let registering = vocabulary[.registeringFunctions]
+    let resolving = NameSet(vocabulary[.resolvingFunctions].entries + [Swinject.inference])
+    for (index, file) in graph.files.enumerated() where !file.isTest {
+      let names = file.facts.names
+      guard names.mentions(oneOf: resolving) || registering.matchesAny(of: names) else { continue }
       var reader = SwinjectReader(context, file: FileID(UInt32(index)))
       reader.read(into: &self)
     }
