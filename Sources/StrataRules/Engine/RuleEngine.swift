@@ -138,9 +138,11 @@ public struct RuleEngine {
       let causes = Set(violation.followsFrom.compactMap { open[$0] })
       var found = found
       // One that follows from open findings is listed only where a baseline accepts these.
-      if !causes.isEmpty || !accepted.isDisjoint(with: violation.followsFrom) {
-        found.message += violation.onceAccepted.message
-        found.remedy += violation.onceAccepted.remedy
+      if let onceAccepted = violation.onceAccepted,
+        let message = onceAccepted.message({ accepted.contains($0) || open[$0] != nil })
+      {
+        found.message += message
+        found.remedy += onceAccepted.remedy
       }
       if causes.isEmpty { collector.add(found, in: module) } else { implied.add(found, in: module, by: causes) }
     }

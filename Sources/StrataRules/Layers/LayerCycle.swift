@@ -12,8 +12,9 @@ struct LayerCycle: Rule {
     rationale: """
       Parts that depend on each other in a cycle are one part under several names: none of them can be understood, \
       built, tested or replaced without all the others. One finding describes one cycle. It shows the shortest path \
-      through the cycle. Its location is the first reference of the edge with the fewest references, which is the \
-      cheapest one to cut; the first references of the other edges are further locations. While `dependency-rule` \
+      through the cycle. Its location is the first reference of the edge to cut: of the edges that the definition \
+      forbids, or of all if it forbids none, the one with the fewest references. The first references of the other \
+      edges are further locations. While `dependency-rule` \
       reports a reference of an edge of the cycle, the cycle is not reported, since removing that edge removes it. Where all of \
       these references are accepted, the cycle remains and is reported. To accept it too, name `layer-cycle` in a \
       comment or an exemption at any of its locations, or at any of the accepted references; comments that name both rules \
@@ -70,7 +71,7 @@ struct LayerCycle: Rule {
           !isOfOtherPart(usage, context)
         {
           layers.add(from: from.index, to: to.index, at: usage.order)
-          if !context.mayUse(from, to) {
+          if !context.mayUse(from, to), context.verdict(of: usage) == .forbidden {
             let location = CodeLocation(reference.file, reference.offset)
             forbidden[CycleFinder.Pair(from.index, to.index), default: []].insert(location)
           }
@@ -165,7 +166,8 @@ struct LayerCycle: Rule {
         chain: round, followsFrom: forbidden.reduce(into: []) { $0.formUnion($1.forbidden) })
       violation.related = Self.locations(of: steps.filter { $0.from != cut.from }, project.graph)
       violation.acceptedAt = violation.followsFrom.union(violation.related)
-      violation.onceAccepted = Self.onceAccepted(forbidden.map { "\(name($0.from)) → \(name($0.to))" })
+      violation.onceAccepted = Self.onceAccepted(
+        forbidden.map { .init(name: "\(name($0.from)) → \(name($0.to))", locations: $0.forbidden) })
       return violation
     }
   }
@@ -178,9 +180,10 @@ struct LayerCycle: Rule {
     }
   }
 
-  private static func onceAccepted(_ edges: [String]) -> AcceptedCauses {
+  private static func onceAccepted(_ edges: [AcceptedCauses.Cause]) -> AcceptedCauses {
     AcceptedCauses(
-      message: "; `\(RuleIDs.dependencyRule)` is accepted for \(listed(edges)), and the cycle remains",
+      causes: edges, introduction: "; `\(RuleIDs.dependencyRule)` is accepted for ",
+      consequence: ", and the cycle remains",
       remedy: "; or name `layer-cycle` too where `\(RuleIDs.dependencyRule)` is accepted")
   }
 
@@ -188,7 +191,7 @@ struct LayerCycle: Rule {
     var from: Int
     var to: Int
     var edge: CycleFinder.Edge
-    /// The locations at which the definition forbids it.
+    /// The references that `dependency-rule` reports.
     var forbidden: Set<CodeLocation>
 
     static func isCheaper(_ a: Step, _ b: Step) -> Bool {

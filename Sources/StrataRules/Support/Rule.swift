@@ -95,7 +95,7 @@ public struct Violation: Sendable, Hashable {
   /// for an independent one.
   public var followsFrom: Set<CodeLocation>
   /// What message and remedy add if the violations that this one follows from are accepted.
-  var onceAccepted = AcceptedCauses()
+  var onceAccepted: AcceptedCauses?
   /// The violation has several ends, such as the edges of a cycle: naming its rule at any of these locations, or at any
   /// of ``related``, accepts all of it. Empty for a violation whose locations are accepted one by one.
   var acceptedAt: Set<CodeLocation> = []
@@ -117,10 +117,25 @@ public struct Violation: Sendable, Hashable {
   }
 }
 
-/// The ends of the message and the remedy of a violation whose causes are accepted.
+/// The ends of the message and the remedy of a violation whose causes are accepted, at least some of them.
 struct AcceptedCauses: Sendable, Hashable {
-  var message = ""
-  var remedy = ""
+  /// A group of violations from which another one follows, such as those of one edge of a cycle.
+  struct Cause: Sendable, Hashable {
+    var name: String
+    var locations: Set<CodeLocation>
+  }
+
+  var causes: [Cause]
+  /// What precedes and what follows the names of the accepted causes.
+  var introduction: String
+  var consequence: String
+  var remedy: String
+
+  /// The end of the message; nil if no cause is accepted.
+  func message(_ isAccepted: (CodeLocation) -> Bool) -> String? {
+    let names = causes.filter { $0.locations.contains(where: isAccepted) }.map(\.name)
+    return names.isEmpty ? nil : introduction + listed(names) + consequence
+  }
 }
 
 /// A location in the code: a file, and UTF-8 bytes from its start.
