@@ -65,6 +65,9 @@ struct MisplacedType: Rule {
       case .uses(let used):
         let name = context.project.graph[context.outermost(used)].name
         return seen.insert(name).inserted ? quoted(name) : nil
+      case .usesDeclaration(let used):
+        let name = context.project.graph.quotedFreeName(of: used)
+        return seen.insert(name).inserted ? name : nil
       case .framework(let name): return quoted(name)
       default: return nil
       }

@@ -84,9 +84,14 @@ extension RuleContext {
       layer != folderLayerOfType[target.index], layer != layerOfType[target.index],
       member.file != project.graph.types[target.index].declaration.file, isProduction(target), !isRootByRole(target)
     else { return nil }
+    return layerOfExtension(declaring: member)
+  }
+
+  /// The layer of the file, if an extension declares the member and the layer is not neutral.
+  func layerOfExtension(declaring member: DeclarationID) -> LayerID? {
     let parent = project.graph[member].parent
     guard parent != noIndex, project.graph[DeclarationID(member.file, parent)].kind == .extension,
-      !project.definition[layer].isNeutral
+      let layer = layerOfFile[member.file.index], !project.definition[layer].isNeutral
     else { return nil }
     return layer
   }

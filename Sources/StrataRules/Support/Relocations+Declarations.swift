@@ -40,13 +40,17 @@ extension Relocations {
   private func admits(_ around: DeclarationSurroundings, of declaration: DeclarationID, _ layer: LayerID) -> Bool {
     guard !definition[layer].isCompositionRoot, !around.usesNeighbours,
       around.users.allSatisfy({ $0 == layer || context.mayUse($0, layer) }),
-      around.used.allSatisfy({ context.mayUse(layer, $0) })
+      around.used.allSatisfy({ context.mayUse(layer, $0) }),
+      around.layersOfMembers.allSatisfy({ context.mayUse(layer, $0) })
     else { return false }
     // A neutral layer passes on to its users what it uses.
     if definition[layer].isNeutral,
       around.used.contains(where: { target in
         around.users.contains { !context.mayUse($0, target) }
       })
+        || around.layersOfMembers.contains(where: { home in
+          around.users.contains { !context.mayUse($0, home) }
+        })
     {
       return false
     }
@@ -65,6 +69,8 @@ extension Relocations {
     /// Layers that use it, that of its own file among them.
     var users: Set<LayerID> = []
     var used: Set<Target> = []
+    /// Layers of the extensions that declare used members, where they are not those of the types.
+    var layersOfMembers: Set<LayerID> = []
     var externals: Set<ExternalID> = []
     /// It may use other declarations of its file, which stay where they are.
     var usesNeighbours = false
@@ -86,7 +92,10 @@ extension Relocations {
       guard isInside || isInHeader else { continue }
       switch reference.target {
       case .external(let external): result.externals.insert(external)
-      case .type, .declaration: result.used.insert(reference.target)
+      case .type(let target):
+        result.used.insert(reference.target)
+        if let home = context.extensionLayer(reference, target) { result.layersOfMembers.insert(home) }
+      case .declaration: result.used.insert(reference.target)
       }
     }
     result.usesNeighbours = usesNeighbours(declaration, file.facts)

@@ -59,7 +59,7 @@ extension Relocations {
       let operations = operations(of: target, at: site), operations.contains(where: { graph[$0].kind == .function }),
       isNamed(target, by: site.type), let from = site.layer, let home = context.layerOfType[target.index]
     else { return nil }
-    let signatures = Set(operations.flatMap(typesInSignature))
+    let signatures = operations.flatMap(referencesInSignature)
     let role = context.role(target)
     let owned = role.flatMap { $0.interfaceLayer ?? $0.layer }
     let order = [definition.layerID(named: owned), from].compactMap { $0 } + definition.layerIDs
@@ -72,7 +72,7 @@ extension Relocations {
       {
         return false
       }
-      return signatures.allSatisfy { context.mayUse(layer, .type($0)) }
+      return signatures.allSatisfy { mayUse(layer, $0) }
     }
   }
 
@@ -82,12 +82,12 @@ extension Relocations {
     return usesOfTarget[target]?[context.outermost(user)]?.contains { $0.kind != .calls } ?? false
   }
 
-  private func typesInSignature(of operation: DeclarationID) -> [TypeID] {
-    graph.references(in: operation.file).compactMap { reference in
-      guard reference.declaration == operation.index else { return nil }
+  private func referencesInSignature(of operation: DeclarationID) -> [Reference] {
+    graph.references(in: operation.file).filter { reference in
+      guard reference.declaration == operation.index else { return false }
       switch reference.kind {
-      case .takes, .returns, .stores: return reference.target.typeID
-      default: return nil
+      case .takes, .returns, .stores: return true
+      default: return false
       }
     }
   }

@@ -15,7 +15,7 @@ final class Relocations {
     case user(String, layer: LayerID)
     /// A type that it uses, but that the new layer may not use.
     case uses(TypeID)
-    /// The same of a declaration outside types.
+    /// The same of a declaration outside types, or of a member that an extension in another file declares.
     case usesDeclaration(DeclarationID)
     case framework(String)
   }
@@ -25,7 +25,8 @@ final class Relocations {
     var users: [(layer: LayerID, name: String)] = []
     var used: [TypeID] = []
     var isUsed: Set<TypeID> = []
-    /// Declarations outside types, one for each layer.
+    /// Declarations outside types, and members that extensions declare in another layer than their types, or in other
+    /// files than the type that is moved: one for each layer.
     var usedDeclarations: [LayerID: DeclarationID] = [:]
     var externals: Set<ExternalID> = []
   }
@@ -154,6 +155,11 @@ final class Relocations {
         switch usage.reference.target {
         case .type(let target):
           if !family.contains(target), result.isUsed.insert(target).inserted { result.used.append(target) }
+          let home =
+            family.contains(target)
+            ? layerOfRemainingMember(usage.reference, of: entity) : context.extensionLayer(usage.reference, target)
+          guard let home else { continue }
+          result.usedDeclarations[home] = result.usedDeclarations[home] ?? usage.reference.memberDeclaration
         case .external(let external): result.externals.insert(external)
         case .declaration(let file):
           guard let home = context.layerOfFile[file.index] else { continue }
@@ -166,6 +172,12 @@ final class Relocations {
     }
     known[type] = result
     return result
+  }
+
+  /// The layer of an extension in another file, which is not moved with its type, if it declares the used member.
+  private func layerOfRemainingMember(_ reference: Reference, of type: TypeEntity) -> LayerID? {
+    guard let member = reference.memberDeclaration, member.file != type.declaration.file else { return nil }
+    return context.layerOfExtension(declaring: member)
   }
 
   /// The layers that a layer may use, itself first, to which a type can be moved.
@@ -186,13 +198,21 @@ final class Relocations {
       return "it uses \(quoted(graph[used].name)) of \(context.layerName(context.layerOfType[used.index]))"
     case .usesDeclaration(let used):
       let home = context.layerName(context.layerOfFile[used.file.index])
-      return "it uses \(graph.quotedFreeName(of: used)) of \(home)"
+      return "it \(graph.use(of: used, from: home))"
     case .framework(let name): return "it uses \(quoted(name))"
     }
   }
 
   /// Usages of a declaration outside types, from other files.
   func users(of declaration: DeclarationID) -> [Usage] { usesOfDeclarations[declaration] ?? [] }
+
+  /// Whether a layer may use what a reference uses: the target, and the extension in another layer that declares the
+  /// member.
+  func mayUse(_ layer: LayerID, _ reference: Reference) -> Bool {
+    guard context.mayUse(layer, reference.target) else { return false }
+    let home = reference.target.typeID.flatMap { context.extensionLayer(reference, $0) }
+    return home.map { context.mayUse(layer, $0) } ?? true
+  }
 
   // MARK: Extensions
 
@@ -201,15 +221,20 @@ final class Relocations {
   func remedy(forExtension id: DeclarationID, of type: TypeID) -> String {
     let home = context.layerOfType[type.index]
     let body = graph[id]
-    let used = context.usages(in: id.file).compactMap { usage -> Target? in
-      guard body.start <= usage.reference.offset, usage.reference.offset < body.end else { return nil }
-      return usage.isJudged ? usage.reference.target : nil
+    let used = context.usages(in: id.file).filter { usage in
+      usage.isJudged && body.start <= usage.reference.offset && usage.reference.offset < body.end
+    }.map(\.reference)
+    func movesAlong(_ member: DeclarationID?) -> Bool {
+      guard let member, member.file == id.file else { return false }
+      return body.start <= graph[member].start && graph[member].end <= body.end
     }
     let layer = ([home].compactMap { $0 } + definition.layerIDs).first { layer in
       guard layer == home || context.mayUse(layer, .type(type)), !definition[layer].isCompositionRoot else {
         return false
       }
-      return used.allSatisfy { context.mayUse(layer, $0) }
+      return used.allSatisfy { reference in
+        movesAlong(reference.memberDeclaration) ? context.mayUse(layer, reference.target) : mayUse(layer, reference)
+      }
     }
     if let layer { return "move the extension to a file of \(context.layerName(layer))" }
     let here = context.layerName(context.layerOfFile[id.file.index])
