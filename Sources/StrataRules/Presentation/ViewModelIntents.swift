@@ -69,7 +69,7 @@ struct ViewModelIntents: Rule {
       !intents.contains(graph.name(of: function)), !graph.isInConformanceExtension(function),
       !graph.hasAttribute("objc", function)
     else { return false }
-    return fact.type == noIndex || graph.facts(of: function).typeText(of: Int(fact.type)) == "Void"
+    return !graph.returnsValue(function)
   }
 
   /// Names that protocols of the project require.

@@ -17,6 +17,12 @@ extension Graph {
     }
   }
 
+  /// Whether a function declares a result other than `Void`.
+  func returnsValue(_ function: DeclarationID) -> Bool {
+    let result = self[function].type
+    return result != noIndex && !["Void", "()"].contains(facts(of: function).typeText(of: Int(result)))
+  }
+
   func initializers(of type: TypeID) -> [DeclarationID] {
     members(of: type).filter { self[$0].kind == .initializer && self[$0].marks.isEmpty }
   }
