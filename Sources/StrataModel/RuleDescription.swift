@@ -29,11 +29,14 @@ public struct RuleDescription: Sendable {
   public var options: [RuleOption]
   /// What its violations in one file depend on.
   public var scope: RuleScope
+  /// Which of its findings the text report shows as one entry.
+  public var grouping: FindingGrouping
 
   public init(
     id: String, family: RuleFamily, summary: String, severity: Severity, guides: [String], styles: [String],
     rationale: String, heuristic: String? = nil, badExample: String, goodExample: String, remedy: String,
-    supersedes: [String] = [], includes: [String] = [], options: [RuleOption] = [], scope: RuleScope = .project
+    supersedes: [String] = [], includes: [String] = [], options: [RuleOption] = [], scope: RuleScope = .project,
+    grouping: FindingGrouping = .type
   ) {
     self.id = id
     self.family = family
@@ -50,7 +53,16 @@ public struct RuleDescription: Sendable {
     self.includes = includes
     self.options = options
     self.scope = scope
+    self.grouping = grouping
   }
+}
+
+/// What several findings of a rule have in common if they have one reason and one remedy, and are shown as one entry.
+public enum FindingGrouping: Sendable {
+  /// The type, in one file.
+  case type
+  /// The folder.
+  case folder
 }
 
 /// What the violations that a rule reports in one file depend on: how much of them an edit can change.

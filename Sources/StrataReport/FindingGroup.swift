@@ -10,9 +10,6 @@ struct FindingGroup {
   /// The number of findings of one rule in one type from which on they are shown as one entry.
   private static let smallestGroup = 3
 
-  /// Rules whose findings in one folder have one reason and one remedy.
-  private static let rulesAboutFolders: Set<String> = ["unassigned-type"]
-
   private struct Key: Hashable {
     var rule: String
     /// Empty for all types of a folder.
@@ -21,8 +18,7 @@ struct FindingGroup {
     var place: Substring
     var severity: Severity
 
-    init(_ finding: Finding) {
-      let isAboutFolder = FindingGroup.rulesAboutFolders.contains(finding.rule)
+    init(_ finding: Finding, isAboutFolder: Bool) {
       (rule, severity) = (finding.rule, finding.severity)
       symbol = isAboutFolder ? "" : finding.symbol
       place = isAboutFolder ? finding.location.file.parentPath : finding.location.file[...]
@@ -34,13 +30,15 @@ struct FindingGroup {
   }
 
   /// In the order of their first findings.
-  static func groups(of findings: [Finding]) -> [FindingGroup] {
+  static func groups(of findings: [Finding], by rules: [RuleDescription]) -> [FindingGroup] {
+    let rulesAboutFolders = Set(rules.lazy.filter { $0.grouping == .folder }.map(\.id))
+    func key(_ finding: Finding) -> Key { Key(finding, isAboutFolder: rulesAboutFolders.contains(finding.rule)) }
     // By key: the number of findings, and the index of their group.
     var keys: [Key: (count: Int, group: Int?)] = [:]
-    for finding in findings { keys[Key(finding), default: (0, nil)].count += 1 }
+    for finding in findings { keys[key(finding), default: (0, nil)].count += 1 }
     var groups: [FindingGroup] = []
     for finding in findings {
-      guard let slot = keys.index(forKey: Key(finding)) else { continue }
+      guard let slot = keys.index(forKey: key(finding)) else { continue }
       if let index = keys.values[slot].group {
         groups[index].others.append(finding)
         continue

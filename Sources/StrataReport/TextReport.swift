@@ -11,7 +11,7 @@ enum TextReport {
     var listed: [String: Int] = [:]
     var left: [String: Int] = [:]
     let limit = result.findings.count > longList ? context.limitPerRule ?? .max : .max
-    for group in FindingGroup.groups(of: result.findings) {
+    for group in FindingGroup.groups(of: result.findings, by: context.rules) {
       let finding = group.first
       if listed[finding.rule, default: 0] >= limit {
         left[finding.rule, default: 0] += 1 + group.others.count

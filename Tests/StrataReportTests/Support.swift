@@ -74,7 +74,9 @@ enum Sample {
     }
   }
 
-  static func context(isStrict: Bool = false, usesColor: Bool = false, limit: Int? = nil) -> ReportContext {
+  static func context(
+    isStrict: Bool = false, usesColor: Bool = false, limit: Int? = nil, rules: [RuleDescription] = rules
+  ) -> ReportContext {
     ReportContext(
       root: "/home/me/app", prefix: "app/", isStrict: isStrict, usesColor: usesColor, limitPerRule: limit, rules: rules,
       sourceLine: { file, line in

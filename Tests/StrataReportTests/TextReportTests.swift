@@ -85,7 +85,11 @@ import Testing
       finding("Row", "A/Row.swift"), finding("Size", "A/Row.swift", line: 9), finding("Theme", "A/Theme.swift"),
       finding("Other", "B/Other.swift"),
     ]
-    let text = String(decoding: Report.render(result, as: .text, Sample.context()), as: UTF8.self)
+    let rule = RuleDescription(
+      id: "unassigned-type", family: .layers, summary: "", severity: .warning, guides: [], styles: [], rationale: "",
+      badExample: "", goodExample: "", remedy: "", grouping: .folder)
+    let context = Sample.context(rules: [rule])
+    let text = String(decoding: Report.render(result, as: .text, context), as: UTF8.self)
     #expect(
       text.hasPrefix(
         """

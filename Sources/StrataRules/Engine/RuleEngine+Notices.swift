@@ -40,7 +40,7 @@ extension RuleEngine {
   /// A notice about types without a layer, if no rule reports them.
   private func unassigned(_ runs: [RuleRun]) -> [Notice] {
     let count = project.coverage.withoutLayer.count
-    guard count > 0, !runs.contains(where: { $0.id == "unassigned-type" }) else { return [] }
+    guard count > 0, !runs.contains(where: { $0.id == UnassignedType.description.id }) else { return [] }
     let verb = count == 1 ? "type is" : "types are"
     return [Notice(kind: .unassignedTypes, message: "\(count) \(verb) in no layer")]
   }

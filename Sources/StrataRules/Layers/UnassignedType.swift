@@ -31,7 +31,7 @@ struct UnassignedType: Rule {
       RuleOption(
         name: "kinds", summary: "Kinds of declarations that are checked.",
         defaultValue: .list(["class", "struct", "enum", "actor", "protocol"]))
-    ])
+    ], grouping: .folder)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
@@ -51,7 +51,7 @@ struct UnassignedType: Rule {
       outcome.violations.append(
         Violation(
           at: type, in: project.graph,
-          message: role.map { "no layer covers \(quoted(entity.name)), whose role \($0.rawValue) may be in any layer" }
+          message: role.map { "no layer covers \(quoted(entity.name)), whose role \($0.noun) may be in any layer" }
             ?? "no layer and no role covers \(quoted(entity.name))",
           remedy: "move it to a folder of its layer, or add to a layer of the definition the path "
             + quoted(pattern(for: project.graph[entity.declaration.file].path))))
