@@ -30,7 +30,8 @@ extension Vocabulary {
     case protocolSuffixes, implementationSuffixes, implementationPrefixes, basePrefixes, capabilitySuffixes,
       featureFolders, screenFolders, sharedFolders, interfaceFolders, moduleInterfaceSuffixes,
       moduleImplementationSuffixes, useCaseSuffixes, gatewaySuffixes, requestPrefixes, requestSuffixes, commandNames,
-      useCaseQualifiers, generatedFiles, verbs, networkVerbs, storageVerbs, screenVerbs, decisionVerbs,
+      useCaseQualifiers, generatedFiles, verbs, queryVerbs, commandVerbs, networkVerbs, storageVerbs, screenVerbs,
+      decisionVerbs,
       formattingVerbs
 
     /// The name in files: `date-roles`.
@@ -68,6 +69,7 @@ extension Vocabulary {
       "capability-suffixes", "feature-folders", "screen-folders", "shared-folders", "interface-folders",
       "module-interface-suffixes", "module-implementation-suffixes", "use-case-suffixes", "gateway-suffixes",
       "request-prefixes", "request-suffixes", "command-names", "use-case-qualifiers", "generated-files", "verbs",
+      "query-verbs", "command-verbs",
       "network-verbs", "storage-verbs", "screen-verbs", "decision-verbs", "formatting-verbs",
     ]
   }

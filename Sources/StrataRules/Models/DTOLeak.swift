@@ -107,7 +107,7 @@ struct DTOLeak: Rule {
     let what: String
     let remedy: String
     var yieldsTo: Set<String> = []
-    let mapper = project.definition.style == "gateway" ? "the use case" : "the repository"
+    let mapper = "the " + mapper(context).noun
     if role == .useCase, !isShown {
       what = "use case \(quoted(symbol)) returns DTO \(quoted(target))"
       remedy = "return a domain model, and map \(quoted(target)) to it in \(mapper)"
@@ -126,6 +126,18 @@ struct DTOLeak: Rule {
     return Violation(
       at: usage.reference, symbol: symbol, target: target, message: what, remedy: remedy,
       chain: before + [symbol, target], yieldsTo: yieldsTo)
+  }
+
+  /// The role that maps DTOs to domain models: the use case where its layer may use them, otherwise the one behind it.
+  private func mapper(_ context: RuleContext) -> RoleID {
+    let definition = context.project.definition
+    guard let useCase = definition.role(.useCase), let layer = definition.layerID(named: useCase.layer) else {
+      return .repository
+    }
+    let usesRole = definition.roleIndex(of: .dto).map { context.permissions.mayUse(layer, role: $0) } ?? false
+    let home = definition.layerID(named: definition.role(.dto)?.layer)
+    let mayUse = usesRole || useCase.usesRoles.contains(.dto) || home.map { context.mayUse(layer, $0) } ?? false
+    return mayUse ? .useCase : useCase.through ?? .repository
   }
 }
 

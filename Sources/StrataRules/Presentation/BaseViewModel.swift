@@ -48,7 +48,9 @@ struct BaseViewModel: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome()
-    let bases = Set(settings.list("bases", context.vocabulary))
+    let names = settings.list("bases", context.vocabulary)
+    let bases = Set(names)
+    let base = proposedBase(names, in: project)
     let ignored = settings.list("ignored-suffixes", context.vocabulary)
     for type in project.viewModelClasses {
       let entity = project.graph[type]
@@ -59,12 +61,39 @@ struct BaseViewModel: Rule {
       } else {
         outcome.violations.append(
           Violation(
-            at: type, in: project.graph, message: "view model `\(entity.name)` does not inherit from `BaseViewModel`",
-            remedy: "inherit from `BaseViewModel<\(stateName(of: entity.simpleName, context.vocabulary))>` and change "
-              + "its state with `setState`"))
+            at: type, in: project.graph,
+            message:
+              "view model `\(entity.name)` does not inherit from \(base.map { quoted($0.name) } ?? "a base view model")",
+            remedy:
+              "inherit from \(instance(of: base, for: entity.simpleName, context.vocabulary)) and change its state with "
+              + "`setState`"))
       }
     }
     return outcome
+  }
+
+  /// The base class that the project declares; otherwise the first name of the option, for a base of another module.
+  private func proposedBase(_ names: [String], in project: ClassifiedGraph) -> (name: String, isGeneric: Bool)? {
+    let graph = project.graph
+    let declared = graph.typeIDs.filter { type in
+      graph[type].kind == .class && graph[type].outer == nil && project.isProduction(type)
+        && (project.role(of: type) == .baseViewModel || names.contains(graph[type].simpleName))
+    }
+    // A base may have a base, from which it inherits the state.
+    let root = declared.first { type in
+      let supertypes = graph.allProjectSupertypes(of: type)
+      return !declared.contains { supertypes.contains($0) }
+    }
+    guard let root else { return names.first.map { ($0, true) } }
+    return (graph[root].name, !graph[graph[root].declaration].genericParameters.isEmpty)
+  }
+
+  /// `BaseViewModel<PaymentState>`
+  private func instance(
+    of base: (name: String, isGeneric: Bool)?, for viewModel: String, _ vocabulary: Vocabulary
+  ) -> String {
+    guard let base else { return "a base view model" }
+    return quoted(base.name + (base.isGeneric ? "<\(stateName(of: viewModel, vocabulary))>" : ""))
   }
 
   private func extends(_ type: TypeID, _ bases: Set<String>, in project: ClassifiedGraph) -> Bool {

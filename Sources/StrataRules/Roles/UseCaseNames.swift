@@ -44,7 +44,7 @@ struct UseCaseNames {
   func rename(_ type: TypeID, in project: ClassifiedGraph) -> String {
     let operations = project.operations(of: type)
     guard let only = operations.first else {
-      let better = "Get" + stem(of: project.graph[type].simpleName) + suffix
+      let better = verb(returningValue: true) + stem(of: project.graph[type].simpleName) + suffix
       return "rename it to begin with a verb, such as \(quoted(better))"
     }
     if operations.count > 1 { return split(operations, of: type, in: project.graph) }
@@ -59,12 +59,18 @@ struct UseCaseNames {
   /// `execute` of `TaskUseCase` → `GetTaskUseCase` if it returns something.
   func name(for operation: Operation, of type: TypeID, in graph: Graph) -> String {
     let stem = stem(of: graph[type].simpleName)
-    let verb = graph.returnsValue(operation.declaration) ? "Get" : "Perform"
+    let verb = verb(returningValue: graph.returnsValue(operation.declaration))
     func complete(_ name: String, _ words: [String]) -> String { (hasVerb(words) ? "" : verb) + name + suffix }
     if vocabulary[.commandNames].contains(operation.name) { return complete(stem, Words.split(stem)) }
     let words = Words.split(operation.name)
     let name = operation.name.prefix(1).uppercased() + operation.name.dropFirst()
     return complete(words.count == 1 ? name + subject(of: stem) : name, words)
+  }
+
+  /// The verb for an operation whose name has none.
+  private func verb(returningValue isQuery: Bool) -> String {
+    let verb = vocabulary[isQuery ? .queryVerbs : .commandVerbs].entries.first ?? ""
+    return verb.prefix(1).uppercased() + verb.dropFirst()
   }
 
   /// `Cart` of `CartUseCaseProtocol`.
@@ -79,13 +85,5 @@ struct UseCaseNames {
   private func subject(of stem: String) -> Substring {
     guard let first = Words.split(stem).first, verbs.isVerb(first), first.count < stem.count else { return stem[...] }
     return stem.dropFirst(first.count)
-  }
-}
-
-extension Graph {
-  /// Whether a function declares a result other than `Void`.
-  fileprivate func returnsValue(_ function: DeclarationID) -> Bool {
-    let result = self[function].type
-    return result != noIndex && !["Void", "()"].contains(files[function.file.index].facts.typeText(of: Int(result)))
   }
 }
