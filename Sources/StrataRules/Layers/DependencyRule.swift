@@ -19,7 +19,8 @@ struct DependencyRule: Rule {
       member that an extension adds to a type of a framework, belong to the layer of their file. Where an expression \
       uses a type of the other layer and then its members (`dto.document.fields`), only the first type is reported. A \
       neutral layer (`Shared`) passes on what it uses: where an inner layer depends on an outer one through a neutral \
-      type, the neutral type is reported where it uses the outer one, with its users in the inner layer.
+      type, function, variable or member of an extension, that is reported where it uses the outer one, with its users \
+      in the inner layer.
       """,
     badExample: """
       // Domain/UseCases/GetUserUseCase.swift

@@ -1,0 +1,98 @@
+import StrataDefinition
+import StrataModel
+
+/// The users that other layers have of what neutral layers declare, directly or through other neutral symbols.
+struct NeutralUsers {
+  /// A usage of a neutral symbol by another layer, and the neutral symbols from there on.
+  struct User {
+    var layer: LayerID
+    var name: String
+    var location: CodeLocation
+    var order: Int
+    var chain: [NeutralSymbol]
+  }
+
+  private let layers: NeutralLayers
+  private let context: RuleContext
+  private var known: [NeutralSymbol: [User]] = [:]
+  /// Indices of the references to declarations of neutral files outside neutral types; nil until they are needed.
+  private var usesOfDeclarations: [DeclarationID: [Int]]?
+  private var ownFileUses: [FileID: [DeclarationID: [OwnFileUse]]] = [:]
+
+  init(_ layers: NeutralLayers) {
+    self.layers = layers
+    context = layers.context
+  }
+
+  /// In the order of the source.
+  mutating func users(of symbol: NeutralSymbol) -> [User] {
+    if let users = known[symbol] { return users }
+    let users = find(symbol)
+    known[symbol] = users
+    return users
+  }
+
+  private mutating func find(_ symbol: NeutralSymbol) -> [User] {
+    var found: [User] = []
+    var seen: Set<NeutralSymbol> = [symbol]
+    var queue = [[symbol]]
+    var next = 0
+    while next < queue.count {
+      let chain = queue[next]
+      next += 1
+      for order in uses(of: chain[0]) {
+        let usage = context.usages[order]
+        guard usage.isJudged, let layer = usage.site.layer else { continue }
+        if layers.contains(layer) {
+          if let user = layers.symbol(around: usage), seen.insert(user).inserted { queue.append([user] + chain) }
+          continue
+        }
+        if let type = usage.user, context.isMisplaced(type) { continue }
+        found.append(
+          User(
+            layer: layer, name: context.symbol(usage),
+            location: CodeLocation(usage.reference.file, usage.reference.offset), order: order, chain: chain))
+      }
+      guard case .declaration(let declaration) = chain[0] else { continue }
+      for use in usesInOwnFile(of: declaration) {
+        switch use.user {
+        case .neutral(let user): if seen.insert(user).inserted { queue.append([user] + chain) }
+        case .type(let type, let layer):
+          found.append(
+            User(
+              layer: layer, name: context.project.graph[type].name,
+              location: CodeLocation(declaration.file, use.offset), order: use.order, chain: chain))
+        }
+      }
+    }
+    return found.sorted { ($0.order, $0.location.offset) < ($1.order, $1.location.offset) }
+  }
+
+  /// Indices of the references to a symbol by others.
+  private mutating func uses(of symbol: NeutralSymbol) -> [Int] {
+    switch symbol {
+    case .type(let type):
+      return context.usages(of: type).filter { !$0.reference.isOfOwnType }.map(\.order)
+    case .declaration(let declaration):
+      let uses = usesOfDeclarations ?? findUsesOfDeclarations()
+      usesOfDeclarations = uses
+      return uses[declaration] ?? []
+    }
+  }
+
+  private func findUsesOfDeclarations() -> [DeclarationID: [Int]] {
+    var result: [DeclarationID: [Int]] = [:]
+    for (order, reference) in context.project.graph.references.enumerated() {
+      guard let declaration = reference.memberDeclaration, layers.contains(declaration.file) else { continue }
+      if let type = reference.target.typeID, layers.contains(type) { continue }
+      result[declaration, default: []].append(order)
+    }
+    return result
+  }
+
+  private mutating func usesInOwnFile(of declaration: DeclarationID) -> [OwnFileUse] {
+    let uses = ownFileUses[declaration.file] ?? OwnFileUses(in: declaration.file, layers).find()
+    ownFileUses[declaration.file] = uses
+    return uses[declaration] ?? []
+  }
+}
