@@ -62,30 +62,52 @@ struct ClassificationRun {
 
   // MARK: Evidence
 
-  /// Removes the role of a composition root from types that only have its name: they must also create or register other
-  /// types. Which types those are depends on the roles of all types, so the names decide first; the types without
-  /// evidence, and those nested in them, are then assigned again.
+  /// Removes the role of a composition root from types that only have its name, and the licence from those whose role
+  /// alone would give it: they must also create or register other types. Which types those are depends on the roles of
+  /// all types, so the names decide first; the types without evidence, and those nested in them, are then assigned
+  /// again.
   private mutating func confirmWiring() {
     let ids = Set(zip(definition.roles, asksForWiring).lazy.filter(\.1).map(\.0.id))
-    if ids.isEmpty { return }
+    let licensed = Set(definition.roles.lazy.filter(\.rootsNeedWiring).map(\.id))
     let candidates = graph.types.indices.filter { type in
       guard let assignment = assignments[type], let role = assignment.role, !assignment.isInherited else {
         return false
       }
-      return ids.contains(role)
+      return ids.contains(role) || licensed.contains(role)
     }
-    if candidates.isEmpty { return }
-    let confirmed = WiringEvidence(graph, definition, assignments).confirmed(candidates)
-    evaluator.unconfirmed = Set(candidates).subtracting(confirmed)
-    if evaluator.unconfirmed.isEmpty { return }
-    let affected = graph.types.indices.filter { type in
-      graph.innermost(from: TypeID(UInt32(type))) { evaluator.unconfirmed.contains($0.index) } != nil
+    let evidence = WiringEvidence(graph, definition, assignments)
+    let confirmed = evidence.confirmed(candidates)
+    evaluator.unconfirmed = Set(candidates.filter { !confirmed.contains($0) && has($0, ids) })
+    if !evaluator.unconfirmed.isEmpty {
+      let affected = graph.types.indices.filter { type in
+        graph.innermost(from: TypeID(UInt32(type))) { evaluator.unconfirmed.contains($0.index) } != nil
+      }
+      for type in affected { assignments[type] = nil }
+      for type in affected where assignments[type] == nil { assign(type) }
+      for (index, role) in definition.roles.enumerated() where ids.contains(role.id) {
+        usedRoles[index] = assignments.contains { $0?.role == role.id }
+      }
     }
-    for type in affected { assignments[type] = nil }
-    for type in affected where assignments[type] == nil { assign(type) }
-    for (index, role) in definition.roles.enumerated() where ids.contains(role.id) {
-      usedRoles[index] = assignments.contains { $0?.role == role.id }
+    for type in graph.types.indices {
+      guard let assignment = assignments[type], assignment.isCompositionRoot else { continue }
+      let isWithoutEvidence =
+        assignment.isInherited
+        ? !confirmed.contains(type) && !evidence.isPartThatWires(type, of: confirmed)
+        : has(type, licensed) && !confirmed.contains(type)
+      if isWithoutEvidence { withdrawLicence(from: type) }
     }
+  }
+
+  private func has(_ type: Int, _ roles: Set<RoleID>) -> Bool { assignments[type]?.role.map(roles.contains) ?? false }
+
+  /// The type stays what its role says, but only a folder of composition roots lets it refer to everything.
+  private mutating func withdrawLicence(from type: Int) {
+    func isRoot(_ layer: String?) -> Bool {
+      definition.layerID(named: layer).map { definition[$0].isCompositionRoot } ?? false
+    }
+    guard let assignment = assignments[type], !isRoot(assignment.folderLayer) else { return }
+    assignments[type]?.isCompositionRoot = false
+    if isRoot(assignment.layer) { assignments[type]?.layer = assignment.folderLayer }
   }
 
   func isUnconfirmed(_ type: Int) -> Bool { evaluator.unconfirmed.contains(type) }

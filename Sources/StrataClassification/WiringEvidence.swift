@@ -29,13 +29,31 @@ struct WiringEvidence {
     var open = candidates
     while true {
       let found = open.filter { candidate in
-        holds(candidate) || extends(candidate, confirmed)
-          || parts[candidate, default: []].contains { hasEvidence($0, known, confirmed) }
+        holds(candidate) || extends(candidate, confirmed) || hasEvidence(candidate, known, confirmed)
+          || parts[candidate, default: []].contains { part in
+            hasEvidence(part, known, confirmed) && isPart(part, of: candidate)
+          }
       }
       if found.isEmpty { return confirmed }
       confirmed.formUnion(found)
       open.removeAll(where: confirmed.contains)
     }
+  }
+
+  /// Whether a type nested in one with evidence, without a role of its own, builds and provides things too. The licence
+  /// of the enclosing type is not one for everything that is declared in it.
+  func isPartThatWires(_ type: Int, of confirmed: Set<Int>) -> Bool {
+    holds(type) || extends(type, confirmed) || hasEvidence(type, confirmed, confirmed)
+  }
+
+  /// Whether what a nested type does is done by the enclosing type: that is only a namespace, or the nested type is local.
+  private func isPart(_ part: Int, of candidate: Int) -> Bool {
+    var around = TypeID(UInt32(part))
+    while graph[around].isLocal, let outer = graph[around].outer { around = outer }
+    return around.index == candidate
+      || !graph.members(of: TypeID(UInt32(candidate))).contains { member in
+        [.function, .variable, .initializer, .subscript].contains(graph[member].kind)
+      }
   }
 
   /// Whether it conforms to or inherits from a type with evidence, or a type with evidence conforms to it.
@@ -87,10 +105,14 @@ struct WiringEvidence {
       graph.types[target].kind == .class || graph.types[target].kind == .actor, let source = reference.source,
       let number = memberNumber(around: reference)
     else { return false }
-    let member = DeclarationID(reference.file, number)
-    let outer = graph.outermost(source)
+    return isRead(DeclarationID(reference.file, number), of: source)
+  }
+
+  /// Whether another type, or code outside of types, reads a property.
+  private func isRead(_ member: DeclarationID, of type: TypeID) -> Bool {
+    let outer = graph.outermost(type)
     return isOffered(graph[member])
-      && graph.references(to: source).contains { other in
+      && graph.references(to: type).contains { other in
         other.memberDeclaration == member && other.source.map { graph.outermost($0) != outer } ?? true
       }
   }
@@ -102,7 +124,7 @@ struct WiringEvidence {
     switch member.kind {
     case .subscript: return true
     case .variable:
-      if isOffered(member) { return true }
+      if isProvided(DeclarationID(reference.file, number), by: reference.source) { return true }
     case .initializer: break
     case .function where member.type == noIndex:
       if reference.context.contains(.nestedCreation) { return true }
@@ -111,6 +133,14 @@ struct WiringEvidence {
     default: return false
     }
     return imports(reference.file) || isOffered(target, by: reference.source)
+  }
+
+  /// Whether others get what a member is or returns. That they could read a stored property is not enough: a type that
+  /// creates what it uses itself need not write `private`.
+  private func isProvided(_ member: DeclarationID, by type: TypeID?) -> Bool {
+    let fact = graph[member]
+    guard fact.kind == .variable, !fact.modifiers.contains(.computed), let type else { return isOffered(fact) }
+    return isRead(member, of: type)
   }
 
   private func isOffered(_ member: DeclarationFact) -> Bool {
@@ -126,7 +156,7 @@ struct WiringEvidence {
       guard reference.kind == .stores || reference.kind == .returns,
         reference.target.typeID.map(types.contains) ?? false, let number = memberNumber(around: reference)
       else { return false }
-      return isOffered(graph[DeclarationID(reference.file, number)])
+      return isProvided(DeclarationID(reference.file, number), by: source)
     }
   }
 

@@ -37,7 +37,7 @@ struct World {
     types.append(entity)
   }
 
-  /// A property of a type, which others can read, creates another one as an argument. Both were added before.
+  /// A computed property of a type, which others can read, creates another one as an argument. Both were added before.
   mutating func creates(_ user: String, _ created: String, access: AccessLevel = .unspecified) {
     let file = types[self[user].index].declaration.file
     var declarations = files[file.index].facts.declarations
@@ -48,6 +48,7 @@ struct World {
     let number = UInt32(declarations.count)
     var property = DeclarationFact(kind: .variable, name: .none, start: 0, end: 0, nameOffset: 0)
     property.access = access
+    property.modifiers = .computed
     property.parent = 0
     property.next = number + 1
     declarations.append(property)

@@ -48,6 +48,8 @@ struct RoleDraft: Sendable {
   var isDependency: Bool?
   var decidesLayer: Bool?
   var isCompositionRoot: Bool?
+  /// Set together with `isCompositionRoot`.
+  var rootsNeedWiring = false
 }
 
 struct FrameworkDraft: Sendable {

@@ -59,7 +59,10 @@ extension DraftReader {
         role.through = fields["through"].flatMap { text($0, "through") }
         role.isDependency = fields["dependency"].flatMap { flag($0, "dependency") }
         role.decidesLayer = fields["decides-layer"].flatMap { flag($0, "decides-layer") }
-        role.isCompositionRoot = fields["composition-root"].flatMap { flag($0, "composition-root") }
+        if let node = fields["composition-root"] {
+          if case .scalar("wires", _) = node.content { role.rootsNeedWiring = true }
+          role.isCompositionRoot = role.rootsNeedWiring ? true : flag(node, "composition-root")
+        }
       }
       role.isBroken = issues.count > issuesBefore
       result.append(role)

@@ -23,6 +23,8 @@ public struct Role: Sendable {
   public var decidesLayer: Bool
   /// Types of the role build parts of the object graph, wherever they are declared.
   public var isCompositionRoot: Bool
+  /// Only those types of the role do that are seen to create and hand out what they build.
+  public var rootsNeedWiring = false
   public var origin: String
 
   init(

@@ -126,6 +126,7 @@ struct DefinitionAssembly {
       origin: draft.id.mark.origin)
     role.uses = uses
     role.usesRoles = usesRoles
+    role.rootsNeedWiring = draft.rootsNeedWiring
     return role
   }
 

@@ -84,6 +84,7 @@ extension RoleDraft {
     result.isDependency = next.isDependency ?? isDependency
     result.decidesLayer = next.decidesLayer ?? decidesLayer
     result.isCompositionRoot = next.isCompositionRoot ?? isCompositionRoot
+    result.rootsNeedWiring = next.isCompositionRoot == nil ? rootsNeedWiring : next.rootsNeedWiring
     return result
   }
 }

@@ -104,7 +104,12 @@ extension DefinitionSchema {
           ("through", documented(.plainText, "The role to use instead.")),
           ("dependency", documented(.boolean, "Types of the role are injected, not created where they are used.")),
           ("decides-layer", documented(.boolean, "The role decides the layer, not the folder. Default: true.")),
-          ("composition-root", documented(.boolean, "Types of the role build parts of the object graph.")),
+          (
+            "composition-root",
+            documented(
+              .object([("enum", .list([.flag(true), .flag(false), .text("wires")]))]),
+              "Types of the role build parts of the object graph; 'wires': those that create types and hand them out.")
+          ),
         ])
   }
 

@@ -69,3 +69,8 @@ struct LoginView {
 final class DependencyContainer {
   let loginUseCase = LoginUseCase()
 }
+
+@main
+struct LoginApp {
+  static func main() async { _ = await DependencyContainer().loginUseCase.execute() }
+}

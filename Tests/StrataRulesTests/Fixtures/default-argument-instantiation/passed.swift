@@ -16,3 +16,8 @@ final class AppDependencies {
 
   init(getUsers: GetUsersUseCase = GetUsersUseCase()) { self.getUsers = getUsers }
 }
+
+@main
+struct UsersApp {
+  static func main() { _ = AppDependencies().getUsers }
+}

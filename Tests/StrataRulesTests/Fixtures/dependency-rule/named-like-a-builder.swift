@@ -37,6 +37,43 @@ final class BasketBuilder {
 final class OfferBuilder {
   lazy var repository: PriceRepository = PriceRepositoryImpl(source: PriceSource())
 }
+
+final class OfferScreenModel {
+  private let prices: PriceRepository
+  init(_ builder: OfferBuilder) { prices = builder.repository }
+}
+// file: Sources/App/Presentation/Prices/RebateBuilder.swift
+// Others could read what it creates, but nobody does.
+final class RebateBuilder {
+  let source = PriceSource()  // ! dependency-rule RebateBuilder -> PriceSource
+
+  func rebate() async -> Int { await source.price() }  // ! dependency-rule RebateBuilder -> PriceSource
+}
+// file: Sources/App/Presentation/Prices/CouponBuilder.swift
+// What is nested in a builder is no builder, and makes none.
+final class CouponBuilder {
+  func prices() -> PriceRepository { PriceRepositoryImpl(source: PriceSource()) }
+
+  struct Rate {
+    private let source = PriceSource()  // ! dependency-rule CouponBuilder.Rate -> PriceSource
+
+    func value() async -> Int { await source.price() }  // ! dependency-rule CouponBuilder.Rate -> PriceSource
+  }
+}
+
+final class GiftBuilder {
+  private let source = PriceSource()  // ! dependency-rule GiftBuilder -> PriceSource
+
+  enum Parts {
+    static func prices() -> PriceRepository { PriceRepositoryImpl(source: PriceSource()) }  // ! dependency-rule GiftBuilder.Parts -> PriceRepositoryImpl ! dependency-rule GiftBuilder.Parts -> PriceSource
+  }
+}
+// A namespace of builders is one.
+enum BundleBuilder {
+  enum Parts {
+    static func prices() -> PriceRepository { PriceRepositoryImpl(source: PriceSource()) }
+  }
+}
 // file: Sources/App/Domain/PriceRepository.swift
 protocol PriceRepository { func price() async -> Int }
 // file: Sources/App/Data/PriceRepositoryImpl.swift

@@ -59,6 +59,28 @@ final class MapViewModel {
 final class AppSetup {
   let pins: PinRepository = PinRepositoryImpl()
 }
+
+final class PinList {
+  private let pins: PinRepository
+  init(setup: AppSetup) { pins = setup.pins }
+}
+// file: Sources/Domain/PinRepositoryFactory.swift
+// In a folder of the domain, it would put the data access in reach of every use case.
+enum PinRepositoryFactory {
+  static func make() -> PinRepository { PinRepositoryImpl() }  // ! dependency-rule PinRepositoryFactory -> PinRepositoryImpl
+}
+// file: Sources/Domain/DI/PinAssembly.swift
+enum PinFactoryOfDomain {
+  static func make() -> PinRepository { PinRepositoryImpl() }
+}
+// file: Sources/Domain/PinSceneDelegate.swift
+final class PinSceneDelegate {
+  func record() { _ = PinRecord(title: "") }  // ! dependency-rule PinSceneDelegate -> PinRecord
+}
+// file: Sources/Presentation/Maps/MapSceneDelegate.swift
+final class MapSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  func record() { _ = PinRecord(title: "") }
+}
 // file: Sources/Presentation/App/AppAssembler.swift
 // Composed of assemblers that build.
 protocol PinAssembler {

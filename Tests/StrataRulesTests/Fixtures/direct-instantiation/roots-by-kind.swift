@@ -14,13 +14,20 @@ protocol Coordinator: AnyObject {
 }
 
 final class TripFlow: Coordinator {
-  func start() { show(LoadTripUseCaseImpl()) }
-  func show(_ load: LoadTripUseCase) {}
+  func start() { show(TripViewModel(load: LoadTripUseCaseImpl())) }
+  func show(_ model: TripViewModel) {}
+}
+
+final class TripViewModel {
+  private let load: LoadTripUseCase
+  init(load: LoadTripUseCase) { self.load = load }
 }
 // file: Sources/Presentation/Trip/TripDependencyContaining.swift
 final class TripDependencyContaining {
   let load: LoadTripUseCase = LoadTripUseCaseImpl()
 }
+
+func tripLoader(of container: TripDependencyContaining) -> LoadTripUseCase { container.load }
 // file: Sources/Presentation/Trip/TripPlanner.swift
 final class TripPlanner {
   let load: LoadTripUseCase = LoadTripUseCaseImpl()  // ! direct-instantiation TripPlanner -> LoadTripUseCaseImpl

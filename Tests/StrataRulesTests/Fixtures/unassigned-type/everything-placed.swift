@@ -9,7 +9,7 @@ struct LoginView: View {
 /// Its name gives it a role, wherever it stands.
 final class LoginViewModel {}
 // file: Sources/Stuff/AppDelegate.swift
-final class AppDelegate {}
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
 // file: Sources/Domain/Phone.swift
 struct Phone {}
 // file: Tests/Stuff/Helper.swift
