@@ -14,7 +14,7 @@ final class ReadsGlobal {
 }
 // file: Sources/Domain/UseCases/UsesOperator.swift
 final class UsesOperator {
-  func run() -> Int { 1 <~> 2 }  // ! dependency-rule <~> -> DeskPanel
+  func run() -> Int { 1 <~> 2 }  // ! dependency-rule <~>(_:_:) -> DeskPanel
 }
 // file: Sources/Domain/UseCases/CallsAddedMember.swift
 final class CallsAddedMember {
@@ -48,7 +48,7 @@ let frontDesk = DeskPanel.front  // ! dependency-rule frontDesk -> DeskPanel
 var deskIsOpen: Bool { DeskPanel.front === frontDesk }  // ! dependency-rule deskIsOpen -> DeskPanel
 infix operator <~>
 func <~> (a: Int, b: Int) -> Int {
-  DeskPanel().show()  // ! dependency-rule <~> -> DeskPanel
+  DeskPanel().show()  // ! dependency-rule <~>(_:_:) -> DeskPanel
   return a
 }
 func doubled(_ number: Int) -> Int { number * 2 }
