@@ -65,15 +65,7 @@ extension NameTable {
   /// Whether the file contains a name. Compares bytes, without creating a string.
   package func mentions(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { buffer in
-      var start = 0
-      for end in ends {
-        let length = Int(end) - start
-        if length == wanted.count, buffer[start..<Int(end)].elementsEqual(wanted) { return true }
-        start = Int(end)
-      }
-      return false
-    }
+    return contains { $0.count == wanted.count && $0.elementsEqual(wanted) }
   }
 
   /// Whether a name is one of a set.
@@ -83,11 +75,14 @@ extension NameTable {
   }
 
   /// Whether a file contains a name of a set.
-  package func mentions(oneOf set: NameSet) -> Bool {
+  package func mentions(oneOf set: NameSet) -> Bool { contains { set.contains($0) } }
+
+  /// Whether the bytes of any name satisfy a condition.
+  @inline(__always) private func contains(_ isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
       for end in ends {
-        if set.contains(UnsafeBufferPointer(rebasing: bytes[start..<Int(end)])) { return true }
+        if isWanted(UnsafeBufferPointer(rebasing: bytes[start..<Int(end)])) { return true }
         start = Int(end)
       }
       return false

@@ -52,8 +52,10 @@ package enum SkippedFolders {
   private static func isManifest(_ name: Substring) -> Bool {
     switch name {
     case "Package.swift", "Project.swift", "project.pbxproj": true
-    // XcodeGen's specs include others of any name.
-    default: name.hasSuffix(".yml") || name.hasSuffix(".yaml")
+    default: mayBeSpec(name)
     }
   }
+
+  /// Whether a file may be a spec of XcodeGen, which includes others of any name.
+  static func mayBeSpec(_ name: Substring) -> Bool { name.hasSuffix(".yml") || name.hasSuffix(".yaml") }
 }

@@ -177,7 +177,7 @@ public struct ModuleDetector: Sendable {
       let name = String(path.lastPathComponent)
       if name == "project.yml" || name == "project.yaml" { return XcodeGenManifest.claims(path, read: read) }
       // Other specs count where one includes them.
-      guard !name.hasSuffix(".yml"), !name.hasSuffix(".yaml"), let bytes = read(path) else { return [] }
+      guard !SkippedFolders.mayBeSpec(path.lastPathComponent), let bytes = read(path) else { return [] }
       let folder = String(path.parentPath)
       switch name {
       case "Package.swift":

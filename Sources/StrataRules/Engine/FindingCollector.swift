@@ -43,13 +43,13 @@ struct FindingCollector {
     if list[index].alsoBreaks != finding.alsoBreaks {
       list[index].alsoBreaks = Set(list[index].alsoBreaks + finding.alsoBreaks).sorted()
     }
+    let first = Location(location: list[index].location)
     var finding = finding
     if !finding.otherLocations.isEmpty {
       finding.otherLocations.removeAll {
-        !locations[index, default: [Location(location: list[index].location)]].insert(Location(location: $0)).inserted
+        !locations[index, default: [first]].insert(Location(location: $0)).inserted
       }
     }
-    let first = Location(location: list[index].location)
     if locations[index, default: [first]].insert(Location(location: finding.location)).inserted {
       list[index].merge(finding)
     } else {
