@@ -118,4 +118,7 @@ public struct DeclarationFact: Sendable, Equatable {
     self.end = end
     self.nameOffset = nameOffset
   }
+
+  /// Whether it is a member of a type itself, not of its instances.
+  @inlinable public var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
 }

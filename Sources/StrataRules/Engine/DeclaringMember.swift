@@ -9,15 +9,8 @@ struct DeclaringMember {
   /// The outermost member of the innermost type around a location, as an index into the declarations of the file;
   /// ``noIndex`` in a type's own header and at file level.
   func index(_ file: FileID, _ offset: UInt32) -> UInt32 {
-    let declarations = graph.files[file.index].facts.declarations
-    var index = innermost(around: offset, in: declarations)
-    var member = noIndex
-    while index != noIndex, !declarations[Int(index)].kind.isTypeLike || declarations[Int(index)].isLocal {
-      // Local functions and types, closures and accessors belong to the member around them.
-      member = index
-      index = declarations[Int(index)].parent
-    }
-    return member
+    let around = innermost(around: offset, in: graph.files[file.index].facts.declarations)
+    return graph.outermostMember(around: DeclarationID(file, around))?.index ?? noIndex
   }
 
   func name(_ file: FileID, _ member: UInt32) -> String {

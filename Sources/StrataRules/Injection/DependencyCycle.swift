@@ -96,7 +96,7 @@ struct DependencyCycle: Rule {
       let fact = graph.files[reference.file.index].facts.declarations[Int(reference.declaration)]
       if fact.kind == .initializer { return !reference.context.contains(.defaultArgument) }
       return reference.context.contains(.propertyInitializer) && !fact.modifiers.contains(.lazy)
-        && fact.modifiers.isDisjoint(with: [.static, .class])
+        && !fact.isStatic
     case .stores:
       guard !hasInitializer, reference.declaration != noIndex else { return false }
       let fact = graph.files[reference.file.index].facts.declarations[Int(reference.declaration)]

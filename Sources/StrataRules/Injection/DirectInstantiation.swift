@@ -106,9 +106,7 @@ struct DirectInstantiation: Rule {
 
   /// `static func make() -> Self`, `static let live = Self(…)`: the type is its own composition root.
   private func isStaticFactory(_ creation: Creation, _ source: TypeID, _ context: RuleContext) -> Bool {
-    guard let member = context.member(of: creation.reference),
-      !member.modifiers.isDisjoint(with: [.static, .class])
-    else { return false }
+    guard let member = context.member(of: creation.reference), member.isStatic else { return false }
     let facts = context.project.graph.files[creation.reference.file.index].facts
     var result = facts.nominalName(of: member.type)
     if member.type == noIndex, !member.initialValue.isEmpty {

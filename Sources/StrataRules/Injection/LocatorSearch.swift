@@ -116,7 +116,7 @@ struct LocatorSearch {
     guard reference.context.contains(.propertyInitializer), let member = context.member(of: reference) else {
       return false
     }
-    return !member.modifiers.isDisjoint(with: [.static, .class])
+    return member.isStatic
   }
 
   /// Whether the static member has the type itself (or a protocol to which it conforms); nil if that is not known.

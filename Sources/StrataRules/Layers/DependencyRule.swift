@@ -20,7 +20,8 @@ struct DependencyRule: Rule {
       uses a type of the other layer and then its members (`dto.document.fields`), only the first type is reported. A \
       neutral layer (`Shared`) passes on what it uses: where an inner layer depends on an outer one through a neutral \
       type, function, variable or member of an extension, that is reported where it uses the outer one, with its users \
-      in the inner layer.
+      in the inner layer. A static member of a neutral type passes on what it uses itself; an instance, or the type as \
+      a value, passes on what all members use.
       """,
     badExample: """
       // Domain/UseCases/GetUserUseCase.swift

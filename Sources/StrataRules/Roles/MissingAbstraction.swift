@@ -65,7 +65,7 @@ struct MissingAbstraction: Rule {
     if project.isTestDouble(type) || project.isGenericBase(type) { return false }
     if project.vocabulary[.basePrefixes].matches(entity.simpleName) { return false }
     return graph.functions(of: type).contains {
-      !graph.isPrivate($0) && graph[$0].modifiers.isDisjoint(with: [.static, .class])
+      !graph.isPrivate($0) && !graph[$0].isStatic
     }
   }
 

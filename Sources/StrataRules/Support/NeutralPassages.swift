@@ -36,7 +36,7 @@ struct NeutralPassages {
     guard !layers.contains(home), isPassedOn(usage.reference, home), let symbol = layers.symbol(around: usage),
       !context.isQualifier(usage)
     else { return nil }
-    if case .type(let type) = symbol, context.isMisplaced(type) { return nil }
+    if let type = symbol.type, context.isMisplaced(type) { return nil }
     return symbol
   }
 

@@ -4,8 +4,22 @@ import StrataModel
 /// What passes on to its users what it uses: a type of a neutral layer, or a declaration that a neutral file has
 /// outside such types, which is at file level or a member that an extension adds to another type.
 enum NeutralSymbol: Hashable {
+  /// What a type uses outside its static members and those of its instances, such as its superclass: all its users
+  /// reach it.
   case type(TypeID)
+  /// What the members of a type's instances use: who uses only static members does not reach it.
+  case instances(TypeID)
+  /// A static member: who uses only other static members does not reach it.
+  case staticMember(DeclarationID, of: TypeID)
   case declaration(DeclarationID)
+
+  /// The neutral type that contains the code.
+  var type: TypeID? {
+    switch self {
+    case .type(let type), .instances(let type), .staticMember(_, let type): type
+    case .declaration: nil
+    }
+  }
 }
 
 /// Which layers are neutral, and which symbol of them contains a location.
@@ -27,9 +41,21 @@ struct NeutralLayers {
   /// The symbol whose code contains a usage; nil outside neutral layers.
   func symbol(around usage: Usage) -> NeutralSymbol? {
     guard contains(usage.site.layer) else { return nil }
-    if let type = usage.user, contains(type) { return .type(type) }
-    return declaration(around: DeclarationID(usage.reference.file, usage.reference.declaration))
-      .map { .declaration($0) }
+    let declaration = DeclarationID(usage.reference.file, usage.reference.declaration)
+    if let type = usage.user, contains(type) { return symbol(around: declaration, in: type) }
+    return self.declaration(around: declaration).map { .declaration($0) }
+  }
+
+  /// The symbol of a neutral type that contains a declaration or is it.
+  func symbol(around inner: DeclarationID, in type: TypeID) -> NeutralSymbol {
+    let graph = context.project.graph
+    guard let member = graph.outermostMember(around: inner) else { return .type(type) }
+    switch graph[member].kind {
+    case .function, .variable, .subscript:
+      return graph[member].isStatic ? .staticMember(member, of: type) : .instances(type)
+    case .initializer, .deinitializer, .enumCase: return .instances(type)
+    default: return .type(type)
+    }
   }
 
   /// The declaration at file level, or the member of an extension, that contains a declaration or is it.
@@ -62,15 +88,17 @@ struct NeutralLayers {
 
   /// How findings name a symbol.
   func name(of symbol: NeutralSymbol) -> String {
+    let graph = context.project.graph
     switch symbol {
-    case .type(let type): context.project.graph[type].name
-    case .declaration(let declaration): context.project.graph.freeName(of: declaration)
+    case .type(let type), .instances(let type): return graph[type].name
+    case .staticMember(let member, let type): return graph[type].name + "." + graph.signature(of: member)
+    case .declaration(let declaration): return graph.freeName(of: declaration)
     }
   }
 
   func layer(of symbol: NeutralSymbol) -> LayerID? {
     switch symbol {
-    case .type(let type): context.layerOfType[type.index]
+    case .type(let type), .instances(let type), .staticMember(_, let type): context.layerOfType[type.index]
     case .declaration(let declaration): context.layerOfFile[declaration.file.index]
     }
   }

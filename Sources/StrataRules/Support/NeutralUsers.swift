@@ -18,6 +18,7 @@ struct NeutralUsers {
   /// Indices of the references to declarations of neutral files outside neutral types; nil until they are needed.
   private var usesOfDeclarations: [DeclarationID: [Int]]?
   private var ownFileUses: [FileID: [DeclarationID: [OwnFileUse]]] = [:]
+  private var usesOfTypes: [TypeID: NeutralTypeUses] = [:]
 
   init(_ layers: NeutralLayers) {
     self.layers = layers
@@ -53,6 +54,7 @@ struct NeutralUsers {
             layer: layer, name: context.symbol(usage),
             location: CodeLocation(usage.reference.file, usage.reference.offset), order: order, chain: chain))
       }
+      for user in usesInOwnType(of: chain[0]) where seen.insert(user).inserted { queue.append([user] + chain) }
       guard case .declaration(let declaration) = chain[0] else { continue }
       for use in usesInOwnFile(of: declaration) {
         switch use.user {
@@ -71,13 +73,29 @@ struct NeutralUsers {
   /// Indices of the references to a symbol by others.
   private mutating func uses(of symbol: NeutralSymbol) -> [Int] {
     switch symbol {
-    case .type(let type):
-      return context.usages(of: type).filter { !$0.reference.isOfOwnType }.map(\.order)
+    case .type(let type): return uses(of: type).all
+    case .instances(let type): return uses(of: type).open
+    case .staticMember(let member, let type):
+      let uses = uses(of: type)
+      return uses.open + uses.ofMember[member, default: []]
     case .declaration(let declaration):
       let uses = usesOfDeclarations ?? findUsesOfDeclarations()
       usesOfDeclarations = uses
       return uses[declaration] ?? []
     }
+  }
+
+  private mutating func uses(of type: TypeID) -> NeutralTypeUses {
+    if let known = usesOfTypes[type] { return known }
+    let uses = NeutralTypeUses(of: type, context)
+    usesOfTypes[type] = uses
+    return uses
+  }
+
+  /// The static members of a type that use another part of it.
+  private mutating func usesInOwnType(of symbol: NeutralSymbol) -> [NeutralSymbol] {
+    guard let type = symbol.type else { return [] }
+    return uses(of: type).inOwnType[symbol, default: []]
   }
 
   private func findUsesOfDeclarations() -> [DeclarationID: [Int]] {

@@ -86,7 +86,7 @@ struct OwnFileUses {
     guard let type = graph.enclosingType(of: DeclarationID(file, index)).map({ layers.context.owner[$0.index] }) else {
       return nil
     }
-    if layers.contains(type) { return .neutral(.type(type)) }
+    if layers.contains(type) { return .neutral(layers.symbol(around: DeclarationID(file, index), in: type)) }
     guard let layer = layers.context.layerOfType[type.index], layers.context.isProduction(type),
       !layers.context.isRoot(type), !layers.context.isMisplaced(type)
     else { return nil }

@@ -41,3 +41,19 @@ extension RuleContext {
     return false
   }
 }
+
+extension Graph {
+  /// The outermost member of the innermost type around a declaration, or that declaration; nil in a type's own header
+  /// and at file level.
+  func outermostMember(around inner: DeclarationID) -> DeclarationID? {
+    let declarations = files[inner.file.index].facts.declarations
+    var member: DeclarationID?
+    var index = inner.index
+    while index != noIndex, !declarations[Int(index)].kind.isTypeLike || declarations[Int(index)].isLocal {
+      // Local functions and types, closures and accessors belong to the member around them.
+      member = DeclarationID(inner.file, index)
+      index = declarations[Int(index)].parent
+    }
+    return member
+  }
+}

@@ -1,0 +1,84 @@
+import StrataModel
+
+/// The uses of a neutral type, by what they reach of it.
+struct NeutralTypeUses {
+  /// Indices of the references to the type by others.
+  private(set) var all: [Int] = []
+  /// Those that may reach all of it: an instance, a metatype, a conformance, a member that is not known.
+  private(set) var open: [Int] = []
+  /// Those of one static member, which reach only what that member uses.
+  private(set) var ofMember: [DeclarationID: [Int]] = [:]
+  /// The static members that use another static member of the type, or the type itself. The graph does not record
+  /// these; they are found by name, and a local name that hides a member counts as a use of it.
+  private(set) var inOwnType: [NeutralSymbol: [NeutralSymbol]] = [:]
+
+  private let type: TypeID
+  private let graph: Graph
+
+  init(of type: TypeID, _ context: RuleContext) {
+    self.type = type
+    graph = context.project.graph
+    let width = UInt32(graph[type].simpleName.utf8.count) + 1
+    // Where a static member would be whose type is named before it.
+    var next: CodeLocation?
+    for usage in context.usages(of: type) where !usage.reference.isOfOwnType {
+      let reference = usage.reference
+      all.append(usage.order)
+      if let member = staticMember(reference) {
+        if next == CodeLocation(reference.file, reference.offset) { open.removeLast() }
+        ofMember[member, default: []].append(usage.order)
+      } else if !context.isQualifier(usage) {
+        open.append(usage.order)
+      }
+      next = reference.kind == .mentions ? CodeLocation(reference.file, reference.offset + width) : nil
+    }
+    findInOwnType()
+  }
+
+  private func staticMember(_ reference: Reference) -> DeclarationID? {
+    guard reference.kind == .calls, let member = reference.memberDeclaration, graph[member].isStatic else { return nil }
+    return member
+  }
+
+  private mutating func findInOwnType() {
+    let members = graph.members(of: type).filter { graph[$0].isStatic }
+    let named = Dictionary(grouping: members) { graph.name(of: $0) }
+    for user in members {
+      let used = Set(graph.bodies(of: user).flatMap { symbols(in: $0, named) })
+      for symbol in used.union(usedInTypes(of: user)) {
+        inOwnType[symbol, default: []].append(.staticMember(user, of: type))
+      }
+    }
+  }
+
+  private func symbols(in body: CodeBody, _ named: [String: [DeclarationID]]) -> [NeutralSymbol] {
+    let (range, tree) = (body.range, body.tree)
+    return range.flatMap { node -> [NeutralSymbol] in
+      let name = tree.name(node)
+      switch tree[node].kind {
+      case .identifier where ["self", "Self", graph[type].simpleName].contains(name):
+        let next = node + 1
+        let isQualifier = range.contains(next) && tree[next].kind == .member && named[tree.name(next)] != nil
+        return isQualifier ? [] : [.instances(type)]
+      case .identifier, .member, .implicitMember:
+        let isOther = graph.references(in: body.file, at: tree[node].offset).contains {
+          $0.target.externalID == nil && !$0.isOfOwnType
+        }
+        if isOther { return [] }
+        if tree[node].kind == .implicitMember, name == "init" { return [.instances(type)] }
+        return named[name, default: []].map { .staticMember($0, of: type) }
+      default: return []
+      }
+    }
+  }
+
+  /// Of its signature and the types that its code names.
+  private func usedInTypes(of user: DeclarationID) -> [NeutralSymbol] {
+    let (facts, fact) = (graph.facts(of: user), graph[user])
+    let own = ["Self", graph[type].simpleName]
+    let isNamed = facts.types.contains { node in
+      node.kind == .name && fact.start <= node.offset && node.offset < fact.end && own.contains(facts.names[node.name])
+    }
+    return isNamed ? [.instances(type)] : []
+  }
+}
