@@ -37,7 +37,7 @@ extension TypeFlags {
       if kind == .protocol { flags.insert(.interface) }
       if project.assignments[id.index].isInherited { flags.insert(.part) }
       if let role = roleOfType[id.index], definition[role].isDependency, flags.isDisjoint(with: [.alias, .part]),
-        !isValue(graph.types[index], in: graph, valueProtocols)
+        !isValue(graph.types[index], in: graph, valueProtocols), !isRecord(id, in: project, roleOfType)
       {
         flags.insert(.dependency)
       }
@@ -54,5 +54,42 @@ extension TypeFlags {
       guard let external = target.externalID else { return false }
       return valueProtocols.contains(graph.externals[external.index].name)
     }
+  }
+
+  /// Whether a type only carries the data with which it is created, whatever its name is: a struct without functions and
+  /// singletons, with a stored property that its creator sets. It holds and uses no dependency, and nothing of the
+  /// network, the storage or the device.
+  private static func isRecord(_ type: TypeID, in project: ClassifiedGraph, _ roleOfType: [RoleIndex?]) -> Bool {
+    let (graph, vocabulary) = (project.graph, project.vocabulary)
+    guard graph[type].kind == .struct, graph.projectSupertypes(of: type).isEmpty else { return false }
+    var takesData = false
+    for member in graph.members(of: type) {
+      let fact = graph[member]
+      switch fact.kind {
+      case .function, .subscript: return false
+      case .variable where fact.isStatic: return false
+      case .variable where !fact.modifiers.contains(.computed):
+        guard fact.attributes.isEmpty, !isClosure(fact.type, graph.facts(of: member)) else { return false }
+        if fact.initialValue.isEmpty { takesData = true }
+      default: continue
+      }
+    }
+    return takesData
+      && graph.references(from: type).allSatisfy { reference in
+        switch reference.target {
+        case .type(let used):
+          return graph[used].kind != .protocol
+            && !(roleOfType[used.index].map { project.definition[$0].isDependency } ?? false)
+        case .external(let used):
+          let name = graph[used].name
+          return !vocabulary[.networkTypes].matches(name) && !vocabulary[.storageTypes].contains(name)
+            && !vocabulary[.deviceTypes].contains(name)
+        case .declaration: return true
+        }
+      }
+  }
+
+  private static func isClosure(_ type: UInt32, _ facts: FileFacts) -> Bool {
+    type != noIndex && facts.typeSubtree(of: Int(type)).contains { facts.types[$0].kind == .function }
   }
 }
