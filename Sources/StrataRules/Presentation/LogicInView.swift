@@ -19,8 +19,9 @@ struct LogicInView: Rule {
       In the code of a view the rule reports: filters, sorts and sums over collections; arithmetic, thresholds and \
       checks on amounts and input, recognized as in `business-logic-in-view-model`; `URLSession` and `JSONDecoder`; \
       awaited calls to use cases, gateways, repositories, data sources and clients. Not reported are layout \
-      arithmetic, formatting, filters of digits in a text field, of subviews, cells and constraints, streams (`rx`, \
-      publishers), and calls to the view model.
+      arithmetic, formatting, filters of digits in a text field, filters and loops over subviews, cells and constraints \
+      (by their names, or by the type of the property, parameter or variable), streams (`rx`, publishers), and calls to \
+      the view model.
       """,
     badExample: """
       struct OrdersView: View {
@@ -52,7 +53,7 @@ struct LogicInView: Rule {
       }
       // Both searches find filters by amounts.
       let transformed = graph.bodies(of: type).flatMap { body in
-        ViewWork(body, context.vocabulary, name: graph.name(of: body.member)).found()
+        ViewWork(body, in: project).found()
           .filter { item in !decided.contains { $0.file == body.file && item.covers($0.offset, in: body.tree) } }
           .map { $0.violation(body, in: type, of: graph) }
       }

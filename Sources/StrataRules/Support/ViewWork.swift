@@ -1,3 +1,4 @@
+import StrataClassification
 import StrataDefinition
 import StrataModel
 
@@ -8,14 +9,16 @@ struct ViewWork {
   let vocabulary: Vocabulary
   /// The name of the function or property.
   let name: String
+  private let collections: ViewCollections
   /// Names of functions that work on collections, and what they do, as the verb of a message.
   private let transforms: [(names: NameSet, verb: String)]
 
-  init(_ body: CodeBody, _ vocabulary: Vocabulary, name: String) {
+  init(_ body: CodeBody, in project: ClassifiedGraph) {
     self.body = body
     tree = body.tree
-    self.vocabulary = vocabulary
-    self.name = name
+    vocabulary = project.vocabulary
+    name = project.graph.name(of: body.member)
+    collections = ViewCollections(body, in: project)
     transforms = [
       (vocabulary[.filterFunctions].names, "filters"), (vocabulary[.sortFunctions].names, "sorts"),
       (vocabulary[.reduceFunctions].names, "reduces"),
@@ -96,11 +99,7 @@ struct ViewWork {
   private func isPlatform(_ call: CodeCall) -> Bool {
     if tree[tree.base(of: call.chain)].kind == .arrayLiteral { return true }
     let before = names(before: call)
-    return before.contains { name in
-      if Words.contains(name, in: vocabulary[.models]) { return false }
-      return name == "allCases" || Words.contains(name, in: vocabulary[.viewParts])
-        || PlatformTypes(vocabulary).contains(name)
-    }
+    return before.contains("allCases") || collections.areNamed(before) || collections.contains(call)
       || tree.subtree(of: call.suffix).contains { node in
         tree[node].kind == .cast
           || tree[node].kind == .identifier

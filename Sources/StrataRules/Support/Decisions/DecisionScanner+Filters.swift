@@ -4,7 +4,7 @@ extension DecisionScanner {
   /// `transactions.filter { $0.amount > 0 }`
   func filters() -> [Decision] {
     calls.flatMap { call -> [Decision] in
-      guard tree.isNamed(call.callee, oneOf: vocabulary[.choosers].names) else { return [] }
+      guard tree.isNamed(call.callee, oneOf: vocabulary[.choosers].names), !isOverViews(call) else { return [] }
       return tree.closures(of: call.suffix).compactMap { criterion(of: $0) } + keyPaths(of: call)
     }
   }
@@ -12,13 +12,17 @@ extension DecisionScanner {
   /// `for order in orders where order.amount > 0`, `for order in orders { if order.amount <= 0 { continue } … }`
   func loops() -> [Decision] {
     tree.all(.for, in: range).flatMap { loop -> [Decision] in
-      guard let pattern = tree.firstChild(of: loop), tree[pattern].kind == .bindingPattern else { return [] }
+      guard let pattern = tree.firstChild(of: loop), tree[pattern].kind == .bindingPattern,
+        setting != .view || !viewCollections.contains(loop: loop)
+      else { return [] }
       let element = [tree.name(pattern)]
       let skips = tree.block(of: loop).map { Array(tree.children(of: $0)).compactMap { conditionOfSkip($0) } } ?? []
       let clauses = tree.child(.whereClause, of: loop).map { [tree.inside($0)] } ?? []
       return (clauses + skips).compactMap { criterion(in: $0, of: element) ?? standing(in: $0, of: element) }
     }
   }
+
+  private func isOverViews(_ call: CodeCall) -> Bool { setting == .view && viewCollections.contains(call) }
 
   /// The condition under which a loop skips an element; nil for any other statement.
   private func conditionOfSkip(_ statement: Int) -> Range<Int>? {

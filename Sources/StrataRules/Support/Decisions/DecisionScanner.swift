@@ -39,6 +39,7 @@ final class DecisionScanner {
   /// The initial values of the local variables, if time spans are computed at all.
   private(set) lazy var locals =
     range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) } ? Self.locals(of: tree, in: range) : [:]
+  private(set) lazy var viewCollections = ViewCollections(body, in: project)
   private(set) lazy var calls = tree.calls(in: range)
 
   /// All decisions, in source order: one validation for each statement, one calculation for the whole function, and of

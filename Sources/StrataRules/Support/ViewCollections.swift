@@ -1,0 +1,120 @@
+import StrataClassification
+import StrataModel
+
+/// Collections of views in the code of a view: which of its buttons a view chooses is no business decision. A collection
+/// is known by the type of a property, a parameter or a local variable, by its initial value, or by its name.
+struct ViewCollections {
+  private let tree: CodeTree
+  private let body: CodeBody
+  private let project: ClassifiedGraph
+  private let platform: PlatformTypes
+
+  init(_ body: CodeBody, in project: ClassifiedGraph) {
+    tree = body.tree
+    self.body = body
+    self.project = project
+    platform = PlatformTypes(project.vocabulary)
+  }
+
+  /// Whether the elements that a call chooses are views: `options.filter { … }` of `[UIButton]`.
+  func contains(_ call: CodeCall) -> Bool { contains(call.chain, before: call.callee) }
+
+  /// Whether a loop is over views.
+  func contains(loop: Int) -> Bool {
+    let parts = tree.children(of: loop).filter { tree[$0].kind != .type }
+    return parts.count > 1 && contains(parts[1], before: Int(tree[parts[1]].next))
+  }
+
+  /// Whether names of an expression say that its elements are parts of a view: `stack.arrangedSubviews`.
+  func areNamed(_ names: [String]) -> Bool {
+    names.contains { name in
+      if Words.contains(name, in: project.vocabulary[.models]) { return false }
+      return Words.contains(name, in: project.vocabulary[.viewParts]) || platform.contains(name)
+    }
+  }
+
+  // MARK: Types
+
+  private func contains(_ expression: Int, before end: Int, isInitialValue: Bool = false) -> Bool {
+    let base = tree.base(of: expression)
+    guard tree[base].kind == .identifier else { return false }
+    var suffixes = tree.suffixes(of: expression).filter { $0 < end }
+    var name = tree.name(base)
+    if name == "self", let member = suffixes.first, tree[member].kind == .member {
+      name = tree.name(member)
+      suffixes.removeFirst()
+    }
+    // Other members have other elements.
+    let keepsElements = suffixes.allSatisfy {
+      tree[$0].kind != .member || tree.isNamed($0, oneOf: project.vocabulary[.elementFunctions].names)
+    }
+    guard keepsElements else { return false }
+    if !isInitialValue, let local = localVariable(name) { return areViews(local) }
+    if isBound(name) { return false }
+    let facts = project.graph.facts(of: body.declaration)
+    let parameters = facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range]
+    if let parameter = parameters.first(where: { facts.names.equals($0.name, name) }) {
+      return areViews(parameter.type, facts, body.file)
+    }
+    return property(name).map { areViews($0) } ?? false
+  }
+
+  private func property(_ name: String) -> DeclarationID? {
+    guard let type = project.graph.enclosingType(of: body.member) else { return nil }
+    return project.graph.members(of: type).first {
+      project.graph[$0].kind == .variable && project.graph.name(of: $0) == name
+    }
+  }
+
+  private func areViews(_ property: DeclarationID) -> Bool {
+    let (fact, facts) = (project.graph[property], project.graph.facts(of: property))
+    if fact.type != noIndex { return areViews(fact.type, facts, property.file) }
+    guard !fact.initialValue.isEmpty else { return false }
+    let (tree, value) = (facts.tree, Int(fact.initialValue.start))
+    let base = tree.base(of: value)
+    return tree[base].kind == .type && areViews(tree[base].payload, facts, property.file)
+  }
+
+  /// The type or the initial value of a local variable, as a node of the code.
+  private func localVariable(_ name: String) -> Int? {
+    for node in body.range where tree[node].kind == .localVariable {
+      guard let pattern = tree.firstChild(of: node), tree[pattern].kind == .bindingPattern,
+        tree.isNamed(pattern, name), Int(tree[pattern].next) < Int(tree[node].next)
+      else { continue }
+      return Int(tree[pattern].next)
+    }
+    return nil
+  }
+
+  private func areViews(_ local: Int) -> Bool {
+    let facts = project.graph.facts(of: body.declaration)
+    let base = tree.base(of: local)
+    if tree[base].kind == .type { return areViews(tree[base].payload, facts, body.file) }
+    let names = tree.subtree(of: base).lowerBound..<Int(tree[local].next)
+    return areNamed(names.filter { tree[$0].kind == .identifier || tree[$0].kind == .member }.map { tree.name($0) })
+      || contains(local, before: Int(tree[local].next), isInitialValue: true)
+  }
+
+  /// Whether a closure, a loop or a condition binds a name.
+  private func isBound(_ name: String) -> Bool {
+    body.range.contains { node in
+      (tree[node].kind == .closureParameter || tree[node].kind == .bindingPattern) && tree.isNamed(node, name)
+    }
+  }
+
+  /// Whether all types that a type names are views, such as those of `[UIButton]?`.
+  private func areViews(_ root: UInt32, _ facts: FileFacts, _ file: FileID) -> Bool {
+    guard root != noIndex else { return false }
+    let subtree = facts.typeSubtree(of: Int(root))
+    let leaves = subtree.filter { Int(facts.types[$0].next) == $0 + 1 }
+    return leaves.allSatisfy { leaf in
+      let node = facts.types[leaf]
+      guard node.kind == .name else { return false }
+      let name = facts.names[node.name]
+      return platform.contains(name) || platform.isView(name)
+        || project.graph.references(in: file, at: node.offset).contains {
+          $0.target.typeID.flatMap { project.role(of: $0) } == .view
+        }
+    }
+  }
+}
