@@ -13,7 +13,10 @@ struct SkippedLayer: Rule {
       gateway or repository knows where the data is. A type that bypasses it makes these decisions itself, where \
       nobody looks for them, nobody can reuse them, and no test can reach them without the network. The definition \
       says which roles must not use which (`skips` of a role); the protocol of a gateway counts as the gateway itself, \
-      and so does a closure that creates one. Network clients of frameworks (`URLSession`) count as network clients.
+      and so does a closure that creates one. Network clients of frameworks (`URLSession`) count as network clients. A \
+      metatype (`show(LoadOrders.self)`) is a use like any other; only where a view takes a use case from a container \
+      (`resolve(LoadOrders.self)`) is the metatype left to `service-locator`, and what the view does with the use case \
+      is reported.
       """,
     badExample: """
       final class LoginViewModel: ObservableObject {
