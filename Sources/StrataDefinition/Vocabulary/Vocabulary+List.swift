@@ -16,7 +16,7 @@ extension Vocabulary {
       intentFunctions, baseViewModels, partViewModelSuffixes, viewModelSuffixes, states, sendingFunctions,
       uiStateSuffixes
     // Errors
-    case printFunctions, errorHandlers, effectClosures, streamBuilders, expectedFailures, errorProtocols,
+    case printFunctions, errorHandlers, failureCases, effectClosures, streamBuilders, expectedFailures, errorProtocols,
       infrastructureErrors, infrastructureErrorConstants, errorKeySuffixes, untypedErrors, cancellationErrors,
       cancellationPrefixes
     // Types of frameworks
@@ -56,7 +56,7 @@ extension Vocabulary {
       "appkit-types", "uikit-prefixes", "not-uikit", "view-suffixes", "qualifying-modules", "platform-frameworks",
       "view-frameworks", "observable-protocols", "observable-macros", "published-wrappers", "own-state-wrappers",
       "binding-types", "actor-suffixes", "intent-functions", "base-view-models", "part-view-model-suffixes",
-      "view-model-suffixes", "states", "sending-functions", "ui-state-suffixes", "print-functions", "error-handlers",
+      "view-model-suffixes", "states", "sending-functions", "ui-state-suffixes", "print-functions", "error-handlers", "failure-cases",
       "effect-closures", "stream-builders", "expected-failures", "error-protocols", "infrastructure-errors",
       "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",
       "cancellation-prefixes", "network-clients", "network-types", "storage-types", "screen-types", "device-types",

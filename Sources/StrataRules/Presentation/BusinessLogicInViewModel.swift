@@ -59,19 +59,9 @@ struct BusinessLogicInViewModel: Rule {
     for type in context.typesInFocus([.viewModel, .baseViewModel]) where !project.isTestDouble(type) {
       outcome.examine(type, in: context)
       outcome.violations += project.decisions(in: type, setting: .viewModel) { place, decision in
-        (message: "\(place) \(decision.phrase) in a view model", remedy: Self.remedy(for: decision.kind))
+        (message: "\(place) \(decision.phrase) in a view model", remedy: decision.kind.remedy)
       }
     }
     return outcome
-  }
-
-  private static func remedy(for kind: Decision.Kind) -> String {
-    switch kind {
-    case .validation: return "move the check into a use case that throws, and show its error"
-    case .threshold: return "move the decision into a use case, and show its result"
-    case .dateRange, .dateDifference: return "move the date rule into a use case that throws, and show its error"
-    case .calculation: return "move the calculation into a use case, and show its result"
-    case .filter: return "move the filter into the use case, and show the elements that it returns"
-    }
   }
 }

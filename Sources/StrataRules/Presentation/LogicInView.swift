@@ -49,7 +49,7 @@ struct LogicInView: Rule {
     for type in context.typesInFocus([.view]) where graph[type].kind != .protocol && graph[type].kind != .enum {
       outcome.examine(type, in: context)
       let decided = project.decisions(in: type, setting: .view) { place, decision in
-        (message: "view \(place) \(decision.phrase)", remedy: "compute it in the view model")
+        (message: "view \(place) \(decision.phrase)", remedy: decision.kind.remedy + "; the view model calls it")
       }
       // Both searches find filters by amounts.
       let transformed = graph.bodies(of: type).flatMap { body in

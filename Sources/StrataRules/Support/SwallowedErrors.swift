@@ -38,6 +38,7 @@ struct SwallowedErrors {
     return range.contains { node in
       switch tree[node].kind {
       case .catchClause: return true
+      case .switchCase, .caseBinding: return FailurePattern(of: node, in: tree, vocabulary) != nil
       case .effect: return tree.isNamed(node, "try?")
       case .argument: return !tree[node].name.isNone && tree.isNamed(node, oneOf: handlers)
       default: return false
@@ -52,6 +53,7 @@ struct SwallowedErrors {
       case .catchClause: if let item = item(forCatch: node) { result.append(item) }
       case .effect where tree.isNamed(node, "try?"): if let item = item(forTry: node) { result.append(item) }
       case .argument: if let item = item(forHandler: node) { result.append(item) }
+      case .switchCase, .if: if let item = item(forFailure: node) { result.append(item) }
       default: continue
       }
     }
@@ -64,12 +66,19 @@ struct SwallowedErrors {
     guard let block = tree.block(of: clause), !catchesCancellation(clause, before: block),
       !namesCase(clause, before: block)
     else { return nil }
+    return item(at: clause, for: block, "caught and ")
+  }
+
+  /// Of code that runs for an error: it is empty, or only prints.
+  private func item(at node: Int, for block: Int, _ introduction: String) -> Item? {
     let statements = Array(tree.children(of: block))
-    guard statements.allSatisfy({ isPrint($0) || tree[$0].kind == .continue }) else { return nil }
+    guard statements.allSatisfy({ isPrint($0) || tree[$0].kind == .continue || tree[$0].kind == .break }) else {
+      return nil
+    }
     return Item(
-      offset: tree[clause].offset,
-      message: statements.contains { isPrint($0) }
-        ? "the error is caught and only printed" : "the error is caught and ignored",
+      offset: tree[node].offset,
+      message: "the error is \(introduction)"
+        + (statements.contains { isPrint($0) } ? "only printed" : "ignored"),
       remedy: "rethrow it, map it to an error of this layer, or show it")
   }
 
@@ -109,6 +118,22 @@ struct SwallowedErrors {
       tree[call.callee].kind == .identifier
     else { return false }
     return tree.isNamed(call.callee, oneOf: vocabulary[.printFunctions].names)
+  }
+
+  // MARK: Failures
+
+  /// `case .failure(let error): print(error)` and `if case .failure(let error) = result { print(error) }`.
+  private func item(forFailure statement: Int) -> Item? {
+    var pattern = statement
+    if tree[statement].kind == .if {
+      let conditions = Array(tree.conditions(of: statement))
+      guard conditions.count == 1, tree[conditions[0]].kind == .caseBinding else { return nil }
+      pattern = conditions[0]
+    }
+    guard FailurePattern(of: pattern, in: tree, vocabulary) != nil, let block = tree.block(of: statement) else {
+      return nil
+    }
+    return item(at: statement, for: block, "")
   }
 
   // MARK: try?

@@ -15,6 +15,17 @@ struct Decision {
     case filter
 
     static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+
+    /// How to move it out of a view or a view model.
+    var remedy: String {
+      switch self {
+      case .validation: return "move the check into a use case that throws, and show its error"
+      case .threshold: return "move the decision into a use case, and show its result"
+      case .dateRange, .dateDifference: return "move the date rule into a use case that throws, and show its error"
+      case .calculation: return "move the calculation into a use case, and show its result"
+      case .filter: return "move the filter into the use case, and show the elements that it returns"
+      }
+    }
   }
 
   var kind: Kind

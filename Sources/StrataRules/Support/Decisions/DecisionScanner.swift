@@ -42,8 +42,8 @@ final class DecisionScanner {
   private(set) lazy var viewCollections = ViewCollections(body, in: project)
   private(set) lazy var calls = tree.calls(in: range)
 
-  /// All decisions, in source order: one validation for each statement, one calculation for the whole function, and of
-  /// the other kinds one for each subject.
+  /// All decisions, in source order: of each statement one validation and one calculation, and of the other kinds one
+  /// for each subject.
   func decisions() -> [Decision] {
     var found: [Decision] = []
     var checked: Set<Int> = []
@@ -71,12 +71,12 @@ final class DecisionScanner {
       if decision.kind == .threshold, seen.contains("\(Decision.Kind.validation) \(statement(of: decision.node))") {
         return false
       }
+      let statement = statement(of: decision.node)
       switch decision.kind {
-      case .calculation, .dateDifference: key = ""
-      // All conditions of one statement on one value are one rule.
-      case .validation: key = "\(statement(of: decision.node))"
-      case .threshold where isVerdict: key = "\(statement(of: decision.node))"
-      default: key = decision.subject
+      // All parts of one statement are one rule.
+      case .calculation, .dateDifference, .validation: key = "\(statement)"
+      case .threshold where isVerdict: key = "\(statement)"
+      default: key = "\(decision.subject) \(statement)"
       }
       // One comparison may match both as a bound and as the criterion of a loop.
       guard !places.contains(decision.offset), seen.insert("\(decision.kind) \(key)").inserted else { return false }

@@ -13,7 +13,7 @@ struct PaymentGateway {
   func pay(amount: Double) async throws -> NetResPayment? {
     guard amount > 1000 else { throw PaymentError.tooSmall }  // ! business-logic-in-data
     let fee = amount * 0.01  // ! business-logic-in-data
-    return try await send(amount + fee)
+    return try await send(amount + fee)  // ! business-logic-in-data
   }
 
   private func valid(_ payments: [NetResPayment]) -> [NetResPayment] {

@@ -8,7 +8,7 @@ class PaymentViewModel: BaseViewModel<PaymentState> {
     }
 
     let fee = amt * 0.01  // ! business-logic-in-view-model PaymentViewModel -> processPayment(amount:): calculation amounts
-    let total = amt + fee
+    let total = amt + fee  // ! business-logic-in-view-model PaymentViewModel -> processPayment(amount:): calculation amounts
 
     if total > 50_000_000 {  // ! business-logic-in-view-model PaymentViewModel -> processPayment(amount:): validation total
       setState(.showError("Amount too high"))
