@@ -1,15 +1,15 @@
 /// A set of ASCII characters; it contains every byte that is not ASCII.
-package struct ByteSet: Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+public struct ByteSet: Sendable {
+  @usableFromInline var low: UInt64 = 0
+  @usableFromInline var high: UInt64 = 0
 
-  package init(_ bytes: some Sequence<UInt8>) {
+  public init(_ bytes: some Sequence<UInt8>) {
     for byte in bytes where byte < 128 {
       if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
     }
   }
 
-  @inline(__always) package func contains(_ byte: UInt8) -> Bool {
+  @inlinable @inline(__always) public func contains(_ byte: UInt8) -> Bool {
     if byte >= 128 { return true }
     return (byte < 64 ? low : high) & 1 &<< UInt64(byte & 63) != 0
   }

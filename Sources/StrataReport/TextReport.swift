@@ -7,7 +7,7 @@ enum TextReport {
 
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
     let colors = TerminalStyle(isOn: context.usesColor)
-    var lines: [String] = []
+    var text = TextLines()
     var listed: [String: Int] = [:]
     var left: [String: Int] = [:]
     let limit = result.findings.count > longList ? context.limitPerRule ?? .max : .max
@@ -18,42 +18,48 @@ enum TextReport {
         continue
       }
       listed[finding.rule, default: 0] += 1
-      write(group, context, colors, &lines)
+      write(group, context, colors, &text)
     }
     for (rule, count) in left.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-      lines.append("… and \(grouped(count)) more of \(colors.bold(rule))")
+      text.line("… and \(grouped(count)) more of \(colors.bold(rule))")
     }
-    if !left.isEmpty { lines += [colors.dim("(shortened for the terminal; a pipe or --output FILE gets all)"), ""] }
-    if let statistics = context.statistics { lines += TextStatistics.lines(statistics, result, context, colors) }
-    lines += TextSummary.lines(result, context, colors)
-    return Array((lines.joined(separator: "\n") + "\n").utf8)
+    if !left.isEmpty {
+      text.line(colors.dim("(shortened for the terminal; a pipe or --output FILE gets all)"))
+      text.endLine()
+    }
+    if let statistics = context.statistics {
+      for line in TextStatistics.lines(statistics, result, context, colors) { text.line(line) }
+    }
+    for line in TextSummary.lines(result, context, colors) { text.line(line) }
+    return text.bytes
   }
 
   private static func write(
-    _ group: FindingGroup, _ context: ReportContext, _ colors: TerminalStyle, _ lines: inout [String]
+    _ group: FindingGroup, _ context: ReportContext, _ colors: TerminalStyle, _ text: inout TextLines
   ) {
     let finding = group.first
     let place = "\(printable(context.shown(finding.location.file))):\(finding.location.line):\(finding.location.column)"
     let severity = finding.severity == .error ? colors.error("error") : colors.warning("warning")
-    lines.append("\(colors.bold(place)): \(severity): \(printable(finding.message)) \(colors.dim("[\(finding.rule)]"))")
-    if let text = context.sourceLine(finding.location.file, finding.location.line),
-      let excerpt = SourceExcerpt(text, column: finding.location.column)
+    text.line(
+      colors.bold(place), ": ", severity, ": ", printable(finding.message), " ", colors.dim("[\(finding.rule)]"))
+    if let source = context.sourceLine(finding.location.file, finding.location.line),
+      let excerpt = SourceExcerpt(source, column: finding.location.column)
     {
-      lines.append("    " + excerpt.line)
-      lines.append("    " + colors.mark(excerpt.marker))
+      text.line("    ", excerpt.line)
+      text.line("    ", colors.mark(excerpt.marker))
     }
     if finding.chain.count > 1 {
-      lines.append("  \(colors.dim("chain:"))  " + printable(finding.chain.joined(separator: " → ")))
+      text.line("  ", colors.dim("chain:"), "  ", printable(finding.chain.joined(separator: " → ")))
     }
-    if !finding.remedy.isEmpty { lines.append("  \(colors.dim("remedy:")) " + printable(finding.remedy)) }
+    if !finding.remedy.isEmpty { text.line("  ", colors.dim("remedy:"), " ", printable(finding.remedy)) }
     if !finding.alsoBreaks.isEmpty {
-      lines.append("  \(colors.dim("breaks:")) also \(finding.alsoBreaks.joined(separator: ", "))")
+      text.line("  ", colors.dim("breaks:"), " also ", finding.alsoBreaks.joined(separator: ", "))
     }
-    if !finding.otherLocations.isEmpty { lines.append("  \(colors.dim("also:"))   " + otherLines(finding, context)) }
+    if !finding.otherLocations.isEmpty { text.line("  ", colors.dim("also:"), "   ", otherLines(finding, context)) }
     for other in group.others {
-      lines.append("  \(colors.dim("also:"))   " + printable(summary(of: other, besides: finding, context)))
+      text.line("  ", colors.dim("also:"), "   ", printable(summary(of: other, besides: finding, context)))
     }
-    lines.append("")
+    text.endLine()
   }
 
   /// `perform(_:) → ItemGateway: line 14`; of a type in another file `LoginRow: Sources/Login/LoginRow.swift:3`.
@@ -62,7 +68,9 @@ enum TextReport {
       return "\(finding.symbol): \(context.shown(finding.location.file)):\(finding.location.line)"
     }
     var name = finding.member.isEmpty ? finding.symbol : finding.member
-    if !finding.target.isEmpty, finding.target != first.target { name += " → \(finding.target)" }
+    if !finding.target.isEmpty, finding.target != first.target, finding.target != name {
+      name += " → \(finding.target)"
+    }
     return "\(name): \(list(of: finding.locations, in: finding.location.file, context))"
   }
 
@@ -94,5 +102,17 @@ enum TextReport {
     let shown = numbers.prefix(8).map(String.init).joined(separator: ", ")
     let rest = numbers.count > 8 ? " and \(numbers.count - 8) more" : ""
     return (numbers.count == 1 ? "line " : "lines ") + shown + rest
+  }
+}
+
+/// The lines of a text, as bytes: a report of thousands of findings is written without a string of each line.
+private struct TextLines {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+  mutating func line(_ parts: String...) {
+    for part in parts { bytes.append(contentsOf: part.utf8) }
+    endLine()
   }
 }

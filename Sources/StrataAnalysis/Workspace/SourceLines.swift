@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Lines of source files for excerpts; the file last asked for is kept.
 ///
 /// Unchecked: reports are rendered on one thread.
@@ -27,7 +35,10 @@ public final class SourceLines: @unchecked Sendable {
   }
 
   private static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    bytes[min(start, bytes.count)...].firstIndex(of: 0x0A) ?? bytes.count
+    guard start < bytes.count, let first = bytes.baseAddress,
+      let end = memchr(first + start, 0x0A, bytes.count - start)
+    else { return bytes.count }
+    return UnsafeRawPointer(first).distance(to: end)
   }
 
   private func load(_ file: String) {

@@ -22,12 +22,12 @@ struct Precedence {
   }
 
   /// Sets leaders and others. Rules that were not selected lead no finding, but are named.
-  func arbitrate(_ reports: inout [Report]) {
+  func arbitrate(_ reports: [Report]) {
     let related = relatedRules
     let candidates = Candidates(reports, isRelated: related)
     for index in reports.indices where related[reports[index].rule] {
       for other in candidates.sharing(index, reports) where reports[other].rule != reports[index].rule {
-        guard outranks(other, index, reports) else { continue }
+        guard outranks(reports[other], reports[index]) else { continue }
         reports[index].others.append(reports[other].rule)
         reports[other].others.append(reports[index].rule)
         if isSelected[reports[other].rule], reports[index].leader == index { reports[index].leader = other }
@@ -57,11 +57,7 @@ struct Precedence {
     return current
   }
 
-  private func outranks(_ a: Int, _ b: Int, _ reports: [Report]) -> Bool {
-    outranks(reports[a], reports[b])
-  }
-
-  private func outranks(_ specific: borrowing Report, _ general: borrowing Report) -> Bool {
+  private func outranks(_ specific: Report, _ general: Report) -> Bool {
     let isSameFile = specific.violation.file == general.violation.file
     if isSameFile, includes[specific.rule].contains(general.rule),
       specific.violation.includes.contains(general.violation.offset)

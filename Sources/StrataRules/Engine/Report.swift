@@ -1,13 +1,21 @@
-/// One location that a rule reported, before it becomes part of a finding.
-struct Report {
+/// One location that a rule reported, before it becomes part of a finding. A class, because reports are compared and
+/// looked up often, and a violation is large.
+final class Report {
   /// Index of the rule among those that ran.
-  var rule: Int
-  var violation: Violation
+  let rule: Int
+  let violation: Violation
   /// The member that declares the location, as an index into the declarations of its file; ``noIndex`` for a type's own
   /// header and at file level.
-  var member: UInt32
+  let member: UInt32
   /// Index of the report that describes the violation best: its own unless another one is more specific.
   var leader: Int
   /// Other rules that describe the same violation, by index, in any order.
   var others: [Int] = []
+
+  init(rule: Int, violation: Violation, member: UInt32, leader: Int) {
+    self.rule = rule
+    self.violation = violation
+    self.member = member
+    self.leader = leader
+  }
 }

@@ -105,8 +105,8 @@ public struct RuleEngine {
     of outcomes: [RuleOutcome], _ suppressions: inout Suppressions, _ exemptions: inout Exemptions,
     _ keepsLocations: Bool
   ) -> ([Finding], [ImpliedFinding], [JudgedLocation]) {
-    var reports = reports(of: outcomes)
-    Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(&reports)
+    let reports = reports(of: outcomes)
+    Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(reports)
     let isSelected = ids.map { selection.includes($0) }
     var collector = FindingCollector()
     var members = DeclaringMember.Names(project.graph)

@@ -27,7 +27,13 @@ struct ProjectTables: Sendable, Equatable {
       definition.layerIDs.map { (definition[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
     let roles = Dictionary(
       definition.roleIndices.map { (definition[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
-    func layer(_ name: String?) -> LayerID? { name.flatMap { layers[$0] } }
+    // Neighbours are mostly in one layer.
+    var last: (name: String, layer: LayerID?) = ("", nil)
+    func layer(_ name: String?) -> LayerID? {
+      guard let name else { return nil }
+      if name != last.name { last = (name, layers[name]) }
+      return last.layer
+    }
     layerOfType = project.assignments.map { layer($0.layer) }
     folderLayerOfType = project.assignments.map { layer($0.folderLayer) }
     roleOfType = project.assignments.map { $0.role.flatMap { roles[$0] } }

@@ -45,8 +45,8 @@ final class Relocations {
     }
     return uses
   }()
-  /// By layer and external type, once asked for: whether a family that the layer forbids has the type.
-  private var forbiddenExternals: [[Bool]]
+  /// By layer, for external types that were asked for: whether a family that the layer forbids has the type.
+  private var forbiddenExternals: [[ExternalID: Bool]]
   /// By layer: the first module that a file imports and the layer forbids, for files that were asked for.
   private var forbiddenImports: [[FileID: String?]]
   /// Roles whose selectors depend on the layer of the folder.
@@ -58,7 +58,7 @@ final class Relocations {
   init(_ context: RuleContext) {
     self.context = context
     let count = context.project.definition.layers.count
-    forbiddenExternals = Array(repeating: [], count: count)
+    forbiddenExternals = Array(repeating: [:], count: count)
     forbiddenImports = Array(repeating: [:], count: count)
     rolesThatDependOnLayer = Set(context.project.definition.roles.lazy.filter(\.selector.asksForLayer).map(\.id))
   }
@@ -102,14 +102,15 @@ final class Relocations {
   func framework(_ externals: Set<ExternalID>, in file: FileID, _ layer: LayerID) -> String? {
     if definition[layer].forbiddenFrameworks.isEmpty { return nil }
     if let module = forbiddenImport(of: file, layer) { return module }
-    if forbiddenExternals[layer.index].isEmpty {
-      let families = families(of: layer)
-      forbiddenExternals[layer.index] = graph.externals.map { external in
-        families.contains { $0.types.contains { $0.matches(external.name) } }
-      }
-    }
-    let isForbidden = forbiddenExternals[layer.index]
-    return externals.filter { isForbidden[$0.index] }.min { $0.index < $1.index }.map { graph[$0].name }
+    return externals.lazy.filter { self.forbids(layer, $0) }.min().map { graph[$0].name }
+  }
+
+  private func forbids(_ layer: LayerID, _ external: ExternalID) -> Bool {
+    if let known = forbiddenExternals[layer.index][external] { return known }
+    let name = graph[external].name
+    let isForbidden = families(of: layer).contains { $0.types.contains { $0.matches(name) } }
+    forbiddenExternals[layer.index][external] = isForbidden
+    return isForbidden
   }
 
   private func families(of layer: LayerID) -> [FrameworkFamily] {
