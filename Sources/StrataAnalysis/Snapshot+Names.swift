@@ -26,7 +26,7 @@ extension Snapshot {
     graph[graph[declaration.file].module].name + "." + graph.freeName(of: declaration)
   }
 
-  /// `function`, `variable`, `operator`, `initializer` or `subscript`.
+  /// `function`, `variable`, `operator`, `macro`, `initializer` or `subscript`.
   public func noun(of declaration: DeclarationID) -> String {
     graph.isOperator(declaration) ? "operator" : "\(graph[declaration].kind)"
   }
@@ -56,8 +56,8 @@ extension Snapshot {
 }
 
 extension Graph {
-  /// Functions, variables and operators at file level, and members of extensions of types that the project does not
-  /// declare, in the order of their files.
+  /// Functions, variables, operators and macros at file level, and members of extensions of types that the project does
+  /// not declare, in the order of their files.
   fileprivate var freeDeclarations: [DeclarationID] {
     files.indices.flatMap { file in
       files[file].facts.declarations.indices.map { DeclarationID(FileID(UInt32(file)), UInt32($0)) }.filter(isFree)
@@ -68,9 +68,10 @@ extension Graph {
     let fact = self[id]
     guard Self.freeKinds.contains(fact.kind), !fact.isLocal else { return false }
     guard fact.parent != noIndex else { return true }
-    return self[DeclarationID(id.file, fact.parent)].kind == .extension
+    // As a member it is the use of a macro.
+    return fact.kind != .macro && self[DeclarationID(id.file, fact.parent)].kind == .extension
       && typeOfDeclaration[id.file.index][Int(fact.parent)] == nil
   }
 
-  private static let freeKinds: Set<DeclarationKind> = [.function, .variable, .initializer, .subscript]
+  private static let freeKinds: Set<DeclarationKind> = [.function, .variable, .initializer, .subscript, .macro]
 }

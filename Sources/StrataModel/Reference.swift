@@ -2,8 +2,8 @@
 @frozen public enum Target: Hashable, Sendable {
   case type(TypeID)
   case external(ExternalID)
-  /// A declaration outside the types of the project: a function, variable or operator at file level, or a member that
-  /// an extension adds to a type that the project does not declare. It is given by ``Reference/memberDeclaration``.
+  /// A declaration outside the types of the project: a function, variable, operator or macro at file level, or a member
+  /// that an extension adds to a type that the project does not declare. It is given by ``Reference/memberDeclaration``.
   case declaration(in: FileID)
 
   @inlinable public var typeID: TypeID? {

@@ -20,6 +20,7 @@ struct Helpers {
       ("{pad}", "seededPad\(number)"), ("{common}", "seededCommon\(number)"), ("{from}", "seededFrom\(number)"),
       ("{at}", "seededAt\(number)"), ("{operator}", freeOperator), ("{actor}", "SeededActor\(number)"),
       ("{notice}", "seededNotice\(number)"), ("{row}", "seededRow\(number)"),
+      ("{attached}", "SeededAttached\(number)"), ("{freestanding}", "seededFreestanding\(number)"),
     ]
   }
 
@@ -29,12 +30,16 @@ struct Helpers {
     return "~" + String(String(number).compactMap { $0.wholeNumberValue.map { characters[$0] } }) + "~"
   }
 
-  /// Declarations outside types, and a global actor.
+  private let implementation = #"#externalMacro(module: "SeededMacros", type: "SeededMacro")"#
+
+  /// Declarations outside types, and a global actor. No plugin implements the macros, which no seed is compiled for.
   private var freeDeclarations: [String] {
     [
       "func seededFree\(number)() -> Int { 0 }", "let seededConstant\(number) = 1",
       "func \(freeOperator) (left: Int, right: Int) -> Int { left }",
       "@globalActor \(access)actor SeededActor\(number) { \(access)static let shared = SeededActor\(number)() }",
+      "@attached(peer) \(access)macro SeededAttached\(number)() = \(implementation)",
+      "@freestanding(expression) \(access)macro seededFreestanding\(number)(_ value: Int) -> Int = \(implementation)",
     ].map { $0.hasPrefix("@") ? $0 : access + $0 }
       + [
         "infix operator \(freeOperator)", "extension String {", "  \(access)var seededText\(number): String { self }",

@@ -5,7 +5,8 @@
 /// `{pair}`, `{table}`, `{later}`, `{take}`, `{takeKey}` functions declared beside it. The line that has to be found
 /// ends with `//!`. `{free}`, `{constant}`, `{text}`, `{pad}`, `{common}`, `{from}`, `{at}` and `{operator}` are functions,
 /// constants, operators and members of `String` in the target's file, `{actor}` is a global actor there, `{notice}` a
-/// name of a notification, `{row}` the label of an interpolation. `{S}` is the source.
+/// name of a notification, `{row}` the label of an interpolation, `{attached}` and `{freestanding}` are macros. `{S}` is
+/// the source.
 struct Operator: Sendable {
   enum Placement: Sendable {
     /// Among the members of the source.

@@ -33,8 +33,11 @@ struct Declarations {
   var nested: MultiMap
   /// (module, name) → declarations at file level.
   var topLevel: MultiMap
-  /// (``anywhere``, name) → declarations at file level of framework interfaces, or of modules guessed from folders.
+  /// (scope, name) → declarations at file level of framework interfaces, or of modules guessed from folders.
   var outside: MultiMap
+  /// (module, name) → the macros that the project declares; those of all modules guessed from folders together also
+  /// under ``moduleCount``.
+  var macros: MultiMap
   /// (0, name) → members that the project adds to types outside it; see ``DeclarationsBuilder/mapAddedMembers()``.
   var added: MultiMap
 

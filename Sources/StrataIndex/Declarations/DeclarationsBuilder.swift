@@ -15,6 +15,8 @@ struct DeclarationsBuilder {
   var entities = GrowingBuffer<Entity>(capacity: 1 << 10)
   /// Numbers of all extension declarations.
   var extensions = GrowingBuffer<DeclarationNumber>()
+  /// Numbers of the macros that the project declares.
+  var macros: [DeclarationNumber] = []
   /// Numbers of all declarations of types inside types.
   var nestedTypes: [DeclarationNumber] = []
   /// Modules whose name in `import` declarations is not their own.
@@ -37,6 +39,7 @@ struct DeclarationsBuilder {
     builder.declareTypes()
     builder.noteUses()
     builder.bindImports()
+    builder.mapMacros()
     builder.mapTopLevel()
     builder.bindExtensions()
     builder.mapMembers()
@@ -151,6 +154,7 @@ extension Declarations {
     topLevel = empty
     outside = empty
     added = empty
+    macros = empty
     superStarts = storage.list(0, filledWith: 0)
     supertypes = storage.list(0, filledWith: Supertype(file: 0, root: 0, declaration: 0))
     bindings = storage.list(0, filledWith: .unresolved)

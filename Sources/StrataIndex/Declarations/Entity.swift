@@ -40,6 +40,13 @@ struct Entity: BitwiseCopyable {
 extension DeclarationKind {
   /// Type expressions can contain its name.
   var isTypeName: Bool { isNominalType || self == .typealias || self == .associatedtype }
+  /// Calls match their arguments with its parameters.
+  var hasParameters: Bool {
+    switch self {
+    case .function, .initializer, .subscript, .enumCase, .macro: true
+    default: false
+    }
+  }
   /// Its members are the members of a type.
   var isTypeScope: Bool { isNominalType || self == .extension }
 }
@@ -79,4 +86,6 @@ struct SymbolUse: OptionSet, BitwiseCopyable {
   static let addedOutside = SymbolUse(rawValue: 65536)
   /// A member in a framework interface that is a function.
   static let knownFunction = SymbolUse(rawValue: 131072)
+  /// A macro that the project declares. Only `#name` and `@name` refer to it.
+  static let macro = SymbolUse(rawValue: 262144)
 }

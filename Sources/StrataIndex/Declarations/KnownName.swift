@@ -12,6 +12,7 @@ enum KnownName: UInt32, CaseIterable {
   case stringInterpolation, appendInterpolation
   case available, backDeployed, convention, exclusivity, freestanding, inline, objc, objcImplementation, optimize
   case originallyDefinedIn, selector, semantics, silgenName, cdecl, spi, unavailable, nonSendable, documentation
+  case attached, resultBuilder, globalActor
   case codingKeys, codable, decodable, encodable
   case dollar0, dollar1, dollar2, dollar3, dollar4, dollar5, dollar6, dollar7
   case digit0, digit1, digit2, digit3, digit4, digit5, digit6, digit7

@@ -43,7 +43,7 @@ extension DeclarationsBuilder {
     return false
   }
 
-  /// Types, including nested ones, and functions at file level in the files of a module that do not belong to another
+  /// Types, including nested ones, and functions and macros at file level in the files of a module that do not belong to another
   /// one.
   private func namesDeclared(in module: Int, butNot home: Int) -> Set<Symbol> {
     var names: Set<Symbol> = []
@@ -52,7 +52,9 @@ extension DeclarationsBuilder {
       guard table.belongs(file, to: UInt32(module)), !table.belongs(file, to: UInt32(home)) else { continue }
       for local in 0..<file.declarationCount {
         let fact = file.declarations + local
-        guard fact.pointee.kind.isTypeName || (fact.pointee.kind == .function && fact.pointee.parent == noIndex),
+        let kind = fact.pointee.kind
+        let isFree = (kind == .function || kind == .macro) && fact.pointee.parent == noIndex
+        guard kind.isTypeName || isFree,
           !fact.pointee.isLocal, fact.pointee.access != .private, fact.pointee.access != .fileprivate
         else { continue }
         names.insert(file.symbol(fact.pointee.name))

@@ -31,7 +31,7 @@ extension DeclarationsBuilder {
     }
   }
 
-  private func noteDeclarations(_ file: FileView, _ uses: UnsafeMutablePointer<SymbolUse>) {
+  private mutating func noteDeclarations(_ file: FileView, _ uses: UnsafeMutablePointer<SymbolUse>) {
     for local in 0..<file.declarationCount {
       let fact = file.declarations + local
       let kind = fact.pointee.kind
@@ -46,6 +46,13 @@ extension DeclarationsBuilder {
       }
       if kind == .function && !Self.isIdentifier(symbol, symbols) && !file.isExternal { use.pointee.insert(.operator) }
       if kind == .extension || kind == .accessor || kind == .operator || kind == .precedencegroup { continue }
+      if kind == .macro {
+        if fact.pointee.parent == noIndex, !file.isExternal {
+          use.pointee.insert(.macro)
+          macros.append(file.declarationBase + UInt32(local))
+        }
+        continue
+      }
       if fact.pointee.parent == noIndex {
         use.pointee.insert(file.isExternal ? .knownTopLevel : .topLevel)
         if !file.isExternal, kind.isTypeName || kind == .function, fact.pointee.access != .private,

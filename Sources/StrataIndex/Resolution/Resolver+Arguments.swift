@@ -55,7 +55,7 @@ extension Resolver {
     let home = table.file(of: declaration)
     let fact = home.declarations + Int(declaration - home.declarationBase)
     switch fact.pointee.kind {
-    case .function, .initializer, .subscript, .enumCase: return match(fact, home, call, store: nil)
+    case let kind where kind.hasParameters: return match(fact, home, call, store: nil)
     case .variable:
       let type = substitute(
         valueType(declaration),

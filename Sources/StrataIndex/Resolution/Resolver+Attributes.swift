@@ -6,6 +6,7 @@ extension Resolver {
   mutating func noteAttributes(_ span: Span, of local: UInt32) {
     for index in span.range {
       let attribute = place.file.attributes[index]
+      if useAttachedMacro(attribute) { continue }
       if attribute.type != noIndex, isTypeAttribute(attribute) { noteType(attribute.type, .mentions, .attribute) }
       if !attribute.arguments.isEmpty, !isBuiltIn(attribute) { inferAttributeArguments(attribute, of: local) }
     }

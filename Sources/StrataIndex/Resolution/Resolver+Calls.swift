@@ -134,10 +134,7 @@ extension Resolver {
   private mutating func apply(_ candidate: Candidate, _ first: Int, _ site: CallSite) -> CallOutcome {
     let home = table.file(of: candidate.declaration)
     let fact = home.declarations + Int(candidate.declaration - home.declarationBase)
-    switch fact.pointee.kind {
-    case .function, .initializer, .subscript, .enumCase: break
-    default: return applyValue(candidate, first, site)
-    }
+    guard fact.pointee.kind.hasParameters else { return applyValue(candidate, first, site) }
     let fits = match(fact, home, site.call, store: first)
     if !fits { for index in first..<arguments.count { arguments.base[index].parameter = noIndex } }
     let declared = valueType(candidate.declaration)

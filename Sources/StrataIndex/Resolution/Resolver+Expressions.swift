@@ -86,12 +86,13 @@ extension Resolver {
   private mutating func inferMacro(_ index: Int, _ node: CodeNode, _ expected: Ty) -> Ty {
     let saved = place.context
     if place.file.symbol(node.name) == .preview { place.context.insert(.preview) }
+    defer { place.context = saved }
+    if let type = useFreestandingMacro(index, node.name, expected) { return type }
     var child = index + 1
     while child < Int(node.next) {
       _ = infer(child, expected: .unknown)
       child = next(child)
     }
-    place.context = saved
     return .unknown
   }
 

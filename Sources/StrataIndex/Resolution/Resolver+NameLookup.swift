@@ -165,7 +165,7 @@ extension Resolver {
   }
 
   /// - Parameter start: where the candidates for the same name begin.
-  private mutating func appendVisible(_ declarations: UnsafeBufferPointer<UInt32>, _ call: Int?, from start: Int) {
+  mutating func appendVisible(_ declarations: UnsafeBufferPointer<UInt32>, _ call: Int?, from start: Int) {
     let mark = candidates.count
     var hasFit = false
     for declaration in declarations where table.isVisible(declaration, from: place.file) {

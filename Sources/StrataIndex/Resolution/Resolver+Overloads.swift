@@ -210,10 +210,7 @@ extension Resolver {
   ) -> Int? {
     let home = table.file(of: candidate.declaration)
     let fact = home.declarations + Int(candidate.declaration - home.declarationBase)
-    switch fact.pointee.kind {
-    case .function, .initializer, .subscript, .enumCase: break
-    default: return 0
-    }
+    guard fact.pointee.kind.hasParameters else { return 0 }
     match(fact, home, call, store: first)
     let declared = valueType(candidate.declaration)
     let substitution = Substitution(owner: candidate.owner, selfType: base, mark: generics.count)

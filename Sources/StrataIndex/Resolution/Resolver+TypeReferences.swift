@@ -36,6 +36,11 @@ extension Resolver {
     }
   }
 
+  /// Notes the arguments of a generic name, without the name.
+  mutating func noteTypeArguments(of root: Int) {
+    noteChildren(from: root + 1, to: Int(place.file.types[root].next), .mentions, .nested)
+  }
+
   private func children(of index: Int) -> some Sequence<Int> {
     let types = place.file.types
     let end = Int(types[index].next)

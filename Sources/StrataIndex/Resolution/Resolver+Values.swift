@@ -19,7 +19,7 @@ extension Resolver {
     let owner = table.holder(of: declaration)
     switch fact.pointee.kind {
     case .variable: return variableType(declaration, fact, home, owner)
-    case .function, .subscript:
+    case .function, .subscript, .macro:
       let result = fact.pointee.type == noIndex ? .void : convert(Int(fact.pointee.type), home, owner: owner)
       return functionType(fact, home, owner, result)
     case .initializer:

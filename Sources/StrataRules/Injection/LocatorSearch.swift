@@ -65,19 +65,20 @@ struct LocatorSearch {
       if reference.context.contains(.attribute) { return isWrapper[target.index] && !allowsContainer }
       if reference.context.contains(.staticMember), !outside.isEmpty {
         let graph = context.project.graph
-        let name = graph[target].name + "." + graph.text(reference.member, in: reference.file)
+        let name = graph[target].name + "." + memberName(reference)
         if outside.contains(where: { $0.matches(name) }) { return true }
       }
       return isContainer(reference) && !allowsContainer && !registers(reference)
-    case .declaration: return false
+    case .declaration:
+      // A macro may stand for a property wrapper.
+      return reference.context.contains(.attribute) && !allowsContainer && wrappers.contains(memberName(reference))
     }
   }
 
   /// `Resolver.register { … }` registers and does not resolve.
   private func registers(_ reference: Reference) -> Bool {
     reference.kind == .calls
-      && context.vocabulary[.registeringFunctions].matches(
-        context.project.graph.text(reference.member, in: reference.file))
+      && context.vocabulary[.registeringFunctions].matches(memberName(reference))
   }
 
   /// Whether the target is a container or resolver, of the project or of a framework.
@@ -94,10 +95,14 @@ struct LocatorSearch {
     Words.split(name).last.map { context.vocabulary[.containers].contains($0) } ?? false
   }
 
+  private func memberName(_ reference: Reference) -> String {
+    context.project.graph.text(reference.member, in: reference.file)
+  }
+
   private func isSingleton(_ reference: Reference, of target: TypeID) -> Bool {
     guard reference.kind == .calls, reference.context.contains(.staticMember) else { return false }
     let graph = context.project.graph
-    let member = graph.text(reference.member, in: reference.file)
+    let member = memberName(reference)
     guard members.contains(member), context.isProduction(target), !isOwnSingleton(reference) else { return false }
     if context.isDependency(target) { return holdsItself(reference, target) ?? true }
     let kind = graph.types[target.index].kind
@@ -141,7 +146,8 @@ struct LocatorSearch {
   func violation(_ usage: Usage) -> Violation {
     let graph = context.project.graph
     let symbol = context.symbol(usage)
-    let target = graph.name(of: usage.reference.target)
+    let isMacro = usage.reference.target.declaringFile != nil
+    let target = isMacro ? memberName(usage.reference) : graph.name(of: usage.reference.target)
     let role = usage.site.role.map { context.project.definition[$0].id.noun + " " } ?? ""
     let subject = role + quoted(symbol)
     if usage.reference.context.contains(.attribute) {
@@ -159,7 +165,7 @@ struct LocatorSearch {
           + "initializer",
         chain: [symbol, target])
     }
-    let member = graph.text(usage.reference.member, in: usage.reference.file)
+    let member = memberName(usage.reference)
     var wanted = target
     if let type = usage.reference.target.typeID, let interface = context.interface(of: type) {
       wanted = graph[interface].name

@@ -15,7 +15,7 @@ struct DependencyRule: Rule {
       Layers are those of types, not of modules: the rule also separates two layers inside one module. An extension in \
       a file of another layer belongs to that layer: what its code uses is used by that layer, and code that uses its \
       members depends on that layer, also that of the type itself. There the role of the type does not count. An \
-      extension in a file of no layer is part of its type. A function, variable or operator at file level, and a \
+      extension in a file of no layer is part of its type. A function, variable, operator or macro at file level, and a \
       member that an extension adds to a type of a framework, belong to the layer of their file. Where an expression \
       uses a type of the other layer and then its members (`dto.document.fields`), only the first type is reported. A \
       neutral layer (`Shared`) passes on what it uses: where an inner layer depends on an outer one through a neutral \

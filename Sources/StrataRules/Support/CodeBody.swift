@@ -77,6 +77,7 @@ extension Graph {
     case .deinitializer: return "deinit"
     case .subscript: return "subscript(\(labels.joined()))"
     case .function: return "\(facts.names[fact.name])(\(labels.joined()))"
+    case .macro where !labels.isEmpty: return "\(facts.names[fact.name])(\(labels.joined()))"
     default: return facts.names[fact.name]
     }
   }

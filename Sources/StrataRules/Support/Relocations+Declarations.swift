@@ -9,7 +9,8 @@ extension Relocations {
     let name = graph.quotedFreeName(of: declaration)
     guard let from = usage.site.layer, let home = context.layerOfFile[declaration.file.index] else { return "" }
     let (user, owner) = (context.layerName(from), context.layerName(home))
-    if definition[home].isCompositionRoot {
+    let isMacro = graph[declaration].kind == .macro
+    if definition[home].isCompositionRoot, !isMacro {
       return "take what \(name) provides as a parameter of the initializer, and pass it from \(owner)"
     }
     let layers = layers(for: declaration, usableFrom: from)
@@ -25,7 +26,10 @@ extension Relocations {
           + "and inject it")
     }
     if options.isEmpty {
-      options.append("replace \(name) by code that \(user) may use, or pass the value as a parameter")
+      options.append(
+        isMacro
+          ? "replace macro \(name) by code that \(user) may use"
+          : "replace \(name) by code that \(user) may use, or pass the value as a parameter")
     }
     return options.joined(separator: "; or ")
   }
@@ -116,7 +120,7 @@ extension Relocations {
     return facts.code.contains { node in
       guard fact.start <= node.offset, node.offset < fact.end else { return false }
       switch node.kind {
-      case .identifier, .member, .implicitMember: return neighbours.contains(node.name)
+      case .identifier, .member, .implicitMember, .macro: return neighbours.contains(node.name)
       default: return false
       }
     }
@@ -125,6 +129,10 @@ extension Relocations {
   private func noun(of declaration: DeclarationID) -> String {
     guard graph[declaration].parent == noIndex else { return "" }
     if graph.isOperator(declaration) { return "operator " }
-    return graph[declaration].kind == .function ? "function " : "variable "
+    switch graph[declaration].kind {
+    case .function: return "function "
+    case .macro: return "macro "
+    default: return "variable "
+    }
   }
 }

@@ -114,11 +114,12 @@ extension Graph {
     return facts.typeText(of: Int(around.type))
   }
 
-  /// "calls `trimmed()` of `String`, declared in Data", "uses `limit` of Data".
+  /// "calls `trimmed()` of `String`, declared in Data", "uses `limit` of Data", "uses macro `StoredModel` of Data".
   func use(of declaration: DeclarationID, from layer: String) -> String {
     let kind = self[declaration].kind
     let verb = kind == .function && !isOperator(declaration) || kind == .initializer ? "calls" : "uses"
     let isMember = extendedType(by: declaration) != nil
-    return "\(verb) \(quotedFreeName(of: declaration))" + (isMember ? ", declared in \(layer)" : " of \(layer)")
+    let noun = kind == .macro ? "macro " : ""
+    return "\(verb) \(noun)\(quotedFreeName(of: declaration))" + (isMember ? ", declared in \(layer)" : " of \(layer)")
   }
 }

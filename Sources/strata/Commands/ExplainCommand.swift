@@ -13,8 +13,9 @@ enum ExplainCommand: Command {
         + "type or file: layer and role, the selectors that matched and those tried before, its supertypes, the types "
         + "it uses, its findings. For a folder: the layers and roles of its types, the selectors that assign them, the "
         + "folders and files that differ, its findings by rule.",
-      "For two names, each of a type or of a function, variable or operator outside types: every usage of the second by "
-        + "the first (including members, extensions and nested types of types), with its verdict: allowed, and the line of the definition that allows it; found, and the rules; excused, and "
+      "For two names, each of a type or of a function, variable, operator or macro outside types: every usage of the "
+        + "second by the first (including members, extensions and nested types of types), with its verdict: allowed, and "
+        + "the line of the definition that allows it; found, and the rules; excused, and "
         + "why; unknown, for names that were not resolved and may be the second one. A usage that the baseline beside "
         + "the definition accepts is excused.",
     ],

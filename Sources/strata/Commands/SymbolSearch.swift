@@ -55,7 +55,7 @@ enum SymbolSearch {
     }
     let names = Set(graph.types.lazy.map(\.name)).sorted() + snapshot.freeNames
     return UserError(
-      "there is no type '\(word)', and no function, variable or operator outside types"
+      "there is no type '\(word)', and no function, variable, operator or macro outside types"
         + Suggestion.hint(for: word, among: names))
   }
 }

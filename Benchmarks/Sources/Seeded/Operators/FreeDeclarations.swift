@@ -45,6 +45,16 @@ extension Operators {
       "NotificationCenter.default.post(name: .{notice}, object: nil) //!"),
     Operator("free.interpolated-label", .body, naming: "{row}", #"_ = "row \({row}: 1)" //!"#),
     Operator("free.operator", .body, naming: "{operator}", "_ = 1 {operator} 2 //!"),
+    Operator("free.attached-macro", .member, naming: "{attached}", "@{attached} func seeded{n}() {} //!"),
+    Operator(
+      "free.attached-macro-of-type", .newFile, naming: "{attached}",
+      """
+      @{attached} //!
+      struct Seeded{n} {}
+      """),
+    Operator("free.freestanding-macro", .body, naming: "{freestanding}", "_ = #{freestanding}(1) + 1 //!"),
+    Operator(
+      "free.freestanding-macro-as-member", .member, naming: "{freestanding}", "#{freestanding}(1) //!"),
     Operator(
       "free.several-lines", .body, naming: "{pad}",
       """
