@@ -32,18 +32,24 @@ struct FindingGroup {
   /// In the order of their first findings.
   static func groups(of findings: [Finding], by rules: [RuleDescription]) -> [FindingGroup] {
     let rulesAboutFolders = Set(rules.lazy.filter { $0.grouping == .folder }.map(\.id))
-    func key(_ finding: Finding) -> Key { Key(finding, isAboutFolder: rulesAboutFolders.contains(finding.rule)) }
-    // By key: the number of findings, and the index of their group.
-    var keys: [Key: (count: Int, group: Int?)] = [:]
-    for finding in findings { keys[key(finding), default: (0, nil)].count += 1 }
+    // Each key is looked up once: by finding, the number of its key.
+    var numbers: [Key: Int] = [:]
+    var counts: [Int] = []
+    let numberOfFinding = findings.map { finding in
+      let key = Key(finding, isAboutFolder: rulesAboutFolders.contains(finding.rule))
+      let number = numbers.value(of: key, orInsert: counts.count)
+      if number == counts.count { counts.append(0) }
+      counts[number] += 1
+      return number
+    }
+    var groupOfNumber = [Int?](repeating: nil, count: counts.count)
     var groups: [FindingGroup] = []
-    for finding in findings {
-      guard let slot = keys.index(forKey: key(finding)) else { continue }
-      if let index = keys.values[slot].group {
-        groups[index].others.append(finding)
+    for (finding, number) in zip(findings, numberOfFinding) {
+      if let group = groupOfNumber[number] {
+        groups[group].others.append(finding)
         continue
       }
-      if keys.values[slot].count >= smallestGroup { keys.values[slot].group = groups.count }
+      if counts[number] >= smallestGroup { groupOfNumber[number] = groups.count }
       groups.append(FindingGroup(first: finding))
     }
     return groups

@@ -11,9 +11,8 @@ struct DeclarationLocations {
     var slots: [Int] = []
     for index in findings.indices {
       findings[index].forEachName { name in
-        let slot = slotOfName[name] ?? slotOfName.count
-        if slot == slotOfName.count { slotOfName[name] = slot }
-        slots.append(slot)
+        let new = slotOfName.count
+        slots.append(slotOfName.value(of: name, orInsert: new))
       }
     }
     var places: [[DeclarationLocation]] = Array(repeating: [], count: slotOfName.count)

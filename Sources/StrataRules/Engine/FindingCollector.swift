@@ -30,11 +30,17 @@ struct FindingCollector {
     }
   }
 
+  /// - Parameter count: about how many findings there will be.
+  init(capacity count: Int = 0) {
+    list.reserveCapacity(count)
+    indexOfKey.reserveCapacity(count)
+  }
+
   /// - Parameter finding: with one location, and those related to it.
   mutating func add(_ finding: Finding, in module: ModuleID) {
     let key = Key(key: finding.key, module: module)
-    guard let index = indexOfKey[key] else {
-      indexOfKey[key] = list.count
+    let index = indexOfKey.value(of: key, orInsert: list.count)
+    guard index < list.count else {
       list.append(finding)
       if !finding.otherLocations.isEmpty { locations[list.count - 1] = Set(finding.locations.map(Location.init)) }
       return

@@ -108,7 +108,7 @@ public struct RuleEngine {
     let reports = reports(of: outcomes)
     Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(reports)
     let isSelected = ids.map { selection.includes($0) }
-    var collector = FindingCollector()
+    var collector = FindingCollector(capacity: reports.count)
     var members = DeclaringMember.Names(project.graph)
     var open: [CodeLocation: FindingKey] = [:]
     var accepted: Set<CodeLocation> = []

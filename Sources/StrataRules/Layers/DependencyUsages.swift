@@ -51,7 +51,8 @@ struct DependencyUsages {
   /// The usages that lead to the other ones of their expressions.
   private func first(of reached: [Usage], besides named: [Usage], _ place: Place) -> [Usage] {
     let roots = ExpressionRoots(
-      context.project.graph.files[place.file.index].facts, declaration: place.declaration)
+      context.project.graph.files[place.file.index].facts, declaration: place.declaration,
+      names: (reached + named).map(\.reference.offset))
     func part(_ usage: Usage) -> Part? {
       roots[usage.reference.offset].map { Part(root: $0, layer: context.usedLayer(usage.reference)) }
     }

@@ -9,11 +9,15 @@ struct ExpressionRoots {
   private var roots: [UInt32: Int] = [:]
   /// Offsets of names that get their type from the expression.
   private var followers: Set<UInt32> = []
+  /// The offsets that are asked for, in order; nil: any.
+  private let wanted: [UInt32]?
 
-  /// - Parameter declaration: the innermost declaration that contains the names, or ``noIndex``; only its own code is
-  ///   read.
-  init(_ facts: FileFacts, declaration: UInt32) {
+  /// - Parameters:
+  ///   - declaration: the innermost declaration that contains the names, or ``noIndex``; only its own code is read.
+  ///   - names: the offsets of the names that are asked for; nil: any.
+  init(_ facts: FileFacts, declaration: UInt32, names: [UInt32]? = nil) {
     let tree = CodeTree(facts)
+    wanted = names?.sorted()
     guard declaration != noIndex else {
       read(facts.topLevelCode, tree)
       return
@@ -31,7 +35,6 @@ struct ExpressionRoots {
     // By node, from the first one of the span on.
     var rootOfNode = [Int?](repeating: nil, count: span.range.count)
     let first = span.range.lowerBound
-    roots.reserveCapacity(roots.count + span.range.count)
     for index in span.range {
       switch tree.nodes[index].kind {
       case .chain, .keyPath:
@@ -39,21 +42,29 @@ struct ExpressionRoots {
         let owner = Self.owner(of: index, tree, parents)
         let root = owner.map { rootOfNode[$0 - first] ?? $0 } ?? index
         if owner != nil { rootOfNode[index - first] = root }
-        for child in tree.children(of: index) {
+        for child in tree.children(of: index) where isWanted(tree.nodes[child].offset) {
           roots[tree.nodes[child].offset] = root
           if owner != nil { followers.insert(tree.nodes[child].offset) }
         }
       case .implicitMember:
-        guard roots[tree.nodes[index].offset] == nil, let owner = Self.owner(of: index, tree, parents) else { continue }
-        roots[tree.nodes[index].offset] = rootOfNode[owner - first] ?? owner
-        followers.insert(tree.nodes[index].offset)
+        let offset = tree.nodes[index].offset
+        guard isWanted(offset), roots[offset] == nil, let owner = Self.owner(of: index, tree, parents) else { continue }
+        roots[offset] = rootOfNode[owner - first] ?? owner
+        followers.insert(offset)
       case .binaryOperator:
-        guard let operand = Self.operand(beside: index, tree, parents) else { continue }
-        roots[tree.nodes[index].offset] = rootOfNode[operand - first] ?? operand
-        followers.insert(tree.nodes[index].offset)
+        let offset = tree.nodes[index].offset
+        guard isWanted(offset), let operand = Self.operand(beside: index, tree, parents) else { continue }
+        roots[offset] = rootOfNode[operand - first] ?? operand
+        followers.insert(offset)
       default: continue
       }
     }
+  }
+
+  private func isWanted(_ offset: UInt32) -> Bool {
+    guard let wanted else { return true }
+    let index = wanted.partitionPoint { $0 < offset }
+    return index < wanted.count && wanted[index] == offset
   }
 
   /// A number for the expression of a name; nil for a name that is an expression by itself.
