@@ -129,8 +129,14 @@ public struct Analyzer: Sendable {
       hasSamePaths && listing.manifests == basis.listing.manifests
       && listing.links == basis.listing.links && !listing.manifests.contains { suspects.contains($0.path) }
     let manifests = hasSameManifests ? basis.manifests : detector.manifests(paths: listing.files.map(\.path))
+    // What is test code depends on imports, too.
+    let hasSameImports =
+      hasSamePaths
+      && zip(basis.files, read.files).allSatisfy {
+        !isChanged.contains($0.path) || CollectionOfOne($0).importedModules == CollectionOfOne($1).importedModules
+      }
     let layout =
-      hasSameManifests && !manifests.isEmpty
+      hasSameManifests && hasSameImports && !manifests.isEmpty
       ? basis.resolved.layout : detector.layout(of: read.files, stated: manifests)
     options.progress?(.resolving(files: changed.count))
     let hasSameHeaders =
@@ -158,6 +164,14 @@ public struct Analyzer: Sendable {
     return names
   }
 
+  private var testCode: TestCode {
+    let own = PathFilter(definition.ownTests)
+    let frameworks = definition.vocabulary[.testFrameworks]
+    return TestCode(
+      isStated: { own.matches($0) }, isConventional: { [tests] in tests.matches($0) },
+      isFramework: { frameworks.contains($0) })
+  }
+
   private var detector: ModuleDetector {
     let explicit = definition.modules.map { module in
       ModuleDetector.Explicit(name: module.name, isTest: module.isTest) { path in
@@ -165,7 +179,7 @@ public struct Analyzer: Sendable {
       }
     }
     return ModuleDetector(
-      rootName: workspace.name, explicit: explicit, isTest: { [tests] path in tests.matches(path) },
+      rootName: workspace.name, explicit: explicit, testCode: testCode,
       projectFiles: listing.manifests.map(\.path), links: listing.links,
       read: { [workspace] path in try? workspace.read(path) })
   }

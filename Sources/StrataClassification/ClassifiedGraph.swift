@@ -15,12 +15,14 @@ public final class ClassifiedGraph: Sendable {
   /// By `FileID`: the layer that the path alone gives.
   public let layerOfFile: [String?]
   let placement: FilePlacement
+  /// The members that only previews use.
+  public let previewMembers: Set<DeclarationID>
   /// The parts of the definition that matched nothing, and the types that no layer covers.
   public let coverage: Coverage
 
   init(
     graph: Graph, definition: Definition, assignments: [Assignment], ownRoles: [RoleIndex?], placement: FilePlacement,
-    coverage: Coverage = Coverage()
+    previewMembers: Set<DeclarationID> = [], coverage: Coverage = Coverage()
   ) {
     self.graph = graph
     self.definition = definition
@@ -28,6 +30,7 @@ public final class ClassifiedGraph: Sendable {
     self.assignments = assignments
     self.ownRoles = ownRoles
     self.placement = placement
+    self.previewMembers = previewMembers
     layerOfFile = placement.layers.map { layer in layer.map { definition[$0].name } }
     self.coverage = coverage
   }
@@ -67,6 +70,12 @@ public final class ClassifiedGraph: Sendable {
 
   /// Whether a type builds the object graph: its role or its layer is a composition root.
   public func isCompositionRoot(_ type: TypeID) -> Bool { assignments[type.index].isCompositionRoot }
+
+  /// Whether a type of a production target replaces other code on purpose: mocks, fakes, stubs, what only previews use.
+  public func isTestDouble(_ type: TypeID) -> Bool { assignments[type.index].replacement != nil }
+
+  /// Whether only previews use a type.
+  public func isPreviewCode(_ type: TypeID) -> Bool { assignments[type.index].replacement == .previewCode }
 }
 
 /// Layer and role of one type, and what decided them.
@@ -79,6 +88,8 @@ public struct Assignment: Sendable, Hashable {
   public var isCompositionRoot: Bool
   /// Inherited from the enclosing type, because no selector matches the type itself.
   public var isInherited: Bool
+  /// Set for mocks and for what only previews use, in production targets: their layer is that of their folder.
+  var replacement: Replacement?
   /// No selector matches the type: its users or its implementations decided the role.
   var isByUse: Bool
 

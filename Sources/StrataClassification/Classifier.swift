@@ -25,6 +25,7 @@ public enum Classifier {
     run.assignAll(jobs: jobs)
     return ClassifiedGraph(
       graph: graph, definition: definition, assignments: run.assignments.map { $0 ?? Assignment() },
-      ownRoles: run.ownRoles, placement: run.placement, coverage: run.coverage())
+      ownRoles: run.ownRoles, placement: run.placement, previewMembers: run.previewMembers,
+      coverage: run.coverage())
   }
 }

@@ -29,7 +29,11 @@ extension ClassificationRun {
 
   private var typesWithoutLayer: [TypeID] {
     graph.types.indices.filter { type in
-      if let assignment = assignments[type], assignment.layer != nil || assignment.isCompositionRoot { return false }
+      if let assignment = assignments[type],
+        assignment.layer != nil || assignment.isCompositionRoot || assignment.replacement == .previewCode
+      {
+        return false
+      }
       let entity = graph.types[type]
       return !entity.isTest && entity.marks.isEmpty && !entity.isLocal && entity.kind != .typealias
     }.map { TypeID(UInt32($0)) }

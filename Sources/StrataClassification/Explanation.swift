@@ -81,6 +81,12 @@ extension Classifier {
     _ assignment: Assignment, _ entity: TypeEntity, in project: ClassifiedGraph
   ) -> String {
     let layer = assignment.layer ?? "no layer"
+    if let replacement = assignment.replacement {
+      let what =
+        replacement == .testDouble
+        ? "it replaces what others inject, and no other production code uses it: a test double" : "only previews use it"
+      return what + (assignment.folderLayer == nil ? ", in \(layer)" : "; the folder assigns layer \(layer)")
+    }
     if assignment.isInherited, let outer = entity.outer {
       return "no selector matches it, so it has layer and role of `\(project.graph[outer].name)`: \(layer)"
     }

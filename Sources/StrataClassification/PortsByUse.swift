@@ -18,7 +18,7 @@ struct PortsByUse {
     for (type, entity) in graph.types.enumerated() {
       guard entity.kind != .protocol, entity.kind != .typealias, !entity.isTest, entity.marks.isEmpty else { continue }
       let ports = entity.supertypes.compactMap { $0.typeID?.index }.filter { isCandidate($0, assignments) }
-      guard !ports.isEmpty, !graph.isTestDouble(TypeID(UInt32(type)), definition.vocabulary) else { continue }
+      guard !ports.isEmpty, assignments[type]?.replacement == nil else { continue }
       let role = assignments[type]?.role
       for port in ports {
         if let known = roles[port] {

@@ -94,10 +94,32 @@ private let app = [
     #expect(own == ["2 SendOTPGatewayImpl. inherits allowed: same layer"])
   }
 
-  @Test func testDoublesExemptionsAndBaselineExcuse() throws {
+  @Test func aDoubleNamesWhatItsProtocolNames() throws {
+    let files = [
+      "Sources/Domain/Counting.swift": """
+      protocol Counting { func rows() -> [RowDTO] }
+      struct CountUseCase { let counting: any Counting }
+      """,
+      "Sources/Presentation/FakeCounting.swift": """
+      final class FakeCounting: Counting {
+        let client = RowClient()
+        func rows() -> [RowDTO] { [] }
+      }
+      """,
+      "Sources/Data/RowClient.swift": "struct RowDTO {}\nfinal class RowClient {}",
+    ]
+    let snapshot = try snapshot(nil, files)
+    #expect(
+      lines(of: "RowDTO", by: "FakeCounting", in: snapshot) == [
+        "3 FakeCounting.rows() returns excused: test double that has to name what its protocol names"
+      ])
+    #expect(lines(of: "RowClient", by: "FakeCounting", in: snapshot).allSatisfy { $0.contains("found") })
+  }
+
+  @Test func previewsExemptionsAndBaselineExcuse() throws {
     #expect(
       lines(of: "SendOTPGateway", by: "MockGateway", in: try snapshot()) == [
-        "3 MockGateway. inherits excused: test double"
+        "3 MockGateway. inherits excused: preview"
       ])
     var definition = try gatewayStyle()
     definition.exemptions = [

@@ -91,7 +91,7 @@ struct CodeBase {
     return result
   }
 
-  /// Test doubles are exempt by design, wherever they are declared.
+  /// A type with such a name may be a part of previews, where nothing is reported.
   private static func isTestDouble(_ name: Substring) -> Bool {
     ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview"].contains { name.contains($0) }
   }

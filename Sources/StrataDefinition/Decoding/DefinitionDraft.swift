@@ -6,6 +6,8 @@ struct DefinitionDraft: Sendable {
   var sources = ListEdit<Glob>()
   var excluded = ListEdit<Glob>()
   var tests = ListEdit<Glob>()
+  /// The same, without those of built-in styles.
+  var ownTests = ListEdit<Glob>()
   var layers: [LayerDraft] = []
   var roles: [RoleDraft] = []
   var frameworks: [FrameworkDraft] = []

@@ -37,6 +37,7 @@ struct DraftReader {
     draft.sources = paths(in: fields, "sources")
     draft.excluded = paths(in: fields, "exclude")
     draft.tests = paths(in: fields, "tests")
+    if !isBuiltIn { draft.ownTests = draft.tests }
     if let node = fields["modules"] { draft.modules = modules(node) }
     if let node = fields["layers"] { draft.layers = layers(node) }
     if let node = fields["roles"] { draft.roles = roles(node) }

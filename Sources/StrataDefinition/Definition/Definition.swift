@@ -8,6 +8,8 @@ public struct Definition: Sendable {
   public var excluded: [Glob]
   /// Globs of test code.
   public var tests: [Glob]
+  /// Those of them that the project's own files state. The others are names that are usual for test code.
+  public var ownTests: [Glob] = []
   /// In the order of the definition, which is from the outside to the inside.
   public var layers: [Layer]
   /// In the order in which their selectors are evaluated: the first match is the role of a type.

@@ -29,6 +29,7 @@ struct DefinitionAssembly {
     definition.sources = draft.sources.isGiven ? draft.sources.elements : [Glob("**")]
     definition.excluded = draft.excluded.elements
     definition.tests = draft.tests.elements
+    definition.ownTests = draft.ownTests.elements
     definition.layers = draft.layers.filter { !$0.isRemoved }.map { layer($0) }
     definition.roles = draft.roles.filter { !$0.isRemoved }.compactMap { role($0) }
     definition.frameworks = draft.frameworks.map {

@@ -7,6 +7,7 @@ extension DefinitionDraft {
     result.sources = sources.then(next.sources)
     result.excluded = excluded.then(next.excluded)
     result.tests = tests.then(next.tests)
+    result.ownTests = ownTests.then(next.ownTests)
     result.layers = layers.merged(with: next.layers, by: \.name.value) { $0.then($1) }
     // Roles are matched in order, and a project's own roles are more specific than inherited ones.
     let known = Set(roles.map(\.id.value))

@@ -21,7 +21,7 @@ extension Vocabulary {
       cancellationPrefixes
     // Types of frameworks
     case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, formatters, webViewTypes,
-      webViewModules, testDoubles, previews, previewFolders, containers, containerTypes, containerPartSuffixes,
+      webViewModules, testFrameworks, testDoubles, previews, containers, containerTypes, containerPartSuffixes,
       valueSingletons, singletonMembers, injectionWrappers, environmentKeys, resolvingFunctions,
       frameworkRegistrations, registeringFunctions, frameworkContainers, injectedValues, injectionModules,
       codingProtocols, wireProtocols, valueProtocols, commonProtocols, networkPrefixes, frameworkPrefixes,
@@ -61,7 +61,7 @@ extension Vocabulary {
       "effect-closures", "stream-builders", "expected-failures", "error-protocols", "infrastructure-errors",
       "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",
       "cancellation-prefixes", "network-clients", "network-types", "storage-types", "screen-types", "device-types",
-      "decoders", "formatters", "web-view-types", "web-view-modules", "test-doubles", "previews", "preview-folders",
+      "decoders", "formatters", "web-view-types", "web-view-modules", "test-frameworks", "test-doubles", "previews",
       "containers", "container-types", "container-part-suffixes", "value-singletons", "singleton-members",
       "injection-wrappers", "environment-keys", "resolving-functions", "framework-registrations",
       "registering-functions", "framework-containers", "injected-values", "injection-modules", "coding-protocols",

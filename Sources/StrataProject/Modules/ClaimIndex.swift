@@ -31,6 +31,12 @@ struct ClaimIndex {
     }
   }
 
+  /// The target of a manifest that a claim is; nil for a guess, and for what is not a claim.
+  func target(_ number: Int) -> ModuleClaim? {
+    guard number < claims.count, !claims[number].isGuessed, claims[number].origin != .folder else { return nil }
+    return claims[number]
+  }
+
   /// The number of the claim that is closest to a file. An Xcode project beside a package may have one target with all
   /// the files of several targets of the package; then the package's target is chosen.
   mutating func strongest(for path: String) -> Int? {

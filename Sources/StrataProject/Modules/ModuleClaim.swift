@@ -18,6 +18,8 @@ struct ModuleClaim: Sendable, Equatable {
   var includedGlobs: [PathGlob] = []
   /// Files that are listed by name.
   var files: Set<String> = []
+  /// Folders whose files are compiled only for development, such as `Preview Content`.
+  var developmentPaths: [String] = []
   /// No manifest states the target; it was guessed from the folders.
   var isGuessed = false
   /// The name in `import` declarations, if it is not ``name``.

@@ -18,7 +18,7 @@ public struct ModuleDetector: Sendable {
 
   private let rootName: String
   private let explicit: [Explicit]
-  private let isTest: @Sendable (String) -> Bool
+  private let testCode: TestCode
   private let projectFiles: [String]
   private let links: [String: [String]]
   private let read: @Sendable (String) -> [UInt8]?
@@ -26,19 +26,19 @@ public struct ModuleDetector: Sendable {
   /// - Parameters:
   ///   - rootName: name of the module of files that nothing else claims.
   ///   - explicit: modules of the definition; the first match wins.
-  ///   - isTest: whether a path is test code according to the definition.
+  ///   - testCode: what says that a file is test code, beside the target that compiles it.
   ///   - projectFiles: paths of the manifests of the code base: `Package.swift`, `Project.swift` and the helpers of
   ///     Tuist, `project.pbxproj`, `project.yml` and the specs that it may include.
   ///   - links: by path of a file or folder, the links that lead to it: targets may name the links.
   ///   - read: the bytes of a file by its relative path.
   public init(
-    rootName: String, explicit: [Explicit] = [], isTest: @escaping @Sendable (String) -> Bool = { _ in false },
+    rootName: String, explicit: [Explicit] = [], testCode: TestCode = TestCode(),
     projectFiles: [String] = [], links: [String: [String]] = [:],
     read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
     self.rootName = rootName
     self.explicit = explicit
-    self.isTest = isTest
+    self.testCode = testCode
     self.projectFiles = projectFiles
     self.links = links
     self.read = read
@@ -60,7 +60,7 @@ public struct ModuleDetector: Sendable {
     var modules: [Module] = []
     var moduleOfCandidate = [Int?](repeating: nil, count: candidates.count)
     var moduleOfFile: [Int] = []
-    var tests: [Bool] = []
+    var tests = TestFiles(testCode)
     var others: [Int: [Int]] = [:]
     var adopting: [Int: Int] = [:]
     func module(_ number: Int) -> Int {
@@ -82,7 +82,7 @@ public struct ModuleDetector: Sendable {
       if !manifests.problems.isEmpty { uncovered.note(file.path, claims.claims, number, explicit: explicit.count) }
       let home = module(number)
       moduleOfFile.append(home)
-      tests.append(candidates[number].isTest || FolderConvention.isTest(file.path) || isTest(file.path))
+      tests.add(file, module: home, isTestModule: candidates[number].isTest, target: claims.target(number))
       guard number < claims.claims.count else {
         // A file that an Xcode project does not list is missing there, or no longer used.
         if number == claims.claims.count + explicit.count, let target = claims.target(beside: file.path) {
@@ -97,7 +97,8 @@ public struct ModuleDetector: Sendable {
     var rank = [Int](repeating: 0, count: order.count)
     for (position, index) in order.enumerated() { rank[index] = position }
     return ModuleLayout(
-      modules: order.map { modules[$0] }, moduleOfFile: moduleOfFile.map { rank[$0] }, isTestFile: tests,
+      modules: order.map { modules[$0] }, moduleOfFile: moduleOfFile.map { rank[$0] },
+      isTestFile: tests.isTest(files, moduleOfFile: moduleOfFile, modules: modules),
       otherModulesOfFile: others.mapValues { $0.map { rank[$0] }.sorted() },
       adoptingModuleOfFile: adopting.mapValues { rank[$0] }, manifestProblems: uncovered.problems)
   }

@@ -74,7 +74,27 @@ struct XcodeProject {
     }
     claim.folders = (object["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { paths[$0] }
     addExceptions(of: target, paths, to: &claim)
+    claim.developmentPaths = developmentPaths(of: object)
     return claim.files.isEmpty && claim.folders.isEmpty ? nil : claim
+  }
+
+  /// Xcode leaves the files in these folders out of archives. A folder counts if all configurations name it.
+  private func developmentPaths(of target: PropertyList) -> [String] {
+    let list = target["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    let configurations = (list?["buildConfigurations"]?.texts ?? []).map { id in
+      Self.words(objects[id]?["buildSettings"]?["DEVELOPMENT_ASSET_PATHS"]).compactMap { RelativePath.join(folder, $0) }
+    }
+    guard let first = configurations.first else { return [] }
+    return first.filter { path in configurations.allSatisfy { $0.contains(path) } }
+  }
+
+  /// The words of a setting: a list, or a text with spaces between words, of which those with spaces are quoted.
+  private static func words(_ setting: PropertyList?) -> [String] {
+    ((setting?.texts ?? []) + [setting?.text].compactMap { $0 }).flatMap { text in
+      text.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+        index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+      }
+    }
   }
 
   /// Files of synchronized folders that a target excludes, or includes although the folder is not its own.

@@ -46,7 +46,7 @@ struct InfrastructureErrors {
     if let role = project.role(of: type), Self.dataRoles.contains(role) {
       guard let folder = project[type].folderLayer, inner.contains(folder) else { return false }
     }
-    return !project.isCompositionRoot(type) && !project.isTestDouble(type)
+    return !project.isCompositionRoot(type)
   }
 
   /// An extension belongs to the layer of its file: initializers of domain errors in the data layer map its errors.

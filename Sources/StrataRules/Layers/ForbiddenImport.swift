@@ -141,9 +141,7 @@ struct ForbiddenImport: Rule {
 
   /// Whether every type of the file builds the object graph, except for protocols of such types and their test doubles.
   private func buildsOnly(_ file: FileID, _ context: RuleContext) -> Bool {
-    let types = context.topLevelTypes(of: file)
-    return types.contains { context.isRoot($0) }
-      && types.allSatisfy { context.isRoot($0) || context.isInterface($0) || context.isTestDouble($0) }
+    context.project.onlyBuilds(file)
   }
 
   private func isDebug(_ condition: UInt32, in facts: FileFacts) -> Bool {

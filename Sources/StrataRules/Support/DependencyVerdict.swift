@@ -28,9 +28,11 @@ enum DependencyVerdict: Hashable, Sendable {
 
   /// Why a usage that the definition forbids is not a violation.
   enum Excuse: Hashable, Sendable {
-    case test, preview, debug, testDouble, compositionRoot
-    /// The target is a test type, a preview, debug code or local to a function.
-    case targetIsNoProduction
+    case test, preview, debug, compositionRoot
+    /// What a test double replaces names the target itself, so that the double has to.
+    case testDouble
+    /// The target is local to a function, or belongs to a test target.
+    case targetIsOutOfReach
     /// The target of the alias, or the type nested in the named type, is examined at the same location.
     case alias, qualifier
     /// Created or taken from the composition root in a default argument of an initializer, as in the style's guide.
@@ -59,11 +61,18 @@ extension RuleContext {
       if isSameFamily(type, target), !isDeclaredBeyond(target, type, usage.reference) { return .allowed(.sameType) }
     }
     if isSupplierOfView(usage.reference, target) { return .allowed(.suppliesData) }
-    if !isProduction(target) { return .excused(.targetIsNoProduction) }
+    if isOutOfReach(target) { return .excused(.targetIsOutOfReach) }
     if isTransparentAlias(target) { return .excused(.alias) }
     if isAllowedDefault(usage) { return .excused(.defaultArgument) }
     if isQualifier(usage) { return .excused(.qualifier) }
     return .forbidden
+  }
+
+  /// Whether production code cannot use a type at all: then the name means something else. What it uses without being
+  /// allowed to is judged, be it in a folder of tests, a preview or a debug branch: it is compiled with its user.
+  private func isOutOfReach(_ target: TypeID) -> Bool {
+    let graph = project.graph
+    return graph.types[target.index].isLocal || graph[graph.types[target.index].module].isTest
   }
 
   /// The layer that a usage depends on: that of the type, or of the extension in another layer's file that declares the

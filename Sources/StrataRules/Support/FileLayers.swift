@@ -1,20 +1,10 @@
+import StrataClassification
 import StrataDefinition
 import StrataModel
 
 extension RuleContext {
   /// The types declared at file level, in order.
-  func topLevelTypes(of file: FileID) -> [TypeID] {
-    let graph = project.graph
-    let declarations = graph.files[file.index].facts.declarations
-    let types = graph.typeOfDeclaration[file.index]
-    var result: [TypeID] = []
-    var index = 0
-    while index < declarations.count {
-      if declarations[index].kind != .extension, let type = types[index] { result.append(type) }
-      index = max(Int(declarations[index].next), index + 1)
-    }
-    return result
-  }
+  func topLevelTypes(of file: FileID) -> [TypeID] { project.graph.topLevelTypes(of: file) }
 
   /// The layer of a file: that of its path unless it is neutral; otherwise the common layer of all its types that have
   /// one.
@@ -64,5 +54,28 @@ extension RuleContext {
       if let layer = layers[index] { result[module.name] = layer }
     }
     return result
+  }
+}
+
+extension Graph {
+  func topLevelTypes(of file: FileID) -> [TypeID] {
+    let declarations = files[file.index].facts.declarations
+    let types = typeOfDeclaration[file.index]
+    var result: [TypeID] = []
+    var index = 0
+    while index < declarations.count {
+      if declarations[index].kind != .extension, let type = types[index] { result.append(type) }
+      index = max(Int(declarations[index].next), index + 1)
+    }
+    return result
+  }
+}
+
+extension ClassifiedGraph {
+  /// Whether a file has a composition root, and its other types only are its interface or doubles that it provides.
+  func onlyBuilds(_ file: FileID) -> Bool {
+    let types = graph.topLevelTypes(of: file)
+    return types.contains(where: isCompositionRoot)
+      && types.allSatisfy { isCompositionRoot($0) || graph.types[$0.index].kind == .protocol || isTestDouble($0) }
   }
 }

@@ -107,9 +107,6 @@ extension ClassifiedGraph {
     }
   }
 
-  /// Whether a type replaces other code on purpose: mocks, fakes, stubs, previews.
-  func isTestDouble(_ type: TypeID) -> Bool { graph.isTestDouble(type, vocabulary) }
-
   /// The layers that the definition gives to some roles.
   func layers(ofRoles roles: [RoleID]) -> Set<String> {
     Set(roles.compactMap { definition.role($0) }.flatMap { [$0.layer, $0.interfaceLayer].compactMap { $0 } })

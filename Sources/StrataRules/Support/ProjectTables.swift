@@ -18,6 +18,7 @@ struct ProjectTables: Sendable, Equatable {
   let owner: [TypeID]
   /// By file: the layer that its path assigns.
   let layerOfFile: [LayerID?]
+  let replacements: ReplacementTables
   /// By type: whether `misplaced-type` reports it, or an enclosing type, in this run.
   private(set) var isReportedMisplaced: [Bool]
 
@@ -44,6 +45,7 @@ struct ProjectTables: Sendable, Equatable {
       while graph[around].isLocal, let outer = graph[around].outer { around = outer }
       return around
     }
+    replacements = ReplacementTables(project)
     isReportedMisplaced = Array(repeating: false, count: graph.types.count)
   }
 

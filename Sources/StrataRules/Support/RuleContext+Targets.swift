@@ -57,7 +57,7 @@ extension RuleContext {
 
   private func excuse(of reference: Reference, _ home: LayerID) -> DependencyVerdict.Excuse? {
     guard let declaration = reference.memberDeclaration else { return nil }
-    if !isProduction(declaration) { return .targetIsNoProduction }
+    if project.graph[project.graph[declaration.file].module].isTest { return .targetIsOutOfReach }
     if let type = project.graph.extendedType(by: declaration), vocabulary[.injectedValues].contains(type) {
       return .injectedValue
     }

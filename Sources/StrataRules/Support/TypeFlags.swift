@@ -13,7 +13,7 @@ struct TypeFlags: OptionSet, Sendable {
   static let interface = TypeFlags(rawValue: 8)
   /// Of a role whose types are injected.
   static let dependency = TypeFlags(rawValue: 16)
-  /// A mock, fake or stub, wherever it is declared.
+  /// A mock, fake or stub in a production target, or what only previews use.
   static let testDouble = TypeFlags(rawValue: 32)
   /// Its role is that of the enclosing type, of which it is a part.
   static let part = TypeFlags(rawValue: 64)
@@ -23,8 +23,7 @@ extension TypeFlags {
   /// By type.
   static func all(in project: ClassifiedGraph, roleOfType: [RoleIndex?]) -> [TypeFlags] {
     let (graph, definition) = (project.graph, project.definition)
-    let vocabulary = project.vocabulary
-    let valueProtocols = vocabulary[.valueProtocols]
+    let valueProtocols = project.vocabulary[.valueProtocols]
     return graph.typeIDs.map { id in
       // By field, since copying the whole type would cost more than the rest.
       let (index, kind) = (id.index, graph.types[id.index].kind)
@@ -41,7 +40,7 @@ extension TypeFlags {
       {
         flags.insert(.dependency)
       }
-      if graph.isTestDouble(id, vocabulary) { flags.insert(.testDouble) }
+      if project.isTestDouble(id) { flags.insert(.testDouble) }
       return flags
     }
   }

@@ -75,6 +75,7 @@ struct UsageSites {
   private let ofFile: [UsageSite]
   /// By type: whether it is a composition root only by its folder.
   private let isRootByFolder: [Bool]
+  private let replacements: ReplacementTables
 
   init(_ project: ClassifiedGraph, _ tables: ProjectTables) {
     let (graph, definition) = (project.graph, project.definition)
@@ -88,7 +89,8 @@ struct UsageSites {
     }
     ofType = tables.owner.map { owner in
       let entity = graph.types[owner.index]
-      let excuse = Self.excuse(entity, flags[owner.index])
+      let isPreviewCode = tables.replacements.isPreviewCode[owner.index]
+      let excuse = Self.excuse(entity, flags[owner.index], isPreviewCode: isPreviewCode)
       // Declared in a function at file level: part of the file.
       if entity.isLocal {
         var site = ofFile[entity.declaration.file.index]
@@ -104,6 +106,7 @@ struct UsageSites {
       flags[type].isSuperset(of: [.production, .root]) && !flags[type].contains(.testDouble)
         && !(roleOfType[type].map { definition[$0].isCompositionRoot } ?? false)
     }
+    replacements = tables.replacements
     self.graph = graph
     self.folderLayerOfType = folderLayerOfType
     owner = tables.owner
@@ -113,11 +116,12 @@ struct UsageSites {
     self.ofFile = ofFile
   }
 
-  private static func excuse(_ entity: TypeEntity, _ flags: TypeFlags) -> DependencyVerdict.Excuse? {
+  private static func excuse(
+    _ entity: TypeEntity, _ flags: TypeFlags, isPreviewCode: Bool
+  ) -> DependencyVerdict.Excuse? {
     if entity.isTest { return .test }
-    if entity.marks.contains(.preview) { return .preview }
+    if entity.marks.contains(.preview) || isPreviewCode { return .preview }
     if entity.marks.contains(.debug) { return .debug }
-    if flags.contains(.testDouble) { return .testDouble }
     return flags.contains(.root) ? .compositionRoot : nil
   }
 
@@ -133,6 +137,8 @@ struct UsageSites {
       site.excuse = .test
     } else if !reference.context.isDisjoint(with: [.preview, .debug]) {
       site.excuse = reference.context.contains(.preview) ? .preview : .debug
+    } else if site.excuse == nil {
+      site.excuse = replacements.excuse(reference)
     }
     return site
   }

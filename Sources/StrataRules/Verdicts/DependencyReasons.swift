@@ -52,9 +52,9 @@ struct DependencyReasons {
     case .test: return "test code"
     case .preview: return "preview"
     case .debug: return "debug code"
-    case .testDouble: return "test double"
+    case .testDouble: return "test double that has to name what its protocol names"
     case .compositionRoot: return "composition root" + origin(ofRootOf: usage.reference)
-    case .targetIsNoProduction: return "the used type is no production code"
+    case .targetIsOutOfReach: return "the used type is local to a function or declared in a test target"
     case .alias: return "named through an alias, whose own type is judged at the same location"
     case .qualifier: return "names the type around the one that is used"
     case .injectedValue: return "injected by a framework; the type of the value is judged"

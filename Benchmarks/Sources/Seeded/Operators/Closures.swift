@@ -216,11 +216,5 @@ extension Operators {
     Operator("exempt.preview", .sameFile, of: .concrete, expecting: .silent, "#Preview { {N}({label}: 0) } //!"),
     Operator("exempt.comment", .member, expecting: .silent, "/* {N}.shared, {T} */ //!"),
     Operator("exempt.string", .body, expecting: .silent, "_ = \"{N}.shared\" //!"),
-    Operator(
-      "exempt.mock", .sameFile, expecting: .silent,
-      """
-      protocol Doubled{n} {}
-      final class MockSeeded{n}: Doubled{n} { var value: {T}? } //!
-      """),
   ]
 }

@@ -40,6 +40,13 @@ extension Operators {
         _ = Local(value: nil)
       }
       """),
+    Operator(
+      "file.mock", .sameFile,
+      """
+      protocol Doubled{n} {}
+      final class Seeded{n}: Doubled{n} {}
+      final class MockSeeded{n}: Doubled{n} { var value: {T}? } //!
+      """),
     Operator("file.named-like-a-mock", .sameFile, "final class MockSeeded{n} { var value: {T}? } //!"),
     Operator("file.variable", .sameFile, "nonisolated(unsafe) var seeded{n}: {T}? = nil //!"),
     Operator("file.constant", .sameFile, of: .concrete, "let seeded{n} = {N}.{static} //!"),

@@ -20,3 +20,22 @@ protocol ArticleLoading {
 struct ArticleLoadingPreview: ArticleLoading {
   func load() -> String { ArticlePreviewDTO(title: "Sample").title }
 }
+
+struct ArticleScreen: View {
+  let loading: any ArticleLoading
+
+  var body: some View { EmptyView() }
+}
+
+#Preview {
+  ArticleScreen(loading: ArticleLoadingPreview())
+}
+
+// Nothing says that it replaces something: no preview uses it, and no other type needs the protocol.
+protocol ArticleCounting {
+  func count() -> Int
+}
+
+struct ArticleCountPreview: ArticleCounting {
+  func count() -> Int { ArticlePreviewDTO(title: "Sample").title.count }  // ! dependency-rule ArticleCountPreview -> ArticlePreviewDTO
+}

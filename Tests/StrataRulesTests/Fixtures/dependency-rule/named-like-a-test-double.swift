@@ -24,14 +24,15 @@ protocol BirdListing {
   func count() -> Int
 }
 
+// Nothing needs the protocol, and no other type conforms to it: there is nothing to replace.
 final class MockBirds: BirdListing {
-  var bird: BirdRecord?
+  var bird: BirdRecord?  // ! dependency-rule MockBirds -> BirdRecord
 
   func count() -> Int { 0 }
 }
 // file: Sources/Presentation/PreviewHelpers/FakeBirds.swift
 enum FakeBirds {
-  static let bird = BirdRecord(name: "Blackbird")
+  static let bird = BirdRecord(name: "Blackbird")  // ! dependency-rule FakeBirds -> BirdRecord
 }
 // file: Sources/Presentation/Birds/Preview/BirdSongPreview.swift
 // A screen of production code in a folder of its own.

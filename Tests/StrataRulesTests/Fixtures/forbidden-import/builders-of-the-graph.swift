@@ -36,4 +36,6 @@ final class OfflineAssembly: ScreenMaking {
 // file: Sources/AppPresentation/StartViewModel.swift
 import DependencyInjection  // ! forbidden-import StartViewModel -> DependencyInjection
 
-final class StartViewModel {}
+final class StartViewModel {
+  var loading: (any StartLoading)?
+}

@@ -1,6 +1,8 @@
 // style: module
 // file: Sources/Implementation/Presentation/History/PriceHistoryRow.swift
-struct PriceHistoryRow {}
+struct PriceHistoryRow {
+  let useCase: any PriceHistoryUseCase
+}
 protocol PriceHistoryUseCase { func load() }
 
 // file: Sources/Implementation/Presentation/History/MockPriceHistoryComparisonWithOtherStoresUseCase.swift

@@ -1,0 +1,90 @@
+import StrataModel
+import StrataSyntax
+import Testing
+
+@testable import StrataProject
+
+@Suite struct TestFilesTests {
+  private static let package = """
+    let package = Package(name: "Shop", targets: [
+      .target(name: "Shop"), .target(name: "ShopMocks", path: "Mocks"), .target(name: "Helpers", path: "Tests/Helpers"),
+      .testTarget(name: "ShopTests"),
+    ])
+    """
+
+  private static let testCode = TestCode(
+    isStated: { $0.hasPrefix("Sources/Shop/Samples/") }, isConventional: { $0.contains("Mocks/") },
+    isFramework: { $0 == "XCTest" })
+
+  private func testFiles(_ files: [(path: String, text: String)], manifest: (path: String, text: String)?) -> [String] {
+    let detector = ModuleDetector(
+      rootName: "Root", testCode: Self.testCode, projectFiles: manifest.map { [$0.path] } ?? [],
+      read: { [text = manifest?.text] _ in text.map { Array($0.utf8) } })
+    let layout = detector.layout(of: files.map { ReadFile(path: $0.path, facts: SwiftReader.facts(of: $0.text)) })
+    return zip(files, layout.isTestFile).filter(\.1).map(\.0.path)
+  }
+
+  @Test func theTargetDecides() {
+    let files = [
+      (path: "Sources/Shop/Cart.swift", text: ""), (path: "Sources/Shop/Mocks/A.swift", text: ""),
+      (path: "Sources/Shop/Samples/A.swift", text: ""), (path: "Sources/Shop/Tests/A.swift", text: ""),
+      (path: "Sources/Shop/Tests/B.swift", text: "import XCTest"), (path: "Tests/ShopTests/A.swift", text: ""),
+    ]
+    #expect(
+      testFiles(files, manifest: (path: "Package.swift", text: Self.package)) == [
+        "Sources/Shop/Samples/A.swift", "Sources/Shop/Tests/B.swift", "Tests/ShopTests/A.swift",
+      ])
+    #expect(testFiles(files, manifest: nil) == files.dropFirst().map(\.path))
+  }
+
+  @Test func aTargetThatOnlyTestsImportIsTestCode() {
+    func files(importing name: String) -> [(path: String, text: String)] {
+      [
+        (path: "Mocks/A.swift", text: "import Helpers"), (path: "Sources/Shop/Cart.swift", text: "import \(name)"),
+        (path: "Tests/Helpers/A.swift", text: ""), (path: "Tests/ShopTests/A.swift", text: "import ShopMocks"),
+      ]
+    }
+    func tests(importing name: String) -> [String] {
+      testFiles(files(importing: name), manifest: (path: "Package.swift", text: Self.package))
+    }
+    #expect(
+      tests(importing: "Foundation") == ["Mocks/A.swift", "Tests/Helpers/A.swift", "Tests/ShopTests/A.swift"])
+    #expect(tests(importing: "Helpers") == ["Mocks/A.swift", "Tests/ShopTests/A.swift"])
+    // What production code imports is production code, and so is what that imports.
+    #expect(tests(importing: "ShopMocks") == ["Tests/ShopTests/A.swift"])
+  }
+
+  @Test func xcodeLeavesFoldersForDevelopmentOutOfTheApp() {
+    func project(_ settings: String...) -> String {
+      let configurations = settings.enumerated().map {
+        "C\($0) = {isa = XCBuildConfiguration; buildSettings = {\($1)}; };"
+      }
+      return """
+        { objects = {
+          P = {isa = PBXProject; mainGroup = G; targets = (T); };
+          G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+          S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+          T = {isa = PBXNativeTarget; name = Shop; buildConfigurationList = L; fileSystemSynchronizedGroups = (S); };
+          L = {isa = XCConfigurationList; buildConfigurations = (\(settings.indices.map { "C\($0)" }.joined(separator: ", "))); };
+          \(configurations.joined(separator: "\n"))
+        }; rootObject = P; }
+        """
+    }
+    let files = [
+      (path: "ios/Shop/A.swift", text: ""), (path: "ios/Shop/Cart Mocks/A.swift", text: ""),
+      (path: "ios/Shop/Mocks/A.swift", text: ""),
+    ]
+    func tests(_ settings: String...) -> [String] {
+      let path = "ios/Shop.xcodeproj/project.pbxproj"
+      let text = settings.count == 1 ? project(settings[0]) : project(settings[0], settings[1])
+      return testFiles(files, manifest: (path: path, text: text))
+    }
+    let both = "DEVELOPMENT_ASSET_PATHS = \"\\\"Shop/Cart Mocks\\\" Shop/Mocks\";"
+    let list = "DEVELOPMENT_ASSET_PATHS = (\"Shop/Mocks\");"
+    #expect(tests(both) == ["ios/Shop/Cart Mocks/A.swift", "ios/Shop/Mocks/A.swift"])
+    #expect(tests(both, list) == ["ios/Shop/Mocks/A.swift"])
+    #expect(tests(both, "") == [])
+    // The setting alone says nothing of files that are not named for tests or previews.
+    #expect(tests("DEVELOPMENT_ASSET_PATHS = Shop;") == ["ios/Shop/Cart Mocks/A.swift", "ios/Shop/Mocks/A.swift"])
+  }
+}
