@@ -141,11 +141,17 @@ public struct SuppressionFact: Sendable, Hashable {
   /// Text after the dash; none when no reason was given.
   public var reason: NameID
   public var offset: UInt32
+  /// The innermost branch of an `#if` around the comment, from its directive to the next one; otherwise everything.
+  public var branch: Span
 
-  public init(scope: Scope, rules: NameID, reason: NameID, offset: UInt32) {
+  /// The branch of a comment outside all branches.
+  public static var everything: Span { Span(0, .max) }
+
+  public init(scope: Scope, rules: NameID, reason: NameID, offset: UInt32, branch: Span = everything) {
     self.scope = scope
     self.rules = rules
     self.reason = reason
     self.offset = offset
+    self.branch = branch
   }
 }

@@ -13,7 +13,8 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
   }
 }
 
-/// A violation with all its locations. Rule, symbol, member and target identify it (``FindingKey``).
+/// A violation with all its locations. Rule, symbol, member and target identify it, and the module if several declare the
+/// symbol (``FindingKey``).
 public struct Finding: Sendable, Hashable {
   /// Id of the rule. If several rules describe the violation, the most specific one.
   public var rule: String
@@ -23,6 +24,10 @@ public struct Finding: Sendable, Hashable {
   public var location: SourceLocation
   /// Qualified name of the type that violates the rule; for code at file level, the name of the declaration.
   public var symbol: String
+  /// The module of the code; empty for findings about exceptions.
+  public var module = ""
+  /// Whether several modules declare a symbol of this name.
+  public var isNameShared = false
   /// The declaring member of the symbol: `login()`, `gateway`, `init(gateway:)`; empty for the type itself.
   public var member: String
   /// The type, module or member that must not be used; empty if the rule is about one symbol only.

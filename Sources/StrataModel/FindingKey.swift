@@ -5,17 +5,24 @@ public struct FindingKey: Hashable, Sendable, Comparable {
   /// The declaring member; empty for the type itself.
   public var member: String
   public var target: String
+  /// The module of the code, if several modules declare a symbol of this name; otherwise empty, so that a type may move to
+  /// another module.
+  public var module: String
 
-  public init(rule: String, symbol: String, member: String = "", target: String) {
+  public init(rule: String, symbol: String, member: String = "", target: String, module: String = "") {
     self.rule = rule
     self.symbol = symbol
     self.member = member
     self.target = target
+    self.module = module
   }
 
   public static func < (a: FindingKey, b: FindingKey) -> Bool {
-    (a.rule, a.symbol, a.member, a.target) < (b.rule, b.symbol, b.member, b.target)
+    (a.rule, a.symbol, a.member, a.target, a.module) < (b.rule, b.symbol, b.member, b.target, b.module)
   }
+
+  /// The same without the module.
+  public var withoutModule: FindingKey { FindingKey(rule: rule, symbol: symbol, member: member, target: target) }
 
   /// 32 hexadecimal digits that are the same in every version of Strata.
   /// - Parameter ordinal: distinguishes findings with the same key; the first one has 0.
@@ -26,7 +33,8 @@ public struct FindingKey: Hashable, Sendable, Comparable {
       low = (low ^ UInt64(byte)) &* 0x100_0000_01b3
       high = (high ^ UInt64(byte &+ 0x5b)) &* 0x100_0000_01b3
     }
-    for part in [rule, symbol, member, target, ordinal == 0 ? "" : String(ordinal)] {
+    let parts = [rule, symbol, member, target, ordinal == 0 ? "" : String(ordinal)]
+    for part in module.isEmpty ? parts : parts + [module] {
       for byte in part.utf8 { mix(byte) }
       mix(0)
     }
@@ -38,11 +46,19 @@ public struct FindingKey: Hashable, Sendable, Comparable {
 }
 
 extension Finding {
-  public var key: FindingKey { FindingKey(rule: rule, symbol: symbol, member: member, target: target) }
+  public var key: FindingKey { key(of: rule, inModule: isNameShared) }
 
-  /// The keys under which a baseline may accept the finding: its own, and those of the other rules that describe it.
+  /// The keys under which a baseline may accept the finding: its own, and those of the other rules that describe it. With
+  /// the module also where only one declares the name now.
   public var acceptedKeys: [FindingKey] {
-    ([rule] + alsoBreaks).map { FindingKey(rule: $0, symbol: symbol, member: member, target: target) }
+    ([rule] + alsoBreaks).flatMap { rule in
+      isNameShared || module.isEmpty
+        ? [key(of: rule, inModule: isNameShared)] : [key(of: rule, inModule: false), key(of: rule, inModule: true)]
+    }
+  }
+
+  private func key(of rule: String, inModule: Bool) -> FindingKey {
+    FindingKey(rule: rule, symbol: symbol, member: member, target: target, module: inModule ? module : "")
   }
 }
 

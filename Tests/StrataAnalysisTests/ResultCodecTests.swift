@@ -6,11 +6,12 @@ import Testing
 @Suite struct ResultCodecTests {
   private static let result: CheckResult = {
     let place = SourceLocation(file: "Ä.swift", line: 70_000, column: 1)
-    let finding = Finding(
+    var finding = Finding(
       rule: "r", severity: .error, location: place, symbol: "S", target: "T", message: "m 🎈", remedy: "",
 
       chain: ["S", "T"], otherLocations: [place, place], declarations: [DeclarationLocation(name: "T", location: place)]
     )
+    (finding.module, finding.isNameShared) = ("M", true)
     var ledger = Ledger()
     (ledger.production.references, ledger.production.resolved, ledger.tests.cutOff) = (1 << 40, 2, 3)
     (ledger.tests.ambiguous, ledger.tests.notVisible, ledger.unassignedTypes) = (4, 5, 6)

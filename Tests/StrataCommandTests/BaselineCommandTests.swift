@@ -27,6 +27,26 @@ import Testing
     #expect(new.status == 1 && new.output.contains("OtherViewModel") && !new.output.contains("LoginViewModel"))
   }
 
+  @Test func modulesWithTypesOfOneNameAreToldApart() throws {
+    func files(_ module: String) -> [String: String] {
+      Dictionary(uniqueKeysWithValues: SmallApp.files.map { ("Packages/\(module)/\($0.key)", $0.value) })
+    }
+    let definition = "style: gateway\nmodules:\n  A: Packages/A\n  B: Packages/B\n"
+    let folder = try TestFolder(
+      files("A").merging(files("B")) { one, _ in one }.merging(["strata.yml": definition]) { one, _ in one })
+    let view = "Sources/Presentation/LoginViewModel.swift"
+    let good = "final class LoginViewModel {}\n"
+    try folder.write(good, to: "Packages/B/" + view)
+    _ = Run("check", "--write-baseline", in: folder.path)
+    let text = try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+    #expect(text.contains(#""symbol": "LoginViewModel", "module": "A", "#))
+    #expect(Run("check", "--only", "skipped-layer", in: folder.path).status == 0)
+    try folder.write(good, to: "Packages/A/" + view)
+    try folder.write(SmallApp.files[view] ?? "", to: "Packages/B/" + view)
+    let swapped = Run("check", "--only", "skipped-layer", in: folder.path)
+    #expect(swapped.status == 1 && swapped.output.contains("Packages/B/" + view))
+  }
+
   @Test func staleEntriesFailStrictRunsAndCanBePruned() throws {
     let folder = try TestFolder(SmallApp.configured)
     _ = Run("check", "--write-baseline", in: folder.path)

@@ -20,7 +20,7 @@ enum ResultCodec {
     writer.list(result.implied) { writer, implied in
       encode(&writer, implied.finding)
       writer.list(implied.by.sorted()) { writer, key in
-        for text in [key.rule, key.symbol, key.member, key.target] { writer.text(text) }
+        for text in [key.rule, key.symbol, key.member, key.target, key.module] { writer.text(text) }
       }
     }
     writer.list(result.rules) { writer, run in
@@ -72,7 +72,8 @@ enum ResultCodec {
       let found = try finding(&reader)
       let keys = try reader.list { (reader) throws(ByteReader.Damaged) in
         FindingKey(
-          rule: try reader.text(), symbol: try reader.text(), member: try reader.text(), target: try reader.text())
+          rule: try reader.text(), symbol: try reader.text(), member: try reader.text(), target: try reader.text(),
+          module: try reader.text())
       }
       return ImpliedFinding(finding: found, by: Set(keys))
     }
@@ -100,10 +101,12 @@ enum ResultCodec {
       writer.text(place.name)
       encode(&writer, place.location)
     }
+    writer.text(finding.module)
+    writer.number(finding.isNameShared ? 1 : 0)
   }
 
   private static func finding(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> Finding {
-    Finding(
+    var finding = Finding(
       rule: try reader.text(), severity: try severity(&reader), location: try location(&reader),
       symbol: try reader.text(), member: try reader.text(), target: try reader.text(), message: try reader.text(),
       remedy: try reader.text(),
@@ -113,6 +116,9 @@ enum ResultCodec {
       declarations: try reader.list { (reader) throws(ByteReader.Damaged) in
         DeclarationLocation(name: try reader.text(), location: try location(&reader))
       })
+    finding.module = try reader.text()
+    finding.isNameShared = try reader.number() == 1
+    return finding
   }
 
   private static func encode(_ writer: inout ByteWriter, _ location: SourceLocation) {

@@ -1,7 +1,8 @@
 import StrataModel
 
-/// Findings that a project has accepted for now, by rule, symbol, member and target, with their number of locations.
-/// Files may move and lines may shift: the key stays. Pruning only removes entries.
+/// Findings that a project has accepted for now, by rule, symbol, member and target, with their number of locations; also
+/// by module where several declare the symbol. Files may move and lines may shift: the key stays. Pruning only removes
+/// entries.
 public struct Baseline: Sendable, Equatable {
   /// How many locations of each key are accepted; all numbers are above 0.
   public private(set) var counts: [FindingKey: Int]
@@ -29,7 +30,8 @@ public struct Baseline: Sendable, Equatable {
   /// them, since it is unknown which one is new. An accepted location that is no longer found becomes a notice.
   /// - Parameter selection: the rules that ran: entries of others are not stale.
   public func apply(to result: inout CheckResult, selection: RuleSelection, name: String) {
-    var left = counts
+    let accepted = counts(for: result.findings + result.implied.map(\.finding))
+    var left = accepted
     var kept: [Finding] = []
     for finding in result.findings {
       if Self.accept(finding, &left) { result.baselined += 1 } else { kept.append(finding) }
@@ -44,14 +46,43 @@ public struct Baseline: Sendable, Equatable {
     result.accepted.baselineEntries = counts.count
     result.accepted.baselineLocations = locationCount
     for (key, count) in left.sorted(by: { $0.key < $1.key }) where count > 0 && selection.includes(key.rule) {
-      let present = counts[key, default: 0] - count
+      let present = accepted[key, default: 0] - count
+      var reason = present == 0 ? "which is not reported" : "at \(present + count) locations, reported at \(present)"
+      if kept.contains(where: { $0.isNameShared && $0.acceptedKeys.contains { $0.withoutModule == key } }) {
+        reason = "without a module, and several modules declare `\(key.symbol)`"
+      }
       result.notices.append(
         Notice(
-          kind: .staleBaseline,
-          message: "the baseline accepts \(key.rule) of \(key.path) "
-            + (present == 0 ? "which is not reported" : "at \(present + count) locations, reported at \(present)"),
-          origin: name))
+          kind: .staleBaseline, message: "the baseline accepts \(key.rule) of \(key.path) \(reason)", origin: name))
     }
+  }
+
+  /// Whether the baseline accepts a finding, if nothing else needs its entries.
+  public func accepts(_ finding: Finding) -> Bool {
+    let keys = finding.acceptedKeys
+    let bare = finding.isNameShared ? keys.map(\.withoutModule) : []
+    return (keys + bare).reduce(0) { $0 + counts[$1, default: 0] } >= finding.occurrences
+  }
+
+  /// The counts for findings whose names several modules declare: an entry without a module, from before the second module
+  /// declared the name, accepts them if it accepts all of them. Otherwise nobody knows which of them it means.
+  private func counts(for findings: [Finding]) -> [FindingKey: Int] {
+    var open: [FindingKey: [FindingKey: Int]] = [:]
+    for finding in findings where finding.isNameShared {
+      for key in finding.acceptedKeys where counts[key.withoutModule] != nil {
+        open[key.withoutModule, default: [:]][key, default: 0] += finding.occurrences
+      }
+    }
+    var result = counts
+    for (bare, wanted) in open {
+      var missing: [FindingKey: Int] = [:]
+      for (key, count) in wanted { missing[key] = max(count - counts[key, default: 0], 0) }
+      let total = missing.values.reduce(0, +)
+      guard total <= counts[bare, default: 0] else { continue }
+      for (key, count) in missing { result[key, default: 0] += count }
+      result[bare, default: 0] -= total
+    }
+    return result
   }
 
   /// Subtracts the locations of a finding from those accepted under any of its keys.
@@ -68,13 +99,17 @@ public struct Baseline: Sendable, Equatable {
 
   /// The same without entries that are no longer found; never with new ones.
   public func pruned(to result: CheckResult, selection: RuleSelection) -> Baseline {
+    let findings = result.findings + result.implied.map(\.finding)
+    let accepted = counts(for: findings)
     var present: [FindingKey: Int] = [:]
-    for finding in result.findings + result.implied.map(\.finding) {
+    for finding in findings {
       for key in finding.acceptedKeys { present[key, default: 0] += finding.occurrences }
     }
     var pruned: [FindingKey: Int] = [:]
     for (key, count) in counts {
-      pruned[key] = selection.includes(key.rule) ? min(count, present[key, default: 0]) : count
+      let isUsedForModules = accepted[key, default: 0] < count
+      let found = isUsedForModules ? count - accepted[key, default: 0] : present[key, default: 0]
+      pruned[key] = selection.includes(key.rule) ? min(count, found) : count
     }
     return Baseline(counts: pruned)
   }
@@ -90,6 +125,7 @@ public struct Baseline: Sendable, Equatable {
 extension FindingKey {
   /// `LoginViewModel.login() → SendOTPGateway`
   fileprivate var path: String {
-    symbol + (member.isEmpty ? "" : ".\(member)") + (target.isEmpty ? "" : " → \(target)")
+    (module.isEmpty ? "" : module + ".") + symbol + (member.isEmpty ? "" : ".\(member)")
+      + (target.isEmpty ? "" : " → \(target)")
   }
 }

@@ -13,9 +13,9 @@ public enum BaselineFile {
     for (key, count) in baseline.counts.sorted(by: { $0.key < $1.key }) {
       let member = key.member.isEmpty ? "" : #", "member": \#(JSONString.quoted(key.member))"#
       let target = key.target.isEmpty ? "" : #", "target": \#(JSONString.quoted(key.target))"#
-      lines.append(
-        #"{"rule": \#(JSONString.quoted(key.rule)), "symbol": \#(JSONString.quoted(key.symbol))\#(member)\#(target), "count": \#(count)}"#
-      )
+      let module = key.module.isEmpty ? "" : #", "module": \#(JSONString.quoted(key.module))"#
+      let start = #"{"rule": \#(JSONString.quoted(key.rule)), "symbol": \#(JSONString.quoted(key.symbol))"#
+      lines.append(start + module + member + target + #", "count": \#(count)}"#)
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
@@ -45,6 +45,7 @@ public enum BaselineFile {
       var key = FindingKey(rule: rule, symbol: symbol, target: "")
       if case .text(let member)? = fields["member"] { key.member = member }
       if case .text(let target)? = fields["target"] { key.target = target }
+      if case .text(let module)? = fields["module"] { key.module = module }
       var count = 1
       if case .number(let number)? = fields["count"] { count = number }
       counts[key] = max(counts[key, default: 0], count)

@@ -108,6 +108,7 @@ public struct RuleEngine {
     let reports = reports(of: outcomes)
     Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(reports)
     let isSelected = ids.map { selection.includes($0) }
+    let shared = SharedNames(of: reports.map(\.violation.symbol), in: project.graph)
     var collector = FindingCollector(capacity: reports.count)
     var members = DeclaringMember.Names(project.graph)
     var open: [CodeLocation: FindingKey] = [:]
@@ -118,6 +119,7 @@ public struct RuleEngine {
     for report in reports where isSelected[report.rule] {
       let violation = report.violation
       var found = finding(of: report, leader: reports[report.leader], &members)
+      found.isNameShared = shared.contain(found.symbol)
       let rules: Set<String> = found.alsoBreaks.isEmpty ? [found.rule] : Set([found.rule] + found.alsoBreaks)
       let acceptor = acceptor(of: violation, in: &found, rules, reports, &suppressions, &exemptions)
       if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }
@@ -164,6 +166,7 @@ public struct RuleEngine {
       member: members.name(leader.violation.file, leader.member),
       target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,
       chain: leader.violation.chain)
+    found.module = project.graph[project.graph[leader.violation.file].module].name
     if let declaration = leader.violation.declaration {
       let location = project.graph.location(declaration.file, project.graph[declaration].nameOffset)
       found.declarations = [DeclarationLocation(name: found.target, location: location)]

@@ -3,14 +3,30 @@ import StrataModel
 extension Lowering {
   /// The comments that begin with `strata:`, at the offsets that the lexer recorded.
   mutating func lowerSuppressions(_ directives: [UInt32]) {
+    let branches = directives.isEmpty ? [] : tree.branches
     for offset in directives {
       var reader = DirectiveReader(source: tree.source, position: Int(offset))
       let directive = reader.read()
       let rules = names.intern(directive.rules)
       let reason = intern(directive.reason.start, directive.reason.end)
       suppressions.append(
-        SuppressionFact(scope: directive.scope, rules: rules, reason: reason, offset: offset))
+        SuppressionFact(
+          scope: directive.scope, rules: rules, reason: reason, offset: offset,
+          branch: branches.last { $0.start <= offset && offset < $0.end } ?? SuppressionFact.everything))
     }
+  }
+}
+
+extension TreeText {
+  /// Every branch of every `#if`, from its directive to the next one; inner branches follow those around them.
+  fileprivate var branches: [Span] {
+    var result: [Span] = []
+    for index in UInt32(0)..<UInt32(nodes.count) where kind(index) == .conditional {
+      var starts: [UInt32] = []
+      for child in children(index) where kind(child) == .conditionalBranch { starts.append(start(child)) }
+      for (start, end) in zip(starts, starts.dropFirst() + [end(index)]) { result.append(Span(start, end)) }
+    }
+    return result
   }
 }
 

@@ -65,9 +65,7 @@ enum WhatIfCommand: Command {
       throw UserError(error.message)
     }
     progress.finish()
-    let accepts: (Finding) -> Bool = { finding in
-      finding.acceptedKeys.reduce(0) { $0 + baseline.counts[$1, default: 0] } >= finding.occurrences
-    }
+    let accepts: (Finding) -> Bool = { baseline.accepts($0) }
     switch arguments[format] {
     case .json: try target.write(ChangeReport.json(outcome, accepted: accepts))
     case .text:

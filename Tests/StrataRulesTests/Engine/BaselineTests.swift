@@ -96,6 +96,64 @@ import Testing
       ])
   }
 
+  // MARK: Names that several modules declare
+
+  private func shared(_ symbol: String, in module: String, lines: [Int] = [1]) -> Finding {
+    var found = finding(symbol, file: "\(module).swift", lines: lines)
+    found.module = module
+    found.isNameShared = true
+    return found
+  }
+
+  private func only(_ symbol: String, in module: String) -> Finding {
+    var found = shared(symbol, in: module)
+    found.isNameShared = false
+    return found
+  }
+
+  @Test func anEntryOfOneModuleAcceptsNothingInAnother() {
+    let baseline = baseline(accepting: [shared("Login", in: "A")])
+    #expect(String(decoding: BaselineFile.text(of: baseline), as: UTF8.self).contains(#""Login", "module": "A", "#))
+    let result = check([shared("Login", in: "B")], baseline)
+    #expect(result.findings.map(\.module) == ["B"])
+    #expect(
+      result.notices.map(\.message) == ["the baseline accepts skipped-layer of A.Login → Gateway which is not reported"]
+    )
+    let more = check(
+      [shared("Login", in: "B", lines: [1, 2])],
+      self.baseline(accepting: [
+        shared("Login", in: "A"), shared("Login", in: "B"),
+      ]))
+    #expect(more.findings.map(\.occurrences) == [2])
+  }
+
+  @Test func theModuleOfANameThatOnlyOneDeclaresDoesNotCount() {
+    let plain = baseline(accepting: [only("Login", in: "A")])
+    #expect(plain == baseline(accepting: [finding("Login")]))
+    #expect(check([only("Login", in: "B")], plain).findings.isEmpty)
+    // The other module has declared the name in the meantime, or no longer does.
+    #expect(check([shared("Login", in: "A")], plain).findings.isEmpty)
+    let exact = baseline(accepting: [shared("Login", in: "A")])
+    #expect(check([only("Login", in: "A")], exact).findings.isEmpty)
+    #expect(check([only("Login", in: "B")], exact).findings.count == 1)
+  }
+
+  @Test func anEntryWithoutAModuleAcceptsAllOrNothing() {
+    let both = [shared("Login", in: "A"), shared("Login", in: "B")]
+    let one = baseline(accepting: [finding("Login")])
+    let result = check(both, one)
+    #expect(result.findings.count == 2)
+    #expect(
+      result.notices.map(\.message) == [
+        "the baseline accepts skipped-layer of Login → Gateway without a module, and several modules declare `Login`"
+      ])
+    let now = CheckResult(style: "gateway", findings: both)
+    #expect(one.pruned(to: now, selection: RuleSelection()).counts.isEmpty)
+    let two = baseline(accepting: [finding("Login", lines: [1, 2])])
+    #expect(check(both, two).findings.isEmpty && check(both, two).notices.isEmpty)
+    #expect(two.pruned(to: now, selection: RuleSelection()) == two)
+  }
+
   @Test func findingsAboutExceptionsAreNeverAccepted() {
     #expect(baseline(accepting: [finding("A.swift", rule: "unused-suppression")]).counts.isEmpty)
   }

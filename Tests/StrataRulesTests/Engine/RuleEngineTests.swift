@@ -115,6 +115,65 @@ private func fakeDescription(_ id: String) -> RuleDescription {
     #expect(lines(result) == ["10 flags-functions"])
   }
 
+  /// What else is on the line of the name is covered, too: its type, what it inherits from, a body on one line.
+  @Test func attributesOnLinesOfTheirOwnEndWithTheLineOfTheName() {
+    let result = check([
+      "A.swift": """
+      // strata:disable:next flags-functions — a type
+      @MainActor
+      @available(*, deprecated, message: "old")
+      final class Screen { func bad1() {}
+        func bad2() {}
+      }
+      // strata:disable:next flags-functions — one line
+      final class Page { func bad3() {}
+        func bad4() {}
+      }
+      """
+    ])
+    #expect(lines(result) == ["5 flags-functions", "9 flags-functions"])
+  }
+
+  @Test func commentsEndWithTheirBranch() {
+    let result = check([
+      "A.swift": """
+      #if os(iOS)
+      // strata:disable flags-functions — on phones
+      func bad1() {}
+      #if DEBUG
+      func bad2() {}
+      #endif
+      func bad3() {}
+      #else
+      func bad4() {}
+      // strata:enable flags-functions
+      #endif
+      func bad5() {}
+      struct Screen {
+        #if os(iOS)
+        func bad6() {}
+        // strata:disable:next flags-functions — nothing follows
+        #else
+        // strata:disable:previous flags-functions — nothing before
+        func bad7() {}
+        #endif
+      }
+      // strata:disable flags-functions — around branches
+      #if os(iOS)
+      func bad8() {}
+      #else
+      func bad9() {}
+      #endif
+      func bad10() {}
+      """
+    ])
+    #expect(
+      lines(result) == [
+        "9 flags-functions", "10 unused-suppression", "12 flags-functions", "15 flags-functions",
+        "16 unused-suppression", "18 unused-suppression", "19 flags-functions",
+      ])
+  }
+
   /// `next` is the code after the comment, on its line or below; `previous` is the last line of code above the comment's
   /// line; `this` is the line on which the comment begins.
   @Test func blockCommentsOnALineWithCode() {
