@@ -28,7 +28,7 @@ struct PreviewMembers {
     var result: [UInt32] = []
     facts.declarations.withUnsafeBufferPointer { declarations in
       // By field, since copying whole declarations would cost more than the comparison.
-      for index in declarations.indices where !declarations[index].modifiers.isDisjoint(with: [.static, .class]) {
+      for index in declarations.indices where declarations[index].isStatic {
         let kind = declarations[index].kind
         guard kind == .variable || kind == .function else { continue }
         let range = facts.names.range(of: declarations[index].name)

@@ -140,9 +140,9 @@ struct UserReplacement {
     if reference.context.contains(.propertyInitializer) {
       return try removeInitialValue(of: declaration, range, equals, reference, scanner, &changes)
     }
-    guard canHold, !graph[declaration].modifiers.contains(.static), !graph[declaration].modifiers.contains(.class)
+    guard canHold, !graph[declaration].isStatic
     else {
-      note("no instance of `\(graph[user].name)` is at hand", reference)
+      note("no instance of `\(graph[user].name)` is available here", reference)
       return false
     }
     let property = stored ?? propertyName
@@ -160,7 +160,7 @@ struct UserReplacement {
     let fact = graph[property]
     let name = graph.text(fact.name, in: property.file)
     guard let equals, range.upperBound >= Int(fact.end), fact.kind == .variable, canHold,
-      !fact.modifiers.contains(.static), graph.enclosingType(of: property) == user
+      !fact.isStatic, graph.enclosingType(of: property) == user
     else {
       note("`\(targetName)` is created as a part of the initial value of `\(name)`", reference)
       return false

@@ -90,7 +90,7 @@ struct Declarations {
       self = []
       switch fact.pointee.kind {
       case .function, .variable, .subscript:
-        if !fact.pointee.modifiers.isDisjoint(with: [.static, .class]) { insert(.isStatic) }
+        if fact.pointee.isStatic { insert(.isStatic) }
       default: insert(.isStatic)
       }
       if fact.pointee.kind.isTypeName { insert(.isTypeName) }

@@ -82,7 +82,7 @@ extension Resolver {
       if around.pointee.kind.isTypeScope || (around.pointee.kind == .typealias && scope == local && scope != noIndex) {
         if enterType(scope, around, isOwn: scope == local) { break }
       }
-      if !around.pointee.modifiers.isDisjoint(with: [.static, .class]) { isStatic = true }
+      if around.pointee.isStatic { isStatic = true }
       scope = around.pointee.parent
     }
     place.side = isStatic ? .type : .instance

@@ -17,9 +17,11 @@ struct SwallowedError: Rule {
       """,
     heuristic: """
       Reported are: a `catch` whose block is empty, contains only a comment, or only prints (`print`, `debugPrint`, \
-      `dump`, `NSLog`); the same for `case .failure(let error)` of a `switch` or an `if`; `try?` as a statement, or with \
-      its value assigned to `_`; closures `onError:` and `receiveCompletion:` that are empty or only print. Not \
-      reported are a `catch` of cancellation or of one named case, `try? await Task.sleep`, `try?` whose value is returned, and attempts whose failure no caller can handle: in `defer` \
+      `dump`, `NSLog`); the same for `case .failure(let error)` of a `switch`, or of an `if` without another \
+      condition; `try?` as a statement, or with its value assigned to `_`; closures `onError:`, `onFailure:` and \
+      `receiveCompletion:` that are empty or only print. Not reported are a `catch` of cancellation or of one named \
+      case, a failure without its error (`case .failure: break`), a case `failure` of the project's own types, `try? \
+      await Task.sleep`, `try?` whose value is returned, and attempts whose failure no caller can handle: in `defer` \
       and `deinit`, removing a file that may not exist, and a background refresh of an `AsyncStream`. The rule does \
       not judge whether other statements in a `catch` are sufficient.
       """,

@@ -58,7 +58,7 @@ struct ForbiddenImport: Rule {
           verdict = reason(question, context, moduleLayers, own: project.graph[file.module].name)
           verdicts[question] = verdict
         }
-        guard let verdict, !buildsOnly(id, context) else { continue }
+        guard let verdict, !context.project.onlyBuilds(id) else { continue }
         // What moves along with misplaced types is no violation where their layer may import it.
         if let home = context.layerOfMisplacedTypes(in: id) {
           let there = Question(layer: home, module: module, type: question.type)
@@ -137,11 +137,6 @@ struct ForbiddenImport: Rule {
       ? "remove the import, and pass the values that \(layer) needs"
       : "remove the import; move the code that needs \(quoted(target)) to \(listed(layers, "or")), "
         + "behind a protocol of \(layer)"
-  }
-
-  /// Whether every type of the file builds the object graph, except for protocols of such types and their test doubles.
-  private func buildsOnly(_ file: FileID, _ context: RuleContext) -> Bool {
-    context.project.onlyBuilds(file)
   }
 
   private func isDebug(_ condition: UInt32, in facts: FileFacts) -> Bool {

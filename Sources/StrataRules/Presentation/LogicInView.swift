@@ -49,7 +49,7 @@ struct LogicInView: Rule {
     for type in context.typesInFocus([.view]) where graph[type].kind != .protocol && graph[type].kind != .enum {
       outcome.examine(type, in: context)
       let decided = project.decisions(in: type, setting: .view) { place, decision in
-        (message: "view \(place) \(decision.phrase)", remedy: decision.kind.remedy + "; the view model calls it")
+        (message: "view \(place) \(decision.phrase)", remedy: decision.kind.remedy + "; call it from the view model")
       }
       // Both searches find filters by amounts.
       let transformed = graph.bodies(of: type).flatMap { body in
@@ -65,8 +65,8 @@ struct LogicInView: Rule {
 
   /// One finding for each location.
   private func merged(_ violations: [Violation]) -> [Violation] {
-    var places: Set<DeclarationID> = []
-    return violations.filter { places.insert(DeclarationID($0.file, $0.offset)).inserted }
+    var locations: Set<CodeLocation> = []
+    return violations.filter { locations.insert(CodeLocation($0.file, $0.offset)).inserted }
   }
 
   private static let workers: Set<RoleID> = [

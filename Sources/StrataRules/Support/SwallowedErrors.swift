@@ -3,6 +3,7 @@ import StrataModel
 
 /// Finds the errors that a piece of code swallows.
 struct SwallowedErrors {
+  let graph: Graph
   let body: CodeBody
   let tree: CodeTree
   /// Whether its only statement is the value of the function.
@@ -18,6 +19,7 @@ struct SwallowedErrors {
   }
 
   init(_ body: CodeBody, in graph: Graph, _ vocabulary: Vocabulary) {
+    self.graph = graph
     self.body = body
     self.vocabulary = vocabulary
     tree = body.tree
@@ -38,7 +40,7 @@ struct SwallowedErrors {
     return range.contains { node in
       switch tree[node].kind {
       case .catchClause: return true
-      case .switchCase, .caseBinding: return FailurePattern(of: node, in: tree, vocabulary) != nil
+      case .switchCase, .caseBinding: return failureName(of: node, in: tree, vocabulary) != nil
       case .effect: return tree.isNamed(node, "try?")
       case .argument: return !tree[node].name.isNone && tree.isNamed(node, oneOf: handlers)
       default: return false
@@ -130,9 +132,7 @@ struct SwallowedErrors {
       guard conditions.count == 1, tree[conditions[0]].kind == .caseBinding else { return nil }
       pattern = conditions[0]
     }
-    guard FailurePattern(of: pattern, in: tree, vocabulary) != nil, let block = tree.block(of: statement) else {
-      return nil
-    }
+    guard isFailure(pattern), let block = tree.block(of: statement) else { return nil }
     return item(at: statement, for: block, "")
   }
 

@@ -60,7 +60,9 @@ extension TypeFlags {
   /// network, the storage or the device.
   private static func isRecord(_ type: TypeID, in project: ClassifiedGraph, _ roleOfType: [RoleIndex?]) -> Bool {
     let (graph, vocabulary) = (project.graph, project.vocabulary)
-    guard graph[type].kind == .struct, graph.projectSupertypes(of: type).isEmpty else { return false }
+    guard graph[type].kind == .struct, graph.projectSupertypes(of: type).isEmpty,
+      graph[graph[type].declaration].genericParameters.isEmpty
+    else { return false }
     var takesData = false
     for member in graph.members(of: type) {
       let fact = graph[member]
@@ -77,7 +79,7 @@ extension TypeFlags {
       && graph.references(from: type).allSatisfy { reference in
         switch reference.target {
         case .type(let used):
-          return graph[used].kind != .protocol
+          return isData(used, in: graph)
             && !(roleOfType[used.index].map { project.definition[$0].isDependency } ?? false)
         case .external(let used):
           let name = graph[used].name
@@ -86,6 +88,17 @@ extension TypeFlags {
         case .declaration: return true
         }
       }
+  }
+
+  /// A stored object may do work, and so may a function behind an alias.
+  private static func isData(_ type: TypeID, in graph: Graph) -> Bool {
+    switch graph[type].kind {
+    case .struct, .enum: return true
+    case .typealias:
+      let declaration = graph[type].declaration
+      return !isClosure(graph[declaration].type, graph.facts(of: declaration))
+    default: return false
+    }
   }
 
   private static func isClosure(_ type: UInt32, _ facts: FileFacts) -> Bool {

@@ -49,7 +49,7 @@ struct ViewCollections {
       tree[$0].kind != .member || tree.isNamed($0, oneOf: project.vocabulary[.elementFunctions].names)
     }
     guard keepsElements else { return false }
-    if !isInitialValue, let local = localVariable(name) { return areViews(local) }
+    if !isInitialValue, let local = localVariable(name, visibleAt: expression) { return areViews(local) }
     if isBound(name) { return false }
     let facts = project.graph.facts(of: body.declaration)
     let parameters = facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range]
@@ -75,15 +75,23 @@ struct ViewCollections {
     return tree[base].kind == .type && areViews(tree[base].payload, facts, property.file)
   }
 
-  /// The type or the initial value of a local variable, as a node of the code.
-  private func localVariable(_ name: String) -> Int? {
-    for node in body.range where tree[node].kind == .localVariable {
+  /// The type or the initial value of the local variable that a name stands for, as a node of the code.
+  private func localVariable(_ name: String, visibleAt use: Int) -> Int? {
+    let variable = body.range.lowerBound..<use
+    return tree.all(.localVariable, in: variable).compactMap { node -> Int? in
       guard let pattern = tree.firstChild(of: node), tree[pattern].kind == .bindingPattern,
-        tree.isNamed(pattern, name), Int(tree[pattern].next) < Int(tree[node].next)
-      else { continue }
+        tree.isNamed(pattern, name), Int(tree[pattern].next) < Int(tree[node].next), isVisible(node, at: use)
+      else { return nil }
       return Int(tree[pattern].next)
+    }.last
+  }
+
+  /// Whether the block that declares a variable contains a node.
+  private func isVisible(_ variable: Int, at use: Int) -> Bool {
+    let block = (body.range.lowerBound..<variable).last {
+      (tree[$0].kind == .block || tree[$0].kind == .closure) && Int(tree[$0].next) > variable
     }
-    return nil
+    return block.map { use < Int(tree[$0].next) } ?? true
   }
 
   private func areViews(_ local: Int) -> Bool {

@@ -136,8 +136,7 @@ final class ManifestEvaluator {
   /// A static variable or an enum case of a helper.
   func staticMember(_ name: String, of type: String, anywhere: Bool) -> ManifestValue? {
     if let site = sources.variable(name, of: type, anywhere: anywhere) {
-      let modifiers = sources.fact(site).modifiers
-      if !modifiers.isDisjoint(with: [.static, .class]) { return value(of: site) }
+      if sources.fact(site).isStatic { return value(of: site) }
     }
     guard let site = sources.enumCase(name, of: anywhere ? "" : type) else { return nil }
     return .object(ManifestObject(type: sources.owner(of: site), name: name))
@@ -181,7 +180,7 @@ final class ManifestEvaluator {
     guard let object = value.object, let site = sources.variable(name, of: object.type, anywhere: object.type.isEmpty)
     else { return nil }
     let fact = sources.fact(site)
-    guard fact.modifiers.contains(.computed), fact.modifiers.isDisjoint(with: [.static, .class]) else { return nil }
+    guard fact.modifiers.contains(.computed), !fact.isStatic else { return nil }
     let scope = ManifestScope(outer: nil, type: sources.owner(of: site))
     scope.values["self"] = value
     return getter(site, scope)

@@ -14,6 +14,9 @@ final class StoreViewModel {
     _ = KioskManager(path: "kiosk")  // ! direct-instantiation StoreViewModel -> KioskManager
     _ = StallManager(onChange: {})  // ! direct-instantiation StoreViewModel -> StallManager
     _ = BoothManager(loader: BoothService())  // ! direct-instantiation StoreViewModel -> BoothManager
+    _ = MarketManager(onChange: {})  // ! direct-instantiation StoreViewModel -> MarketManager
+    _ = BazaarManager(cache: ImageCache())  // ! direct-instantiation StoreViewModel -> BazaarManager
+    _ = FairManager(loader: 1)  // ! direct-instantiation StoreViewModel -> FairManager
     _ = StandManager()  // ! direct-instantiation StoreViewModel -> StandManager
     _ = TentManager(name: "")  // ! direct-instantiation StoreViewModel -> TentManager
   }
@@ -43,6 +46,22 @@ struct KioskManager {
 // file: Sources/Domain/StallManager.swift
 struct StallManager {
   let onChange: () -> Void
+}
+// file: Sources/Domain/MarketManager.swift
+typealias Change = () -> Void
+struct MarketManager {
+  let onChange: Change?
+}
+// file: Sources/Domain/BazaarManager.swift
+final class ImageCache {
+  var count = 0
+}
+struct BazaarManager {
+  let cache: ImageCache
+}
+// file: Sources/Domain/FairManager.swift
+struct FairManager<Loader> {
+  let loader: Loader
 }
 // file: Sources/Domain/BoothManager.swift
 struct BoothManager {

@@ -36,6 +36,14 @@ final class OfferView: UIView {
   func mark() {
     for offer in offers where offer.total > 300 { print(offer) }  // ! logic-in-view OfferView -> mark(): filter offer.total
   }
+  func shadowed() -> [Offer] {
+    let list = options
+    show(list.filter { $0.tag > 300 })
+    do {
+      let list = offers
+      return list.filter { $0.total > 300 }  // ! logic-in-view OfferView -> shadowed(): filter $0.total
+    }
+  }
   func ranked() -> [Offer] {
     let options = offers
     return options.sorted { $0.name < $1.name }  // ! logic-in-view OfferView -> ranked(): sorts

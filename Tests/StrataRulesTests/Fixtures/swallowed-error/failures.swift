@@ -69,3 +69,24 @@ final class DownloadViewModel {
     if case .success(let value) = result { print(value) }
   }
 }
+
+enum Phase {
+  case idle
+  case failure(String)
+
+  func log() {
+    if case .failure(let text) = self { print(text) }
+  }
+}
+
+final class PhaseView {
+  enum Progress { case failure(_ text: String) }
+
+  func show(_ phase: Phase, _ progress: Progress) {
+    switch phase {
+    case .idle: break
+    case .failure(let text): print(text)
+    }
+    if case .failure(let text) = progress { print(text) }
+  }
+}
