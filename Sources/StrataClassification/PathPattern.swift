@@ -126,7 +126,7 @@ struct ComponentNames {
 }
 
 extension GlobPattern {
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { matches($0) }
   }

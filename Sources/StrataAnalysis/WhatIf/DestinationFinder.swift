@@ -13,10 +13,15 @@ struct DestinationFinder {
   private let project: ClassifiedGraph
   private let type: TypeID
   private let path: String
+  /// Whether a new folder would be in a layer.
+  private let isIn: (_ layer: String, _ folder: String) -> Bool
 
-  init(_ project: ClassifiedGraph, _ type: TypeID) {
+  private var file: FileID { project.graph[type].declaration.file }
+
+  init(_ project: ClassifiedGraph, _ type: TypeID, isIn: @escaping (_ layer: String, _ folder: String) -> Bool) {
     self.project = project
     self.type = type
+    self.isIn = isIn
     path = project.graph[project.graph[type].declaration.file].path
   }
 
@@ -34,12 +39,16 @@ struct DestinationFinder {
       guard isNew || here != layer else {
         throw WhatIfError("`\(name)` is declared in layer \(layer) already: \(path)")
       }
-      guard let best = best(in: layer) else {
+      if let best = best(in: layer) { return best }
+      guard let folder = ImpliedFolders(project, beside: file).paths(in: layer).first(where: { isIn(layer, $0) }) else {
         throw WhatIfError(
           "no folder of the project is in layer \(layer); name one instead of the layer: strata whatif move \(name) to FOLDER"
         )
       }
-      return best
+      return Found(
+        folder: folder,
+        reason: "as the path patterns of layer \(layer) imply, which has no folder yet; name a folder instead of the "
+          + "layer to choose another")
     }
   }
 

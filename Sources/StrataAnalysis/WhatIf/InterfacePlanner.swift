@@ -187,6 +187,18 @@ struct InterfacePlanner {
           limits.append(
             "\(quotedNames(creators)) create\(creators.count == 1 ? "s" : "") `\(userName)` and must pass a `\(name)`")
         }
+        let own = OwnCreations(of: user, in: graph).members
+        if !own.isEmpty {
+          limits.append(
+            "\(quotedNames(own)) create\(own.count == 1 ? "s" : "") `\(userName)` in its own code and must pass a "
+              + "`\(name)`; a static instance has none to pass")
+        }
+        let subclasses = TypeUses.subclasses(of: user, graph)
+        if !subclasses.isEmpty {
+          limits.append(
+            "\(quotedNames(subclasses)) inherit\(subclasses.count == 1 ? "s" : "") from `\(userName)` and must pass a "
+              + "`\(name)` to its initializer")
+        }
       }
       let left = TypeUses.locations(of: targetName, by: userName, in: after.graph)
       if !left.isEmpty {

@@ -25,7 +25,7 @@ struct MovePlanner {
 
   init(
     _ snapshot: Snapshot, _ workspace: any Workspace, _ type: TypeID, to destination: WhatIf.Destination,
-    wholeFile isWholeFile: Bool, kind: ChangePlan.Kind
+    finder: DestinationFinder, wholeFile isWholeFile: Bool, kind: ChangePlan.Kind
   ) throws(WhatIfError) {
     project = snapshot.project
     let graph = snapshot.graph
@@ -41,7 +41,7 @@ struct MovePlanner {
     }
     if entity.isLocal { throw WhatIfError("`\(entity.name)` is declared inside a function") }
     origin = graph[entity.declaration.file].path
-    found = try DestinationFinder(project, type).folder(for: destination)
+    found = try finder.folder(for: destination)
     let parts = FileParts(of: type, in: graph)
     let movesFile = isWholeFile || parts.isAloneInFile
     let fileName = movesFile ? String(origin.lastPathComponent) : entity.simpleName + ".swift"

@@ -37,6 +37,18 @@ struct TypeUses {
     return Set(found).sorted()
   }
 
+  /// The sorted names of the production classes that inherit from a class.
+  static func subclasses(of type: TypeID, _ graph: Graph) -> [String] {
+    if graph[type].kind != .class { return [] }
+    let found = graph.references(to: type).compactMap { reference -> String? in
+      guard reference.kind == .inherits, !reference.context.contains(.nested), !graph[reference.file].isTest,
+        let source = reference.source
+      else { return nil }
+      return graph[source].name
+    }
+    return Set(found).sorted()
+  }
+
   /// The location of each use, as in `Sources/A.swift:12`, of types given by their names.
   static func locations(of target: String, by user: String, in graph: Graph) -> [String] {
     guard let id = graph.typeIDs.first(where: { graph[$0].name == target }),

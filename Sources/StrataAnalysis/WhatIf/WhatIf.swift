@@ -34,7 +34,8 @@ public struct WhatIf: Sendable {
     _ type: TypeID, to destination: Destination, wholeFile isWholeFile: Bool = false, kind: ChangePlan.Kind = .move
   ) throws(WhatIfError) -> ChangeOutcome {
     var planner = try MovePlanner(
-      snapshot, analyzer.workspace, type, to: destination, wholeFile: isWholeFile, kind: kind)
+      snapshot, analyzer.workspace, type, to: destination, finder: finder(for: type), wholeFile: isWholeFile, kind: kind
+    )
     let after = try simulate(planner.changes)
     guard try planner.adapt(to: after) else { return outcome(planner.plan(after), planner.changes, after) }
     let adapted = try simulate(planner.changes)
@@ -50,7 +51,7 @@ public struct WhatIf: Sendable {
       throw WhatIfError("a type `\(name)` exists already; strata whatif move \(name) shows where it is best declared")
     }
     let users = Self.users(of: type, snapshot.project)
-    let folder = try DestinationFinder(snapshot.project, type).folder(for: destination, isNew: true)
+    let folder = try finder(for: type).folder(for: destination, isNew: true)
     return try replace(type, for: users, kind: .declare, name: name, folder: folder)
   }
 
@@ -74,7 +75,7 @@ public struct WhatIf: Sendable {
     var folder = DestinationFinder.Found(
       folder: DestinationFinder.folder(of: graph[graph[user].declaration.file].path), reason: nil)
     if let destination {
-      folder = try DestinationFinder(snapshot.project, user).folder(for: destination, isNew: true)
+      folder = try finder(for: user).folder(for: destination, isNew: true)
     }
     return try replace(target, for: [user], kind: .invert, name: name, folder: folder)
   }
@@ -102,6 +103,23 @@ public struct WhatIf: Sendable {
       return project.layer(of: user) == project.layer(of: type) ? nil : user
     }
     return Set(found).sorted()
+  }
+
+  private func finder(for type: TypeID) -> DestinationFinder {
+    DestinationFinder(snapshot.project, type) { isNew($1, in: $0, beside: type) }
+  }
+
+  /// Whether a file in a new folder would be in a layer, and in the module of a type. Modules that are inferred from
+  /// folders may differ.
+  private func isNew(_ folder: String, in layer: String, beside type: TypeID) -> Bool {
+    var changes = SourceChanges(analyzer.workspace)
+    let path = DestinationFinder.join(folder, snapshot.graph[type].simpleName + ".swift")
+    changes.create(path, "")
+    guard let after = try? simulate(changes), let file = after.graph.files.firstIndex(where: { $0.path == path }),
+      after.project.layerOfFile[file] == layer
+    else { return false }
+    let (module, own) = (after.graph[after.graph.files[file].module], snapshot.graph[snapshot.graph[type].module])
+    return module.name == own.name || module.origin == .folder && own.origin == .folder
   }
 
   private func simulate(_ changes: SourceChanges) throws(WhatIfError) -> Snapshot {

@@ -98,6 +98,31 @@ import Testing
     #expect(outcome.difference.closed.contains { $0.rule == "service-locator" })
   }
 
+  /// What creates the user inside the user itself is not in the graph, and cannot be edited.
+  @Test func ownInstancesAndSubclassesAreSaid() throws {
+    let outcome = try InterfaceApp.invert(
+      "LoadUserUseCase", "UserStore",
+      InterfaceApp.whatIf([
+        InterfaceApp.user: """
+        class LoadUserUseCase {
+          static let shared = LoadUserUseCase()
+          static let other: LoadUserUseCase = .init()
+          static let limit = 3
+          private let store = UserStore(limit: 3)
+          func copy() -> LoadUserUseCase { Self() }
+          func clear() { store.clear() }
+        }
+        final class LoadAdminUseCase: LoadUserUseCase {}
+        """
+      ]))
+    let limits = outcome.plan.limits
+    #expect(
+      limits.contains {
+        $0.hasPrefix("`LoadUserUseCase.shared`, `LoadUserUseCase.other` and `LoadUserUseCase.copy()` create")
+      }, "\(limits)")
+    #expect(limits.contains { $0.hasPrefix("`LoadAdminUseCase` inherits from `LoadUserUseCase`") }, "\(limits)")
+  }
+
   /// `count` has no written type, so the protocol lacks it: its line does not compile, and its finding stays.
   @Test func whatNoLongerResolvesKeepsItsFindings() throws {
     let whatIf = try InterfaceApp.whatIf([

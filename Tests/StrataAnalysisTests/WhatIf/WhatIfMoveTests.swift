@@ -169,8 +169,24 @@ import Testing
       try message("User", .layer("Domain")) == "`User` is declared in layer Domain already: Sources/Domain/User.swift")
     #expect(
       try message("User", .folder("Sources/Data")) == "Sources/Data/User.swift exists already; name another folder")
-    #expect(try message("User", .layer("Presentation")).contains("no folder of the project is in layer Presentation"))
+    #expect(try message("User", .layer("Screens")).contains("no folder of the project is in layer Screens"))
     #expect(try message("Cell", .layer("Domain")).contains("an `#if` of Sources/Data/User.swift spans both"))
+  }
+
+  /// A layer without a file: the folder follows from the patterns of the definition.
+  @Test(arguments: [
+    ("Sources/Domain/Models/User.swift", "Sources/Presentation/User.swift"),
+    ("Sources/Shop/Domain/User.swift", "Sources/Shop/Presentation/User.swift"),
+    ("Sources/App/Models/User.swift", "Sources/App/Presentation/User.swift"),
+    ("Sources/User.swift", "Sources/Presentation/User.swift"),
+  ])
+  func aLayerWithoutFolderGetsOne(origin: String, target: String) throws {
+    let whatIf = try whatIf([origin: "struct User {}"])
+    let plan = try whatIf.move(type("User", whatIf), to: .layer("Presentation")).plan
+    #expect(plan.files.map(\.path) == [target])
+    #expect(plan.title == "move `User` to \(target) (layer Presentation)")
+    #expect(plan.assumptions.contains { $0.contains("path patterns of layer Presentation imply") })
+    #expect(plan.limits.isEmpty, "\(plan.limits)")
   }
 
   private static let modules = [
