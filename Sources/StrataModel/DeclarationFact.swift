@@ -121,4 +121,7 @@ public struct DeclarationFact: Sendable, Equatable {
 
   /// Whether it is a member of a type itself, not of its instances.
   @inlinable public var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
+
+  /// Whether an offset is inside the declaration, from its first attribute to its closing brace.
+  @inlinable public func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
 }

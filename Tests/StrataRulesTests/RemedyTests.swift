@@ -66,8 +66,11 @@ import Testing
     }
 
     /// The layers to which a function, variable or operator may be moved: "move function `f()` to Domain or Shared",
-    /// "move `trimmed` of `String` to Shared".
+    /// "move `trimmed` of `String` to Shared"; or an extension: "move the extension to a file of Domain".
     static func layersForDeclaration(in finding: Finding) -> [String] {
+      if let match = finding.remedy.firstMatch(of: /^move the extension to a file of (\w+)/) {
+        return [String(match.1)]
+      }
       let pattern = /move (?:function |variable |operator )?`[^`]+`( of `[^`]+`)? to ([\w, ]+?)(?:;|$)/
       guard finding.rule == "dependency-rule", let match = finding.remedy.firstMatch(of: pattern),
         match.1 != nil || finding.remedy.contains(/move (?:function|variable|operator)\b/)
@@ -125,20 +128,9 @@ import Testing
   private func carryOut(_ step: Step, _ finding: Finding, _ whatIf: WhatIf) throws -> ChangeOutcome {
     func type(_ name: String) throws -> TypeID { try #require(whatIf.snapshot.types(named: name).first, "\(name)") }
     switch step {
-    case .move(let name, let destination):
-      do {
-        return try whatIf.move(type(name), to: destination)
-      } catch let error as WhatIfError {
-        guard case .layer(let layer) = destination, error.message.hasPrefix("no folder") else { throw error }
-        return try whatIf.move(type(name), to: .folder("Sources/\(layer)"))
-      }
+    case .move(let name, let destination): return try whatIf.move(type(name), to: destination)
     case .declare(let name, let layer):
-      do {
-        return try whatIf.invert(type(finding.symbol), type(name), in: .layer(layer))
-      } catch let error as WhatIfError {
-        guard error.message.hasPrefix("no folder") else { throw error }
-        return try whatIf.invert(type(finding.symbol), type(name), in: .folder("Sources/\(layer)"))
-      }
+      return try whatIf.invert(type(finding.symbol), type(name), in: .layer(layer))
     case .depend(let name): return try whatIf.invert(type(finding.symbol), type(name))
     }
   }

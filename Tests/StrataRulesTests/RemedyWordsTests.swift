@@ -20,6 +20,38 @@ import Testing
     #expect(try remedy("QuoteRange").contains("move `QuoteRange` to Domain"), "\(found.map(\.remedy))")
   }
 
+  /// The extension stays in Data, so the use case could not call its member.
+  @Test func aTypeWhoseExtensionElsewhereIsUsedIsNotMoved() throws {
+    let found = try fixture("dependency-rule/users-of-members-that-stay")
+    func remedy(_ user: String) throws -> String { try #require(found.first { $0.symbol == user }).remedy }
+    #expect(
+      try remedy("PrintTicketUseCase") == "replace `Ticket` by a type that Domain may use; it cannot be moved to "
+        + "Domain, because `PrintTicketUseCase` of Domain uses `Ticket.row`, which an extension in Data declares")
+    #expect(try remedy("OpenTicketUseCase") == "move `Ticket` to Domain or Shared")
+    #expect(try remedy("PrintVoucherUseCase").contains("move `Voucher` to Domain"))
+  }
+
+  @Test func anExtensionIsNotMovedToANeutralLayerThatPassesItsContentOn() throws {
+    let found = try findings(
+      """
+      // style: repository
+      // rules: dependency-rule
+      // file: Sources/Presentation/QuoteBadge.swift
+      struct QuoteBadge { var quote: Quote? }
+      // file: Sources/Presentation/QuoteView.swift
+      struct QuoteView { func text(_ badge: QuoteBadge) -> String { badge.row() } }
+      // file: Sources/Domain/Quote.swift
+      struct Quote {}
+      extension QuoteBadge { func row() -> String { QuoteStore().row } }
+      // file: Sources/Data/QuoteStore.swift
+      struct QuoteStore { var row = "" }
+      """, rule: "dependency-rule")
+    #expect(
+      found.filter { $0.message.hasPrefix("an extension in Domain extends") }.map(\.remedy) == [
+        "replace the extension by functions that take values which Domain may use"
+      ])
+  }
+
   @Test(arguments: [
     ("Data", "move the extension to a file of Shared"),
     ("Domain", "move the extension to a file of Presentation"),

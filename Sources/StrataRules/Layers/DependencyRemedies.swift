@@ -72,7 +72,7 @@ struct DependencyRemedies {
   private func relocated(_ target: TypeID, at site: UsageSite) -> String {
     let name = quoted(context.project.graph[target].name)
     guard let layer = site.layer else { return "" }
-    let layers = relocations.layers(for: target, usableFrom: layer)
+    let layers = relocations.layers(for: target, usableFrom: layer, by: site.type)
     var options = layers.isEmpty ? [] : ["move \(name) to \(listed(layers.map(context.layerName), "or"))"]
     if let home = relocations.layerOfProtocol(for: target, at: site) {
       let option = "declare a protocol in \(context.layerName(home)) that \(name) conforms to, and inject it"
@@ -80,7 +80,7 @@ struct DependencyRemedies {
     }
     if !options.isEmpty { return options.joined(separator: "; or ") }
     let from = context.layerName(layer)
-    guard let obstacle = relocations.obstacles(moving: target, to: layer).first else {
+    guard let obstacle = relocations.obstacles(moving: target, to: layer, for: site.type).first else {
       return "replace \(name) by a type that \(from) may use"
     }
     return "replace \(name) by a type that \(from) may use; it cannot be moved to \(from), because "

@@ -79,7 +79,11 @@ struct NeutralUsers {
       let uses = uses(of: type)
       return uses.open + uses.ofMember[member, default: []]
     case .declaration(let declaration):
-      let uses = usesOfDeclarations ?? findUsesOfDeclarations()
+      let uses =
+        usesOfDeclarations
+        ?? context.usesOfDeclarations { [layers] reference, declaration in
+          layers.contains(declaration.file) && !(reference.target.typeID.map { layers.contains($0) } ?? false)
+        }
       usesOfDeclarations = uses
       return uses[declaration] ?? []
     }
@@ -96,16 +100,6 @@ struct NeutralUsers {
   private mutating func usesInOwnType(of symbol: NeutralSymbol) -> [NeutralSymbol] {
     guard let type = symbol.type else { return [] }
     return uses(of: type).inOwnType[symbol, default: []]
-  }
-
-  private func findUsesOfDeclarations() -> [DeclarationID: [Int]] {
-    var result: [DeclarationID: [Int]] = [:]
-    for (order, reference) in context.project.graph.references.enumerated() {
-      guard let declaration = reference.memberDeclaration, layers.contains(declaration.file) else { continue }
-      if let type = reference.target.typeID, layers.contains(type) { continue }
-      result[declaration, default: []].append(order)
-    }
-    return result
   }
 
   private mutating func usesInOwnFile(of declaration: DeclarationID) -> [OwnFileUse] {

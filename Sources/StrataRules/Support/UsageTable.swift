@@ -59,6 +59,16 @@ extension RuleContext {
   }
 
   func usages(in file: FileID) -> Slice<UsageTable> { usages[project.graph.referencesInFile[file.index]] }
+
+  /// The indices of references by the declaration that they use, ascending.
+  func usesOfDeclarations(where isIncluded: (Reference, DeclarationID) -> Bool) -> [DeclarationID: [Int]] {
+    var result: [DeclarationID: [Int]] = [:]
+    for (order, reference) in project.graph.references.enumerated() {
+      guard let declaration = reference.memberDeclaration, isIncluded(reference, declaration) else { continue }
+      result[declaration, default: []].append(order)
+    }
+    return result
+  }
 }
 
 /// The sites of all types and files; the sites of usages follow from them.

@@ -43,9 +43,10 @@ struct DeclarationMove {
     return FindingDifference(from: result, to: after.check())
   }
 
-  /// The declaration that is the target of a finding.
+  /// The declaration that is the target of a finding; the extension at its location, if the finding is about one.
   private func declaration(of finding: Finding) throws -> DeclarationID {
-    let place = finding.declarations.first { $0.name == finding.target }?.location
+    let isExtension = finding.remedy.hasPrefix("move the extension")
+    let place = isExtension ? finding.location : finding.declarations.first { $0.name == finding.target }?.location
     for (index, file) in graph.files.enumerated() where file.path == place?.file {
       let id = FileID(UInt32(index))
       for number in file.facts.declarations.indices
