@@ -65,7 +65,7 @@ struct Precedence {
       return true
     }
     let isHere = isSameFile && specific.violation.offset == general.violation.offset
-    if isHere, general.violation.yieldsTo.contains(ids[specific.rule]) { return true }
+    if isHere, general.violation.links?.yieldsTo == ids[specific.rule] { return true }
     guard supersedes[specific.rule].contains(general.rule) else { return false }
     let isSameTarget = specific.violation.target == general.violation.target
     if isHere { return isSameTarget || specific.violation.target.isEmpty || general.violation.target.isEmpty }

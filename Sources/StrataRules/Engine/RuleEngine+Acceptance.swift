@@ -12,9 +12,9 @@ extension RuleEngine {
   ) -> JudgedLocation.Acceptor? {
     let comment = suppressions.covering(rules: rules, file: violation.file, line: finding.location.line)
     let exemption = exemptions.covering(violation, rules: rules, file: finding.location.file)
-    if !violation.acceptedAt.isEmpty {
+    if let ends = violation.links?.acceptedAt, !ends.isEmpty {
       // Always evaluated, so that comments at all ends count as used.
-      let elsewhere = acceptor(ofAnyEndOf: violation, in: &finding, rules, reports, &suppressions, &exemptions)
+      let elsewhere = acceptor(of: violation, at: ends, in: &finding, rules, reports, &suppressions, &exemptions)
       return comment ?? exemption ?? elsewhere
     }
     return comment ?? exemption ?? acceptRelated(of: violation, in: &finding, rules, &suppressions)
@@ -23,12 +23,13 @@ extension RuleEngine {
   /// What accepts a violation that naming its rule at any of its ends accepts: a comment there, or an exemption that
   /// covers it there or covers what another rule reports there. All of them count as used.
   private func acceptor(
-    ofAnyEndOf violation: Violation, in finding: inout Finding, _ rules: Set<String>, _ reports: [Report],
+    of violation: Violation, at ends: Set<CodeLocation>, in finding: inout Finding, _ rules: Set<String>,
+    _ reports: [Report],
     _ suppressions: inout Suppressions, _ exemptions: inout Exemptions
   ) -> JudgedLocation.Acceptor? {
     finding.otherLocations = violation.related.map { project.graph.location($0.file, $0.offset) }
     var accepted: [JudgedLocation.Acceptor] = []
-    for end in violation.acceptedAt.sorted() where suppressions.isAny(in: end.file) {
+    for end in ends.sorted() where suppressions.isAny(in: end.file) {
       let line = project.graph.location(end.file, end.offset).line
       if let comment = suppressions.covering(rules: rules, file: end.file, line: line) { accepted.append(comment) }
     }
@@ -37,7 +38,7 @@ extension RuleEngine {
       if let exemption = exemptions.covering(violation, rules: rules, file: path) { accepted.append(exemption) }
     }
     for report in reports
-    where violation.acceptedAt.contains(CodeLocation(report.violation.file, report.violation.offset)) {
+    where ends.contains(CodeLocation(report.violation.file, report.violation.offset)) {
       let path = project.graph[report.violation.file].path
       if let exemption = exemptions.covering(report.violation, rules: rules, file: path) { accepted.append(exemption) }
     }

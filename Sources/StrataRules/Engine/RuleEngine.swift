@@ -140,7 +140,7 @@ public struct RuleEngine {
       let causes = Set(violation.followsFrom.compactMap { open[$0] })
       var found = found
       // One that follows from open findings is listed only where a baseline accepts these.
-      if let onceAccepted = violation.onceAccepted,
+      if let onceAccepted = violation.links?.onceAccepted,
         let message = onceAccepted.message({ accepted.contains($0) || open[$0] != nil })
       {
         found.message += message
@@ -167,7 +167,7 @@ public struct RuleEngine {
       target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,
       chain: leader.violation.chain)
     found.module = project.graph[project.graph[leader.violation.file].module].name
-    if let declaration = leader.violation.declaration {
+    if let declaration = leader.violation.links?.declaration {
       let location = project.graph.location(declaration.file, project.graph[declaration].nameOffset)
       found.declarations = [DeclarationLocation(name: found.target, location: location)]
     }

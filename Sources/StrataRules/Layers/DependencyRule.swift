@@ -81,7 +81,7 @@ struct DependencyRule: Rule {
       at: usage.reference, symbol: symbol, target: target,
       message: "\(who) \(what), which \(isOfRole ? "a type of its role" : from) may not use",
       remedy: remedy, chain: [symbol, target])
-    violation.declaration = declaration
+    if let declaration { violation.links = ViolationLinks(declaration: declaration) }
     return violation
   }
 

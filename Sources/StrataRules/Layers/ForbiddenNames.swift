@@ -70,7 +70,9 @@ struct ForbiddenNames {
         family.isOwn || !webTypes.contains(name) || !showsWebPages(reference.file)
       else { continue }
       var violation = violation(usage, layer, name, family.name)
-      violation.followsFrom = imported[Import(file: reference.file.index, family: family.name)] ?? []
+      if let imports = imported[Import(file: reference.file.index, family: family.name)] {
+        violation.links = ViolationLinks(followsFrom: imports)
+      }
       outcome.violations.append(violation)
     }
     return outcome

@@ -163,11 +163,14 @@ struct LayerCycle: Rule {
           + "(first: \(quoted(example))): move what both need to a third \(noun)"
           + (implements(cut.to, cut.from)
             ? ", or declare a protocol in \(name(cut.from)) that \(name(cut.to)) implements" : ""),
-        chain: round, followsFrom: forbidden.reduce(into: []) { $0.formUnion($1.forbidden) })
-      violation.related = Self.locations(of: steps.filter { $0.from != cut.from }, project.graph)
-      violation.acceptedAt = violation.followsFrom.union(violation.related)
-      violation.onceAccepted = Self.onceAccepted(
-        forbidden.map { .init(name: "\(name($0.from)) → \(name($0.to))", locations: $0.forbidden) })
+        chain: round)
+      let related = Self.locations(of: steps.filter { $0.from != cut.from }, project.graph)
+      let causes = forbidden.reduce(into: Set<CodeLocation>()) { $0.formUnion($1.forbidden) }
+      violation.links = ViolationLinks(
+        related: related, followsFrom: causes,
+        onceAccepted: Self.onceAccepted(
+          forbidden.map { .init(name: "\(name($0.from)) → \(name($0.to))", locations: $0.forbidden) }),
+        acceptedAt: causes.union(related))
       return violation
     }
   }

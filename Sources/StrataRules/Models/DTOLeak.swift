@@ -106,7 +106,7 @@ struct DTOLeak: Rule {
     let role = source.flatMap { context.role($0)?.id }
     let what: String
     let remedy: String
-    var yieldsTo: Set<String> = []
+    var yieldsTo: String?
     let mapper = "the " + mapper(context).noun
     if role == .useCase, !isShown {
       what = "use case \(quoted(symbol)) returns DTO \(quoted(target))"
@@ -116,16 +116,18 @@ struct DTOLeak: Rule {
       remedy = "use a domain model, and map \(quoted(target)) to it in \(mapper)"
     } else {
       // If the layer may not use the DTO at all, that finding is more specific.
-      yieldsTo = [RuleIDs.dependencyRule]
+      yieldsTo = RuleIDs.dependencyRule
       what = "model \(quoted(symbol)) stores DTO \(quoted(target)) and exposes it to every user of the model"
       remedy =
         "declare the values that \(quoted(symbol)) needs as its own properties, and map \(quoted(target)) to "
         + "them in \(mapper)"
     }
     let before = source.flatMap { chains[$0] } ?? []
-    return Violation(
+    var violation = Violation(
       at: usage.reference, symbol: symbol, target: target, message: what, remedy: remedy,
-      chain: before + [symbol, target], yieldsTo: yieldsTo)
+      chain: before + [symbol, target])
+    if yieldsTo != nil { violation.links = ViolationLinks(yieldsTo: yieldsTo) }
+    return violation
   }
 
   /// The role that maps DTOs to domain models: the use case where its layer may use them, otherwise the one behind it.

@@ -69,7 +69,7 @@ struct NeutralPassages {
       at: reference, symbol: context.symbol(usage), target: name, message: message,
       remedy: "move what \(inner) needs of \(quoted(passer)) to a type that does not use \(to)",
       chain: [first.name] + first.chain.map { layers.name(of: $0) } + [name])
-    violation.related = users.map(\.location)
+    violation.links = ViolationLinks(related: users.map(\.location))
     return violation
   }
 }

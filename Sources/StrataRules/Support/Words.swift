@@ -53,11 +53,11 @@ extension Violation {
   /// A violation at the location of a reference.
   init(
     at reference: Reference, symbol: String, target: String = "", message: String, remedy: String, chain: [String] = [],
-    includes: [UInt32] = [], yieldsTo: Set<String> = [], followsFrom: Set<CodeLocation> = []
+    includes: [UInt32] = []
   ) {
     self.init(
       file: reference.file, offset: reference.offset, symbol: symbol, target: target, message: message,
-      remedy: remedy, chain: chain, includes: includes, yieldsTo: yieldsTo, followsFrom: followsFrom)
+      remedy: remedy, chain: chain, includes: includes)
   }
 
   /// A violation at the name of a type.

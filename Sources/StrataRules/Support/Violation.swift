@@ -1,0 +1,95 @@
+import StrataModel
+
+/// One location that violates a rule, before it becomes part of a finding.
+public struct Violation: Sendable, Hashable {
+  public var file: FileID
+  /// The start of the finding's marker, in UTF-8 bytes from the start of the file.
+  public var offset: UInt32
+  /// Qualified name of the type that violates the rule. With the rule, the declaring member (which the engine derives
+  /// from the location) and `target` it identifies the finding, so it never contains a path or a line.
+  public var symbol: String
+  /// Qualified name of the type that must not be used; empty if the finding is about one type alone.
+  public var target: String
+  /// One sentence about this case, with names in backquotes.
+  public var message: String
+  /// How to fix it, as an imperative.
+  public var remedy: String
+  /// Names from the symbol to the target, each using the next; empty if that adds nothing.
+  public var chain: [String]
+  /// Offsets of references in the same file that are part of this violation, such as creations in the arguments of the
+  /// creation that it reports. So is what other rules report there.
+  public var includes: [UInt32]
+  /// What connects it with other locations and violations; nil for most.
+  var links: ViolationLinks?
+
+  public init(
+    file: FileID, offset: UInt32, symbol: String, target: String = "", message: String, remedy: String,
+    chain: [String] = [], includes: [UInt32] = []
+  ) {
+    self.file = file
+    self.offset = offset
+    self.symbol = symbol
+    self.target = target
+    self.message = message
+    self.remedy = remedy
+    self.chain = chain
+    self.includes = includes
+  }
+
+  /// The further locations of a violation, and those that it follows from.
+  var related: [CodeLocation] { links?.related ?? [] }
+  var followsFrom: Set<CodeLocation> { links?.followsFrom ?? [] }
+}
+
+/// What connects a violation with other locations and violations.
+struct ViolationLinks: Sendable, Hashable {
+  /// A further rule, besides those that supersede this one, that describes the violation better if it reports the same
+  /// location.
+  var yieldsTo: String?
+  /// Where the target is declared, if it is no type.
+  var declaration: DeclarationID?
+  /// Further locations of the violation, in any file: the code that it affects.
+  var related: [CodeLocation] = []
+  /// The violation follows from others: it is reported only if no violation at any of these locations is open. Empty
+  /// for an independent one.
+  var followsFrom: Set<CodeLocation> = []
+  /// What message and remedy add if the violations that this one follows from are accepted.
+  var onceAccepted: AcceptedCauses?
+  /// The violation has several ends, such as the edges of a cycle: naming its rule at any of these locations, or at any
+  /// of ``related``, accepts all of it. Empty for a violation whose locations are accepted one by one.
+  var acceptedAt: Set<CodeLocation> = []
+}
+
+/// The ends of the message and the remedy of a violation whose causes are accepted, at least some of them.
+struct AcceptedCauses: Sendable, Hashable {
+  /// A group of violations from which another one follows, such as those of one edge of a cycle.
+  struct Cause: Sendable, Hashable {
+    var name: String
+    var locations: Set<CodeLocation>
+  }
+
+  var causes: [Cause]
+  /// What precedes and what follows the names of the accepted causes.
+  var introduction: String
+  var consequence: String
+  var remedy: String
+
+  /// The end of the message; nil if no cause is accepted.
+  func message(_ isAccepted: (CodeLocation) -> Bool) -> String? {
+    let names = causes.filter { $0.locations.contains(where: isAccepted) }.map(\.name)
+    return names.isEmpty ? nil : introduction + listed(names) + consequence
+  }
+}
+
+/// A location in the code: a file, and UTF-8 bytes from its start.
+public struct CodeLocation: Sendable, Hashable, Comparable {
+  public var file: FileID
+  public var offset: UInt32
+
+  public init(_ file: FileID, _ offset: UInt32) {
+    self.file = file
+    self.offset = offset
+  }
+
+  public static func < (a: CodeLocation, b: CodeLocation) -> Bool { (a.file, a.offset) < (b.file, b.offset) }
+}
