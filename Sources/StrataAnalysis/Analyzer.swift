@@ -92,7 +92,7 @@ public struct Analyzer: Sendable {
       classified, problems: (listing.problems + read.problems).sorted(),
       basis: Snapshot.Basis(
         listing: listing, files: read.files, readProblems: read.problems, manifests: manifests, resolved: resolved,
-        submodules: (try? workspace.read(".gitmodules")).map(Surroundings.submodules) ?? [],
+        submodules: (try? workspace.read(".gitmodules")).map(ProjectInventory.submodules) ?? [],
         hasSameOutline: similar != nil),
       options: options)
   }

@@ -31,8 +31,8 @@ public struct Snapshot: Sendable {
   }
 
   /// The properties of the code base besides its sources.
-  var surroundings: Surroundings {
-    Surroundings(
+  var inventory: ProjectInventory {
+    ProjectInventory(
       listing: basis.listing, manifests: basis.manifests, problems: basis.resolved.layout.manifestProblems,
       submodules: basis.submodules)
   }
@@ -89,14 +89,14 @@ public struct Snapshot: Sendable {
       project, rules: RuleRegistry.all, selection: selection, jobs: options.jobs, memory: basis.memory)
     var (result, locations) = keepingLocations ? engine.runWithLocations() : (engine.run(), [])
     result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
-    result.notices += surroundings.notices()
+    result.notices += inventory.notices()
     result.notices += UnmatchedImports(graph).notices()
     return (result, locations, engine.context)
   }
 
   /// What `--statistics` prints besides the result.
   public func statistics(_ verdicts: UsageVerdicts) -> Statistics {
-    var statistics = StatisticsBuilder(project, surroundings).build()
+    var statistics = StatisticsBuilder(project, inventory).build()
     statistics.usages = verdicts.counts()
     return statistics
   }

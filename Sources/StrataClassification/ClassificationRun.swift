@@ -202,8 +202,8 @@ struct ClassificationRun {
       return known.roles[type]
     }
     guard givesRolesToAliases || graph.types[type].kind != .typealias else { return nil }
-    let surroundings = SelectorEvaluator.Surroundings(layer: folder, outerRoles: outerRoles(of: type))
-    for role in roles.indices where evaluator.matches(roles[role].selector, type: type, surroundings) {
+    let position = SelectorEvaluator.TypePosition(layer: folder, outerRoles: outerRoles(of: type))
+    for role in roles.indices where evaluator.matches(roles[role].selector, type: type, position) {
       return RoleIndex(index: role)
     }
     return nil

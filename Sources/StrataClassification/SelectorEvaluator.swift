@@ -28,31 +28,31 @@ struct SelectorEvaluator {
 
   /// What selectors may know of a type before it has a role: the layer of its folder, and the roles of the enclosing
   /// types.
-  struct Surroundings {
+  struct TypePosition {
     var layer: LayerID?
     var outerRoles: [RoleID]
   }
 
-  mutating func matches(_ index: Int, type: Int, _ surroundings: borrowing Surroundings) -> Bool {
+  mutating func matches(_ index: Int, type: Int, _ position: borrowing TypePosition) -> Bool {
     let node = program.nodes[index]
     switch node.operation {
     case .all:
       var part = index + 1
       while part < node.next {
-        if !matches(part, type: type, surroundings) { return false }
+        if !matches(part, type: type, position) { return false }
         part = Int(program.nodes[part].next)
       }
       return true
     case .any:
       var part = index + 1
       while part < node.next {
-        if matches(part, type: type, surroundings) { return true }
+        if matches(part, type: type, position) { return true }
         part = Int(program.nodes[part].next)
       }
       return false
-    case .not: return !matches(index + 1, type: type, surroundings)
-    case .layer: return surroundings.layer?.index == Int(node.payload)
-    case .inside: return surroundings.outerRoles.contains(program.roles[Int(node.payload)])
+    case .not: return !matches(index + 1, type: type, position)
+    case .layer: return position.layer?.index == Int(node.payload)
+    case .inside: return position.outerRoles.contains(program.roles[Int(node.payload)])
     default: return leaf(node, type: type)
     }
   }

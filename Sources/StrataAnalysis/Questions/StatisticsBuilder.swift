@@ -5,20 +5,20 @@ import StrataModel
 /// Gathers what `--statistics` prints.
 struct StatisticsBuilder {
   private let project: ClassifiedGraph
-  private let surroundings: Surroundings
+  private let inventory: ProjectInventory
   private static let limit = 15
 
-  init(_ project: ClassifiedGraph, _ surroundings: Surroundings) {
+  init(_ project: ClassifiedGraph, _ inventory: ProjectInventory) {
     self.project = project
-    self.surroundings = surroundings
+    self.inventory = inventory
   }
 
   func build() -> Statistics {
     Statistics(
       layers: layers(), ambiguous: gaps(.ambiguous), unresolved: gaps(.unresolved),
       notVisible: gaps(.notVisible), objectiveC: objectiveC(), external: external(),
-      skippedFolders: surroundings.skippedFolders(),
-      missingFolders: surroundings.manifests.missingPaths(in: surroundings.listing), unassignedFolders: folders(),
+      skippedFolders: inventory.skippedFolders(),
+      missingFolders: inventory.manifests.missingPaths(in: inventory.listing), unassignedFolders: folders(),
       idleParts: project.coverage.unusedSelectors.filter(\.isBuiltIn).map { "\($0.what) (\($0.origin))" })
   }
 

@@ -2,7 +2,7 @@ import StrataModel
 import StrataProject
 
 /// The properties of a code base besides its sources: from the manifests, and what was not read.
-struct Surroundings: Sendable {
+struct ProjectInventory: Sendable {
   var listing: SourceListing
   var manifests: ManifestClaims
   /// Expressions of manifests that could not be evaluated.

@@ -6,7 +6,7 @@ import Testing
 @testable import StrataAnalysis
 
 /// What an analysis says of what it did not read or understand.
-struct SurroundingsTests {
+struct ProjectInventoryTests {
   private func analyzed(_ files: [String: String]) throws -> Snapshot {
     Analyzer(MemoryWorkspace(files), by: try gatewayStyle()).snapshot()
   }
