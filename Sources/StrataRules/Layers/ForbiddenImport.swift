@@ -44,7 +44,7 @@ struct ForbiddenImport: Rule {
 
     for (index, file) in project.graph.files.enumerated() where !file.isTest && !file.facts.imports.isEmpty {
       let id = FileID(UInt32(index))
-      guard let layer = context.layer(of: id), !project.definition[layer].isCompositionRoot else { continue }
+      guard let layer = context.importingLayer(of: id), !project.definition[layer].isCompositionRoot else { continue }
       outcome.examined += file.facts.imports.count
       var seen: Set<String> = []
       for fact in file.facts.imports where !isDebug(fact.condition, in: file.facts) {

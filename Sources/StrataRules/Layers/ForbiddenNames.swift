@@ -53,7 +53,7 @@ struct ForbiddenNames {
     var outcome = RuleOutcome()
     guard forbidden.contains(where: { !$0.isEmpty }) else { return outcome }
     outcome.examined = graph.files.indices.count { file in
-      guard let layer = context.layer(of: FileID(UInt32(file))) else { return false }
+      guard let layer = context.importingLayer(of: FileID(UInt32(file))) else { return false }
       return !forbidden[layer.index].isEmpty && !graph.files[file].isTest
     }
     let candidates = CandidateNames(forbidden.joined())

@@ -6,9 +6,9 @@ extension RuleContext {
   /// The types declared at file level, in order.
   func topLevelTypes(of file: FileID) -> [TypeID] { project.graph.topLevelTypes(of: file) }
 
-  /// The layer of a file: that of its path unless it is neutral; otherwise the common layer of all its types that have
-  /// one.
-  func layer(of file: FileID) -> LayerID? {
+  /// The layer that decides what a file may import: that of its path (`layerOfFile`) unless it is neutral; otherwise the
+  /// common layer of all its types that have one.
+  func importingLayer(of file: FileID) -> LayerID? {
     let path = layerOfFile[file.index]
     if let path, !project.definition[path].isNeutral { return path }
     var result: LayerID?
