@@ -9,18 +9,18 @@ public struct ManifestProblem: Sendable, Hashable {
   public var expression: String
   /// Folders with source files that no target of a manifest covers, sorted.
   public var folders: [String]
-  /// Modules that were guessed from the folders instead, sorted.
-  public var guessedModules: [String]
+  /// Modules that were inferred from the folders instead, sorted.
+  public var inferredModules: [String]
 
   public init(
     manifest: String, path: String, line: Int, expression: String, folders: [String] = [],
-    guessedModules: [String] = []
+    inferredModules: [String] = []
   ) {
     self.manifest = manifest
     self.path = path
     self.line = line
     self.expression = expression
     self.folders = folders
-    self.guessedModules = guessedModules
+    self.inferredModules = inferredModules
   }
 }

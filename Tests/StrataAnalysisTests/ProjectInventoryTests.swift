@@ -21,7 +21,7 @@ struct ProjectInventoryTests {
         Notice(
           kind: .unreadManifest,
           message: "cannot evaluate `Project.shop(named: \"Shop\")`; no target of Projects/Shop/Project.swift covers "
-            + "Projects/Shop/Sources; modules guessed from folders: Shop",
+            + "Projects/Shop/Sources; modules inferred from folders: Shop",
           origin: "Projects/Shop/Project.swift:2")
       ])
   }

@@ -28,13 +28,13 @@ struct ProjectInventory: Sendable {
   /// A notice for each expression that could not be evaluated.
   func notices() -> [Notice] {
     problems.map { problem in
-      let guess =
-        problem.guessedModules.isEmpty
-        ? "" : "; modules guessed from folders: " + problem.guessedModules.joined(separator: ", ")
+      let inferred =
+        problem.inferredModules.isEmpty
+        ? "" : "; modules inferred from folders: " + problem.inferredModules.joined(separator: ", ")
       return Notice(
         kind: .unreadManifest,
         message: "cannot evaluate `\(problem.expression)`; no target of \(problem.manifest) covers "
-          + problem.folders.joined(separator: ", ") + guess,
+          + problem.folders.joined(separator: ", ") + inferred,
         origin: "\(problem.path):\(problem.line)")
     }
   }

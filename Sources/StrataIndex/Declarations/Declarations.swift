@@ -33,7 +33,7 @@ struct Declarations {
   var nested: MultiMap
   /// (module, name) → declarations at file level.
   var topLevel: MultiMap
-  /// (scope, name) → declarations at file level of framework interfaces, or of modules guessed from folders.
+  /// (scope, name) → declarations at file level of framework interfaces, or of modules inferred from folders.
   var outside: MultiMap
   /// (module, name) → the macros that the project declares; those of all modules guessed from folders together also
   /// under ``moduleCount``.
@@ -53,7 +53,7 @@ struct Declarations {
   var imports: UnsafeMutablePointer<VisibleModule>
   /// For files that several targets compile, the modules besides the home module.
   var otherModules: UnsafeMutablePointer<UInt32>
-  /// By module: it was only guessed from a folder, so that the files of all such modules see each other without
+  /// By module: it was only inferred from a folder, so that the files of all such modules see each other without
   /// imports.
   var isLoose: UnsafeMutablePointer<Bool>
   var moduleCount = 0

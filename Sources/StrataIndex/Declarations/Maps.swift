@@ -2,7 +2,7 @@ import StrataModel
 import StrataSyntax
 
 extension DeclarationsBuilder {
-  /// Maps the declarations at file level by module and name; those of framework interfaces, and those of guessed
+  /// Maps the declarations at file level by module and name; those of framework interfaces, and those of inferred
   /// modules, each together.
   mutating func mapTopLevel() {
     var keys = GrowingBuffer<UInt64>(capacity: 1 << 12)

@@ -33,7 +33,7 @@ struct ClaimIndex {
 
   /// The target of a manifest that a claim is; nil for a guess, and for what is not a claim.
   func target(_ number: Int) -> ModuleClaim? {
-    guard number < claims.count, !claims[number].isGuessed, claims[number].origin != .folder else { return nil }
+    guard number < claims.count, !claims[number].isInferred, claims[number].origin != .folder else { return nil }
     return claims[number]
   }
 
@@ -54,7 +54,7 @@ struct ClaimIndex {
     let shared = sharedFiles.isEmpty ? [] : sharedFiles[path] ?? []
     if shared.isEmpty, near.isEmpty || (near.count == 1 && near[0] == home) { return [] }
     let own = claims[home]
-    if own.isGuessed { return [] }
+    if own.isInferred { return [] }
     guard own.origin != .packageManifest else {
       let strength = own.strength(for: path)
       return near.filter {
@@ -63,7 +63,7 @@ struct ClaimIndex {
     }
     return (shared + near).filter { claim in
       let other = claims[claim]
-      return claim != home && !other.isGuessed && other.origin != .packageManifest && other.strength(for: path) != nil
+      return claim != home && !other.isInferred && other.origin != .packageManifest && other.strength(for: path) != nil
     }
   }
 

@@ -20,8 +20,8 @@ struct ModuleClaim: Sendable, Equatable {
   var files: Set<String> = []
   /// Folders whose files are compiled only for development, such as `Preview Content`.
   var developmentPaths: [String] = []
-  /// No manifest states the target; it was guessed from the folders.
-  var isGuessed = false
+  /// No manifest states the target; it was inferred from the folders.
+  var isInferred = false
   /// The name in `import` declarations, if it is not ``name``.
   var importName: String?
 

@@ -223,7 +223,7 @@ public struct ManifestClaims: Sendable {
       !path.isEmpty && !present.contains(path) && !SkippedFolders.liesOn(path)
     }
     var result: Set<String> = []
-    for claim in claims where !claim.isGuessed {
+    for claim in claims where !claim.isInferred {
       result.formUnion(claim.files.filter { $0.hasSuffix(".swift") && isMissing($0) })
       result.formUnion(claim.folders.filter(isMissing).map { $0 + "/" })
     }

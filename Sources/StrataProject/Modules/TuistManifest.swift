@@ -1,7 +1,7 @@
 import StrataModel
 
 /// The targets of a Tuist `Project.swift` and its helpers. Expressions that cannot be evaluated are reported; the
-/// modules of their project are then guessed from its folders.
+/// modules of their project are then inferred from its folders.
 struct TuistManifest {
   private let evaluator: ManifestEvaluator
   /// Folder of the manifest, relative to the project's root.
@@ -161,13 +161,13 @@ struct TuistManifest {
   /// `Projects/Login` with `Sources`, `Interface`, `Testing`, `Tests`: modules `Login`, `LoginInterface`, ….
   private static func conventional(folder: String, hasFolder: (String) -> Bool) -> [ModuleClaim] {
     let name = String(folder.lastPathComponent)
-    var result = [ModuleClaim(name: name, isTest: false, origin: .tuist, folders: [folder], isGuessed: true)]
+    var result = [ModuleClaim(name: name, isTest: false, origin: .tuist, folders: [folder], isInferred: true)]
     for part in ["Interface", "Testing", "Tests", "UITests", "Demo", "Example"] {
       let path = folder + "/" + part
       guard hasFolder(path) else { continue }
       result.append(
         ModuleClaim(
-          name: name + part, isTest: part.hasSuffix("Tests"), origin: .tuist, folders: [path], isGuessed: true))
+          name: name + part, isTest: part.hasSuffix("Tests"), origin: .tuist, folders: [path], isInferred: true))
     }
     return result
   }

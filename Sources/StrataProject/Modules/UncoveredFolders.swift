@@ -2,7 +2,7 @@ import StrataModel
 
 /// The folders without a target because an expression of a manifest could not be evaluated.
 struct UncoveredFolders {
-  private var list: [(problem: ManifestProblem, folder: String, folders: Set<String>, guessed: Set<String>)]
+  private var list: [(problem: ManifestProblem, folder: String, folders: Set<String>, inferred: Set<String>)]
 
   init(_ problems: [ManifestProblem]) {
     list = problems.map { ($0, String($0.manifest.parentPath), [], []) }
@@ -13,11 +13,11 @@ struct UncoveredFolders {
   /// - Parameter explicit: the number of modules of the definition, which follow the claims.
   mutating func note(_ path: String, _ claims: [ModuleClaim], _ candidate: Int, explicit: Int) {
     if candidate >= claims.count, candidate < claims.count + explicit { return }
-    let guess = candidate < claims.count ? claims[candidate] : nil
-    if let guess, !guess.isGuessed { return }
+    let inferred = candidate < claims.count ? claims[candidate] : nil
+    if let inferred, !inferred.isInferred { return }
     for index in list.indices where isBelow(path, list[index].folder, list[index].problem.manifest) {
       list[index].folders.insert(firstFolder(of: path, below: list[index].folder))
-      if let guess { list[index].guessed.insert(guess.name) }
+      if let inferred { list[index].inferred.insert(inferred.name) }
     }
   }
 
@@ -38,7 +38,7 @@ struct UncoveredFolders {
     list.filter { !$0.folders.isEmpty }.map { entry in
       var problem = entry.problem
       problem.folders = entry.folders.sorted()
-      problem.guessedModules = entry.guessed.sorted()
+      problem.inferredModules = entry.inferred.sorted()
       return problem
     }
   }

@@ -55,7 +55,7 @@ struct LayerCycle: Rule {
     var layers = CycleFinder(count: parts.contains("layers") ? project.definition.layers.count : 0)
     var modules = CycleFinder(count: parts.contains("modules") ? project.graph.modules.count : 0)
     var sets = CycleFinder(count: parts.contains("features") ? features.names.count : 0)
-    // Modules that are only guessed from folders do not count.
+    // Modules that are only inferred from folders do not count.
     let isKnown = project.graph.modules.map { $0.origin != .folder }
     var outcome = RuleOutcome()
     // While `dependency-rule` reports an edge, its remedy removes the cycle.

@@ -186,7 +186,7 @@ struct TuistManifestTests {
         ManifestProblem(
           manifest: "Projects/Shop/Project.swift", path: "Projects/Shop/Project.swift", line: 4,
           expression: "Elsewhere.makeProject(", folders: ["Projects/Shop/Sources", "Projects/Shop/Tests"],
-          guessedModules: ["Shop", "ShopTests"])
+          inferredModules: ["Shop", "ShopTests"])
       ])
   }
 
