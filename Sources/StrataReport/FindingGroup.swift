@@ -15,17 +15,17 @@ struct FindingGroup {
     /// Empty for all types of a folder.
     var symbol: String
     /// The file or the folder.
-    var place: Substring
+    var path: Substring
     var severity: Severity
 
     init(_ finding: Finding, isAboutFolder: Bool) {
       (rule, severity) = (finding.rule, finding.severity)
       symbol = isAboutFolder ? "" : finding.symbol
-      place = isAboutFolder ? finding.location.file.parentPath : finding.location.file[...]
+      path = isAboutFolder ? finding.location.file.parentPath : finding.location.file[...]
     }
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(symbol.isEmpty ? place : symbol[...])
+      hasher.combine(symbol.isEmpty ? path : symbol[...])
     }
   }
 

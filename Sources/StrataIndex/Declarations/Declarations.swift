@@ -35,7 +35,7 @@ struct Declarations {
   var topLevel: MultiMap
   /// (scope, name) → declarations at file level of framework interfaces, or of modules inferred from folders.
   var outside: MultiMap
-  /// (module, name) → the macros that the project declares; those of all modules guessed from folders together also
+  /// (module, name) → the macros that the project declares; those of all modules inferred from folders together also
   /// under ``moduleCount``.
   var macros: MultiMap
   /// (0, name) → members that the project adds to types outside it; see ``DeclarationsBuilder/mapAddedMembers()``.

@@ -15,16 +15,16 @@ struct DeclarationLocations {
         slots.append(slotOfName.value(of: name, orInsert: new))
       }
     }
-    var places: [[DeclarationLocation]] = Array(repeating: [], count: slotOfName.count)
+    var locations: [[DeclarationLocation]] = Array(repeating: [], count: slotOfName.count)
     for type in graph.typeIDs {
       guard let slot = slotOfName[graph.types[type.index].name] else { continue }
-      places[slot].append(DeclarationLocation(name: graph[type].name, location: graph.location(of: type)))
+      locations[slot].append(DeclarationLocation(name: graph[type].name, location: graph.location(of: type)))
     }
     var next = 0
     for index in findings.indices {
       var declarations: [DeclarationLocation] = []
       findings[index].forEachName { _ in
-        declarations += places[slots[next]]
+        declarations += locations[slots[next]]
         next += 1
       }
       findings[index].declarations += declarations

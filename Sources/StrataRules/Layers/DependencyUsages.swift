@@ -7,17 +7,6 @@ struct DependencyUsages {
   private let context: RuleContext
   private let named: [Usage]
 
-  /// The code of one declaration.
-  private struct Place: Hashable {
-    var file: FileID
-    var declaration: UInt32
-
-    init(_ usage: Usage) {
-      file = usage.reference.file
-      declaration = usage.reference.declaration
-    }
-  }
-
   /// An expression, and the layer of the types used in it.
   private struct Part: Hashable {
     var root: Int
@@ -36,22 +25,26 @@ struct DependencyUsages {
   /// - Parameter reached: in source order.
   mutating func add(reached: [Usage]) {
     guard !reached.isEmpty else { return }
-    let reachedByPlace = Dictionary(grouping: reached) { Place($0) }
-    var namedByPlace: [Place: [Usage]] = [:]
+    let reachedIn = Dictionary(grouping: reached) { Self.declaration(around: $0) }
+    var namedIn: [DeclarationID: [Usage]] = [:]
     for usage in named where usage.target != nil {
-      let place = Place(usage)
-      if reachedByPlace[place] != nil { namedByPlace[place, default: []].append(usage) }
+      let declaration = Self.declaration(around: usage)
+      if reachedIn[declaration] != nil { namedIn[declaration, default: []].append(usage) }
     }
-    for (place, usages) in reachedByPlace.sorted(by: { $0.value[0].order < $1.value[0].order }) {
-      let named = namedByPlace[place] ?? []
-      all += usages.count + named.count == 1 ? usages : first(of: usages, besides: named, place)
+    for (declaration, usages) in reachedIn.sorted(by: { $0.value[0].order < $1.value[0].order }) {
+      let named = namedIn[declaration] ?? []
+      all += usages.count + named.count == 1 ? usages : first(of: usages, besides: named, in: declaration)
     }
   }
 
+  private static func declaration(around usage: Usage) -> DeclarationID {
+    DeclarationID(usage.reference.file, usage.reference.declaration)
+  }
+
   /// The usages that lead to the other ones of their expressions.
-  private func first(of reached: [Usage], besides named: [Usage], _ place: Place) -> [Usage] {
+  private func first(of reached: [Usage], besides named: [Usage], in declaration: DeclarationID) -> [Usage] {
     let roots = ExpressionRoots(
-      context.project.graph.files[place.file.index].facts, declaration: place.declaration,
+      context.project.graph.files[declaration.file.index].facts, declaration: declaration.index,
       names: (reached + named).map(\.reference.offset))
     func part(_ usage: Usage) -> Part? {
       roots[usage.reference.offset].map { Part(root: $0, layer: context.usedLayer(usage.reference)) }
