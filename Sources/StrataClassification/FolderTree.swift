@@ -15,8 +15,7 @@ struct FolderTree {
 
   /// The number of a file's folder. Adds that folder and its parents to the tree.
   mutating func folder(ofFile path: String) -> Int {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return 0 }
-    let folderPath = path[..<slash]
+    let folderPath = path.parentPath
     if folderPath == last.path { return last.folder }
     let folder = folder(at: folderPath)
     last = (folderPath, folder)
@@ -28,8 +27,8 @@ struct FolderTree {
     var missing: [Substring] = [path]
     var rest = path
     var parent = 0
-    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
-      rest = rest[..<slash]
+    while !rest.isEmpty {
+      rest = rest.parentPath
       if let known = byPath[rest] {
         parent = known
         break

@@ -23,7 +23,18 @@ struct PathPattern {
   private let folders: UInt64
   private let wildcards: UInt64
 
-  init(_ text: String, glob: Int) {
+  /// A part between slashes, with the alternatives of its braces; a wildcard for folders has none.
+  private struct Component {
+    let text: String
+    let alternatives: [GlobPattern]
+
+    init(_ text: String) {
+      self.text = text
+      alternatives = text == "**" || text == "*" ? [] : Glob(text).alternatives
+    }
+  }
+
+  private init(_ components: [Component], glob: Int) {
     self.glob = glob
     var names: [Name] = []
     var namedCount = 0
@@ -31,15 +42,15 @@ struct PathPattern {
     var folders: UInt64 = 0
     var wildcards: UInt64 = 0
     // The states have to fit into the bits of one word.
-    for part in text.split(separator: "/", omittingEmptySubsequences: false) where count < 62 {
+    for component in components where count < 62 {
       let bit = UInt64(1) << UInt64(count)
-      if part == "**" {
+      if component.text == "**" {
         if folders & (bit >> 1) != 0 { continue }
         folders |= bit
-      } else if part == "*" {
+      } else if component.text == "*" {
         wildcards |= bit
       } else {
-        names += Glob(String(part)).alternatives.map { Name(pattern: $0, bit: bit) }
+        names += component.alternatives.map { Name(pattern: $0, bit: bit) }
         namedCount += 1
       }
       count += 1
@@ -55,17 +66,20 @@ struct PathPattern {
   /// The patterns of a glob: one if its braces are inside components, otherwise, and for the simplest ones, one for each
   /// combination of alternatives. There may be hundreds of combinations.
   static func patterns(of glob: Glob, index: Int) -> [PathPattern] {
-    let isWithinComponents = Self.components(glob.pattern).allSatisfy { part in
-      if !part.contains("{") { return true }
-      return !part.contains("/") && !Glob(part).alternatives.contains { ["", "*", "**"].contains($0.text) }
+    let components = Self.components(glob.pattern)
+    let isWithinComponents = components.allSatisfy { part in
+      if !part.text.contains("{") { return true }
+      return !part.text.contains("/") && !part.alternatives.contains { ["", "*", "**"].contains($0.text) }
     }
-    let whole = PathPattern(glob.pattern, glob: index)
-    if isWithinComponents, !(whole.namedCount == 1 && whole.count == 3) { return [whole] }
-    return glob.alternatives.map { PathPattern($0.text, glob: index) }
+    if isWithinComponents {
+      let whole = PathPattern(components, glob: index)
+      if whole.namedCount != 1 || whole.count != 3 { return [whole] }
+    }
+    return glob.alternatives.map { PathPattern(Self.components($0.text), glob: index) }
   }
 
   /// The parts of a glob between slashes outside braces.
-  private static func components(_ pattern: String) -> [String] {
+  private static func components(_ pattern: String) -> [Component] {
     var parts = [""]
     var depth = 0
     for character in pattern {
@@ -73,7 +87,7 @@ struct PathPattern {
       if character == "}" { depth -= 1 }
       if character == "/", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
     }
-    return parts
+    return parts.map { Component($0) }
   }
 
   /// `Name` of a pattern `**/Name/**`; nil for other patterns.

@@ -46,29 +46,32 @@ public final class WordList: Sendable {
 
   static func isPattern(_ entry: String) -> Bool { entry.contains { "*?[{".contains($0) } }
 
-  // A list of another kind would answer as if it were empty, or compare whole names with parts of names.
+  /// A list of another kind would answer as if it were empty, or compare whole names with parts of names.
+  private func assertKind(_ one: Kind, _ other: Kind) {
+    assert(kind == one || kind == other, "\(kind) list: \(entries)")
+  }
 
   /// The entries of a list of names, and those of a list of globs that contain no wildcard: for `CodeTree.isNamed`.
   public var names: NameSet {
-    assert(kind == .name || kind == .glob, "\(kind) list: \(entries)")
+    assertKind(.name, .glob)
     return nameSet
   }
 
   /// Whether a word or a name is an entry of a list of words or names.
   public func contains(_ name: String) -> Bool {
-    assert(kind == .word || kind == .name, "\(kind) list: \(entries)")
+    assertKind(.word, .name)
     return set.contains(name)
   }
 
   /// Whether any of the words is an entry of a list of words or names.
   public func containsAny(of words: Set<String>) -> Bool {
-    assert(kind == .word || kind == .name, "\(kind) list: \(entries)")
+    assertKind(.word, .name)
     return !set.isDisjoint(with: words)
   }
 
   /// Whether all words are entries of a list of words or names.
   public func isSuperset(of words: Set<String>) -> Bool {
-    assert(kind == .word || kind == .name, "\(kind) list: \(entries)")
+    assertKind(.word, .name)
     return words.isSubset(of: set)
   }
 
@@ -107,7 +110,7 @@ public final class WordList: Sendable {
   /// The name without the longest entry with which it begins, for a list of prefixes, or ends, for one of suffixes; nil if
   /// nothing would remain.
   public func removed(from name: String) -> String? {
-    assert(kind == .prefix || kind == .suffix, "\(kind) list: \(entries)")
+    assertKind(.prefix, .suffix)
     let (utf8, isPrefix) = (name.utf8, kind == .prefix)
     let part = parts.first { part in
       utf8.count > part.count && (isPrefix ? utf8.starts(with: part) : utf8.suffix(part.count).elementsEqual(part))
