@@ -13,7 +13,8 @@ extension Vocabulary {
       modelQualifiers, disablingModifiers, navigationCalls, navigationPaths, pathSteps, screens, swiftuiViews,
       appkitTypes, uikitPrefixes, notUikit, viewSuffixes, qualifyingModules, platformFrameworks, viewFrameworks,
       observableProtocols, observableMacros, publishedWrappers, ownStateWrappers, bindingTypes, actorSuffixes,
-      intentFunctions, baseViewModels, partViewModelSuffixes, viewModelSuffixes, states, sendingFunctions,
+      intentFunctions, baseViewModels, stateFunctions, partViewModelSuffixes, viewModelSuffixes, states,
+      sendingFunctions,
       uiStateSuffixes
     // Errors
     case printFunctions, errorHandlers, failureCases, effectClosures, streamBuilders, expectedFailures, errorProtocols,
@@ -55,7 +56,8 @@ extension Vocabulary {
       "disabling-modifiers", "navigation-calls", "navigation-paths", "path-steps", "screens", "swiftui-views",
       "appkit-types", "uikit-prefixes", "not-uikit", "view-suffixes", "qualifying-modules", "platform-frameworks",
       "view-frameworks", "observable-protocols", "observable-macros", "published-wrappers", "own-state-wrappers",
-      "binding-types", "actor-suffixes", "intent-functions", "base-view-models", "part-view-model-suffixes",
+      "binding-types", "actor-suffixes", "intent-functions", "base-view-models", "state-functions",
+      "part-view-model-suffixes",
       "view-model-suffixes", "states", "sending-functions", "ui-state-suffixes", "print-functions", "error-handlers",
       "failure-cases",
       "effect-closures", "stream-builders", "expected-failures", "error-protocols", "infrastructure-errors",

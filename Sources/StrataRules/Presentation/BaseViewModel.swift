@@ -66,7 +66,7 @@ struct BaseViewModel: Rule {
               "view model `\(entity.name)` does not inherit from \(base.map { quoted($0.name) } ?? "a base view model")",
             remedy:
               "inherit from \(instance(of: base, for: entity.simpleName, context.vocabulary)) and change its state with "
-              + "`setState`"))
+              + stateFunction(context.vocabulary)))
       }
     }
     return outcome
@@ -102,6 +102,11 @@ struct BaseViewModel: Rule {
     return graph.allProjectSupertypes(of: type).contains { project.role(of: $0) == .baseViewModel }
   }
 
+  /// The function of the base that changes its state, in backquotes.
+  private func stateFunction(_ vocabulary: Vocabulary) -> String {
+    vocabulary[.stateFunctions].entries.first.map { quoted($0) } ?? "a function of the base"
+  }
+
   /// `let current = BehaviorRelay<PaymentState>(…)` in a `BaseViewModel<PaymentState>`: a second copy of the state.
   private func secondStates(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
@@ -124,7 +129,8 @@ struct BaseViewModel: Rule {
       return Violation(
         at: property, of: type, in: project.graph, target: name,
         message: "`\(graph[type].name).\(name)` stores the state of the screen outside the base view model",
-        remedy: "delete the property, call `setState`, and observe the state of the base in the view")
+        remedy: "delete the property, call \(stateFunction(project.vocabulary)), and observe the state of the base in "
+          + "the view")
     }
   }
 
@@ -146,8 +152,9 @@ struct BaseViewModel: Rule {
           file: body.file, offset: tree[node].offset, symbol: graph[type].name,
           target: graph.signature(of: body.member),
           message:
-            "`\(graph[type].name).\(graph.signature(of: body.member))` changes the state without `setState`",
-          remedy: "call `setState` with the new state")
+            "`\(graph[type].name).\(graph.signature(of: body.member))` changes the state without "
+            + stateFunction(project.vocabulary),
+          remedy: "call \(stateFunction(project.vocabulary)) with the new state")
       }
     }
   }
