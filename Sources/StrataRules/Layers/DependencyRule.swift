@@ -44,7 +44,7 @@ struct DependencyRule: Rule {
     var named: [Usage] = []
     var reached: [Usage] = []
     var outcome = RuleOutcome()
-    for usage in context.usages.judged where usage.site.layer != nil {
+    for usage in context.usages.judgedWithOwnMembers where usage.site.layer != nil {
       guard context.layer(of: usage.reference.target) != nil else { continue }
       outcome.examined += 1
       guard context.verdict(of: usage) == .forbidden else { continue }

@@ -47,7 +47,7 @@ struct FeatureIsolation: Rule {
 
     var usages: [Usage] = []
     for usage in context.usages.judged {
-      guard !usage.reference.isOfOwnType, let file = file(ofTargetOf: usage.reference, context) else { continue }
+      guard let file = file(ofTargetOf: usage.reference, context) else { continue }
       let from = units.ofFile[usage.reference.file.index]
       let to = units.ofFile[file.index]
       guard from >= 0, to >= 0 else { continue }

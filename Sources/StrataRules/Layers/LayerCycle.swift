@@ -63,7 +63,7 @@ struct LayerCycle: Rule {
 
     for usage in context.usages.judged {
       let (reference, site) = (usage.reference, usage.site)
-      guard !reference.isOfOwnType, let targetFile = file(ofPartIn: reference, context) else { continue }
+      guard let targetFile = file(ofPartIn: reference, context) else { continue }
       outcome.examined += 1
       if layers.count > 0 {
         if let from = site.layer, let to = context.layer(of: reference.target), from != to,

@@ -28,6 +28,8 @@ struct UsageSite: Sendable {
   private var rawFolder: UInt16
   /// Why no rule judges the usages here.
   var excuse: DependencyVerdict.Excuse?
+  /// Whether a member of the type itself is used.
+  var isOfOwnType = false
   private static let none = UInt16.max
 
   init(type: TypeID?, layer: LayerID?, role: RoleIndex?, folder: LayerID?, excuse: DependencyVerdict.Excuse? = nil) {

@@ -21,24 +21,28 @@ public struct UsageTable: RandomAccessCollection, Sendable {
 }
 
 extension UsageTable {
-  /// The usages that rules judge.
-  var judged: Judged { Judged(references: references, sites: sites) }
+  /// The usages that rules judge, without those of a type's own members.
+  var judged: Judged { Judged(references: references, sites: sites, hasOwnMembers: false) }
+  /// The same with the members that a type's own extensions in other files declare.
+  var judgedWithOwnMembers: Judged { Judged(references: references, sites: sites, hasOwnMembers: true) }
 
   struct Judged: Sequence, IteratorProtocol {
     fileprivate let references: [Reference]
     fileprivate let sites: [UsageSite]
+    private let hasOwnMembers: Bool
     private var position = 0
 
-    fileprivate init(references: [Reference], sites: [UsageSite]) {
+    fileprivate init(references: [Reference], sites: [UsageSite], hasOwnMembers: Bool) {
       self.references = references
       self.sites = sites
+      self.hasOwnMembers = hasOwnMembers
     }
 
     mutating func next() -> Usage? {
       while position < sites.count {
         let order = position
         position += 1
-        if sites[order].excuse == nil {
+        if sites[order].excuse == nil, hasOwnMembers || !sites[order].isOfOwnType {
           return Usage(order: order, reference: references[order], site: sites[order])
         }
       }
@@ -150,6 +154,7 @@ struct UsageSites {
     } else if site.excuse == nil {
       site.excuse = replacements.excuse(reference)
     }
+    site.isOfOwnType = reference.isOfOwnType
     return site
   }
 
