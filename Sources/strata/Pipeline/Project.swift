@@ -32,9 +32,7 @@ struct Project {
     var known: Set<Substring> = []
     for file in analyzer.listing.files {
       var path = file.path[...]
-      while known.insert(path).inserted, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
-        path = path[..<slash]
-      }
+      while !path.isEmpty, known.insert(path).inserted { path = path.parentPath }
     }
     return location.focus.filter { !known.contains($0[...]) }
   }
