@@ -9,7 +9,8 @@ extension Vocabulary {
       textSearches, regexOptions, partChecks, rangeChecks, textChecks, decidingMembers, calendarDifferences,
       yearUnits, timeSpans, textTypes, numberTypes, truthTypes
     // Views and view models
-    case layout, characters, characterTests, streamOperators, streamSuffixes, viewParts, listPositions, models,
+    case layout, characters, characterTests, streamOperators, streamSuffixes, viewParts, viewCollections, listPositions,
+      models,
       modelQualifiers, disablingModifiers, navigationCalls, navigationPaths, pathSteps, screens, swiftuiViews,
       appkitTypes, uikitPrefixes, notUikit, viewSuffixes, qualifyingModules, platformFrameworks, viewFrameworks,
       observableProtocols, observableMacros, publishedWrappers, ownStateWrappers, bindingTypes, actorSuffixes,
@@ -52,7 +53,8 @@ extension Vocabulary {
       "element-functions", "lookup-members", "format-predicates", "regex-checks", "text-searches", "regex-options",
       "part-checks", "range-checks", "text-checks", "deciding-members", "calendar-differences", "year-units",
       "time-spans", "text-types", "number-types", "truth-types", "layout", "characters", "character-tests",
-      "stream-operators", "stream-suffixes", "view-parts", "list-positions", "models", "model-qualifiers",
+      "stream-operators", "stream-suffixes", "view-parts", "view-collections", "list-positions", "models",
+      "model-qualifiers",
       "disabling-modifiers", "navigation-calls", "navigation-paths", "path-steps", "screens", "swiftui-views",
       "appkit-types", "uikit-prefixes", "not-uikit", "view-suffixes", "qualifying-modules", "platform-frameworks",
       "view-frameworks", "observable-protocols", "observable-macros", "published-wrappers", "own-state-wrappers",

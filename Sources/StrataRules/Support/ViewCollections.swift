@@ -38,18 +38,37 @@ struct ViewCollections {
   private func contains(_ expression: Int, before end: Int, isInitialValue: Bool = false) -> Bool {
     let base = tree.base(of: expression)
     guard tree[base].kind == .identifier else { return false }
-    var suffixes = tree.suffixes(of: expression).filter { $0 < end }
+    let suffixes = tree.suffixes(of: expression).filter { $0 < end }
+    var members = suffixes.filter { tree[$0].kind == .member }
     var name = tree.name(base)
-    if name == "self", let member = suffixes.first, tree[member].kind == .member {
+    if name == "self", let member = members.first {
       name = tree.name(member)
-      suffixes.removeFirst()
+      members.removeFirst()
     }
-    // Other members have other elements.
-    let keepsElements = suffixes.allSatisfy {
-      tree[$0].kind != .member || tree.isNamed($0, oneOf: project.vocabulary[.elementFunctions].names)
+    var result = isNamedCollection(name) || isCollection(name, at: isInitialValue ? nil : expression)
+    for member in members where !tree.isNamed(member, oneOf: project.vocabulary[.elementFunctions].names) {
+      // Other members have other elements, unless they are cast.
+      let call = suffixes.first { $0 > member }
+      result = isNamedCollection(tree.name(member)) || call.map { castsToViews($0) } ?? false
     }
-    guard keepsElements else { return false }
-    if !isInitialValue, let local = localVariable(name, visibleAt: expression) { return areViews(local) }
+    return result
+  }
+
+  /// `subviews`
+  private func isNamedCollection(_ name: String) -> Bool { project.vocabulary[.viewCollections].contains(name) }
+
+  /// `compactMap { $0 as? UIButton }`
+  private func castsToViews(_ call: Int) -> Bool {
+    guard tree[call].kind == .call else { return false }
+    let facts = project.graph.facts(of: body.declaration)
+    return tree.all(.cast, in: tree.subtree(of: call)).contains { cast in
+      tree.child(.type, of: cast).map { areViews(tree[$0].payload, facts, body.file) } ?? false
+    }
+  }
+
+  /// - Parameter use: where the name is used; nil in the initial value of a local variable.
+  private func isCollection(_ name: String, at use: Int?) -> Bool {
+    if let use, let local = localVariable(name, visibleAt: use) { return areViews(local) }
     if isBound(name) { return false }
     let facts = project.graph.facts(of: body.declaration)
     let parameters = facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range]

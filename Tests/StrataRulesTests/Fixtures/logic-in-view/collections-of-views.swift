@@ -15,6 +15,8 @@ final class OfferView: UIView {
   func selected() -> [UIButton] { options.filter { $0.isSelected } }
   func tagged() -> [UIImageView] { self.marks.filter { $0.tag > 3 } }
   func width() -> Double { amounts.reduce(0) { $0 + $1.alpha } }
+  func inside() -> [UIView] { subviews.filter { $0.tag > 300 } }
+  func cast() -> [UIButton] { subviews.compactMap { $0 as? UIButton }.filter { $0.tag > 300 } }
   func hide() {
     for option in options where option.tag > 300 { option.isHidden = true }
   }
