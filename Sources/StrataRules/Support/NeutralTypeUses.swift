@@ -19,18 +19,21 @@ struct NeutralTypeUses {
     self.type = type
     graph = context.project.graph
     let width = UInt32(graph[type].simpleName.utf8.count) + 1
-    // Where a static member would be whose type is named before it.
+    // Where the member of the name that was added last would be.
     var next: CodeLocation?
     for usage in context.usages(of: type) where !usage.reference.isOfOwnType {
       let reference = usage.reference
       all.append(usage.order)
+      let last = next
+      next = nil
       if let member = staticMember(reference) {
-        if next == CodeLocation(reference.file, reference.offset) { open.removeLast() }
+        // The name before a static member is no use of its own.
+        if last == CodeLocation(reference.file, reference.offset) { open.removeLast() }
         ofMember[member, default: []].append(usage.order)
       } else if !context.isQualifier(usage) {
         open.append(usage.order)
+        if reference.kind == .mentions { next = CodeLocation(reference.file, reference.offset + width) }
       }
-      next = reference.kind == .mentions ? CodeLocation(reference.file, reference.offset + width) : nil
     }
     findInOwnType()
   }
