@@ -70,6 +70,34 @@ import Testing
     #expect(after == modules(Analyzer(workspace, by: try gatewayStyle()).snapshot()))
   }
 
+  /// Code that calls a member, or has a type, without naming either.
+  @Test func editsOfMembersWithoutNames() throws {
+    let files = [
+      "Amount.swift": "struct Amount { var cents: Int }\nstruct Basket { var amounts: [Amount] }",
+      "Pay.swift": "func pay(_ amount: Amount) {}\nfunc basket() -> Basket { fatalError() }",
+      "User.swift": "struct User { let id = #key(1)\nfunc run() { pay(5); for a in basket() { print(a) } } }",
+      "Key.swift": "struct Key {}\nstruct Row {}",
+      "Macro.swift":
+        "@freestanding(expression) macro key(_ n: Int) -> Key = #externalMacro(module: \"M\", type: \"K\")",
+      "Literal.swift": "extension Amount { init(integerLiteral value: Int) { self.init(cents: value) } }",
+      "Iterate.swift":
+        "extension Basket { func makeIterator() -> IndexingIterator<[Amount]> { amounts.makeIterator() } }",
+    ]
+    for (file, old, new) in [
+      ("Literal.swift", "integerLiteral", "floatLiteral"), ("Iterate.swift", "makeIterator()", "make()"),
+      ("Macro.swift", "-> Key", "-> Row"), ("Macro.swift", "macro key", "macro other"),
+    ] {
+      var workspace = MemoryWorkspace(files)
+      var analyzer = Analyzer(workspace, by: try gatewayStyle())
+      let before = analyzer.update().graph.references
+      workspace[file] = Array((files[file] ?? "").replacingOccurrences(of: old, with: new).utf8)
+      analyzer.workspace = workspace
+      let after = analyzer.update([file]).graph.references
+      #expect(before != after, "\(file) \(new)")
+      #expect(after == Analyzer(workspace, by: try gatewayStyle()).snapshot().graph.references, "\(file) \(new)")
+    }
+  }
+
   private func filesOfTwoApps(seed: UInt64) -> [String: String] {
     var files = GeneratedCode(seed: seed, types: 24).files
     files["project.yml"] = """

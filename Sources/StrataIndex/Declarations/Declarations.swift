@@ -38,6 +38,8 @@ struct Declarations {
   /// (module, name) → the macros that the project declares; those of all modules inferred from folders together also
   /// under ``moduleCount``.
   var macros: MultiMap
+  /// (type, label) → the initializers for literals that extensions of the project declare.
+  var literals: MultiMap
   /// (0, name) → members that the project adds to types outside it; see ``DeclarationsBuilder/mapAddedMembers()``.
   var added: MultiMap
 

@@ -17,6 +17,8 @@ struct DeclarationsBuilder {
   var extensions = GrowingBuffer<DeclarationNumber>()
   /// Numbers of the macros that the project declares.
   var macros: [DeclarationNumber] = []
+  /// Numbers of the initializers for literals that extensions of the project declare.
+  var literalInitializers: [DeclarationNumber] = []
   /// Numbers of all declarations of types inside types.
   var nestedTypes: [DeclarationNumber] = []
   /// Modules whose name in `import` declarations is not their own.
@@ -42,6 +44,7 @@ struct DeclarationsBuilder {
     builder.mapMacros()
     builder.mapTopLevel()
     builder.bindExtensions()
+    builder.mapLiterals()
     builder.mapMembers()
     builder.bindSupertypes()
     builder.mapAddedMembers()
@@ -155,6 +158,7 @@ extension Declarations {
     outside = empty
     added = empty
     macros = empty
+    literals = empty
     superStarts = storage.list(0, filledWith: 0)
     supertypes = storage.list(0, filledWith: Supertype(file: 0, root: 0, declaration: 0))
     bindings = storage.list(0, filledWith: .unresolved)

@@ -88,4 +88,6 @@ struct SymbolUse: OptionSet, BitwiseCopyable {
   static let knownFunction = SymbolUse(rawValue: 131072)
   /// A macro that the project declares. Only `#name` and `@name` refer to it.
   static let macro = SymbolUse(rawValue: 262144)
+  /// The label of an initializer for literals that an extension of the project declares.
+  static let literalLabel = SymbolUse(rawValue: 524288)
 }

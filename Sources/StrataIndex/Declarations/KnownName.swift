@@ -8,7 +8,8 @@ enum KnownName: UInt32, CaseIterable {
     closedRange, regex
   case keyPath, writableKeyPath, referenceWritableKeyPath
   case dynamicMemberLookup, propertyWrapper, fluent, preview, swift, testable, exported
-  case makeIterator, makeAsyncIterator, next, contains
+  case makeIterator, makeAsyncIterator, next, startIndex, contains
+  case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayElements, dictionaryLiteral
   case stringInterpolation, appendInterpolation
   case available, backDeployed, convention, exclusivity, freestanding, inline, objc, objcImplementation, optimize
   case originallyDefinedIn, selector, semantics, silgenName, cdecl, spi, unavailable, nonSendable, documentation
@@ -31,6 +32,9 @@ enum KnownName: UInt32, CaseIterable {
   /// Symbols of the attributes whose arguments are no expressions: their cases stand in a row.
   static let builtInAttributes = available.rawValue...documentation.rawValue
 
+  /// Symbols of the labels of initializers for literals: their cases stand in a row.
+  static let literalLabels = integerLiteral.rawValue...dictionaryLiteral.rawValue
+
   /// As it is written in source code.
   var text: String {
     if let text = Self.texts[self] { return text }
@@ -49,7 +53,7 @@ enum KnownName: UInt32, CaseIterable {
     .closedRange: "ClosedRange", .regex: "Regex", .keyPath: "KeyPath", .writableKeyPath: "WritableKeyPath",
     .referenceWritableKeyPath: "ReferenceWritableKeyPath", .preview: "Preview", .swift: "Swift",
     .codingKeys: "CodingKeys", .codable: "Codable", .decodable: "Decodable", .encodable: "Encodable",
-    .stringInterpolation: "StringInterpolation",
+    .stringInterpolation: "StringInterpolation", .arrayElements: "arrayLiteral",
     .originallyDefinedIn: "_originallyDefinedIn", .semantics: "_semantics", .silgenName: "_silgen_name",
     .cdecl: "_cdecl", .spi: "_spi", .unavailable: "_unavailableFromAsync", .nonSendable: "_nonSendable",
     .documentation: "_documentation", .exported: "_exported", .fluent: "_fluent",

@@ -62,9 +62,22 @@ extension DeclarationsBuilder {
         }
       } else if file.declarations[Int(fact.pointee.parent)].kind.isTypeScope {
         use.pointee.insert(file.isExternal ? .knownMember : .projectMember)
+        if kind == .initializer, !file.isExternal { noteLiteral(fact, local, file, uses) }
         if file.isExternal, kind == .function { use.pointee.insert(.knownFunction) }
       }
     }
+  }
+
+  private mutating func noteLiteral(
+    _ fact: UnsafePointer<DeclarationFact>, _ local: Int, _ file: FileView, _ uses: UnsafeMutablePointer<SymbolUse>
+  ) {
+    guard let first = fact.pointee.parameters.range.first,
+      file.declarations[Int(fact.pointee.parent)].kind == .extension
+    else { return }
+    let label = file.symbol(file.parameters[first].label)
+    guard KnownName.literalLabels.contains(label.id) else { return }
+    uses[Int(label.id)].insert(.literalLabel)
+    literalInitializers.append(file.declarationBase + UInt32(local))
   }
 
   /// Whether a declaration is in a body itself, rather than in a type in a body.

@@ -50,8 +50,8 @@ struct DirtySymbols {
 
   /// Members that Swift calls without their names in the code.
   private static let implicitMembers: Set<String> = [
-    "callAsFunction", "wrappedValue", "projectedValue", "makeIterator", "makeAsyncIterator", "next", "subscript",
-    "rawValue", "allCases",
+    "callAsFunction", "wrappedValue", "projectedValue", "makeIterator", "makeAsyncIterator", "next", "startIndex",
+    "subscript", "rawValue", "allCases",
   ]
 
   // MARK: Changed declarations
@@ -75,7 +75,12 @@ struct DirtySymbols {
       if let symbol = symbol(name) { markType(symbol) }
       if fact.kind == .typealias || fact.kind == .associatedtype, let holder { markHolder(holder, facts, symbols) }
     case .subscript: if let holder { markHolder(holder, facts, symbols) }
-    case .initializer: if let holder { markConstructed(holder, facts, symbols) }
+    case .initializer:
+      guard let holder else { return }
+      // A literal names neither the initializer nor the type.
+      let label = fact.parameters.range.first.map { facts.names[facts.parameters[$0].label] } ?? ""
+      if label.hasSuffix("Literal") { markHolder(holder, facts, symbols) }
+      markConstructed(holder, facts, symbols)
     default:
       if fact.kind == .function, let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_" {
         fallback = "an operator function"

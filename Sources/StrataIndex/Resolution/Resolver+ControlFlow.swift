@@ -127,6 +127,7 @@ extension Resolver {
     }
     if child < next(index) {
       let sequence = infer(child, expected: .unknown)
+      noteIteration(over: sequence, at: node(child).offset)
       bindPattern(pattern, annotated.isKnown ? annotated : elementType(of: sequence))
       child = next(child)
     }

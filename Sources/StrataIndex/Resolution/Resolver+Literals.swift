@@ -5,17 +5,30 @@ extension Resolver {
   /// default type.
   mutating func inferLiteral(_ index: Int, _ node: CodeNode, _ expected: Ty) -> Ty {
     switch node.kind {
-    case .integerLiteral: return literal(known.int, expected)
-    case .floatLiteral: return literal(known.double, expected)
-    case .booleanLiteral: return nominal(known.bool)
-    case .nilLiteral: return expected
+    case .integerLiteral:
+      noteLiteralInitializer(index, .integerLiteral, expected)
+      return literal(known.int, expected)
+    case .floatLiteral:
+      noteLiteralInitializer(index, .floatLiteral, expected)
+      return literal(known.double, expected)
+    case .booleanLiteral:
+      noteLiteralInitializer(index, .booleanLiteral, expected)
+      return nominal(known.bool)
+    case .nilLiteral:
+      noteLiteralInitializer(index, .nilLiteral, expected)
+      return expected
     case .regexLiteral: return nominal(known.regex)
     case .stringLiteral:
+      noteLiteralInitializer(index, .stringLiteral, expected)
       let type = literal(known.string, expected)
       inferInterpolations(index, type)
       return type
-    case .arrayLiteral: return inferArray(index, expected)
-    default: return inferDictionary(index, expected)
+    case .arrayLiteral:
+      noteLiteralInitializer(index, .arrayElements, expected)
+      return inferArray(index, expected)
+    default:
+      noteLiteralInitializer(index, .dictionaryLiteral, expected)
+      return inferDictionary(index, expected)
     }
   }
 
