@@ -6,11 +6,11 @@ import StrataThreads
 struct ClassificationRun {
   let graph: Graph
   let definition: Definition
-  private(set) var assignments: [Assignment?]
+  var assignments: [Assignment?]
   /// By type: the first role whose selector matches the type itself, by its name alone where a role needs evidence.
   private(set) var ownRoles: [RoleIndex?]
   /// The members that only previews use.
-  private(set) var previewMembers: Set<DeclarationID> = []
+  var previewMembers: Set<DeclarationID> = []
   /// The own roles of an earlier run, which are still right outside the focus.
   private let known: (roles: [RoleIndex?], focus: Focus)?
   private var evaluator: SelectorEvaluator
@@ -207,28 +207,6 @@ struct ClassificationRun {
       return RoleIndex(index: role)
     }
     return nil
-  }
-
-  // MARK: Test doubles
-
-  /// What replaces other code belongs to the layer of its folder, whatever the role is of what it replaces.
-  private mutating func markReplacements() {
-    var kinds: [Int: Replacement] = [:]
-    let vocabulary = definition.vocabulary
-    previewMembers = PreviewMembers(graph, vocabulary).found()
-    let doubles = TestDoubles(graph, vocabulary, assignments, previewMembers: previewMembers)
-    for (type, kind) in doubles.found() { kinds[type.index] = kind }
-    guard !kinds.isEmpty else { return }
-    for type in graph.typeIDs where kinds[type.index] != nil || assignments[type.index]?.isInherited == true {
-      var around: TypeID? = type
-      while let outer = around, kinds[outer.index] == nil {
-        around = assignments[outer.index]?.isInherited == true ? graph.types[outer.index].outer : nil
-      }
-      guard let around, let kind = kinds[around.index] else { continue }
-      assignments[type.index]?.replacement = kind
-      guard let folder = definition.layerID(named: assignments[type.index]?.folderLayer) else { continue }
-      if !definition[folder].isNeutral { assignments[type.index]?.layer = definition[folder].name }
-    }
   }
 
   // MARK: For explanations

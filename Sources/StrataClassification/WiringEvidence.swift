@@ -9,12 +9,14 @@ struct WiringEvidence {
   private let assignments: [Assignment?]
   private let builtRoles: Set<RoleID>
   private let injectionModules: [Glob]
+  private let registeringFunctions: WordList
   private let screens: Set<RoleID> = [.view, .viewModel, .baseViewModel, .coordinator, .router]
 
   init(_ graph: Graph, _ definition: Definition, _ assignments: [Assignment?]) {
     self.graph = graph
     self.assignments = assignments
     builtRoles = Set(definition.roles.lazy.filter(\.isDependency).map(\.id)).union(screens)
+    registeringFunctions = definition.vocabulary[.registeringFunctions]
     injectionModules = definition.family(FrameworkFamily.injection)?.modules ?? []
   }
 
@@ -71,21 +73,48 @@ struct WiringEvidence {
   }
 
   private func hasEvidence(_ type: Int, _ candidates: Set<Int>, _ confirmed: Set<Int>) -> Bool {
-    graph.outgoing[type].contains { number in
+    let used = membersUsedByOthers(of: type)
+    return graph.outgoing[type].contains { number in
       let reference = graph.references[Int(number)]
       guard let target = reference.target.typeID?.index, target != type,
         isBuilt(target) || confirmed.contains(target) && candidates.contains(target)
           || isOfferedObject(reference, target)
       else { return false }
       switch reference.kind {
-      case .creates: return isHandedOut(reference, target)
-      case .calls: return reference.context.contains(.staticMember) && isHandedOut(reference, target)
+      case .creates: return isHandedOut(reference, target) && isAsked(for: target, used)
+      case .calls:
+        return reference.context.contains(.staticMember) && isHandedOut(reference, target)
+          && isAsked(for: target, used)
       // A protocol that returns it promises to build it.
       case .returns: return graph.types[type].kind == .protocol
       case .stores: return graph.types[type].kind == .protocol
       default: return false
       }
     }
+  }
+
+  /// The members of a type that other types use; nil where nothing can be concluded from them: no other type uses any,
+  /// or they may be used through a supertype.
+  private func membersUsedByOthers(of type: Int) -> Set<DeclarationID>? {
+    let id = TypeID(UInt32(type))
+    let entity = graph.types[type]
+    guard entity.kind != .protocol, entity.supertypes.isEmpty, !entity.attributes.contains("main") else { return nil }
+    let outer = graph.outermost(id)
+    var used: Set<DeclarationID> = []
+    for use in graph.references(to: id) where use.kind == .calls {
+      guard use.source.map({ graph.outermost($0) != outer }) ?? true else { continue }
+      guard let member = use.memberDeclaration else { return nil }
+      // `shared` gives out the type itself.
+      if graph[member].kind == .variable, !graph[member].modifiers.isDisjoint(with: [.static, .class]) { continue }
+      used.insert(member)
+    }
+    return used.isEmpty ? nil : used
+  }
+
+  /// Whether others use a type for more than values that it computes. Otherwise it provides nothing, whatever it offers.
+  private func isAsked(for target: Int, _ used: Set<DeclarationID>?) -> Bool {
+    guard let used else { return true }
+    return used.contains { graph[$0].kind != .function || returnsObject($0.index, $0.file, target) }
   }
 
   /// Whether a type is something that is injected or shown: its role says so, or it is an object behind a protocol of
@@ -122,14 +151,14 @@ struct WiringEvidence {
     if let role = assignments[target]?.role, screens.contains(role) { return true }
     let member = graph[DeclarationID(reference.file, number)]
     switch member.kind {
-    case .subscript: return true
+    case .subscript: if returnsObject(number, reference.file, target) { return true }
     case .variable:
       if isProvided(DeclarationID(reference.file, number), by: reference.source) { return true }
     case .initializer: break
     case .function where member.type == noIndex:
-      if reference.context.contains(.nestedCreation) { return true }
+      if reference.context.contains(.nestedCreation) || registers(member, in: reference.file) { return true }
     case .function:
-      if returnsObject(number, reference.file, target) { return true }
+      if isOffered(member), returnsObject(number, reference.file, target) { return true }
     default: return false
     }
     return imports(reference.file) || isOffered(target, by: reference.source)
@@ -158,6 +187,12 @@ struct WiringEvidence {
       else { return false }
       return isProvided(DeclarationID(reference.file, number), by: source)
     }
+  }
+
+  /// Whether a function gives something to a container.
+  private func registers(_ member: DeclarationFact, in file: FileID) -> Bool {
+    let tree = graph[file].facts.tree
+    return tree.calls(in: member.body.range).contains { registeringFunctions.matches(tree.name($0.callee)) }
   }
 
   /// The result of a function is an object rather than a value that the object computes.

@@ -90,6 +90,12 @@ struct UsageSites {
   /// By type: whether it is a composition root only by its folder.
   private let isRootByFolder: [Bool]
   private let replacements: ReplacementTables
+  /// By type: whether frameworks know it, and no evidence of wiring is asked for.
+  private let isEntryPoint: [Bool]
+  /// By type: whether it is a DTO.
+  private let isTransfer: [Bool]
+  /// By type: whether its operations read or write data.
+  private let isOperated: [Bool]
 
   init(_ project: ClassifiedGraph, _ tables: ProjectTables) {
     let (graph, definition) = (project.graph, project.definition)
@@ -121,6 +127,13 @@ struct UsageSites {
         && !(roleOfType[type].map { definition[$0].isCompositionRoot } ?? false)
     }
     replacements = tables.replacements
+    isEntryPoint = graph.types.indices.map { type in
+      roleOfType[type].map { definition[$0].rootsNeedWiring } != true
+        && graph.types[type].supertypes.contains { $0.externalID != nil }
+    }
+    let operated: Set<RoleID> = [.gateway, .repository, .dataSource, .apiService, .networkClient]
+    isTransfer = roleOfType.map { $0.map { definition[$0].id == .dto } ?? false }
+    isOperated = roleOfType.map { $0.map { operated.contains(definition[$0].id) } ?? false }
     self.graph = graph
     self.folderLayerOfType = folderLayerOfType
     owner = tables.owner
@@ -153,9 +166,25 @@ struct UsageSites {
       site.excuse = reference.context.contains(.preview) ? .preview : .debug
     } else if site.excuse == nil {
       site.excuse = replacements.excuse(reference)
+    } else if site.excuse == .compositionRoot, !isWiring(reference, site) {
+      site.excuse = nil
     }
     site.isOfOwnType = reference.isOfOwnType
     return site
+  }
+
+  /// Whether a composition root in another layer than that of composition roots needs a type to build and connect objects.
+  /// It connects no DTOs, and what it asks repositories to do is no wiring. A type of the app that a framework creates,
+  /// such as a scene delegate, has to start what the app does.
+  private func isWiring(_ reference: Reference, _ site: UsageSite) -> Bool {
+    guard let layer = site.layer, !isRootLayer[layer.index], let target = reference.target.typeID,
+      let type = site.type, !isEntryPoint[type.index]
+    else { return true }
+    if isTransfer[target.index] { return false }
+    guard reference.kind == .calls, !reference.context.contains(.staticMember), isOperated[target.index],
+      let member = reference.memberDeclaration
+    else { return true }
+    return graph[member].kind != .function
   }
 
   /// In an extension declared in a file of another layer, the file's layer counts, and the type's role does not. A file of
