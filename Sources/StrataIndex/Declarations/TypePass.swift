@@ -43,7 +43,8 @@ struct TypePass {
       let scope = UInt32(local)
       note(fact, Int(file.declarationBase) + local, in: file)
       switch fact.pointee.kind {
-      case .extension, .typealias: break
+      case .extension: bindArguments(of: fact.pointee.type, fact.pointee.parent)
+      case .typealias: break
       default: bind(fact.pointee.type, scope)
       }
       bind(fact.pointee.thrownType, scope)
@@ -72,6 +73,24 @@ struct TypePass {
 
   private mutating func bind(_ root: UInt32, _ scope: UInt32) {
     if root != noIndex { TypeBinder.bind(Int(root), scope: scope, &lookup) }
+  }
+
+  /// Binds what an extension writes beside the name of the type: `VaultRow` in `[VaultRow]` and `Result<VaultRow, Never>`.
+  private mutating func bindArguments(of extended: UInt32, _ scope: UInt32) {
+    guard extended != noIndex else { return }
+    let types = lookup.file.types
+    var argument = extended + 1
+    switch types[Int(extended)].kind {
+    case .name: break
+    case .member:
+      bindArguments(of: argument, scope)
+      argument = types[Int(argument)].next
+    default: return bind(extended, scope)
+    }
+    while argument < types[Int(extended)].next {
+      bind(argument, scope)
+      argument = types[Int(argument)].next
+    }
   }
 
   private mutating func bindParameter(_ parameter: ParameterFact, _ scope: UInt32) {

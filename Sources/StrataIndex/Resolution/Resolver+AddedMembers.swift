@@ -6,17 +6,25 @@ extension Resolver {
   mutating func mayBeAdded(_ symbol: Symbol, to base: Ty, _ call: Int?) -> Bool {
     guard use(symbol).contains(.addedOutside) else { return false }
     let type = selfType(of: base)
-    guard isLittleKnown(type) else { return false }
+    let isLittleKnown = isLittleKnown(type)
     let side = arena.kind(base) == .metatype
     for declaration in table.added[0, symbol.id] {
       let traits = table.traitsOf[Int(declaration)]
       guard traits.contains(.isStatic) == side || traits.contains(.isTypeName),
-        table.isVisible(declaration, from: place.file), mayHave(type, table.holder(of: declaration)),
+        table.isVisible(declaration, from: place.file),
+        isLittleKnown ? mayHave(type, table.holder(of: declaration)) : extendsProtocol(declaration),
         call.map({ accepts(Candidate(declaration: declaration, owner: .unknown), $0) }) ?? true
       else { continue }
       return true
     }
     return false
+  }
+
+  /// Not all types that conform to a protocol of a framework are known, and the project's own types conform to some of
+  /// them without saying so: an enum with raw values to `RawRepresentable`.
+  private func extendsProtocol(_ declaration: DeclarationNumber) -> Bool {
+    let extended = table.entities[Int(table.holder(of: declaration))]
+    return extended.isExternal && extended.kind == .protocol
   }
 
   /// Whether a type is external, and its supertypes are not known.

@@ -128,10 +128,21 @@ extension Resolver {
       let expected = arena.operand(type, 0)
       // The call, its first argument, the value.
       let first = Int(span.start) + 2
-      guard first < Int(span.end), node(first).kind == .keyPath || node(first).kind == .type else { continue }
+      guard first < Int(span.end), namesType(first) || node(first).kind == .keyPath else { continue }
       let argument = infer(first, expected: expected)
       let (own, count) = table.genericParameters(of: wrapper)
       unify(expected, argument, Bindable(first: own, count: UInt32(count), mark: mark))
     }
+  }
+
+  /// Whether an argument is a type: `[Item].self`, `Store.self`.
+  private func namesType(_ index: Int) -> Bool {
+    guard node(index).kind == .chain else { return node(index).kind == .type }
+    var suffix = next(index + 1)
+    while suffix < next(index) {
+      if next(suffix) == next(index) { return node(suffix).kind == .member && symbol(suffix) == .selfValue }
+      suffix = next(suffix)
+    }
+    return false
   }
 }
