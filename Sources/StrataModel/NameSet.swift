@@ -4,9 +4,9 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
   /// The strings, one after the other.
   private let bytes: [UInt8]
   /// The start of each string in `bytes`, and the end of the last one.
-  private let starts: [UInt16]
+  private let starts: [UInt32]
   /// By the low bits of the key: the index of the first string with them; the last element is the number of strings.
-  private let firsts: [UInt16]
+  private let firsts: [UInt32]
   /// A bit for each key of a string. Most names have a key without a bit.
   private let keys: (UInt64, UInt64)
 
@@ -17,10 +17,10 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
     let keyed = texts.map { text in (key: text.withUnsafeBufferPointer { Self.key($0) }, text: text) }
       .sorted { $0.key < $1.key }
     bytes = keyed.flatMap(\.text)
-    var starts: [UInt16] = [0]
-    for entry in keyed { starts.append((starts.last ?? 0) + UInt16(entry.text.count)) }
+    var starts: [UInt32] = [0]
+    for entry in keyed { starts.append((starts.last ?? 0) + UInt32(entry.text.count)) }
     self.starts = starts
-    var firsts = [UInt16](repeating: 0, count: Self.keyCount + 1)
+    var firsts = [UInt32](repeating: 0, count: Self.keyCount + 1)
     for entry in keyed { firsts[entry.key + 1] += 1 }
     for key in 0..<Self.keyCount { firsts[key + 1] += firsts[key] }
     self.firsts = firsts

@@ -63,8 +63,14 @@ struct TestFiles {
     var isTest = isTest
     var support = Set(unconfirmed.map { moduleOfFile[$0] }).subtracting(production)
     while !support.isEmpty {
-      let imported = files.indices.lazy.filter { !isTest[$0] && !support.contains(moduleOfFile[$0]) }
-        .map { files[$0] }.importedModules
+      let names = NameSet(support.map { modules[$0].importName ?? modules[$0].name })
+      var imported: Set<String> = []
+      for file in files.indices where !isTest[file] && !support.contains(moduleOfFile[file]) {
+        let facts = files[file].facts
+        for fact in facts.imports where facts.names.isOne(of: names, fact.module) {
+          imported.insert(facts.names[fact.module])
+        }
+      }
       let used = support.filter { imported.contains(modules[$0].importName ?? modules[$0].name) }
       if used.isEmpty { break }
       support.subtract(used)

@@ -31,7 +31,7 @@ struct SharedNames {
   private mutating func noteFileLevel() {
     let others = symbols.filter { homes[$0] == nil }
     if others.isEmpty { return }
-    let names = Set(others.map { $0.prefix { $0 != "(" } }.map(String.init))
+    let names = NameSet(others.map { $0.prefix { $0 != "(" } }.map(String.init))
     let hasScripts = others.contains { $0.hasSuffix(".swift") }
     for index in graph.files.indices {
       let (file, module) = (FileID(UInt32(index)), graph.files[index].module)
@@ -43,7 +43,7 @@ struct SharedNames {
         let id = DeclarationID(file, UInt32(next))
         let isType = graph.typeOfDeclaration[index][next] != nil
         next = max(Int(declarations[next].next), next + 1)
-        if !isType, names.contains(graph.text(graph[id].name, in: file)) { note(graph.signature(of: id), module) }
+        if !isType, graph[file].facts.names.isOne(of: names, graph[id].name) { note(graph.signature(of: id), module) }
       }
     }
   }

@@ -22,11 +22,10 @@ extension SwallowedErrors {
     let after = Int(tree[pattern].next)
     let isCondition = tree[node].kind == .caseBinding
     guard isCondition || after < Int(tree[node].next) && tree[after].kind == .block else { return nil }
-    let parts = Array(tree.suffixes(of: chain))
     let base = tree.base(of: chain)
-    let name = tree[base].kind == .implicitMember ? base : parts.first
-    guard let name, let call = parts.last, tree[call].kind == .call,
-      tree.isNamed(name, oneOf: vocabulary[.failureCases].names)
+    let name = tree[base].kind == .implicitMember ? base : tree.suffixes(of: chain).first { _ in true }
+    guard let name, tree.isNamed(name, oneOf: vocabulary[.failureCases].names),
+      let call = Array(tree.suffixes(of: chain)).last, tree[call].kind == .call
     else { return nil }
     let values = tree.arguments(of: call).map { tree.value(of: $0) }
     let isAny = values.count == 1 && [.bindingPattern, .discard].contains(tree[values[0]].kind)

@@ -65,6 +65,7 @@ extension RuleContext {
   func usages(in file: FileID) -> Slice<UsageTable> { usages[project.graph.referencesInFile[file.index]] }
 
   /// The indices of references by the declaration that they use, ascending.
+  @inline(__always)
   func usesOfDeclarations(where isIncluded: (Reference, DeclarationID) -> Bool) -> [DeclarationID: [Int]] {
     var result: [DeclarationID: [Int]] = [:]
     for (order, reference) in project.graph.references.enumerated() {
@@ -152,7 +153,7 @@ struct UsageSites {
     return flags.contains(.root) ? .compositionRoot : nil
   }
 
-  func site(of reference: Reference) -> UsageSite {
+  @inline(__always) func site(of reference: Reference) -> UsageSite {
     var site: UsageSite
     if let source = reference.source {
       site = ofType[source.index]
