@@ -81,9 +81,8 @@ struct ImpliedCollector {
   private var indexOfCauses: [Set<FindingKey>: Int] = [:]
 
   mutating func add(_ finding: Finding, in module: ModuleID, by keys: Set<FindingKey>) {
-    let index = indexOfCauses[keys] ?? causes.count
+    let index = indexOfCauses.value(of: keys, orInsert: causes.count)
     if index == causes.count {
-      indexOfCauses[keys] = index
       causes.append(keys)
       collectors.append(FindingCollector())
     }
