@@ -34,19 +34,30 @@ struct SelectorEvaluator {
   }
 
   mutating func matches(_ index: Int, type: Int, _ position: borrowing TypePosition) -> Bool {
+    admits(program.nodes[index], type) && holds(index, type: type, position)
+  }
+
+  /// Whether the kind and the name of the type do not already exclude the node.
+  @inline(__always) private func admits(_ node: SelectorProgram.Node, _ type: Int) -> Bool {
+    node.kinds & traits.kinds[type] != 0 && node.last.meets(traits.lastBytes[type])
+      && node.first.meets(traits.firstBytes[type])
+  }
+
+  private mutating func holds(_ index: Int, type: Int, _ position: borrowing TypePosition) -> Bool {
     let node = program.nodes[index]
     switch node.operation {
     case .all:
+      // What the parts exclude, the node does already.
       var part = index + 1
       while part < node.next {
-        if !matches(part, type: type, position) { return false }
+        if !holds(part, type: type, position) { return false }
         part = Int(program.nodes[part].next)
       }
       return true
     case .any:
       var part = index + 1
       while part < node.next {
-        if matches(part, type: type, position) { return true }
+        if admits(program.nodes[part], type), holds(part, type: type, position) { return true }
         part = Int(program.nodes[part].next)
       }
       return false
@@ -58,7 +69,6 @@ struct SelectorEvaluator {
   }
 
   private mutating func leaf(_ node: SelectorProgram.Node, type: Int) -> Bool {
-    if !node.first.meets(traits.firstBytes[type]) || !node.last.meets(traits.lastBytes[type]) { return false }
     let payload = Int(node.payload)
     switch node.operation {
     case .path: return paths.rank(glob: payload, file: Int(traits.files[type])) >= 0
@@ -133,8 +143,8 @@ extension SelectorEvaluator {
         part = Int(program.nodes[part].next)
       }
       return best
-    case .kinds, .isPublic, .isTopLevel: return type.map { leaf(node, type: $0) ? 0 : -1 } ?? -1
-    default: return type.map { leaf(node, type: $0) ? PathTable.certain : -1 } ?? -1
+    case .kinds, .isPublic, .isTopLevel: return type.map { admits(node, $0) && leaf(node, type: $0) ? 0 : -1 } ?? -1
+    default: return type.map { admits(node, $0) && leaf(node, type: $0) ? PathTable.certain : -1 } ?? -1
     }
   }
 

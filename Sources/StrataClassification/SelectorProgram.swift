@@ -14,7 +14,9 @@ struct SelectorProgram {
     var payload: UInt32
     /// Index of the node after this one's parts.
     var next: Int32
-    /// The first and last bytes that a matching name may have: most names fail here.
+    /// The kinds that a matching type may have, as in ``TypeTraits``, and the first and last bytes of its name: most
+    /// types fail here, before any part of the selector is evaluated.
+    var kinds = UInt32.max
     var first = ByteMask.all
     var last = ByteMask.all
   }
@@ -60,7 +62,9 @@ struct SelectorProgram {
     case .suffix(let text):
       leaf(.suffix, add(text))
       limit(first: [nil], last: [text.utf8.last])
-    case .kind(let kinds): leaf(.kinds, kinds.reduce(0) { $0 | 1 << Int($1.rawValue) })
+    case .kind(let kinds):
+      leaf(.kinds, kinds.reduce(0) { $0 | 1 << Int($1.rawValue) })
+      nodes[nodes.count - 1].kinds = nodes[nodes.count - 1].payload
     case .isPublic: leaf(.isPublic, 0)
     case .isTopLevel: leaf(.isTopLevel, 0)
     case .layer(let name):
@@ -95,8 +99,13 @@ struct SelectorProgram {
   private mutating func group(_ operation: Node.Operation, _ parts: [Selector]) {
     let start = nodes.count
     leaf(operation, 0)
-    for part in parts { _ = add(part) }
+    let places = parts.map { add($0) }
     nodes[start].next = Int32(nodes.count)
+    switch operation {
+    case .all: for place in places { nodes[start].admit(onlyThoseOf: nodes[place]) }
+    case .any: nodes[start].admit(thoseOfAnyOf: places.map { nodes[$0] })
+    default: break
+    }
   }
 
   /// The suffixes in a list become one node, and so do its supertypes.
@@ -134,6 +143,20 @@ struct SelectorProgram {
       return true
     default: return false
     }
+  }
+}
+
+extension SelectorProgram.Node {
+  fileprivate mutating func admit(onlyThoseOf part: Self) {
+    kinds &= part.kinds
+    first = first.intersection(part.first)
+    last = last.intersection(part.last)
+  }
+
+  fileprivate mutating func admit(thoseOfAnyOf parts: [Self]) {
+    kinds = parts.reduce(0) { $0 | $1.kinds }
+    first = parts.reduce(.none) { $0.union($1.first) }
+    last = parts.reduce(.none) { $0.union($1.last) }
   }
 }
 
@@ -204,6 +227,7 @@ struct ByteMask {
   private var bits: UInt64
 
   static let all = ByteMask(bits: .max)
+  static let none = ByteMask(bits: 0)
 
   private init(bits: UInt64) { self.bits = bits }
 
@@ -213,6 +237,10 @@ struct ByteMask {
   init(_ bytes: [UInt8?]) {
     bits = bytes.reduce(0) { $0 | ($1.map { ByteMask($0) } ?? .all).bits }
   }
+
+  func union(_ other: ByteMask) -> ByteMask { ByteMask(bits: bits | other.bits) }
+
+  func intersection(_ other: ByteMask) -> ByteMask { ByteMask(bits: bits & other.bits) }
 
   /// Whether the two sets may have a byte in common.
   func meets(_ other: ByteMask) -> Bool { bits & other.bits != 0 }

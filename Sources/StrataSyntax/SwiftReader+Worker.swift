@@ -10,7 +10,7 @@ extension SwiftReader {
 
     /// Parses source text and reduces it to the facts that later stages need.
     public mutating func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts {
-      lowering.facts(of: SwiftReader.parse(source), source: source)
+      lowering.facts(of: Parser.parse(source), source: source)
     }
   }
 }

@@ -5,12 +5,12 @@ import StrataModel
 public enum SwiftReader {
   /// Parses source text, UTF-8.
   public static func parse(_ source: UnsafeBufferPointer<UInt8>) -> SyntaxTree {
-    Parser.tree(of: source)
+    Parser.parse(source).tree()
   }
 
   /// Parses source text and reduces it to the facts that later stages need.
   public static func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts {
-    Lowering.facts(of: parse(source), source: source)
+    Lowering.facts(of: Parser.parse(source), source: source)
   }
 
   /// The facts of source text in a string.

@@ -56,23 +56,24 @@ struct Lowering: ~Copyable {
 
   // MARK: Files
 
-  /// The facts of a tree.
-  static func facts(of tree: SyntaxTree, source: UnsafeBufferPointer<UInt8>) -> FileFacts {
+  /// The facts of a parsed file.
+  static func facts(of file: borrowing ParsedFile, source: UnsafeBufferPointer<UInt8>) -> FileFacts {
     var lowering = Lowering()
-    return lowering.facts(of: tree, source: source)
+    return lowering.facts(of: file, source: source)
   }
 
-  /// The facts of a tree, in the memory of the previous one.
-  mutating func facts(of tree: SyntaxTree, source: UnsafeBufferPointer<UInt8>) -> FileFacts {
-    tree.nodes.withUnsafeBufferPointer { nodes in
+  /// The facts of a parsed file, in the memory of the previous one.
+  mutating func facts(of file: borrowing ParsedFile, source: UnsafeBufferPointer<UInt8>) -> FileFacts {
+    let directives = file.directives
+    file.withNodes { nodes in
       reset(nodes, source)
       if !nodes.isEmpty { lowerFile() }
-      lowerSuppressions(tree.directives)
-      var facts = collected()
-      facts.lineStarts = tree.lineStarts
-      facts.syntaxErrors = tree.errors
-      return facts
+      lowerSuppressions(directives)
     }
+    var facts = collected()
+    facts.lineStarts = file.lineStarts
+    facts.syntaxErrors = file.errors
+    return facts
   }
 
   private mutating func reset(_ nodes: UnsafeBufferPointer<SyntaxNode>, _ source: UnsafeBufferPointer<UInt8>) {

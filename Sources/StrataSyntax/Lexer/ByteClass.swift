@@ -52,9 +52,25 @@ extension UnsafePointer<UInt8> {
   @inline(__always) func lineEnd(from offset: Int) -> Int {
     var offset = offset
     while true {
+      // Line ends and a few rare bytes are below 0x0E.
       let word = word(at: offset)
-      let hits = (word ^ .repeating(0x0A)).zeroBytes | (word ^ .repeating(0x0D)).zeroBytes
-      if hits != 0 { return offset &+ hits.trailingZeroBitCount >> 3 }
+      let hits = (word &- .repeating(0x0E)) & ~word & .repeating(0x80)
+      if hits == 0 {
+        offset &+= 8
+        continue
+      }
+      offset &+= hits.trailingZeroBitCount >> 3
+      if self[offset] == 0x0A || self[offset] == 0x0D { return offset }
+      offset &+= 1
+    }
+  }
+
+  /// Offset of the first byte at or after an offset that is no space.
+  @inline(__always) func spacesEnd(from offset: Int) -> Int {
+    var offset = offset
+    while true {
+      let others = word(at: offset) ^ .repeating(0x20)
+      if others != 0 { return offset &+ others.trailingZeroBitCount >> 3 }
       offset &+= 8
     }
   }

@@ -14,7 +14,7 @@ extension Lexer {
           if offset >= end { return }
           breakInterpolation()
         }
-        offset &+= 1
+        offset = bytes.spacesEnd(from: offset &+ 1)
         pending.formUnion([.startsLine, .spaceBefore])
       } else if bytes[offset] == UInt8(ascii: "/"), skipComment(&offset) {
         pending.insert(.spaceBefore)

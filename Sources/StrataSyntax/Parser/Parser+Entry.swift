@@ -1,6 +1,6 @@
 extension Parser {
   /// Reads source text into a tree.
-  static func tree(of source: UnsafeBufferPointer<UInt8>) -> SyntaxTree {
+  static func parse(_ source: UnsafeBufferPointer<UInt8>) -> ParsedFile {
     // Offsets have 32 bits. Larger files are not parsed completely.
     let size = min(source.count, Int(UInt32.max / 4))
     let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: size + 2 * Lexer.padding)
@@ -14,10 +14,10 @@ extension Parser {
       // A byte order mark is treated as white space.
       bytes.update(repeating: 0, count: 3)
     }
-    return tree(of: UnsafePointer(bytes), size)
+    return parse(UnsafePointer(bytes), size)
   }
 
-  private static func tree(of bytes: UnsafePointer<UInt8>, _ size: Int) -> SyntaxTree {
+  private static func parse(_ bytes: UnsafePointer<UInt8>, _ size: Int) -> ParsedFile {
     var lexer = Lexer(bytes: bytes, count: size)
     lexer.run()
     if lexer.hasUnbalancedBraces {
@@ -26,8 +26,8 @@ extension Parser {
     }
     var parser = Parser(lexer)
     parser.parseSourceFile()
-    return SyntaxTree(
-      nodes: parser.nodes.array(), lineStarts: LineIndex.lineStarts(of: bytes, count: size),
+    return ParsedFile(
+      nodes: parser.takeNodes(), lineStarts: LineIndex.lineStarts(of: bytes, count: size),
       directives: lexer.directives, errors: parser.errors.sorted())
   }
 }

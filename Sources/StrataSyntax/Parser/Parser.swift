@@ -48,4 +48,11 @@ struct Parser: ~Copyable {
     nodes[file].end = tokens[tokenCount].end
     insertLateWrappers()
   }
+
+  /// The nodes, which the caller has to free.
+  mutating func takeNodes() -> GrowingBuffer<SyntaxNode> {
+    let taken = nodes
+    nodes = GrowingBuffer(capacity: 4)
+    return taken
+  }
 }
