@@ -102,7 +102,7 @@ extension Classifier {
     }
     let home = (entity.kind == .protocol ? role.interfaceLayer : nil) ?? role.layer
     guard let home else {
-      let assigner = assignment.folderLayer == nil ? entity.outer.map { "`\(project.graph[$0].name)`" } : nil
+      let assigner = assignment.folderLayer == nil ? entity.outer.map { quoted(project.graph[$0].name) } : nil
       if assignment.layer == nil { return "role \(id.rawValue) may be in any layer, and no layer covers the folder" }
       return "role \(id.rawValue) may be in any layer; \(assigner ?? "the folder") assigns layer \(layer)"
     }

@@ -14,6 +14,14 @@ package func grouped(_ number: Int) -> String {
   return (number < 0 ? "-" : "") + String(digits)
 }
 
+/// A name in messages.
+package func quoted(_ name: String) -> String { "`\(name)`" }
+
+/// "`A`, `B` and 2 more"; "nothing" for no names.
+package func quotedNames(_ names: [String], limit: Int = 3) -> String {
+  names.isEmpty ? "nothing" : listed(names.map(quoted), limit: limit)
+}
+
 /// "a", "a and b", "a, b and c"; with a limit "a, b and 3 more".
 package func listed(_ items: [String], _ conjunction: String = "and", limit: Int = .max) -> String {
   let all = items.count > limit ? items.prefix(limit) + ["\(items.count - limit) more"] : items[...]

@@ -151,8 +151,3 @@ struct MovePlanner {
     after[other].name == name && after[after[other].declaration.file].path == target
   }
 }
-
-/// `A`, `B` and 2 more.
-func quotedNames(_ names: [String], limit: Int = 3) -> String {
-  names.isEmpty ? "nothing" : listed(names.map { "`\($0)`" }, limit: limit)
-}

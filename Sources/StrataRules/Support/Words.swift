@@ -23,9 +23,6 @@ func withArticle(_ noun: String) -> String {
   return (vowel ? "an " : "a ") + noun
 }
 
-/// A name in messages.
-func quoted(_ name: String) -> String { "`\(name)`" }
-
 extension RuleContext {
   /// What a type does with another, as the verb of a sentence.
   func verb(of reference: Reference) -> String {

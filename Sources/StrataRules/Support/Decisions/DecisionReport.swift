@@ -12,7 +12,7 @@ extension ClassifiedGraph {
       let decisions = DecisionScanner(body, in: self, setting: setting)?.decisions() ?? []
       guard !decisions.isEmpty else { return [] }
       let member = graph.signature(of: body.member)
-      let place = "`\(graph[type].name).\(member)`"
+      let place = quoted("\(graph[type].name).\(member)")
       return decisions.map { decision in
         let (message, remedy) = describe(place, decision)
         return Violation(
