@@ -45,10 +45,14 @@ struct NeutralTypeUses {
 
   private mutating func findInOwnType() {
     let members = graph.members(of: type).filter { graph[$0].isStatic }
+    if members.isEmpty { return }
+    let ownNames = OwnNames(of: type, in: Set(members.map(\.file)), graph)
     let named = Dictionary(grouping: members) { graph.name(of: $0) }
     for user in members {
       let used = Set(graph.bodies(of: user).flatMap { symbols(in: $0, named) })
-      for symbol in used.union(usedInTypes(of: user)) {
+      let fact = graph[user]
+      let namesType = ownNames.isNamed(in: user.file, from: fact.start, to: fact.end)
+      for symbol in namesType ? used.union([.instances(type)]) : used {
         inOwnType[symbol, default: []].append(.staticMember(user, of: type))
       }
     }
@@ -74,14 +78,24 @@ struct NeutralTypeUses {
       }
     }
   }
+}
 
-  /// Of its signature and the types that its code names.
-  private func usedInTypes(of user: DeclarationID) -> [NeutralSymbol] {
-    let (facts, fact) = (graph.facts(of: user), graph[user])
-    let own = ["Self", graph[type].simpleName]
-    let isNamed = facts.types.contains { node in
-      node.kind == .name && fact.start <= node.offset && node.offset < fact.end && own.contains(facts.names[node.name])
+/// Where the files of a type's members name the type itself, also as `Self`, among the type expressions.
+private struct OwnNames {
+  private var offsets: [FileID: [UInt32]] = [:]
+
+  init(of type: TypeID, in files: Set<FileID>, _ graph: Graph) {
+    let own: NameSet = ["Self", graph[type].simpleName]
+    for file in files {
+      let facts = graph[file].facts
+      let uses = facts.types.filter { $0.kind == .name && facts.names.isOne(of: own, $0.name) }
+      offsets[file] = uses.map(\.offset).sorted()
     }
-    return isNamed ? [.instances(type)] : []
+  }
+
+  func isNamed(in file: FileID, from start: UInt32, to end: UInt32) -> Bool {
+    guard let offsets = offsets[file] else { return false }
+    let next = offsets.partitionPoint { $0 < start }
+    return next < offsets.count && offsets[next] < end
   }
 }
