@@ -164,10 +164,10 @@ public struct Analyzer: Sendable {
     return names
   }
 
-  private var testCode: TestCode {
+  private var testCode: TestCodeCriteria {
     let own = PathFilter(definition.ownTests)
     let frameworks = definition.vocabulary[.testFrameworks]
-    return TestCode(
+    return TestCodeCriteria(
       isStated: { own.matches($0) }, isConventional: { [tests] in tests.matches($0) },
       isFramework: { frameworks.contains($0) })
   }

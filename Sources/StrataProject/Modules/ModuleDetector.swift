@@ -18,7 +18,7 @@ public struct ModuleDetector: Sendable {
 
   private let rootName: String
   private let explicit: [Explicit]
-  private let testCode: TestCode
+  private let testCode: TestCodeCriteria
   private let projectFiles: [String]
   private let links: [String: [String]]
   private let read: @Sendable (String) -> [UInt8]?
@@ -32,7 +32,7 @@ public struct ModuleDetector: Sendable {
   ///   - links: by path of a file or folder, the links that lead to it: targets may name the links.
   ///   - read: the bytes of a file by its relative path.
   public init(
-    rootName: String, explicit: [Explicit] = [], testCode: TestCode = TestCode(),
+    rootName: String, explicit: [Explicit] = [], testCode: TestCodeCriteria = TestCodeCriteria(),
     projectFiles: [String] = [], links: [String: [String]] = [:],
     read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
@@ -98,7 +98,7 @@ public struct ModuleDetector: Sendable {
     for (position, index) in order.enumerated() { rank[index] = position }
     return ModuleLayout(
       modules: order.map { modules[$0] }, moduleOfFile: moduleOfFile.map { rank[$0] },
-      isTestFile: tests.isTest(files, moduleOfFile: moduleOfFile, modules: modules),
+      isTestFile: tests.decided(for: files, moduleOfFile: moduleOfFile, modules: modules),
       otherModulesOfFile: others.mapValues { $0.map { rank[$0] }.sorted() },
       adoptingModuleOfFile: adopting.mapValues { rank[$0] }, manifestProblems: uncovered.problems)
   }

@@ -12,7 +12,7 @@ import Testing
     ])
     """
 
-  private static let testCode = TestCode(
+  private static let testCode = TestCodeCriteria(
     isStated: { $0.hasPrefix("Sources/Shop/Samples/") }, isConventional: { $0.contains("Mocks/") },
     isFramework: { $0 == "XCTest" })
 
