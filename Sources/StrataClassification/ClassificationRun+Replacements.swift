@@ -7,8 +7,8 @@ extension ClassificationRun {
     var kinds: [Int: Replacement] = [:]
     let vocabulary = definition.vocabulary
     previewMembers = PreviewMembers(graph, vocabulary).found()
-    let doubles = TestDoubles(graph, vocabulary, assignments, previewMembers: previewMembers)
-    for (type, kind) in doubles.found() { kinds[type.index] = kind }
+    let finder = ReplacementFinder(graph, vocabulary, assignments, previewMembers: previewMembers)
+    for (type, kind) in finder.found() { kinds[type.index] = kind }
     guard !kinds.isEmpty else { return }
     for type in graph.typeIDs where kinds[type.index] != nil || assignments[type.index]?.isInherited == true {
       var around: TypeID? = type

@@ -56,6 +56,11 @@ public final class ClassifiedGraph: Sendable {
     graph.typeIDs.filter { assignments[$0.index].role == role && isProduction($0) }
   }
 
+  /// The production types that conform to a protocol or inherit from a class directly, without replacements, each once.
+  public func implementations(of interface: TypeID) -> [TypeID] {
+    graph.directSubtypes(of: interface) { $0.source.map { isProduction($0) && !isReplacement($0) } ?? false }
+  }
+
   /// Whether a type is production code: not in tests, previews or debug code, neither a local type nor an alias.
   @inlinable public func isProduction(_ type: TypeID) -> Bool {
     let index = type.index
@@ -71,10 +76,11 @@ public final class ClassifiedGraph: Sendable {
   /// Whether a type builds the object graph: its role or its layer is a composition root.
   public func isCompositionRoot(_ type: TypeID) -> Bool { assignments[type.index].isCompositionRoot }
 
-  /// Whether a type of a production target replaces other code on purpose: mocks, fakes, stubs, what only previews use.
-  public func isTestDouble(_ type: TypeID) -> Bool { assignments[type.index].replacement != nil }
+  /// Whether a type of a production target replaces other code in tests or previews: mocks, fakes, stubs, and what only
+  /// previews use.
+  public func isReplacement(_ type: TypeID) -> Bool { assignments[type.index].replacement != nil }
 
-  /// Whether only previews use a type.
+  /// Whether a type is the kind of replacement that only previews use.
   public func isPreviewCode(_ type: TypeID) -> Bool { assignments[type.index].replacement == .previewCode }
 }
 

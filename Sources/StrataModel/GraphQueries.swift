@@ -132,6 +132,18 @@ extension Graph {
     return result
   }
 
+  /// The types that conform to a type or inherit from it directly, each once, in source order.
+  /// - Parameter isWanted: which of these references count.
+  package func directSubtypes(of type: TypeID, where isWanted: (Reference) -> Bool) -> [TypeID] {
+    var seen: Set<TypeID> = []
+    return references(to: type).compactMap { reference in
+      guard reference.kind == .inherits, let source = reference.source, isWanted(reference),
+        seen.insert(source).inserted
+      else { return nil }
+      return source
+    }
+  }
+
   /// Names of all supertypes, including external ones, nearest first.
   public func allSupertypeNames(of type: TypeID) -> [String] {
     let chain = [type] + allProjectSupertypes(of: type)

@@ -40,13 +40,7 @@ struct TypeUses {
   /// The sorted names of the production classes that inherit from a class.
   static func subclasses(of type: TypeID, _ graph: Graph) -> [String] {
     if graph[type].kind != .class { return [] }
-    let found = graph.references(to: type).compactMap { reference -> String? in
-      guard reference.kind == .inherits, !reference.context.contains(.nested), !graph[reference.file].isTest,
-        let source = reference.source
-      else { return nil }
-      return graph[source].name
-    }
-    return Set(found).sorted()
+    return Set(graph.directSubtypes(of: type) { !graph[$0.file].isTest }.map { graph[$0].name }).sorted()
   }
 
   /// The location of each use, as in `Sources/A.swift:12`, of types given by their names.

@@ -45,7 +45,7 @@ struct UntypedError: Rule {
     let names = context.vocabulary[.untypedErrors].names
     var hasErrors = FileProperty { $0.names.mentions(oneOf: names) }
     for type in graph.typeIDs
-    where context.isInFocus(type) && project.isProduction(type) && !project.isTestDouble(type) {
+    where context.isInFocus(type) && project.isProduction(type) && !project.isReplacement(type) {
       guard let layer = project.layer(of: type), domain.contains(layer) else { continue }
       outcome.examine(type, in: context)
       if graph[type].kind == .enum, graph.inherits(type, from: context.vocabulary[.errorProtocols]),

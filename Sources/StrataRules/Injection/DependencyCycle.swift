@@ -36,7 +36,7 @@ struct DependencyCycle: Rule {
     var nodes: [TypeID] = []
     for type in graph.typeIDs
     where context.isDependency(type) && context.isProduction(type) && !context.isInterface(type)
-      && context.flags[type.index].isDisjoint(with: [.root, .testDouble])
+      && context.flags[type.index].isDisjoint(with: [.root, .replacement])
     {
       nodeOfType[type] = nodes.count
       nodes.append(type)

@@ -26,7 +26,7 @@ struct ResolveCalls {
         guard !fact.body.isEmpty || !fact.initialValue.isEmpty,
           let type = graph.enclosingType(of: declaration).map({ context.owner[$0.index] }),
           search.isInsider(type), context.isProduction(type), !context.isRoot(type),
-          context.flags[type.index].isDisjoint(with: .testDouble)
+          context.flags[type.index].isDisjoint(with: .replacement)
         else { continue }
         for span in [fact.initialValue, fact.body] {
           for call in tree.calls(in: span.range) where tree.isNamed(call.callee, oneOf: functions) {

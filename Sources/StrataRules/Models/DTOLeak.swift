@@ -163,7 +163,7 @@ enum Leaks {
   /// A plain value that exposes its properties.
   static func isModel(_ type: TypeID, _ context: RuleContext) -> Bool {
     let flags = context.flags[type.index]
-    guard flags.isDisjoint(with: [.root, .alias, .interface, .dependency, .testDouble]) else { return false }
+    guard flags.isDisjoint(with: [.root, .alias, .interface, .dependency, .replacement]) else { return false }
     guard let role = context.role(type)?.id else { return context.layerOfType[type.index] != nil }
     return role == .entity || role == .uiState
   }

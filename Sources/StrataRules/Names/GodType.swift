@@ -102,7 +102,7 @@ struct GodType: Rule {
     )
     guard kind == .class || kind == .struct || kind == .actor,
       context.flags[type.index].contains(.production),
-      context.flags[type.index].isDisjoint(with: [.root, .testDouble, .part])
+      context.flags[type.index].isDisjoint(with: [.root, .replacement, .part])
     else { return false }
     if let role = context.role(type)?.id, Self.unjudgedRoles.contains(role) { return false }
     return !context.isGenerated(file)

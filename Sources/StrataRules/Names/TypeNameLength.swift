@@ -20,7 +20,7 @@ struct TypeNameLength: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (graph, limit) = (context.project.graph, settings.number("max"))
     var outcome = RuleOutcome()
-    for type in graph.typeIDs where context.isProduction(type) && !context.isTestDouble(type) {
+    for type in graph.typeIDs where context.isProduction(type) && !context.project.isReplacement(type) {
       let entity = graph[type]
       guard !context.isGenerated(entity.declaration.file) else { continue }
       outcome.examined += 1

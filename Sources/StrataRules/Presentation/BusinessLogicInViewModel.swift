@@ -56,7 +56,7 @@ struct BusinessLogicInViewModel: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome(in: context)
-    for type in context.typesInFocus([.viewModel, .baseViewModel]) where !project.isTestDouble(type) {
+    for type in context.typesInFocus([.viewModel, .baseViewModel]) where !project.isReplacement(type) {
       outcome.examine(type, in: context)
       outcome.violations += project.decisions(in: type, setting: .viewModel) { place, decision in
         (message: "\(place) \(decision.phrase) in a view model", remedy: decision.kind.remedy)

@@ -37,7 +37,7 @@ struct NavigationInViewModel: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome()
-    for type in project.types(in: [.viewModel, .baseViewModel]) where !project.isTestDouble(type) {
+    for type in project.types(in: [.viewModel, .baseViewModel]) where !project.isReplacement(type) {
       outcome.examined += 1
       let screens = creations(in: type, of: project)
       var lines: Set<String> = []
@@ -76,7 +76,7 @@ struct NavigationInViewModel: Rule {
   private func isNavigator(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
     let role = project.role(of: type)
     guard role == .coordinator || role == .router else { return false }
-    return project.graph[type].kind == .class && !project.isTestDouble(type)
+    return project.graph[type].kind == .class && !project.isReplacement(type)
   }
 
   private func calls(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {

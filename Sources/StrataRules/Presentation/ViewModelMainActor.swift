@@ -34,7 +34,7 @@ struct ViewModelMainActor: Rule {
     var outcome = RuleOutcome()
     let graph = project.graph
     for type in project.types(in: [.viewModel, .baseViewModel]) where graph[type].kind == .class {
-      guard project.declaresObservable(type), !project.isTestDouble(type) else { continue }
+      guard project.declaresObservable(type), !project.isReplacement(type) else { continue }
       outcome.examined += 1
       let above = [type] + graph.allProjectSupertypes(of: type)
       guard !above.contains(where: { isIsolated($0, in: project) }), !marksMembers(type, in: graph) else { continue }

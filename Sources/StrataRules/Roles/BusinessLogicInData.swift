@@ -54,7 +54,7 @@ struct BusinessLogicInData: Rule {
     let project = context.project
     var outcome = RuleOutcome(in: context)
     for type in context.typesInFocus(Set(settings.list("roles", context.vocabulary).map { RoleID(rawValue: $0) }))
-    where !project.isTestDouble(type) {
+    where !project.isReplacement(type) {
       outcome.examine(type, in: context)
       outcome.violations += project.decisions(in: type, setting: .data) { place, decision in
         (

@@ -145,7 +145,7 @@ struct ConcreteDependency: Rule {
   }
 
   private func isJudged(_ source: TypeID, in project: ClassifiedGraph) -> Bool {
-    project.isProduction(source) && !project.isCompositionRoot(source) && !project.isTestDouble(source)
+    project.isProduction(source) && !project.isCompositionRoot(source) && !project.isReplacement(source)
       && project.role(of: source) != .compositionRoot
   }
 
@@ -156,6 +156,6 @@ struct ConcreteDependency: Rule {
 
   private func isConcrete(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
     let kind = project.graph[type].kind
-    return (kind == .class || kind == .struct || kind == .actor) && !project.isTestDouble(type)
+    return (kind == .class || kind == .struct || kind == .actor) && !project.isReplacement(type)
   }
 }

@@ -55,7 +55,7 @@ struct GatewaySingleOperation: Rule {
     switch project.graph[type].kind {
     case .protocol: return true
     case .class, .struct, .actor:
-      return !project.isTestDouble(type) && project.protocols(of: type, role: .gateway).isEmpty
+      return !project.isReplacement(type) && project.protocols(of: type, role: .gateway).isEmpty
     default: return false
     }
   }

@@ -47,7 +47,7 @@ struct HeldProtocols {
     default: return
     }
     guard graph.types[target.index].access > .fileprivate || graph.types[target.index].access == .unspecified,
-      project.isProduction(target), !project.isTestDouble(target)
+      project.isProduction(target), !project.isReplacement(target)
     else { return }
     candidates.append(reference)
   }

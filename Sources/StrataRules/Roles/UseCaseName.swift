@@ -74,7 +74,7 @@ struct UseCaseName: Rule {
   private func isJudged(_ type: TypeID, _ names: UseCaseNames, in project: ClassifiedGraph) -> Bool {
     let entity = project.graph[type]
     guard entity.kind.isNominalType, entity.kind != .enum, entity.outer == nil else { return false }
-    if project.isTestDouble(type) || project.isGenericBase(type) { return false }
+    if project.isReplacement(type) || project.isGenericBase(type) { return false }
     // The implementation of a protocol with the same name: the protocol is reported.
     let protocols = project.protocols(of: type, role: .useCase)
     if protocols.isEmpty { return true }

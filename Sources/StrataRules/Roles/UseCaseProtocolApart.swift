@@ -41,14 +41,14 @@ struct UseCaseProtocolApart: Rule {
     var outcome = RuleOutcome()
     let relocations = Relocations(context)
     let graph = project.graph
-    for type in project.types(in: .useCase) where graph[type].kind != .protocol && !project.isTestDouble(type) {
+    for type in project.types(in: .useCase) where graph[type].kind != .protocol && !project.isReplacement(type) {
       let direct = graph.projectSupertypes(of: type).filter {
         graph[$0].kind == .protocol && project.role(of: $0) == .useCase && !project.isGenericBase($0)
           && graph[$0].module == graph[type].module
       }
       outcome.examined += direct.isEmpty ? 0 : 1
       guard let port = direct.first(where: { graph[$0].declaration.file != graph[type].declaration.file }),
-        implementations(of: port, in: project) == [type]
+        project.implementations(of: port) == [type]
       else { continue }
       let file = graph[graph[port].declaration.file].path
       let own = graph[graph[type].declaration.file].path
@@ -65,10 +65,5 @@ struct UseCaseProtocolApart: Rule {
           remedy: canFollow ? "move it into \(file)" : "move `\(graph[port].name)` into \(own)"))
     }
     return outcome
-  }
-
-  private func implementations(of port: TypeID, in project: ClassifiedGraph) -> [TypeID] {
-    let sources = project.graph.references(to: port).filter { $0.kind == .inherits }.compactMap(\.source)
-    return Set(sources.filter { project.isProduction($0) && !project.isTestDouble($0) }).sorted()
   }
 }

@@ -62,7 +62,7 @@ struct UseCaseSingleOperation: Rule {
     switch project.graph[type].kind {
     case .protocol: return true
     case .class, .struct, .actor:
-      return !project.isTestDouble(type) && project.protocols(of: type, role: .useCase).isEmpty
+      return !project.isReplacement(type) && project.protocols(of: type, role: .useCase).isEmpty
     default: return false
     }
   }

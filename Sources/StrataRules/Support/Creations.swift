@@ -28,7 +28,7 @@ extension RuleContext {
         guard let target = usage.target, isDependency(target), !isInterface(target) else { continue }
         examined += 1
         guard reference.context.contains(.defaultArgument) == wanted || mayBeFallback(reference), isProduction(target),
-          flags[target.index].isDisjoint(with: [.root, .testDouble]), usage.isJudged
+          flags[target.index].isDisjoint(with: [.root, .replacement]), usage.isJudged
         else { continue }
         sites.append(Creation(usage: usage, target: target, parts: []))
       }

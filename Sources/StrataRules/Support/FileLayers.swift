@@ -3,16 +3,13 @@ import StrataDefinition
 import StrataModel
 
 extension RuleContext {
-  /// The types declared at file level, in order.
-  func topLevelTypes(of file: FileID) -> [TypeID] { project.graph.topLevelTypes(of: file) }
-
   /// The layer that decides what a file may import: that of its path (`layerOfFile`) unless it is neutral; otherwise the
   /// common layer of all its types that have one.
   func importingLayer(of file: FileID) -> LayerID? {
     let path = layerOfFile[file.index]
     if let path, !project.definition[path].isNeutral { return path }
     var result: LayerID?
-    for type in topLevelTypes(of: file) {
+    for type in project.graph.topLevelTypes(of: file) {
       guard let layer = layerOfType[type.index] else { continue }
       guard result == nil || result == layer else { return path }
       result = layer
@@ -23,7 +20,7 @@ extension RuleContext {
   /// The layer to which a file moves with its types, if all of them are reported as misplaced. What either layer may
   /// import is no violation of its own.
   func layerOfMisplacedTypes(in file: FileID) -> LayerID? {
-    let types = topLevelTypes(of: file)
+    let types = project.graph.topLevelTypes(of: file)
     guard let first = types.first, types.allSatisfy(isMisplaced) else { return nil }
     let layer = layerOfType[first.index]
     return types.allSatisfy { layerOfType[$0.index] == layer } ? layer : nil
@@ -58,6 +55,7 @@ extension RuleContext {
 }
 
 extension Graph {
+  /// The types declared at file level, in order.
   func topLevelTypes(of file: FileID) -> [TypeID] {
     let declarations = files[file.index].facts.declarations
     let types = typeOfDeclaration[file.index]
@@ -76,6 +74,6 @@ extension ClassifiedGraph {
   func onlyBuilds(_ file: FileID) -> Bool {
     let types = graph.topLevelTypes(of: file)
     return types.contains(where: isCompositionRoot)
-      && types.allSatisfy { isCompositionRoot($0) || graph.types[$0.index].kind == .protocol || isTestDouble($0) }
+      && types.allSatisfy { isCompositionRoot($0) || graph.types[$0.index].kind == .protocol || isReplacement($0) }
   }
 }

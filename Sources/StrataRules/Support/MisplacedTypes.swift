@@ -28,7 +28,7 @@ struct MisplacedTypes: Sendable {
       let flags = tables.flags[type.index]
       let isInterface = flags.contains(.interface)
       guard role.decidesLayer, !project[type].isInherited, flags.contains(.production),
-        project.graph.types[type.index].outer == nil, flags.isDisjoint(with: [.root, .alias, .testDouble]),
+        project.graph.types[type.index].outer == nil, flags.isDisjoint(with: [.root, .alias, .replacement]),
         let home = isInterface ? role.interfaceLayer ?? role.layer : role.layer,
         definition.layer(named: home)?.isNeutral == false
       else { continue }

@@ -98,9 +98,6 @@ extension ClassifiedGraph {
     if !graph[entity.declaration].genericParameters.isEmpty { return true }
     guard entity.kind == .protocol else { return false }
     if graph.children(of: entity.declaration).contains(where: { graph[$0].kind == .associatedtype }) { return true }
-    return graph.references(to: type).contains { reference in
-      guard reference.kind == .inherits, let source = reference.source else { return false }
-      return graph[source].kind == .protocol && source != type
-    }
+    return graph.directSubtypes(of: type) { _ in true }.contains { graph[$0].kind == .protocol && $0 != type }
   }
 }

@@ -11,31 +11,19 @@ extension RuleContext {
     for supertype in graph.allProjectSupertypes(of: type)
     where isInterface(supertype) && roleOfType[supertype.index] == role { result.append(supertype) }
     for interface in result where isInterface(interface) {
-      result += implementations(of: interface).filter { !result.contains($0) }
+      result += project.implementations(of: interface).filter { !result.contains($0) }
     }
     return result
   }
 
-  /// The production types that conform to a protocol or inherit from a class directly, without test doubles.
-  func implementations(of interface: TypeID) -> [TypeID] {
-    var seen: Set<TypeID> = []
-    return project.graph.references(to: interface).compactMap { reference -> TypeID? in
-      guard reference.kind == .inherits, !reference.context.contains(.nested), let source = reference.source,
-        flags[source.index].contains(.production), !flags[source.index].contains(.testDouble),
-        seen.insert(source).inserted
-      else { return nil }
-      return source
-    }
-  }
-
   /// The only concrete type that conforms to a protocol; nil if there is none or more than one.
   func singleImplementation(of interface: TypeID) -> TypeID? {
-    var queue = implementations(of: interface)
+    var queue = project.implementations(of: interface)
     var found: [TypeID] = []
     var seen = Set(queue)
     while let next = queue.popLast() {
       if isInterface(next) {
-        queue += implementations(of: next).filter { seen.insert($0).inserted }
+        queue += project.implementations(of: next).filter { seen.insert($0).inserted }
       } else {
         found.append(next)
       }

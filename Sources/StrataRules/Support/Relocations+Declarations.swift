@@ -140,7 +140,7 @@ extension Relocations {
       result.note(usage.reference, movesAlong: movesAlong(usage.reference.memberDeclaration), context)
     }
     result.usesNeighbours = usesNeighbours(id, graph[id.file].facts)
-    result.hasOwnImports = context.topLevelTypes(of: id.file).isEmpty
+    result.hasOwnImports = context.project.graph.topLevelTypes(of: id.file).isEmpty
     return result
   }
 

@@ -18,11 +18,11 @@ struct ReplacementTables: Sendable, Equatable {
     let graph = project.graph
     isPreviewCode = graph.typeIDs.map { project.isPreviewCode($0) }
     namedByReplaced = graph.typeIDs.map { type in
-      guard project.isTestDouble(type) else { return nil }
+      guard project.isReplacement(type) else { return nil }
       return Set(graph.allProjectSupertypes(of: type).flatMap { graph.references(from: $0).map(\.target) })
     }
     isPartOfRoot = graph.typeIDs.map { type in
-      project.isTestDouble(type) && project.onlyBuilds(graph.types[type.index].declaration.file)
+      project.isReplacement(type) && project.onlyBuilds(graph.types[type.index].declaration.file)
     }
     previewMembers = project.previewMembers
     var hasPreviewMembers = Array(repeating: false, count: graph.files.count)

@@ -25,7 +25,7 @@ extension RuleContext {
 
   /// The symbol for findings about a file as a whole, such as its imports: its first declaration, otherwise its module.
   func mainSymbol(of file: FileID) -> String {
-    if let type = topLevelTypes(of: file).first { return project.graph[type].name }
+    if let type = project.graph.topLevelTypes(of: file).first { return project.graph[type].name }
     let facts = project.graph.files[file.index].facts
     guard !facts.declarations.isEmpty else { return project.graph[project.graph[file].module].name }
     return fileLevelSymbol(DeclarationID(file, 0))

@@ -74,7 +74,6 @@ public final class RuleContext: Sendable {
   func isRootByRole(_ type: TypeID) -> Bool { isRoot(type) && role(type)?.isCompositionRoot == true }
   func isProduction(_ type: TypeID) -> Bool { flags[type.index].contains(.production) }
   func isInterface(_ type: TypeID) -> Bool { flags[type.index].contains(.interface) }
-  func isTestDouble(_ type: TypeID) -> Bool { flags[type.index].contains(.testDouble) }
   func isDependency(_ type: TypeID) -> Bool { flags[type.index].contains(.dependency) }
 
   /// Whether a file is generated, by its name.

@@ -14,7 +14,7 @@ struct TypeFlags: OptionSet, Sendable {
   /// Of a role whose types are injected.
   static let dependency = TypeFlags(rawValue: 16)
   /// A mock, fake or stub in a production target, or what only previews use.
-  static let testDouble = TypeFlags(rawValue: 32)
+  static let replacement = TypeFlags(rawValue: 32)
   /// Its role is that of the enclosing type, of which it is a part.
   static let part = TypeFlags(rawValue: 64)
 }
@@ -40,7 +40,7 @@ extension TypeFlags {
       {
         flags.insert(.dependency)
       }
-      if project.isTestDouble(id) { flags.insert(.testDouble) }
+      if project.isReplacement(id) { flags.insert(.replacement) }
       return flags
     }
   }

@@ -124,7 +124,7 @@ struct UsageSites {
         folder: tables.isReportedMisplaced[owner.index] ? folderLayerOfType[owner.index] : layer, excuse: excuse)
     }
     isRootByFolder = flags.indices.map { type in
-      flags[type].isSuperset(of: [.production, .root]) && !flags[type].contains(.testDouble)
+      flags[type].isSuperset(of: [.production, .root]) && !flags[type].contains(.replacement)
         && !(roleOfType[type].map { definition[$0].isCompositionRoot } ?? false)
     }
     replacements = tables.replacements

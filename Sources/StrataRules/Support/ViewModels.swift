@@ -5,7 +5,7 @@ import StrataModel
 extension ClassifiedGraph {
   /// View models that are classes of production code, without bases and test doubles.
   var viewModelClasses: [TypeID] {
-    types(in: .viewModel).filter { graph[$0].kind == .class && !isTestDouble($0) }
+    types(in: .viewModel).filter { graph[$0].kind == .class && !isReplacement($0) }
   }
 
   /// Whether views can observe a type: it, or a supertype of the project, is declared as observable.

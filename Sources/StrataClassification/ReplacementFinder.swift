@@ -11,11 +11,11 @@ enum Replacement: Sendable, Hashable {
 
 /// Finds the types that replace others in tests and previews among those of production targets.
 ///
-/// A name and a folder are no evidence. A test double conforms to a protocol that the project injects or that another
+/// A name and a folder alone decide nothing. A test double conforms to a protocol that the project injects or that another
 /// type of production code implements, or it overrides a class that the project injects; and no production code uses
 /// it, unless a composition root chooses between it and another implementation. A type that only previews use is part of
 /// them. What production code uses is production code, whatever its name is.
-struct TestDoubles {
+struct ReplacementFinder {
   private let graph: Graph
   private let vocabulary: Vocabulary
   private let assignments: [Assignment?]
@@ -119,7 +119,7 @@ struct TestDoubles {
   private func isRoot(_ type: TypeID) -> Bool { assignments[type.index]?.isCompositionRoot ?? false }
 
   private func isProvidedByRoots(_ port: TypeID) -> Bool {
-    let implementations = Set(implementations(of: port))
+    let implementations = confirmedImplementations(of: port)
     guard graph.types[port.index].kind == .protocol, implementations.count <= 2 else { return false }
     return implementations.contains { type in
       graph.references(to: type).contains { use in
@@ -128,14 +128,10 @@ struct TestDoubles {
     }
   }
 
-  /// The types of production code that conform to a protocol.
-  private func implementations(of port: TypeID) -> [TypeID] {
-    graph.references(to: port).compactMap { use in
-      guard use.kind == .inherits, isInProduction(use), let source = use.source, candidate(around: use) == nil,
-        graph.types[source.index].kind != .protocol
-      else { return nil }
-      return source
-    }
+  /// The types of production code that conform to a protocol and are not candidates.
+  private func confirmedImplementations(of port: TypeID) -> [TypeID] {
+    graph.directSubtypes(of: port) { isInProduction($0) && candidate(around: $0) == nil }
+      .filter { graph.types[$0.index].kind != .protocol }
   }
 
   private func isUnusedByProduction(_ member: DeclarationID, of type: TypeID) -> Bool {
@@ -148,7 +144,7 @@ struct TestDoubles {
     graph.allProjectSupertypes(of: type).contains { supertype in
       guard !graph.types[supertype.index].isTest, !candidates.contains(supertype) else { return false }
       if isInjected(supertype) { return true }
-      return graph.types[supertype.index].kind == .protocol && !implementations(of: supertype).isEmpty
+      return graph.types[supertype.index].kind == .protocol && !confirmedImplementations(of: supertype).isEmpty
     }
   }
 
