@@ -35,7 +35,7 @@ struct ViewCollections {
 
   // MARK: Types
 
-  private func contains(_ expression: Int, before end: Int, isInitialValue: Bool = false) -> Bool {
+  private func contains(_ expression: Int, before end: Int) -> Bool {
     let base = tree.base(of: expression)
     guard tree[base].kind == .identifier else { return false }
     let suffixes = tree.suffixes(of: expression).filter { $0 < end }
@@ -45,7 +45,7 @@ struct ViewCollections {
       name = tree.name(member)
       members.removeFirst()
     }
-    var result = isNamedCollection(name) || isCollection(name, at: isInitialValue ? nil : expression)
+    var result = isNamedCollection(name) || isCollection(name, at: expression)
     for member in members where !tree.isNamed(member, oneOf: project.vocabulary[.elementFunctions].names) {
       // Other members have other elements, unless they are cast.
       let call = suffixes.first { $0 > member }
@@ -66,10 +66,9 @@ struct ViewCollections {
     }
   }
 
-  /// - Parameter use: where the name is used; nil in the initial value of a local variable.
-  private func isCollection(_ name: String, at use: Int?) -> Bool {
-    if let use, let local = localVariable(name, visibleAt: use) { return areViews(local) }
-    if isBound(name) { return false }
+  /// - Parameter use: where the name is used.
+  private func isCollection(_ name: String, at use: Int) -> Bool {
+    if let local = LocalVariables(of: tree, in: body.range).variable(named: name, at: use) { return areViews(local) }
     let facts = project.graph.facts(of: body.declaration)
     let parameters = facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range]
     if let parameter = parameters.first(where: { facts.names.equals($0.name, name) }) {
@@ -94,39 +93,15 @@ struct ViewCollections {
     return tree[base].kind == .type && areViews(tree[base].payload, facts, property.file)
   }
 
-  /// The type or the initial value of the local variable that a name stands for, as a node of the code.
-  private func localVariable(_ name: String, visibleAt use: Int) -> Int? {
-    let variable = body.range.lowerBound..<use
-    return tree.all(.localVariable, in: variable).compactMap { node -> Int? in
-      guard let pattern = tree.firstChild(of: node), tree[pattern].kind == .bindingPattern,
-        tree.isNamed(pattern, name), Int(tree[pattern].next) < Int(tree[node].next), isVisible(node, at: use)
-      else { return nil }
-      return Int(tree[pattern].next)
-    }.last
-  }
-
-  /// Whether the block that declares a variable contains a node.
-  private func isVisible(_ variable: Int, at use: Int) -> Bool {
-    let block = (body.range.lowerBound..<variable).last {
-      (tree[$0].kind == .block || tree[$0].kind == .closure) && Int(tree[$0].next) > variable
-    }
-    return block.map { use < Int(tree[$0].next) } ?? true
-  }
-
-  private func areViews(_ local: Int) -> Bool {
+  private func areViews(_ local: LocalVariables.Variable) -> Bool {
     let facts = project.graph.facts(of: body.declaration)
-    let base = tree.base(of: local)
+    if let type = local.type { return areViews(tree[type].payload, facts, body.file) }
+    guard let value = local.value else { return false }
+    let base = tree.base(of: value)
     if tree[base].kind == .type { return areViews(tree[base].payload, facts, body.file) }
-    let names = tree.subtree(of: base).lowerBound..<Int(tree[local].next)
+    let names = base..<Int(tree[value].next)
     return areNamed(names.filter { tree[$0].kind == .identifier || tree[$0].kind == .member }.map { tree.name($0) })
-      || contains(local, before: Int(tree[local].next), isInitialValue: true)
-  }
-
-  /// Whether a closure, a loop or a condition binds a name.
-  private func isBound(_ name: String) -> Bool {
-    body.range.contains { node in
-      (tree[node].kind == .closureParameter || tree[node].kind == .bindingPattern) && tree.isNamed(node, name)
-    }
+      || contains(value, before: Int(tree[value].next))
   }
 
   /// Whether all types that a type names are views, such as those of `[UIButton]?`.

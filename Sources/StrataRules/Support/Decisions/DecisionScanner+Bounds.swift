@@ -100,7 +100,8 @@ extension DecisionScanner {
 
   /// A local variable with a number of years: the age of a person, not of an entry in a cache.
   private func isYears(_ operand: Operand) -> Bool {
-    guard operand.names.count == 1, let value = locals[operand.names[0]] else { return false }
+    guard operand.names.count == 1, let value = localValue(operand.names[0], at: operand.range.lowerBound)
+    else { return false }
     return value.contains { tree.isNamed($0, oneOf: vocabulary[.calendarDifferences].names) }
       && value.contains { tree[$0].kind == .implicitMember && tree.isNamed($0, oneOf: vocabulary[.yearUnits].names) }
   }

@@ -17,17 +17,18 @@ extension DecisionScanner {
   func isDateDifference(_ operand: Operand) -> Bool {
     guard let first = operand.names.first else { return false }
     if operand.names.contains(where: { vocabulary[.calendarDifferences].contains($0) }) { return true }
-    guard let value = locals[first] else { return false }
+    guard let value = localValue(first, at: operand.range.lowerBound) else { return false }
     return value.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   }
 
   /// The computations of time spans that a later check uses.
   func dateDifferences(among comparisons: [Decision]) -> [Decision] {
-    let checked = comparisons.filter { $0.kind == .dateRange }.map(\.subject)
-    if checked.isEmpty { return [] }
-    return locals.compactMap { name, value in
-      guard checked.contains(where: { $0.split(separator: ".").first.map(String.init) == name }),
-        value.contains(where: { tree.isNamed($0, oneOf: vocabulary[.calendarDifferences].names) })
+    var seen: Set<Int> = []
+    return comparisons.compactMap { check in
+      guard check.kind == .dateRange, let name = check.subject.split(separator: ".").first.map(String.init),
+        let value = localValue(name, at: check.node),
+        value.contains(where: { tree.isNamed($0, oneOf: vocabulary[.calendarDifferences].names) }),
+        seen.insert(value.lowerBound).inserted
       else { return nil }
       return decision(.dateDifference, at: value.lowerBound, subject: name, text: "\(name) = \(tree.text(of: value))")
     }

@@ -36,9 +36,10 @@ final class DecisionScanner {
   private lazy var isVerdict =
     (words.first.map { vocabulary[.verdicts].contains($0) } ?? false)
     && (body.kind == .accessor || body.kind == .function && answersYesOrNo)
-  /// The initial values of the local variables, if time spans are computed at all.
-  private(set) lazy var locals =
-    range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) } ? Self.locals(of: tree, in: range) : [:]
+  /// Nil if the code computes no time spans, and so needs no local variables.
+  private lazy var locals =
+    range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
+    ? LocalVariables(of: tree, in: range) : nil
   private(set) lazy var viewCollections = ViewCollections(body, in: project)
   private(set) lazy var calls = tree.calls(in: range)
 
@@ -182,6 +183,11 @@ final class DecisionScanner {
 
   // MARK: Helpers
 
+  /// The initial value of the local variable that a name stands for at a node.
+  func localValue(_ name: String, at use: Int) -> Range<Int>? {
+    locals?.variable(named: name, at: use)?.value.map { tree.subtree(of: $0) }
+  }
+
   func operand(_ range: Range<Int>) -> Operand { Operand(range, in: tree, vocabulary) }
 
   func decision(_ kind: Decision.Kind, at node: Int, subject: String, text: String) -> Decision {
@@ -228,18 +234,5 @@ final class DecisionScanner {
       return facts.nominalType(of: parameter.type).map { facts.names.isOne(of: types.names, facts.types[$0].name) }
         ?? false
     }
-  }
-
-  private static func locals(of tree: CodeTree, in range: Range<Int>) -> [String: Range<Int>] {
-    var result: [String: Range<Int>] = [:]
-    for node in range where tree[node].kind == .localVariable || tree[node].kind == .optionalBinding {
-      guard let pattern = tree.firstChild(of: node), tree[pattern].kind == .bindingPattern else { continue }
-      var value = Int(tree[pattern].next)
-      let end = Int(tree[node].next)
-      if value < end, tree[value].kind == .type { value = Int(tree[value].next) }
-      guard value < end else { continue }
-      result[tree.name(pattern)] = value..<Int(tree[value].next)
-    }
-    return result
   }
 }

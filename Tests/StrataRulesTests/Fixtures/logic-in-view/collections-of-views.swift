@@ -46,6 +46,14 @@ final class OfferView: UIView {
       return list.filter { $0.total > 300 }  // ! logic-in-view OfferView -> shadowed(): filter $0.total
     }
   }
+  func unwrapped(_ list: [Offer]) -> [Offer] {
+    if let list = stack.arrangedSubviews as? [UIButton] { show(list.filter { $0.tag > 300 }) }
+    return list.filter { $0.total > 300 }  // ! logic-in-view OfferView -> unwrapped(_:): filter $0.total
+  }
+  func guarded(_ groups: [[UIButton]]) {
+    groups.forEach { options in print(options.count) }
+    show(options.filter { $0.tag > 300 })
+  }
   func ranked() -> [Offer] {
     let options = offers
     return options.sorted { $0.name < $1.name }  // ! logic-in-view OfferView -> ranked(): sorts
