@@ -99,7 +99,7 @@ struct FileParts {
   /// A declaration with the comments directly above it and to the end of its line.
   func range(of index: Int, in bytes: [UInt8]) -> Range<Int> {
     let fact = facts.declarations[index]
-    return Self.startOfComments(above: Int(fact.start), bytes)..<Self.endOfLine(after: Int(fact.end), bytes)
+    return Self.startOfComments(above: Int(fact.start), bytes)..<Self.endOfCode(after: Int(fact.end), bytes)
   }
 
   /// The ranges of the header and the imports. Nil if an `#if` begins before the first declaration and ends after
@@ -115,7 +115,7 @@ struct FileParts {
     return [0..<first]
       + later.map { fact in
         let line = facts.position(of: fact.offset).line
-        return Int(facts.lineStarts[line - 1])..<Self.endOfLine(after: Int(fact.offset), bytes)
+        return Int(facts.lineStarts[line - 1])..<Self.endOfCode(after: Int(fact.offset), bytes)
       }
   }
 
@@ -133,9 +133,9 @@ struct FileParts {
     return lineStart
   }
 
-  /// The end of the line, or `end` if more code follows on the line.
-  private static func endOfLine(after end: Int, _ bytes: [UInt8]) -> Int {
-    let lineEnd = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+  /// The end of the line, also after a comment, or `end` if more code follows on the line.
+  private static func endOfCode(after end: Int, _ bytes: [UInt8]) -> Int {
+    let lineEnd = bytes.endOfLine(from: end)
     let rest = bytes[end..<lineEnd].drop(while: isBlank)
     return rest.isEmpty || rest.starts(with: "//".utf8) ? lineEnd : end
   }

@@ -1,3 +1,5 @@
+import StrataModel
+
 /// Finds brackets and words in source text, outside strings and comments.
 struct SourceScanner {
   let bytes: [UInt8]
@@ -40,7 +42,7 @@ struct SourceScanner {
     switch bytes[position] {
     case UInt8(ascii: "\""): return endOfString(position)
     case UInt8(ascii: "/") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/"):
-      return bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      return bytes.endOfLine(from: position)
     case UInt8(ascii: "/") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "*"):
       var end = position + 2
       while end < bytes.count, !(bytes[end] == UInt8(ascii: "/") && bytes[end - 1] == UInt8(ascii: "*")) { end += 1 }

@@ -62,7 +62,7 @@ extension UserReplacement {
       guard !assigning.contains(initializer), let brace = scanner.first(of: [UInt8(ascii: "{")], from: close + 1) else {
         continue
       }
-      let lineEnd = scanner.bytes[(brace + 1)...].firstIndex(of: UInt8(ascii: "\n")) ?? brace + 1
+      let lineEnd = scanner.bytes.endOfLine(from: brace + 1)
       let isOneLine = scanner.firstVisible(from: brace + 1).map { $0 < lineEnd } ?? false
       let body = missing.map { isOneLine ? " self.\($0) = \($0);" : "\n    self.\($0) = \($0)" }.joined()
       try changes.edit(path, .insert(body, at: brace + 1))

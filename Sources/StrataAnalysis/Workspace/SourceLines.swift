@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import StrataModel
 
 /// Lines of source files for excerpts; the file last asked for is kept.
 ///
@@ -25,20 +19,13 @@ public final class SourceLines: @unchecked Sendable {
     if number < last.number { last = (1, 0) }
     return bytes.withUnsafeBufferPointer { bytes in
       while last.number < number {
-        let end = Self.endOfLine(bytes, from: last.start)
+        let end = bytes.endOfLine(from: last.start)
         guard end < bytes.count else { return nil }
         last = (last.number + 1, end + 1)
       }
-      let line = bytes[last.start..<Self.endOfLine(bytes, from: last.start)]
+      let line = bytes[last.start..<bytes.endOfLine(from: last.start)]
       return String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
     }
-  }
-
-  private static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard start < bytes.count, let first = bytes.baseAddress,
-      let end = memchr(first + start, 0x0A, bytes.count - start)
-    else { return bytes.count }
-    return UnsafeRawPointer(first).distance(to: end)
   }
 
   private func load(_ file: String) {

@@ -226,7 +226,7 @@ private struct PropertyListParser {
           continue
         }
         if bytes[position + 1] == UInt8(ascii: "/") {
-          while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+          position = bytes.endOfLine(from: position)
           continue
         }
       }

@@ -1,3 +1,5 @@
+import StrataModel
+
 /// The names that Objective-C headers and implementations declare: classes, protocols, enums, structs.
 public enum ObjectiveCNames {
   /// The names in one file. Comments are ignored; nothing is preprocessed.
@@ -65,7 +67,7 @@ public enum ObjectiveCNames {
         if byte <= 32 {
           index += 1
         } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
-          while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+          index = bytes.endOfLine(from: index)
         } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
           index += 2
           while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") {

@@ -138,7 +138,7 @@ struct ManifestSources {
   func excerpt(_ gap: ManifestGap) -> (path: String, line: Int, text: String) {
     let source = list[gap.source]
     let start = min(Int(gap.offset), source.bytes.count)
-    let end = source.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
+    let end = source.bytes.endOfLine(from: start)
     var text = String(decoding: source.bytes[start..<end], as: UTF8.self)
     if text.count > 60 { text = text.prefix(60) + "…" }
     return (source.path, Int(source.facts.position(of: gap.offset).line), text)
