@@ -94,15 +94,10 @@ public enum ChangeReport {
       json.member("kind", outcome.plan.kind.rawValue)
       json.member("symbol", outcome.plan.symbol)
       json.member("title", outcome.plan.title)
-      json.key("changes")
-      json.array { json in
-        for file in outcome.plan.files {
-          json.object(inline: true) { json in
-            json.member("path", file.path)
-            json.member("kind", file.kind.rawValue)
-            if let origin = file.origin { json.member("from", origin) }
-          }
-        }
+      json.objects("changes", of: outcome.plan.files) { file, json in
+        json.member("path", file.path)
+        json.member("kind", file.kind.rawValue)
+        if let origin = file.origin { json.member("from", origin) }
       }
       json.member("assumptions", outcome.plan.assumptions)
       json.member("notModelled", outcome.plan.limits)
@@ -116,35 +111,19 @@ public enum ChangeReport {
         json.member("scoreAfter", outcome.scoreAfter)
       }
       for (key, findings) in [("closed", difference.closed), ("opened", difference.opened)] {
-        json.key(key)
-        json.array { json in
-          for finding in findings { JSONReport.write(finding, &json) { $0.member("baselined", accepted(finding)) } }
+        json.array(key, of: findings) { finding, json in
+          JSONReport.write(finding, &json) { $0.member("baselined", accepted(finding)) }
         }
       }
-      json.key("changed")
-      json.array { json in
-        for change in difference.changed {
-          JSONReport.write(change.after, &json) { json in
-            json.member("baselined", accepted(change.after))
-            json.member("occurrencesBefore", change.before.occurrences)
-            json.member("severityBefore", change.before.severity.rawValue)
-          }
+      json.array("changed", of: difference.changed) { change, json in
+        JSONReport.write(change.after, &json) { json in
+          json.member("baselined", accepted(change.after))
+          json.member("occurrencesBefore", change.before.occurrences)
+          json.member("severityBefore", change.before.severity.rawValue)
         }
       }
-      for (key, notices) in [
-        ("closedNotices", difference.closedNotices), ("openedNotices", difference.openedNotices),
-      ] {
-        json.key(key)
-        json.array { json in
-          for notice in notices {
-            json.object(inline: true) { json in
-              json.member("kind", notice.kind.rawValue)
-              json.member("message", notice.message)
-              if !notice.origin.isEmpty { json.member("origin", notice.origin) }
-            }
-          }
-        }
-      }
+      json.objects("closedNotices", of: difference.closedNotices, JSONReport.write)
+      json.objects("openedNotices", of: difference.openedNotices, JSONReport.write)
     }
     return json.bytes
   }

@@ -11,20 +11,8 @@ enum JSONReport {
       summary(result, &json)
       json.key("ledger")
       ledger(result.ledger, &json)
-      json.key("findings")
-      json.array { json in
-        for finding in result.findings { write(finding, &json) }
-      }
-      json.key("notices")
-      json.array { json in
-        for notice in result.notices {
-          json.object(inline: true) { json in
-            json.member("kind", notice.kind.rawValue)
-            json.member("message", notice.message)
-            if !notice.origin.isEmpty { json.member("origin", notice.origin) }
-          }
-        }
-      }
+      json.array("findings", of: result.findings) { write($0, &$1) }
+      json.objects("notices", of: result.notices, write)
       if let statistics = context.statistics {
         json.key("statistics")
         write(statistics, result, &json)
@@ -107,77 +95,55 @@ enum JSONReport {
     }
   }
 
+  /// The members of an object.
+  static func write(_ notice: Notice, _ json: inout JSONWriter) {
+    json.member("kind", notice.kind.rawValue)
+    json.member("message", notice.message)
+    if !notice.origin.isEmpty { json.member("origin", notice.origin) }
+  }
+
   private static func write(_ statistics: Statistics, _ result: CheckResult, _ json: inout JSONWriter) {
     json.object { json in
-      json.key("rules")
-      json.array { json in
-        for rule in result.rules {
-          json.object(inline: true) { json in
-            json.member("rule", rule.id)
-            json.member("severity", rule.severity.rawValue)
-            json.member("examined", rule.examined)
-            json.member("findings", rule.findings)
-          }
-        }
+      json.objects("rules", of: result.rules) { rule, json in
+        json.member("rule", rule.id)
+        json.member("severity", rule.severity.rawValue)
+        json.member("examined", rule.examined)
+        json.member("findings", rule.findings)
       }
       let gaps = [
         ("ambiguous", statistics.ambiguous), ("unresolved", statistics.unresolved),
         ("notVisible", statistics.notVisible), ("objectiveC", statistics.objectiveC),
       ]
       for (key, gaps) in gaps {
-        json.key(key)
-        json.array { json in
-          for gap in gaps {
-            json.object(inline: true) { json in
-              json.member("name", gap.name)
-              json.member("count", gap.count)
-              json.member("places", gap.places.map { "\($0.file):\($0.line):\($0.column)" })
-            }
-          }
+        json.objects(key, of: gaps) { gap, json in
+          json.member("name", gap.name)
+          json.member("count", gap.count)
+          json.member("places", gap.places.map { "\($0.file):\($0.line):\($0.column)" })
         }
       }
-      json.key("external")
-      json.array { json in
-        for external in statistics.external {
-          json.object(inline: true) { json in
-            json.member("name", external.name)
-            json.member("count", external.count)
-          }
-        }
-      }
+      counts("external", "name", statistics.external, "count", &json)
       json.member("idleParts", statistics.idleParts)
       json.member("skippedFolders", statistics.skippedFolders)
       json.member("missingFolders", statistics.missingFolders)
-      json.key("unassignedFolders")
-      json.array { json in
-        for folder in statistics.unassignedFolders {
-          json.object(inline: true) { json in
-            json.member("folder", folder.name)
-            json.member("types", folder.count)
-          }
-        }
+      counts("unassignedFolders", "folder", statistics.unassignedFolders, "types", &json)
+      json.objects("usages", of: statistics.usages) { usage, json in
+        json.member("from", usage.from)
+        json.member("to", usage.to)
+        json.member("verdict", usage.status.rawValue)
+        json.member("reason", usage.reason)
+        json.member("count", usage.count)
       }
-      json.key("usages")
-      json.array { json in
-        for usage in statistics.usages {
-          json.object(inline: true) { json in
-            json.member("from", usage.from)
-            json.member("to", usage.to)
-            json.member("verdict", usage.status.rawValue)
-            json.member("reason", usage.reason)
-            json.member("count", usage.count)
-          }
-        }
-      }
-      json.key("layers")
-      json.array { json in
-        for layer in statistics.layers {
-          json.object(inline: true) { json in
-            json.member("layer", layer.name)
-            json.member("types", layer.count)
-          }
-        }
-      }
+      counts("layers", "layer", statistics.layers, "types", &json)
+    }
+  }
+
+  /// An array of named counts, with the keys of name and count.
+  static func counts(
+    _ key: String, _ name: String, _ list: [Statistics.Count], _ count: String, _ json: inout JSONWriter
+  ) {
+    json.objects(key, of: list) { item, json in
+      json.member(name, item.name)
+      json.member(count, item.count)
     }
   }
 }

@@ -77,6 +77,25 @@ public struct JSONWriter {
     array(inline: true) { for value in values { $0.string(value) } }
   }
 
+  /// An array with an element for each item.
+  public mutating func array<Item>(
+    _ key: String, of items: some Sequence<Item>, _ write: (Item, inout JSONWriter) -> Void
+  ) {
+    self.key(key)
+    array { json in
+      for item in items { write(item, &json) }
+    }
+  }
+
+  /// An array with an object on one line for each item.
+  mutating func objects<Item>(
+    _ key: String, of items: some Sequence<Item>, _ write: (Item, inout JSONWriter) -> Void
+  ) {
+    array(key, of: items) { item, json in
+      json.object(inline: true) { write(item, &$0) }
+    }
+  }
+
   private var isAfterKey = false
 
   private mutating func begin(_ opening: UInt8, _ closing: UInt8, _ inline: Bool) {

@@ -56,16 +56,11 @@ public enum RuleListing {
       json.member("remedy", rule.remedy)
       json.member("bad", rule.badExample)
       json.member("good", rule.goodExample)
-      json.key("options")
-      json.array { json in
-        for option in rule.options {
-          json.object(inline: true) { json in
-            json.member("name", option.name)
-            json.member("summary", option.summary)
-            json.key("default")
-            write(option.defaultValue, &json)
-          }
-        }
+      json.objects("options", of: rule.options) { option, json in
+        json.member("name", option.name)
+        json.member("summary", option.summary)
+        json.key("default")
+        write(option.defaultValue, &json)
       }
     }
   }

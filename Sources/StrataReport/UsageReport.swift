@@ -86,40 +86,27 @@ public enum UsageReport {
       json.object(inline: true) { json in
         for status in UsageVerdict.Status.allCases { json.member(status.rawValue, explanation.count(status)) }
       }
-      json.key("usages")
-      json.array { json in
-        for usage in explanation.usages { write(usage, &json) }
-      }
+      json.objects("usages", of: explanation.usages, write)
       json.member("unrecordedFiles", explanation.unrecordedFiles)
-      json.key("related")
-      json.array { json in
-        for count in explanation.related {
-          json.object(inline: true) { json in
-            json.member("type", count.name)
-            json.member("count", count.count)
-          }
-        }
-      }
+      JSONReport.counts("related", "type", explanation.related, "count", &json)
     }
     return json.bytes
   }
 
   private static func write(_ usage: TypeUsage, _ json: inout JSONWriter) {
-    json.object(inline: true) { json in
-      json.member("file", usage.location.file)
-      json.member("line", usage.location.line)
-      json.member("column", usage.location.column)
-      json.member("user", usage.user)
-      json.member("member", usage.member)
-      optional("kind", usage.kind.map { "\($0)" }, &json)
-      json.member("target", usage.target)
-      json.member("targetMember", usage.targetMember)
-      json.member("verdict", usage.verdict.status.rawValue)
-      json.member("reason", usage.verdict.reason)
-      json.member("detail", usage.verdict.detail)
-      json.member("rules", usage.verdict.rules)
-      optional("severity", usage.verdict.severity?.rawValue, &json)
-    }
+    json.member("file", usage.location.file)
+    json.member("line", usage.location.line)
+    json.member("column", usage.location.column)
+    json.member("user", usage.user)
+    json.member("member", usage.member)
+    optional("kind", usage.kind.map { "\($0)" }, &json)
+    json.member("target", usage.target)
+    json.member("targetMember", usage.targetMember)
+    json.member("verdict", usage.verdict.status.rawValue)
+    json.member("reason", usage.verdict.reason)
+    json.member("detail", usage.verdict.detail)
+    json.member("rules", usage.verdict.rules)
+    optional("severity", usage.verdict.severity?.rawValue, &json)
   }
 
   private static func optional(_ key: String, _ value: String?, _ json: inout JSONWriter) {

@@ -22,14 +22,8 @@ struct MapBuilder {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
-      json.key("types")
-      json.array { json in
-        for type in types() { write(type, &json) }
-      }
-      json.key("edges")
-      json.array { json in
-        for edge in edges() { write(edge, &json) }
-      }
+      json.array("types", of: types()) { write($0, &$1) }
+      json.array("edges", of: edges()) { write($0, &$1) }
     }
     return json.bytes
   }
