@@ -35,11 +35,7 @@ struct RandomEdits {
     let type = types.randomElement(using: &random) ?? "Int"
     let other = types.randomElement(using: &random) ?? "String"
     let kind = Int.random(in: 0..<21, using: &random)
-    var what = ""
     switch kind {
-    case 0: what = rename(Self.declared(lines, after: ["func"]), &lines)
-    case 1: what = rename(Self.declared(lines, after: ["var", "let", "case"]), &lines)
-    case 2: what = rename(Self.declared(lines, after: ["class", "struct", "enum", "protocol"]), &lines)
     case 3:
       // Everywhere, as a tool does it.
       for path in sources {
@@ -47,35 +43,60 @@ struct RandomEdits {
         workspace[path] = Array(text.replacing(type, with: type + "X").utf8)
       }
       return "\(type) renamed everywhere"
-    case 4: what = insert("  func added\(number)(_ value: \(type)) -> \(other)? { nil }", after: isTypeHead, &lines)
-    case 5: what = insert("  var added\(number): \(type)?", after: isTypeHead, &lines)
-    case 6: what = insert("  init(added\(number): \(type)) { fatalError() }", after: isTypeHead, &lines)
-    case 7: what = insert("    let local\(number) = \(type).self", after: isFunctionHead, &lines)
-    case 8: what = remove(where: { $0.contains("let ") || $0.contains("var ") || $0.contains("func ") }, &lines)
-    case 9: what = remove(where: { $0.contains("import ") }, &lines)
-    case 10:
-      lines.insert("import \(["Foundation", "Combine", "SwiftUI"].randomElement(using: &random) ?? "")", at: 0)
-      what = "an import in \(path)"
-    case 11:
-      lines.append("extension \(type) { var added\(number): \(other)? { nil } }")
-      what = "an extension of \(type) in \(path)"
-    case 12:
-      lines.append("protocol Added\(number) {}\nextension \(type): Added\(number) {}")
-      what = "a conformance of \(type) in \(path)"
-    case 13: what = change(": \(type)", to: ": \(other)", &lines)
     case 14:
       workspace["Sources/Added\(number).swift"] = Array(
         "final class Added\(number) {\n  let one: \(type)\n  init(one: \(type)) { self.one = one }\n}\n".utf8)
       return "a file added with \(type)"
-    case 15:
-      let uses = ["print(1)", "Swift.print(2)", "_ = UserDefaults.standard", "DispatchQueue.main.async {}"]
-      what = insert("    " + (uses.randomElement(using: &random) ?? ""), after: isFunctionHead, &lines)
+    case 20:
+      workspace[path] = nil
+      return "\(path) removed"
+    default: break
+    }
+    let what =
+      changeMember(kind, type, other, &lines) ?? addDeclaration(kind, type, other, &lines) ?? addUse(kind, &lines)
+    workspace[path] = Array(lines.joined(separator: "\n").utf8)
+    return "\(kind) in \(path): \(what ?? "nothing")"
+  }
+
+  /// Changes what a file declares already; nil if the kind of edit is another.
+  private mutating func changeMember(
+    _ kind: Int, _ type: String, _ other: String, _ lines: inout [String]
+  ) -> String? {
+    switch kind {
+    case 0: return rename(Self.declared(lines, after: ["func"]), &lines)
+    case 1: return rename(Self.declared(lines, after: ["var", "let", "case"]), &lines)
+    case 2: return rename(Self.declared(lines, after: ["class", "struct", "enum", "protocol"]), &lines)
+    case 4: return insert("  func added\(number)(_ value: \(type)) -> \(other)? { nil }", after: isTypeHead, &lines)
+    case 5: return insert("  var added\(number): \(type)?", after: isTypeHead, &lines)
+    case 6: return insert("  init(added\(number): \(type)) { fatalError() }", after: isTypeHead, &lines)
+    case 7: return insert("    let local\(number) = \(type).self", after: isFunctionHead, &lines)
+    case 8: return remove(where: { $0.contains("let ") || $0.contains("var ") || $0.contains("func ") }, &lines)
+    case 9: return remove(where: { $0.contains("import ") }, &lines)
+    case 13: return change(": \(type)", to: ": \(other)", &lines)
+    default: return nil
+    }
+  }
+
+  /// Adds a declaration or an import to a file; nil if the kind of edit is another.
+  private mutating func addDeclaration(
+    _ kind: Int, _ type: String, _ other: String, _ lines: inout [String]
+  ) -> String? {
+    switch kind {
+    case 10:
+      lines.insert("import \(["Foundation", "Combine", "SwiftUI"].randomElement(using: &random) ?? "")", at: 0)
+      return "an import"
+    case 11:
+      lines.append("extension \(type) { var added\(number): \(other)? { nil } }")
+      return "an extension of \(type)"
+    case 12:
+      lines.append("protocol Added\(number) {}\nextension \(type): Added\(number) {}")
+      return "a conformance of \(type)"
     case 16:
       // The project's own declaration takes the place of the framework's.
       lines.append(
         ["func print(_ value: Any...) {}", "class UserDefaults { static let standard = UserDefaults() }"]
           .randomElement(using: &random) ?? "")
-      what = "a name of a framework in \(path)"
+      return "a name of a framework"
     case 17:
       // Declarations outside types, some of them of one name.
       let one = number % 3
@@ -87,20 +108,26 @@ struct RandomEdits {
           "infix operator <+>\nfunc <+> (a: Int, b: String) {}",
           "extension String.StringInterpolation { mutating func appendInterpolation(row\(one) row: Int) {} }",
         ].randomElement(using: &random) ?? "")
-      what = "a declaration outside types in \(path)"
+      return "a declaration outside types"
+    default: return nil
+    }
+  }
+
+  /// Adds a use of a framework or of a declaration outside types to a function; nil if the kind of edit is another.
+  private mutating func addUse(_ kind: Int, _ lines: inout [String]) -> String? {
+    switch kind {
+    case 15:
+      let uses = ["print(1)", "Swift.print(2)", "_ = UserDefaults.standard", "DispatchQueue.main.async {}"]
+      return insert("    " + (uses.randomElement(using: &random) ?? ""), after: isFunctionHead, &lines)
     case 18, 19:
       let one = number % 3
       let uses = [
         "_ = helper\(one)(1)", "_ = constant\(one)", "_ = \"a\".trimmed\(one)", "_ = Int(of\(one): \"b\")",
         "1 <+> \"c\"", "_ = \"row \\(row\(one): 1)\"",
       ]
-      what = insert("    " + (uses.randomElement(using: &random) ?? ""), after: isFunctionHead, &lines)
-    default:
-      workspace[path] = nil
-      return "\(path) removed"
+      return insert("    " + (uses.randomElement(using: &random) ?? ""), after: isFunctionHead, &lines)
+    default: return nil
     }
-    workspace[path] = Array(lines.joined(separator: "\n").utf8)
-    return "\(kind) in \(path): \(what)"
   }
 
   private func isTypeHead(_ line: String) -> Bool {
