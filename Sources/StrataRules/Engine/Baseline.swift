@@ -36,11 +36,17 @@ public struct Baseline: Sendable, Equatable {
     for finding in result.findings {
       if Self.accept(finding, &left) { result.baselined += 1 } else { kept.append(finding) }
     }
-    let open = Set(kept.lazy.flatMap(\.acceptedKeys))
+    var open = Set(kept.lazy.flatMap(\.acceptedKeys))
+    // In the order of the engine: those from which others follow come before them.
     for implied in result.implied {
       let isAccepted = Self.accept(implied.finding, &left)
       guard implied.by.isDisjoint(with: open) else { continue }
-      if isAccepted { result.baselined += 1 } else { kept.append(implied.finding) }
+      if isAccepted {
+        result.baselined += 1
+      } else {
+        kept.append(implied.finding)
+        open.formUnion(implied.finding.acceptedKeys)
+      }
     }
     result.findings = kept.sorted(by: Finding.precedes)
     result.accepted.baselineEntries = counts.count

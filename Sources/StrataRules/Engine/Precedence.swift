@@ -29,7 +29,8 @@ struct Precedence {
       for other in candidates.sharing(index, reports) where reports[other].rule != reports[index].rule {
         guard outranks(reports[other], reports[index]) else { continue }
         reports[index].others.append(reports[other].rule)
-        reports[other].others.append(reports[index].rule)
+        // What is reported only once something else is accepted says nothing of the other report.
+        if reports[index].violation.links?.followsRule == nil { reports[other].others.append(reports[index].rule) }
         if isSelected[reports[other].rule], reports[index].leader == index { reports[index].leader = other }
       }
     }

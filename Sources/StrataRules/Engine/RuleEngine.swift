@@ -111,9 +111,7 @@ public struct RuleEngine {
     let shared = SharedNames(of: reports.map(\.violation.symbol), in: project.graph)
     var collector = FindingCollector(capacity: reports.count)
     var members = DeclaringMember.Names(project.graph)
-    var open: [CodeLocation: FindingKey] = [:]
-    var accepted: Set<CodeLocation> = []
-    let isAnyFollowing = reports.contains { !$0.violation.followsFrom.isEmpty }
+    var causes = CauseLocations(reports, ids: ids)
     var following: [(Finding, Report)] = []
     var locations: [JudgedLocation] = []
     for report in reports where isSelected[report.rule] {
@@ -124,29 +122,32 @@ public struct RuleEngine {
       let acceptor = acceptor(of: violation, in: &found, rules, reports, &suppressions, &exemptions)
       if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }
       if acceptor != nil {
-        if isAnyFollowing { accepted.insert(CodeLocation(violation.file, violation.offset)) }
+        causes.accept(report)
         continue
       }
-      guard violation.followsFrom.isEmpty || isReportedHere(report, by: reports[report.leader]) else {
+      let isFollower = violation.links?.followsRule != nil
+      guard violation.followsFrom.isEmpty || !isFollower && isReportedHere(report, by: reports[report.leader]) else {
         following.append((found, report))
         continue
       }
-      if isAnyFollowing { open[CodeLocation(violation.file, violation.offset)] = found.key }
+      causes.add(found.key, of: report)
       collector.add(found, in: project.graph[reports[report.leader].violation.file].module)
     }
     var implied = ImpliedCollector()
     for (found, report) in following {
       let (violation, module) = (report.violation, project.graph[report.violation.file].module)
-      let causes = Set(violation.followsFrom.compactMap { open[$0] })
+      let keys = causes.causes(of: violation)
       var found = found
       // One that follows from open findings is listed only where a baseline accepts these.
       if let onceAccepted = violation.links?.onceAccepted,
-        let message = onceAccepted.message({ accepted.contains($0) || open[$0] != nil })
+        let message = onceAccepted.message(causes.isReported)
       {
         found.message += message
         found.remedy += onceAccepted.remedy
       }
-      if causes.isEmpty { collector.add(found, in: module) } else { implied.add(found, in: module, by: causes) }
+      causes.add(found.key, of: report)
+      if !keys.isEmpty, isReportedHere(report, by: reports[report.leader]) { continue }
+      if keys.isEmpty { collector.add(found, in: module) } else { implied.add(found, in: module, by: keys) }
     }
     return (collector.findings(), implied.findings(), locations)
   }

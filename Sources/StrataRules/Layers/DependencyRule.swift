@@ -17,8 +17,8 @@ struct DependencyRule: Rule {
       members depends on that layer, also that of the type itself. There the role of the type does not count. An \
       extension in a file of no layer is part of its type. A function, variable, operator or macro at file level, and a \
       member that an extension adds to a type of a framework, belong to the layer of their file. Where an expression \
-      uses a type of the other layer and then its members (`dto.document.fields`), only the first type is reported. A \
-      neutral layer (`Shared`) passes on what it uses: where an inner layer depends on an outer one through a neutral \
+      uses a type of the other layer and then its members (`dto.document.fields`), only the first type is reported; where \
+      that is accepted, the other types on other lines of the expression are. A neutral layer (`Shared`) passes on what it uses: where an inner layer depends on an outer one through a neutral \
       type, function, variable or member of an extension, that is reported where it uses the outer one, with its users \
       in the inner layer. A static member of a neutral type passes on what it uses itself; an instance, or the type as \
       a value, passes on what all members use.
@@ -54,6 +54,11 @@ struct DependencyRule: Rule {
     usages.add(reached: reached)
     var remedies = DependencyRemedies(context)
     for usage in usages.all { outcome.violations.append(Self.violation(usage, remedies.text(for: usage), context)) }
+    for (usage, leaders) in usages.followers {
+      var violation = Self.violation(usage, remedies.text(for: usage), context)
+      violation.follow(from: leaders, rule: Self.description.id)
+      outcome.violations.append(violation)
+    }
     outcome.violations += extensionViolations(context) + NeutralPassages(context).violations()
     return outcome
   }

@@ -1,9 +1,12 @@
 import StrataDefinition
 import StrataModel
 
-/// The usages that `dependency-rule` reports. Of one expression it reports only those that lead to its other usages.
+/// The usages that `dependency-rule` reports. Of one expression it reports those that lead to its other usages; of these,
+/// the ones on other lines that reach other types follow from them.
 struct DependencyUsages {
   private(set) var all: [Usage]
+  /// What expressions use behind the usages that lead to it, with the locations of these.
+  private(set) var followers: [(usage: Usage, leaders: Set<CodeLocation>)] = []
   private let context: RuleContext
   private let named: [Usage]
 
@@ -33,7 +36,7 @@ struct DependencyUsages {
     }
     for (declaration, usages) in reachedIn.sorted(by: { $0.value[0].order < $1.value[0].order }) {
       let named = namedIn[declaration] ?? []
-      all += usages.count + named.count == 1 ? usages : first(of: usages, besides: named, in: declaration)
+      if usages.count + named.count == 1 { all += usages } else { add(usages, besides: named, in: declaration) }
     }
   }
 
@@ -41,22 +44,46 @@ struct DependencyUsages {
     DeclarationID(usage.reference.file, usage.reference.declaration)
   }
 
-  /// The usages that lead to the other ones of their expressions.
-  private func first(of reached: [Usage], besides named: [Usage], in declaration: DeclarationID) -> [Usage] {
+  /// Adds the usages that lead to the other ones of their expressions, and of these what may be judged on its own.
+  private mutating func add(_ reached: [Usage], besides named: [Usage], in declaration: DeclarationID) {
     let roots = ExpressionRoots(
       context.project.graph.files[declaration.file.index].facts, declaration: declaration.index,
       names: (reached + named).map(\.reference.offset))
     func part(_ usage: Usage) -> Part? {
       roots[usage.reference.offset].map { Part(root: $0, layer: context.usedLayer(usage.reference)) }
     }
-    var reported = Set(named.compactMap(part))
-    var kept: [Usage] = []
+    var leaders: [Part: [Usage]] = [:]
+    for usage in named {
+      if let part = part(usage) { leaders[part, default: []].append(usage) }
+    }
     // Names that get their type from an expression come after the usages that lead to them.
     for isFollower in [false, true] {
       for usage in reached where roots.isFollower(usage.reference.offset) == isFollower {
-        if part(usage).map({ reported.insert($0).inserted }) ?? true { kept.append(usage) }
+        guard let part = part(usage) else {
+          all.append(usage)
+          continue
+        }
+        guard let known = leaders[part] else {
+          leaders[part] = [usage]
+          all.append(usage)
+          continue
+        }
+        if isApart(usage, from: known) {
+          followers.append((usage, Set(known.map { CodeLocation($0.reference.file, $0.reference.offset) })))
+        }
       }
     }
-    return kept
+  }
+
+  /// Whether accepting the usages that lead to another one says nothing of it: it is on another line and reaches another
+  /// type.
+  private func isApart(_ usage: Usage, from leaders: [Usage]) -> Bool {
+    let graph = context.project.graph
+    let facts = graph[usage.reference.file].facts
+    let line = facts.position(of: usage.reference.offset).line
+    return leaders.allSatisfy { leader in
+      graph.targetName(of: leader.reference) != graph.targetName(of: usage.reference)
+        && facts.position(of: leader.reference.offset).line != line
+    }
   }
 }

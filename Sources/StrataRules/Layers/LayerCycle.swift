@@ -167,7 +167,7 @@ struct LayerCycle: Rule {
       let related = Self.locations(of: steps.filter { $0.from != cut.from }, project.graph)
       let causes = forbidden.reduce(into: Set<CodeLocation>()) { $0.formUnion($1.forbidden) }
       violation.links = ViolationLinks(
-        related: related, followsFrom: causes,
+        related: related, followsFrom: causes, followsRule: RuleIDs.dependencyRule,
         onceAccepted: Self.onceAccepted(
           forbidden.map { .init(name: "\(name($0.from)) → \(name($0.to))", locations: $0.forbidden) }),
         acceptedAt: causes.union(related))

@@ -39,6 +39,13 @@ public struct Violation: Sendable, Hashable {
   /// The further locations of a violation, and those that it follows from.
   var related: [CodeLocation] { links?.related ?? [] }
   var followsFrom: Set<CodeLocation> { links?.followsFrom ?? [] }
+
+  /// The violation is reported only once what a rule reports at these locations is accepted.
+  mutating func follow(from leaders: Set<CodeLocation>, rule: String) {
+    links = links ?? ViolationLinks()
+    links?.followsFrom = leaders
+    links?.followsRule = rule
+  }
 }
 
 /// What connects a violation with other locations and violations.
@@ -53,6 +60,8 @@ struct ViolationLinks: Sendable, Hashable {
   /// The violation follows from others: it is reported only if no violation at any of these locations is open. Empty
   /// for an independent one.
   var followsFrom: Set<CodeLocation> = []
+  /// The rule whose violations count at these locations; nil: any.
+  var followsRule: String?
   /// What message and remedy add if the violations that this one follows from are accepted.
   var onceAccepted: AcceptedCauses?
   /// The violation has several ends, such as the edges of a cycle: naming its rule at any of these locations, or at any
