@@ -99,6 +99,24 @@ struct ClassificationRun {
         : has(type, licensed) && !confirmed.contains(type)
       if isWithoutEvidence { withdrawLicence(from: type) }
     }
+    confirmFolders(evidence, confirmed)
+  }
+
+  /// Removes the licence from types that only their folder makes parts of the composition root.
+  private mutating func confirmFolders(_ evidence: WiringEvidence, _ confirmed: Set<Int>) {
+    let inFolders = graph.types.indices.filter { type in
+      guard let assignment = assignments[type], assignment.isCompositionRoot, !isRoot(assignment.role),
+        let layer = definition.layerID(named: assignment.layer), definition[layer].isCompositionRoot
+      else { return false }
+      return ![.protocol, .typealias].contains(graph.types[type].kind)
+    }
+    for type in evidence.unconfirmed(inFolders: inFolders, besides: confirmed, named: evaluator.unconfirmed) {
+      assignments[type]?.isCompositionRoot = false
+    }
+  }
+
+  private func isRoot(_ role: RoleID?) -> Bool {
+    role.flatMap(definition.roleIndex).map { roles[$0.index].isCompositionRoot } ?? false
   }
 
   private func has(_ type: Int, _ roles: Set<RoleID>) -> Bool { assignments[type]?.role.map(roles.contains) ?? false }
@@ -127,7 +145,7 @@ struct ClassificationRun {
       layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder), role: id, isByUse: true)
   }
 
-  /// Assigns the types that are not nested: their classification depends only on themselves.
+  /// The classification of a type that is not nested depends only on the type itself.
   private mutating func assignOutermost(jobs: Int) {
     let types = graph.types.indices.filter { evaluator.traits.outers[$0] < 0 }
     let found = parallelMap(types.count, jobs: jobs, size: 256, state: { [self] in self }) { run, share in
@@ -209,8 +227,7 @@ struct ClassificationRun {
     return nil
   }
 
-  // MARK: For explanations
-
+  /// For explanations.
   func folderLayerName(of type: Int) -> String? {
     var evaluator = evaluator
     return name(ofLayer: layers.layer(ofType: type, &evaluator))

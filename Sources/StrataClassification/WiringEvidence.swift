@@ -5,7 +5,7 @@ import StrataModel
 /// them as results, properties or arguments, or registers them with a container. Creating things alone is no evidence,
 /// and neither is a name: what a type creates for its own private properties stays inside it.
 struct WiringEvidence {
-  private let graph: Graph
+  let graph: Graph
   private let assignments: [Assignment?]
   private let builtRoles: Set<RoleID>
   private let injectionModules: [Glob]
@@ -119,7 +119,7 @@ struct WiringEvidence {
 
   /// Whether a type is something that is injected or shown: its role says so, or it is an object behind a protocol of
   /// the project.
-  private func isBuilt(_ type: Int) -> Bool {
+  func isBuilt(_ type: Int) -> Bool {
     let entity = graph.types[type]
     if let assignment = assignments[type], let role = assignment.role, !assignment.isInherited {
       return builtRoles.contains(role)
@@ -172,7 +172,7 @@ struct WiringEvidence {
     return isRead(member, of: type)
   }
 
-  private func isOffered(_ member: DeclarationFact) -> Bool {
+  func isOffered(_ member: DeclarationFact) -> Bool {
     member.access == .unspecified || member.access > .fileprivate
   }
 
@@ -212,7 +212,7 @@ struct WiringEvidence {
   }
 
   /// The outermost member of the type that contains a reference.
-  private func memberNumber(around reference: Reference) -> UInt32? {
+  func memberNumber(around reference: Reference) -> UInt32? {
     let declarations = graph[reference.file].facts.declarations
     var index = reference.declaration
     var member: UInt32?
@@ -225,7 +225,7 @@ struct WiringEvidence {
     return member
   }
 
-  private func imports(_ file: FileID) -> Bool {
+  func imports(_ file: FileID) -> Bool {
     let facts = graph[file].facts
     return facts.imports.contains { entry in
       injectionModules.contains { $0.matches(facts.names[entry.module]) }

@@ -25,7 +25,8 @@ extension Vocabulary {
     case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, formatters, webViewTypes,
       webViewModules, testFrameworks, testDoubles, previews, containers, containerTypes, containerPartSuffixes,
       valueSingletons, singletonMembers, injectionWrappers, environmentKeys, resolvingFunctions,
-      frameworkRegistrations, registeringFunctions, frameworkContainers, injectedValues, injectionModules,
+      frameworkRegistrations, registeringFunctions, lifeCycleFunctions, frameworkContainers, injectedValues,
+      injectionModules,
       codingProtocols, wireProtocols, valueProtocols, commonProtocols, networkPrefixes, frameworkPrefixes,
       frameworkTypes
     // Names of types, functions and files
@@ -68,7 +69,8 @@ extension Vocabulary {
       "decoders", "formatters", "web-view-types", "web-view-modules", "test-frameworks", "test-doubles", "previews",
       "containers", "container-types", "container-part-suffixes", "value-singletons", "singleton-members",
       "injection-wrappers", "environment-keys", "resolving-functions", "framework-registrations",
-      "registering-functions", "framework-containers", "injected-values", "injection-modules", "coding-protocols",
+      "registering-functions", "life-cycle-functions", "framework-containers", "injected-values", "injection-modules",
+      "coding-protocols",
       "wire-protocols", "value-protocols", "common-protocols", "network-prefixes", "framework-prefixes",
       "framework-types", "protocol-suffixes", "implementation-suffixes", "implementation-prefixes", "base-prefixes",
       "capability-suffixes", "feature-folders", "screen-folders", "shared-folders", "interface-folders",

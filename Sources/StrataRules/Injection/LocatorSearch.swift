@@ -41,7 +41,7 @@ struct LocatorSearch {
       // A type in a layer counts, whatever its name is.
       guard let layer = context.layerOfType[type.index] else { return false }
       let kind = graph.types[type.index].kind
-      return !definition[layer].isNeutral && !definition[layer].isCompositionRoot
+      return !definition[layer].isNeutral && !context.isRoot(type)
         && (kind == .class || kind == .struct || kind == .actor)
     }
   }

@@ -22,6 +22,11 @@ struct DependencyRemedies {
   mutating func text(for usage: Usage) -> String {
     if let declaration = context.freeDeclaration(usage.reference) { return relocations.remedy(for: usage, declaration) }
     guard let target = usage.target else { return "" }
+    if usage.site.isOperation {
+      let name = quoted(context.project.graph[target].name)
+      return "call \(name) in a use case or another type of an inner layer, and let "
+        + "\(quoted(context.symbol(usage))) only create and start it"
+    }
     let isNarrowed = context.isNarrowed(usage)
     let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, user: usage.user, target: target)
     if let text = known[key] { return text }

@@ -21,7 +21,8 @@ struct DependencyRule: Rule {
       that is accepted, the other types on other lines of the expression are. A neutral layer (`Shared`) passes on what it uses: where an inner layer depends on an outer one through a neutral \
       type, function, variable or member of an extension, that is reported where it uses the outer one, with its users \
       in the inner layer. A static member of a neutral type passes on what it uses itself; an instance, or the type as \
-      a value, passes on what all members use.
+      a value, passes on what all members use. Composition roots may use everything, for wiring: where they call \
+      functions that read or write data, other than those of a life cycle, that is reported.
       """,
     badExample: """
       // Domain/UseCases/GetUserUseCase.swift
@@ -82,10 +83,13 @@ struct DependencyRule: Rule {
     let what =
       declaration.map { graph.use(of: $0, from: to) }
       ?? "\(context.verb(of: usage.reference)) \(quoted(target)) of \(to)"
+    let reason =
+      usage.site.isOperation
+      ? "; \(from) only builds, connects and starts objects"
+      : ", which \(isOfRole ? "a type of its role" : from) may not use"
     var violation = Violation(
-      at: usage.reference, symbol: symbol, target: target,
-      message: "\(who) \(what), which \(isOfRole ? "a type of its role" : from) may not use",
-      remedy: remedy, chain: [symbol, target])
+      at: usage.reference, symbol: symbol, target: target, message: "\(who) \(what)\(reason)", remedy: remedy,
+      chain: [symbol, target])
     if let declaration { violation.links = ViolationLinks(declaration: declaration) }
     return violation
   }

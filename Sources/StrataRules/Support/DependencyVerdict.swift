@@ -51,6 +51,7 @@ extension RuleContext {
     guard let home = layerOfType[target.index] else { return .allowed(.targetHasNoLayer) }
     if isMemberBeyond(usage, target) { return .forbidden }
     if home == layer { return .allowed(.sameLayer) }
+    if site.isOperation { return .forbidden }
     if isNarrowed(usage) {
       if roleMayUse(site, target) { return .allowed(isGivenOut(target, to: layer) ? .facade : .roleUses) }
     } else if mayUse(site, target) {

@@ -30,6 +30,8 @@ struct UsageSite: Sendable {
   var excuse: DependencyVerdict.Excuse?
   /// Whether a member of the type itself is used.
   var isOfOwnType = false
+  /// Whether code in the layer of composition roots does what is no wiring (``RootOperations``).
+  var isOperation = false
   private static let none = UInt16.max
 
   init(type: TypeID?, layer: LayerID?, role: RoleIndex?, folder: LayerID?, excuse: DependencyVerdict.Excuse? = nil) {

@@ -95,8 +95,9 @@ struct UsageSites {
   private let isEntryPoint: [Bool]
   /// By type: whether it is a DTO.
   private let isTransfer: [Bool]
-  /// By type: whether its operations read or write data.
-  private let isOperated: [Bool]
+  /// By type: whether it is in a folder of composition roots, without any evidence that it is one.
+  private let isWithoutEvidence: [Bool]
+  private let operations: RootOperations
 
   init(_ project: ClassifiedGraph, _ tables: ProjectTables) {
     let (graph, definition) = (project.graph, project.definition)
@@ -111,30 +112,32 @@ struct UsageSites {
     ofType = tables.owner.map { owner in
       let entity = graph.types[owner.index]
       let isPreviewCode = tables.replacements.isPreviewCode[owner.index]
-      let excuse = Self.excuse(entity, flags[owner.index], isPreviewCode: isPreviewCode)
+      let layer = layerOfType[owner.index]
+      let isInRoot = flags[owner.index].contains(.root) || layer.map { isRootLayer[$0.index] } ?? false
+      let excuse = Self.excuse(entity, isRoot: isInRoot, isPreviewCode: isPreviewCode)
       // Declared in a function at file level: part of the file.
       if entity.isLocal {
         var site = ofFile[entity.declaration.file.index]
         site.excuse = entity.isTest || !entity.marks.isEmpty ? excuse : site.excuse
         return site
       }
-      let layer = layerOfType[owner.index]
       return UsageSite(
         type: owner, layer: layer, role: roleOfType[owner.index],
         folder: tables.isReportedMisplaced[owner.index] ? folderLayerOfType[owner.index] : layer, excuse: excuse)
     }
     isRootByFolder = flags.indices.map { type in
-      flags[type].isSuperset(of: [.production, .root]) && !flags[type].contains(.replacement)
+      let isInRoot = flags[type].contains(.root) || layerOfType[type].map { isRootLayer[$0.index] } ?? false
+      return isInRoot && flags[type].isSuperset(of: .production) && !flags[type].contains(.replacement)
         && !(roleOfType[type].map { definition[$0].isCompositionRoot } ?? false)
     }
+    isWithoutEvidence = flags.map { !$0.contains(.root) }
     replacements = tables.replacements
     isEntryPoint = graph.types.indices.map { type in
       roleOfType[type].map { definition[$0].rootsNeedWiring } != true
         && graph.types[type].supertypes.contains { $0.externalID != nil }
     }
-    let operated: Set<RoleID> = [.gateway, .repository, .dataSource, .apiService, .networkClient]
     isTransfer = roleOfType.map { $0.map { definition[$0].id == .dto } ?? false }
-    isOperated = roleOfType.map { $0.map { operated.contains(definition[$0].id) } ?? false }
+    operations = RootOperations(project, roleOfType: roleOfType)
     self.graph = graph
     self.folderLayerOfType = folderLayerOfType
     owner = tables.owner
@@ -145,12 +148,12 @@ struct UsageSites {
   }
 
   private static func excuse(
-    _ entity: TypeEntity, _ flags: TypeFlags, isPreviewCode: Bool
+    _ entity: TypeEntity, isRoot: Bool, isPreviewCode: Bool
   ) -> DependencyVerdict.Excuse? {
     if entity.isTest { return .test }
     if entity.marks.contains(.preview) || isPreviewCode { return .preview }
     if entity.marks.contains(.debug) { return .debug }
-    return flags.contains(.root) ? .compositionRoot : nil
+    return isRoot ? .compositionRoot : nil
   }
 
   @inline(__always) func site(of reference: Reference) -> UsageSite {
@@ -167,25 +170,30 @@ struct UsageSites {
       site.excuse = reference.context.contains(.preview) ? .preview : .debug
     } else if site.excuse == nil {
       site.excuse = replacements.excuse(reference)
-    } else if site.excuse == .compositionRoot, !isWiring(reference, site) {
-      site.excuse = nil
+    } else if site.excuse == .compositionRoot {
+      judge(&site, reference)
     }
     site.isOfOwnType = reference.isOfOwnType
     return site
   }
 
-  /// Whether a composition root in another layer than that of composition roots needs a type to build and connect objects.
-  /// It connects no DTOs, and what it asks repositories to do is no wiring. A type of the app that a framework creates,
-  /// such as a scene delegate, has to start what the app does.
-  private func isWiring(_ reference: Reference, _ site: UsageSite) -> Bool {
-    guard let layer = site.layer, !isRootLayer[layer.index], let target = reference.target.typeID,
-      let type = site.type, !isEntryPoint[type.index]
-    else { return true }
-    if isTransfer[target.index] { return false }
-    guard reference.kind == .calls, !reference.context.contains(.staticMember), isOperated[target.index],
-      let member = reference.memberDeclaration
-    else { return true }
-    return graph[member].kind != .function
+  /// Takes the excuse from what a composition root does besides building and connecting objects. In another layer than
+  /// that of composition roots it also connects no DTOs. A type of the app that a framework creates, such as a scene
+  /// delegate, is judged like that layer, wherever it is.
+  private func judge(_ site: inout UsageSite, _ reference: Reference) {
+    guard let layer = site.layer else { return }
+    let isAtHome = isRootLayer[layer.index]
+    if isAtHome, let type = site.type, isWithoutEvidence[type.index] { site.excuse = replacements.excuse(reference) }
+    guard let target = reference.target.typeID, site.excuse == nil || site.excuse == .compositionRoot else { return }
+    let inEntryPoint = site.type.map { isEntryPoint[$0.index] && !isWithoutEvidence[$0.index] } ?? false
+    guard isAtHome || inEntryPoint else {
+      if isTransfer[target.index] || operations.contains(reference) { site.excuse = nil }
+      return
+    }
+    if operations.isBusiness(reference, inEntryPoint: inEntryPoint) {
+      site.excuse = nil
+      site.isOperation = isAtHome
+    }
   }
 
   /// In an extension declared in a file of another layer, the file's layer counts, and the type's role does not. A file of

@@ -15,7 +15,7 @@ struct DependencyReasons {
     case .noLayer: return "the user is in no layer"
     case .targetHasNoLayer: return "the used type is in no layer"
     case .sameLayer: return "same layer"
-    case .usesLayer: return usesLayer(from, home)
+    case .usesLayer: return inFolderOfRoot(usage) + usesLayer(from, home)
     case .usesRole: return usage.target.map { usesRole(from, $0) } ?? ""
     case .roleUses: return user(role) + " uses \(context.layerName(home))" + origin(role)
     case .roleUsesRole:
@@ -38,6 +38,12 @@ struct DependencyReasons {
       return "\(user.name) is a composition root (\(user.origin))"
     }
     return "\(user.name) uses \(used.name) (\(user.usesOrigins[used.name] ?? user.origin))"
+  }
+
+  /// The only code of the layer that is judged by what the layer may use.
+  private func inFolderOfRoot(_ usage: Usage) -> String {
+    guard let layer = usage.site.layer, definition[layer].isCompositionRoot else { return "" }
+    return "in the folder of \(definition[layer].name), without evidence of wiring: "
   }
 
   private func usesRole(_ from: LayerID?, _ target: TypeID) -> String {

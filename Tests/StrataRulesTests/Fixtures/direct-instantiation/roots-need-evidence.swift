@@ -89,11 +89,13 @@ final class VisitCoordinator {
 // file: Sources/Presentation/SceneDelegate.swift
 import UIKit
 
-// Nobody else can start what the app does.
+// It may build everything; a use case is to call the repository.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   private let repository = VisitRepositoryImpl(client: VisitAPIClient())
 
-  func refresh() async { _ = try? await repository.visits() }
+  func refresh() async {
+    _ = try? await repository.visits()  // ! dependency-rule SceneDelegate -> VisitRepositoryImpl
+  }
 }
 // file: Sources/Presentation/VisitViewModel.swift
 final class VisitViewModel {
