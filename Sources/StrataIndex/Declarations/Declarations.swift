@@ -58,6 +58,8 @@ struct Declarations {
   /// By module: it was only inferred from a folder, so that the files of all such modules see each other without
   /// imports.
   var isLoose: UnsafeMutablePointer<Bool>
+  /// Whether the project declares types for which `@dynamicMemberLookup` finds members.
+  var hasDynamicMembers = false
   var moduleCount = 0
   var projectModuleCount = 0
   /// Name of each module.

@@ -6,7 +6,7 @@ enum KnownName: UInt32, CaseIterable {
   case wrappedValue, projectedValue, dynamicMember, callAsFunction, rawValue, everyCase
   case setAlgebra, arrayLiteral, optional, array, dictionary, set, string, int, double, bool, element, errorType, range,
     closedRange, regex
-  case keyPath, writableKeyPath, referenceWritableKeyPath
+  case keyPath, writableKeyPath, referenceWritableKeyPath, keyPathLabel, hashable, rawRepresentable
   case dynamicMemberLookup, propertyWrapper, fluent, preview, swift, testable, exported
   case makeIterator, makeAsyncIterator, next, startIndex, contains
   case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayElements, dictionaryLiteral
@@ -17,7 +17,7 @@ enum KnownName: UInt32, CaseIterable {
   case codingKeys, codable, decodable, encodable
   case dollar0, dollar1, dollar2, dollar3, dollar4, dollar5, dollar6, dollar7
   case digit0, digit1, digit2, digit3, digit4, digit5, digit6, digit7
-  case tryOptional, castAs, castIs, castOptional, castForced
+  case tryPlain, tryOptional, tryForced, castAs, castIs, castOptional, castForced
   case addAssign, subtractAssign, multiplyAssign, divideAssign, remainderAssign, andAssign, orAssign, xorAssign
   case shiftLeftAssign, shiftRightAssign
   case logicalOr, logicalAnd
@@ -50,14 +50,16 @@ enum KnownName: UInt32, CaseIterable {
     .setAlgebra: "SetAlgebra", .arrayLiteral: "ExpressibleByArrayLiteral", .optional: "Optional", .array: "Array",
     .dictionary: "Dictionary", .set: "Set", .string: "String", .int: "Int",
     .double: "Double", .bool: "Bool", .element: "Element", .errorType: "Error", .range: "Range",
-    .closedRange: "ClosedRange", .regex: "Regex", .keyPath: "KeyPath", .writableKeyPath: "WritableKeyPath",
+    .closedRange: "ClosedRange", .regex: "Regex", .keyPath: "KeyPath", .keyPathLabel: "keyPath", .hashable: "Hashable",
+    .rawRepresentable: "RawRepresentable", .writableKeyPath: "WritableKeyPath",
     .referenceWritableKeyPath: "ReferenceWritableKeyPath", .preview: "Preview", .swift: "Swift",
     .codingKeys: "CodingKeys", .codable: "Codable", .decodable: "Decodable", .encodable: "Encodable",
     .stringInterpolation: "StringInterpolation", .arrayElements: "arrayLiteral",
     .originallyDefinedIn: "_originallyDefinedIn", .semantics: "_semantics", .silgenName: "_silgen_name",
     .cdecl: "_cdecl", .spi: "_spi", .unavailable: "_unavailableFromAsync", .nonSendable: "_nonSendable",
     .documentation: "_documentation", .exported: "_exported", .fluent: "_fluent",
-    .tryOptional: "try?", .castAs: "as", .castIs: "is", .castOptional: "as?", .castForced: "as!",
+    .tryPlain: "try", .tryForced: "try!", .tryOptional: "try?", .castAs: "as", .castIs: "is", .castOptional: "as?",
+    .castForced: "as!",
     .addAssign: "+=", .subtractAssign: "-=", .multiplyAssign: "*=", .divideAssign: "/=", .remainderAssign: "%=",
     .andAssign: "&=", .orAssign: "|=", .xorAssign: "^=", .shiftLeftAssign: "<<=", .shiftRightAssign: ">>=",
     .logicalOr: "||", .logicalAnd: "&&", .equal: "==", .unequal: "!=", .less: "<", .lessOrEqual: "<=",

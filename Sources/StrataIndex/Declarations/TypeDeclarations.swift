@@ -28,6 +28,7 @@ extension DeclarationsBuilder {
           atFileLevel[MultiMap.key(file.module, symbol.id)] = id
         }
         let entity = entity(local, symbol, number, file)
+        if entity.flags.contains(.dynamicMember), !entity.isExternal { table.hasDynamicMembers = true }
         if entity.outer != noIndex { inside[MultiMap.key(entity.outer, symbol.id)] = id }
         entities.append(entity)
       }

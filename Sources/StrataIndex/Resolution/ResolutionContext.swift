@@ -9,6 +9,8 @@ struct ResolutionContext {
   var source: EntityID = noEntity
   /// The type whose members can be used without a base.
   var selfEntity: EntityID = noEntity
+  /// The type of `self`, if an extension says more of it than its name: `[Order]`, `Array where Element == Order`.
+  var extended = Ty.unknown
   /// Whether these are the members of an instance or of the type.
   var side = MemberSide.instance
   var context: Reference.Context = []
@@ -18,6 +20,10 @@ struct ResolutionContext {
   var expectedReturn = Ty.unknown
   /// Type of the first `return` of a closure, if it is known.
   var inferredReturn = Ty.unknown
+  /// The type of the errors that `throw` may throw, if it is written.
+  var expectedError = Ty.unknown
+  /// What the present `do` block can throw.
+  var thrown = ThrownErrors()
   /// Locals before this index are out of scope.
   var firstLocal = 0
   /// Inside the arguments of a creation.

@@ -21,6 +21,7 @@ extension Resolver {
   func needsContext(_ index: Int) -> Bool {
     switch node(index).kind {
     case .closure, .implicitMember, .nilLiteral, .keyPath: return true
+    case .identifier: return use(symbol(index)).contains(.operator)
     case .arrayLiteral: return next(index) == index + 1 || needsContext(index + 1)
     case .dictionaryLiteral:
       return next(index) == index + 1 || needsContext(index + 1)

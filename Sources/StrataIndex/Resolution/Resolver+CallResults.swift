@@ -2,6 +2,22 @@ import StrataModel
 
 /// Generic arguments and results of calls.
 extension Resolver {
+  /// The type before the dot if a static member is used.
+  func staticBase(_ base: Ty) -> Ty { arena.kind(base) == .metatype ? arena.operand(base, 0) : .unknown }
+
+  /// Whether some generic arguments of a type are not known. A type without generic parameters may be missing some.
+  func isMissingArguments(_ type: Ty) -> Bool {
+    let count = Int(arena[type].count)
+    return count == 0 || (0..<count).contains { !arena.operand(type, $0).isKnown }
+  }
+
+  /// Binds the generic parameters of a type to those of its arguments that are known.
+  mutating func bindArguments(of type: Ty, _ first: UInt32) {
+    for index in 0..<Int(arena[type].count) where arena.operand(type, index).isKnown {
+      generics.append(GenericBinding(parameter: first + UInt32(index), type: arena.operand(type, index)))
+    }
+  }
+
   /// Binds the generic parameters to the arguments that a call writes: `decode<User>(…)`.
   mutating func bindExplicit(_ explicit: Int?, _ bindable: Bindable) {
     guard let explicit else { return }
@@ -53,7 +69,10 @@ extension Resolver {
       if type.isKnown { isAnyKnown = true }
       arena.scratch.append(type.id)
     }
-    if isAnyKnown { return arena.close(.nominal, entity, from: mark) }
+    if isAnyKnown {
+      let type = arena.close(.nominal, entity, from: mark)
+      return entity == known.optional ? arena.optional(arena.operand(type, 0)) : type
+    }
     arena.scratch.truncate(to: mark)
     return site.creating
   }

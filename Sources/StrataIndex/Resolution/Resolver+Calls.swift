@@ -142,31 +142,35 @@ extension Resolver {
     var bindable = Bindable(first: own.first, count: UInt32(own.count), mark: generics.count)
     defer { generics.truncate(to: bindable.mark) }
     var owner = candidate.owner
-    if let entity = arena.entity(site.creating), arena[site.creating].count == 0, arena.entity(owner) == entity {
+    // `AsyncStream.makeStream(of: Order.self)`: the arguments determine those of the type, as in a creation.
+    let unapplied = site.creating.isKnown ? site.creating : staticBase(site.base)
+    if let entity = arena.entity(unapplied), isMissingArguments(unapplied), arena.entity(owner) == entity {
       let parameters = table.genericParameters(of: entity)
       bindable.typeFirst = parameters.first
       bindable.typeCount = UInt32(parameters.count)
+      bindArguments(of: unapplied, parameters.first)
       if parameters.count > 0 { owner = .unknown }
     }
     bindExplicit(site.explicit, bindable)
     let open = Substitution(owner: owner, selfType: selfType(of: site.base), mark: bindable.mark)
-    let wanted = site.creating.isKnown ? .unknown : site.expected
-    passArguments(declared, candidate, fact, home, first, open, bindable, expected: wanted)
+    passArguments(declared, candidate, fact, home, first, open, bindable, site)
     unifyRequirements(candidate.declaration, open, bindable)
     let type = callResult(declared, fact, open, bindable, site)
+    noteErrors(of: fact, home, candidate, open, bindable)
     return CallOutcome(type: type, declaration: candidate.declaration)
   }
 
   private mutating func passArguments(
     _ declared: Ty, _ candidate: Candidate, _ fact: UnsafePointer<DeclarationFact>, _ home: FileView, _ first: Int,
-    _ open: Substitution, _ bindable: Bindable, expected: Ty
+    _ open: Substitution, _ bindable: Bindable, _ site: CallSite
   ) {
     var closed = open
     closed.erased = bindable
     closed.owner = .unknown
     let last = arguments.count
-    for round in 0..<2 {
-      for index in first..<last where arguments[index].isDeferred == (round == 1) {
+    for round in 0..<3 {
+      for index in first..<last where arguments[index].isDeferred == (round > 0) {
+        if round == 2, arguments[index].isDone { continue }
         let parameter = arguments[index].parameter
         guard parameter != noIndex else {
           finishArgument(index, expected: .unknown)
@@ -175,15 +179,18 @@ extension Resolver {
         var wanted = substitute(arena.operand(declared, Int(parameter)), open)
         let fact = home.parameters[Int(fact.pointee.parameters.start + parameter)]
         if fact.isVariadic { wanted = arena.operand(wanted, 0) }
-        let type = finishArgument(index, expected: autoclosed(substitute(wanted, closed), index))
+        let expected = autoclosed(substitute(wanted, closed), index)
+        // `reduce(.zero, +)`: the arguments after it may determine its type.
+        if round == 1, !expected.isKnown, node(Int(arguments[index].node) + 1).kind == .implicitMember { continue }
+        let type = finishArgument(index, expected: expected)
         unify(wanted, type, bindable)
       }
       guard round == 0, last > first else { continue }
       unifyRequirements(candidate.declaration, open, bindable)
       // The expected result of the call helps with the arguments that depend on an expected type.
-      if expected.isKnown, arena.kind(declared) == .function {
-        unify(substitute(arena.result(declared), open), arena.unwrapped(expected), bindable)
-      }
+      guard site.expected.isKnown, arena.kind(declared) == .function else { continue }
+      let result = arena.entity(site.creating).map { selfNominal($0) } ?? substitute(arena.result(declared), open)
+      if arena.isOpen(result) { unify(result, arena.unwrapped(site.expected), bindable) }
     }
   }
 

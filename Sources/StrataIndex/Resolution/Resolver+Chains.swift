@@ -38,7 +38,7 @@ extension Resolver {
         type = arena.unwrapped(type)
       case .postfixOperator:
         cursor = next(suffix)
-        type = noteUnaryOperator(suffix, .postfix, type) ?? type
+        type = noteUnaryOperator(suffix, .postfix, type) ?? openRange(suffix, type) ?? type
       case .genericArguments:
         noteGenericArguments(suffix)
         cursor = next(suffix)
@@ -163,8 +163,12 @@ extension Resolver {
   }
 
   /// `a[b]`
-  private mutating func inferSubscript(_ type: Ty, _ call: Int, _ expected: Ty) -> Ty {
+  mutating func inferSubscript(_ type: Ty, _ call: Int, _ expected: Ty) -> Ty {
     let search = findMembers(KnownName.subscripting.symbol, of: type, .instance, call: call)
+    if !search.fits, let value = inferKeyPathSubscript(type, call) {
+      candidates.truncate(to: search.mark)
+      return value
+    }
     guard candidates.count > search.mark else {
       let isPlain = inferOutsideArguments(call, isOutside: arena.kind(type) == .external)
       return isPlain && type.isKnown && isFreeOfProject(type) ? .outside : .unknown

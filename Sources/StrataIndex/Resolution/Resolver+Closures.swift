@@ -9,6 +9,7 @@ extension Resolver {
     let localMark = locals.count
     place.context.insert(.body)
     place.isInCreation = false
+    place.expectedError = .unknown
     var statements = index + 1
     var written = Ty.unknown
     var named = 0
@@ -22,10 +23,12 @@ extension Resolver {
       case .closureParameter:
         let type = closureParameterType(statements, hasContext ? wanted : .unknown, position, of: named)
         bindLocal(node(statements).name, type)
+        if use(symbol(statements)).contains(.projection) { bindWrapped(symbol(statements), type) }
         arena.scratch.append(type.id)
         position += 1
       case .type where node(statements).flags.contains([.result, .throws]):
         noteType(node(statements).payload, .mentions)
+        place.expectedError = convert(Int(node(statements).payload), place.file, owner: place.selfEntity)
       case .type where node(statements).flags.contains([.result, .async]):
         noteType(node(statements).payload, .mentions, .attribute)
       case .type where node(statements).flags.contains(.result):
@@ -71,7 +74,7 @@ extension Resolver {
     if symbol == .selfValue {
       var type = findLocal(symbol)?.type ?? .unknown
       if !type.isKnown, place.selfEntity != noEntity, place.side != .type {
-        type = arena.make(.selfType, place.selfEntity)
+        type = instanceType()
       }
       bindLocal(name, type)
     } else if findLocal(symbol) == nil {

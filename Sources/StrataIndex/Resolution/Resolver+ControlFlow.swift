@@ -128,42 +128,12 @@ extension Resolver {
     if child < next(index) {
       let sequence = infer(child, expected: .unknown)
       noteIteration(over: sequence, at: node(child).offset)
+      if node(index).flags.contains(.throws) { place.thrown.add(.unknown) }
       bindPattern(pattern, annotated.isKnown ? annotated : elementType(of: sequence))
       child = next(child)
     }
     while child < next(index) {
       if node(child).kind == .block { walkBlock(child) } else { walkStatement(child) }
-      child = next(child)
-    }
-    locals.truncate(to: mark)
-  }
-
-  mutating func walkDo(_ index: Int) {
-    var thrown = Ty.unknown
-    var child = index + 1
-    while child < next(index) {
-      switch node(child).kind {
-      case .type:
-        noteType(node(child).payload, .mentions)
-        thrown = convert(Int(node(child).payload), place.file, owner: place.selfEntity)
-      case .catchClause: walkCatch(child, thrown)
-      default: walkStatement(child)
-      }
-      child = next(child)
-    }
-  }
-
-  mutating func walkCatch(_ index: Int, _ thrown: Ty) {
-    let mark = locals.count
-    let type = thrown.isKnown ? thrown : nominal(known.error)
-    locals.append(Local(symbol: KnownName.error.symbol, type: type))
-    var child = index + 1
-    while child < next(index) {
-      switch node(child).kind {
-      case .block: walkBlock(child)
-      case .whereClause: walkStatement(child)
-      default: bindPattern(child, type)
-      }
       child = next(child)
     }
     locals.truncate(to: mark)

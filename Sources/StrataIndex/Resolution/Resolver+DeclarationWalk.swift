@@ -99,6 +99,7 @@ extension Resolver {
     if around.pointee.kind == .extension { place.context.insert(.inExtension) }
     guard entity != noIndex else { return true }
     place.selfEntity = entity
+    if around.pointee.kind == .extension { enterExtension(scope) }
     if !table.entities[Int(entity)].isExternal { place.source = entity }
     return true
   }
@@ -148,6 +149,7 @@ extension Resolver {
     noteType(fact.pointee.thrownType, .returns)
     guard !fact.pointee.body.isEmpty else { return }
     bindParameters(fact)
+    place.expectedError = errorType(fact)
     let result =
       fact.pointee.type == noIndex ? .void : convert(Int(fact.pointee.type), place.file, owner: place.selfEntity)
     resolveBody(fact.pointee.body, isInitializer || fact.pointee.kind == .deinitializer ? .unknown : result)
@@ -220,6 +222,7 @@ extension Resolver {
     }
     bindAccessorNames(type)
     for index in fact.pointee.parameters.range { bindLocal(place.file.parameters[index].name, type) }
+    place.expectedError = errorType(fact)
     let isGetter = place.file.symbol(fact.pointee.name) == .get
     resolveBody(fact.pointee.body, isGetter ? type : .unknown)
   }

@@ -43,20 +43,11 @@ extension Resolver {
     }
   }
 
-  private mutating func inferEffect(_ index: Int, _ node: CodeNode, _ expected: Ty) -> Ty {
-    guard index + 1 < Int(node.next) else { return .unknown }
-    let type = infer(index + 1, expected: expected)
-    return isOptionalTry(node) ? arena.optional(type) : type
-  }
-
-  /// `try?`
-  private func isOptionalTry(_ node: CodeNode) -> Bool { place.file.symbol(node.name) == .tryOptional }
-
   /// `-x`, `!x`, `&x`
   mutating func inferPrefix(_ index: Int, _ node: CodeNode, _ expected: Ty) -> Ty {
     guard index + 1 < Int(node.next) else { return .unknown }
     let type = infer(index + 1, expected: expected)
-    return noteUnaryOperator(index, .prefix, type) ?? type
+    return noteUnaryOperator(index, .prefix, type) ?? openRange(index, type) ?? type
   }
 
   private mutating func inferTypeExpression(_ node: CodeNode) -> Ty {

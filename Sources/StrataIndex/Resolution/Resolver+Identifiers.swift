@@ -6,6 +6,7 @@ extension Resolver {
     let name = node(index).name
     let symbol = place.file.symbol(name)
     if let special = inferSpecial(index, symbol, &cursor, end, expected) { return special }
+    if use(symbol).contains(.operator), let type = inferOperatorValue(index, expected) { return type }
     var call: Int?
     var explicit: Int?
     var peek = cursor
@@ -86,7 +87,7 @@ extension Resolver {
     case KnownName.selfValue.symbol:
       if let local = findLocal(symbol) { return local.type }
       guard place.selfEntity != noEntity else { return .unknown }
-      let type = arena.make(.selfType, place.selfEntity)
+      let type = instanceType()
       return place.side == .type ? arena.metatype(type) : type
     case KnownName.selfType.symbol:
       guard place.selfEntity != noEntity else { return .unknown }
@@ -98,6 +99,7 @@ extension Resolver {
       note(place.selfEntity, .calls, at: node(index).offset, declaration: outcome.declaration)
       noteAddedInitializer(outcome, at: node(index).offset)
       return outcome.type
+    case KnownName.closed.symbol: return nominal(known.range, .unknown)
     case KnownName.superclass.symbol: return superclass(of: place.selfEntity)
     default: return nil
     }

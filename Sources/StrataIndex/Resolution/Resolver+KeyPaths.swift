@@ -24,8 +24,7 @@ extension Resolver {
         type = arena.unwrapped(type)
         cursor = next(suffix)
       case .subscriptCall:
-        inferArguments(suffix)
-        type = .unknown
+        type = inferSubscript(type, suffix, .unknown)
         cursor = next(suffix)
       default:
         _ = infer(suffix, expected: .unknown)
@@ -38,5 +37,16 @@ extension Resolver {
     let entity = arena.entity(wanted) ?? known.writableKeyPath
     guard entity != noEntity else { return .unknown }
     return arena.make(.nominal, entity, root, type)
+  }
+
+  /// `order[keyPath: path]`, which every type has.
+  mutating func inferKeyPathSubscript(_ base: Ty, _ call: Int) -> Ty? {
+    let argument = call + 1
+    guard argument < next(call), next(argument) == next(call), symbol(argument) == .keyPathLabel,
+      known.keyPath != noEntity
+    else { return nil }
+    let path = inferArgument(argument, expected: arena.make(.nominal, known.keyPath, base, .unknown))
+    guard let whole = asSupertype(arena.unwrapped(path), known.keyPath) else { return .unknown }
+    return arena.operand(whole, 1)
   }
 }

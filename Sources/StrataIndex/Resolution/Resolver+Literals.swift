@@ -73,7 +73,7 @@ extension Resolver {
       isKey.toggle()
       child = next(child)
     }
-    if isDictionary { return wanted }
+    if isDictionary, !isMissingArguments(wanted) { return wanted }
     guard known.dictionary != noEntity, key.isKnown || value.isKnown else { return .unknown }
     return arena.make(.nominal, known.dictionary, key, value)
   }

@@ -31,6 +31,7 @@ extension Resolver {
     guard base.isKnown else { return search }
     guard !use(symbol).isDisjoint(with: [.projectMember, .knownMember]) || symbol == .initializer else {
       search.isOpenEnded = true
+      if table.hasDynamicMembers { search.dynamicBase = dynamicLevel(of: base) }
       return search
     }
     let isMetatype = arena.kind(base) == .metatype
@@ -65,6 +66,15 @@ extension Resolver {
     search.dynamicBase = dynamicBase
     if search.fits, call != nil { moveFittingFirst(first) }
     return search
+  }
+
+  /// The type among a type and its supertypes whose members a subscript can stand for.
+  private mutating func dynamicLevel(of base: Ty) -> Ty {
+    let found: Ty? = walkSupertypes(of: base) { resolver, level in
+      guard let entity = resolver.arena.entity(level) else { return nil }
+      return resolver.table.entities[Int(entity)].flags.contains(.dynamicMember) ? level : nil
+    }
+    return found ?? .unknown
   }
 
   private mutating func appendOwnMembers(

@@ -56,7 +56,8 @@ extension Resolver {
           {
             return .type(parameter)
           }
-          let base = isInnermost ? arena.make(.selfType, entity) : nominal(entity)
+          let base =
+            !isInnermost ? nominal(entity) : entity == place.selfEntity ? instanceType() : arena.make(.selfType, entity)
           let search = findMembers(symbol, of: base, isInnermost ? place.side : .type, call: call)
           if candidates.count > search.mark {
             if search.fits { return isType(search.mark) ?? .members(search, base: base) }

@@ -227,4 +227,9 @@ extension Resolver {
     let bound = left.isKnown ? left : right
     return nominal(operatorRanks.isHalfOpen(symbol(Int(items[split].node))) ? known.range : known.closedRange, bound)
   }
+
+  /// `x...`, `...x`, `..<x`
+  mutating func openRange(_ index: Int, _ bound: Ty) -> Ty? {
+    operatorRanks.rank(of: symbol(index)) == .range ? nominal(known.range, bound) : nil
+  }
 }

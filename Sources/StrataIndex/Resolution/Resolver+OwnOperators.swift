@@ -23,6 +23,40 @@ extension Resolver {
     return resultOfOperator(from: mark)
   }
 
+  /// Notes the use of an operator as a value, which the project defines: `sorted(by: >)`.
+  /// - Parameter expected: the type of the function that it must be.
+  /// - Returns: its type; nil if the name is not an operator of the project.
+  mutating func inferOperatorValue(_ index: Int, _ expected: Ty) -> Ty? {
+    let symbol = symbol(index)
+    guard use(symbol).contains(.operator) else { return nil }
+    let wanted = arena.unwrapped(expected)
+    guard arena.kind(wanted) == .function, arena.parameterCount(wanted) == 2 else {
+      if arena.kind(wanted) != .external { noteAmbiguous(symbol, at: node(index).offset) } else { countExternal() }
+      return .unknown
+    }
+    let (left, right) = (arena.operand(wanted, 0), arena.operand(wanted, 1))
+    let mark = candidates.count
+    defer { candidates.truncate(to: mark) }
+    appendOperators(symbol, left, right, from: mark)
+    if arena.entity(arena.result(wanted)) == known.bool { keepConditions(from: mark) }
+    guard candidates.count > mark, let entity = commonEntity(from: mark) else {
+      // Both operands of an operator outside the project are known to be outside it.
+      if candidates.count > mark || !left.isKnown && !right.isKnown {
+        noteAmbiguous(symbol, at: node(index).offset)
+      } else {
+        countExternal()
+      }
+      return wanted
+    }
+    let certainty = certainty(ofOperator: index, from: mark) { resolver, candidate in
+      guard let taken = resolver.operandTypes(of: candidate, count: 2) else { return .no }
+      return min(resolver.certainty(of: left, nil, taken.0), resolver.certainty(of: right, nil, taken.1))
+    }
+    noteOperator(entity, index, from: mark, certainty)
+    let type = readMembers(from: mark, candidates[mark].owner)
+    return arena.isOpen(type) || !type.isKnown ? wanted : type
+  }
+
   /// Notes the use of a prefix or postfix operator that the project defines.
   /// - Returns: its result; nil when it is not one of the project's.
   mutating func noteUnaryOperator(_ index: Int, _ position: Modifiers, _ operand: Ty) -> Ty? {

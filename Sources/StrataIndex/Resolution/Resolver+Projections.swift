@@ -6,7 +6,7 @@ extension Resolver {
   mutating func inferProjection(_ index: Int, _ symbol: Symbol) -> Ty? {
     let behind = table.propertyBehind[Int(symbol.id)]
     guard !behind.isNone, place.selfEntity != noEntity else { return nil }
-    return inferProjection(index, symbol, behind, of: arena.make(.selfType, place.selfEntity))
+    return inferProjection(index, symbol, behind, of: instanceType())
   }
 
   /// `base.$name`
@@ -32,6 +32,16 @@ extension Resolver {
     defer { candidates.truncate(to: projected.mark) }
     guard candidates.count > projected.mark else { return .unknown }
     return readMembers(from: projected.mark, type)
+  }
+
+  /// `{ $order in … }`: also binds `order`, the wrapped value of the parameter.
+  mutating func bindWrapped(_ projection: Symbol, _ wrapper: Ty) {
+    let behind = table.propertyBehind[Int(projection.id)]
+    guard !behind.isNone else { return }
+    let search = findMembers(KnownName.wrappedValue.symbol, of: wrapper, .instance)
+    let type = readMembers(from: search.mark, wrapper)
+    candidates.truncate(to: search.mark)
+    locals.append(Local(symbol: behind, type: type))
   }
 
   /// The property wrapper of a declaration, and its type as written in the attribute.

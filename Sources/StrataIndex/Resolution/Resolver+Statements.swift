@@ -53,7 +53,8 @@ extension Resolver {
     case .defer: walkChildren(index)
     case .do: walkDo(index)
     case .catchClause: walkCatch(index, .unknown)
-    case .return, .throw, .yield, .otherStatement: walkExit(index, node)
+    case .return, .yield, .otherStatement: walkExit(index, node)
+    case .throw: walkThrow(index)
     case .localVariable: walkVariable(index)
     case .localDeclaration: walkLocalDeclaration(node.payload)
     case .conditional: walkConditional(index, node)
@@ -120,7 +121,7 @@ extension Resolver {
         walkAccessorBlock(child, type)
       } else {
         let value = infer(child, expected: type)
-        if !type.isKnown || (arena[type].count == 0 && arena.entity(type) == arena.entity(value)) { type = value }
+        if !type.isKnown || (isMissingArguments(type) && arena.entity(type) == arena.entity(value)) { type = value }
       }
       child = next(child)
     }

@@ -41,6 +41,7 @@ extension Resolver {
     case .nominal:
       let start = directSupertypes(of: node.payload)
       let count = table.supertypes(of: node.payload).count
+      if count > 0, table.entities[Int(node.payload)].kind == .enum { pushRawRepresentable(node.payload, start) }
       var index = count - 1
       while index >= 0 {
         let declared = supertypeList[start + index]
@@ -59,6 +60,17 @@ extension Resolver {
     case .parameter, .selfType, .dependent: pushConstraints(of: type)
     default: break
     }
+  }
+
+  /// Pushes the protocols to which an enum with raw values conforms without naming them.
+  private mutating func pushRawRepresentable(_ entity: EntityID, _ start: Int) {
+    guard !table.entities[Int(entity)].isExternal, let raw = arena.entity(supertypeList[start]) else { return }
+    let kind = table.entities[Int(raw)].kind
+    guard kind == .struct || kind == .class, known.hashable != noEntity, known.rawRepresentable != noEntity else {
+      return
+    }
+    open.append(nominal(known.hashable))
+    open.append(nominal(known.rawRepresentable))
   }
 
   /// Index in ``supertypeList`` of the first of an entity's direct supertypes.
@@ -99,6 +111,8 @@ extension Resolver {
   }
 
   private mutating func pushDeclaredConstraint(ofParameter parameter: UInt32) {
+    let argument = argument(ofParameter: parameter)
+    if argument.isKnown, arena.kind(argument) != .parameter { open.append(argument) }
     let home = fileOfGeneric(parameter)
     let fact = home.generics[Int(parameter - home.genericBase)]
     guard fact.constraint != noIndex else { return }
@@ -141,11 +155,20 @@ extension Resolver {
     for index in generics.range {
       let requirement = home.generics[index]
       guard requirement.isRequirement, requirement.subject != noIndex, requirement.constraint != noIndex,
-        convert(Int(requirement.subject), home) == type
+        isSame(convert(Int(requirement.subject), home), type)
       else { continue }
       let constraint = convert(Int(requirement.constraint), home)
       if constraint.isKnown, constraint != type { open.append(constraint) }
     }
+  }
+
+  /// Whether two types are the same in this scope. Associated types of `Self` with one name are: protocols redeclare
+  /// those that they inherit.
+  private func isSame(_ first: Ty, _ second: Ty) -> Bool {
+    if first == second { return true }
+    let (left, right) = (arena[first], arena[second])
+    return left.kind == .dependent && right.kind == .dependent && left.payload == right.payload
+      && arena.kind(arena.operand(first, 0)) == .selfType && arena.kind(arena.operand(second, 0)) == .selfType
   }
 
   /// The associated type with a name that a protocol among the supertypes of a type declares.

@@ -10,7 +10,7 @@ extension Resolver {
     if cursor < end, node(cursor).kind == .genericArguments {
       explicit = cursor
       noteGenericArguments(cursor)
-      type = applied(type, cursor)
+      type = applied(binding, type, cursor)
       cursor = next(cursor)
     }
     guard cursor < end else {
@@ -51,7 +51,12 @@ extension Resolver {
   private mutating func typeMeant(by binding: Binding) -> Ty {
     switch binding.tag {
     case .entity:
-      if table.entities[Int(binding.payload)].kind == .typealias { return aliasTarget(binding.payload) }
+      if table.entities[Int(binding.payload)].kind == .typealias {
+        let target = aliasTarget(binding.payload)
+        // The generic parameters of the alias are not known yet.
+        let own = Substitution(owner: nominal(binding.payload), selfType: .unknown, mark: generics.count)
+        return substitute(target, own)
+      }
       return nominal(binding.payload)
     case .parameter: return arena.make(.parameter, binding.payload)
     case .associated:
@@ -64,8 +69,9 @@ extension Resolver {
   }
 
   /// A type with written generic arguments.
-  private mutating func applied(_ type: Ty, _ arguments: Int) -> Ty {
-    guard let entity = arena.entity(type) else { return type }
+  private mutating func applied(_ binding: Binding, _ type: Ty, _ arguments: Int) -> Ty {
+    let alias = binding.entity.flatMap { table.entities[Int($0)].kind == .typealias ? $0 : nil }
+    guard let entity = alias ?? arena.entity(type) else { return type }
     let mark = arena.scratch.count
     var child = arguments + 1
     while child < next(arguments) {
@@ -78,7 +84,10 @@ extension Resolver {
       arena.scratch.truncate(to: mark)
       return arena.optional(wrapped)
     }
-    return arena.close(.nominal, entity, from: mark)
+    let applied = arena.close(.nominal, entity, from: mark)
+    guard let alias else { return applied }
+    return substitute(
+      aliasTarget(alias), Substitution(owner: applied, selfType: .unknown, mark: generics.count))
   }
 
   mutating func noteMeant(
@@ -155,9 +164,10 @@ extension Resolver {
       return type
     }
     let parameters = table.genericParameters(of: entity)
-    let isGeneric = parameters.count > 0 && arena[type].count == 0
+    let isGeneric = parameters.count > 0 && isMissingArguments(type)
     let bindable = Bindable(typeFirst: parameters.first, typeCount: UInt32(parameters.count), mark: generics.count)
     defer { generics.truncate(to: bindable.mark) }
+    if isGeneric { bindArguments(of: type, parameters.first) }
     var child = call + 1
     while child < next(call) {
       if node(child).kind == .argument {

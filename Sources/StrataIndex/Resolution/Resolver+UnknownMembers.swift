@@ -7,11 +7,13 @@ extension Resolver {
   ) -> Ty {
     if let explicit { noteGenericArguments(explicit) }
     if call == nil, let type = inferProjection(index, symbol, of: base) { return type }
-    if search.dynamicBase.isKnown, let type = inferDynamic(search.dynamicBase, index, symbol, call, expected) {
+    if search.dynamicBase.isKnown, let type = inferDynamic(search, index, symbol, call, expected) {
       return type
     }
     if let type = synthesized(base, symbol) {
-      countExternal()
+      if let entity = arena.entity(ownType(base)) {
+        note(entity, .calls, at: node(index).offset, member: node(index).name)
+      }
       if let call { inferArguments(call) }
       return type
     }
@@ -72,52 +74,19 @@ extension Resolver {
     }
   }
 
+  /// The type of the instance before the dot; `Self` is the type in which it is written.
+  private mutating func ownType(_ base: Ty) -> Ty {
+    let type = selfType(of: base)
+    return arena.kind(type) == .selfType ? selfNominal(arena[type].payload) : type
+  }
+
   /// Members that the compiler synthesizes: `rawValue` and `allCases` of enums.
   private mutating func synthesized(_ base: Ty, _ symbol: Symbol) -> Ty? {
     guard symbol == .rawValue || symbol == .everyCase else { return nil }
-    let type = selfType(of: base)
-    let own = arena.kind(type) == .selfType ? selfNominal(arena[type].payload) : type
+    let own = ownType(base)
     guard let entity = arena.entity(own), table.entities[Int(entity)].kind == .enum else { return nil }
     if symbol == .everyCase { return nominal(known.array, own) }
     guard let clause = table.supertypes(of: entity).first else { return nil }
     return convert(Int(clause.root), table.files[Int(clause.file)])
-  }
-
-  /// `@dynamicMemberLookup` with key paths: the member is one of the key path's root.
-  private mutating func inferDynamic(
-    _ holder: Ty, _ index: Int, _ symbol: Symbol, _ call: Int?, _ expected: Ty
-  ) -> Ty? {
-    guard let entity = arena.entity(holder) else { return nil }
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return nil
-    }
-    depth += 1
-    defer { depth -= 1 }
-    for declaration in table.members[entity, KnownName.subscripting.symbol.id] {
-      let home = table.file(of: declaration)
-      let fact = home.declarations + Int(declaration - home.declarationBase)
-      guard let first = fact.pointee.parameters.range.first,
-        home.symbol(home.parameters[first].label) == .dynamicMember
-      else { continue }
-      let declared = valueType(declaration)
-      let open = substitute(
-        declared, Substitution(owner: holder, selfType: holder, mark: generics.count))
-      let root = arena.operand(arena.operand(open, 0), 0)
-      guard root.isKnown else { continue }
-      let search = findMembers(symbol, of: root, .instance)
-      guard candidates.count > search.mark else { continue }
-      let value = useMembers(search, root, index, nil)
-      let own = table.genericParameters(ofDeclaration: declaration)
-      let bindable = Bindable(first: own.first, count: UInt32(own.count), mark: generics.count)
-      defer { generics.truncate(to: bindable.mark) }
-      unify(arena.operand(arena.operand(open, 0), 1), value, bindable)
-      var closed = Substitution(owner: .unknown, selfType: .unknown, mark: bindable.mark)
-      closed.erased = bindable
-      let result = substitute(arena.result(open), closed)
-      if let call { return callValue(result, CallSite(call: call, expected: expected)) }
-      return result
-    }
-    return nil
   }
 }

@@ -96,6 +96,7 @@ extension Resolver {
     place.declaration = declaration
     place.selfEntity = enclosingEntity(home, declaration)
     place.side = .both
+    if place.selfEntity != noEntity, let scope = enclosingExtension(home, declaration) { enterExtension(scope) }
     lookup.visit(home)
     return saved
   }
@@ -105,6 +106,17 @@ extension Resolver {
     locals.truncate(to: place.firstLocal)
     place = saved
     lookup.visit(saved.file)
+  }
+
+  /// The extension whose members a declaration can use without a base.
+  private func enclosingExtension(_ home: FileView, _ declaration: UInt32) -> UInt32? {
+    var scope = declaration
+    while scope != noIndex {
+      let fact = home.declarations + Int(scope)
+      if fact.pointee.kind.isTypeScope { return fact.pointee.kind == .extension ? scope : nil }
+      scope = fact.pointee.parent
+    }
+    return nil
   }
 
   /// The type whose members a declaration can use without a base.

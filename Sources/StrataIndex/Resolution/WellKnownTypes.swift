@@ -15,6 +15,8 @@ struct WellKnownTypes {
   let referenceWritableKeyPath: EntityID
   let regex: EntityID
   let error: EntityID
+  let hashable: EntityID
+  let rawRepresentable: EntityID
 
   /// Whether a type is a value of the standard library whose conformances are all known.
   func isPlain(_ entity: EntityID) -> Bool {
@@ -43,6 +45,8 @@ struct WellKnownTypes {
     referenceWritableKeyPath = find(.referenceWritableKeyPath)
     regex = find(.regex)
     error = find(.errorType)
+    hashable = find(.hashable)
+    rawRepresentable = find(.rawRepresentable)
   }
 }
 
