@@ -1,14 +1,19 @@
 import StrataModel
 
-/// Findings that the text report shows as one entry: of one rule, type and file, in several members; or of a rule that is
-/// about folders, all of one folder. In baselines and in machine formats each of them is a finding of its own.
+/// Findings that the text report shows as one entry: of one rule, type and file, in several members; of a rule that is
+/// about folders, all of one folder; of one rule, all that many types have about one declaration of the project. In
+/// baselines and in machine formats each of them is a finding of its own.
 struct FindingGroup {
   var first: Finding
   /// In the order of the report.
   var others: [Finding] = []
+  /// Whether the findings have in common that they are about one target.
+  var isAboutTarget = false
 
   /// The number of findings of one rule in one type from which on they are shown as one entry.
   private static let smallestGroup = 3
+  /// The number of types with findings of one rule about one target from which on all of them are shown as one entry.
+  private static let smallestCrowd = 20
 
   private struct Key: Hashable {
     var rule: String
@@ -29,13 +34,40 @@ struct FindingGroup {
     }
   }
 
+  /// A rule, what its findings are about, and how serious they are.
+  private struct Subject: Hashable {
+    var rule: String
+    var target: String
+    var severity: Severity
+
+    /// Nil where the target is no declaration of the project, but a layer or a type of a framework.
+    init?(_ finding: Finding) {
+      guard finding.declarations.contains(where: { $0.name == finding.target }) else { return nil }
+      (rule, target, severity) = (finding.rule, finding.target, finding.severity)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(target) }
+  }
+
+  /// What many types have findings about.
+  private static func crowded(_ findings: [Finding]) -> Set<Subject> {
+    guard findings.count >= smallestCrowd else { return [] }
+    var users: [Subject: Set<String>] = [:]
+    for finding in findings {
+      if let subject = Subject(finding) { users[subject, default: []].insert(finding.symbol) }
+    }
+    return Set(users.lazy.filter { $0.value.count >= smallestCrowd }.map(\.key))
+  }
+
   /// In the order of their first findings.
   static func groups(of findings: [Finding], by rules: [RuleDescription]) -> [FindingGroup] {
     let rulesAboutFolders = Set(rules.lazy.filter { $0.grouping == .folder }.map(\.id))
+    let crowded = crowded(findings)
     // Each key is looked up once: by finding, the number of its key.
     var numbers: [Key: Int] = [:]
     var counts: [Int] = []
-    let numberOfFinding = findings.map { finding in
+    let numberOfFinding = findings.map { finding -> Int? in
+      if !crowded.isEmpty, Subject(finding).map(crowded.contains) ?? false { return nil }
       let key = Key(finding, isAboutFolder: rulesAboutFolders.contains(finding.rule))
       let number = numbers.value(of: key, orInsert: counts.count)
       if number == counts.count { counts.append(0) }
@@ -43,8 +75,19 @@ struct FindingGroup {
       return number
     }
     var groupOfNumber = [Int?](repeating: nil, count: counts.count)
+    var groupOfSubject: [Subject: Int] = [:]
     var groups: [FindingGroup] = []
     for (finding, number) in zip(findings, numberOfFinding) {
+      guard let number else {
+        guard let subject = Subject(finding) else { continue }
+        let group = groupOfSubject.value(of: subject, orInsert: groups.count)
+        if group == groups.count {
+          groups.append(FindingGroup(first: finding, isAboutTarget: true))
+        } else {
+          groups[group].others.append(finding)
+        }
+        continue
+      }
       if let group = groupOfNumber[number] {
         groups[group].others.append(finding)
         continue

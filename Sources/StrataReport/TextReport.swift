@@ -56,10 +56,38 @@ enum TextReport {
       text.line("  ", colors.dim("breaks:"), " also ", finding.alsoBreaks.joined(separator: ", "))
     }
     if !finding.otherLocations.isEmpty { text.line("  ", colors.dim("also:"), "   ", otherLines(finding, context)) }
-    for other in group.others {
-      text.line("  ", colors.dim("also:"), "   ", printable(summary(of: other, besides: finding, context)))
+    if group.isAboutTarget {
+      for line in users(of: group, context) { text.line("  ", colors.dim(line.label), line.text) }
+    } else {
+      for other in group.others {
+        text.line("  ", colors.dim("also:"), "   ", printable(summary(of: other, besides: finding, context)))
+      }
     }
     text.endLine()
+  }
+
+  /// How many types have findings about one target, and where: a line for each type and file.
+  private static func users(of group: FindingGroup, _ context: ReportContext) -> [(label: String, text: String)] {
+    struct User: Hashable {
+      var symbol: String
+      var file: String
+    }
+    let first = User(symbol: group.first.symbol, file: group.first.location.file)
+    var numbers = [first: 0]
+    var users = [(user: first, locations: [SourceLocation]())]
+    for finding in group.others {
+      let user = User(symbol: finding.symbol, file: finding.location.file)
+      let number = numbers.value(of: user, orInsert: users.count)
+      if number == users.count { users.append((user, [])) }
+      users[number].locations += finding.locations
+    }
+    let types = counted(Set(users.map(\.user.symbol)).count, "type")
+    let count = "\(grouped(1 + group.others.count)) findings about `\(group.first.target)` in \(types)"
+    return [("users:", "  " + printable(count))]
+      + users.filter { !$0.locations.isEmpty }.map { user, locations in
+        let place = printable("\(user.symbol): \(context.shown(user.file)): ")
+        return ("also:", "   " + place + list(of: locations.sorted(), in: user.file, context))
+      }
   }
 
   /// `perform(_:) → ItemGateway: line 14`; of a type in another file `LoginRow: Sources/Login/LoginRow.swift:3`.

@@ -105,6 +105,42 @@ import Testing
         """))
   }
 
+  /// What many types use in the same way is one fact.
+  @Test func manyTypesThatUseOneTargetAreOneEntry() {
+    func result(types: Int, target: String = "Current") -> String {
+      var result = CheckResult(style: "module", fileCount: 4, typeCount: 5)
+      result.findings = (1...types).flatMap { number in
+        ["load()", "save()"].map { member in
+          Finding(
+            rule: "dependency-rule", severity: .error,
+            location: SourceLocation(file: "P/Row\(number).swift", line: member == "load()" ? 3 : 7, column: 5),
+            symbol: "Row\(number)", member: member, target: target, message: "`Row\(number)` uses `Current`",
+            remedy: "inject it",
+            declarations: [
+              DeclarationLocation(name: "Current", location: SourceLocation(file: "S/C.swift", line: 1, column: 1))
+            ])
+        }
+      }
+      return String(decoding: Report.render(result, as: .text, Sample.context()), as: UTF8.self)
+    }
+    let text = result(types: 20)
+    #expect(
+      text.hasPrefix(
+        """
+        app/P/Row1.swift:3:5: error: `Row1` uses `Current` [dependency-rule]
+          remedy: inject it
+          users:  40 findings about `Current` in 20 types
+          also:   Row1: app/P/Row1.swift: line 7
+          also:   Row2: app/P/Row2.swift: lines 3, 7
+
+        """))
+    #expect(text.contains("  also:   Row20: app/P/Row20.swift: lines 3, 7\n\n40 errors"))
+    #expect(text.components(separatedBy: "remedy:").count == 2)
+    #expect(result(types: 19).components(separatedBy: "remedy:").count == 39)
+    // A layer is no declaration that all of them use.
+    #expect(result(types: 20, target: "Domain").components(separatedBy: "remedy:").count == 41)
+  }
+
   /// Locations in other files are not lines of the finding's own file, and each line is listed once.
   @Test func furtherLocationsNameTheirFiles() {
     func location(_ file: String, _ line: Int, _ column: Int = 1) -> StrataModel.SourceLocation {
