@@ -54,7 +54,7 @@ struct ClassificationRun {
     confirmWiring()
     markReplacements()
     for port in PortsByUse(graph: graph, definition: definition).found(assignments) {
-      assign(port.type, portOf: port.role)
+      assign(port)
     }
     if let entity = definition.roles.firstIndex(where: { $0.id == .entity }),
       ModelsByUse(graph: graph, definition: definition).assign(&assignments)
@@ -105,7 +105,7 @@ struct ClassificationRun {
   /// Removes the licence from types that only their folder makes parts of the composition root.
   private mutating func confirmFolders(_ evidence: WiringEvidence, _ confirmed: Set<Int>) {
     let inFolders = graph.types.indices.filter { type in
-      guard let assignment = assignments[type], assignment.isCompositionRoot, !isRoot(assignment.role),
+      guard assignments[type]?.isCompositionRoot == true, let assignment = assignments[type], !isRoot(assignment.role),
         let layer = definition.layerID(named: assignment.layer), definition[layer].isCompositionRoot
       else { return false }
       return ![.protocol, .typealias].contains(graph.types[type].kind)
@@ -133,16 +133,16 @@ struct ClassificationRun {
 
   func isUnconfirmed(_ type: Int) -> Bool { evaluator.unconfirmed.contains(type) }
 
-  private mutating func assign(_ type: Int, portOf id: RoleID) {
-    guard let role = definition.roleIndex(of: id) else { return }
-    let folder = layers.layer(ofType: type, &evaluator)
+  private mutating func assign(_ port: PortsByUse.Port) {
+    guard let role = definition.roleIndex(of: port.role) else { return }
+    let folder = layers.layer(ofType: port.type, &evaluator)
     let layer = roles[role.index].layer(isProtocol: true, folder: folder, definition)
     // A conformance alone does not put a protocol into another layer than its folder.
-    if let folder, folder != layer, !definition[folder].isNeutral { return }
+    if !port.isNamed, let folder, folder != layer, !definition[folder].isNeutral { return }
     if let layer { usedLayers[layer.index] = true }
     usedRoles[role.index] = true
-    assignments[type] = Assignment(
-      layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder), role: id, isByUse: true)
+    assignments[port.type] = Assignment(
+      layer: name(ofLayer: layer), folderLayer: name(ofLayer: folder), role: port.role, isByUse: true)
   }
 
   /// The classification of a type that is not nested depends only on the type itself.

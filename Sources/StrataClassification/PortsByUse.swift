@@ -3,17 +3,30 @@ import StrataModel
 
 /// Protocols that no selector matches, but whose implementations all have one role: `SlotsProviding`, to which only
 /// `SlotsGateway` conforms, is the gateway's port. Only implementations in production code count. A protocol that the
-/// presentation layer declares describes what a screen needs, and stays what it is.
+/// presentation layer declares describes what a screen needs, and stays what it is. In a folder of another layer than that of
+/// the ports, a conformance is not enough: the protocol also has the name of one (`LoginUseCaseDelegate`), and other layers are
+/// injected with it.
 struct PortsByUse {
   let graph: Graph
   let definition: Definition
 
   /// Roles whose protocols are ports of the data layer.
   private static let roles: Set<RoleID> = [.gateway, .repository, .dataSource, .apiService, .networkClient]
+  /// Words in the names of ports.
+  private static let words: [(role: RoleID, word: String)] = [
+    (.useCase, "UseCase"), (.gateway, "Gateway"), (.repository, "Repository"),
+  ]
+
+  struct Port {
+    var type: Int
+    var role: RoleID
+    /// Whether name and users show it, too.
+    var isNamed: Bool
+  }
 
   /// - Parameter assignments: of all types, by index.
   /// - Returns: protocols without a role, each with the role of its implementations.
-  func found(_ assignments: [Assignment?]) -> [(type: Int, role: RoleID)] {
+  func found(_ assignments: [Assignment?]) -> [Port] {
     var roles: [Int: RoleID?] = [:]
     for (type, entity) in graph.types.enumerated() {
       guard entity.kind != .protocol, entity.kind != .typealias, !entity.isTest, entity.marks.isEmpty else { continue }
@@ -29,8 +42,24 @@ struct PortsByUse {
       }
     }
     return roles.sorted { $0.key < $1.key }.compactMap { type, role in
-      guard let role, Self.roles.contains(role), definition.role(role) != nil else { return nil }
-      return (type, role)
+      guard let role, definition.role(role) != nil else { return nil }
+      let isNamed = isNamed(type, role) && isInjected(type, assignments)
+      return isNamed || Self.roles.contains(role) ? Port(type: type, role: role, isNamed: isNamed) : nil
+    }
+  }
+
+  private func isNamed(_ type: Int, _ role: RoleID) -> Bool {
+    Self.words.contains { $0.role == role && CamelWords.contains($0.word, in: graph.types[type].name) }
+  }
+
+  /// Whether a type that another layer than the protocol's folder owns stores it or takes it as a parameter.
+  private func isInjected(_ type: Int, _ assignments: [Assignment?]) -> Bool {
+    guard let folder = assignments[type]?.folderLayer else { return false }
+    return graph.references(to: TypeID(UInt32(type))).contains { reference in
+      guard reference.kind == .stores || reference.kind == .takes, let source = reference.source,
+        let user = assignments[source.index], !user.isCompositionRoot, !graph[source].isTest
+      else { return false }
+      return user.layer != nil && user.layer != folder
     }
   }
 
