@@ -36,7 +36,8 @@ extension TypeFlags {
       if kind == .protocol { flags.insert(.interface) }
       if project.assignments[id.index].isInherited { flags.insert(.part) }
       if let role = roleOfType[id.index], definition[role].isDependency, flags.isDisjoint(with: [.alias, .part]),
-        !isValue(graph.types[index], in: graph, valueProtocols), !isRecord(id, in: project, roleOfType)
+        !isValue(graph.types[index], in: graph, valueProtocols),
+        !isRecord(id, in: project, roleOfType, describesRequests: definition[role].id == .apiService)
       {
         flags.insert(.dependency)
       }
@@ -58,7 +59,11 @@ extension TypeFlags {
   /// Whether a type only carries the data with which it is created, whatever its name is: a struct without functions and
   /// singletons, with a stored property that its creator sets. It holds and uses no dependency, and nothing of the
   /// network, the storage or the device.
-  private static func isRecord(_ type: TypeID, in project: ClassifiedGraph, _ roleOfType: [RoleIndex?]) -> Bool {
+  /// - Parameter describesRequests: whether what its functions return at once and without an error counts as data, too: an
+  ///   `OrderApi` that makes a value for each request sends none of them. Nor does one whose properties have values.
+  private static func isRecord(
+    _ type: TypeID, in project: ClassifiedGraph, _ roleOfType: [RoleIndex?], describesRequests: Bool
+  ) -> Bool {
     let (graph, vocabulary) = (project.graph, project.vocabulary)
     guard graph[type].kind == .struct, graph.projectSupertypes(of: type).isEmpty,
       graph[graph[type].declaration].genericParameters.isEmpty
@@ -67,11 +72,12 @@ extension TypeFlags {
     for member in graph.members(of: type) {
       let fact = graph[member]
       switch fact.kind {
+      case .function where describesRequests && makesValue(member, of: type, in: graph): takesData = true
       case .function, .subscript: return false
       case .variable where fact.isStatic: return false
       case .variable where !fact.modifiers.contains(.computed):
         guard fact.attributes.isEmpty, !isClosure(fact.type, graph.facts(of: member)) else { return false }
-        if fact.initialValue.isEmpty { takesData = true }
+        if fact.initialValue.isEmpty || describesRequests { takesData = true }
       default: continue
       }
     }
@@ -88,6 +94,18 @@ extension TypeFlags {
         case .declaration: return true
         }
       }
+  }
+
+  /// Whether a function returns a value of the project, and neither suspends, fails, changes the type nor calls back.
+  private static func makesValue(_ function: DeclarationID, of type: TypeID, in graph: Graph) -> Bool {
+    let (fact, facts) = (graph[function], graph.facts(of: function))
+    guard !fact.isStatic, fact.modifiers.isDisjoint(with: [.async, .throws, .mutating]),
+      !facts.parameters[fact.parameters.range].contains(where: { isClosure($0.type, facts) })
+    else { return false }
+    return graph.references(from: type).contains { reference in
+      reference.kind == .returns && !reference.context.contains(.nested) && reference.file == function.file
+        && reference.declaration == function.index && reference.target.typeID.map { isData($0, in: graph) } ?? false
+    }
   }
 
   /// A stored object may do work, and so may a function behind an alias.
