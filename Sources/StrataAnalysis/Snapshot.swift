@@ -34,6 +34,7 @@ public struct Snapshot: Sendable {
   var inventory: ProjectInventory {
     ProjectInventory(
       listing: basis.listing, manifests: basis.manifests, problems: basis.resolved.layout.manifestProblems,
+      filesWithoutTarget: basis.resolved.layout.adoptingModuleOfFile.keys.sorted().map { graph.files[$0].path },
       submodules: basis.submodules)
   }
 

@@ -91,6 +91,8 @@ public struct Notice: Sendable, Hashable {
     case unreadFile = "unread-file"
     /// An expression of a manifest could not be evaluated, so that files have no target.
     case unreadManifest = "unread-manifest"
+    /// Files that no target of an Xcode project compiles, and that are checked beside the files of one.
+    case fileWithoutTarget = "file-without-target"
     /// An import matches no module of the project while names in the file stay unresolved; `modules:` could declare it.
     case unmatchedImport = "unmatched-import"
     /// Types without a layer and without a role, while the rule about them is off.
@@ -103,7 +105,7 @@ public struct Notice: Sendable, Hashable {
   public var origin: String
 
   /// Whether a strict run fails on it.
-  public var failsStrictRuns: Bool { kind != .unassignedTypes && kind != .idleStyleRule }
+  public var failsStrictRuns: Bool { ![.unassignedTypes, .idleStyleRule, .fileWithoutTarget].contains(kind) }
 
   public init(kind: Kind, message: String, origin: String = "") {
     self.kind = kind

@@ -102,6 +102,7 @@ enum TextSummary {
       return
         "hint: \(counted(some.count, "expression")) in manifests could not be evaluated, which leaves files without a "
         + "target; --statistics lists \(some.count == 1 ? "it" : "them")"
+    case .fileWithoutTarget: return "hint: " + printable(some[0].message)
     case .unmatchedImport: return "hint: " + printable(some[0].message)
     case .uncheckedLayer: return "hint: \(some[0].message)" + (some.count > 1 ? ", and \(some.count - 1) more" : "")
     case .idleSelector:

@@ -59,6 +59,37 @@ struct ProjectInventoryTests {
     }
   }
 
+  @Test func filesThatNoTargetCompiles() throws {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; };
+        G = { isa = PBXGroup; children = (A, B); sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        B = { isa = PBXFileReference; path = Old.swift; sourceTree = "<group>"; };
+        F = { isa = PBXBuildFile; fileRef = A; };
+        S = { isa = PBXSourcesBuildPhase; files = (F); };
+        T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+          buildPhases = (S); };
+      }; rootObject = P; }
+      """
+    var files = ["Shop.xcodeproj/project.pbxproj": project, "A.swift": "struct A {}", "Old.swift": "struct Old {}"]
+    func notices() throws -> [Notice] { try analyzed(files).check().notices.filter { $0.kind == .fileWithoutTarget } }
+    let one = Notice(
+      kind: .fileWithoutTarget,
+      message: "1 file belongs to no target, and is checked like the files beside it: Old.swift")
+    #expect(try notices() == [one])
+    #expect(!one.failsStrictRuns)
+    for number in 1...6 { files["Old\(number).swift"] = "struct Old\(number) {}" }
+    #expect(
+      try notices().map(\.message) == [
+        "7 files belong to no target, and are checked like the files beside them: Old.swift, Old1.swift, Old2.swift, "
+          + "Old3.swift, Old4.swift and 2 more"
+      ])
+    files["Old.swift"] = nil
+    for number in 1...6 { files["Old\(number).swift"] = nil }
+    #expect(try notices().isEmpty)
+  }
+
   @Test func importsThatMatchNoModule() throws {
     let result = try analyzed([
       "Package.swift": #"let package = Package(name: "App", targets: [.target(name: "App"), .target(name: "Tools")])"#,

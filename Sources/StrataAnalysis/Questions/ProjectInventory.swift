@@ -7,6 +7,8 @@ struct ProjectInventory: Sendable {
   var manifests: ManifestClaims
   /// Expressions of manifests that could not be evaluated.
   var problems: [ManifestProblem]
+  /// Paths of files that no target of a project compiles, in a folder with files of one.
+  var filesWithoutTarget: [String]
   /// Paths of Git submodules.
   var submodules: [String]
 
@@ -25,8 +27,25 @@ struct ProjectInventory: Sendable {
     return (listing.skippedFolders.map { $0 + "/" } + missing.map { $0 + "/ (submodule without Swift files)" }).sorted()
   }
 
+  /// What was checked otherwise than the manifests of the project say.
+  func notices() -> [Notice] { evaluationNotices() + targetNotices() }
+
+  /// One notice for all files: they are mostly left over, and nobody looks for them one by one.
+  private func targetNotices() -> [Notice] {
+    guard !filesWithoutTarget.isEmpty else { return [] }
+    let count = filesWithoutTarget.count
+    let more = count > 5 ? " and \(count - 5) more" : ""
+    return [
+      Notice(
+        kind: .fileWithoutTarget,
+        message: "\(counted(count, "file")) \(count == 1 ? "belongs" : "belong") to no target, and "
+          + "\(count == 1 ? "is" : "are") checked like the files beside \(count == 1 ? "it" : "them"): "
+          + filesWithoutTarget.prefix(5).joined(separator: ", ") + more)
+    ]
+  }
+
   /// A notice for each expression that could not be evaluated.
-  func notices() -> [Notice] {
+  private func evaluationNotices() -> [Notice] {
     problems.map { problem in
       let inferred =
         problem.inferredModules.isEmpty
