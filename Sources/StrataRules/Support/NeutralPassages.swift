@@ -22,9 +22,12 @@ struct NeutralPassages {
       guard usage.isJudged, let home = context.layer(of: usage.reference.target),
         let neutral = outwardUser(usage, to: home)
       else { continue }
+      // Where a misplaced interface is declared does not make its models any that may know DTOs.
+      let isTransfer = usage.target.map { context.has(.dto, $0) } ?? false
       // The user is in an inner layer if the outer one may use its layer, and not the other way round.
       let affected = users.users(of: neutral).filter {
-        context.mayUse(home, $0.layer) && !context.mayUse($0.layer, usage.reference.target)
+        (isTransfer || !$0.isMisplaced) && context.mayUse(home, $0.layer)
+          && !context.mayUse($0.layer, usage.reference.target)
       }
       if !affected.isEmpty { found.append(violation(usage, neutral, home, affected)) }
     }

@@ -10,6 +10,8 @@ struct NeutralUsers {
     var location: CodeLocation
     var order: Int
     var chain: [NeutralSymbol]
+    /// Whether `misplaced-type` reports the type. The layer is that of its role.
+    var isMisplaced = false
   }
 
   private let layers: NeutralLayers
@@ -48,11 +50,12 @@ struct NeutralUsers {
           if let user = layers.symbol(around: usage), seen.insert(user).inserted { queue.append([user] + chain) }
           continue
         }
-        if let type = usage.user, context.isMisplaced(type) { continue }
+        let isMisplaced = usage.user.map { context.isMisplaced($0) } ?? false
         found.append(
           User(
             layer: layer, name: context.symbol(usage),
-            location: CodeLocation(usage.reference.file, usage.reference.offset), order: order, chain: chain))
+            location: CodeLocation(usage.reference.file, usage.reference.offset), order: order, chain: chain,
+            isMisplaced: isMisplaced))
       }
       for user in usesInOwnType(of: chain[0]) where seen.insert(user).inserted { queue.append([user] + chain) }
       guard case .declaration(let declaration) = chain[0] else { continue }
