@@ -10,25 +10,43 @@ struct CauseLocations {
   /// By location: the open findings, which only a baseline may still accept. Other locations are not kept.
   private var open: [CodeLocation: [Cause]] = [:]
   private var accepted: Set<CodeLocation> = []
+  /// By location of a violation that follows from others of its own rule: where these are.
+  private var leaders: [CodeLocation: Set<CodeLocation>] = [:]
+  /// Locations at which another rule already reports the violation as a part of what it follows from.
+  private var parts: Set<CodeLocation> = []
   private let ids: [String]
 
   /// - Parameter ids: those of the rules, by index.
   init(_ reports: [Report], ids: [String]) {
     self.ids = ids
     for report in reports {
-      for location in report.violation.followsFrom { open[location] = [] }
+      guard let links = report.violation.links, !links.followsFrom.isEmpty else { continue }
+      for location in links.followsFrom { open[location] = [] }
+      if isOfOwnRule(report) { leaders[report.violation.location, default: []].formUnion(links.followsFrom) }
     }
   }
 
-  mutating func add(_ key: FindingKey, of report: Report) {
+  mutating func add(_ key: FindingKey, of report: Report, ledBy leader: Report) {
     if open.isEmpty { return }
-    open[CodeLocation(report.violation.file, report.violation.offset)]?.append(Cause(rule: report.rule, key: key))
+    note(report, ledBy: leader)
+    open[report.violation.location]?.append(Cause(rule: report.rule, key: key))
   }
 
-  mutating func accept(_ report: Report) {
+  mutating func accept(_ report: Report, ledBy leader: Report) {
     if open.isEmpty { return }
-    accepted.insert(CodeLocation(report.violation.file, report.violation.offset))
+    note(report, ledBy: leader)
+    accepted.insert(report.violation.location)
   }
+
+  private mutating func note(_ report: Report, ledBy leader: Report) {
+    let location = report.violation.location
+    if report !== leader, leaders[location]?.contains(leader.violation.location) ?? false { parts.insert(location) }
+  }
+
+  /// Whether a violation that follows from others of its own rule says nothing new where those are accepted.
+  func isPart(_ report: Report) -> Bool { isOfOwnRule(report) && parts.contains(report.violation.location) }
+
+  private func isOfOwnRule(_ report: Report) -> Bool { report.violation.links?.followsRule == ids[report.rule] }
 
   /// Whether a violation at a location is open or accepted by a comment or an exemption.
   func isReported(_ location: CodeLocation) -> Bool {

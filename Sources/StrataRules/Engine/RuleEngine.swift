@@ -122,7 +122,7 @@ public struct RuleEngine {
       let acceptor = acceptor(of: violation, in: &found, rules, reports, &suppressions, &exemptions)
       if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }
       if acceptor != nil {
-        causes.accept(report)
+        causes.accept(report, ledBy: reports[report.leader])
         continue
       }
       let isFollower = violation.links?.followsRule != nil
@@ -130,11 +130,11 @@ public struct RuleEngine {
         following.append((found, report))
         continue
       }
-      causes.add(found.key, of: report)
+      causes.add(found.key, of: report, ledBy: reports[report.leader])
       collector.add(found, in: project.graph[reports[report.leader].violation.file].module)
     }
     var implied = ImpliedCollector()
-    for (found, report) in following {
+    for (found, report) in following where !causes.isPart(report) {
       let (violation, module) = (report.violation, project.graph[report.violation.file].module)
       let keys = causes.causes(of: violation)
       var found = found
@@ -145,7 +145,7 @@ public struct RuleEngine {
         found.message += message
         found.remedy += onceAccepted.remedy
       }
-      causes.add(found.key, of: report)
+      causes.add(found.key, of: report, ledBy: reports[report.leader])
       if !keys.isEmpty, isReportedHere(report, by: reports[report.leader]) { continue }
       if keys.isEmpty { collector.add(found, in: module) } else { implied.add(found, in: module, by: keys) }
     }

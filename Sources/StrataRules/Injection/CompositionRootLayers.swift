@@ -38,7 +38,7 @@ struct CompositionRootLayers: Rule {
     var outcome = RuleOutcome()
     for part in graph.typeIDs where context.isProduction(part) {
       guard let layer = layer(of: part, context) else { continue }
-      var reportedIn = noIndex
+      var reported: Reference?
       for reference in graph.references(from: part) where reference.kind == .creates {
         guard project.isProduction(reference), let target = reference.target.typeID else { continue }
         outcome.examined += 1
@@ -47,18 +47,22 @@ struct CompositionRootLayers: Rule {
           let role = context.role(target), role.id != .dto, role.id != .entity, role.id != .uiState,
           !context.isSameFamily(part, target)
         else { continue }
-        // A type created as an argument of one that was just reported is part of that finding.
-        if reference.context.contains(.nestedCreation), reference.declaration == reportedIn { continue }
-        reportedIn = reference.declaration
         let symbol = graph[part].name
         let name = graph[target].name
-        outcome.violations.append(
-          Violation(
-            at: reference, symbol: symbol, target: name,
-            message: "\(context.layerName(layer)) part \(quoted(symbol)) creates \(quoted(name)), "
-              + "\(role.id.nounWithArticle) of \(context.layerName(home))",
-            remedy: "create \(quoted(name)) in the \(context.layerName(home)) part, and get it from that part",
-            chain: [symbol, name]))
+        var violation = Violation(
+          at: reference, symbol: symbol, target: name,
+          message: "\(context.layerName(layer)) part \(quoted(symbol)) creates \(quoted(name)), "
+            + "\(role.id.nounWithArticle) of \(context.layerName(home))",
+          remedy: "create \(quoted(name)) in the \(context.layerName(home)) part, and get it from that part",
+          chain: [symbol, name])
+        // A type created as an argument of one that was just reported is part of that finding.
+        if let reported, reference.context.contains(.nestedCreation), reference.declaration == reported.declaration {
+          guard graph.isApart(reference, from: reported) else { continue }
+          violation.follow(from: [CodeLocation(reported.file, reported.offset)], rule: Self.description.id)
+        } else {
+          reported = reference
+        }
+        outcome.violations.append(violation)
       }
     }
     return outcome

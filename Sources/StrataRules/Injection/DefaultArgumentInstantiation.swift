@@ -23,26 +23,34 @@ struct DefaultArgumentInstantiation: Rule {
     includes: ["dependency-rule", "skipped-layer", "service-locator", "concrete-dependency"])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    let project = context.project
     var outcome = RuleOutcome()
     let creations = context.creations(inDefaultArguments: true, examined: &outcome.examined)
     guard !creations.isEmpty else { return outcome }
     let root = context.nameOfRoot()
     for creation in creations {
       guard let source = creation.site.type, !context.isSameFamily(source, creation.target) else { continue }
-      let symbol = context.symbol(creation.usage)
-      let target = project.graph[creation.target].name
-      let parts = creation.parts.map { project.graph[$0].name }
-      let isArgument = creation.reference.context.contains(.defaultArgument)
-      let inside = parts.isEmpty ? "" : " with \(listed(parts.map(quoted)))"
-      outcome.violations.append(
-        Violation(
-          at: creation.reference, symbol: symbol, target: target,
-          message: "\(quoted(symbol)) creates \(quoted(target))\(inside) "
-            + (isArgument ? "in a default argument" : "where the caller passes none"),
-          remedy: "remove the default, and pass \(quoted(target)) from \(root)", chain: [symbol, target] + parts,
-          includes: [creation.reference.offset] + creation.includes))
+      outcome.violations.append(Self.violation(creation, root: root, context))
+      for part in context.partsApart(of: creation) where !context.isSameFamily(source, part.target) {
+        var violation = Self.violation(part, root: root, context)
+        violation.follow(from: [creation.location], rule: Self.description.id)
+        outcome.violations.append(violation)
+      }
     }
     return outcome
+  }
+
+  private static func violation(_ creation: Creation, root: String, _ context: RuleContext) -> Violation {
+    let graph = context.project.graph
+    let symbol = context.symbol(creation.usage)
+    let target = graph[creation.target].name
+    let parts = creation.parts.map { graph[$0.target].name }
+    let isArgument = creation.reference.context.contains(.defaultArgument)
+    let inside = parts.isEmpty ? "" : " with \(listed(parts.map(quoted)))"
+    return Violation(
+      at: creation.reference, symbol: symbol, target: target,
+      message: "\(quoted(symbol)) creates \(quoted(target))\(inside) "
+        + (isArgument ? "in a default argument" : "where the caller passes none"),
+      remedy: "remove the default, and pass \(quoted(target)) from \(root)", chain: [symbol, target] + parts,
+      includes: [creation.reference.offset] + creation.includes)
   }
 }

@@ -14,7 +14,8 @@ struct DirectInstantiation: Rule {
       composition root, the one location that knows all types. Dependencies are the types whose role says so. Not \
       reported are values, view models that their own view creates, static factories of a type, default arguments (see \
       `default-argument-instantiation`), tests, previews and debug code. A dependency that is created only as an \
-      argument of a reported one is part of that finding.
+      argument of a reported one is part of that finding; where that is accepted, one of another type on another line is \
+      reported.
       """,
     badExample: """
       final class LoginViewModel {
@@ -44,6 +45,11 @@ struct DirectInstantiation: Rule {
     let root = context.nameOfRoot()
     for creation in creations where !isAllowed(creation, keys, context) {
       outcome.violations.append(Self.violation(creation, root: root, context))
+      for part in context.partsApart(of: creation) where !isAllowed(part, keys, context) {
+        var violation = Self.violation(part, root: root, context)
+        violation.follow(from: [creation.location], rule: Self.description.id)
+        outcome.violations.append(violation)
+      }
     }
     return outcome
   }
@@ -53,7 +59,7 @@ struct DirectInstantiation: Rule {
     let symbol = context.symbol(creation.usage)
     let target = graph[creation.target].name
     let interface = context.interface(of: creation.target).map { graph[$0].name } ?? target
-    let parts = creation.parts.map { graph[$0].name }
+    let parts = creation.parts.map { graph[$0.target].name }
     let inside = parts.isEmpty ? "" : " with its own dependencies (\(listed(parts.map(quoted))))"
     let role = context.isSkip(from: creation.site, to: creation.target) ? creation.site.role : nil
     let between = role.flatMap { context.project.definition[$0].through?.noun }

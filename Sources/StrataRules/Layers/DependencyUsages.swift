@@ -68,22 +68,11 @@ struct DependencyUsages {
           all.append(usage)
           continue
         }
-        if isApart(usage, from: known) {
+        // Accepting what leads to a usage says nothing of it.
+        if known.allSatisfy({ context.project.graph.isApart(usage.reference, from: $0.reference) }) {
           followers.append((usage, Set(known.map { CodeLocation($0.reference.file, $0.reference.offset) })))
         }
       }
-    }
-  }
-
-  /// Whether accepting the usages that lead to another one says nothing of it: it is on another line and reaches another
-  /// type.
-  private func isApart(_ usage: Usage, from leaders: [Usage]) -> Bool {
-    let graph = context.project.graph
-    let facts = graph[usage.reference.file].facts
-    let line = facts.position(of: usage.reference.offset).line
-    return leaders.allSatisfy { leader in
-      graph.targetName(of: leader.reference) != graph.targetName(of: usage.reference)
-        && facts.position(of: leader.reference.offset).line != line
     }
   }
 }

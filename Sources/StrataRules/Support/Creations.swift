@@ -6,12 +6,13 @@ struct Creation {
   var usage: Usage
   var target: TypeID
   /// What is created inside its arguments, in source order.
-  var parts: [TypeID]
+  var parts: [Creation] = []
   /// Offsets of the dependencies that its arguments create or fetch.
   var includes: [UInt32] = []
 
   var site: UsageSite { usage.site }
   var reference: Reference { usage.reference }
+  var location: CodeLocation { CodeLocation(reference.file, reference.offset) }
 }
 
 extension RuleContext {
@@ -30,7 +31,7 @@ extension RuleContext {
         guard reference.context.contains(.defaultArgument) == wanted || mayBeFallback(reference), isProduction(target),
           flags[target.index].isDisjoint(with: [.root, .replacement]), usage.isJudged
         else { continue }
-        sites.append(Creation(usage: usage, target: target, parts: []))
+        sites.append(Creation(usage: usage, target: target))
       }
       guard !sites.isEmpty else { continue }
       let facts = graph.files[file].facts
@@ -70,7 +71,7 @@ extension RuleContext {
         continue
       }
       if site.reference.declaration == last, node < end, let outer = result.indices.last {
-        result[outer].parts.append(site.target)
+        result[outer].parts.append(site)
         continue
       }
       end = endOfCall(at: node, tree)
@@ -130,6 +131,11 @@ extension RuleContext {
       }
     }
     return index
+  }
+
+  /// What is created inside the arguments of a creation and is reported where that is accepted.
+  func partsApart(of creation: Creation) -> [Creation] {
+    creation.parts.filter { project.graph.isApart($0.reference, from: creation.reference) }
   }
 
   /// The only type that builds the object graph, for remedies.

@@ -39,12 +39,21 @@ public struct Violation: Sendable, Hashable {
   /// The further locations of a violation, and those that it follows from.
   var related: [CodeLocation] { links?.related ?? [] }
   var followsFrom: Set<CodeLocation> { links?.followsFrom ?? [] }
+  var location: CodeLocation { CodeLocation(file, offset) }
 
   /// The violation is reported only once what a rule reports at these locations is accepted.
   mutating func follow(from leaders: Set<CodeLocation>, rule: String) {
     links = links ?? ViolationLinks()
     links?.followsFrom = leaders
     links?.followsRule = rule
+  }
+}
+
+extension Graph {
+  /// Whether a reference that is part of what another one begins has a location of its own once that is accepted: it is on
+  /// another line and has another target.
+  func isApart(_ reference: Reference, from leader: Reference) -> Bool {
+    targetName(of: reference) != targetName(of: leader) && line(of: reference) != line(of: leader)
   }
 }
 
