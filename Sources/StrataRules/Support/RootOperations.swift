@@ -8,7 +8,8 @@ struct RootOperations: Sendable {
   private let graph: Graph
   /// By type: whether its functions read or write data.
   private let isOperated: [Bool]
-  private let isClient: [Bool]
+  private let roleOfType: [RoleIndex?]
+  private let client: RoleIndex?
   private let lifeCycle: WordList
   private let registering: WordList
 
@@ -16,8 +17,10 @@ struct RootOperations: Sendable {
     let operated: Set<RoleID> = [.gateway, .repository, .dataSource, .apiService, .networkClient]
     let definition = project.definition
     graph = project.graph
-    isOperated = roleOfType.map { $0.map { operated.contains(definition[$0].id) } ?? false }
-    isClient = roleOfType.map { $0.map { definition[$0].id == .networkClient } ?? false }
+    let isOperatedRole = definition.roles.map { operated.contains($0.id) }
+    isOperated = roleOfType.map { $0.map { isOperatedRole[$0.index] } ?? false }
+    client = definition.roleIndex(of: .networkClient)
+    self.roleOfType = roleOfType
     lifeCycle = project.vocabulary[.lifeCycleFunctions]
     registering = project.vocabulary[.registeringFunctions]
   }
@@ -32,7 +35,7 @@ struct RootOperations: Sendable {
   /// - Parameter inEntryPoint: in a type of the app that a framework creates. It may set up the client of the network.
   func isBusiness(_ reference: Reference, inEntryPoint: Bool) -> Bool {
     guard let function = operation(of: reference), let target = reference.target.typeID,
-      !(inEntryPoint && isClient[target.index])
+      !(inEntryPoint && roleOfType[target.index] == client)
     else { return false }
     return !lifeCycle.matches(graph.text(graph[function].name, in: function.file))
       && !(reference.context.contains(.staticMember) && makes(target, function))

@@ -28,10 +28,7 @@ struct UsageSite: Sendable {
   private var rawFolder: UInt16
   /// Why no rule judges the usages here.
   var excuse: DependencyVerdict.Excuse?
-  /// Whether a member of the type itself is used.
-  var isOfOwnType = false
-  /// Whether code in the layer of composition roots does what is no wiring (``RootOperations``).
-  var isOperation = false
+  private var bits: UInt8 = 0
   private static let none = UInt16.max
 
   init(type: TypeID?, layer: LayerID?, role: RoleIndex?, folder: LayerID?, excuse: DependencyVerdict.Excuse? = nil) {
@@ -45,6 +42,17 @@ struct UsageSite: Sendable {
   /// Code that has no role, in a file of a layer.
   init(type: TypeID? = nil, layer: LayerID?, excuse: DependencyVerdict.Excuse? = nil) {
     self.init(type: type, layer: layer, role: nil, folder: layer, excuse: excuse)
+  }
+
+  /// Whether a member of the type itself is used.
+  var isOfOwnType: Bool {
+    get { bits & 1 != 0 }
+    set { bits = newValue ? bits | 1 : bits & ~1 }
+  }
+  /// Whether code in the layer of composition roots does what is no wiring (``RootOperations``).
+  var isOperation: Bool {
+    get { bits & 2 != 0 }
+    set { bits = newValue ? bits | 2 : bits & ~2 }
   }
 
   /// Nil for code at file level.

@@ -136,7 +136,8 @@ struct UsageSites {
       roleOfType[type].map { definition[$0].rootsNeedWiring } != true
         && graph.types[type].supertypes.contains { $0.externalID != nil }
     }
-    isTransfer = roleOfType.map { $0.map { definition[$0].id == .dto } ?? false }
+    let dto = definition.roleIndex(of: .dto)
+    isTransfer = roleOfType.map { $0 != nil && $0 == dto }
     operations = RootOperations(project, roleOfType: roleOfType)
     self.graph = graph
     self.folderLayerOfType = folderLayerOfType
