@@ -78,7 +78,8 @@ public struct Module: Sendable, Hashable {
   public var dependencies: [String]
   /// Names of the products of external packages that it depends on according to the manifest, sorted.
   public var outsideProducts: [String]
-  /// The name in `import` declarations if several modules share it; otherwise nil.
+  /// The name in `import` declarations if it is not ``name``: because several modules share it, or because the name of
+  /// the target is no identifier (`core-data` is imported as `core_data`).
   public var importName: String?
 
   public init(

@@ -21,8 +21,8 @@ struct DeclarationsBuilder {
   var literalInitializers: [DeclarationNumber] = []
   /// Numbers of all declarations of types inside types.
   var nestedTypes: [DeclarationNumber] = []
-  /// Modules whose name in `import` declarations is not their own.
-  var importNames: [(module: Int, name: Symbol)] = []
+  /// Names in `import` declarations that differ from those of their targets: several targets may share one.
+  var sharedNames: Set<Symbol> = []
   /// External types that the project extends.
   var extendedOutside: [Symbol: EntityID] = [:]
   var outsideKeys = GrowingBuffer<UInt64>(capacity: 4)

@@ -31,8 +31,10 @@ extension DeclarationsBuilder {
   private func modulesByName() -> [Symbol: [UInt32]] {
     var moduleOf: [Symbol: [UInt32]] = [:]
     for module in (0..<table.moduleCount).reversed() { moduleOf[table.moduleNames[module]] = [UInt32(module)] }
-    for (module, name) in importNames where !(moduleOf[name]?.contains(UInt32(module)) ?? false) {
-      moduleOf[name, default: []].append(UInt32(module))
+    if sharedNames.isEmpty { return moduleOf }
+    for module in 0..<table.projectModuleCount where sharedNames.contains(table.moduleNames[module]) {
+      let name = table.moduleNames[module]
+      if !(moduleOf[name]?.contains(UInt32(module)) ?? false) { moduleOf[name]?.append(UInt32(module)) }
     }
     return moduleOf
   }

@@ -40,7 +40,15 @@ extension TypeLookup {
     return Binding(use.contains(.sharedType) ? .notVisible : .external)
   }
 
+  /// Several targets may share an import name: the file's own comes first, then one that the file sees.
   private func moduleNamed(_ symbol: Symbol) -> Binding? {
+    if table.moduleNames[Int(file.module)] == symbol { return Binding(.module, file.module) }
+    for index in file.imports.range {
+      let module = table.imports[index].module
+      if Int(module) < table.projectModuleCount, table.moduleNames[Int(module)] == symbol {
+        return Binding(.module, module)
+      }
+    }
     for module in 0..<table.projectModuleCount where table.moduleNames[module] == symbol {
       return Binding(.module, UInt32(module))
     }

@@ -15,7 +15,6 @@ extension DeclarationsBuilder {
     table.propertyBehind = storage.list(symbols.count, filledWith: .none)
     for id in 0..<symbols.count { table.propertyBehind[id] = symbols.withoutPrefix(Symbol(UInt32(id))) }
     for module in 0..<table.projectModuleCount { uses[Int(table.moduleNames[module].id)].insert(.module) }
-    for (_, name) in importNames { uses[Int(name.id)].insert(.module) }
     for index in 0..<table.fileCount {
       let file = table.files[index]
       noteDeclarations(file, uses)
@@ -116,11 +115,9 @@ extension DeclarationsBuilder {
     table.moduleCount = table.projectModuleCount + known.count
     table.moduleNames = storage.list(table.moduleCount, filledWith: .none)
     table.isLoose = storage.list(table.moduleCount, filledWith: false)
-    let names = layout.modules.map(\.name) + folders.names + known.map(\.name)
+    let names = layout.modules.map { $0.importName ?? $0.name } + folders.names + known.map(\.name)
     for (index, name) in names.enumerated() { table.moduleNames[index] = symbol(name) }
-    for (index, module) in layout.modules.enumerated() {
-      if let name = module.importName { importNames.append((index, symbol(name))) }
-    }
+    sharedNames = Set(layout.modules.compactMap(\.importName).map { symbol($0) })
     for (index, module) in layout.modules.enumerated() { table.isLoose[index] = module.origin == .folder }
   }
 }

@@ -27,8 +27,17 @@ struct TypeEntities: Sendable {
       declaration: DeclarationID(FileID(file.id), entity.declaration - file.declarationBase),
       outer: hasOuter ? TypeID(entity.outer) : fact.isLocal ? enclosing(entity.declaration) : nil,
       extensions: extensions, supertypes: names.supertypes(of: id),
-      attributes: attributes(of: fact, file), marks: fact.marks, isTest: file.isTest,
+      attributes: attributes(of: fact, file), marks: marks(of: fact, extensions), isTest: file.isTest,
       aliased: entity.kind == .typealias ? names.target(fact.type, file) : nil, isLocal: fact.isLocal)
+  }
+
+  /// The marks that all branches of an `#if` with the type have: a type of debug builds alone is debug code.
+  private func marks(of fact: DeclarationFact, _ others: [DeclarationID]) -> Marks {
+    if fact.marks.isEmpty { return [] }
+    return others.reduce(fact.marks) { marks, other in
+      let fact = table.files[other.file.index].declarations[Int(other.index)]
+      return fact.kind == .extension ? marks : marks.intersection(fact.marks)
+    }
   }
 
   /// The type in whose body a local type is declared; nil in a function at file level, or in an extension of a type

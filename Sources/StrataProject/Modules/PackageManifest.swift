@@ -51,6 +51,8 @@ struct PackageManifest {
     if let gap = object["path"]?.gap { return gaps.append(gap) }
     guard let base = path(of: name, object, isTest) else { return }
     var claim = ModuleClaim(name: name, isTest: isTest, origin: .packageManifest)
+    let importName = XcodeProject.moduleName(name)
+    if importName != name { claim.importName = importName }
     claim.folders = [base]
     claim.excluded = paths(object["exclude"], below: base, &gaps)
     if let listed = object["sources"], !listed.isNone {

@@ -1,0 +1,14 @@
+// style: repository
+// file: App/Data/DTOs/TrackDTO.swift
+struct TrackDTO: Decodable { var title: String }
+
+// file: App/Domain/Models/Mode.swift
+#if DEBUG
+  struct Mode { var count = 0 }
+#else
+  struct Mode { var row: TrackDTO? }  // ! dependency-rule Mode -> TrackDTO
+#endif
+
+#if DEBUG
+  struct Trace { var row: TrackDTO? }
+#endif
