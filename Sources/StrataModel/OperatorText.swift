@@ -20,11 +20,15 @@ public struct OperatorText: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   private static let unknown = 8
+  private static let assignment = 1
 
   /// `<`, `<=`, `>`, `>=`
   public var isOrdering: Bool { Self.orderings.contains(self) }
   /// `==`, `<` and the other comparisons.
   public var isComparison: Bool { Self.comparisons.contains(self) }
+
+  /// Whether it may change its left operand: `=`, `+=`, and operators that the standard library does not have.
+  public var mayAssign: Bool { Self.ranks[self].map { $0 == Self.assignment } ?? true }
 
   private static let orderings: [OperatorText] = ["<", "<=", ">", ">="]
   private static let comparisons: [OperatorText] = orderings + ["==", "!=", "===", "!==", "~="]
@@ -34,7 +38,7 @@ public struct OperatorText: Hashable, Sendable, ExpressibleByStringLiteral {
 
   private static let ranks: [OperatorText: Int] = {
     let groups: [(rank: Int, operators: [OperatorText])] = [
-      (1, ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^="]), (3, ["||"]), (4, ["&&"]),
+      (assignment, ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^="]), (3, ["||"]), (4, ["&&"]),
       (5, comparisons), (6, ["??"]), (8, ["...", "..<"]),
       (9, ["+", "-", "|", "^", "&+", "&-"]), (10, ["*", "/", "%", "&", "&*"]), (11, ["<<", ">>"]),
     ]

@@ -33,7 +33,8 @@ extension Vocabulary {
     case protocolSuffixes, implementationSuffixes, implementationPrefixes, basePrefixes, capabilitySuffixes,
       featureFolders, screenFolders, sharedFolders, interfaceFolders, moduleInterfaceSuffixes,
       moduleImplementationSuffixes, useCaseSuffixes, gatewaySuffixes, requestPrefixes, requestSuffixes, commandNames,
-      useCaseQualifiers, generatedFiles, verbs, queryVerbs, commandVerbs, networkVerbs, storageVerbs, screenVerbs,
+      useCaseQualifiers, businessModelFolders, generatedFiles, verbs, queryVerbs, commandVerbs, networkVerbs,
+      storageVerbs, screenVerbs,
       decisionVerbs,
       formattingVerbs
 
@@ -75,7 +76,8 @@ extension Vocabulary {
       "framework-types", "protocol-suffixes", "implementation-suffixes", "implementation-prefixes", "base-prefixes",
       "capability-suffixes", "feature-folders", "screen-folders", "shared-folders", "interface-folders",
       "module-interface-suffixes", "module-implementation-suffixes", "use-case-suffixes", "gateway-suffixes",
-      "request-prefixes", "request-suffixes", "command-names", "use-case-qualifiers", "generated-files", "verbs",
+      "request-prefixes", "request-suffixes", "command-names", "use-case-qualifiers", "business-model-folders",
+      "generated-files", "verbs",
       "query-verbs", "command-verbs",
       "network-verbs", "storage-verbs", "screen-verbs", "decision-verbs", "formatting-verbs",
     ]

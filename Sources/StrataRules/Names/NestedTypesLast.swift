@@ -1,0 +1,60 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// `nested-types-last`
+struct NestedTypesLast: Rule {
+  static let description = RuleDescription(
+    id: "nested-types-last", family: .names,
+    summary: "A business model that declares a nested type before its properties",
+    severity: .warning, guides: ["003"], styles: ["module"],
+    rationale: """
+      The stored properties say what a business model is. Nested types explain parts of them and are read afterwards, so \
+      they follow.
+      """,
+    heuristic: """
+      Judged are domain models in folders of business models. Private types, such as coding keys, may be anywhere.
+      """,
+    badExample: """
+      struct Item {
+        enum Condition { case new, used }
+        let name: String
+      }
+      """,
+    goodExample: """
+      struct Item {
+        let name: String
+
+        enum Condition { case new, used }
+      }
+      """,
+    remedy: "Move the nested type below the stored properties.",
+    options: [
+      RuleOption(
+        name: "folders", summary: "Folders of business models.", defaultValue: .words("business-model-folders"))
+    ], scope: .type)
+
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let graph = context.project.graph
+    let folders = Set(settings.list("folders", context.vocabulary))
+    var outcome = RuleOutcome(in: context)
+    for type in context.typesInFocus([.entity]) {
+      let declaration = graph[type].declaration
+      guard graph[declaration.file].path.pathComponents.dropLast().contains(where: { folders.contains(String($0)) })
+      else { continue }
+      outcome.examine(type, in: context)
+      let members = graph.children(of: declaration)
+      let stored = Set(graph.storedProperties(of: type))
+      guard let first = members.firstIndex(where: stored.contains) else { continue }
+      for member in members[..<first] where graph[member].kind.isNominalType && !graph.isPrivate(member) {
+        let name = graph.name(of: member)
+        outcome.violations.append(
+          Violation(
+            at: member, of: type, in: graph, target: name,
+            message: "business model \(quoted(graph[type].name)) declares \(quoted(name)) before its stored properties",
+            remedy: "move \(quoted(name)) below \(quoted(graph.name(of: members[first])))"))
+      }
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,30 @@
+// style: module
+// file: Sources/Implementation/Domain/BusinessModels/OrderStuff.swift
+struct OrderDetails {}  // ! file-name OrderDetails
+private struct Total {}
+
+// file: Sources/Implementation/Domain/BusinessModels/Custmer.swift
+#if os(iOS)
+struct Customer {}  // ! file-name Customer
+#else
+struct Customer {}
+#endif
+
+// file: Sources/Implementation/Domain/BusinessModels/Things.swift
+struct Parcel {}  // ! file-name Parcel
+struct Receipt {}
+enum Currency {}
+
+// file: Sources/Implementation/Domain/BusinessModels/Fares.swift
+struct FareClass {}
+struct DiscountFare {}
+
+// file: Sources/Implementation/Domain/BusinessModels/Ticket.swift
+struct Ticket {}
+protocol TicketOwner {}
+
+// file: Sources/Implementation/Domain/BusinessModels/Seat+Row.swift
+struct Seat {}
+
+// file: Sources/Implementation/Domain/BusinessModels/Hidden.swift
+private struct Hidden {}

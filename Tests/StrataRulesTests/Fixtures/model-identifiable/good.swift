@@ -1,0 +1,5 @@
+// style: module
+// file: Sources/Implementation/Domain/BusinessModels/Item.swift
+struct Item: Identifiable {
+  let id: String
+}

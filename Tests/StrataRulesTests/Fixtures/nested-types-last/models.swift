@@ -1,0 +1,29 @@
+// style: module
+// file: Sources/Implementation/Domain/BusinessModels/Item.swift
+struct Item: Identifiable {
+  enum Condition { case new, used }  // ! nested-types-last Item -> Condition
+  private enum CodingKeys { case id }
+  typealias ItemID = String
+  let id: ItemID
+  let name: String
+
+  struct Price {}
+}
+
+// file: Sources/Implementation/Domain/BusinessModels/Shelf.swift
+enum Shelf {
+  struct Row {}
+  case top(Row)
+}
+struct Shelves {
+  static let all = 3
+  struct Key {}  // ! nested-types-last Shelves -> Key
+  var count: Int { 1 }
+  let keys: [Key]
+}
+
+// file: Sources/Implementation/Domain/Search/SearchQuery.swift
+struct SearchQuery {
+  enum Order { case name }
+  let order: Order
+}
