@@ -97,6 +97,7 @@ public struct DeclarationFact: Sendable, Equatable {
   /// Indices into `typeLists`.
   public var inherited = Span.empty
   public var genericParameters = Span.empty
+  /// Of a protocol, its primary associated types.
   public var parameters = Span.empty
   /// Root in `types`: annotation of a variable, result of a function or subscript, target of a typealias, type that
   /// an extension extends. ``noIndex`` when there is none.

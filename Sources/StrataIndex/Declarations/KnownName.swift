@@ -6,7 +6,7 @@ enum KnownName: UInt32, CaseIterable {
   case wrappedValue, projectedValue, dynamicMember, callAsFunction, rawValue, everyCase
   case setAlgebra, arrayLiteral, optional, array, dictionary, set, string, int, double, bool, element, errorType, range,
     closedRange, regex
-  case keyPath, writableKeyPath, referenceWritableKeyPath, keyPathLabel, hashable, rawRepresentable
+  case keyPath, writableKeyPath, referenceWritableKeyPath, keyPathLabel, hashable, rawRepresentable, predicate
   case dynamicMemberLookup, propertyWrapper, fluent, preview, swift, testable, exported
   case makeIterator, makeAsyncIterator, next, startIndex, contains
   case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayElements, dictionaryLiteral
@@ -51,6 +51,7 @@ enum KnownName: UInt32, CaseIterable {
     .dictionary: "Dictionary", .set: "Set", .string: "String", .int: "Int",
     .double: "Double", .bool: "Bool", .element: "Element", .errorType: "Error", .range: "Range",
     .closedRange: "ClosedRange", .regex: "Regex", .keyPath: "KeyPath", .keyPathLabel: "keyPath", .hashable: "Hashable",
+    .predicate: "Predicate",
     .rawRepresentable: "RawRepresentable", .writableKeyPath: "WritableKeyPath",
     .referenceWritableKeyPath: "ReferenceWritableKeyPath", .preview: "Preview", .swift: "Swift",
     .codingKeys: "CodingKeys", .codable: "Codable", .decodable: "Decodable", .encodable: "Encodable",

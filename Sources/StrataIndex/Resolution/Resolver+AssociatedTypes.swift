@@ -23,8 +23,14 @@ extension Resolver {
       }
       return nil
     }
-    associations[association] = found ?? .unknown
-    return found ?? .unknown
+    var inferred = found ?? .unknown
+    if found == nil, symbol == .element {
+      associationDepth += 1
+      inferred = iteratedElement(of: base)
+      associationDepth -= 1
+    }
+    associations[association] = inferred
+    return inferred
   }
 
   private static var maximumAssociationDepth: Int { 4 }

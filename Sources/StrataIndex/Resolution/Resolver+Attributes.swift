@@ -102,8 +102,27 @@ extension Resolver {
       let declared = valueType(candidates[search.mark].declaration)
       let type = substitute(declared, Substitution(owner: written, selfType: written, mark: mark))
       if type.isKnown, !arena.isOpen(type) { return type }
+      if let created = createdValue(written, attribute, declared, wrapsValue: !fact.pointee.initialValue.isEmpty) {
+        return created
+      }
     }
     return nil
+  }
+
+  /// The wrapped value of the wrapper that the attribute creates: `@Lazy(Order()) var order`.
+  private mutating func createdValue(
+    _ wrapper: Ty, _ attribute: AttributeFact, _ declared: Ty, wrapsValue: Bool
+  ) -> Ty? {
+    guard !attribute.arguments.isEmpty, !wrapsValue, let entity = arena.entity(wrapper),
+      table.genericParameters(of: entity).count > 0, isMissingArguments(wrapper)
+    else { return nil }
+    let saved = place
+    defer { place = saved }
+    place.wrapperCall = Int(attribute.arguments.start)
+    place.wrapsValue = false
+    let created = create(wrapper, place.wrapperCall, explicit: nil, .unknown).type
+    let type = substitute(declared, Substitution(owner: created, selfType: created, mark: generics.count))
+    return type.isKnown && !arena.isOpen(type) ? type : nil
   }
 
   private func wrapperEntity(_ attribute: AttributeFact) -> EntityID? {

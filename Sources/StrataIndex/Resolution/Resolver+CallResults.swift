@@ -8,12 +8,14 @@ extension Resolver {
   /// Whether some generic arguments of a type are not known. A type without generic parameters may be missing some.
   func isMissingArguments(_ type: Ty) -> Bool {
     let count = Int(arena[type].count)
+    guard arena.kind(type) == .nominal else { return count == 0 }
     return count == 0 || (0..<count).contains { !arena.operand(type, $0).isKnown }
   }
 
   /// Binds the generic parameters of a type to those of its arguments that are known.
-  mutating func bindArguments(of type: Ty, _ first: UInt32) {
-    for index in 0..<Int(arena[type].count) where arena.operand(type, index).isKnown {
+  mutating func bindArguments(of type: Ty, _ parameters: (first: UInt32, count: Int)) {
+    let first = parameters.first
+    for index in 0..<min(Int(arena[type].count), parameters.count) where arena.operand(type, index).isKnown {
       generics.append(GenericBinding(parameter: first + UInt32(index), type: arena.operand(type, index)))
     }
   }
@@ -68,6 +70,10 @@ extension Resolver {
       }
       if type.isKnown { isAnyKnown = true }
       arena.scratch.append(type.id)
+    }
+    // Those of the enclosing types follow.
+    for index in Int(bindable.typeCount)..<max(Int(arena[site.creating].count), Int(bindable.typeCount)) {
+      arena.scratch.append(arena.operand(site.creating, index).id)
     }
     if isAnyKnown {
       let type = arena.close(.nominal, entity, from: mark)

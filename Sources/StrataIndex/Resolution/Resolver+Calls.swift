@@ -142,17 +142,21 @@ extension Resolver {
     var bindable = Bindable(first: own.first, count: UInt32(own.count), mark: generics.count)
     defer { generics.truncate(to: bindable.mark) }
     var owner = candidate.owner
+    var ownSelf = selfType(of: site.base)
     // `AsyncStream.makeStream(of: Order.self)`: the arguments determine those of the type, as in a creation.
     let unapplied = site.creating.isKnown ? site.creating : staticBase(site.base)
     if let entity = arena.entity(unapplied), isMissingArguments(unapplied), arena.entity(owner) == entity {
       let parameters = table.genericParameters(of: entity)
       bindable.typeFirst = parameters.first
       bindable.typeCount = UInt32(parameters.count)
-      bindArguments(of: unapplied, parameters.first)
-      if parameters.count > 0 { owner = .unknown }
+      bindArguments(of: unapplied, parameters)
+      if parameters.count > 0 {
+        owner = .unknown
+        if !site.creating.isKnown { ownSelf = selfNominal(entity) }
+      }
     }
     bindExplicit(site.explicit, bindable)
-    let open = Substitution(owner: owner, selfType: selfType(of: site.base), mark: bindable.mark)
+    let open = Substitution(owner: owner, selfType: ownSelf, mark: bindable.mark)
     passArguments(declared, candidate, fact, home, first, open, bindable, site)
     unifyRequirements(candidate.declaration, open, bindable)
     let type = callResult(declared, fact, open, bindable, site)
@@ -183,7 +187,7 @@ extension Resolver {
         // `reduce(.zero, +)`: the arguments after it may determine its type.
         if round == 1, !expected.isKnown, node(Int(arguments[index].node) + 1).kind == .implicitMember { continue }
         let type = finishArgument(index, expected: expected)
-        unify(wanted, type, bindable)
+        unify(autoclosed(wanted, index), type, bindable)
       }
       guard round == 0, last > first else { continue }
       unifyRequirements(candidate.declaration, open, bindable)

@@ -165,7 +165,7 @@ extension Resolver {
   /// `a[b]`
   mutating func inferSubscript(_ type: Ty, _ call: Int, _ expected: Ty) -> Ty {
     let search = findMembers(KnownName.subscripting.symbol, of: type, .instance, call: call)
-    if !search.fits, let value = inferKeyPathSubscript(type, call) {
+    if !search.fits, let value = inferKeyPathSubscript(type, call) ?? inferDynamicSubscript(search.dynamicBase, call) {
       candidates.truncate(to: search.mark)
       return value
     }

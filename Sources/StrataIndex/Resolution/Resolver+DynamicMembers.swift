@@ -44,6 +44,25 @@ extension Resolver {
     return called(dynamicResult(other, open, .unknown), call, expected)
   }
 
+  /// `$orders[0]`: the subscript of the key path's root.
+  mutating func inferDynamicSubscript(_ holder: Ty, _ call: Int) -> Ty? {
+    guard let entity = arena.entity(holder), depth < Self.maximumDepth else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    for declaration in table.members[entity, KnownName.subscripting.symbol.id] where isDynamic(declaration) {
+      let open = substitute(
+        valueType(declaration), Substitution(owner: holder, selfType: holder, mark: generics.count))
+      let root = arena.operand(arena.operand(open, 0), 0)
+      let found = findMembers(KnownName.subscripting.symbol, of: root, .instance, call: call)
+      let isUsed = found.fits && candidates.count > found.mark
+      candidates.truncate(to: found.mark)
+      guard isUsed else { continue }
+      noteDynamic(declaration, call)
+      return dynamicResult(declaration, open, inferSubscript(root, call, .unknown))
+    }
+    return nil
+  }
+
   /// Whether a type has a superclass whose members are not all known.
   private mutating func mayInherit(_ type: Ty) -> Bool {
     let found: Bool? = walkSupertypes(of: type) { resolver, level in

@@ -79,6 +79,7 @@ extension Resolver {
     if place.file.symbol(node.name) == .preview { place.context.insert(.preview) }
     defer { place.context = saved }
     if let type = useFreestandingMacro(index, node.name, expected) { return type }
+    if place.file.symbol(node.name) == .predicate { return inferPredicate(index, expected) }
     var child = index + 1
     while child < Int(node.next) {
       _ = infer(child, expected: .unknown)

@@ -15,7 +15,7 @@ extension Resolver {
     defer { depth -= 1 }
     let fact = place.file.declarations + Int(scope)
     let written = fact.pointee.type == noIndex ? .unknown : convert(Int(fact.pointee.type), place.file)
-    if arena.kind(written) == .optional || Int(arena[written].count) == parameters.count {
+    if arena.kind(written) == .optional || !isMissingArguments(written) {
       place.extended = written
     } else {
       place.extended = extendedByClause(fact, selfNominal(place.selfEntity), parameters.first)

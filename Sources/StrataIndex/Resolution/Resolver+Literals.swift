@@ -52,7 +52,8 @@ extension Resolver {
       child = next(child)
     }
     if wantedElement.isKnown { return wanted }
-    return element.isKnown ? nominal(known.array, element) : .unknown
+    guard element.isKnown else { return .unknown }
+    return nominal(arena.entity(wanted) == known.set ? known.set : known.array, element)
   }
 
   private mutating func inferDictionary(_ index: Int, _ expected: Ty) -> Ty {
@@ -99,6 +100,11 @@ extension Resolver {
     let type = arena.unwrapped(sequence)
     let element = memberType(type, KnownName.element.symbol)
     if element.isKnown { return element }
+    return iteratedElement(of: type)
+  }
+
+  /// The elements of the iterator of a sequence.
+  mutating func iteratedElement(of type: Ty) -> Ty {
     for maker in [KnownName.makeIterator, .makeAsyncIterator] {
       let iterator = resultOfMember(maker.symbol, type)
       let own = memberType(iterator, KnownName.element.symbol)

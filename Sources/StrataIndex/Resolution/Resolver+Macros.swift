@@ -74,6 +74,24 @@ extension Resolver {
     return outcome.type
   }
 
+  /// `#Predicate<Order> { $0.isOpen }`
+  mutating func inferPredicate(_ index: Int, _ expected: Ty) -> Ty {
+    var input = arena.entity(expected) == known.predicate ? arena.operand(expected, 0) : .unknown
+    var child = index + 1
+    while child < next(index) {
+      if node(child).kind == .genericArguments {
+        noteGenericArguments(child)
+        if child + 1 < next(child), node(child + 1).kind == .type {
+          input = convert(Int(node(child + 1).payload), place.file, owner: place.selfEntity)
+        }
+      } else {
+        _ = infer(child, expected: arena.make(.function, 0, input, nominal(known.bool)))
+      }
+      child = next(child)
+    }
+    return nominal(known.predicate, input)
+  }
+
   // MARK: Lookup
 
   /// Appends the macros with a name and a role that the file sees: those of its module, otherwise those of its imports.

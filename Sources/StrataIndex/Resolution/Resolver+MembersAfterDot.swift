@@ -29,7 +29,7 @@ extension Resolver {
       return inferUnfound(base, index, symbol, search, call, explicit, wanted)
     }
     if let type = nestedType(from: search.mark) {
-      return useNested(type, index, call, explicit, &cursor, end, wanted)
+      return useNested(type, in: selfType(of: base), index, call, explicit, &cursor, end, wanted)
     }
     return useMembers(
       search, base, index, call.map { CallSite(call: $0, base: base, expected: wanted, explicit: explicit) })
@@ -58,18 +58,19 @@ extension Resolver {
   }
 
   private mutating func useNested(
-    _ entity: EntityID, _ index: Int, _ call: Int?, _ explicit: Int?, _ cursor: inout Int, _ end: Int, _ expected: Ty
+    _ entity: EntityID, in outer: Ty, _ index: Int, _ call: Int?, _ explicit: Int?, _ cursor: inout Int, _ end: Int,
+    _ expected: Ty
   ) -> Ty {
     // The lookup of the name consumes its suffixes, as for a type at the start of a chain.
     cursor = next(index)
-    return useType(Binding(.entity, entity), index, &cursor, end, expected)
+    return useType(Binding(.entity, entity), index, &cursor, end, expected, in: outer)
   }
 
   /// `.self`, `.0`, `.init`, members of a module
   private mutating func inferSpecialMember(
     _ base: Ty, _ index: Int, _ symbol: Symbol, _ call: Int?, _ expected: Ty
   ) -> Ty? {
-    if symbol == .selfValue { return base }
+    if symbol == .selfValue { return metatypeOfTuple(base) ?? base }
     switch arena.kind(base) {
     case .tuple:
       if let type = tupleElement(base, index, symbol) {
@@ -80,13 +81,31 @@ extension Resolver {
     case .module: return inferModuleMember(base, index, symbol, call, expected)
     case .metatype where symbol == .initializer:
       guard let call else { return nil }
-      let outcome = create(arena.operand(base, 0), call, explicit: nil, expected)
+      let type = arena.operand(base, 0)
+      let outcome = create(type, call, explicit: nil, expected)
+      if let entity = arena.entity(type) {
+        note(entity, .creates, .inferred, at: node(index).offset, declaration: outcome.declaration)
+      }
       noteAddedInitializer(outcome, at: node(index).offset)
       return outcome.type
     default: break
     }
     if symbol == .initializer, let call { return inferDelegation(base, index, call, expected) }
     return nil
+  }
+
+  /// `(Int, Order).self`
+  private mutating func metatypeOfTuple(_ tuple: Ty) -> Ty? {
+    guard arena.kind(tuple) == .tuple, arena.elementCount(tuple) > 0 else { return nil }
+    let count = arena.elementCount(tuple)
+    guard (0..<count).allSatisfy({ arena.kind(arena.element(tuple, $0)) == .metatype }) else { return nil }
+    let mark = arena.scratch.count
+    for element in 0..<count {
+      arena.scratch.append(arena.operand(arena.element(tuple, element), 0).id)
+      arena.scratch.append(arena.label(tuple, element).id)
+    }
+    let type = arena.close(.tuple, 0, from: mark)
+    return arena.metatype(type)
   }
 
   /// `self.init(…)`, `super.init(…)`

@@ -78,7 +78,12 @@ extension Resolver {
   private mutating func fitArguments(_ actual: Ty, _ wanted: Ty) -> Int {
     let count = Int(min(arena[actual].count, arena[wanted].count))
     var worst = 3
-    for index in 0..<count { worst = min(worst, fit(arena.operand(actual, index), arena.operand(wanted, index))) }
+    for index in 0..<count {
+      let (own, other) = (arena.operand(actual, index), arena.operand(wanted, index))
+      let fit = fit(own, other)
+      // A generic parameter of the callee takes any type that fulfils its constraint.
+      worst = min(worst, fit == 1 && own.isKnown && arena.kind(other) == .parameter ? 2 : fit)
+    }
     return worst == 0 ? 0 : min(worst, 2)
   }
 
@@ -131,7 +136,10 @@ extension Resolver {
     let count = arena.parameterCount(wanted)
     if named == 0 { return 2 }
     if named == count { return 3 }
-    return count == 1 && arena.kind(arena.operand(wanted, 0)) == .tuple ? 2 : 0
+    guard count == 1 else { return 0 }
+    // A tuple is destructured.
+    let only = arena.operand(wanted, 0)
+    return arena.kind(only) == .tuple ? 2 : isFlexible(only) ? 1 : 0
   }
 
   private func fitImplicit(_ symbol: Symbol, _ wanted: Ty) -> Int {

@@ -124,7 +124,12 @@ extension Resolver {
     }
     defer { candidates.truncate(to: search.mark) }
     guard candidates.count > search.mark else {
-      if base.isKnown, search.isOpenEnded { countExternal() } else { noteUnknownMember(symbol, at: node(index).offset) }
+      // `any Error` has no cases: the type of the error is one that is not known here.
+      if base.isKnown, search.isOpenEnded, arena.entity(base) != known.error {
+        countExternal()
+      } else {
+        noteUnknownMember(symbol, at: node(index).offset)
+      }
       if let call { bindArguments(call, .unknown) }
       return
     }

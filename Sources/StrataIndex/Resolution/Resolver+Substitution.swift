@@ -70,6 +70,7 @@ extension Resolver {
       if parameter >= first, parameter < first + UInt32(count) {
         return arena.operand(substitution.owner, Int(parameter - first))
       }
+      if let argument = outerArgument(parameter, of: substitution.owner, entity) { return argument }
     }
     return substitution.erased.contains(parameter) ? .unknown : type
   }
@@ -101,13 +102,16 @@ extension Resolver {
     }
   }
 
-  /// `any Sequence<Foo>`: known protocols declare their primary associated types in order.
-  private func primaryArgument(_ type: Ty, _ entity: EntityID, _ symbol: Symbol) -> Ty? {
+  /// `any Sequence<Foo>`: the argument of a primary associated type. Known protocols declare theirs in order.
+  func primaryArgument(_ type: Ty, _ entity: EntityID, _ symbol: Symbol) -> Ty? {
     let holder = table.entities[Int(entity)]
-    guard arena[type].count > 0, holder.kind == .protocol, holder.isExternal, holder.declaration != noIndex else {
-      return nil
-    }
+    guard arena[type].count > 0, holder.kind == .protocol, holder.declaration != noIndex else { return nil }
     let home = table.file(of: holder.declaration)
+    guard holder.isExternal else {
+      let primary = table.fact(holder.declaration).pointee.parameters.range
+      guard let index = primary.first(where: { home.symbol(home.parameters[$0].name) == symbol }) else { return nil }
+      return index - primary.lowerBound < Int(arena[type].count) ? arena.operand(type, index - primary.lowerBound) : nil
+    }
     var child = Int(holder.declaration - home.declarationBase) + 1
     var position = 0
     while child < Int(table.fact(holder.declaration).pointee.next) {
@@ -138,7 +142,7 @@ extension Resolver {
           hasAssociated = true
           continue
         }
-        if resolver.table.entities[Int(own)].kind != .typealias { return resolver.arena.make(.nominal, own) }
+        if resolver.table.entities[Int(own)].kind != .typealias { return resolver.nested(own, in: type) }
         let target = resolver.aliasTarget(own)
         return resolver.substitute(
           target, Substitution(owner: type, selfType: base, mark: resolver.generics.count))

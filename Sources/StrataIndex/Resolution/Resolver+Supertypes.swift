@@ -216,6 +216,10 @@ extension Resolver {
       let concrete = memberType(selfNominal(place.selfEntity), symbol)
       if concrete.isKnown, concrete != type { return open.append(concrete) }
     }
+    let argument: Ty? = walkSupertypes(of: base) { resolver, level in
+      resolver.arena.entity(level).flatMap { resolver.primaryArgument(level, $0, symbol) }
+    }
+    if let argument { open.append(argument) }
     guard let found = associatedType(symbol, of: base) else { return }
     let home = table.file(of: found)
     for entry in table.fact(found).pointee.inherited.range {

@@ -117,6 +117,15 @@ extension Resolver {
       arena.scratch.append(argument.id)
       child = Int(home.types[child].next)
     }
+    if kind == .nominal, isInsideGeneric(payload) {
+      if type.kind == .member {
+        let outer = convert(node + 1, home, owner: owner)
+        appendArguments(of: outer, to: payload, from: mark)
+      } else {
+        appendMissing(to: payload, from: mark)
+        appendOuterParameters(of: payload)
+      }
+    }
     return arena.close(kind, payload, from: mark)
   }
 
@@ -155,12 +164,13 @@ extension Resolver {
 
   private mutating func makeSelfNominal(_ entity: EntityID) -> Ty {
     let (first, count) = table.genericParameters(of: entity)
-    if count == 0 { return nominal(entity) }
+    if count == 0, !isInsideGeneric(entity) { return nominal(entity) }
     let mark = arena.scratch.count
     for number in first..<(first + UInt32(count)) {
       let parameter = arena.make(.parameter, number)
       arena.scratch.append(parameter.id)
     }
+    appendOuterParameters(of: entity)
     return arena.close(.nominal, entity, from: mark)
   }
 }

@@ -3,9 +3,9 @@ import StrataModel
 extension Resolver {
   /// A name that refers to a type: the type is created, or a static member of it is used, or it is used as a value.
   mutating func useType(
-    _ binding: Binding, _ index: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty
+    _ binding: Binding, _ index: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty, in outer: Ty = .unknown
   ) -> Ty {
-    var type = typeMeant(by: binding)
+    var type = typeMeant(by: binding, in: outer)
     var explicit: Int?
     if cursor < end, node(cursor).kind == .genericArguments {
       explicit = cursor
@@ -48,16 +48,19 @@ extension Resolver {
   }
 
   /// The type that a name in an expression refers to.
-  private mutating func typeMeant(by binding: Binding) -> Ty {
+  /// - Parameter outer: the type before the dot.
+  private mutating func typeMeant(by binding: Binding, in outer: Ty) -> Ty {
     switch binding.tag {
     case .entity:
       if table.entities[Int(binding.payload)].kind == .typealias {
         let target = aliasTarget(binding.payload)
         // The generic parameters of the alias are not known yet.
         let own = Substitution(owner: nominal(binding.payload), selfType: .unknown, mark: generics.count)
-        return substitute(target, own)
+        let applied = substitute(target, own)
+        guard arena.isOpen(applied), outer.isKnown else { return applied }
+        return substitute(applied, Substitution(owner: outer, selfType: .unknown, mark: generics.count))
       }
-      return nominal(binding.payload)
+      return arena[outer].count > 0 ? nested(binding.payload, in: outer) : nominal(binding.payload)
     case .parameter: return arena.make(.parameter, binding.payload)
     case .associated:
       let holder = table.holder(of: binding.payload)
@@ -83,6 +86,11 @@ extension Resolver {
       let wrapped = Ty(arena.scratch[mark])
       arena.scratch.truncate(to: mark)
       return arena.optional(wrapped)
+    }
+    // Those of the enclosing types follow.
+    for index in (arena.scratch.count - mark)..<max(Int(arena[type].count), arena.scratch.count - mark)
+    where alias == nil && isInsideGeneric(entity) {
+      arena.scratch.append(arena.operand(type, index).id)
     }
     let applied = arena.close(.nominal, entity, from: mark)
     guard let alias else { return applied }
@@ -167,7 +175,10 @@ extension Resolver {
     let isGeneric = parameters.count > 0 && isMissingArguments(type)
     let bindable = Bindable(typeFirst: parameters.first, typeCount: UInt32(parameters.count), mark: generics.count)
     defer { generics.truncate(to: bindable.mark) }
-    if isGeneric { bindArguments(of: type, parameters.first) }
+    if isGeneric {
+      bindArguments(of: type, parameters)
+      unify(selfNominal(entity), arena.unwrapped(expected), bindable)
+    }
     var child = call + 1
     while child < next(call) {
       if node(child).kind == .argument {
@@ -182,7 +193,6 @@ extension Resolver {
       child = next(child)
     }
     guard isGeneric else { return type }
-    unify(selfNominal(entity), arena.unwrapped(expected), bindable)
     let result = substitute(selfNominal(entity), Substitution(owner: .unknown, selfType: type, mark: bindable.mark))
     return arena.isOpen(result) ? type : result
   }

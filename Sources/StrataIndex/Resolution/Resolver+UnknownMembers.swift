@@ -77,7 +77,19 @@ extension Resolver {
   /// The type of the instance before the dot; `Self` is the type in which it is written.
   private mutating func ownType(_ base: Ty) -> Ty {
     let type = selfType(of: base)
-    return arena.kind(type) == .selfType ? selfNominal(arena[type].payload) : type
+    switch arena.kind(type) {
+    case .selfType: return selfNominal(arena[type].payload)
+    case .parameter, .dependent:
+      // `where T.ID == Kind`
+      let found: Ty? = walkSupertypes(of: type) { resolver, level in
+        guard let entity = resolver.arena.entity(level), resolver.table.entities[Int(entity)].kind == .enum else {
+          return nil
+        }
+        return level
+      }
+      return found ?? type
+    default: return type
+    }
   }
 
   /// Members that the compiler synthesizes: `rawValue` and `allCases` of enums.

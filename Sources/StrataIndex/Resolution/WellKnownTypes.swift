@@ -17,6 +17,7 @@ struct WellKnownTypes {
   let error: EntityID
   let hashable: EntityID
   let rawRepresentable: EntityID
+  let predicate: EntityID
 
   /// Whether a type is a value of the standard library whose conformances are all known.
   func isPlain(_ entity: EntityID) -> Bool {
@@ -47,6 +48,7 @@ struct WellKnownTypes {
     error = find(.errorType)
     hashable = find(.hashable)
     rawRepresentable = find(.rawRepresentable)
+    predicate = find(.predicate)
   }
 }
 

@@ -19,6 +19,7 @@ extension Lowering {
           mark(.preview)
           fact.marks = marks
         }
+      case .primaryAssociatedTypes: fact.parameters = lowerPrimaryAssociatedTypes(child)
       case .memberBlock: members = child
       case let kind where kind.isType:
         fact.type = lowerType(child)
@@ -41,6 +42,17 @@ extension Lowering {
     let start = typeLists.end
     for child in children(index) where kind(child).isType { typeLists.append(lowerType(child)) }
     return Span(start, typeLists.end)
+  }
+
+  private mutating func lowerPrimaryAssociatedTypes(_ index: UInt32) -> Span {
+    let start = parameters.end
+    for child in children(index) where kind(child) == .name {
+      parameters.append(
+        ParameterFact(
+          label: .none, name: internName(child), type: noIndex, defaultValue: .empty, attributes: .empty,
+          isVariadic: false, offset: self.start(child)))
+    }
+    return Span(start, parameters.end)
   }
 
   private mutating func mentionsPreviewProvider(_ inherited: Span) -> Bool {
