@@ -3,7 +3,7 @@ import StrataModel
 
 /// Static members with values for previews: `static let preview = …`, `static func mockServer()`.
 ///
-/// The name is no evidence: every use of the member must be in previews, apart from tests and debug code.
+/// The name alone decides nothing: every use of the member must be in previews, apart from tests and debug code.
 struct PreviewMembers {
   private let graph: Graph
   private let words: [[UInt8]]

@@ -98,7 +98,7 @@ struct ReplacementFinder {
 
   /// Whether a composition root chooses between a type and another implementation of the same protocol: in one member,
   /// in static members and properties of which no other code uses this one, or where it registers the type and another
-  /// root creates the other implementation. The last is no choice where many types conform to the protocol: then it is
+  /// root creates the other implementation. The last does not count as a choice where many types conform to the protocol: then it is
   /// what they have in common, such as `Coordinator`, and not what one needs of another.
   private func isChoice(_ use: Reference, of type: TypeID) -> Bool {
     guard let source = use.source, use.declaration != noIndex, isRoot(source) else { return false }

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// Evidence that a type builds part of the object graph: it creates dependencies, views or other builders, and provides
-/// them as results, properties or arguments, or registers them with a container. Creating things alone is no evidence,
+/// them as results, properties or arguments, or registers them with a container. Creating things alone is not evidence,
 /// and neither is a name: what a type creates for its own private properties stays inside it.
 struct WiringEvidence {
   let graph: Graph

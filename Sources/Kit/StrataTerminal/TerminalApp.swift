@@ -18,7 +18,7 @@ public enum TerminalApp {
   ) async -> Int32 {
     do {
       let options = try LaunchOptions(arguments)
-      // The commands are known only to the app, whose first states are no part of the help.
+      // The commands are known only to the app, whose first states are not part of the help.
       let terminal = Terminal { if !options.isHelp { say($0) } }
       let commands = try await build(options, terminal, options.isTraced ? TraceLogger(terminal) : nil)
       let isInteractive = options.script == nil && isatty(STDIN_FILENO) != 0

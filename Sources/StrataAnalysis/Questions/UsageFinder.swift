@@ -38,7 +38,7 @@ struct UsageFinder {
     }
   }
 
-  /// Files in which the user may use a target that is no type: such uses in its own file are not recorded.
+  /// Files in which the user may use a target that is not a type: such uses in its own file are not recorded.
   func unrecordedFiles() -> [String] {
     let files = Set(targets.declarations.map(\.file)).intersection(users.bodies(in: graph).map(\.file))
     return files.sorted().map { graph[$0].path }

@@ -51,7 +51,7 @@ public struct OverlayWorkspace: Workspace {
 
   private func merged(_ below: [ListedFile], _ above: [ListedFile]) -> [ListedFile] {
     let covered = removed.union(above.map(\.path))
-    // Versions of edits are no times: their stamps must differ from those of the files that they cover.
+    // Versions of edits are not times: their stamps must differ from those of the files that they cover.
     let edited = above.map { ListedFile(path: $0.path, size: $0.size, modified: -$0.modified, inode: $0.inode) }
     return (below.filter { !covered.contains($0.path) } + edited).sorted { PathOrder.precedes($0.path, $1.path) }
   }

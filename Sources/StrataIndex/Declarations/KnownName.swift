@@ -29,7 +29,7 @@ enum KnownName: UInt32, CaseIterable {
 
   var symbol: Symbol { Symbol(rawValue) }
 
-  /// Symbols of the attributes whose arguments are no expressions: their cases stand in a row.
+  /// Symbols of the attributes whose arguments are not expressions: their cases stand in a row.
   static let builtInAttributes = available.rawValue...documentation.rawValue
 
   /// Symbols of the labels of initializers for literals: their cases stand in a row.

@@ -59,7 +59,7 @@ struct ForbiddenImport: Rule {
           verdicts[question] = verdict
         }
         guard let verdict, !context.project.onlyBuilds(id) else { continue }
-        // What moves along with misplaced types is no violation where their layer may import it.
+        // What moves along with misplaced types is not reported if their layer may import it.
         if let home = context.layerOfMisplacedTypes(in: id) {
           let there = Question(layer: home, module: module, type: question.type)
           if reason(there, context, moduleLayers, own: project.graph[file.module].name) == nil { continue }

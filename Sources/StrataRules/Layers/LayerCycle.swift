@@ -112,7 +112,7 @@ struct LayerCycle: Rule {
     return modules.contains(other.module) || other.otherModules.contains { modules.contains($0) }
   }
 
-  /// Where the target is declared; nil for one that is no part of any cycle.
+  /// Where the target is declared; nil for one that is not part of a cycle.
   private func file(ofPartIn reference: Reference, _ context: RuleContext) -> FileID? {
     switch reference.target {
     case .type(let target):

@@ -22,7 +22,7 @@ enum DependencyVerdict: Hashable, Sendable {
     case facade
     /// A protocol with the name of a data source, through which a view supplies data to another object.
     case suppliesData
-    /// `misplaced-type` reports one of the two types; what follows from its folder is no violation of its own.
+    /// `misplaced-type` reports one of the two types; what follows from its folder is not reported again.
     case misplaced
   }
 

@@ -18,7 +18,7 @@ extension RuleContext {
   }
 
   /// The layer to which a file moves with its types, if all of them are reported as misplaced. What either layer may
-  /// import is no violation of its own.
+  /// import is not reported.
   func layerOfMisplacedTypes(in file: FileID) -> LayerID? {
     let types = project.graph.topLevelTypes(of: file)
     guard let first = types.first, types.allSatisfy(isMisplaced) else { return nil }

@@ -27,7 +27,7 @@ struct NeutralTypeUses {
       let last = next
       next = nil
       if let member = staticMember(reference) {
-        // The name before a static member is no use of its own.
+        // The name before a static member is not a use of its own.
         if last == CodeLocation(reference.file, reference.offset) { open.removeLast() }
         ofMember[member, default: []].append(usage.order)
       } else if !context.isQualifier(usage) {

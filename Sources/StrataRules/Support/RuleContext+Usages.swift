@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 extension RuleContext {
-  /// Whether `misplaced-type` reports the type, so that what follows from its folder is no violation of its own: its
+  /// Whether `misplaced-type` reports the type, so that what follows from its folder is not reported again: its
   /// usages are violations only if neither its folder's layer nor its role's may have them, and the same applies to
   /// usages of it.
   func isMisplaced(_ type: TypeID) -> Bool { tables.isReportedMisplaced[type.index] }

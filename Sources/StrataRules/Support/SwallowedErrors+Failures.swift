@@ -32,7 +32,7 @@ extension SwallowedErrors {
     return isAny ? name : nil
   }
 
-  /// Whether a type around the code declares a case of that name: its uses of itself are no references.
+  /// Whether a type around the code declares a case of that name: its uses of itself are not references.
   private func isCaseAround(_ name: Int) -> Bool {
     guard let type = graph.enclosingType(of: body.declaration) else { return false }
     return graph.innermost(from: type) { around in

@@ -1,7 +1,7 @@
 import StrataClassification
 import StrataModel
 
-/// Collections of views in the code of a view: which of its buttons a view chooses is no business decision. A collection
+/// Collections of views in the code of a view: which of its buttons a view chooses is not a business decision. A collection
 /// is known by the type of a property, a parameter or a local variable, by its initial value, or by its name.
 struct ViewCollections {
   private let tree: CodeTree

@@ -82,7 +82,7 @@ struct ViewWork {
     }
   }
 
-  // MARK: What is no logic
+  // MARK: What is not logic
 
   /// Operators of streams: `rx.text.filter { … }`, publishers.
   private func isStream(_ call: CodeCall) -> Bool {

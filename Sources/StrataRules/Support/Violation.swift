@@ -62,7 +62,7 @@ struct ViolationLinks: Sendable, Hashable {
   /// A further rule, besides those that supersede this one, that describes the violation better if it reports the same
   /// location.
   var yieldsTo: String?
-  /// Where the target is declared, if it is no type.
+  /// Where the target is declared, if it is not a type.
   var declaration: DeclarationID?
   /// Further locations of the violation, in any file: the code that it affects.
   var related: [CodeLocation] = []

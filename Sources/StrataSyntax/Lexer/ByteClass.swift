@@ -65,7 +65,7 @@ extension UnsafePointer<UInt8> {
     }
   }
 
-  /// Offset of the first byte at or after an offset that is no space.
+  /// Offset of the first byte at or after an offset that is not a space.
   @inline(__always) func spacesEnd(from offset: Int) -> Int {
     var offset = offset
     while true {

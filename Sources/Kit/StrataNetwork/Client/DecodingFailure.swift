@@ -10,7 +10,7 @@ public struct DecodingFailure: Error, Sendable, Equatable, CustomStringConvertib
     case missingValue
     /// The value has another type; `expected` is the Swift type.
     case wrongType(expected: String)
-    /// The text is no JSON, or the value is none that the type accepts.
+    /// The text is not JSON, or the type does not accept the value.
     case corrupted
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What all requests to one API have in common (guide 002's `NetworkConfiguration`).
 public struct NetworkConfiguration: Sendable {
-  /// What paths are relative to, such as `https://api.example.com/v1`. If it is no URL, or has a query or a fragment, every
+  /// What paths are relative to, such as `https://api.example.com/v1`. If it is not a URL, or has a query or a fragment, every
   /// request fails with ``NetworkError/RequestFault/url``.
   public var baseURL: String
   /// Fields that go along with every request.

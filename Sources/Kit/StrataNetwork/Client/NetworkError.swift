@@ -20,7 +20,7 @@ public enum NetworkError: Error, Sendable, Equatable {
   case unauthorized(Refusal)
   /// A status outside 200 to 299, other than 401, with its header and body.
   case status(HTTPResponse)
-  /// What the server sent is no HTTP.
+  /// What the server sent is not HTTP.
   case invalidResponse
   /// The body is larger than the transport takes; the rest of it was not read.
   case responseTooLarge

@@ -38,7 +38,7 @@ public struct FileStorage: KeyValueStorage {
     do { try FileManager.default.removeItem(at: file) } catch { throw .unwritable(name: name) }
   }
 
-  /// No name can leave the folder: what is no letter, digit or hyphen is percent-encoded.
+  /// No name can leave the folder: everything but letters, digits and hyphens is percent-encoded.
   private func file(_ name: String) -> URL {
     let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-")
     return directory.appendingPathComponent("value-" + (name.addingPercentEncoding(withAllowedCharacters: plain) ?? ""))

@@ -44,7 +44,7 @@ public final class InMemoryStorage: KeyValueStorage, SecureStorage {
     secrets.withLock { $0[name] = nil }
   }
 
-  /// Forgets all secrets; what is no secret stays.
+  /// Forgets all secrets and keeps everything else.
   public func removeAllSecrets() {
     secrets.withLock { $0 = [:] }
   }

@@ -37,7 +37,7 @@ extension KeyValueStorage {
 public enum KeyValueStorageError: Error, Sendable, Hashable {
   /// There is no such suite, or its name is one that the system keeps to itself.
   case suiteUnavailable(name: String)
-  /// What is stored under the name is no value of the type that was asked for.
+  /// What is stored under the name is not a value of the requested type.
   case undecodable(name: String)
   /// The value cannot be written as JSON, such as a `Double` that is not a number.
   case unencodable(name: String)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A type that a column can hold.
 ///
-/// Reading is strict: a text is no number, and `NULL` fits optionals only.
+/// Reading is strict: a text is not read as a number, and `NULL` fits optionals only.
 public protocol SQLConvertible: Sendable {
   /// What is stored.
   var sqlValue: SQLValue { get }

@@ -17,7 +17,7 @@ struct Money: Codable, Sendable, Equatable {
     } catch let error as DecodingError {
       throw error
     } catch {
-      // Of a number that is no whole one, or too large, Foundation's own error does not say where it stands.
+      // Of a number that is not whole, or too large, Foundation's own error does not say where it stands.
       throw DecodingError.dataCorruptedError(forKey: .minor, in: container, debugDescription: "no whole number")
     }
     currency = try container.decode(Currency.self, forKey: .currency)

@@ -14,7 +14,7 @@ struct RequestReader {
     self.isStopped = isStopped
   }
 
-  /// The next request; `nil` if the connection ended, the server stopped, or what came is no request.
+  /// The next request; `nil` if the connection ended, the server stopped, or what came is not a request.
   mutating func next() -> ReceivedRequest? {
     let separator = Data("\r\n\r\n".utf8)
     var end = buffer.range(of: separator)

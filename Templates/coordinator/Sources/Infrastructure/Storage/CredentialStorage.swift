@@ -8,7 +8,7 @@ struct CredentialStorage: Sendable {
   private let report: @Sendable (String) -> Void
 
   /// - Parameter report: is told when a session cannot be read or kept. The user signs in again next time then, which
-  ///   is no reason to stop now.
+  ///   is not a reason to stop now.
   init(keychainStorage: any SecureStorage, report: @escaping @Sendable (String) -> Void) {
     self.keychainStorage = keychainStorage
     self.report = report

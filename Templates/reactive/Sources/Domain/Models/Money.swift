@@ -1,4 +1,4 @@
-/// An amount in whole minor units of UZS (tiyin, 100 to one). Fractions of money are no binary fractions, so no `Double`
+/// An amount in whole minor units of UZS (tiyin, 100 to one). Fractions of money are not binary fractions, so no `Double`
 /// is involved anywhere.
 struct Money: Hashable, Comparable, Sendable {
   let minor: Int

@@ -1,7 +1,7 @@
 import Streams
 
 protocol ValidationService: Sendable {
-  /// Reads what somebody typed; fails with `PaymentError.invalidAmount` where that is no amount.
+  /// Reads what somebody typed; fails with `PaymentError.invalidAmount` if that is not an amount.
   func validateAmount(_ amount: String) -> Single<Money>
 }
 

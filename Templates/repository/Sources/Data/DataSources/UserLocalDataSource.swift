@@ -40,7 +40,7 @@ struct UserLocalDataSourceImpl: UserLocalDataSource {
 
   func replaceUsers(_ users: [User]) async throws(DatabaseError) {
     try await database.write { tx in
-      // A refresh that brings nothing new is no change: nobody who observes has to redraw.
+      // A refresh that brings nothing new is not a change: nobody who observes has to redraw.
       guard try Self.allUsers(tx) != users.sorted(by: { $0.id < $1.id }) else { return }
       try tx.execute("DELETE FROM users")
       for user in users { try Self.insert(user, tx) }

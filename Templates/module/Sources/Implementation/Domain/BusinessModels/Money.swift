@@ -1,4 +1,4 @@
-/// An amount in whole minor units. Fractions of a currency are no binary fractions, so no `Double` is involved.
+/// An amount in whole minor units. Fractions of a currency are not binary fractions, so no `Double` is involved.
 public struct Money: Equatable, Sendable {
   public let minor: Int
   public let currency: String
