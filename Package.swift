@@ -24,12 +24,15 @@ let package = Package(
     .systemLibrary(
       name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "StrataModel"),
+    .target(name: "StrataLibc"),
     .systemLibrary(name: "CMalloc"),
     .target(
-      name: "StrataThreads", dependencies: [.target(name: "CMalloc", condition: .when(platforms: [.linux]))]),
-    .target(name: "StrataSyntax", dependencies: ["StrataModel"]),
+      name: "StrataThreads",
+      dependencies: ["StrataLibc", .target(name: "CMalloc", condition: .when(platforms: [.linux]))]),
+    .target(name: "StrataSyntax", dependencies: ["StrataModel", "StrataLibc"]),
     .target(name: "StrataYAML", dependencies: ["CYaml"]),
-    .target(name: "StrataProject", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads", "StrataYAML"]),
+    .target(
+      name: "StrataProject", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads", "StrataYAML", "StrataLibc"]),
     .target(
       name: "StrataFrameworks", path: "Frameworks",
       resources: [
@@ -71,7 +74,7 @@ let package = Package(
       name: "strata",
       dependencies: [
         "StrataAnalysis", "StrataCommandLine", "StrataStyles", "StrataModel", "StrataProject", "StrataDefinition",
-        "StrataClassification", "StrataRules", "StrataReport", "StrataThreads",
+        "StrataClassification", "StrataRules", "StrataReport", "StrataThreads", "StrataLibc",
       ]),
     .target(name: "StrataLock", path: "Sources/Kit/StrataLock"),
     .target(name: "StrataNetwork", dependencies: ["StrataLock"], path: "Sources/Kit/StrataNetwork"),

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import StrataLibc
 
 /// Threads with a given stack size: trees are traversed by recursion, and the default stacks of secondary threads are
 /// too small for deep ones.

@@ -1,3 +1,4 @@
+import StrataLibc
 import StrataThreads
 
 // A closed pipe must not end the process, and a closed standard descriptor must not be reused for one of its files.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import StrataLibc
 
 /// The entries of one folder.
 struct FolderReader: ~Copyable {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import StrataLibc
 
 /// The bytes of a file, mapped into memory during the lifetime of this object.
 final class MappedFile: Sendable {

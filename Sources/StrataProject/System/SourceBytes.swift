@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import StrataLibc
 
 /// Reads one file after the other into the same memory.
 struct SourceBuffer: ~Copyable {
@@ -36,13 +30,7 @@ struct SourceBuffer: ~Copyable {
     while true {
       if count == memory.count { reserve(memory.count * 2) }
       guard let base = memory.baseAddress else { return .failure(.unreadable("no memory")) }
-      #if canImport(Darwin)
-        let got = Darwin.read(descriptor, base + count, memory.count - count)
-      #elseif canImport(Musl)
-        let got = Musl.read(descriptor, base + count, memory.count - count)
-      #else
-        let got = Glibc.read(descriptor, base + count, memory.count - count)
-      #endif
+      let got = StrataLibc.read(descriptor, base + count, memory.count - count)
       if got == 0 { return .success(status) }
       if got < 0 {
         if errno == EINTR { continue }

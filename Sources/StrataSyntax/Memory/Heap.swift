@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import StrataLibc
 
 /// Memory for plain values, from the functions of the system: when a large block grows, its pages are remapped instead
 /// of copied.
@@ -24,13 +18,5 @@
   }
 
   /// Frees a block.
-  @usableFromInline package static func free(_ block: UnsafeMutableRawPointer) {
-    #if canImport(Darwin)
-      Darwin.free(block)
-    #elseif canImport(Musl)
-      Musl.free(block)
-    #else
-      Glibc.free(block)
-    #endif
-  }
+  @usableFromInline package static func free(_ block: UnsafeMutableRawPointer) { StrataLibc.free(block) }
 }

@@ -1,3 +1,4 @@
+import StrataLibc
 import StrataThreads
 
 /// Shows on a terminal what the command is doing, if it takes long: one line, which is removed at the end.

@@ -1,3 +1,4 @@
+import StrataLibc
 import StrataProject
 
 /// The environment of a command: its output, and the properties of its terminal.

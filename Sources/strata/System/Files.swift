@@ -1,3 +1,4 @@
+import StrataLibc
 import StrataProject
 
 /// Reads files and their properties.
@@ -31,7 +32,7 @@ enum Files {
     while true {
       var count = 0
       let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
-        count = system { Libc.read(descriptor, buffer.baseAddress, buffer.count) }
+        count = system { StrataLibc.read(descriptor, buffer.baseAddress, buffer.count) }
         filled = max(count, 0)
       }
       guard count >= 0 else { throw SystemError(path) }
@@ -47,7 +48,7 @@ enum Files {
       var rest = buffer[...]
       while !rest.isEmpty {
         let part = UnsafeRawBufferPointer(rebasing: rest)
-        let count = system { Libc.write(descriptor, part.baseAddress, part.count) }
+        let count = system { StrataLibc.write(descriptor, part.baseAddress, part.count) }
         guard count >= 0 else { return errno }
         rest = rest.dropFirst(count)
       }
@@ -74,28 +75,5 @@ enum Files {
       let result = call()
       if result >= 0 || errno != EINTR { return result }
     }
-  }
-}
-
-/// `read` and `write` of the C library, which methods with these names would shadow.
-private enum Libc {
-  static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      return Glibc.read(descriptor, buffer, count)
-    #elseif canImport(Musl)
-      return Musl.read(descriptor, buffer, count)
-    #else
-      return Darwin.read(descriptor, buffer, count)
-    #endif
-  }
-
-  static func write(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      return Glibc.write(descriptor, buffer, count)
-    #elseif canImport(Musl)
-      return Musl.write(descriptor, buffer, count)
-    #else
-      return Darwin.write(descriptor, buffer, count)
-    #endif
   }
 }

@@ -1,3 +1,4 @@
+import StrataLibc
 import StrataModel
 
 /// Properties of the machine and of the tool.

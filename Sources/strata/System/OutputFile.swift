@@ -1,3 +1,4 @@
+import StrataLibc
 import StrataProject
 
 /// Replaces a file as a whole: readers see the old content or the new one, never a part of it.

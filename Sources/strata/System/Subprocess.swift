@@ -1,3 +1,5 @@
+import StrataLibc
+
 /// Runs another program and reads its output.
 enum Subprocess {
   struct Result {
