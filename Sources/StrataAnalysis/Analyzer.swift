@@ -166,9 +166,10 @@ public struct Analyzer: Sendable {
 
   private var testCode: TestCodeCriteria {
     let own = PathFilter(definition.ownTests)
-    let frameworks = definition.vocabulary[.testFrameworks]
+    let (folders, frameworks) = (definition.vocabulary[.testFolders], definition.vocabulary[.testFrameworks])
     return TestCodeCriteria(
-      isStated: { own.matches($0) }, isConventional: { [tests] in tests.matches($0) },
+      isStated: { own.matches($0) }, isTestFolder: { folders.matches($0) },
+      isConventional: { [tests] in tests.matches($0) },
       isFramework: { frameworks.contains($0) })
   }
 

@@ -100,4 +100,19 @@ func gatewayStyle() throws -> Definition {
     let statistics = snapshot.statistics(snapshot.checkWithVerdicts().verdicts)
     #expect(statistics.layers.contains { $0.name == "Data" && $0.count == 1 })
   }
+
+  @Test func theMapMarksWhatReplacesProductionCode() throws {
+    var workspace = MemoryWorkspace(smallApp)
+    workspace["Sources/Domain/Sending.swift"] = Array(
+      """
+      protocol Sending { func send() }
+      struct Sender: Sending { func send() {} }
+      struct MockSender: Sending { func send() {} }
+      final class Form { let sender: any Sending; init(sender: any Sending) { self.sender = sender } }
+      """.utf8)
+    let map = String(decoding: Analyzer(workspace, by: try gatewayStyle()).snapshot().map(), as: UTF8.self)
+    let marked = map.split(separator: "\n").filter { $0.contains("\"replacement\": \"tests\"") }
+    #expect(marked.count == 1)
+    #expect(marked.first?.contains("\"name\": \"MockSender\"") == true)
+  }
 }

@@ -60,10 +60,10 @@ struct CodeBase {
     for type in map.types { modules[type.name, default: []].insert(type.module) }
     for type in map.types { uses[type.name.split(separator: ".").last ?? "", default: 0] += 1 }
     var result: [DeclaredType] = []
-    for entry in map.types where entry.test != true {
+    for entry in map.types where entry.test != true && entry.replacement == nil {
       let simpleName = entry.name.split(separator: ".").last ?? ""
       guard let layer = entry.layer, let kind = DeclaredType.Kind(rawValue: entry.kind), uses[simpleName] == 1,
-        !isTestDouble(simpleName), let file = facts[entry.file],
+        let file = facts[entry.file],
         let index = file.declaration(String(simpleName), line: entry.line), file.isSeedable(index)
       else { continue }
       let declaration = file.facts.declarations[index]
@@ -89,10 +89,5 @@ struct CodeBase {
       result[index].isPublic = false
     }
     return result
-  }
-
-  /// A type with such a name may be a part of previews, where nothing is reported.
-  private static func isTestDouble(_ name: Substring) -> Bool {
-    ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview"].contains { name.contains($0) }
   }
 }

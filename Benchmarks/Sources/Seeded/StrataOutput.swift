@@ -9,6 +9,8 @@ struct MapOutput: Decodable {
     var layer: String?
     var role: String?
     var test: Bool?
+    /// Set for what replaces production code in tests or previews, where nothing is reported.
+    var replacement: String?
   }
 
   var types: [TypeEntry]

@@ -80,6 +80,7 @@ struct MapBuilder {
       json.key("role")
       if let role = project.role(of: type) { json.string(role.rawValue) } else { json.null() }
       if entity.isTest { json.member("test", true) }
+      if project.isReplacement(type) { json.member("replacement", project.isPreviewCode(type) ? "previews" : "tests") }
     }
   }
 

@@ -23,7 +23,8 @@ extension Vocabulary {
       cancellationPrefixes
     // Types of frameworks
     case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, formatters, webViewTypes,
-      webViewModules, testFrameworks, testDoubles, previews, containers, containerTypes, containerPartSuffixes,
+      webViewModules, testFrameworks, testDoubles, testFolders, previews, containers, containerTypes,
+      containerPartSuffixes,
       valueSingletons, singletonMembers, injectionWrappers, environmentKeys, resolvingFunctions,
       frameworkRegistrations, registeringFunctions, lifeCycleFunctions, frameworkContainers, injectedValues,
       injectionModules,
@@ -67,7 +68,8 @@ extension Vocabulary {
       "effect-closures", "stream-builders", "expected-failures", "error-protocols", "infrastructure-errors",
       "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",
       "cancellation-prefixes", "network-clients", "network-types", "storage-types", "screen-types", "device-types",
-      "decoders", "formatters", "web-view-types", "web-view-modules", "test-frameworks", "test-doubles", "previews",
+      "decoders", "formatters", "web-view-types", "web-view-modules", "test-frameworks", "test-doubles", "test-folders",
+      "previews",
       "containers", "container-types", "container-part-suffixes", "value-singletons", "singleton-members",
       "injection-wrappers", "environment-keys", "resolving-functions", "framework-registrations",
       "registering-functions", "life-cycle-functions", "framework-containers", "injected-values", "injection-modules",

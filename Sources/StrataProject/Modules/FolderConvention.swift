@@ -1,11 +1,11 @@
 import StrataModel
 
-/// Modules of a project without a manifest: folders whose names other files import; test code by the names of folders.
+/// Modules of a project without a manifest: folders whose names other files import.
 enum FolderConvention {
   /// A folder is a module if files elsewhere import its name and it contains a public declaration: a folder that only
   /// has the name of a framework (`Network`, `Photos`) is not one. Of several folders with one name the topmost counts;
   /// if two are at the same depth, none does.
-  static func claims(_ files: [ReadFile]) -> [ModuleClaim] {
+  static func claims(_ files: [ReadFile], _ criteria: TestCodeCriteria) -> [ModuleClaim] {
     let imported = files.importedModules
     var folders: [String: Set<String>] = [:]
     for file in files where hasPublicType(file.facts) {
@@ -20,7 +20,7 @@ enum FolderConvention {
       let candidates = (folders[name] ?? []).sorted { (depth($0), $0) < (depth($1), $1) }
       guard let first = candidates.first else { return nil }
       if candidates.count > 1, depth(candidates[1]) == depth(first) { return nil }
-      return ModuleClaim(name: name, isTest: isTest(first + "/"), origin: .folder, folders: [first])
+      return ModuleClaim(name: name, isTest: criteria.isOfTests(folder: first), origin: .folder, folders: [first])
     }
   }
 
@@ -29,28 +29,4 @@ enum FolderConvention {
   }
 
   private static func depth(_ path: String) -> Int { path.utf8.reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 } }
-
-  /// A folder on the path has the name of a test target: `Tests`, `LoginTests`, `AppUITests`, `Specs`.
-  static func isTest(_ path: String) -> Bool {
-    var path = path
-    return path.withUTF8 { bytes in
-      var start = 0
-      for (end, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
-        if isTestFolder(UnsafeBufferPointer(rebasing: bytes[start..<end])) { return true }
-        start = end + 1
-      }
-      return false
-    }
-  }
-
-  private static func isTestFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    func ends(in word: StaticString) -> Bool {
-      let count = word.utf8CodeUnitCount
-      guard name.count >= count else { return false }
-      return name[(name.count - count)...].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: count))
-    }
-    guard let last = name.last, last == UInt8(ascii: "s") || last == UInt8(ascii: "t") else { return false }
-    return ends(in: "Tests") || ends(in: "UITest") || ends(in: "UnitTest")
-      || (name.count == 4 && ends(in: "Test")) || (name.count == 5 && ends(in: "Specs"))
-  }
 }

@@ -53,7 +53,7 @@ public struct ModuleDetector: Sendable {
   public func layout(of files: [ReadFile], stated manifests: ManifestClaims) -> ModuleLayout {
     let stated = manifests.claims
     // Folders decide only if there is no manifest: manifests with targets define the modules completely.
-    var claims = ClaimIndex(stated.isEmpty ? FolderConvention.claims(files) : stated)
+    var claims = ClaimIndex(stated.isEmpty ? FolderConvention.claims(files, testCode) : stated)
     // Candidates by number, since most files share one of few.
     let candidates = candidates(claims, isTaken: stated.contains { $0.name == rootName })
     var indices: [String: Int] = [:]

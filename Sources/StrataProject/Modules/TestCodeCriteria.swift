@@ -4,6 +4,8 @@ import StrataModel
 public struct TestCodeCriteria: Sendable {
   /// Whether the definition of the project says so. That takes precedence over manifests.
   let isStated: @Sendable (String) -> Bool
+  /// Whether a folder has the name of a test target: `Tests`, `LoginTests`, `AppUITests`, `Specs`.
+  let isTestFolder: @Sendable (String) -> Bool
   /// Whether the names of folders and files are those of test code, as far as styles know them.
   let isConventional: @Sendable (String) -> Bool
   /// Whether only tests import a module: `XCTest`.
@@ -11,15 +13,20 @@ public struct TestCodeCriteria: Sendable {
 
   public init(
     isStated: @escaping @Sendable (String) -> Bool = { _ in false },
+    isTestFolder: @escaping @Sendable (String) -> Bool = { _ in false },
     isConventional: @escaping @Sendable (String) -> Bool = { _ in false },
     isFramework: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.isStated = isStated
+    self.isTestFolder = isTestFolder
     self.isConventional = isConventional
     self.isFramework = isFramework
   }
 
-  func isNamedLikeTests(_ path: String) -> Bool { FolderConvention.isTest(path) || isConventional(path) }
+  /// Whether a folder, or one around it, has the name of a test target.
+  func isOfTests(folder: some StringProtocol) -> Bool {
+    folder.split(separator: "/").contains { isTestFolder(String($0)) }
+  }
 
   func importsFramework(_ file: ReadFile) -> Bool {
     file.facts.imports.contains { isFramework(file.facts.names[$0.module]) }

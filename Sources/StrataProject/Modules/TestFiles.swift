@@ -13,13 +13,15 @@ struct TestFiles {
   private var unconfirmed: [Int] = []
   /// Modules that compile production code.
   private var production: Set<Int> = []
+  /// The answer for the folder asked about last: most files are in the folder of the file before.
+  private var last: (folder: Substring, isOfTests: Bool) = ("", false)
 
   init(_ criteria: TestCodeCriteria) { self.criteria = criteria }
 
   /// - Parameter target: the target of a manifest that compiles the file, if there is one.
   mutating func add(_ file: ReadFile, module: Int, isTestModule: Bool, target: ModuleClaim?) {
     if isTestModule || criteria.isStated(file.path) { return isTestFile.append(true) }
-    let isNamed = criteria.isNamedLikeTests(file.path)
+    let isNamed = isInTestFolder(file.path) || criteria.isConventional(file.path)
     if !isNamed {
       production.insert(module)
     } else if let target, !isConfirmed(file, target) {
@@ -27,6 +29,12 @@ struct TestFiles {
       return isTestFile.append(false)
     }
     isTestFile.append(isNamed)
+  }
+
+  private mutating func isInTestFolder(_ path: String) -> Bool {
+    let folder = path.parentPath
+    if folder != last.folder { last = (folder, criteria.isOfTests(folder: folder)) }
+    return last.isOfTests
   }
 
   private func isConfirmed(_ file: ReadFile, _ target: ModuleClaim) -> Bool {

@@ -20,6 +20,11 @@ import Testing
     #expect(definition.style == "gateway")
     #expect(definition.rules["skipped-layer"]?.severity == .error)
     #expect(definition.tests.contains { $0.matches("AppTests/LoginTests.swift") })
+    // With `sources`, only what `tests` lists is read beside them.
+    for folder in definition.vocabulary[.testFolders].entries {
+      let path = folder.replacing("*", with: "App") + "/Login.swift"
+      #expect(definition.tests.contains { $0.matches(path) }, "\(path)")
+    }
     #expect(definition.excluded.contains { $0.matches("App/.build/checkouts/X/X.swift") })
   }
 }

@@ -13,7 +13,8 @@ import Testing
     """
 
   private static let testCode = TestCodeCriteria(
-    isStated: { $0.hasPrefix("Sources/Shop/Samples/") }, isConventional: { $0.contains("Mocks/") },
+    isStated: { $0.hasPrefix("Sources/Shop/Samples/") }, isTestFolder: { $0.hasSuffix("Tests") },
+    isConventional: { $0.contains("Mocks/") },
     isFramework: { $0 == "XCTest" })
 
   private func testFiles(_ files: [(path: String, text: String)], manifest: (path: String, text: String)?) -> [String] {

@@ -145,15 +145,16 @@ import Testing
       ("Old/Domain/User.swift", "public struct OldUser {}"),
       ("Network/Client.swift", "struct Client {}"),
     ].map { ReadFile(path: $0.0, facts: SwiftReader.facts(of: $0.1)) }
-    #expect(FolderConvention.claims(files).map(\.folders) == [["Domain"]])
-    #expect(FolderConvention.claims(Array(files.dropFirst())).isEmpty)
+    #expect(FolderConvention.claims(files, TestCodeCriteria()).map(\.folders) == [["Domain"]])
+    #expect(FolderConvention.claims(Array(files.dropFirst()), TestCodeCriteria()).isEmpty)
     let layout = ModuleDetector(rootName: "Root").layout(of: files)
     #expect(layout.moduleOfFile.map { layout.modules[$0].name } == ["Root", "Domain", "Root", "Root"])
   }
 
   @Test func testsAreKnownByTheirFolders() {
-    #expect(FolderConvention.isTest("LoginTests/A.swift"))
-    #expect(!FolderConvention.isTest("Latest/ATests.swift"))
+    let criteria = TestCodeCriteria(isTestFolder: { $0.hasSuffix("Tests") })
+    #expect(criteria.isOfTests(folder: "Packages/LoginTests/Support"))
+    #expect(!criteria.isOfTests(folder: "Latest/Sources"))
   }
 
   /// A package in several modules, and beside it a project that makes one framework of all.
