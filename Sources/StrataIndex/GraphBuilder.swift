@@ -3,7 +3,7 @@ import StrataModel
 /// Facts of all files → one resolved graph.
 public enum GraphBuilder {
   /// Prepares what does not depend on the files, while they are read.
-  public static func prepare() { KnownFramework.prepare() }
+  package static func prepare() { KnownFramework.prepare() }
 
   /// Builds the graph.
   /// - Parameters:
@@ -22,7 +22,7 @@ public enum GraphBuilder {
   /// The same, with the state that the next graph can reuse.
   /// - Parameter previous: an earlier graph of the code base. Files that have neither changed nor contain a name
   ///   whose target may have changed keep their references; the result is the same as without it.
-  public static func resolve(
+  package static func resolve(
     files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], after previous: ResolvedGraph? = nil,
     jobs: Int, notes: ((String) -> Bool)? = nil
   ) -> ResolvedGraph {

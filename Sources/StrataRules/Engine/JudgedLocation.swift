@@ -1,9 +1,9 @@
 import StrataModel
 
 /// One location that a rule reported, and what accepts it.
-public struct JudgedLocation: Sendable {
+package struct JudgedLocation: Sendable {
   /// What accepts a location besides the baseline.
-  public enum Acceptor: Sendable, Hashable {
+  enum Acceptor: Sendable, Hashable {
     case comment(SourceLocation, reason: String)
     case exemption(origin: String, reason: String)
   }

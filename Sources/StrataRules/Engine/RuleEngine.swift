@@ -5,7 +5,7 @@ import StrataThreads
 
 /// Runs the rules that a definition turns on, and turns their violations into findings. Rules exclude tests, previews
 /// and debug code themselves.
-public struct RuleEngine {
+package struct RuleEngine {
   let project: ClassifiedGraph
   /// All rules that are on. Those that were not selected also run: a location that is accepted under the name of one
   /// rule is accepted for every rule that describes the same violation, whichever of them was selected.
@@ -15,7 +15,7 @@ public struct RuleEngine {
   private let severities: [Severity]
   let selection: RuleSelection
   /// What the rules are given.
-  public let context: RuleContext
+  package let context: RuleContext
   let jobs: Int
   private let memory: RuleMemory?
 
@@ -24,7 +24,7 @@ public struct RuleEngine {
   ///   - selection: those that the user selected.
   ///   - jobs: how many threads, at least 1.
   ///   - memory: where the results of this run are kept, and those of the run before are; nil: nowhere.
-  public init(
+  package init(
     _ project: ClassifiedGraph, rules: [any Rule.Type], selection: RuleSelection = RuleSelection(), jobs: Int,
     memory: RuleMemory? = nil
   ) {
@@ -39,10 +39,10 @@ public struct RuleEngine {
   }
 
   /// The result before any baseline, with every finding of the project.
-  public func run() -> CheckResult { run(keepingLocations: false).result }
+  package func run() -> CheckResult { run(keepingLocations: false).result }
 
   /// The same, with every location that a selected rule reported, and what accepts it.
-  public func runWithLocations() -> (result: CheckResult, locations: [JudgedLocation]) { run(keepingLocations: true) }
+  package func runWithLocations() -> (result: CheckResult, locations: [JudgedLocation]) { run(keepingLocations: true) }
 
   private func run(keepingLocations: Bool) -> (result: CheckResult, locations: [JudgedLocation]) {
     let outcomes = outcomes()

@@ -2,7 +2,7 @@
 
 extension RuleRegistry {
   /// Every rule, sorted by the names of the types.
-  public static let all: [any Rule.Type] = [
+  package static let all: [any Rule.Type] = [
     BaseViewModel.self,
     BusinessLogicInData.self,
     BusinessLogicInViewModel.self,

@@ -6,7 +6,7 @@ public enum RuleRegistry {
   public static let descriptions: [RuleDescription] = all.map { $0.description }.sorted { $0.id < $1.id }
 
   /// The findings that the engine itself makes. They are always on.
-  public static let housekeeping: [RuleDescription] = [
+  static let housekeeping: [RuleDescription] = [
     Housekeeping.suppressionWithoutReason, Housekeeping.unknownSuppression, Housekeeping.unusedExemption,
     Housekeeping.unusedSuppression,
   ]

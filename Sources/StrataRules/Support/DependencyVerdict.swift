@@ -83,7 +83,7 @@ extension RuleContext {
   }
 
   /// The name of the layer of the extension that declares the used member, if it is not that of the type.
-  public func layerOfExtension(declaringMemberOf reference: Reference) -> String? {
+  package func layerOfExtension(declaringMemberOf reference: Reference) -> String? {
     reference.target.typeID.flatMap { extensionLayer(reference, $0) }.map { layerName($0) }
   }
 

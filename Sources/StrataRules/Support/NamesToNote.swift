@@ -4,7 +4,7 @@ import StrataModel
 extension Definition {
   /// Names of external functions and static members that rules need, as patterns. Resolution records only the uses of
   /// these.
-  public var namesToNote: [Glob] {
+  package var namesToNote: [Glob] {
     let forbidden = Set(layers.flatMap(\.forbiddenFrameworks))
     let families = frameworks.filter { forbidden.contains($0.name) }
     let locator = rules["service-locator", default: .off]

@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// A rule: a pure function of the classified graph. Everything about it is in its one file.
-public protocol Rule: Sendable {
+package protocol Rule: Sendable {
   /// Its documentation: what it reports, why, and its options.
   static var description: RuleDescription { get }
 
@@ -15,15 +15,15 @@ public protocol Rule: Sendable {
 }
 
 /// The violations that a rule found, and the number of candidates that it examined.
-public struct RuleOutcome: Sendable {
+package struct RuleOutcome: Sendable {
   /// In any order: the engine sorts them.
-  public var violations: [Violation]
+  package var violations: [Violation]
   /// The number of candidates; 0 means that the rule had nothing to check, which is reported.
-  public var examined: Int
+  package var examined: Int
   /// By file: how many of them; empty where nobody asks for it.
   private(set) var examinedInFile: [UInt32] = []
 
-  public init(violations: [Violation] = [], examined: Int = 0) {
+  package init(violations: [Violation] = [], examined: Int = 0) {
     self.violations = violations
     self.examined = examined
   }

@@ -6,12 +6,12 @@ import StrataModel
 /// strings; and all usages, each with its site. Created once for all rules, in time linear in types, files and references.
 ///
 /// A class, because it is passed to every rule and helper: copying a struct of a dozen arrays would cost more.
-public final class RuleContext: Sendable {
+package final class RuleContext: Sendable {
   let project: ClassifiedGraph
   /// The word lists with which names are compared.
   let vocabulary: Vocabulary
   /// Every usage, in the order of the graph's references.
-  public let usages: UsageTable
+  package let usages: UsageTable
   let tables: ProjectTables
   let permissions: Permissions
   /// Layers that export a type of another module under a public alias: `public typealias Order = Networking.Order`.
@@ -29,7 +29,7 @@ public final class RuleContext: Sendable {
   /// - Parameters:
   ///   - selection: the rules that run, as far as they are on.
   ///   - memory: where the results of the run before are; nil in a process that runs once.
-  public init(_ project: ClassifiedGraph, selection: RuleSelection = RuleSelection(), memory: RuleMemory? = nil) {
+  package init(_ project: ClassifiedGraph, selection: RuleSelection = RuleSelection(), memory: RuleMemory? = nil) {
     self.project = project
     vocabulary = project.vocabulary
     let definition = project.definition

@@ -2,7 +2,7 @@ import StrataModel
 import StrataThreads
 
 /// What rules of scope ``RuleScope/type`` found in one snapshot, for the next one.
-public final class RuleMemory: Sendable {
+package final class RuleMemory: Sendable {
   /// The results of one run.
   struct Run: Sendable {
     var selection: RuleSelection
@@ -16,12 +16,12 @@ public final class RuleMemory: Sendable {
   private let stored = Guarded<Run?>(nil)
 
   /// Of a first snapshot.
-  public init() { previous = nil }
+  package init() { previous = nil }
 
   /// Of the next snapshot.
   /// - Parameter changedFiles: paths of the files whose code or references are not those of the last snapshot; nil if
   ///   its graph has another outline (``Graph/hasSameOutline(as:)``), so that nothing can be taken over.
-  public init(after last: RuleMemory, changedFiles: Set<String>?) {
+  package init(after last: RuleMemory, changedFiles: Set<String>?) {
     guard let changedFiles else {
       previous = nil
       return

@@ -3,17 +3,17 @@ import StrataModel
 
 /// A usage of a type: a reference, and its site. Rules, maps and explanations take the user of a type
 /// from here.
-public struct Usage: Sendable {
+package struct Usage: Sendable {
   /// Index of the reference in the graph.
-  public let order: Int
-  public let reference: Reference
+  package let order: Int
+  package let reference: Reference
   let site: UsageSite
 
   /// The type that uses the other one; nil at file level. A type that is declared in a function belongs to the
   /// enclosing type.
-  public var user: TypeID? { site.type }
+  package var user: TypeID? { site.type }
   /// The type that is used; nil outside the project.
-  public var target: TypeID? { reference.target.typeID }
+  package var target: TypeID? { reference.target.typeID }
   /// Whether it is in production code outside composition roots.
   var isJudged: Bool { site.excuse == nil }
 }

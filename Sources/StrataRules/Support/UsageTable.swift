@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// All usages of a project, in the order of the graph's references.
-public struct UsageTable: RandomAccessCollection, Sendable {
+package struct UsageTable: RandomAccessCollection, Sendable {
   private let references: [Reference]
   private let sites: [UsageSite]
 
@@ -12,10 +12,10 @@ public struct UsageTable: RandomAccessCollection, Sendable {
     self.sites = graph.references.map { sites.site(of: $0) }
   }
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { references.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { references.count }
 
-  public subscript(order: Int) -> Usage {
+  package subscript(order: Int) -> Usage {
     Usage(order: order, reference: references[order], site: sites[order])
   }
 }

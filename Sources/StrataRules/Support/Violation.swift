@@ -1,28 +1,28 @@
 import StrataModel
 
 /// One location that violates a rule, before it becomes part of a finding.
-public struct Violation: Sendable, Hashable {
-  public var file: FileID
+package struct Violation: Sendable, Hashable {
+  package var file: FileID
   /// The start of the finding's marker, in UTF-8 bytes from the start of the file.
-  public var offset: UInt32
+  package var offset: UInt32
   /// Qualified name of the type that violates the rule. With the rule, the declaring member (which the engine derives
   /// from the location) and `target` it identifies the finding, so it never contains a path or a line.
-  public var symbol: String
+  package var symbol: String
   /// Qualified name of the type that must not be used; empty if the finding is about one type alone.
-  public var target: String
+  package var target: String
   /// One sentence about this case, with names in backquotes.
-  public var message: String
+  package var message: String
   /// How to fix it, as an imperative.
-  public var remedy: String
+  package var remedy: String
   /// Names from the symbol to the target, each using the next; empty if that adds nothing.
-  public var chain: [String]
+  package var chain: [String]
   /// Offsets of references in the same file that are part of this violation, such as creations in the arguments of the
   /// creation that it reports. So is what other rules report there.
-  public var includes: [UInt32]
+  package var includes: [UInt32]
   /// What connects it with other locations and violations; nil for most.
   var links: ViolationLinks?
 
-  public init(
+  package init(
     file: FileID, offset: UInt32, symbol: String, target: String = "", message: String, remedy: String,
     chain: [String] = [], includes: [UInt32] = []
   ) {
@@ -99,15 +99,47 @@ struct AcceptedCauses: Sendable, Hashable {
   }
 }
 
-/// A location in the code: a file, and UTF-8 bytes from its start.
-public struct CodeLocation: Sendable, Hashable, Comparable {
-  public var file: FileID
-  public var offset: UInt32
+extension Violation {
+  /// A violation at the location of a reference.
+  init(
+    at reference: Reference, symbol: String, target: String = "", message: String, remedy: String, chain: [String] = [],
+    includes: [UInt32] = []
+  ) {
+    self.init(
+      file: reference.file, offset: reference.offset, symbol: symbol, target: target, message: message,
+      remedy: remedy, chain: chain, includes: includes)
+  }
 
-  public init(_ file: FileID, _ offset: UInt32) {
+  /// A violation at the name of a type.
+  init(
+    at type: TypeID, in graph: Graph, target: String = "", message: String, remedy: String,
+    chain: [String] = []
+  ) {
+    let entity = graph[type]
+    self.init(
+      file: entity.declaration.file, offset: graph[entity.declaration].nameOffset, symbol: entity.name,
+      target: target, message: message, remedy: remedy, chain: chain)
+  }
+
+  /// A violation at the name of a member of a type.
+  init(
+    at member: DeclarationID, of type: TypeID, in graph: Graph, target: String = "", message: String, remedy: String
+  ) {
+    self.init(
+      file: member.file, offset: graph[member].nameOffset, symbol: graph[type].name, target: target, message: message,
+      remedy: remedy)
+  }
+}
+
+/// A location in the code: a file, and UTF-8 bytes from its start.
+package struct CodeLocation: Sendable, Hashable, Comparable {
+  package var file: FileID
+  package var offset: UInt32
+
+  package init(_ file: FileID, _ offset: UInt32) {
     self.file = file
     self.offset = offset
   }
 
-  public static func < (a: CodeLocation, b: CodeLocation) -> Bool { (a.file, a.offset) < (b.file, b.offset) }
+  package static func < (a: CodeLocation, b: CodeLocation) -> Bool { (a.file, a.offset) < (b.file, b.offset) }
 }

@@ -45,35 +45,3 @@ func verb(of reference: Reference) -> String {
   case .mentions: return "uses"
   }
 }
-
-extension Violation {
-  /// A violation at the location of a reference.
-  init(
-    at reference: Reference, symbol: String, target: String = "", message: String, remedy: String, chain: [String] = [],
-    includes: [UInt32] = []
-  ) {
-    self.init(
-      file: reference.file, offset: reference.offset, symbol: symbol, target: target, message: message,
-      remedy: remedy, chain: chain, includes: includes)
-  }
-
-  /// A violation at the name of a type.
-  init(
-    at type: TypeID, in graph: Graph, target: String = "", message: String, remedy: String,
-    chain: [String] = []
-  ) {
-    let entity = graph[type]
-    self.init(
-      file: entity.declaration.file, offset: graph[entity.declaration].nameOffset, symbol: entity.name,
-      target: target, message: message, remedy: remedy, chain: chain)
-  }
-
-  /// A violation at the name of a member of a type.
-  init(
-    at member: DeclarationID, of type: TypeID, in graph: Graph, target: String = "", message: String, remedy: String
-  ) {
-    self.init(
-      file: member.file, offset: graph[member].nameOffset, symbol: graph[type].name, target: target, message: message,
-      remedy: remedy)
-  }
-}

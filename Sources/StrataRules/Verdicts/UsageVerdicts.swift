@@ -14,7 +14,7 @@ public struct UsageVerdicts: Sendable {
   ///   - selection: that of the same run.
   ///   - locations: what the engine reported.
   ///   - result: of that run, with the baseline applied where there is one.
-  public init(
+  package init(
     _ context: RuleContext, selection: RuleSelection = RuleSelection(), locations: [JudgedLocation],
     result: CheckResult
   ) {
@@ -24,10 +24,10 @@ public struct UsageVerdicts: Sendable {
     runsDependencyRule = selection.includes(rule) && context.project.isOn(rule)
   }
 
-  public var usages: UsageTable { context.usages }
+  package var usages: UsageTable { context.usages }
 
   /// - Returns: nil for a usage of a type outside the project.
-  public func verdict(of usage: Usage) -> UsageVerdict? {
+  package func verdict(of usage: Usage) -> UsageVerdict? {
     if usage.reference.target.externalID != nil { return nil }
     if let verdict = reported.verdict(of: usage.reference) { return verdict }
     let reasons = DependencyReasons(context: context)
@@ -63,7 +63,7 @@ public struct UsageVerdicts: Sendable {
   }
 
   /// Every usage of a type of the project, or of a declaration outside its types, counted by layers, verdict and reason.
-  public func counts() -> [UsageCount] {
+  package func counts() -> [UsageCount] {
     struct Key: Hashable {
       var from: LayerID?
       var to: LayerID?
@@ -91,10 +91,10 @@ public struct UsageVerdicts: Sendable {
   }
 
   /// How findings name the user.
-  public func symbol(_ usage: Usage) -> String { context.symbol(usage) }
+  package func symbol(_ usage: Usage) -> String { context.symbol(usage) }
 
   /// How findings name the user where it is the type that a declaration declares or extends.
-  public func symbol(of body: DeclarationID) -> String {
+  package func symbol(of body: DeclarationID) -> String {
     let graph = context.project.graph
     if let type = graph.typeOfDeclaration[body.file.index][Int(body.index)] {
       let owner = context.owner[type.index]
@@ -104,7 +104,7 @@ public struct UsageVerdicts: Sendable {
   }
 
   /// How findings name the member around a location.
-  public func member(at offset: UInt32, of file: FileID) -> String {
+  package func member(at offset: UInt32, of file: FileID) -> String {
     let members = DeclaringMember(context.project.graph)
     return members.name(file, members.index(file, offset))
   }

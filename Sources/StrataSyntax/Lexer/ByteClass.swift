@@ -35,11 +35,6 @@ struct ByteClass: OptionSet {
 extension UInt64 {
   /// A word of eight equal bytes.
   @inline(__always) static func repeating(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
-
-  /// The highest bit of each byte that is zero; exact up to and including the first one, from the low end.
-  @inline(__always) var zeroBytes: UInt64 {
-    (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080
-  }
 }
 
 extension UnsafePointer<UInt8> {
