@@ -88,7 +88,7 @@ enum TextSummary {
     case .unassignedTypes: return "hint: \(some[0].message); --statistics lists their folders"
     case .noRules: return "hint: \(some[0].message)"
     case .staleBaseline:
-      let verb = some.count == 1 ? "accepts" : "accept"
+      let verb = inflected("accept", some.count)
       return "hint: \(counted(some.count, "baseline entry", plural: "baseline entries")) \(verb) findings that "
         + "no longer exist; --prune-baseline removes them"
     case .idleRule:

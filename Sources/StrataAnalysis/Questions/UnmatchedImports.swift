@@ -39,7 +39,7 @@ struct UnmatchedImports {
       return Notice(
         kind: .unmatchedImport,
         message: "`import \(name)` in \(files == 1 ? "1 file" : "\(files) files") matches no module, and "
-          + "\(names) of \(folder) stay\(use.names.count == 1 ? "s" : "") unresolved there; in strata.yml: modules: "
+          + "\(names) of \(folder) \(inflected("stay", use.names.count)) unresolved there; in strata.yml: modules: "
           + "{\(name): \(folder)}")
     }
   }

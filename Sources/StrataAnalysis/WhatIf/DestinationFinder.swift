@@ -104,7 +104,7 @@ struct DestinationFinder {
     let equals = sorted.dropFirst().prefix { $0.nearness == nearness }.map(\.candidate.folder)
     if !equals.isEmpty {
       reason +=
-        "; \(quotedNames(equals)) \(equals.count == 1 ? "fits" : "fit") equally: name a folder instead of the layer to choose"
+        "; \(quotedNames(equals)) \(inflected("fit", equals.count)) equally: name a folder instead of the layer to choose"
     } else if !best.isSameModule {
       reason += "; name a folder instead of the layer to choose another"
     }

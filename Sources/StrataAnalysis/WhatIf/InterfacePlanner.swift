@@ -185,18 +185,18 @@ struct InterfacePlanner {
         let creators = TypeUses.creators(of: user, project)
         if !creators.isEmpty {
           limits.append(
-            "\(quotedNames(creators)) create\(creators.count == 1 ? "s" : "") `\(userName)` and must pass a `\(name)`")
+            "\(quotedNames(creators)) \(inflected("create", creators.count)) `\(userName)` and must pass a `\(name)`")
         }
         let own = OwnCreations(of: user, in: graph).members
         if !own.isEmpty {
           limits.append(
-            "\(quotedNames(own)) create\(own.count == 1 ? "s" : "") `\(userName)` in its own code and must pass a "
+            "\(quotedNames(own)) \(inflected("create", own.count)) `\(userName)` in its own code and must pass a "
               + "`\(name)`; a static instance has none to pass")
         }
         let subclasses = TypeUses.subclasses(of: user, graph)
         if !subclasses.isEmpty {
           limits.append(
-            "\(quotedNames(subclasses)) inherit\(subclasses.count == 1 ? "s" : "") from `\(userName)` and must pass a "
+            "\(quotedNames(subclasses)) \(inflected("inherit", subclasses.count)) from `\(userName)` and must pass a "
               + "`\(name)` to its initializer")
         }
       }

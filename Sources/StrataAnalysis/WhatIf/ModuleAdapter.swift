@@ -130,7 +130,7 @@ struct ModuleAdapter {
       names.append(shown)
     }
     if !names.isEmpty {
-      assumptions.append("\(quotedNames(names)) become\(names.count == 1 ? "s" : "") public")
+      assumptions.append("\(quotedNames(names)) \(inflected("become", names.count)) public")
     }
   }
 
@@ -144,7 +144,7 @@ struct ModuleAdapter {
       try insert(line, graph[file], &changes)
       count += 1
     }
-    if count > 0 { assumptions.append("\(counted(count, "file")) get\(count == 1 ? "s" : "") `import \(name)`") }
+    if count > 0 { assumptions.append("\(counted(count, "file")) \(inflected("get", count)) `import \(name)`") }
     // A created file has none of the imports of the old one.
     let missing = own.filter { changes.isNew(path) || !imports(origin, $0) }
     for other in missing {

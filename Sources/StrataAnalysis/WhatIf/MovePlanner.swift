@@ -78,7 +78,7 @@ struct MovePlanner {
       SourceChanges.Extraction(origin: origin, path: target, prologue: prologue, parts: ranges))
     movedRanges = ranges
     assumptions.append(
-      "\(others) of the same file stay\(parts.namesOfOthers.count == 1 ? "s" : "") there (--file moves the file)")
+      "\(others) of the same file \(inflected("stay", parts.namesOfOthers.count)) there (--file moves the file)")
     let facts = graph[graph[type].declaration.file].facts
     if !facts.imports.isEmpty { assumptions.append("the new file has all imports of the old one") }
     if facts.suppressions.contains(where: { $0.scope == .file || $0.scope == .region }) {
