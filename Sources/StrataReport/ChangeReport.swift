@@ -101,8 +101,7 @@ public enum ChangeReport {
       }
       json.member("assumptions", outcome.plan.assumptions)
       json.member("notModelled", outcome.plan.limits)
-      json.key("summary")
-      json.object(inline: true) { json in
+      json.object("summary", inline: true) { json in
         json.member("closed", difference.closed.count)
         json.member("opened", difference.opened.count)
         json.member("changed", difference.changed.count)

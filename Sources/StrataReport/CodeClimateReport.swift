@@ -12,8 +12,7 @@ enum CodeClimateReport {
           json.member("check_name", finding.rule)
           json.member("description", finding.message)
           if !finding.remedy.isEmpty {
-            json.key("content")
-            json.object(inline: true) { $0.member("body", finding.remedy) }
+            json.object("content", inline: true) { $0.member("body", finding.remedy) }
           }
           json.member("categories", ["Complexity"])
           json.member("severity", finding.severity == .error ? "major" : "minor")
@@ -21,10 +20,7 @@ enum CodeClimateReport {
           json.key("location")
           location(finding.location, context, &json)
           if !finding.otherLocations.isEmpty {
-            json.key("other_locations")
-            json.array { json in
-              for place in finding.otherLocations { location(place, context, &json) }
-            }
+            json.array("other_locations", of: finding.otherLocations) { location($0, context, &$1) }
           }
         }
       }
@@ -35,8 +31,7 @@ enum CodeClimateReport {
   private static func location(_ place: SourceLocation, _ context: ReportContext, _ json: inout JSONWriter) {
     json.object(inline: true) { json in
       json.member("path", context.inRepository(place.file))
-      json.key("lines")
-      json.object { json in
+      json.object("lines") { json in
         json.member("begin", place.line)
         json.member("end", place.line)
       }

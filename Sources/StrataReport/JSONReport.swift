@@ -47,8 +47,7 @@ enum JSONReport {
       json.member("typesWithoutLayer", ledger.typesWithoutLayer)
       json.member("filesWithoutLayer", ledger.filesWithoutLayer)
       for (key, part) in [("production", ledger.production), ("tests", ledger.tests)] {
-        json.key(key)
-        json.object(inline: true) { counts(part, &$0) }
+        json.object(key, inline: true) { counts(part, &$0) }
       }
     }
   }
@@ -81,8 +80,7 @@ enum JSONReport {
       json.member("chain", finding.chain)
       json.member("alsoBreaks", finding.alsoBreaks)
       json.member("occurrences", finding.occurrences)
-      json.key("otherLocations")
-      json.array(inline: true) { json in
+      json.array("otherLocations", inline: true) { json in
         for location in finding.otherLocations {
           json.object { json in
             json.member("file", location.file)

@@ -38,6 +38,18 @@ public struct JSONWriter {
     end()
   }
 
+  /// A member whose value is an object.
+  public mutating func object(_ key: String, inline: Bool = false, _ content: (inout JSONWriter) -> Void) {
+    self.key(key)
+    object(inline: inline, content)
+  }
+
+  /// A member whose value is an array.
+  public mutating func array(_ key: String, inline: Bool = false, _ content: (inout JSONWriter) -> Void) {
+    self.key(key)
+    array(inline: inline, content)
+  }
+
   /// A key; its value has to be written next.
   public mutating func key(_ key: String) {
     separate()
@@ -73,16 +85,14 @@ public struct JSONWriter {
 
   /// An array of strings on one line.
   public mutating func member(_ key: String, _ values: some Sequence<String>) {
-    self.key(key)
-    array(inline: true) { for value in values { $0.string(value) } }
+    array(key, inline: true) { for value in values { $0.string(value) } }
   }
 
   /// An array with an element for each item.
   public mutating func array<Item>(
     _ key: String, of items: some Sequence<Item>, _ write: (Item, inout JSONWriter) -> Void
   ) {
-    self.key(key)
-    array { json in
+    array(key) { json in
       for item in items { write(item, &json) }
     }
   }

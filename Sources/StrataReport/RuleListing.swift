@@ -34,10 +34,7 @@ public enum RuleListing {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
-      json.key("rules")
-      json.array { json in
-        for rule in rules { write(rule, &json) }
-      }
+      json.array("rules", of: rules) { write($0, &$1) }
     }
     return json.bytes
   }

@@ -11,37 +11,26 @@ enum SARIFReport {
     json.object { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")
-      json.key("runs")
-      json.array { json in
+      json.array("runs") { json in
         json.object { json in
-          json.key("tool")
-          json.object { json in
-            json.key("driver")
-            json.object { json in
+          json.object("tool") { json in
+            json.object("driver") { json in
               json.member("name", "Strata")
               json.member("semanticVersion", strataVersion)
-              json.key("rules")
-              json.array { json in
-                for rule in rules { write(rule, &json) }
-              }
+              json.array("rules", of: rules) { write($0, &$1) }
             }
           }
           json.member("columnKind", "unicodeCodePoints")
-          json.key("originalUriBaseIds")
-          json.object { json in
-            json.key("SRCROOT")
-            json.object(inline: true) { json in
-              json.key("description")
-              json.object { $0.member("text", "The repository, or the folder in which Strata was started.") }
+          json.object("originalUriBaseIds") { json in
+            json.object("SRCROOT", inline: true) { json in
+              json.object("description") {
+                $0.member("text", "The repository, or the folder in which Strata was started.")
+              }
             }
           }
-          json.key("properties")
-          json.object(inline: true) { $0.member("accepted", result.accepted.sentence) }
-          json.key("results")
-          json.array { json in
-            for (finding, fingerprint) in zip(result.findings, fingerprints) {
-              write(finding, fingerprint, indexOfRule[finding.rule], context, &json)
-            }
+          json.object("properties", inline: true) { $0.member("accepted", result.accepted.sentence) }
+          json.array("results", of: zip(result.findings, fingerprints)) { item, json in
+            write(item.0, item.1, indexOfRule[item.0.rule], context, &json)
           }
         }
       }
@@ -58,19 +47,14 @@ enum SARIFReport {
   private static func write(_ rule: RuleDescription, _ json: inout JSONWriter) {
     json.object { json in
       json.member("id", rule.id)
-      json.key("shortDescription")
-      json.object(inline: true) { $0.member("text", rule.summary) }
-      json.key("fullDescription")
-      json.object(inline: true) { $0.member("text", rule.rationale) }
-      json.key("help")
-      json.object(inline: true) { json in
+      json.object("shortDescription", inline: true) { $0.member("text", rule.summary) }
+      json.object("fullDescription", inline: true) { $0.member("text", rule.rationale) }
+      json.object("help", inline: true) { json in
         json.member("text", rule.remedy)
         json.member("markdown", "\(rule.rationale)\n\n**Fix.** \(rule.remedy)")
       }
-      json.key("defaultConfiguration")
-      json.object(inline: true) { $0.member("level", level(rule.severity)) }
-      json.key("properties")
-      json.object(inline: true) { $0.member("tags", ["architecture", rule.family.rawValue]) }
+      json.object("defaultConfiguration", inline: true) { $0.member("level", level(rule.severity)) }
+      json.object("properties", inline: true) { $0.member("tags", ["architecture", rule.family.rawValue]) }
     }
   }
 
@@ -81,21 +65,17 @@ enum SARIFReport {
       json.member("ruleId", finding.rule)
       if let ruleIndex { json.member("ruleIndex", ruleIndex) }
       json.member("level", level(finding.severity))
-      json.key("message")
-      json.object(inline: true) { $0.member("text", message(finding)) }
-      json.key("locations")
-      json.array { json in
+      json.object("message", inline: true) { $0.member("text", message(finding)) }
+      json.array("locations") { json in
         json.object { json in
           physicalLocation(finding.location, context, &json)
-          json.key("logicalLocations")
-          json.array(inline: true) { json in
+          json.array("logicalLocations", inline: true) { json in
             json.object { $0.member("fullyQualifiedName", finding.symbol) }
           }
         }
       }
       related(finding, context, &json)
-      json.key("partialFingerprints")
-      json.object(inline: true) { $0.member("strata/v1", fingerprint) }
+      json.object("partialFingerprints", inline: true) { $0.member("strata/v1", fingerprint) }
     }
   }
 
@@ -105,13 +85,11 @@ enum SARIFReport {
       .map { (place: $0.location, text: "\($0.name) is declared here") }
     let others = finding.otherLocations.map { (place: $0, text: "also here") }
     guard !declared.isEmpty || !others.isEmpty else { return }
-    json.key("relatedLocations")
-    json.array { json in
+    json.array("relatedLocations") { json in
       for (index, item) in (declared + others).enumerated() {
         json.object { json in
           json.member("id", index + 1)
-          json.key("message")
-          json.object(inline: true) { $0.member("text", item.text) }
+          json.object("message", inline: true) { $0.member("text", item.text) }
           physicalLocation(item.place, context, &json)
         }
       }
@@ -121,15 +99,12 @@ enum SARIFReport {
   private static func physicalLocation(
     _ place: SourceLocation, _ context: ReportContext, _ json: inout JSONWriter
   ) {
-    json.key("physicalLocation")
-    json.object { json in
-      json.key("artifactLocation")
-      json.object(inline: true) { json in
+    json.object("physicalLocation") { json in
+      json.object("artifactLocation", inline: true) { json in
         json.member("uri", uri(context.inRepository(place.file)))
         if !place.file.hasPrefix("/") { json.member("uriBaseId", "SRCROOT") }
       }
-      json.key("region")
-      json.object(inline: true) { json in
+      json.object("region", inline: true) { json in
         json.member("startLine", place.line)
         json.member("startColumn", place.column)
       }

@@ -82,8 +82,7 @@ public enum UsageReport {
       json.member("to", explanation.target)
       optional("fromLayer", explanation.userLayer, &json)
       optional("toLayer", explanation.targetLayer, &json)
-      json.key("summary")
-      json.object(inline: true) { json in
+      json.object("summary", inline: true) { json in
         for status in UsageVerdict.Status.allCases { json.member(status.rawValue, explanation.count(status)) }
       }
       json.objects("usages", of: explanation.usages, write)
