@@ -6,8 +6,7 @@ extension DeclarationsBuilder {
   /// them, and of the project's protocols to which it makes them conform. Names that frameworks are known to have are
   /// left out.
   mutating func mapAddedMembers() {
-    var keys = GrowingBuffer<UInt64>(capacity: 64)
-    var values = GrowingBuffer<UInt32>(capacity: 64)
+    var entries = MultiMap.Entries(capacity: 64)
     let isOutside = carriers()
     for index in 0..<table.projectFileCount {
       let file = table.files[index]
@@ -25,13 +24,11 @@ extension DeclarationsBuilder {
         let symbol = Self.memberSymbol(fact, file)
         if table.uses[Int(symbol.id)].contains(.knownMember) { continue }
         table.uses[Int(symbol.id)].insert(.addedOutside)
-        keys.append(MultiMap.key(0, symbol.id))
-        values.append(file.declarationBase + UInt32(local))
+        entries.add(0, symbol.id, file.declarationBase + UInt32(local))
       }
     }
-    table.added = MultiMap(keys: keys, values: values, storage: storage)
-    keys.free()
-    values.free()
+    table.added = MultiMap(entries, storage: storage)
+    entries.free()
   }
 
   /// By entity: a type outside the project, or one of its supertypes by an extension of the project.

@@ -25,8 +25,8 @@ struct DeclarationsBuilder {
   var sharedNames: Set<Symbol> = []
   /// External types that the project extends.
   var extendedOutside: [Symbol: EntityID] = [:]
-  var outsideKeys = GrowingBuffer<UInt64>(capacity: 4)
-  var outsideValues = GrowingBuffer<UInt32>(capacity: 4)
+  /// What ``Declarations/outside`` is made from.
+  var outside = MultiMap.Entries(capacity: 4)
 
   /// The complete table for the project's files, in their order.
   static func build(files: [ReadFile], layout: ModuleLayout, jobs: Int) -> DeclarationOwner {
@@ -142,7 +142,9 @@ extension Declarations {
   init(storage: Storage, fileCount: Int, projectFileCount: Int) {
     self.fileCount = fileCount
     self.projectFileCount = projectFileCount
-    let empty = MultiMap(keys: GrowingBuffer(), values: GrowingBuffer(), storage: storage)
+    let entries = MultiMap.Entries(capacity: 4)
+    let empty = MultiMap(entries, storage: storage)
+    entries.free()
     files = FileViews(records: UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped)
     fileOf = storage.list(0, filledWith: 0)
     entityOf = storage.list(0, filledWith: 0)

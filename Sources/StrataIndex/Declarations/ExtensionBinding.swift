@@ -161,12 +161,10 @@ extension DeclarationsBuilder {
 
   private mutating func addExtendedOutside() {
     for (symbol, entity) in extendedOutside.sorted(by: { $0.value < $1.value }) {
-      outsideKeys.append(MultiMap.key(Declarations.extendedOutside, symbol.id))
-      outsideValues.append(entity)
+      outside.add(Declarations.extendedOutside, symbol.id, entity)
       table.uses[Int(symbol.id)].insert(.extendedOutside)
     }
-    table.outside = MultiMap(keys: outsideKeys, values: outsideValues, storage: storage)
-    outsideKeys.free()
-    outsideValues.free()
+    table.outside = MultiMap(outside, storage: storage)
+    outside.free()
   }
 }

@@ -4,8 +4,7 @@ import StrataSyntax
 extension DeclarationsBuilder {
   /// Maps the macros of the project by module and name. They have a map of their own, since no other lookup finds them.
   mutating func mapMacros() {
-    var keys = GrowingBuffer<UInt64>(capacity: 16)
-    var values = GrowingBuffer<UInt32>(capacity: 16)
+    var entries = MultiMap.Entries(capacity: 16)
     for number in macros {
       let file = table.file(of: number)
       let symbol = file.symbol(table.fact(number).pointee.name)
@@ -15,12 +14,10 @@ extension DeclarationsBuilder {
         modules.append(UInt32(layout.modules.count + position))
       }
       for module in modules {
-        keys.append(MultiMap.key(module, symbol.id))
-        values.append(number)
+        entries.add(module, symbol.id, number)
       }
     }
-    table.macros = MultiMap(keys: keys, values: values, storage: storage)
-    keys.free()
-    values.free()
+    table.macros = MultiMap(entries, storage: storage)
+    entries.free()
   }
 }

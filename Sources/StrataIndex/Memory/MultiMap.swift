@@ -29,7 +29,30 @@ struct MultiMap {
     (UInt32(key >> 32), UInt32(truncatingIfNeeded: key))
   }
 
-  init(keys: GrowingBuffer<UInt64>, values given: GrowingBuffer<UInt32>, storage: Storage) {
+  /// The entries of a map that is being built. The owner must free them once.
+  struct Entries {
+    fileprivate(set) var keys: GrowingBuffer<UInt64>
+    fileprivate(set) var values: GrowingBuffer<UInt32>
+
+    init(capacity: Int) {
+      keys = GrowingBuffer(capacity: capacity)
+      values = GrowingBuffer(capacity: capacity)
+    }
+
+    @inline(__always)
+    mutating func add(_ first: UInt32, _ second: UInt32, _ value: UInt32) {
+      keys.append(MultiMap.key(first, second))
+      values.append(value)
+    }
+
+    func free() {
+      keys.free()
+      values.free()
+    }
+  }
+
+  init(_ entries: Entries, storage: Storage) {
+    let (keys, given) = (entries.keys, entries.values)
     var last: UInt32 = 0
     for i in 0..<keys.count { last = max(last, Self.ids(of: keys[i]).first) }
     tableCount = keys.count == 0 ? 0 : Int(last) + 1
