@@ -2,21 +2,24 @@ import StrataModel
 
 /// The expression of a file that a name is part of: a chain of members, with the names that use its values or get their
 /// type from it: key paths and implicit members that are passed to it or compared with it, and closures with one
-/// statement.
+/// statement that begins on the line of the closure.
 ///
-/// `page.document.trips.map { $0.title }` is one expression, `first.id + second.id` are two.
+/// `page.document.trips.map { $0.title }` is one expression, `first.id + second.id` are two, and so is a list with the row
+/// that its closure shows on the next line.
 struct ExpressionRoots {
   private var roots: [UInt32: Int] = [:]
   /// Offsets of names that get their type from the expression.
   private var followers: Set<UInt32> = []
   /// The offsets that are asked for, in order; nil: any.
   private let wanted: [UInt32]?
+  private let facts: FileFacts
 
   /// - Parameters:
   ///   - declaration: the innermost declaration that contains the names, or ``noIndex``; only its own code is read.
   ///   - names: the offsets of the names that are asked for; nil: any.
   init(_ facts: FileFacts, declaration: UInt32, names: [UInt32]? = nil) {
     let tree = CodeTree(facts)
+    self.facts = facts
     wanted = names?.sorted()
     guard declaration != noIndex else {
       read(facts.topLevelCode, tree)
@@ -39,7 +42,7 @@ struct ExpressionRoots {
       switch tree.nodes[index].kind {
       case .chain, .keyPath:
         // In preorder, the enclosing nodes already have their roots.
-        let owner = Self.owner(of: index, tree, parents)
+        let owner = owner(of: index, tree, parents)
         let root = owner.map { rootOfNode[$0 - first] ?? $0 } ?? index
         if owner != nil { rootOfNode[index - first] = root }
         for child in tree.children(of: index) where isWanted(tree.nodes[child].offset) {
@@ -48,7 +51,7 @@ struct ExpressionRoots {
         }
       case .implicitMember:
         let offset = tree.nodes[index].offset
-        guard isWanted(offset), roots[offset] == nil, let owner = Self.owner(of: index, tree, parents) else { continue }
+        guard isWanted(offset), roots[offset] == nil, let owner = owner(of: index, tree, parents) else { continue }
         roots[offset] = rootOfNode[owner - first] ?? owner
         followers.insert(offset)
       case .binaryOperator:
@@ -76,13 +79,13 @@ struct ExpressionRoots {
   // MARK: Parts of other expressions
 
   /// The chain that a key path, an implicit member or a chain in a closure belongs to.
-  private static func owner(of index: Int, _ tree: CodeTree, _ parents: CodeParents) -> Int? {
+  private func owner(of index: Int, _ tree: CodeTree, _ parents: CodeParents) -> Int? {
     let base = tree.nodes[index].kind == .chain ? index + 1 : index
     switch tree.nodes[base].kind {
-    case .keyPath: return chain(calledWith: index, tree, parents)
+    case .keyPath: return Self.chain(calledWith: index, tree, parents)
     case .implicitMember:
-      return chain(calledWith: index, tree, parents) ?? operand(beside: index, tree, parents)
-        ?? value(matching: index, tree, parents)
+      return Self.chain(calledWith: index, tree, parents) ?? Self.operand(beside: index, tree, parents)
+        ?? Self.value(matching: index, tree, parents)
     case .identifier: return chain(passingOn: tree.name(base), to: index, tree, parents)
     default: return nil
     }
@@ -96,8 +99,9 @@ struct ExpressionRoots {
     return chain
   }
 
-  /// The chain that passes a value to the enclosing closure, if the expression is its only statement.
-  private static func chain(
+  /// The chain that passes a value to the enclosing closure, if the expression is in its only statement and on its first
+  /// line.
+  private func chain(
     passingOn name: String, to index: Int, _ tree: CodeTree, _ parents: CodeParents
   ) -> Int? {
     guard let closure = parents.ancestors(of: index).first(where: { tree.nodes[$0].kind == .closure }) else {
@@ -105,9 +109,10 @@ struct ExpressionRoots {
     }
     let statements = tree.statements(ofClosure: closure)
     guard !statements.isEmpty, Int(tree.nodes[statements.lowerBound].next) == statements.upperBound,
-      name.hasPrefix("$") || tree.parameterNames(ofClosure: closure).contains(name)
+      name.hasPrefix("$") || tree.parameterNames(ofClosure: closure).contains(name),
+      facts.position(of: tree.nodes[closure].offset).line == facts.position(of: tree.nodes[index].offset).line
     else { return nil }
-    return chain(calledWith: closure, tree, parents)
+    return Self.chain(calledWith: closure, tree, parents)
   }
 
   /// The nearest chain next to an operator or an implicit member in one sequence.
