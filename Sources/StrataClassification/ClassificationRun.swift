@@ -91,6 +91,7 @@ struct ClassificationRun {
         usedRoles[index] = assignments.contains { $0?.role == role.id }
       }
     }
+    var inFolders: [Int] = []
     for type in graph.types.indices {
       guard let assignment = assignments[type], assignment.isCompositionRoot else { continue }
       let isWithoutEvidence =
@@ -98,21 +99,19 @@ struct ClassificationRun {
         ? !confirmed.contains(type) && !evidence.isPartThatWires(type, of: confirmed)
         : has(type, licensed) && !confirmed.contains(type)
       if isWithoutEvidence { withdrawLicence(from: type) }
-    }
-    confirmFolders(evidence, confirmed)
-  }
-
-  /// Removes the licence from types that only their folder makes parts of the composition root.
-  private mutating func confirmFolders(_ evidence: WiringEvidence, _ confirmed: Set<Int>) {
-    let inFolders = graph.types.indices.filter { type in
-      guard assignments[type]?.isCompositionRoot == true, let assignment = assignments[type], !isRoot(assignment.role),
-        let layer = definition.layerID(named: assignment.layer), definition[layer].isCompositionRoot
-      else { return false }
-      return ![.protocol, .typealias].contains(graph.types[type].kind)
+      if isPartByFolder(type) { inFolders.append(type) }
     }
     for type in evidence.unconfirmed(inFolders: inFolders, besides: confirmed, named: evaluator.unconfirmed) {
       assignments[type]?.isCompositionRoot = false
     }
+  }
+
+  /// Whether only its folder makes a type a part of the composition root.
+  private func isPartByFolder(_ type: Int) -> Bool {
+    guard let assignment = assignments[type], assignment.isCompositionRoot, !isRoot(assignment.role),
+      let layer = definition.layerID(named: assignment.layer), definition[layer].isCompositionRoot
+    else { return false }
+    return ![.protocol, .typealias].contains(graph.types[type].kind)
   }
 
   private func isRoot(_ role: RoleID?) -> Bool {

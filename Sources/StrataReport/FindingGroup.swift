@@ -49,25 +49,40 @@ struct FindingGroup {
     func hash(into hasher: inout Hasher) { hasher.combine(target) }
   }
 
-  /// What many types have findings about.
-  private static func crowded(_ findings: [Finding]) -> Set<Subject> {
+  /// By finding, a number for what it is about, if many types have findings about that; empty if there is nothing of
+  /// that kind.
+  private static func crowds(_ findings: [Finding]) -> [Int?] {
     guard findings.count >= smallestCrowd else { return [] }
-    var users: [Subject: Set<String>] = [:]
-    for finding in findings {
-      if let subject = Subject(finding) { users[subject, default: []].insert(finding.symbol) }
+    var numbers: [Subject: Int] = [:]
+    var counts: [Int] = []
+    var numberOfFinding = findings.map { finding -> Int? in
+      guard let subject = Subject(finding) else { return nil }
+      let number = numbers.value(of: subject, orInsert: counts.count)
+      if number == counts.count { counts.append(0) }
+      counts[number] += 1
+      return number
     }
-    return Set(users.lazy.filter { $0.value.count >= smallestCrowd }.map(\.key))
+    guard counts.contains(where: { $0 >= smallestCrowd }) else { return [] }
+    var users = [Set<String>](repeating: [], count: counts.count)
+    for (finding, number) in zip(findings, numberOfFinding) {
+      if let number, counts[number] >= smallestCrowd { users[number].insert(finding.symbol) }
+    }
+    for (index, number) in numberOfFinding.enumerated() {
+      if let number, users[number].count < smallestCrowd { numberOfFinding[index] = nil }
+    }
+    return numberOfFinding
   }
 
   /// In the order of their first findings.
   static func groups(of findings: [Finding], by rules: [RuleDescription]) -> [FindingGroup] {
     let rulesAboutFolders = Set(rules.lazy.filter { $0.grouping == .folder }.map(\.id))
-    let crowded = crowded(findings)
+    let crowds = crowds(findings)
     // Each key is looked up once: by finding, the number of its key.
     var numbers: [Key: Int] = [:]
     var counts: [Int] = []
-    let numberOfFinding = findings.map { finding -> Int? in
-      if !crowded.isEmpty, Subject(finding).map(crowded.contains) ?? false { return nil }
+    let numberOfFinding = findings.indices.map { index -> Int? in
+      if !crowds.isEmpty, crowds[index] != nil { return nil }
+      let finding = findings[index]
       let key = Key(finding, isAboutFolder: rulesAboutFolders.contains(finding.rule))
       let number = numbers.value(of: key, orInsert: counts.count)
       if number == counts.count { counts.append(0) }
@@ -75,12 +90,12 @@ struct FindingGroup {
       return number
     }
     var groupOfNumber = [Int?](repeating: nil, count: counts.count)
-    var groupOfSubject: [Subject: Int] = [:]
+    var groupOfCrowd: [Int: Int] = [:]
     var groups: [FindingGroup] = []
-    for (finding, number) in zip(findings, numberOfFinding) {
-      guard let number else {
-        guard let subject = Subject(finding) else { continue }
-        let group = groupOfSubject.value(of: subject, orInsert: groups.count)
+    for (index, finding) in findings.enumerated() {
+      guard let number = numberOfFinding[index] else {
+        guard let crowd = crowds[index] else { continue }
+        let group = groupOfCrowd.value(of: crowd, orInsert: groups.count)
         if group == groups.count {
           groups.append(FindingGroup(first: finding, isAboutTarget: true))
         } else {

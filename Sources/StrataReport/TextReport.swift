@@ -86,7 +86,8 @@ enum TextReport {
     return [("users:", "  " + printable(count))]
       + users.filter { !$0.locations.isEmpty }.map { user, locations in
         let place = printable("\(user.symbol): \(context.shown(user.file)): ")
-        return ("also:", "   " + place + list(of: locations.sorted(), in: user.file, context))
+        let ordered = locations.sorted { ($0.line, $0.file) < ($1.line, $1.file) }
+        return ("also:", "   " + place + list(of: ordered, in: user.file, context))
       }
   }
 

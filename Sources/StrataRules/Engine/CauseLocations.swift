@@ -26,10 +26,10 @@ struct CauseLocations {
     }
   }
 
-  mutating func add(_ key: FindingKey, of report: Report, ledBy leader: Report) {
+  mutating func add(_ finding: Finding, of report: Report, ledBy leader: Report) {
     if open.isEmpty { return }
     note(report, ledBy: leader)
-    open[report.violation.location]?.append(Cause(rule: report.rule, key: key))
+    open[report.violation.location]?.append(Cause(rule: report.rule, key: finding.key))
   }
 
   mutating func accept(_ report: Report, ledBy leader: Report) {
@@ -39,8 +39,9 @@ struct CauseLocations {
   }
 
   private mutating func note(_ report: Report, ledBy leader: Report) {
+    if report === leader { return }
     let location = report.violation.location
-    if report !== leader, leaders[location]?.contains(leader.violation.location) ?? false { parts.insert(location) }
+    if leaders[location]?.contains(leader.violation.location) ?? false { parts.insert(location) }
   }
 
   /// Whether a violation that follows from others of its own rule says nothing new where those are accepted.

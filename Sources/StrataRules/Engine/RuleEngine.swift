@@ -130,7 +130,7 @@ package struct RuleEngine {
         following.append((found, report))
         continue
       }
-      causes.add(found.key, of: report, ledBy: reports[report.leader])
+      causes.add(found, of: report, ledBy: reports[report.leader])
       collector.add(found, in: project.graph[reports[report.leader].violation.file].module)
     }
     var implied = ImpliedCollector()
@@ -145,7 +145,7 @@ package struct RuleEngine {
         found.message += message
         found.remedy += onceAccepted.remedy
       }
-      causes.add(found.key, of: report, ledBy: reports[report.leader])
+      causes.add(found, of: report, ledBy: reports[report.leader])
       if !keys.isEmpty, isReportedHere(report, by: reports[report.leader]) { continue }
       if keys.isEmpty { collector.add(found, in: module) } else { implied.add(found, in: module, by: keys) }
     }

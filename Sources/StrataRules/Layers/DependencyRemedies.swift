@@ -22,17 +22,26 @@ struct DependencyRemedies {
   mutating func text(for usage: Usage) -> String {
     if let declaration = context.freeDeclaration(usage.reference) { return relocations.remedy(for: usage, declaration) }
     guard let target = usage.target else { return "" }
-    if usage.site.isOperation {
-      let name = quoted(context.project.graph[target].name)
-      return "call \(name) in a use case or another type of an inner layer, and let "
-        + "\(quoted(context.symbol(usage))) only create and start it"
-    }
+    if usage.site.isOperation { return operationText(usage) }
     let isNarrowed = context.isNarrowed(usage)
     let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, user: usage.user, target: target)
     if let text = known[key] { return text }
     let text = isNarrowed ? narrowedText(target) : newText(for: usage, target)
     known[key] = text
     return text
+  }
+
+  /// Without a search for other locations of the types, which costs much for what is rarely listed.
+  func shortText(for usage: Usage) -> String {
+    if usage.site.isOperation { return operationText(usage) }
+    return "replace \(quoted(context.project.graph.targetName(of: usage.reference))) by a type that "
+      + "\(context.layerName(usage.site.layer)) may use"
+  }
+
+  /// For a call by a composition root that is no wiring.
+  private func operationText(_ usage: Usage) -> String {
+    "call \(quoted(context.project.graph.targetName(of: usage.reference))) in a use case or another type of an inner "
+      + "layer, and let \(quoted(context.symbol(usage))) only create and start it"
   }
 
   /// For a type whose role may use less than its layer.

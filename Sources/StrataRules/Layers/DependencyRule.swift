@@ -56,7 +56,7 @@ struct DependencyRule: Rule {
     var remedies = DependencyRemedies(context)
     for usage in usages.all { outcome.violations.append(Self.violation(usage, remedies.text(for: usage), context)) }
     for (usage, leaders) in usages.followers {
-      var violation = Self.violation(usage, remedies.text(for: usage), context)
+      var violation = Self.violation(usage, remedies.shortText(for: usage), context)
       violation.follow(from: leaders, rule: Self.description.id)
       outcome.violations.append(violation)
     }

@@ -22,12 +22,11 @@ struct NeutralPassages {
       guard usage.isJudged, let home = context.layer(of: usage.reference.target),
         let neutral = outwardUser(usage, to: home)
       else { continue }
-      // Where a misplaced interface is declared does not make its models any that may know DTOs.
-      let isTransfer = usage.target.map { context.has(.dto, $0) } ?? false
-      // The user is in an inner layer if the outer one may use its layer, and not the other way round.
+      // The user is in an inner layer if the outer one may use its layer, and not the other way round. Where a misplaced
+      // interface is declared does not make its models any that may know DTOs.
       let affected = users.users(of: neutral).filter {
-        (isTransfer || !$0.isMisplaced) && context.mayUse(home, $0.layer)
-          && !context.mayUse($0.layer, usage.reference.target)
+        context.mayUse(home, $0.layer) && !context.mayUse($0.layer, usage.reference.target)
+          && (!$0.isMisplaced || usage.target.map { context.has(.dto, $0) } ?? false)
       }
       if !affected.isEmpty { found.append(violation(usage, neutral, home, affected)) }
     }

@@ -174,7 +174,7 @@ struct UsageSites {
     } else if site.excuse == .compositionRoot {
       judge(&site, reference)
     }
-    site.isOfOwnType = reference.isOfOwnType
+    if reference.isOfOwnType { site.isOfOwnType = true }
     return site
   }
 
