@@ -119,12 +119,7 @@ extension Resolver {
     let pattern = index + 1
     guard pattern < next(index) else { return }
     var child = next(pattern)
-    var annotated = Ty.unknown
-    if child < next(index), node(child).kind == .type, next(child) < next(index) {
-      noteType(node(child).payload, .mentions)
-      annotated = convert(Int(node(child).payload), place.file, owner: place.selfEntity)
-      child = next(child)
-    }
+    let annotated = takeAnnotation(&child, next(index))
     if child < next(index) {
       let sequence = infer(child, expected: .unknown)
       noteIteration(over: sequence, at: node(child).offset)

@@ -193,17 +193,21 @@ extension Resolver {
     }
   }
 
+  /// The type that is written after a pattern, unknown if none is; `child` moves past it.
+  mutating func takeAnnotation(_ child: inout Int, _ end: Int) -> Ty {
+    guard child < end, node(child).kind == .type else { return .unknown }
+    let root = node(child).payload
+    child = next(child)
+    noteType(root, .mentions)
+    return convert(Int(root), place.file, owner: place.selfEntity)
+  }
+
   private mutating func bindOptional(_ index: Int) {
     let end = next(index)
     let pattern = index + 1
     guard pattern < end else { return }
     var child = next(pattern)
-    var annotated = Ty.unknown
-    if child < end, node(child).kind == .type {
-      noteType(node(child).payload, .mentions)
-      annotated = convert(Int(node(child).payload), place.file, owner: place.selfEntity)
-      child = next(child)
-    }
+    let annotated = takeAnnotation(&child, end)
     let value: Ty
     if child < end {
       value = infer(child, expected: arena.optional(annotated))

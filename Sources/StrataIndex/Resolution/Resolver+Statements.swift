@@ -110,12 +110,7 @@ extension Resolver {
     let pattern = index + 1
     guard pattern < end else { return }
     var child = next(pattern)
-    var type = Ty.unknown
-    if child < end, node(child).kind == .type {
-      noteType(node(child).payload, .mentions)
-      type = convert(Int(node(child).payload), place.file, owner: place.selfEntity)
-      child = next(child)
-    }
+    var type = takeAnnotation(&child, end)
     while child < end {
       if node(child).kind == .block {
         walkAccessorBlock(child, type)
