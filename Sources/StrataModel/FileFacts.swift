@@ -136,6 +136,17 @@ public struct FileFacts: Sendable, Equatable {
     a.storage === b.storage || a.storage.lists.pointee == b.storage.lists.pointee
   }
 
+  /// The indices of the declarations at file level, in order.
+  public var topLevelDeclarations: [Int] {
+    var result: [Int] = []
+    var index = 0
+    while index < declarations.count {
+      result.append(index)
+      index = max(Int(declarations[index].next), index + 1)
+    }
+    return result
+  }
+
   /// 1-based line and 1-based UTF-8 column of an offset.
   public func position(of offset: UInt32) -> (line: Int, column: Int) {
     var low = 0

@@ -19,7 +19,7 @@ struct FileParts {
     facts = graph[file].facts
     let family = Self.family(of: type, graph)
     var rest: [Int] = []
-    for index in topLevel {
+    for index in facts.topLevelDeclarations {
       let declared = graph.typeOfDeclaration[file.index][index]
       if declared.map(family.contains) == true { own.append(index) } else { rest.append(index) }
     }
@@ -55,16 +55,6 @@ struct FileParts {
 
   var areUnconditional: Bool { (own + helpers).allSatisfy { facts.declarations[$0].condition == 0 } }
 
-  private var topLevel: [Int] {
-    var result: [Int] = []
-    var index = 0
-    while index < facts.declarations.count {
-      result.append(index)
-      index = max(Int(facts.declarations[index].next), index + 1)
-    }
-    return result
-  }
-
   private static func family(of type: TypeID, _ graph: Graph) -> Set<TypeID> {
     Set(graph.typeIDs.filter { graph.outermost($0) == type })
   }
@@ -91,7 +81,7 @@ struct FileParts {
   }
 
   private func declaration(at offset: UInt32) -> Int? {
-    topLevel.last { facts.declarations[$0].start <= offset && offset < facts.declarations[$0].end }
+    facts.topLevelDeclarations.last { facts.declarations[$0].contains(offset) }
   }
 
   // MARK: Ranges of the text
@@ -105,7 +95,7 @@ struct FileParts {
   /// The ranges of the header and the imports. Nil if an `#if` begins before the first declaration and ends after
   /// it.
   func prologue(in bytes: [UInt8]) -> [Range<Int>]? {
-    let first = topLevel.map { range(of: $0, in: bytes).lowerBound }.min() ?? bytes.count
+    let first = facts.topLevelDeclarations.map { range(of: $0, in: bytes).lowerBound }.min() ?? bytes.count
     let text = String(decoding: bytes[..<first], as: UTF8.self)
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }
     guard lines.count(where: { $0.hasPrefix("#if") }) == lines.count(where: { $0.hasPrefix("#endif") }) else {

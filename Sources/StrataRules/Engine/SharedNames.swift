@@ -37,13 +37,9 @@ struct SharedNames {
       let (file, module) = (FileID(UInt32(index)), graph.files[index].module)
       if graph[module].isTest { continue }
       if hasScripts { note(String(graph[file].path.lastPathComponent), module) }
-      let declarations = graph.files[index].facts.declarations
-      var next = 0
-      while next < declarations.count {
-        let id = DeclarationID(file, UInt32(next))
-        let isType = graph.typeOfDeclaration[index][next] != nil
-        next = max(Int(declarations[next].next), next + 1)
-        if !isType, graph[file].facts.names.isOne(of: names, graph[id].name) { note(graph.signature(of: id), module) }
+      for local in graph[file].facts.topLevelDeclarations where graph.typeOfDeclaration[index][local] == nil {
+        let id = DeclarationID(file, UInt32(local))
+        if graph[file].facts.names.isOne(of: names, graph[id].name) { note(graph.signature(of: id), module) }
       }
     }
   }

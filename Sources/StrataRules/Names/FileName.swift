@@ -170,16 +170,10 @@ private struct NamedFile {
 extension Graph {
   /// The extensions at file level, in order, without those of previews and debug builds.
   fileprivate func topLevelExtensions(of file: FileID) -> [DeclarationID] {
-    let declarations = files[file.index].facts.declarations
-    var result: [DeclarationID] = []
-    var index = 0
-    while index < declarations.count {
-      if declarations[index].kind == .extension, declarations[index].marks.isEmpty {
-        result.append(DeclarationID(file, UInt32(index)))
-      }
-      index = max(Int(declarations[index].next), index + 1)
-    }
-    return result
+    let facts = files[file.index].facts
+    return facts.topLevelDeclarations
+      .filter { facts.declarations[$0].kind == .extension && facts.declarations[$0].marks.isEmpty }
+      .map { DeclarationID(file, UInt32($0)) }
   }
 
   /// The extended type as written, without generic arguments: `Order.Line`.
@@ -188,9 +182,7 @@ extension Graph {
     guard let type = facts.nominalType(of: self[id].type) else { return name(of: id) }
     return String(facts.typeText(of: type).prefix { $0 != "<" })
   }
-}
 
-extension Graph {
   /// The types in the `where` clause of an extension.
   fileprivate func constraints(of id: DeclarationID) -> [String] {
     let facts = facts(of: id)

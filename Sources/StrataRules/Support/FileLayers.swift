@@ -57,15 +57,8 @@ extension RuleContext {
 extension Graph {
   /// The types declared at file level, in order.
   func topLevelTypes(of file: FileID) -> [TypeID] {
-    let declarations = files[file.index].facts.declarations
-    let types = typeOfDeclaration[file.index]
-    var result: [TypeID] = []
-    var index = 0
-    while index < declarations.count {
-      if declarations[index].kind != .extension, let type = types[index] { result.append(type) }
-      index = max(Int(declarations[index].next), index + 1)
-    }
-    return result
+    let (facts, types) = (files[file.index].facts, typeOfDeclaration[file.index])
+    return facts.topLevelDeclarations.compactMap { facts.declarations[$0].kind == .extension ? nil : types[$0] }
   }
 }
 

@@ -12,7 +12,6 @@ struct NameChanges {
   private var calls: [NameID: Set<NameID>] = [:]
   /// By name: the initializers that assign it, once for each assignment.
   private var initializers: [NameID: [DeclarationID]] = [:]
-
   /// Names that an initializer assigns anything but the value of a name.
   private var computed: Set<NameID> = []
 
@@ -22,13 +21,16 @@ struct NameChanges {
     let facts = graph.files[file.index].facts
     tree = facts.tree
     for node in tree.nodes.indices { note(node) }
+    var inBodies: Set<Int> = []
     for index in facts.declarations.indices where !facts.declarations[index].body.isEmpty {
-      noteAssignments(in: DeclarationID(file, UInt32(index)))
+      let uses = tree.operators(in: facts.declarations[index].body.range, where: \.mayAssign)
+      noteAssignments(uses, in: DeclarationID(file, UInt32(index)))
+      inBodies.formUnion(uses.map(\.node))
     }
     // Code outside bodies: initial values, default arguments, closures in them.
-    let bodies = facts.declarations.map(\.body).filter { !$0.isEmpty }
-    for use in tree.operators(in: tree.nodes.indices, where: \.mayAssign)
-    where !bodies.contains(where: { $0.range.contains(use.node) }) { change(use.left) }
+    for use in tree.operators(in: tree.nodes.indices, where: \.mayAssign) where !inBodies.contains(use.node) {
+      change(use.left)
+    }
   }
 
   /// Whether the code changes a property after the initialization of its type, or in a way that only a `var` allows.
@@ -106,10 +108,9 @@ struct NameChanges {
     }
   }
 
-  private mutating func noteAssignments(in declaration: DeclarationID) {
-    let fact = graph[declaration]
-    let uses = tree.operators(in: fact.body.range, where: \.mayAssign)
+  private mutating func noteAssignments(_ uses: [OperatorUse], in declaration: DeclarationID) {
     guard !uses.isEmpty else { return }
+    let fact = graph[declaration]
     let isInitializer =
       fact.kind == .initializer && !fact.modifiers.contains(.convenience) && !delegates(fact.body.range)
     let parents = isInitializer ? tree.parents(in: fact.body.range) : nil

@@ -30,8 +30,8 @@ struct RootOperations: Sendable {
     !reference.context.contains(.staticMember) && operation(of: reference) != nil
   }
 
-  /// Whether code that may build, connect and start everything does more: it calls a function that is none of a life cycle,
-  /// outside of a closure that it provides.
+  /// Whether code that may build, connect and start everything does more: outside of a closure that it provides, it calls a
+  /// function that does not belong to a life cycle.
   /// - Parameter inEntryPoint: in a type of the app that a framework creates. It may set up the client of the network.
   func isBusiness(_ reference: Reference, inEntryPoint: Bool) -> Bool {
     guard let function = operation(of: reference), let target = reference.target.typeID,
