@@ -54,6 +54,15 @@ extension CodeTree {
     children(of: call).map { $0 + 1 }.filter { $0 < nodes.count && nodes[$0].kind == .closure }
   }
 
+  /// Whether an expression ends in `.self`: `Order.self`.
+  public func isMetatype(_ index: Int) -> Bool {
+    guard index < nodes.count else { return false }
+    var last: Int?
+    for suffix in suffixes(of: index) { last = suffix }
+    guard let last, nodes[last].kind == .member else { return false }
+    return isNamed(last, "self")
+  }
+
   /// The expression without `try` and `await`, without parentheses around one value, and without a final `?` or `!`.
   public func unwrapped(_ index: Int) -> Int {
     var current = index

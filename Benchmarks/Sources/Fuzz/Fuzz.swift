@@ -23,6 +23,8 @@ struct Fuzz {
       FileHandle.standardError.write(Data("fuzz: no Swift files in \(corpus)\n".utf8))
       exit(2)
     }
+    let oneModule = ModuleLayout(
+      modules: [Module(name: "A", isTest: false, origin: .packageManifest)], moduleOfFile: [0], isTestFile: [false])
     var random = RandomSource(seed: seed)
     var slowest = (seconds: 0.0, what: "")
     var failures = 0
@@ -36,7 +38,7 @@ struct Fuzz {
       let start = DispatchTime.now().uptimeNanoseconds
       let facts = mutated.withUnsafeBufferPointer { SwiftReader.facts(of: $0) }
       _ = GraphBuilder.build(
-        files: [ReadFile(path: "A.swift", facts: facts)], layout: .single("A", fileCount: 1), jobs: 1)
+        files: [ReadFile(path: "A.swift", facts: facts)], layout: oneModule, jobs: 1)
       let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
       if seconds > slowest.seconds { slowest = (seconds, "\(path) round \(round)") }
       if let problem = FactsAudit.problem(of: facts, sourceLength: mutated.count) {

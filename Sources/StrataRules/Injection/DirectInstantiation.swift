@@ -12,7 +12,8 @@ struct DirectInstantiation: Rule {
       A type that creates its dependency fixes the implementation: a test cannot pass a fake, another part of the app \
       cannot share the instance, and the type has to know the arguments of the arguments. Create dependencies in the \
       composition root, the one location that knows all types. Dependencies are the types whose role says so. Not \
-      reported are values, view models that their own view creates, static factories of a type, default arguments (see \
+      reported are values, view models that their own view creates, static factories of a type, what is created for a \
+      registration in a container (`register(Repository.self) { … }`), default arguments (see \
       `default-argument-instantiation`), tests, previews and debug code. A dependency that is created only as an \
       argument of a reported one is part of that finding; where that is accepted, one of another type on another line is \
       reported.
@@ -43,7 +44,9 @@ struct DirectInstantiation: Rule {
     guard !creations.isEmpty else { return outcome }
 
     let root = context.nameOfRoot()
-    for creation in creations where !isAllowed(creation, keys, context) {
+    let registrations = Registrations(context)
+    for creation in creations
+    where !isAllowed(creation, keys, context) && !registrations.contains(creation.reference) {
       outcome.violations.append(Self.violation(creation, root: root, context))
       for part in context.partsApart(of: creation) where !isAllowed(part, keys, context) {
         var violation = Self.violation(part, root: root, context)

@@ -13,7 +13,7 @@ struct ServiceLocator: Rule {
       the project's own dependencies and services, containers and resolvers that a view, view model, use case, gateway \
       or repository stores or calls, and property wrappers that resolve. Singletons of frameworks are reported only \
       where `external` lists them. Default arguments are not reported, since another instance can be passed; neither \
-      are composition roots.
+      are composition roots, nor code that only registers objects in a container.
       """,
     heuristic: """
       A singleton is a static member with one of the listed names, of a type whose role is a dependency; of other \
@@ -54,12 +54,13 @@ struct ServiceLocator: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let search = LocatorSearch(context, settings: settings)
+    let registrations = Registrations(context)
     var outcome = RuleOutcome(in: context)
     var found: [Usage] = []
     for usage in context.usagesInFocus {
       guard let source = usage.reference.source, search.isInsider(source) else { continue }
       outcome.examine(usage.reference.file)
-      if search.isLocator(usage) { found.append(usage) }
+      if search.isLocator(usage), !registrations.contains(usage.reference) { found.append(usage) }
     }
     outcome.violations = found.map { search.violation($0) }
     if !settings.flag("allow-container") {

@@ -24,12 +24,4 @@ extension SwinjectReader {
         && (node.name.isNone || tree.isNamed(argument, oneOf: Swinject.arguments))
     }.count
   }
-
-  func isMetatype(_ value: Int) -> Bool {
-    guard value < tree.nodes.count, tree.nodes[value].kind == .chain else { return false }
-    var last: Int?
-    for suffix in tree.suffixes(of: value) { last = suffix }
-    guard let last, tree.nodes[last].kind == .member else { return false }
-    return tree.isNamed(last, "self")
-  }
 }

@@ -61,7 +61,7 @@ struct SwinjectReader {
   private func isRegistration(_ call: CodeCall) -> Bool {
     guard context.vocabulary[.registeringFunctions].matches(tree.name(call.callee)) else { return false }
     let arguments = Array(tree.children(of: call.suffix))
-    guard let first = arguments.first, tree.nodes[first].name.isNone, isMetatype(tree.value(of: first)) else {
+    guard let first = arguments.first, tree.nodes[first].name.isNone, tree.isMetatype(tree.value(of: first)) else {
       return false
     }
     return arguments.dropFirst().contains {
@@ -89,13 +89,13 @@ struct SwinjectReader {
     } else if let initializer = arguments.first(where: { tree.isNamed($0, Swinject.initializer) }) {
       count = passed(arguments)
       needs = parameters(of: tree.value(of: initializer))
-      for argument in arguments where isMetatype(tree.value(of: argument)) { taken.insert(tree.value(of: argument)) }
+      for argument in arguments where tree.isMetatype(tree.value(of: argument)) { taken.insert(tree.value(of: argument)) }
     }
     var keys = [ServiceKey(service: service.service, name: name.text, arguments: count)]
     for more in tree.calls(ofChain: call.chain) where tree.isNamed(more.callee, Swinject.furtherTypes) {
       for argument in tree.children(of: more.suffix) {
         let value = tree.value(of: argument)
-        guard isMetatype(value) else { continue }
+        guard tree.isMetatype(value) else { continue }
         taken.insert(value)
         guard let other = self.service(of: value) else { continue }
         keys.append(ServiceKey(service: other.service, name: name.text, arguments: count))
@@ -152,7 +152,7 @@ struct SwinjectReader {
   private mutating func readResolution(
     value: Int, rest: [Int], at node: Int, symbol: String, into model: inout SwinjectModel
   ) {
-    guard isMetatype(value) else { return }
+    guard tree.isMetatype(value) else { return }
     taken.insert(value)
     guard let service = service(of: value) else {
       model.unknown += 1
@@ -184,7 +184,7 @@ struct SwinjectReader {
 
   /// The type of `X.self`; nil if it is not known.
   private func service(of value: Int) -> (service: Service, title: String)? {
-    guard isMetatype(value), let target = target(at: base(of: value)) else { return nil }
+    guard tree.isMetatype(value), let target = target(at: base(of: value)) else { return nil }
     var generics = ""
     for suffix in tree.suffixes(of: value) where tree.nodes[suffix].kind == .genericArguments {
       for node in tree.inside(suffix) where tree.nodes[node].kind == .type {
