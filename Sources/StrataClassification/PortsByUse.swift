@@ -28,7 +28,8 @@ struct PortsByUse {
   /// - Returns: protocols without a role, each with the role of its implementations.
   func found(_ assignments: [Assignment?]) -> [Port] {
     var roles: [Int: RoleID?] = [:]
-    for (type, entity) in graph.types.enumerated() {
+    for type in graph.types.indices where !graph.types[type].supertypes.isEmpty {
+      let entity = graph.types[type]
       guard entity.kind != .protocol, entity.kind != .typealias, !entity.isTest, entity.marks.isEmpty else { continue }
       let ports = entity.supertypes.compactMap { $0.typeID?.index }.filter { isCandidate($0, assignments) }
       guard !ports.isEmpty, assignments[type]?.replacement == nil else { continue }

@@ -14,6 +14,16 @@
   @inlinable public static func < (a: TypeID, b: TypeID) -> Bool { a.rawValue < b.rawValue }
 }
 
+/// The indices of all types of a graph. A type of its own, since a lazy sequence would also filter lazily.
+@frozen public struct TypeIDs: RandomAccessCollection, Sendable {
+  public let endIndex: Int
+
+  @inlinable init(endIndex: Int) { self.endIndex = endIndex }
+
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public subscript(position: Int) -> TypeID { TypeID(UInt32(truncatingIfNeeded: position)) }
+}
+
 /// Index into ``Graph/modules``.
 @frozen public struct ModuleID: Hashable, Sendable, Comparable {
   public var rawValue: UInt32

@@ -8,7 +8,7 @@ extension Graph {
   }
 
   /// Ids of all types, in order.
-  public var typeIDs: some Sequence<TypeID> & Sendable { (0..<types.count).lazy.map { TypeID(UInt32($0)) } }
+  @inlinable public var typeIDs: TypeIDs { TypeIDs(endIndex: types.count) }
 
   /// The outermost type that encloses a type; the type itself if it is not nested.
   public func outermost(_ type: TypeID) -> TypeID {
@@ -95,21 +95,34 @@ extension Graph {
 
   /// The direct members of a declaration, in source order.
   public func children(of declaration: DeclarationID) -> [DeclarationID] {
-    let list = files[declaration.file.index].facts.declarations
     var result: [DeclarationID] = []
-    var index = declaration.index + 1
-    let end = list[Int(declaration.index)].next
-    while index < end {
-      result.append(DeclarationID(declaration.file, index))
-      index = list[Int(index)].next
-    }
+    appendChildren(of: declaration, to: &result)
     return result
   }
 
   /// The members of a type: those of its declaration first, then those of its extensions.
   public func members(of type: TypeID) -> [DeclarationID] {
-    let entity = types[type.index]
-    return children(of: entity.declaration) + entity.extensions.flatMap { children(of: $0) }
+    var result: [DeclarationID] = []
+    appendChildren(of: types[type.index].declaration, to: &result)
+    for part in types[type.index].extensions { appendChildren(of: part, to: &result) }
+    return result
+  }
+
+  private func appendChildren(of declaration: DeclarationID, to result: inout [DeclarationID]) {
+    let list = files[declaration.file.index].facts.declarations
+    let (start, end) = (declaration.index + 1, list[Int(declaration.index)].next)
+    guard start < end else { return }
+    var (count, index) = (0, start)
+    while index < end {
+      count += 1
+      index = list[Int(index)].next
+    }
+    if result.isEmpty { result.reserveCapacity(count) }
+    index = start
+    while index < end {
+      result.append(DeclarationID(declaration.file, index))
+      index = list[Int(index)].next
+    }
   }
 
   /// Direct supertypes that the project declares.

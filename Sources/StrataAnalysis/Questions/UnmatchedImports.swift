@@ -46,9 +46,10 @@ struct UnmatchedImports {
 
   private func declaredNames(_ names: Set<String>) -> [String: [TypeID]] {
     var result: [String: [TypeID]] = [:]
-    for type in graph.typeIDs where graph[type].outer == nil && names.contains(graph[type].name) {
-      let access = graph[type].access
-      if access != .private, access != .fileprivate { result[graph[type].name, default: []].append(type) }
+    for type in graph.types.indices where graph.types[type].outer == nil {
+      let access = graph.types[type].access
+      guard access != .private, access != .fileprivate, names.contains(graph.types[type].name) else { continue }
+      result[graph.types[type].name, default: []].append(TypeID(UInt32(type)))
     }
     return result
   }

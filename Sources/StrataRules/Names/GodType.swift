@@ -51,7 +51,10 @@ struct GodType: Rule {
     let project = context.project
     let classifier = ResponsibilityClassifier(context)
     var outcome = RuleOutcome()
-    let types = project.graph.typeIDs.filter { isJudged($0, context) }
+    let isJudgedRole = project.definition.roles.map { !Self.unjudgedRoles.contains($0.id) }
+    let types = project.graph.typeIDs.filter { type in
+      context.roleOfType[type.index].map { isJudgedRole[$0.index] } != false && isJudged(type, context)
+    }
     outcome.examined = types.count
     var sizes = types.map { TypeSize($0, context) }
     var limits = TypeSize(
@@ -104,7 +107,6 @@ struct GodType: Rule {
       context.flags[type.index].contains(.production),
       context.flags[type.index].isDisjoint(with: [.root, .replacement, .part])
     else { return false }
-    if let role = context.role(type)?.id, Self.unjudgedRoles.contains(role) { return false }
     return !context.isGenerated(file)
   }
 }

@@ -8,7 +8,10 @@ extension RuleContext {
 
   /// Usages in files in focus that rules judge.
   var usagesInFocus: some Sequence<Usage> {
-    usages.judged.lazy.filter { [focus] in focus.contains($0.reference.file) }
+    let graph = project.graph
+    let files = graph.files.indices.lazy.map { FileID(UInt32($0)) }.filter { [focus] in focus.contains($0) }
+    let ranges = focus.isAll ? [usages.indices] : files.map { graph.referencesInFile[$0.index] }
+    return ranges.lazy.flatMap { [usages] in usages.judged(in: $0) }
   }
 
   /// The types of some roles in production code that are in focus, in order.

@@ -71,18 +71,18 @@ extension RuleContext {
 
   /// Whether a layer between exports the type under its own name. Whether that layer may do so is judged at its alias.
   func isGivenOut(_ type: TypeID, to layer: LayerID?) -> Bool {
-    guard let layer, !facades.isEmpty else { return false }
+    guard let layer else { return false }
     var current: TypeID? = type
     while let id = current {
-      if facades[id]?.contains(where: { $0 != layer && mayUse(layer, $0) }) == true { return true }
-      current = project.graph[id].outer
+      if facades[id.index]?.contains(where: { $0 != layer && mayUse(layer, $0) }) == true { return true }
+      current = project.graph.types[id.index].outer
     }
     return false
   }
 
   /// Whether the layer itself exports the type under its own name, so that it belongs to the layer.
   func isAdopted(_ type: TypeID, by layer: LayerID?) -> Bool {
-    layer.map { facades[type]?.contains($0) ?? false } ?? false
+    layer.map { facades[type.index]?.contains($0) ?? false } ?? false
   }
 
   /// Whether a role must not use another one, because a layer is between them.

@@ -14,8 +14,9 @@ package final class RuleContext: Sendable {
   package let usages: UsageTable
   let tables: ProjectTables
   let permissions: Permissions
-  /// Layers that export a type of another module under a public alias: `public typealias Order = Networking.Order`.
-  let facades: [TypeID: Set<LayerID>]
+  /// By type: the layers that export a type of another module under a public alias:
+  /// `public typealias Order = Networking.Order`.
+  let facades: [Set<LayerID>?]
   /// The types that `misplaced-type` examines, and its findings.
   let misplacedTypes: MisplacedTypes
   /// Whether the definition does not turn on `default-argument-instantiation`, because its guide injects dependencies
@@ -50,13 +51,13 @@ package final class RuleContext: Sendable {
       focus = .all
     }
 
-    var facades: [TypeID: Set<LayerID>] = [:]
-    for id in graph.typeIDs {
+    var facades: [Set<LayerID>?] = Array(repeating: nil, count: graph.types.count)
+    for id in graph.typeIDs where graph.types[id.index].kind == .typealias {
       let alias = graph[id]
-      guard alias.kind == .typealias, alias.access >= .public, alias.outer == nil, let target = alias.aliased?.typeID,
-        graph[target].module != alias.module, let layer = tables.layerOfType[id.index]
+      guard alias.access >= .public, alias.outer == nil, let target = alias.aliased?.typeID,
+        graph.types[target.index].module != alias.module, let layer = tables.layerOfType[id.index]
       else { continue }
-      facades[target, default: []].insert(layer)
+      facades[target.index] = (facades[target.index] ?? []).union([layer])
     }
     self.facades = facades
     usages = UsageTable(graph, sites: UsageSites(project, tables))

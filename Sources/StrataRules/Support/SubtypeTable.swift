@@ -9,31 +9,29 @@ struct SubtypeTable {
   /// - Parameter names: last components, such as `Error` of `Swift.Error`.
   init(of names: WordList, in graph: Graph) {
     let isWantedExternal = graph.externals.map { names.contains(lastComponent($0.name)) }
-    let isWantedType = graph.types.map { names.contains($0.simpleName) }
     var isSubtype = Array(repeating: false, count: graph.types.count)
     var subtypes = Array(repeating: [Int](), count: graph.types.count)
     var queue: [Int] = []
-    for (type, entity) in graph.types.enumerated() {
-      for target in entity.supertypes {
-        let isWanted: Bool
+    func add(_ type: Int) {
+      guard !isSubtype[type] else { return }
+      isSubtype[type] = true
+      queue.append(type)
+    }
+    // By index, since iterating would copy each type.
+    for type in graph.types.indices {
+      for target in graph.types[type].supertypes {
         switch target {
-        case .external(let id): isWanted = isWantedExternal[id.index]
-        case .type(let id):
-          isWanted = isWantedType[id.index]
-          subtypes[id.index].append(type)
+        case .external(let id): if isWantedExternal[id.index] { add(type) }
+        case .type(let id): subtypes[id.index].append(type)
         case .declaration: continue
-        }
-        if isWanted, !isSubtype[type] {
-          isSubtype[type] = true
-          queue.append(type)
         }
       }
     }
+    for type in graph.types.indices where !subtypes[type].isEmpty && names.contains(graph.types[type].simpleName) {
+      subtypes[type].forEach(add)
+    }
     while let next = queue.popLast() {
-      for type in subtypes[next] where !isSubtype[type] {
-        isSubtype[type] = true
-        queue.append(type)
-      }
+      subtypes[next].forEach(add)
     }
     self.isSubtype = isSubtype
   }

@@ -22,24 +22,32 @@ package struct UsageTable: RandomAccessCollection, Sendable {
 
 extension UsageTable {
   /// The usages that rules judge, without those of a type's own members.
-  var judged: Judged { Judged(references: references, sites: sites, hasOwnMembers: false) }
+  var judged: Judged { judged(in: indices) }
+  func judged(in range: Range<Int>) -> Judged {
+    Judged(references: references, sites: sites, range: range, hasOwnMembers: false)
+  }
   /// The same with the members that a type's own extensions in other files declare.
-  var judgedWithOwnMembers: Judged { Judged(references: references, sites: sites, hasOwnMembers: true) }
+  var judgedWithOwnMembers: Judged {
+    Judged(references: references, sites: sites, range: indices, hasOwnMembers: true)
+  }
 
   struct Judged: Sequence, IteratorProtocol {
     fileprivate let references: [Reference]
     fileprivate let sites: [UsageSite]
     private let hasOwnMembers: Bool
-    private var position = 0
+    private var position: Int
+    private let end: Int
 
-    fileprivate init(references: [Reference], sites: [UsageSite], hasOwnMembers: Bool) {
+    fileprivate init(references: [Reference], sites: [UsageSite], range: Range<Int>, hasOwnMembers: Bool) {
       self.references = references
       self.sites = sites
+      position = range.lowerBound
+      end = range.upperBound
       self.hasOwnMembers = hasOwnMembers
     }
 
     mutating func next() -> Usage? {
-      while position < sites.count {
+      while position < end {
         let order = position
         position += 1
         if sites[order].excuse == nil, hasOwnMembers || !sites[order].isOfOwnType {

@@ -89,7 +89,7 @@ struct SwinjectReader {
     } else if let initializer = arguments.first(where: { tree.isNamed($0, Swinject.initializer) }) {
       count = passed(arguments)
       needs = parameters(of: tree.value(of: initializer))
-      for argument in arguments where tree.isMetatype(tree.value(of: argument)) { taken.insert(tree.value(of: argument)) }
+      for value in arguments.map(tree.value) where tree.isMetatype(value) { taken.insert(value) }
     }
     var keys = [ServiceKey(service: service.service, name: name.text, arguments: count)]
     for more in tree.calls(ofChain: call.chain) where tree.isNamed(more.callee, Swinject.furtherTypes) {
