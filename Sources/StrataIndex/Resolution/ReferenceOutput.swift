@@ -28,9 +28,6 @@ struct GapRecord: BitwiseCopyable {
 struct ReferenceOutput {
   var records = GrowingBuffer<ReferenceRecord>(capacity: 1 << 10)
   var gaps = GrowingBuffer<GapRecord>(capacity: 1 << 8)
-  /// Further gaps in one file are only counted.
-  static let maximumGapsPerFile = 256
-  var gapsInFile = 0
   /// External types by name: the enclosing one, or ``noIndex``, and the symbol.
   var externals = GrowingBuffer<External>(capacity: 1 << 8)
   private var externalOfSymbol: UnsafeMutablePointer<UInt32>

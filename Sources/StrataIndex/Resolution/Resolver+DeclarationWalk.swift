@@ -5,7 +5,6 @@ extension Resolver {
   mutating func resolveFile(_ file: FileView) {
     place = ResolutionContext(file: file)
     lookup.enter(file)
-    output.gapsInFile = 0
     output.counts = Ledger.Counts()
     locals.truncate(to: 0)
     walked.truncate(to: 0)

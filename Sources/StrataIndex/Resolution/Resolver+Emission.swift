@@ -98,8 +98,6 @@ extension Resolver {
   @inline(never) mutating func noteCutOff() { output.counts.cutOff += 1 }
 
   private mutating func appendGap(_ symbol: Symbol, _ reason: Gap.Reason, _ offset: UInt32) {
-    guard output.gapsInFile < ReferenceOutput.maximumGapsPerFile else { return }
-    output.gapsInFile += 1
     output.gaps.append(GapRecord(offset: offset, name: symbol, reason: reason))
   }
 

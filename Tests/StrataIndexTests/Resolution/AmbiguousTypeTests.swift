@@ -16,6 +16,18 @@ struct AmbiguousTypeTests {
     #expect(pairs("print(URL.host(of: \"a\"))") == ["Screen -> URL"])
   }
 
+  /// The list of gaps is complete, however many there are in a file: every question about a name reads it.
+  @Test func noGapIsDropped() {
+    let uses = (0..<300).map { "  func f\($0)(_ value: Twin) {}" }.joined(separator: "\n")
+    let graph = graph([
+      "Sources/A/Twin.swift": "public struct Twin {}",
+      "Sources/B/Twin.swift": "public struct Twin {}",
+      "Sources/App/Use.swift": "import A\nimport B\nstruct Use {\n\(uses)\n}",
+    ])
+    #expect(graph.ledger.total.ambiguous == 300)
+    #expect(graph.gapNames == Array(repeating: "ambiguous Twin", count: 300))
+  }
+
   /// Two modules extend one type by types of the same name: each means its own.
   @Test func theOwnModuleShadows() {
     let graph = graph([
