@@ -22,7 +22,7 @@ extension WiringEvidence {
         guard reference.kind == .returns, let target = reference.target.typeID, isBuilt(target.index),
           let member = memberNumber(around: reference)
         else { return false }
-        return isOffered(graph[DeclarationID(reference.file, member)])
+        return isOffered(DeclarationID(reference.file, member))
       }
   }
 }

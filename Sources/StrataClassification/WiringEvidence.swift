@@ -140,7 +140,7 @@ struct WiringEvidence {
   /// Whether another type, or code outside of types, reads a property.
   private func isRead(_ member: DeclarationID, of type: TypeID) -> Bool {
     let outer = graph.outermost(type)
-    return isOffered(graph[member])
+    return isOffered(member)
       && graph.references(to: type).contains { other in
         other.memberDeclaration == member && other.source.map { graph.outermost($0) != outer } ?? true
       }
@@ -149,16 +149,17 @@ struct WiringEvidence {
   private func isHandedOut(_ reference: Reference, _ target: Int) -> Bool {
     guard let number = memberNumber(around: reference) else { return false }
     if let role = assignments[target]?.role, screens.contains(role) { return true }
-    let member = graph[DeclarationID(reference.file, number)]
+    let id = DeclarationID(reference.file, number)
+    let member = graph[id]
     switch member.kind {
     case .subscript: if returnsObject(number, reference.file, target) { return true }
     case .variable:
-      if isProvided(DeclarationID(reference.file, number), by: reference.source) { return true }
+      if isProvided(id, by: reference.source) { return true }
     case .initializer: break
     case .function where member.type == noIndex:
       if reference.context.contains(.nestedCreation) || registers(member, in: reference.file) { return true }
     case .function:
-      if isOffered(member), returnsObject(number, reference.file, target) { return true }
+      if isOffered(id), returnsObject(number, reference.file, target) { return true }
     default: return false
     }
     return imports(reference.file) || isOffered(target, by: reference.source)
@@ -168,13 +169,12 @@ struct WiringEvidence {
   /// creates what it uses itself need not write `private`.
   private func isProvided(_ member: DeclarationID, by type: TypeID?) -> Bool {
     let fact = graph[member]
-    guard fact.kind == .variable, !fact.modifiers.contains(.computed), let type else { return isOffered(fact) }
+    guard fact.kind == .variable, !fact.modifiers.contains(.computed), let type else { return isOffered(member) }
     return isRead(member, of: type)
   }
 
-  func isOffered(_ member: DeclarationFact) -> Bool {
-    member.access == .unspecified || member.access > .fileprivate
-  }
+  /// Whether code outside of the outermost type can use a member.
+  func isOffered(_ member: DeclarationID) -> Bool { graph.effectiveAccess(of: member) > .fileprivate }
 
   /// A member that others can use has a type, or a result, behind which the created object stands.
   private func isOffered(_ target: Int, by source: TypeID?) -> Bool {
@@ -243,7 +243,7 @@ struct WiringEvidence {
       guard reference.kind == .stores, reference.declaration != noIndex, let target = reference.target.typeID,
         isBuilt(target.index)
       else { return false }
-      return isOffered(graph[DeclarationID(reference.file, reference.declaration)])
+      return isOffered(DeclarationID(reference.file, reference.declaration))
     }
     return held.count > 1
   }

@@ -6,7 +6,7 @@ public struct TypeEntity: Sendable {
   public var simpleName: String
   public var module: ModuleID
   public var kind: DeclarationKind
-  /// As written; `unspecified` is replaced by `internal`.
+  /// As written, otherwise what an extension gives to the types inside it; never `unspecified`.
   public var access: AccessLevel
   /// Its declaration. If several `#if` branches declare the type, the first one; the others are in `extensions`.
   public var declaration: DeclarationID

@@ -102,7 +102,8 @@ struct World {
       outgoing.starts.append(UInt32(outgoing.indices.count))
     }
     let graph = Graph(
-      files: files, modules: modules, types: types, externals: externals, references: references, outgoing: outgoing)
+      files: files, modules: modules, types: types, externals: externals, references: references, outgoing: outgoing,
+      typeOfDeclaration: files.map { $0.facts.declarations.map { _ in nil } })
     return Classifier.classify(graph, by: definition)
   }
 }

@@ -105,8 +105,9 @@ struct ModuleAdapter {
     let parent = graph[member].parent
     guard parent != noIndex else { return }
     let owner = graph.files[member.file.index].facts.declarations[Int(parent)]
-    let isImplied = owner.kind == .protocol || owner.kind == .extension && owner.access >= .package
-    if !isImplied, graph[member].kind != .enumCase, graph[member].access < .package { published.insert(member) }
+    // Requirements and cases have no access of their own.
+    let hasAccess = owner.kind != .protocol && graph[member].kind != .enumCase
+    if hasAccess, graph.access(of: member) < .package { published.insert(member) }
   }
 
   private mutating func noteImplicitInitializer(_ type: TypeID) {

@@ -23,7 +23,7 @@ struct TypeEntities: Sendable {
     let hasOuter = entity.outer != noIndex && Int(entity.outer) < table.projectEntityCount
     return TypeEntity(
       name: qualifiedName(id), simpleName: owner.symbols.text(of: entity.symbol), module: ModuleID(file.module),
-      kind: entity.kind, access: fact.access,
+      kind: entity.kind, access: table.accessOf[Int(entity.declaration)],
       declaration: DeclarationID(FileID(file.id), entity.declaration - file.declarationBase),
       outer: hasOuter ? TypeID(entity.outer) : fact.isLocal ? enclosing(entity.declaration) : nil,
       extensions: extensions, supertypes: names.supertypes(of: id),

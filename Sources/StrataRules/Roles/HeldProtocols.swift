@@ -46,8 +46,7 @@ struct HeldProtocols {
       guard fact.initialValue.isEmpty else { return }
     default: return
     }
-    guard graph.types[target.index].access > .fileprivate || graph.types[target.index].access == .unspecified,
-      project.isProduction(target), !project.isReplacement(target)
+    guard graph.types[target.index].access > .fileprivate, project.isProduction(target), !project.isReplacement(target)
     else { return }
     candidates.append(reference)
   }

@@ -51,16 +51,6 @@ extension Graph {
     }
   }
 
-  /// Access of a member inside its module: an extension's access is the default for its members.
-  func access(of id: DeclarationID) -> AccessLevel {
-    let fact = self[id]
-    if fact.access != .unspecified { return fact.access }
-    guard fact.parent != noIndex else { return .internal }
-    let parent = files[id.file.index].facts.declarations[Int(fact.parent)]
-    if parent.kind == .extension, parent.access != .unspecified { return parent.access }
-    return .internal
-  }
-
   func isPrivate(_ id: DeclarationID) -> Bool { access(of: id) <= .fileprivate }
 
   /// Whether the enclosing declaration adds conformances: `extension X: Delegate { … }`.

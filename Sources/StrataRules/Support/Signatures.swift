@@ -10,10 +10,10 @@ extension RuleContext {
     return fact
   }
 
-  /// Whether a reference is visible outside the type: not private.
+  /// Whether a reference belongs to a declaration that code outside of the outermost type can use.
   func isVisible(_ reference: Reference) -> Bool {
-    guard let fact = member(of: reference) else { return true }
-    return fact.access != .private && fact.access != .fileprivate
+    guard reference.declaration != noIndex else { return true }
+    return project.graph.effectiveAccess(of: DeclarationID(reference.file, reference.declaration)) > .fileprivate
   }
 
   /// Whether the type is the interface of a repository: its protocol, or a concrete type without one.
