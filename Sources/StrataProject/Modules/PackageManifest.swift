@@ -25,9 +25,7 @@ struct PackageManifest {
   private func targets() -> ([ModuleClaim], [ManifestGap]) {
     evaluator.runFile()
     let values = evaluator.globals?.values ?? [:]
-    guard let package = values["package"] ?? values.values.first(where: { $0.object?.type == "Package" }) else {
-      return ([], [])
-    }
+    guard let package = values["package"] ?? firstPackage(values) else { return ([], []) }
     guard let object = package.object else { return ([], package.gap.map { [$0] } ?? []) }
     var claims: [ModuleClaim] = []
     var gaps: [ManifestGap] = []
@@ -37,6 +35,13 @@ struct PackageManifest {
     let own = targets.compactMap { $0.object?["name"].flatMap(evaluator.description) }
     for index in claims.indices { claims[index].outsideProducts.removeAll(where: own.contains) }
     return (claims, gaps)
+  }
+
+  /// The first variable of the file that is a package, if none is called `package`.
+  private func firstPackage(_ values: [String: ManifestValue]) -> ManifestValue? {
+    let facts = evaluator.sources.list[0].facts
+    return facts.declarations.lazy.filter { $0.kind == .variable && $0.parent == noIndex }
+      .compactMap { values[facts.names[$0.name]] }.first { $0.object?.type == "Package" }
   }
 
   private func add(

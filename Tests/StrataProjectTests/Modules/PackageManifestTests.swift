@@ -41,6 +41,16 @@ import Testing
     #expect(found.map(\.isTest) == [false, false, false, false, true])
   }
 
+  /// SwiftPM takes the variable `package`; without it the first package of the file counts, in every run.
+  @Test func theFirstOfTwoPackagesCounts() {
+    for names in [["Zebra", "Apple"], ["Apple", "Zebra"]] {
+      let packages = names.map { "let kit\($0) = Package(name: \"\($0)\", targets: [.target(name: \"\($0)\")])" }
+      let found = read(
+        "import PackageDescription\n" + packages.joined(separator: "\n"), folders: ["Sources/Zebra", "Sources/Apple"])
+      #expect(found.claims.map(\.name) == [names[0]])
+    }
+  }
+
   @Test func whatAnEnvironmentDecidesIsReadAsInAnEmptyOne() {
     let found = read(
       """
