@@ -53,7 +53,7 @@ public struct Analyzer: Sendable {
     let detector = detector
     let known = options.cache?.loadFacts()
     let jobs = options.jobs
-    let (read, (manifests, objectiveC)) = Threads.both(
+    let (facts, (manifests, objectiveC)) = Threads.both(
       jobs: jobs,
       { [workspace, listing, options] in
         workspace.readFacts(
@@ -64,17 +64,19 @@ public struct Analyzer: Sendable {
         GraphBuilder.prepare()
         return (detector.manifests(paths: self.listing.files.map(\.path)), self.objectiveCNames())
       })
+    var read = facts
+    read.problems += objectiveC.problems
     let notes = notes
     // Nothing depends on the cache being written, so it is written while the references are resolved.
     let (resolved, base) = Threads.both(
       jobs: jobs,
-      { [options] in
+      { [options, read] in
         options.progress?(.detectingModules)
         let layout = detector.layout(of: read.files, stated: manifests)
         options.progress?(.resolving(files: count))
         return GraphBuilder.resolve(
-          files: read.files, layout: layout, objectiveC: objectiveC, jobs: jobs, notes: notes)
-      }, { [options] in known.flatMap { options.cache?.keep(read, over: $0) } })
+          files: read.files, layout: layout, objectiveC: objectiveC.names, jobs: jobs, notes: notes)
+      }, { [options, read] in known.flatMap { options.cache?.keep(read, over: $0) } })
     return (snapshot(resolved, read, manifests), base)
   }
 
@@ -113,7 +115,7 @@ public struct Analyzer: Sendable {
     listing = listing(after: basis.listing, changes)
     var known = PathCursor(basis.listing.files, path: \.path)
     // Problems with reading are reported in every snapshot.
-    let suspects = Set(changes ?? []).union(basis.readProblems.map(\.path))
+    let suspects = Set(changes ?? []).union(basis.readProblems.map(\.path)).union(basis.manifests.unreadablePaths)
     let changed = listing.files.filter { known.element(at: $0.path) != $0 || suspects.contains($0.path) }
     let fresh = workspace.readFacts(of: changed, using: FactsRequest(jobs: options.jobs))
     let isChanged = Set(changed.map(\.path))
@@ -122,7 +124,7 @@ public struct Analyzer: Sendable {
     let files = listing.files.compactMap { file in
       isChanged.contains(file.path) ? new.element(at: file.path) : kept.element(at: file.path)
     }
-    let read = ReadResult(files: files, problems: fresh.problems, parsed: fresh.files.count)
+    var read = ReadResult(files: files, problems: fresh.problems, parsed: fresh.files.count)
 
     let hasSamePaths = read.files.elementsEqual(basis.files) { $0.path == $1.path }
     let hasSameManifests =
@@ -141,9 +143,11 @@ public struct Analyzer: Sendable {
     options.progress?(.resolving(files: changed.count))
     let hasSameHeaders =
       listing.headers == basis.listing.headers && !listing.headers.contains { suspects.contains($0.path) }
+    // A header that could not be read is read again, so that its problem is reported again.
+    let objectiveC = hasSameHeaders ? (basis.resolved.objectiveC, []) : objectiveCNames()
+    read.problems += objectiveC.1
     let resolved = GraphBuilder.resolve(
-      files: read.files, layout: layout,
-      objectiveC: hasSameHeaders ? basis.resolved.objectiveC : objectiveCNames(), after: basis.resolved,
+      files: read.files, layout: layout, objectiveC: objectiveC.0, after: basis.resolved,
       jobs: options.jobs, notes: notes)
     return snapshot(resolved, read, manifests, after: last)
   }
@@ -155,13 +159,18 @@ public struct Analyzer: Sendable {
     return { name in names.contains { $0.matches(name) } }
   }
 
-  /// The names that the headers of the project declare.
-  private func objectiveCNames() -> Set<String> {
+  /// The names that the headers of the project declare, and the headers that could not be read.
+  private func objectiveCNames() -> (names: Set<String>, problems: [ReadProblem]) {
     var names: Set<String> = []
+    var problems: [ReadProblem] = []
     for header in listing.headers {
-      if let bytes = try? workspace.read(header.path) { names.formUnion(ObjectiveCNames.names(in: bytes)) }
+      do {
+        names.formUnion(ObjectiveCNames.names(in: try workspace.read(header.path)))
+      } catch {
+        problems.append(error)
+      }
     }
-    return names
+    return (names, problems)
   }
 
   private var testCode: TestCodeCriteria {

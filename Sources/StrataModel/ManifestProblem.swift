@@ -1,25 +1,33 @@
-/// An expression of a manifest that could not be evaluated, and the files that have no target because of it.
+/// A manifest, or an expression of one, that could not be read, and the files that have no target because of it.
 public struct ManifestProblem: Sendable, Hashable {
+  public enum Cause: Sendable, Hashable {
+    /// The file could not be read.
+    case unreadable
+    /// The text is not in the format of the manifest: what is wrong, as a clause.
+    case malformed(String)
+    /// An expression that could not be evaluated: as written, up to the end of its line.
+    case expression(String)
+  }
+
   /// Path of the manifest.
   public var manifest: String
-  /// Path of the file with the expression: the manifest or a helper.
+  /// Path of the file with the problem: the manifest, or a file that it uses.
   public var path: String
-  public var line: Int
-  /// As written, up to the end of its line.
-  public var expression: String
+  /// From 1; nil if the whole file is meant.
+  public var line: Int?
+  public var cause: Cause
   /// Folders with source files that no target of a manifest covers, sorted.
   public var folders: [String]
   /// Modules that were inferred from the folders instead, sorted.
   public var inferredModules: [String]
 
   public init(
-    manifest: String, path: String, line: Int, expression: String, folders: [String] = [],
-    inferredModules: [String] = []
+    manifest: String, path: String, line: Int?, cause: Cause, folders: [String] = [], inferredModules: [String] = []
   ) {
     self.manifest = manifest
     self.path = path
     self.line = line
-    self.expression = expression
+    self.cause = cause
     self.folders = folders
     self.inferredModules = inferredModules
   }

@@ -100,8 +100,8 @@ enum TextSummary {
       return "hint: \(counted(some.count, "file")) could not be read as Swift; standard error names \(names)"
     case .unreadManifest:
       return
-        "hint: \(counted(some.count, "expression")) in manifests could not be evaluated, which leaves files without a "
-        + "target; --statistics lists \(some.count == 1 ? "it" : "them")"
+        "hint: \(counted(some.count, "manifest or expression in one", plural: "manifests or expressions in them")) could "
+        + "not be read, which can leave files without a target; --statistics lists \(some.count == 1 ? "it" : "them")"
     case .fileWithoutTarget: return "hint: " + printable(some[0].message)
     case .unmatchedImport: return "hint: " + printable(some[0].message)
     case .uncheckedLayer: return "hint: \(some[0].message)" + (some.count > 1 ? ", and \(some.count - 1) more" : "")

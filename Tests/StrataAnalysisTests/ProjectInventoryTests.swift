@@ -26,6 +26,50 @@ struct ProjectInventoryTests {
       ])
   }
 
+  @Test func manifestsThatCannotBeRead() throws {
+    func notices(_ manifest: String) throws -> [Notice] {
+      try analyzed(["project.yml": manifest, "Sources/A.swift": "struct A {}"]).check().notices
+        .filter { $0.kind == .unreadManifest }
+    }
+    let found = try notices("name: A\ntargets:\n\t- x")
+    #expect(found.map(\.origin) == ["project.yml:3"])
+    #expect(found.first?.message.hasPrefix("cannot read project.yml: ") == true)
+    #expect(found.first?.message.hasSuffix("; no target of project.yml covers Sources") == true)
+    #expect(try notices("targets: { A: { sources: Sources } }") == [])
+  }
+
+  /// The bytes that a workspace does not hand out.
+  private struct LockedWorkspace: Workspace {
+    var base: MemoryWorkspace
+    var locked: Set<String>
+
+    var name: String { base.name }
+    func list(_ selection: SourceSelection, jobs: Int) -> SourceListing { base.list(selection, jobs: jobs) }
+    func read(_ path: String) throws(ReadProblem) -> [UInt8] {
+      if locked.contains(path) { throw ReadProblem(path: path, reason: .unreadable("Permission denied")) }
+      return try base.read(path)
+    }
+  }
+
+  @Test func headersAndManifestsWithoutPermission() throws {
+    let files = [
+      "Package.swift": "import PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")])",
+      "Sources/A/A.swift": "struct A { let a: Old? }", "Sources/A/Old.h": "@interface Old : NSObject\n@end",
+    ]
+    var workspace = LockedWorkspace(base: MemoryWorkspace(files), locked: ["Package.swift", "Sources/A/Old.h"])
+    var analyzer = Analyzer(workspace, by: try gatewayStyle())
+    for _ in 1...2 {
+      let result = analyzer.update([]).check()
+      #expect(result.notices.filter { $0.kind == .unreadManifest }.map(\.origin) == ["Package.swift"])
+      #expect(result.notices.filter { $0.kind == .unreadFile }.map(\.origin) == ["Sources/A/Old.h"])
+    }
+    workspace.locked = []
+    analyzer.workspace = workspace
+    let result = analyzer.update([]).check()
+    #expect(result.notices.filter { [.unreadManifest, .unreadFile].contains($0.kind) } == [])
+    #expect(analyzer.update([]).graph.modules.map(\.name) == ["A"])
+  }
+
   /// Styles leave the folder `Tuist` out of the sources.
   @Test func helpersInAFolderThatIsNoSource() throws {
     let files = [

@@ -5,7 +5,7 @@ import StrataProject
 struct ProjectInventory: Sendable {
   var listing: SourceListing
   var manifests: ManifestClaims
-  /// Expressions of manifests that could not be evaluated.
+  /// What could not be read of the manifests.
   var problems: [ManifestProblem]
   /// Paths of files that no target of a project compiles, in a folder with files of one.
   var filesWithoutTarget: [String]
@@ -28,7 +28,7 @@ struct ProjectInventory: Sendable {
   }
 
   /// What was checked otherwise than the manifests of the project say.
-  func notices() -> [Notice] { evaluationNotices() + targetNotices() }
+  func notices() -> [Notice] { manifestNotices() + targetNotices() }
 
   /// One notice for all files: they are mostly left over, and nobody looks for them one by one.
   private func targetNotices() -> [Notice] {
@@ -44,17 +44,24 @@ struct ProjectInventory: Sendable {
     ]
   }
 
-  /// A notice for each expression that could not be evaluated.
-  private func evaluationNotices() -> [Notice] {
+  /// A notice for each manifest that could not be read, and for each expression that could not be evaluated.
+  private func manifestNotices() -> [Notice] {
     problems.map { problem in
+      let what =
+        switch problem.cause {
+        case .unreadable: "cannot read \(problem.path)"
+        case .malformed(let words): "cannot read \(problem.path): \(words)"
+        case .expression(let text): "cannot evaluate `\(text)`"
+        }
+      let uncovered =
+        problem.folders.isEmpty
+        ? "" : "; no target of \(problem.manifest) covers " + problem.folders.joined(separator: ", ")
       let inferred =
         problem.inferredModules.isEmpty
         ? "" : "; modules inferred from folders: " + problem.inferredModules.joined(separator: ", ")
       return Notice(
-        kind: .unreadManifest,
-        message: "cannot evaluate `\(problem.expression)`; no target of \(problem.manifest) covers "
-          + problem.folders.joined(separator: ", ") + inferred,
-        origin: "\(problem.path):\(problem.line)")
+        kind: .unreadManifest, message: what + uncovered + inferred,
+        origin: problem.path + (problem.line.map { ":\($0)" } ?? ""))
     }
   }
 }

@@ -1,7 +1,12 @@
-/// The result of the evaluation of a manifest: its targets, and the expressions that could not be evaluated.
+import StrataModel
+
+/// The targets of a manifest, and what of it could not be read.
 struct EvaluatedManifest {
   var claims: [ModuleClaim] = []
+  /// The expressions that could not be evaluated.
   var gaps: [(path: String, line: Int, text: String)] = []
+  /// The manifest, or files that it includes, if they could not be read.
+  var faults: [(path: String, fault: ManifestFault)] = []
 
   init() {}
 
@@ -13,5 +18,37 @@ struct EvaluatedManifest {
       seen.append(gap)
       self.gaps.append(sources.excerpt(gap))
     }
+  }
+
+  /// - Parameter manifest: the path of the manifest.
+  func problems(of manifest: String) -> [ManifestProblem] {
+    faults.map { ManifestProblem(manifest: manifest, path: $0.path, line: $0.fault.line, cause: $0.fault.cause) }
+      + gaps.map { ManifestProblem(manifest: manifest, path: $0.path, line: $0.line, cause: .expression($0.text)) }
+  }
+}
+
+/// Why a manifest cannot be read.
+struct ManifestFault: Error, Equatable {
+  /// From 1; nil if the whole file is meant.
+  var line: Int?
+  var cause: ManifestProblem.Cause
+
+  static let unreadable = ManifestFault(line: nil, cause: .unreadable)
+
+  static func malformed(_ words: String, line: Int? = nil) -> ManifestFault {
+    ManifestFault(line: line, cause: .malformed(words))
+  }
+
+  /// The first marker that a merge with conflicts has left in a file.
+  static func mergeConflict(in bytes: [UInt8]) -> ManifestFault? {
+    let marker = "<<<<<<< ".utf8
+    var line = 1
+    var start = 0
+    while start < bytes.count {
+      if bytes[start...].starts(with: marker) { return .malformed("it has a merge conflict", line: line) }
+      start = bytes.endOfLine(from: start) + 1
+      line += 1
+    }
+    return nil
   }
 }

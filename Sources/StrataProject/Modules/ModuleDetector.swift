@@ -19,9 +19,9 @@ public struct ModuleDetector: Sendable {
   private let rootName: String
   private let explicit: [Explicit]
   private let testCode: TestCodeCriteria
-  private let projectFiles: [String]
+  let projectFiles: [String]
   private let links: [String: [String]]
-  private let read: @Sendable (String) -> [UInt8]?
+  let read: @Sendable (String) -> [UInt8]?
 
   /// - Parameters:
   ///   - rootName: name of the module of files that nothing else claims.
@@ -153,53 +153,6 @@ public struct ModuleDetector: Sendable {
     guard let most = found.map(dependents).max() else { return nil }
     return found.first { dependents($0) == most }
   }
-
-  /// The targets of the manifests. Of the files only the paths are needed, so that this can run while they are read.
-  public func manifests(paths: [String]) -> ManifestClaims {
-    var folders: Set<String> = []
-    var last: String?
-    for path in paths {
-      var folder = String(path.parentPath)
-      if folder == last { continue }
-      last = folder
-      while folders.insert(folder).inserted, !folder.isEmpty { folder = String(folder.parentPath) }
-    }
-    var problems: [ManifestProblem] = []
-    let helpers =
-      projectFiles.contains { $0.lastPathComponent == "Project.swift" }
-      ? TuistHelpers(projectFiles.filter(SkippedFolders.isHelper), paths: paths, read: read) : nil
-    func understood(_ manifest: EvaluatedManifest, _ path: String) -> [ModuleClaim] {
-      problems += manifest.gaps.map {
-        ManifestProblem(manifest: path, path: $0.path, line: $0.line, expression: $0.text)
-      }
-      return manifest.claims
-    }
-    let claims = projectFiles.sorted().flatMap { path -> [ModuleClaim] in
-      let name = String(path.lastPathComponent)
-      if name == "project.yml" || name == "project.yaml" { return XcodeGenManifest.claims(path, read: read) }
-      // Other specs count where one includes them.
-      guard !SkippedFolders.mayBeSpec(path.lastPathComponent), let bytes = read(path) else { return [] }
-      let folder = String(path.parentPath)
-      switch name {
-      case "Package.swift":
-        return understood(
-          PackageManifest.read(
-            ManifestSources.Source(path: path, bytes: bytes), folder: folder, hasFolder: folders.contains), path)
-      case "Project.swift":
-        guard let helpers else { return [] }
-        return understood(
-          TuistManifest.read(
-            helpers.sources(with: ManifestSources.Source(path: path, bytes: bytes), in: folder), folder: folder,
-            root: helpers.root(for: folder), hasFolder: folders.contains), path)
-      case "project.pbxproj":
-        let project = String(folder.lastPathComponent)
-        let name = project.hasSuffix(".xcodeproj") ? String(project.dropLast(10)) : project
-        return XcodeProject(bytes, folder: String(folder.parentPath), name: name)?.claims() ?? []
-      default: return []
-      }
-    }
-    return ManifestClaims(claims: claims, problems: problems)
-  }
 }
 
 /// The modules that manifests state.
@@ -208,8 +161,11 @@ public struct ManifestClaims: Sendable {
   public var isEmpty: Bool { claims.isEmpty }
 
   let claims: [ModuleClaim]
-  /// The expressions that could not be evaluated, without the folders that have no target because of them.
+  /// What could not be read of the manifests, without the folders that have no target because of it.
   let problems: [ManifestProblem]
+
+  /// Paths of the manifests, and of files that they use, that could not be read at all.
+  public var unreadablePaths: [String] { problems.filter { $0.cause == .unreadable }.map(\.path) }
 
   /// Folders and files that manifests name and that are missing or contain no source file, sorted.
   public func missingPaths(in listing: SourceListing) -> [String] {

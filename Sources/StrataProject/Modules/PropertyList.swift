@@ -6,11 +6,8 @@ struct PropertyList {
   private let tree: PropertyListTree
   private let node: Int
 
-  /// nil if the bytes are not a property list.
-  init?(_ bytes: [UInt8]) {
-    guard let tree = PropertyListTree(bytes) else { return nil }
-    (self.tree, node) = (tree, 0)
-  }
+  /// Fails, with the line, if the bytes are not a property list.
+  init(_ bytes: [UInt8]) throws(ManifestFault) { (tree, node) = (try PropertyListTree(bytes), 0) }
 
   private init(_ tree: PropertyListTree, _ node: Int) { (self.tree, self.node) = (tree, node) }
 
@@ -60,13 +57,16 @@ private final class PropertyListTree {
   /// Values before those inside them; in a table, each value follows its key.
   let nodes: [Node]
 
-  init?(_ bytes: [UInt8]) {
-    guard bytes.count < Int(Int32.max) else { return nil }
-    let nodes = bytes.withUnsafeBufferPointer { bytes -> [Node]? in
+  init(_ bytes: [UInt8]) throws(ManifestFault) {
+    guard bytes.count < Int(Int32.max) else { throw .malformed("it is too large") }
+    let (nodes, end) = bytes.withUnsafeBufferPointer { bytes -> ([Node]?, Int) in
       var parser = PropertyListParser(bytes)
-      return parser.value() ? parser.nodes : nil
+      return (parser.value() ? parser.nodes : nil, min(parser.position, bytes.count))
     }
-    guard let nodes else { return nil }
+    guard let nodes else {
+      let line = 1 + bytes[..<end].count { $0 == UInt8(ascii: "\n") }
+      throw ManifestFault.mergeConflict(in: bytes) ?? .malformed("it is not a property list", line: line)
+    }
     (self.bytes, self.nodes) = (bytes, nodes)
   }
 
@@ -122,7 +122,7 @@ private final class PropertyListTree {
 private struct PropertyListParser {
   private(set) var nodes: [PropertyListTree.Node] = []
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
+  private(set) var position = 0
   private var depth = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

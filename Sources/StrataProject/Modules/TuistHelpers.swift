@@ -3,15 +3,23 @@ struct TuistHelpers {
   /// Folders that contain a `Tuist` folder, the deepest first.
   private let roots: [String]
   private let files: [(root: String, source: ManifestSources.Source)]
+  /// Paths of helpers that cannot be read, sorted.
+  let unreadable: [String]
 
   /// - Parameters:
   ///   - helpers: paths of the files in folders with the name `ProjectDescriptionHelpers`.
   ///   - paths: all files of the project.
   init(_ helpers: [String], paths: [String], read: (String) -> [UInt8]?) {
-    files = helpers.sorted().compactMap { path in
-      guard let bytes = read(path) else { return nil }
-      return (Self.root(of: path), ManifestSources.Source(path: path, bytes: bytes))
+    var files: [(root: String, source: ManifestSources.Source)] = []
+    var unreadable: [String] = []
+    for path in helpers.sorted() {
+      if let bytes = read(path) {
+        files.append((Self.root(of: path), ManifestSources.Source(path: path, bytes: bytes)))
+      } else {
+        unreadable.append(path)
+      }
     }
+    (self.files, self.unreadable) = (files, unreadable)
     var found = Set(files.map(\.root))
     for path in paths {
       if path.hasPrefix("Tuist/") { found.insert("") }

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// The folders without a target because an expression of a manifest could not be evaluated.
+/// The folders without a target because a manifest, or an expression of one, could not be read.
 struct UncoveredFolders {
   private var list: [(problem: ManifestProblem, folder: String, folders: Set<String>, inferred: Set<String>)]
 
@@ -14,7 +14,7 @@ struct UncoveredFolders {
   mutating func note(_ path: String, _ claims: [ModuleClaim], _ candidate: Int, explicit: Int) {
     if candidate >= claims.count, candidate < claims.count + explicit { return }
     let inferred = candidate < claims.count ? claims[candidate] : nil
-    if let inferred, !inferred.isInferred { return }
+    if let inferred, !inferred.isInferred, inferred.origin != .folder { return }
     for index in list.indices where isBelow(path, list[index].folder, list[index].problem.manifest) {
       list[index].folders.insert(firstFolder(of: path, below: list[index].folder))
       if let inferred { list[index].inferred.insert(inferred.name) }
@@ -33,9 +33,13 @@ struct UncoveredFolders {
     return folder.isEmpty ? String(rest[..<slash]) : folder + "/" + rest[..<slash]
   }
 
-  /// The problems because of which at least one file has no target that a manifest states.
+  /// The manifests that could not be read, and the expressions because of which at least one file has no target that a
+  /// manifest states.
   var problems: [ManifestProblem] {
-    list.filter { !$0.folders.isEmpty }.map { entry in
+    list.filter { entry in
+      if case .expression = entry.problem.cause { return !entry.folders.isEmpty }
+      return true
+    }.map { entry in
       var problem = entry.problem
       problem.folders = entry.folders.sorted()
       problem.inferredModules = entry.inferred.sorted()

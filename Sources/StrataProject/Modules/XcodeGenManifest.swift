@@ -7,6 +7,7 @@ struct XcodeGenManifest {
   private var templates: [String: YAMLNode] = [:]
   private let read: (String) -> [UInt8]?
   private var seen: Set<String> = []
+  private var faults: [(path: String, fault: ManifestFault)] = []
 
   private struct Entry {
     var name: String
@@ -15,29 +16,49 @@ struct XcodeGenManifest {
     var folder: String
   }
 
-  /// The claims of a spec; empty if it cannot be read.
   /// - Parameter read: the bytes of a file by its relative path.
-  static func claims(_ path: String, read: @escaping (String) -> [UInt8]?) -> [ModuleClaim] {
+  static func read(_ path: String, read: @escaping (String) -> [UInt8]?) -> EvaluatedManifest {
     var manifest = XcodeGenManifest(read: read)
-    manifest.load(path, depth: 0)
-    return manifest.targets.compactMap(manifest.claim)
+    manifest.load(path)
+    var result = EvaluatedManifest()
+    result.claims = manifest.targets.compactMap(manifest.claim)
+    result.faults = manifest.faults
+    return result
   }
 
   private init(read: @escaping (String) -> [UInt8]?) { self.read = read }
 
   /// - Parameter base: the folder to which paths are relative, if it is not the spec's own.
-  private mutating func load(_ path: String, base: String? = nil, depth: Int) {
-    guard depth < 16, seen.insert(path).inserted, let bytes = read(path),
-      let root = try? YAMLParser.parse(bytes, takesMergeKeys: true)
-    else { return }
+  private mutating func load(_ path: String, base: String? = nil) {
+    // A spec may be included in several ways, also by itself.
+    guard seen.insert(path).inserted, let root = parsed(path) else { return }
     let folder = base ?? String(path.parentPath)
     for include in root["include"].map({ includes($0) }) ?? [] {
-      guard let other = RelativePath.join(String(path.parentPath), include.path) else { continue }
-      load(other, base: include.isRelative ? nil : folder, depth: depth + 1)
+      guard let other = RelativePath.join(String(path.parentPath), include.path) else {
+        faults.append((include.path, .unreadable))
+        continue
+      }
+      load(other, base: include.isRelative ? nil : folder)
     }
     for entry in root["targetTemplates"]?.merged ?? [] { templates[entry.key] = entry.value }
     for entry in root["targets"]?.merged ?? [] {
       targets.append(Entry(name: entry.key, body: entry.value, folder: folder))
+    }
+  }
+
+  /// The document of a spec; nil if it is empty or cannot be read, which is noted.
+  private mutating func parsed(_ path: String) -> YAMLNode? {
+    guard let bytes = read(path) else {
+      faults.append((path, .unreadable))
+      return nil
+    }
+    do {
+      return try YAMLParser.parse(bytes, takesMergeKeys: true)
+    } catch {
+      let first = error.issues.first
+      let fault = ManifestFault.malformed(first?.message ?? "this is not YAML", line: first?.line)
+      faults.append((path, ManifestFault.mergeConflict(in: bytes) ?? fault))
+      return nil
     }
   }
 
@@ -50,7 +71,8 @@ struct XcodeGenManifest {
   }
 
   private func claim(of target: Entry) -> ModuleClaim? {
-    let bodies = [target.body] + templates(of: target.body, depth: 0)
+    var used: Set<String> = []
+    let bodies = [target.body] + templates(of: target.body, &used)
     let type = bodies.lazy.compactMap { $0["type"]?.text }.first ?? ""
     let name = moduleName(bodies) ?? target.name
     var claim = ModuleClaim(
@@ -93,11 +115,14 @@ struct XcodeGenManifest {
     }
   }
 
-  /// The templates of a target, and the templates of these.
-  private func templates(of body: YAMLNode, depth: Int) -> [YAMLNode] {
-    guard depth < 8 else { return [] }
-    return (body["templates"]?.items ?? []).compactMap(\.text).compactMap { templates[$0] }
-      .flatMap { [$0] + templates(of: $0, depth: depth + 1) }
+  /// The templates of a target, and the templates of these, each once.
+  private func templates(of body: YAMLNode, _ used: inout Set<String>) -> [YAMLNode] {
+    var result: [YAMLNode] = []
+    for name in (body["templates"]?.items ?? []).compactMap(\.text) where used.insert(name).inserted {
+      guard let template = templates[name] else { continue }
+      result += [template] + templates(of: template, &used)
+    }
+    return result
   }
 
   private func filled(_ text: String, _ target: Entry) -> String {

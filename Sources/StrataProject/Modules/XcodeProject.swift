@@ -11,9 +11,11 @@ struct XcodeProject {
   /// By target: the exceptions of synchronized folders that name it, each with the folder.
   private let exceptionSets: [String: [(set: String, folder: String)]]
 
-  init?(_ bytes: [UInt8], folder: String, name: String = "") {
-    guard let list = PropertyList(bytes), let objects = list["objects"]?.entries, let root = list["rootObject"]?.text
-    else { return nil }
+  init(_ bytes: [UInt8], folder: String, name: String = "") throws(ManifestFault) {
+    let list = try PropertyList(bytes)
+    guard let objects = list["objects"]?.entries, let root = list["rootObject"]?.text else {
+      throw .malformed("it has no objects of a project")
+    }
     self.objects = Dictionary(objects, uniquingKeysWith: { _, last in last })
     self.root = root
     self.folder = folder

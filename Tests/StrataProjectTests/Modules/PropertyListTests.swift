@@ -3,7 +3,7 @@ import Testing
 @testable import StrataProject
 
 @Suite struct PropertyListTests {
-  private func list(_ text: String) -> PropertyList? { PropertyList(Array(text.utf8)) }
+  private func list(_ text: String) -> PropertyList? { try? PropertyList(Array(text.utf8)) }
 
   @Test func readsTablesListsAndStrings() throws {
     let value = try #require(
@@ -43,6 +43,12 @@ import Testing
     "{a = {b = 1;}",
   ])
   func incompleteListsAreNone(_ text: String) { #expect(list(text) == nil) }
+
+  @Test func theLineOfTheProblemIsNamed() {
+    #expect(throws: ManifestFault.malformed("it is not a property list", line: 3)) {
+      try PropertyList(Array("{\n  a = 1;\n  b = <2;\n}".utf8))
+    }
+  }
 
   @Test func deepNestingIsRefused() {
     #expect(list(String(repeating: "(", count: 60) + String(repeating: ")", count: 60)) != nil)

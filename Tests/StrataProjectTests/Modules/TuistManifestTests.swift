@@ -185,7 +185,7 @@ struct TuistManifestTests {
       layout.manifestProblems == [
         ManifestProblem(
           manifest: "Projects/Shop/Project.swift", path: "Projects/Shop/Project.swift", line: 4,
-          expression: "Elsewhere.makeProject(", folders: ["Projects/Shop/Sources", "Projects/Shop/Tests"],
+          cause: .expression("Elsewhere.makeProject("), folders: ["Projects/Shop/Sources", "Projects/Shop/Tests"],
           inferredModules: ["Shop", "ShopTests"])
       ])
   }

@@ -4,7 +4,7 @@ import Testing
 
 struct XcodeGenManifestTests {
   private func claims(_ files: [String: String], at path: String = "project.yml") -> [ModuleClaim] {
-    XcodeGenManifest.claims(path) { files[$0].map { Array($0.utf8) } }
+    XcodeGenManifest.read(path) { files[$0].map { Array($0.utf8) } }.claims
   }
 
   @Test func targetsWithTheirSources() {
@@ -58,6 +58,18 @@ struct XcodeGenManifestTests {
     #expect(found.map(\.name) == ["Login", "Cart", "App"])
     #expect(found.map(\.folders) == [["app/Features/Login"], ["app/Extra", "app/Features/Cart"], ["app/Sources"]])
     #expect(found[0].dependencies == ["Core"])
+  }
+
+  @Test func templatesMayNameEachOther() {
+    let found = claims([
+      "project.yml": """
+      targetTemplates:
+        A: { templates: [B], sources: [One] }
+        B: { templates: [A], sources: [Two] }
+      targets: { App: { templates: [A] } }
+      """
+    ])
+    #expect(found.map(\.folders) == [["One", "Two"]])
   }
 
   @Test func whatCannotBeReadClaimsNothing() {

@@ -29,7 +29,7 @@ import Testing
     """
 
   @Test func targetsWithTheirFiles() throws {
-    let claims = try #require(XcodeProject(Array(Self.project.utf8), folder: "ios")).claims()
+    let claims = try XcodeProject(Array(Self.project.utf8), folder: "ios").claims()
     #expect(claims.map(\.name) == ["Shop_App", "ShopTests", "Widget"])
     #expect(claims[0].files == ["ios/App.swift", "ios/My Views/B \"x\".swift"])
     #expect(claims[0].dependencies == ["Widget"])
@@ -51,7 +51,7 @@ import Testing
         U = {isa = PBXNativeTarget; name = Widget; };
       }; rootObject = P; }
       """
-    let claims = try #require(XcodeProject(Array(project.utf8), folder: "")).claims()
+    let claims = try XcodeProject(Array(project.utf8), folder: "").claims()
     #expect(claims.map(\.name) == ["App", "Widget"])
     #expect(claims[0].strength(for: "App/Models/Order.swift") != nil)
     #expect(claims[0].strength(for: "App/Old/Legacy.swift") == nil)
@@ -80,7 +80,7 @@ import Testing
         \(objects.joined(separator: "\n"))
       }; rootObject = P; }
       """
-    return try #require(XcodeProject(Array(text.utf8), folder: "", name: "Kit")).claims().map(\.name)
+    return try XcodeProject(Array(text.utf8), folder: "", name: "Kit").claims().map(\.name)
   }
 
   @Test func modulesAreCalledAsTheirProducts() throws {
@@ -101,11 +101,13 @@ import Testing
 
   @Test(arguments: ["", "{", "{ a = ", "not a list at all", "{ objects = { }; }"])
   func damagedProjectsGiveNothing(text: String) {
-    #expect(XcodeProject(Array(text.utf8), folder: "") == nil)
+    #expect(throws: ManifestFault.self) { try XcodeProject(Array(text.utf8), folder: "") }
   }
 
   @Test func deepNestingGivesNothing() {
-    #expect(XcodeProject(Array(String(repeating: "(", count: 99_999).utf8), folder: "") == nil)
+    #expect(throws: ManifestFault.self) {
+      try XcodeProject(Array(String(repeating: "(", count: 99_999).utf8), folder: "")
+    }
   }
 
   @Test func sharedFilesBelongToTheTargetThatIsNoTest() {

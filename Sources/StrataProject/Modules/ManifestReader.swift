@@ -1,0 +1,92 @@
+import StrataModel
+
+extension ModuleDetector {
+  /// The targets of the manifests. Of the files only the paths are needed, so that this can run while they are read.
+  public func manifests(paths: [String]) -> ManifestClaims {
+    var reader = ManifestReader(projectFiles, paths: paths, read: read)
+    for path in projectFiles.sorted() { reader.add(path) }
+    return ManifestClaims(claims: reader.claims, problems: reader.problems)
+  }
+}
+
+/// Reads manifests of all kinds, one after the other.
+private struct ManifestReader {
+  private(set) var claims: [ModuleClaim] = []
+  private(set) var problems: [ManifestProblem] = []
+  /// The folders that contain a source file, at any depth.
+  private let folders: Set<String>
+  private let helpers: TuistHelpers?
+  private let read: (String) -> [UInt8]?
+
+  init(_ projectFiles: [String], paths: [String], read: @escaping (String) -> [UInt8]?) {
+    self.read = read
+    folders = Self.folders(of: paths)
+    helpers =
+      projectFiles.contains { $0.lastPathComponent == "Project.swift" }
+      ? TuistHelpers(projectFiles.filter(SkippedFolders.isHelper), paths: paths, read: read) : nil
+    for path in helpers?.unreadable ?? [] { note(.unreadable, path) }
+  }
+
+  private static func folders(of paths: [String]) -> Set<String> {
+    var folders: Set<String> = []
+    var last: String?
+    for path in paths {
+      var folder = String(path.parentPath)
+      if folder == last { continue }
+      last = folder
+      while folders.insert(folder).inserted, !folder.isEmpty { folder = String(folder.parentPath) }
+    }
+    return folders
+  }
+
+  mutating func add(_ path: String) {
+    let folder = String(path.parentPath)
+    switch path.lastPathComponent {
+    // Specs of other names count where one includes them.
+    case "project.yml", "project.yaml": add(XcodeGenManifest.read(path, read: read), path)
+    case "Package.swift":
+      guard let source = source(path) else { return }
+      add(PackageManifest.read(source, folder: folder, hasFolder: folders.contains), path)
+    case "Project.swift":
+      guard let helpers, let source = source(path) else { return }
+      let sources = helpers.sources(with: source, in: folder)
+      add(
+        TuistManifest.read(sources, folder: folder, root: helpers.root(for: folder), hasFolder: folders.contains), path)
+    case "project.pbxproj": addXcodeProject(path, in: folder)
+    default: break
+    }
+  }
+
+  /// A manifest in Swift. It is evaluated as far as possible also with the markers of a merge conflict.
+  private mutating func source(_ path: String) -> ManifestSources.Source? {
+    guard let bytes = bytes(path) else { return nil }
+    if let fault = ManifestFault.mergeConflict(in: bytes) { note(fault, path) }
+    return ManifestSources.Source(path: path, bytes: bytes)
+  }
+
+  private mutating func addXcodeProject(_ path: String, in folder: String) {
+    guard let bytes = bytes(path) else { return }
+    let project = folder.lastPathComponent
+    let name = project.hasSuffix(".xcodeproj") ? project.dropLast(10) : project
+    do {
+      claims += try XcodeProject(bytes, folder: String(folder.parentPath), name: String(name)).claims()
+    } catch {
+      note(error, path)
+    }
+  }
+
+  private mutating func bytes(_ path: String) -> [UInt8]? {
+    let bytes = read(path)
+    if bytes == nil { note(.unreadable, path) }
+    return bytes
+  }
+
+  private mutating func add(_ manifest: EvaluatedManifest, _ path: String) {
+    claims += manifest.claims
+    problems += manifest.problems(of: path)
+  }
+
+  private mutating func note(_ fault: ManifestFault, _ path: String) {
+    problems.append(ManifestProblem(manifest: path, path: path, line: fault.line, cause: fault.cause))
+  }
+}
