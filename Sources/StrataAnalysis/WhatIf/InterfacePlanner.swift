@@ -1,6 +1,7 @@
 import StrataClassification
 import StrataDefinition
 import StrataModel
+import StrataRules
 
 /// Plans a protocol for a type in another layer, and edits users of the type so that they depend on the protocol.
 struct InterfacePlanner {
@@ -37,7 +38,8 @@ struct InterfacePlanner {
     try Self.requireReplaceable(target, graph)
     let uses = users.map { TypeUses(of: target, by: $0, in: graph) }
     let operations = Set(uses.flatMap(\.operations)).sorted()
-    let existing = name == nil ? ExistingInterface.find(of: target, with: operations, for: users, project) : nil
+    let existing =
+      name == nil ? RuleContext(project).interface(of: target, with: operations, for: users) : nil
     if let existing {
       self.name = graph[existing].name
       path = nil
@@ -200,10 +202,9 @@ struct InterfacePlanner {
               + "`\(name)` to its initializer")
         }
       }
-      let left = TypeUses.locations(of: targetName, by: userName, in: after.graph)
-      if !left.isEmpty {
-        limits.append("`\(userName)` still uses `\(targetName)` at \(left.prefix(3).joined(separator: ", "))")
-      }
+      let left = TypeUses.locations(
+        of: TypeIdentity(target, in: graph), by: TypeIdentity(user, in: graph), in: after.graph)
+      if !left.isEmpty { limits.append("`\(userName)` still uses `\(targetName)` at \(listed(left, limit: 3))") }
     }
     let layer = path.flatMap { path in after.graph.files.firstIndex { $0.path == path } }
       .flatMap { after.project.layerOfFile[$0] }

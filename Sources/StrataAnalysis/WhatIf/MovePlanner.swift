@@ -131,7 +131,7 @@ struct MovePlanner {
     if case .layer(let wanted) = destination, layer != wanted {
       limits.append("\(target) would be in \(layer.map { "layer \($0)" } ?? "no layer"), not in \(wanted)")
     }
-    if let moved = after.graph.typeIDs.first(where: { isMoved($0, after.graph) }) {
+    if let moved = movedIdentity(in: after.graph).type(in: after.graph) {
       if let own = after.project.layer(of: moved), own != layer, let role = after.project.role(of: moved) {
         limits.append("`\(name)` belongs to layer \(own) by its role \(role.rawValue), wherever it is declared")
       }
@@ -147,7 +147,11 @@ struct MovePlanner {
       limits: limits)
   }
 
-  private func isMoved(_ other: TypeID, _ after: Graph) -> Bool {
-    after[other].name == name && after[after[other].declaration.file].path == target
+  /// The type in the new file, whose module may be another.
+  private func movedIdentity(in after: Graph) -> TypeIdentity {
+    var identity = TypeIdentity(type, in: graph)
+    identity.path = target
+    if let file = after.files.first(where: { $0.path == target }) { identity.module = after[file.module].name }
+    return identity
   }
 }

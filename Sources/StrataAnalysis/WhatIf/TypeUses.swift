@@ -43,42 +43,15 @@ struct TypeUses {
     return Set(graph.directSubtypes(of: type) { !graph[$0.file].isTest }.map { graph[$0].name }).sorted()
   }
 
-  /// The location of each use, as in `Sources/A.swift:12`, of types given by their names.
-  static func locations(of target: String, by user: String, in graph: Graph) -> [String] {
-    guard let id = graph.typeIDs.first(where: { graph[$0].name == target }),
-      let source = graph.typeIDs.first(where: { graph[$0].name == user })
-    else { return [] }
+  /// The location of each use, as in `Sources/A.swift:12`, in another snapshot.
+  static func locations(of target: TypeIdentity, by user: TypeIdentity, in graph: Graph) -> [String] {
+    guard let target = target.type(in: graph), let user = user.type(in: graph) else { return [] }
     var lines: [String] = []
-    for reference in TypeUses(of: id, by: source, in: graph).all {
+    for reference in TypeUses(of: target, by: user, in: graph).all {
       let location = graph.location(reference.file, reference.offset)
       let line = "\(location.file):\(location.line)"
       if lines.last != line { lines.append(line) }
     }
     return lines
-  }
-}
-
-/// Finds a protocol to which a type already conforms and that can replace it.
-enum ExistingInterface {
-  static func find(
-    of target: TypeID, with operations: [DeclarationID], for users: [TypeID], _ project: ClassifiedGraph
-  ) -> TypeID? {
-    let graph = project.graph
-    let names = Set(operations.map { graph.text(graph[$0].name, in: $0.file) })
-    return graph.projectSupertypes(of: target).first { candidate in
-      guard graph[candidate].kind == .protocol, project.isProduction(candidate) else { return false }
-      let chain = [candidate] + graph.allProjectSupertypes(of: candidate)
-      let has = Set(chain.flatMap { graph.members(of: $0) }.map { graph.text(graph[$0].name, in: $0.file) })
-      guard names.isSubset(of: has) else { return false }
-      return users.allSatisfy { isUsable(candidate, from: $0, project) }
-    }
-  }
-
-  private static func isUsable(_ candidate: TypeID, from user: TypeID, _ project: ClassifiedGraph) -> Bool {
-    guard let home = project.layer(of: candidate), let name = project.layer(of: user), name != home,
-      let layer = project.definition.layer(named: name)
-    else { return true }
-    if layer.isCompositionRoot || layer.uses.contains(home) { return true }
-    return project.role(of: candidate).map { layer.usesRoles.contains($0) } ?? false
   }
 }

@@ -1,19 +1,37 @@
 import StrataDefinition
 import StrataModel
 
+extension RuleContext {
+  /// A protocol to which a type already conforms, that has some of its operations, and that none of some types in their
+  /// layers is forbidden to use.
+  package func interface(of target: TypeID, with operations: [DeclarationID], for users: [TypeID]) -> TypeID? {
+    let relocations = Relocations(self)
+    return relocations.interfaces(of: target).first { candidate in
+      users.allSatisfy { relocations.mayUse(candidate, from: layerOfType[$0.index], roleOfType[$0.index]) != false }
+        && relocations.missing(operations, in: candidate).isEmpty
+    }
+  }
+}
+
 extension Relocations {
   /// A protocol to which a type already conforms and on which a user can depend instead.
   func interface(of target: TypeID, for site: UsageSite) -> TypeID? {
     guard !context.isInterface(target) else { return nil }
-    let candidates = graph.allProjectSupertypes(of: target).filter { candidate in
-      guard context.isInterface(candidate), context.isProduction(candidate), let layer = site.layer,
-        let home = context.layerOfType[candidate.index]
-      else { return false }
-      return context.mayUse(layer, home) && !context.skips(site.role, context.roleOfType[candidate.index])
-    }
+    let candidates = interfaces(of: target).filter { mayUse($0, from: site.layer, site.role) == true }
     // Most types conform to no such protocol, and finding the operations is slow.
     guard !candidates.isEmpty, let operations = operations(of: target, at: site) else { return nil }
     return candidates.first { missing(operations, in: $0).isEmpty }
+  }
+
+  /// The protocols in production code to which a type conforms, nearest first.
+  func interfaces(of target: TypeID) -> [TypeID] {
+    graph.allProjectSupertypes(of: target).filter { context.isInterface($0) && context.isProduction($0) }
+  }
+
+  /// Whether code of a layer, with a role, may use a protocol; nil if one of the two is in no layer.
+  func mayUse(_ interface: TypeID, from layer: LayerID?, _ role: RoleIndex?) -> Bool? {
+    guard let layer, let home = context.layerOfType[interface.index] else { return nil }
+    return context.mayUse(layer, home) && !context.skips(role, context.roleOfType[interface.index])
   }
 
   /// Names of operations that a protocol and the protocols that it refines lack, sorted.

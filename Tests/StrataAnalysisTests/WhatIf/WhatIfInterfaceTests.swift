@@ -82,6 +82,46 @@ import Testing
     #expect(InterfaceApp.texts(outcome)[InterfaceApp.user]?.contains("let store: UserClearing") == true)
   }
 
+  /// The protocol that a type already has is offered only if the role of the user may use the role of the protocol.
+  @Test func aProtocolThatSkipsALayerIsNotUsed() throws {
+    let view = "Sources/Presentation/UserViewModel.swift"
+    let repository = "Sources/Data/UserRepositoryImpl.swift"
+    let outcome = try InterfaceApp.invert(
+      "UserViewModel", "UserRepositoryImpl",
+      InterfaceApp.whatIf([
+        "Sources/Domain/UserRepository.swift": "protocol UserRepository { func clear() }",
+        view: "final class UserViewModel {\n  let store: UserRepositoryImpl\n  func run() { store.clear() }\n}\n",
+        repository: "final class UserRepositoryImpl: UserRepository {\n  func clear() {}\n}\n",
+      ]))
+    #expect(!outcome.plan.assumptions.contains { $0.contains("no protocol is declared") })
+    #expect(InterfaceApp.texts(outcome).keys.contains { $0.hasSuffix("UserRepositoryImplProtocol.swift") })
+  }
+
+  /// Another module has types of the same names that keep using each other.
+  @Test func typesAreFoundAgainInTheirModule() throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "App", targets: [
+        .target(name: "Aside"), .target(name: "Domain"), .target(name: "Data", dependencies: ["Domain"]),
+      ])
+      """
+    let user = "final class LoadUserUseCase {\n  let store: UserStore\n  func run() { store.clear() }\n}\n"
+    let whatIf = try InterfaceApp.whatIf([
+      "Package.swift": manifest, "Sources/Aside/Same.swift": user + "final class UserStore { func clear() {} }",
+      InterfaceApp.user: "import Data\n" + user,
+      InterfaceApp.store: "public final class UserStore {\n  public func clear() {}\n}\n",
+    ])
+    let types = ["LoadUserUseCase", "UserStore"].compactMap { name in
+      whatIf.snapshot.graph.typeIDs.first {
+        let entity = whatIf.snapshot.graph[$0]
+        return entity.name == name && whatIf.snapshot.graph[entity.module].name != "Aside"
+      }
+    }
+    try #require(types.count == 2)
+    let limits = try whatIf.invert(types[0], types[1]).plan.limits
+    #expect(!limits.contains { $0.contains("still uses") }, "\(limits)")
+  }
+
   @Test func theProtocolHasTheImportsOfItsSignatures() throws {
     let whatIf = try InterfaceApp.whatIf([
       InterfaceApp.user: """
