@@ -46,3 +46,16 @@ package func wrap(_ paragraph: String, width: Int) -> [String] {
   if !line.isEmpty { lines.append(line) }
   return lines
 }
+
+/// The text without control characters, so that names of files and lines of source cannot control the terminal.
+package func printable(_ text: some StringProtocol) -> String {
+  let isClean =
+    text.utf8.withContiguousStorageIfAvailable { utf8 in
+      var isClean = true
+      for byte in utf8 { isClean = isClean && byte >= 0x20 && byte != 0x7F }
+      return isClean
+    } ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+  if isClean { return String(text) }
+  return String(
+    String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }))
+}

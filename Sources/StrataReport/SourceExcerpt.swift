@@ -1,3 +1,5 @@
+import StrataModel
+
 /// One line of source with a marker under the location. A long line is cut around the location.
 struct SourceExcerpt {
   var line: String

@@ -1,6 +1,10 @@
+import StrataModel
+
 /// The colors of text on a terminal, or none.
-struct TerminalStyle {
-  var isOn: Bool
+package struct TerminalStyle {
+  package var isOn: Bool
+
+  package init(isOn: Bool) { self.isOn = isOn }
 
   func bold(_ text: String) -> String { paint(text, "1") }
   func dim(_ text: String) -> String { paint(text, "2") }
@@ -14,15 +18,34 @@ struct TerminalStyle {
   }
 }
 
-/// The text without control characters, so that names of files and lines of source cannot control the terminal.
-func printable(_ text: some StringProtocol) -> String {
-  let isClean =
-    text.utf8.withContiguousStorageIfAvailable { utf8 in
-      var isClean = true
-      for byte in utf8 { isClean = isClean && byte >= 0x20 && byte != 0x7F }
-      return isClean
-    } ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
-  if isClean { return String(text) }
-  return String(
-    String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }))
+/// A line of a report whose parts may be bold or dim. Names in it may contain anything: it is rendered without control
+/// characters.
+package struct StyledLine: ExpressibleByStringInterpolation {
+  private enum Style { case plain, bold, dim }
+  private var parts: [(text: String, style: Style)]
+
+  private init(_ parts: [(text: String, style: Style)]) { self.parts = parts }
+
+  package init(_ text: String) { parts = [(text, .plain)] }
+  package init(stringLiteral text: String) { self.init(text) }
+
+  package static func bold(_ text: String) -> StyledLine { StyledLine([(text, .bold)]) }
+  package static func dim(_ text: String) -> StyledLine { StyledLine([(text, .dim)]) }
+  package static func + (a: StyledLine, b: StyledLine) -> StyledLine { StyledLine(a.parts + b.parts) }
+
+  package func rendered(_ colors: TerminalStyle) -> String {
+    parts.map { part in
+      let text = printable(part.text)
+      return switch part.style {
+      case .plain: text
+      case .bold: colors.bold(text)
+      case .dim: colors.dim(text)
+      }
+    }.joined()
+  }
+}
+
+extension [StyledLine] {
+  /// The lines, each with its end.
+  package func rendered(_ colors: TerminalStyle) -> String { map { $0.rendered(colors) + "\n" }.joined() }
 }

@@ -22,7 +22,7 @@ enum Tool {
       }
       return .misuse
     } catch let error as UserError {
-      for message in error.messages { error.arePlaced ? console.note(message) : console.error(message) }
+      for message in error.messages { error.arePlaced ? console.note(Console.shown(message)) : console.error(message) }
       return .misuse
     } catch let error as SystemError {
       console.error(error.message)

@@ -44,6 +44,21 @@ import Testing
     #expect(odd.contains("Types per layer\n  1  no layer\n") && odd.contains("  1  unassigned-type\n"))
   }
 
+  /// Names of files cannot control the terminal.
+  @Test func controlCharactersAreNotPrinted() throws {
+    let folder = try app()
+    let path = "Sources/Presentation/\u{1B}[2JClear\u{7}.swift"
+    try folder.write("struct Clear {}\nstruct ClearView { let gateway: SendOTPGateway }", to: path)
+    for word in ["Sources/Presentation", path, "Clear", "ClearView"] {
+      let run = Run("explain", word, in: folder.path)
+      #expect(run.status == 0, "\(word): \(run.errors)")
+      #expect(!run.output.contains("\u{1B}") && !run.output.contains("\u{7}"), "\(word)")
+      #expect(run.output.contains("\u{FFFD}[2JClear\u{FFFD}.swift") || word == "Sources/Presentation")
+    }
+    let missing = Run("explain", path + "x", in: folder.path)
+    #expect(missing.status == 2 && !missing.errors.contains("\u{1B}"))
+  }
+
   @Test func foldersWithoutSources() throws {
     let folder = try app()
     try folder.write("", to: "Docs/README.md")

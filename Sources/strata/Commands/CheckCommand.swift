@@ -42,7 +42,7 @@ enum CheckCommand: Command {
     progress.finish()
     let checkedNothing = result.typeCount == result.ledger.unassignedTypes
     let (applied, message) = try baseline.apply(to: &result)
-    if let message, !arguments[ProjectOptions.quiet] { console.note(message) }
+    if let message, !arguments[ProjectOptions.quiet] { console.note(Console.shown(message)) }
     if let reference = arguments[CheckOptions.changedSince] {
       result.accepted.change = baseline.change(of: applied, since: reference, root: project.location.root)
     }

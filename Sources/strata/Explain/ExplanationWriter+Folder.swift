@@ -1,6 +1,7 @@
 import StrataAnalysis
 import StrataClassification
 import StrataModel
+import StrataReport
 
 /// The content of a folder, and why its files have their layers.
 extension ExplanationWriter {
@@ -17,37 +18,39 @@ extension ExplanationWriter {
     let inside = Set(files)
     let types = graph.typeIDs.filter { inside.contains(graph[$0].declaration.file) && project.isProduction($0) }
     let tests = files.count { graph[$0].isTest }
-    var head = bold(folder.isEmpty ? "." : folder) + ": \(counted(files.count, "file"))"
+    var head = ": \(counted(files.count, "file"))"
     if tests > 0 { head += " (\(tests) of tests)" }
     let modules = Set(files.map { graph[graph[$0].module].name }).sorted()
     head += ", \(counted(types.count, "type")) in \(modules.count == 1 ? "module" : "modules") "
-    var lines = [head + shortened(modules).joined(separator: ", ")]
-    lines += table("Types per layer", counts(types.map { project.layer(of: $0) ?? Self.noLayer }))
-    lines += table("Types per role", counts(types.map { project.role(of: $0)?.rawValue ?? "no role" }))
+    head += shortened(modules, limit: Self.limit).joined(separator: ", ")
+    var lines: [StyledLine] = [.bold(folder.isEmpty ? "." : folder) + StyledLine(head)]
+    lines += table("Types per layer", rankedCounts(types.map { project.layer(of: $0) ?? Self.noLayer }))
+    lines += table("Types per role", rankedCounts(types.map { project.role(of: $0)?.rawValue ?? "no role" }))
     let production = files.filter { !graph[$0].isTest }
     lines += selectors(production)
     lines += differences(production, in: folder)
     lines += list("Files without a layer", production.filter { layer($0) == Self.noLayer }.map { graph[$0].path })
     lines += movedByRole(types)
     let findings = result.findings.filter { $0.location.file.utf8.starts(with: prefix.utf8) }
-    lines += findings.isEmpty ? ["", bold("No findings")] : table("Findings per rule", counts(findings.map(\.rule)))
-    return lines.joined(separator: "\n") + "\n"
+    lines +=
+      findings.isEmpty ? ["", .bold("No findings")] : table("Findings per rule", rankedCounts(findings.map(\.rule)))
+    return lines.rendered(colors)
   }
 
   private func layer(_ file: FileID) -> String { project.layerOfFile[file.index] ?? Self.noLayer }
 
   /// The selectors that assign the layers of the files.
-  private func selectors(_ files: [FileID]) -> [String] {
-    let reasons = snapshot.explain(files).flatMap { explanation in
+  private func selectors(_ files: [FileID]) -> [StyledLine] {
+    let reasons: [String] = snapshot.explain(files).flatMap { explanation in
       explanation.steps.filter(\.isDecisive).map { "\(name(of: $0.subject)): \($0.reason) (\($0.origin))" }
     }
-    return table("Files by the selector that assigns their layer", counts(reasons))
+    return table("Files by the selector that assigns their layer", rankedCounts(reasons))
   }
 
   /// The folders and files in the folder whose layer is not that of most files; instead of all files of a folder, the
   /// folder is listed.
-  private func differences(_ files: [FileID], in folder: String) -> [String] {
-    let common = counts(files.map { layer($0) }).first?.name ?? Self.noLayer
+  private func differences(_ files: [FileID], in folder: String) -> [StyledLine] {
+    let common = rankedCounts(files.map { layer($0) }).first?.name ?? Self.noLayer
     var lines: [String] = []
     func visit(_ folder: String, _ files: [FileID]) {
       let layers = Set(files.map { layer($0) })
@@ -73,7 +76,7 @@ extension ExplanationWriter {
   }
 
   /// Types whose role assigns another layer than their folder.
-  private func movedByRole(_ types: [TypeID]) -> [String] {
+  private func movedByRole(_ types: [TypeID]) -> [StyledLine] {
     let moved = types.filter { type in
       let folder = project[type].folderLayer
       return folder != nil && project.layer(of: type) != folder
@@ -88,14 +91,7 @@ extension ExplanationWriter {
 
   // MARK: Lists
 
-  /// How often each name occurs, the most frequent first.
-  private func counts(_ names: [String]) -> [(name: String, count: Int)] {
-    var counts: [String: Int] = [:]
-    for name in names { counts[name, default: 0] += 1 }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { (name: $0.key, count: $0.value) }
-  }
-
-  private func table(_ title: String, _ counts: [(name: String, count: Int)]) -> [String] {
+  private func table(_ title: String, _ counts: [Statistics.Count]) -> [StyledLine] {
     let width = counts.map { String($0.count).count }.max() ?? 0
     let rows = counts.map { row in
       let number = String(row.count)
@@ -104,11 +100,7 @@ extension ExplanationWriter {
     return list(title, rows)
   }
 
-  private func list(_ title: String, _ rows: [String]) -> [String] {
-    rows.isEmpty ? [] : ["", bold(title)] + shortened(rows).map { "  " + $0 }
-  }
-
-  private func shortened(_ rows: [String]) -> [String] {
-    rows.count <= Self.limit ? rows : rows.prefix(Self.limit) + ["… and \(rows.count - Self.limit) more"]
+  private func list(_ title: String, _ rows: [String]) -> [StyledLine] {
+    rows.isEmpty ? [] : ["", .bold(title)] + shortened(rows, limit: Self.limit).map { StyledLine("  " + $0) }
   }
 }

@@ -2,18 +2,19 @@ import StrataAnalysis
 import StrataClassification
 import StrataDefinition
 import StrataModel
+import StrataReport
 
 /// Why a type or a file has its layer and role, what it uses, and its findings.
 struct ExplanationWriter {
   let snapshot: Snapshot
   let result: CheckResult
-  private let usesColor: Bool
+  let colors: TerminalStyle
   private let width: Int
 
   init(_ snapshot: Snapshot, _ result: CheckResult, usesColor: Bool, width: Int) {
     self.snapshot = snapshot
     self.result = result
-    self.usesColor = usesColor
+    colors = TerminalStyle(isOn: usesColor)
     self.width = min(width, 100)
   }
 
@@ -25,7 +26,9 @@ struct ExplanationWriter {
     let place = graph.location(of: type)
     let assignment = project[type]
     let explanation = snapshot.explain(type)
-    var lines = [bold(entity.name) + ": \(entity.kind) in module \(graph[entity.module].name)\(marks(of: entity))"]
+    var lines: [StyledLine] = [
+      .bold(entity.name) + ": \(entity.kind) in module \(graph[entity.module].name)\(marks(of: entity))"
+    ]
     lines.append("  \(place.file):\(place.line):\(place.column)")
     lines.append("  layer \(assignment.layer ?? "none"), role \(assignment.role?.rawValue ?? "none")")
     lines.append("  \(explanation.conclusion)")
@@ -42,26 +45,27 @@ struct ExplanationWriter {
     }
     lines += uses("Used by", users)
     lines += findings(result.findings.filter { $0.symbol == entity.name || $0.target == entity.name })
-    return lines.joined(separator: "\n") + "\n"
+    return lines.rendered(colors)
   }
 
   func text(of file: FileID) -> String {
     let source = graph[file]
     let explanation = snapshot.explain(file)
-    var lines = [bold(source.path) + ": module \(graph[source.module].name)\(source.isTest ? ", test code" : "")"]
+    var lines: [StyledLine] = [
+      .bold(source.path) + ": module \(graph[source.module].name)\(source.isTest ? ", test code" : "")"
+    ]
     lines.append("  layer \(project.layerOfFile[file.index] ?? "none")")
     lines.append("  \(explanation.conclusion)")
     lines += steps(explanation)
     let types = graph.typeIDs.filter { graph[$0].declaration.file == file }
-    if !types.isEmpty { lines += ["", bold("Types")] }
+    if !types.isEmpty { lines += ["", .bold("Types")] }
     for type in types {
       let assignment = project[type]
-      lines.append(
-        "  \(graph.location(of: type).line): \(graph[type].name), layer \(assignment.layer ?? "none"), role "
-          + (assignment.role?.rawValue ?? "none"))
+      let place = "layer \(assignment.layer ?? "none"), role \(assignment.role?.rawValue ?? "none")"
+      lines.append("  \(graph.location(of: type).line): \(graph[type].name), \(place)")
     }
     lines += findings(result.findings.filter { $0.location.file == source.path })
-    return lines.joined(separator: "\n") + "\n"
+    return lines.rendered(colors)
   }
 
   private func marks(of entity: TypeEntity) -> String {
@@ -74,21 +78,21 @@ struct ExplanationWriter {
   }
 
   /// The selector that decided, then the other ones, in the order in which they were evaluated.
-  private func steps(_ explanation: Explanation) -> [String] {
+  private func steps(_ explanation: Explanation) -> [StyledLine] {
     let decisive = explanation.steps.filter(\.isDecisive)
     let others = explanation.steps.filter { !$0.isDecisive }
-    var lines: [String] = []
-    if !decisive.isEmpty { lines += ["", bold("Decided by")] + decisive.flatMap { line($0) } }
-    if !others.isEmpty { lines += ["", bold("Tried before, in this order")] + others.flatMap { line($0) } }
+    var lines: [StyledLine] = []
+    if !decisive.isEmpty { lines += ["", .bold("Decided by")] + decisive.flatMap { line($0) } }
+    if !others.isEmpty { lines += ["", .bold("Tried before, in this order")] + others.flatMap { line($0) } }
     return lines
   }
 
-  private func line(_ step: Explanation.Step) -> [String] {
+  private func line(_ step: Explanation.Step) -> [StyledLine] {
     let sign = step.isMatch ? "✓" : "·"
     let words = wrap("\(name(of: step.subject)): \(step.reason) (\(step.origin))", width: max(width, 50) - 6)
     return words.enumerated().map { index, text in
       let line = (index == 0 ? "  \(sign) " : "      ") + text
-      return step.isDecisive ? line : dim(line)
+      return step.isDecisive ? StyledLine(line) : .dim(line)
     }
   }
 
@@ -100,9 +104,9 @@ struct ExplanationWriter {
     }
   }
 
-  private func supertypes(of entity: TypeEntity) -> [String] {
+  private func supertypes(of entity: TypeEntity) -> [StyledLine] {
     guard !entity.supertypes.isEmpty else { return [] }
-    return ["", bold("Inherits from, conforms to")]
+    return ["", .bold("Inherits from, conforms to")]
       + entity.supertypes.map { "  \(graph.name(of: $0)) (\(layer(of: $0)))" }
   }
 
@@ -132,30 +136,27 @@ struct ExplanationWriter {
   }
 
   /// By layer; each name once, with the ways in which it is used.
-  private func uses(_ title: String, _ uses: [Use]) -> [String] {
+  private func uses(_ title: String, _ uses: [Use]) -> [StyledLine] {
     var byLayer: [String: [String: Set<String>]] = [:]
     for use in uses { byLayer[use.layer, default: [:]][use.name, default: []].insert("\(use.kind)") }
     guard !byLayer.isEmpty else { return [] }
-    var lines = ["", bold(title)]
+    var lines: [StyledLine] = ["", .bold(title)]
     for (layer, names) in byLayer.sorted(by: { $0.key < $1.key }) {
       lines.append("  \(layer)")
       let sorted = names.sorted { $0.key < $1.key }
-      for (name, kinds) in sorted.prefix(30) { lines.append("    \(name) (\(kinds.sorted().joined(separator: ", ")))") }
-      if sorted.count > 30 { lines.append("    … and \(sorted.count - 30) more") }
+      let rows = sorted.map { name, kinds in "\(name) (\(kinds.sorted().joined(separator: ", ")))" }
+      lines += shortened(rows, limit: 30).map { "    \($0)" }
     }
     return lines
   }
 
-  private func findings(_ findings: [Finding]) -> [String] {
-    guard !findings.isEmpty else { return ["", bold("No findings")] }
-    return ["", bold("Findings")]
+  private func findings(_ findings: [Finding]) -> [StyledLine] {
+    guard !findings.isEmpty else { return ["", .bold("No findings")] }
+    return ["", .bold("Findings")]
       + findings.map { finding in
         let place = finding.location
-        return "  \(place.file):\(place.line):\(place.column): \(finding.severity.rawValue): \(finding.message) "
-          + dim("[\(finding.rule)]")
+        let text = "\(place.file):\(place.line):\(place.column): \(finding.severity.rawValue): \(finding.message)"
+        return "  \(text) " + .dim("[\(finding.rule)]")
       }
   }
-
-  func bold(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-  func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
 }

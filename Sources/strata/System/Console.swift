@@ -1,11 +1,12 @@
 import StrataLibc
+import StrataModel
 import StrataProject
 
 /// The environment of a command: its output, and the properties of its terminal.
 struct Console: Sendable {
   /// Writes to standard output. It is not an error if the reader has closed the pipe.
   var print: @Sendable ([UInt8]) throws(SystemError) -> Void
-  /// Writes a line to standard error.
+  /// Writes a line to standard error, as it is. Names of files in it go through ``shown(_:)``.
   var note: @Sendable (String) -> Void
   var directory: String
   var environment: [String: String]
@@ -21,9 +22,14 @@ struct Console: Sendable {
   func print(_ text: String) throws(SystemError) { try print(Array(text.utf8)) }
 
   /// `strata: error: …`
-  func error(_ message: String) { note("strata: error: \(message)") }
-  func warning(_ message: String) { note("strata: warning: \(message)") }
-  func remark(_ message: String) { note("strata: note: \(message)") }
+  func error(_ message: String) { note("strata: error: " + Self.shown(message)) }
+  func warning(_ message: String) { note("strata: warning: " + Self.shown(message)) }
+  func remark(_ message: String) { note("strata: note: " + Self.shown(message)) }
+
+  /// A message of one or more lines without other control characters.
+  static func shown(_ message: String) -> String {
+    message.split(separator: "\n", omittingEmptySubsequences: false).map { printable($0) }.joined(separator: "\n")
+  }
 
   /// The process's own streams.
   static func standard() -> Console {
