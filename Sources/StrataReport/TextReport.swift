@@ -20,7 +20,7 @@ enum TextReport {
       listed[finding.rule, default: 0] += 1
       write(group, context, colors, &text)
     }
-    for (rule, count) in left.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+    for (rule, count) in left.ranked(by: { $0 }) {
       text.line("… and \(grouped(count)) more of \(colors.bold(rule))")
     }
     if !left.isEmpty {

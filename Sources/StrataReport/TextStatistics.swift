@@ -2,6 +2,9 @@ import StrataModel
 
 /// `--statistics` of the text report.
 enum TextStatistics {
+  /// How many rows of a list, and locations in a row, are shown; the JSON report has all.
+  private static let limits = (rows: 15, places: 3)
+
   static func lines(
     _ statistics: Statistics, _ result: CheckResult, _ context: ReportContext, _ colors: TerminalStyle
   ) -> [String] {
@@ -11,7 +14,8 @@ enum TextStatistics {
       head: ["rule", "severity", "examined", "findings"], colors)
     lines += counts("Types per layer", statistics.layers, colors)
     lines += usages(statistics.usages, colors)
-    lines += counts("Folders with types without a layer", statistics.unassignedFolders, colors)
+    lines += counts(
+      "Folders with types without a layer", statistics.unassignedFolders, limit: limits.rows, colors)
     if !statistics.idleParts.isEmpty {
       lines.append(colors.bold("Selectors of the style that match nothing"))
       lines += statistics.idleParts.map { "  " + printable($0) } + [""]
@@ -55,9 +59,13 @@ enum TextStatistics {
     items.isEmpty ? [] : [colors.bold(title)] + items.map { "  " + printable($0) } + [""]
   }
 
-  private static func counts(_ title: String, _ counts: [Statistics.Count], _ colors: TerminalStyle) -> [String] {
+  /// - Parameter limit: how many rows are shown.
+  private static func counts(
+    _ title: String, _ counts: [Statistics.Count], limit: Int = .max, _ colors: TerminalStyle
+  ) -> [String] {
     guard !counts.isEmpty else { return [] }
-    return [colors.bold(title)] + table(counts.map { [printable($0.name), grouped($0.count)] }, head: nil, colors)
+    let rows = counts.prefix(limit).map { [printable($0.name), grouped($0.count)] }
+    return [colors.bold(title)] + table(rows, head: nil, leftOut: counts.count - rows.count, colors)
   }
 
   private static func gaps(
@@ -66,15 +74,19 @@ enum TextStatistics {
     -> [String]
   {
     guard !gaps.isEmpty else { return [] }
-    let rows = gaps.map { gap in
-      let places = gap.places.map { "\(printable(context.shown($0.file))):\($0.line)" }.joined(separator: ", ")
-      return [printable(gap.name), grouped(gap.count), places]
+    let rows = gaps.prefix(limits.rows).map { gap in
+      let places = gap.places.prefix(limits.places).map { "\(printable(context.shown($0.file))):\($0.line)" }
+      let more = gap.places.count > places.count ? ["…"] : []
+      return [printable(gap.name), grouped(gap.count), (places + more).joined(separator: ", ")]
     }
-    return [colors.bold(title)] + table(rows, head: nil, colors)
+    return [colors.bold(title)] + table(rows, head: nil, leftOut: gaps.count - rows.count, colors)
   }
 
   /// A table; columns of numbers are aligned to the right. Ends with an empty line.
-  private static func table(_ rows: [[String]], head: [String]?, _ colors: TerminalStyle) -> [String] {
+  /// - Parameter leftOut: how many rows it lacks.
+  private static func table(
+    _ rows: [[String]], head: [String]?, leftOut: Int = 0, _ colors: TerminalStyle
+  ) -> [String] {
     let all = (head.map { [$0] } ?? []) + rows
     guard let columns = all.first?.count else { return [] }
     let widths = (0..<columns).map { column in all.map { $0[column].count }.max() ?? 0 }
@@ -92,6 +104,6 @@ enum TextStatistics {
       return line
     }
     if head != nil { lines[0] = colors.dim(lines[0]) }
-    return lines + [""]
+    return lines + (leftOut > 0 ? ["  … and \(grouped(leftOut)) more"] : []) + [""]
   }
 }

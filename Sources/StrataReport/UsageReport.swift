@@ -69,8 +69,8 @@ public enum UsageReport {
   private static func related(_ explanation: UsageExplanation, _ colors: TerminalStyle) -> [String] {
     let place = explanation.targetLayer.map { "its module or of layer \(printable($0))" } ?? "its module"
     guard !explanation.related.isEmpty else { return ["", "It uses no other type of \(place) either."] }
-    return ["", colors.bold("Other types of \(place) that it uses")]
-      + explanation.related.map { "  \(printable($0.name)) (\(counted($0.count, "usage")))" }
+    let rows = explanation.related.map { "\(printable($0.name)) (\(counted($0.count, "usage")))" }
+    return ["", colors.bold("Other types of \(place) that it uses")] + shortened(rows, limit: 20).map { "  " + $0 }
   }
 
   /// Version 1: keys are added, never changed.

@@ -70,6 +70,24 @@ import Testing
     #expect((statistics["rules"] as? [[String: Any]])?.count == 3)
     #expect((statistics["ambiguous"] as? [[String: Any]])?.first?["places"] as? [String] == ["a.swift:1:2"])
   }
+
+  /// The text shows the beginning of long lists and says so; JSON has everything.
+  @Test func longListsOfStatistics() throws {
+    let places = (1...5).map { SourceLocation(file: "a.swift", line: $0, column: 1) }
+    var context = Sample.context()
+    context.statistics = Statistics(
+      unresolved: (10..<30).map { Statistics.GapCount(name: "n\($0)", count: 5, places: places) },
+      unassignedFolders: (10..<26).map { Statistics.Count(name: "Folder\($0)", count: 2) })
+    let text = String(decoding: Report.render(Sample.result, as: .text, context), as: UTF8.self)
+    #expect(text.contains("  n10  5  app/a.swift:1, app/a.swift:2, app/a.swift:3, …\n"))
+    #expect(text.contains("n24  5") && !text.contains("n25"))
+    #expect(text.contains("  … and 5 more\n") && text.contains("  … and 1 more\n"))
+    let json = Data(Report.render(Sample.result, as: .json, context))
+    let object = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+    let unresolved = try #require((object["statistics"] as? [String: Any])?["unresolved"] as? [[String: Any]])
+    #expect(unresolved.count == 20)
+    #expect(unresolved.allSatisfy { ($0["places"] as? [String])?.count == 5 })
+  }
 }
 
 @Suite struct LineReportTests {

@@ -6,7 +6,6 @@ import StrataModel
 struct StatisticsBuilder {
   private let project: ClassifiedGraph
   private let inventory: ProjectInventory
-  private static let limit = 15
 
   init(_ project: ClassifiedGraph, _ inventory: ProjectInventory) {
     self.project = project
@@ -33,9 +32,9 @@ struct StatisticsBuilder {
   private func gaps(_ reason: Gap.Reason) -> [Statistics.GapCount] {
     var places: [String: [Gap]] = [:]
     for gap in project.graph.gaps where gap.reason == reason { places[gap.name, default: []].append(gap) }
-    return places.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.limit).map { name, gaps in
+    return places.ranked(by: \.count).map { name, gaps in
       Statistics.GapCount(
-        name: name, count: gaps.count, places: gaps.prefix(3).map { project.graph.location($0.file, $0.offset) })
+        name: name, count: gaps.count, places: gaps.map { project.graph.location($0.file, $0.offset) })
     }
   }
 
@@ -57,19 +56,17 @@ struct StatisticsBuilder {
       }
       found[project.graph.externals[external.index].name, default: []].append(reference)
     }
-    return found.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.limit).map { name, all in
+    return found.ranked(by: \.count).map { name, all in
       Statistics.GapCount(
-        name: name, count: all.count, places: all.prefix(3).map { project.graph.location($0.file, $0.offset) })
+        name: name, count: all.count, places: all.map { project.graph.location($0.file, $0.offset) })
     }
   }
 
   private func folders() -> [Statistics.Count] {
-    var counts: [String: Int] = [:]
-    for type in project.coverage.withoutLayer {
-      let path = project.graph[project.graph[type].declaration.file].path
-      counts[path.contains("/") ? String(path.parentPath) : ".", default: 0] += 1
-    }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.limit)
-      .map { Statistics.Count(name: $0.key, count: $0.value) }
+    rankedCounts(
+      project.coverage.withoutLayer.map { type in
+        let path = project.graph[project.graph[type].declaration.file].path
+        return path.contains("/") ? String(path.parentPath) : "."
+      })
   }
 }

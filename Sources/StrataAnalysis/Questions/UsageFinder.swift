@@ -8,7 +8,6 @@ struct UsageFinder {
   private let verdicts: UsageVerdicts
   private let users: SymbolParts
   private let targets: SymbolParts
-  private static let limit = 20
 
   private var graph: Graph { project.graph }
 
@@ -98,15 +97,13 @@ struct UsageFinder {
     let layers = Set(
       targets.types.compactMap { project.layer(of: $0) } + homes.compactMap { project.layerOfFile[$0.index] })
     let modules = Set(targets.types.map { graph[$0].module } + homes.map { graph[$0].module })
-    var counts: [String: Int] = [:]
-    for reference in graph.references where users.contain(reference) {
-      guard let target = reference.target.typeID, !targets.types.contains(target), !users.types.contains(target)
-      else { continue }
-      let layer = project.layer(of: target)
-      guard modules.contains(graph[target].module) || layer.map(layers.contains) ?? false else { continue }
-      counts[graph[target].name, default: 0] += 1
-    }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.limit)
-      .map { Statistics.Count(name: $0.key, count: $0.value) }
+    return rankedCounts(
+      graph.references.lazy.filter { users.contain($0) }.compactMap { reference -> String? in
+        guard let target = reference.target.typeID, !targets.types.contains(target), !users.types.contains(target)
+        else { return nil }
+        let layer = project.layer(of: target)
+        guard modules.contains(graph[target].module) || layer.map(layers.contains) ?? false else { return nil }
+        return graph[target].name
+      })
   }
 }
