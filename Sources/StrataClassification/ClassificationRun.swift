@@ -237,8 +237,7 @@ struct ClassificationRun {
     var outer = Int(evaluator.traits.outers[type])
     guard outer >= 0 else { return [] }
     var result: [RoleID] = []
-    // Types cannot enclose each other in a cycle, but a damaged graph must not make this loop endless.
-    for _ in 0..<64 where outer >= 0 {
+    while outer >= 0 {
       if let role = assignments[outer]?.role { result.append(role) }
       outer = Int(evaluator.traits.outers[outer])
     }

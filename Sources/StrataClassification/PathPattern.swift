@@ -41,8 +41,8 @@ struct PathPattern {
     var count = 0
     var folders: UInt64 = 0
     var wildcards: UInt64 = 0
-    // The states have to fit into the bits of one word.
-    for component in components where count < 62 {
+    // The states have to fit into the bits of one word; a definition with a longer pattern is refused.
+    for component in components.prefix(Glob.componentsLimit) {
       let bit = UInt64(1) << UInt64(count)
       if component.text == "**" {
         if folders & (bit >> 1) != 0 { continue }

@@ -33,6 +33,9 @@ public struct Glob: Sendable, Hashable {
   /// The limit of the number of alternatives: `{a,b}{a,b}…` doubles it with every pair.
   static let alternativesLimit = 256
 
+  /// The limit of the number of parts between slashes: a match keeps one bit for each of them.
+  package static let componentsLimit = 62
+
   /// The mistake in a pattern, or nil.
   static func problem(in pattern: String) -> String? {
     if pattern.isEmpty { return "an empty pattern matches nothing" }
@@ -43,7 +46,11 @@ public struct Glob: Sendable, Hashable {
       if depth < 0 { return "'}' without '{'" }
     }
     if depth > 0 { return "'{' without '}'" }
-    if expandBraces(pattern).count > alternativesLimit { return "more than \(alternativesLimit) alternatives" }
+    let alternatives = expandBraces(pattern)
+    if alternatives.count > alternativesLimit { return "more than \(alternativesLimit) alternatives" }
+    if alternatives.contains(where: { $0.utf8.count { $0 == UInt8(ascii: "/") } >= componentsLimit }) {
+      return "more than \(componentsLimit) parts between slashes"
+    }
     return nil
   }
 

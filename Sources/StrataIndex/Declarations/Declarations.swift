@@ -9,6 +9,8 @@ struct Declarations {
   var projectFileCount = 0
   var declarationCount = 0
   var typeCount = 0
+  /// How often a limit ended the binding of names.
+  var cutOff = 0
   /// File of each declaration, by number.
   var fileOf: UnsafeMutablePointer<UInt32>
   /// Type that a declaration declares or extends, by number; ``noIndex`` for all others.

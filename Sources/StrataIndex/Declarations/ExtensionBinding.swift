@@ -43,22 +43,35 @@ extension DeclarationsBuilder {
     table.superStarts = storage.list(entities.count + extensions.count + 2, filledWith: 0)
   }
 
-  /// Binds the targets of aliases at file level; aliases of aliases need a second round.
-  private func bindAliases() {
-    guard table.fileCount > 0 else { return }
-    for _ in 0..<2 {
-      var lookup = TypeLookup(table, file: table.files[0])
-      for index in 0..<entities.count where entities[index].kind == .typealias {
-        let declaration = entities[index].declaration
-        let fact = table.fact(declaration)
-        guard fact.pointee.parent == noIndex, fact.pointee.type != noIndex else { continue }
-        let home = table.file(of: declaration)
-        if lookup.file.id != home.id { lookup.enter(home) }
-        TypeBinder.bind(Int(fact.pointee.type), scope: declaration - home.declarationBase, &lookup)
-      }
-      lookup.free()
+  /// Binds the targets of aliases at file level. A member of an alias is found once that alias is bound.
+  private mutating func bindAliases() { repeatUntilSettled { $0.bindAliasTargets() } }
+
+  /// - Returns: whether a binding is another than before.
+  private func bindAliasTargets() -> Bool {
+    guard table.fileCount > 0 else { return false }
+    var hasChanged = false
+    var lookup = TypeLookup(table, file: table.files[0])
+    defer { lookup.free() }
+    for index in 0..<entities.count where entities[index].kind == .typealias {
+      let declaration = entities[index].declaration
+      let fact = table.fact(declaration)
+      guard fact.pointee.parent == noIndex, fact.pointee.type != noIndex else { continue }
+      let home = table.file(of: declaration)
+      if lookup.file.id != home.id { lookup.enter(home) }
+      let scope = declaration - home.declarationBase
+      if TypeBinder.bind(Int(fact.pointee.type), scope: scope, &lookup) { hasChanged = true }
     }
+    return hasChanged
   }
+
+  /// Repeats a round of bindings until it changes nothing: what one round binds, the next one may need.
+  mutating func repeatUntilSettled(_ round: (DeclarationsBuilder) -> Bool) {
+    for _ in 0..<Self.maximumRounds where !round(self) { return }
+    table.cutOff += 1
+  }
+
+  /// Names that lead to each other in a circle may never settle.
+  private static var maximumRounds: Int { 64 }
 
   private mutating func bindRound(_ open: [DeclarationNumber], takeOutside: Bool) -> [DeclarationNumber] {
     guard let first = open.first else { return [] }
@@ -128,7 +141,7 @@ extension DeclarationsBuilder {
     guard root != noIndex else { return }
     var other = TypeLookup(table, file: home)
     defer { other.free() }
-    TypeBinder.bind(Int(root), scope: declaration - home.declarationBase, &other)
+    _ = TypeBinder.bind(Int(root), scope: declaration - home.declarationBase, &other)
   }
 
   /// The external type with a name.
@@ -153,10 +166,23 @@ extension DeclarationsBuilder {
     for number in nestedTypes {
       let entity = table.entityOf[Int(number)]
       guard entity != noIndex, entities[Int(entity)].declaration == number else { continue }
-      entities[Int(entity)].outer = table.owner(of: number)
+      let outer = table.owner(of: number)
+      // Two extensions, each of the type that the other one declares, must not enclose each other: nothing that follows
+      // the enclosing types outward counts its steps.
+      if !encloses(entity, outer) { entities[Int(entity)].outer = outer }
     }
     table.entityCount = entities.count
     table.entities = storage.keep(entities)
+  }
+
+  /// Whether a type is another one, or encloses it as far as that is known.
+  private func encloses(_ type: EntityID, _ inner: EntityID) -> Bool {
+    var current = inner
+    while current != noIndex {
+      if current == type { return true }
+      current = entities[Int(current)].outer
+    }
+    return false
   }
 
   private mutating func addExtendedOutside() {

@@ -4,8 +4,8 @@ extension DeclarationsBuilder {
   /// Lists and binds the entries of all inheritance clauses.
   mutating func bindSupertypes() {
     listSupertypes()
-    // Types nested in a supertype are found through it, so the second round finds more than the first one.
-    for _ in 0..<2 { bindClauses() }
+    // Types nested in a supertype are found through it, so one round finds more than the one before.
+    repeatUntilSettled { $0.bindClauses() }
     markOpenEnded()
   }
 
@@ -40,8 +40,10 @@ extension DeclarationsBuilder {
     }
   }
 
-  private func bindClauses() {
-    guard table.fileCount > 0 else { return }
+  /// - Returns: whether a binding is another than before.
+  private func bindClauses() -> Bool {
+    guard table.fileCount > 0 else { return false }
+    var hasChanged = false
     var lookup = TypeLookup(table, file: table.files[0])
     defer { lookup.free() }
     for index in 0..<table.fileCount {
@@ -53,18 +55,19 @@ extension DeclarationsBuilder {
         if kind == .typealias, fact.pointee.type != noIndex {
           if !isEntered { lookup.enter(file) }
           isEntered = true
-          TypeBinder.bind(Int(fact.pointee.type), scope: UInt32(local), &lookup)
+          if TypeBinder.bind(Int(fact.pointee.type), scope: UInt32(local), &lookup) { hasChanged = true }
         }
         guard kind.isTypeScope, !fact.pointee.inherited.isEmpty else { continue }
         if !isEntered { lookup.enter(file) }
         isEntered = true
         lookup.skipsOwnMembers = kind != .extension
         for entry in fact.pointee.inherited.range {
-          TypeBinder.bind(Int(file.typeLists[entry]), scope: UInt32(local), &lookup)
+          if TypeBinder.bind(Int(file.typeLists[entry]), scope: UInt32(local), &lookup) { hasChanged = true }
         }
         lookup.skipsOwnMembers = false
       }
     }
+    return hasChanged
   }
 
   /// Marks the types that have an external supertype, direct or indirect.

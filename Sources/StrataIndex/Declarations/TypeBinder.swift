@@ -4,7 +4,9 @@ import StrataModel
 enum TypeBinder {
   /// Binds a type expression of the lookup's file with all its parts.
   /// - Parameter scope: the innermost enclosing declaration, or ``noIndex``.
-  static func bind(_ root: Int, scope: UInt32, _ lookup: inout TypeLookup) {
+  /// - Returns: whether a binding is another than before.
+  static func bind(_ root: Int, scope: UInt32, _ lookup: inout TypeLookup) -> Bool {
+    var hasChanged = false
     let end = Int(lookup.file.types[root].next)
     // In reverse preorder every base is bound before its members.
     var node = end - 1
@@ -16,9 +18,14 @@ enum TypeBinder {
       case .member: binding = lookup.bindMember(node, of: base(node + 1, lookup))
       default: binding = nil
       }
-      if let binding { lookup.table.bindings[Int(lookup.file.typeBase) + node] = binding }
+      if let binding {
+        let place = Int(lookup.file.typeBase) + node
+        if lookup.table.bindings[place] != binding { hasChanged = true }
+        lookup.table.bindings[place] = binding
+      }
       node -= 1
     }
+    return hasChanged
   }
 
   /// The part before the dot. Syntactic sugar such as `[T]` counts as an external type.

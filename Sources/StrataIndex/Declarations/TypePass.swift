@@ -72,7 +72,7 @@ struct TypePass {
   }
 
   private mutating func bind(_ root: UInt32, _ scope: UInt32) {
-    if root != noIndex { TypeBinder.bind(Int(root), scope: scope, &lookup) }
+    if root != noIndex { _ = TypeBinder.bind(Int(root), scope: scope, &lookup) }
   }
 
   /// Binds what an extension writes beside the name of the type: `VaultRow` in `[VaultRow]` and `Result<VaultRow, Never>`.

@@ -85,6 +85,7 @@ struct GraphAssembly: @unchecked Sendable {
       found.gaps += gaps
       note(counts, index, &found)
     }
+    found.ledger.production.cutOff += table.cutOff
     return found
   }
 

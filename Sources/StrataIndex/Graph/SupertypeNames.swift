@@ -58,11 +58,11 @@ struct SupertypeNames {
     return externals.id(named: path(node, file)).map { .external($0) }
   }
 
-  /// The name of an external type as it is written.
+  /// The name of an external type as it is written, as far as the resolver has recorded it.
   private func path(_ node: Int, _ file: FileView) -> String {
     var parts: [String] = []
     var node = node
-    while parts.count < 16 {
+    while parts.count < Resolver.maximumPathLength {
       let type = file.types[node]
       let tag = table.binding(file, node).tag
       if tag == .externalModule || tag == .module { break }

@@ -56,11 +56,9 @@ struct TypeEntities: Sendable {
   private func qualifiedName(_ id: EntityID) -> String {
     var name = owner.symbols.text(of: table.entities[Int(id)].symbol)
     var outer = table.entities[Int(id)].outer
-    var steps = 0
-    while outer != noIndex, steps < 64 {
+    while outer != noIndex {
       name = owner.symbols.text(of: table.entities[Int(outer)].symbol) + "." + name
       outer = table.entities[Int(outer)].outer
-      steps += 1
     }
     return name
   }

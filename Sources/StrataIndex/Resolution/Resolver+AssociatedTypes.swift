@@ -10,10 +10,15 @@ struct Association: Hashable {
 extension Resolver {
   /// The associated type with a name, if a type does not define it: searched in every protocol to which it conforms.
   mutating func inferAssociated(_ symbol: Symbol, of base: Ty) -> Ty {
-    guard associationDepth < Self.maximumAssociationDepth else { return .unknown }
     if associationDepth == 0, !associations.isEmpty { associations.removeAll(keepingCapacity: true) }
     let association = Association(base: base, symbol: symbol, depth: associationDepth)
     if let known = associations[association] { return known }
+    guard associationDepth < Self.maximumAssociationDepth else {
+      noteCutOff()
+      // Counted once for a search from outside.
+      associations[association] = .unknown
+      return .unknown
+    }
     let found: Ty? = walkSupertypes(of: base) { resolver, type in
       guard let entity = resolver.arena.entity(type) else { return nil }
       for declaration in resolver.table.nested[entity, symbol.id]
@@ -32,8 +37,6 @@ extension Resolver {
     associations[association] = inferred
     return inferred
   }
-
-  private static var maximumAssociationDepth: Int { 4 }
 
   /// An associated type that a type does not declare: inferred from the members that fulfil the protocol's
   /// requirements, otherwise its default, otherwise its constraint for an existential.

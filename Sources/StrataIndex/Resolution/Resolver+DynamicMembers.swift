@@ -46,7 +46,11 @@ extension Resolver {
 
   /// `$orders[0]`: the subscript of the key path's root.
   mutating func inferDynamicSubscript(_ holder: Ty, _ call: Int) -> Ty? {
-    guard let entity = arena.entity(holder), depth < Self.maximumDepth else { return nil }
+    guard let entity = arena.entity(holder) else { return nil }
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return nil
+    }
     depth += 1
     defer { depth -= 1 }
     for declaration in table.members[entity, KnownName.subscripting.symbol.id] where isDynamic(declaration) {

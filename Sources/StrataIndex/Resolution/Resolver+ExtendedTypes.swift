@@ -10,7 +10,8 @@ extension Resolver {
   /// Sets the type of `self` for the declarations of an extension of a generic type.
   mutating func enterExtension(_ scope: UInt32) {
     let parameters = table.genericParameters(of: place.selfEntity)
-    guard parameters.count > 0, depth < Self.maximumDepth / 2 else { return }
+    guard parameters.count > 0 else { return }
+    guard depth < Self.maximumDepth / 2 else { return noteCutOff() }
     depth += 1
     defer { depth -= 1 }
     let fact = place.file.declarations + Int(scope)

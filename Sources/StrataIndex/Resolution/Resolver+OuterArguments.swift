@@ -16,12 +16,10 @@ extension Resolver {
 
   private func forEachOuter(of entity: EntityID, _ body: (_ first: UInt32, _ count: Int) -> Void) {
     var outer = table.entities[Int(entity)].outer
-    var steps = 0
-    while outer != noIndex, steps < 64 {
+    while outer != noIndex {
       let (first, count) = table.genericParameters(of: outer)
       if count > 0 { body(first, count) }
       outer = table.entities[Int(outer)].outer
-      steps += 1
     }
   }
 

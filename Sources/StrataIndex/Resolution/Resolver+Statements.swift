@@ -94,11 +94,12 @@ extension Resolver {
 
   private func isDebug(_ condition: UInt32) -> Bool {
     var condition = condition
-    var steps = 0
-    while condition != 0, steps < 64 {
+    while condition != 0 {
       if place.file.conditions[Int(condition)].isDebug { return true }
-      condition = place.file.conditions[Int(condition)].parent
-      steps += 1
+      // An outer condition comes before those inside it.
+      let outer = place.file.conditions[Int(condition)].parent
+      guard outer < condition else { return false }
+      condition = outer
     }
     return false
   }

@@ -189,13 +189,17 @@ extension Resolver {
   /// An external type as it is written: `UIApplication.State`.
   private mutating func externalPath(_ index: Int) -> UInt32 { externalPath(index, place.file) }
 
-  private mutating func externalPath(_ index: Int, _ home: FileView, limit: Int = 64) -> UInt32 {
+  private mutating func externalPath(_ index: Int, _ home: FileView, length: Int = 1) -> UInt32 {
     let type = home.types[index]
-    guard type.kind == .member, limit > 0 else { return output.external(home.symbol(type.name)) }
+    guard type.kind == .member else { return output.external(home.symbol(type.name)) }
+    guard length < Self.maximumPathLength else {
+      noteCutOff()
+      return output.external(home.symbol(type.name))
+    }
     let base = home.types[index + 1]
     guard base.kind == .name || base.kind == .member else { return output.external(home.symbol(type.name)) }
     let binding = table.binding(home, index + 1)
     if binding.tag == .externalModule || binding.tag == .module { return output.external(home.symbol(type.name)) }
-    return output.external(home.symbol(type.name), in: externalPath(index + 1, home, limit: limit - 1))
+    return output.external(home.symbol(type.name), in: externalPath(index + 1, home, length: length + 1))
   }
 }

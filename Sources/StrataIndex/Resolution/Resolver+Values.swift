@@ -6,7 +6,12 @@ extension Resolver {
   mutating func valueType(_ declaration: DeclarationNumber) -> Ty {
     let cached = valueTypes[Int(declaration)]
     if cached >= 2 { return Ty(cached - 2) }
-    if cached == 1 || depth > Self.maximumDepth { return .unknown }
+    // A declaration whose type depends on itself has none.
+    if cached == 1 { return .unknown }
+    guard depth <= Self.maximumDepth else {
+      noteCutOff()
+      return .unknown
+    }
     valueTypes[Int(declaration)] = 1
     let type = findValueType(declaration)
     valueTypes[Int(declaration)] = type.id + 2

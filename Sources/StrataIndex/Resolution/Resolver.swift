@@ -14,6 +14,10 @@ struct Resolver: ~Copyable {
   static let maximumSupertypes = 512
   /// The nesting depth of associated types whose constraints depend on each other.
   static let maximumAssociatedDepth = 16
+  /// How many associated types are inferred from each other.
+  static let maximumAssociationDepth = 4
+  /// The number of enclosing types in the name of an external type.
+  static let maximumPathLength = 64
   /// The number of overloads of one name that are compared: with more, the call stays unresolved.
   static let maximumCandidates = 1024
 

@@ -84,6 +84,10 @@ private struct ManifestReader {
   private mutating func add(_ manifest: EvaluatedManifest, _ path: String) {
     claims += manifest.claims
     problems += manifest.problems(of: path)
+    for pattern in manifest.claims.flatMap({ $0.includedGlobs + $0.excludedGlobs }) where pattern.isTooLong {
+      let limit = PathGlob.maximumAlternatives
+      note(.malformed("its pattern '\(pattern.pattern)' has more than \(limit) alternatives"), path)
+    }
   }
 
   private mutating func note(_ fault: ManifestFault, _ path: String) {

@@ -32,19 +32,20 @@ private struct XcodeSettings {
   var project: String
 
   /// The value of a setting without references to others; nil if there is none or only a build knows it.
-  func value(of key: String, depth: Int = 0) -> String? {
+  /// - Parameter users: the settings that refer to this one.
+  func value(of key: String, for users: Set<String> = []) -> String? {
     switch key {
     case "TARGET_NAME", "TARGETNAME": return target
     case "PROJECT_NAME", "PROJECT": return project
     default:
-      guard depth < 8, let text = (own?[key] ?? above?[key])?.text else { return nil }
-      return expanded(text, depth: depth + 1)
+      guard !users.contains(key), let text = (own?[key] ?? above?[key])?.text else { return nil }
+      return expanded(text, for: users.union([key]))
     }
   }
 
   /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)` by their values. Operators are ignored: they do to names what
   /// is done to module names in any case.
-  private func expanded(_ text: String, depth: Int) -> String? {
+  private func expanded(_ text: String, for users: Set<String>) -> String? {
     var result = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$") {
@@ -54,7 +55,7 @@ private struct XcodeSettings {
         let close = rest.firstIndex(of: open == "(" ? ")" : "}")
       else { return nil }
       let name = rest[rest.index(after: rest.startIndex)..<close].prefix { $0 != ":" }
-      guard let value = value(of: String(name), depth: depth) else { return nil }
+      guard let value = value(of: String(name), for: users) else { return nil }
       result += value
       rest = rest[rest.index(after: close)...]
     }

@@ -73,7 +73,7 @@ struct DTOLeak: Rule {
     let project = context.project
     var chains = shown
     var level = shown.keys.sorted()
-    for _ in 0..<3 where !level.isEmpty {
+    while !level.isEmpty {
       var next: [TypeID] = []
       for holder in level where Leaks.isModel(holder, context) {
         for usage in context.usages(by: holder) where usage.isJudged {

@@ -28,6 +28,10 @@ import Testing
     #expect(Glob.problem(in: "") == "an empty pattern matches nothing")
     let many = String(repeating: "{a,b}", count: 40)
     #expect(Glob.problem(in: many) == "more than 256 alternatives")
+    let parts = Array(repeating: "a", count: 62).joined(separator: "/")
+    #expect(Glob.problem(in: parts) == nil)
+    #expect(Glob.problem(in: parts + "/a") == "more than 62 parts between slashes")
+    #expect(Glob.problem(in: parts + "{,/a}") == "more than 62 parts between slashes")
     #expect(!Glob(many).matches("abab"))
   }
 

@@ -48,6 +48,55 @@ struct AliasTests {
   }
 }
 
+/// What a limit ends is counted, and what needs no limit has none.
+struct LimitTests {
+  /// Each class is found only through the supertype of the one before it.
+  @Test func clausesThatNeedEachOther() throws {
+    let graph = graph(
+      """
+      class S4: S3.R {}
+      class S3: S2.Q {}
+      class S2: S1.P {}
+      class S1: S0 {}
+      class S0 { class P { class Q { class R { func make() {} } } } }
+      struct Use { func f(_ s: S4) { s.make() } }
+      """)
+    let supertypes = graph.typeIDs.prefix(4).map { graph.projectSupertypes(of: $0).map { graph[$0].name } }
+    #expect(supertypes == [["S0.P.Q.R"], ["S0.P.Q"], ["S0.P"], ["S0"]])
+    #expect(graph.pairs().contains("Use -> S0.P.Q.R"))
+    #expect(graph.ledger.total.cutOff == 0)
+  }
+
+  @Test func aliasesOfMembersOfAliases() {
+    let graph = graph(
+      """
+      typealias A3 = A2.C
+      typealias A2 = A1.B
+      typealias A1 = S.A
+      struct S { struct A { struct B { struct C { func run() {} } } } }
+      extension A3 { func more() {} }
+      struct Use { func f(_ s: A3) { s.run(); s.more() } }
+      """)
+    #expect(graph.pairs().contains("Use -> S.A.B.C"))
+    #expect(graph.ledger.total.unresolved == 0 && graph.ledger.total.cutOff == 0)
+  }
+
+  @Test(arguments: [(60, false), (70, true)])
+  func namesOfExternalTypes(length: Int, isCutOff: Bool) {
+    let name = (0..<length).map { "T\($0)" }.joined(separator: ".")
+    let graph = graph("import Far\nstruct Use { let value: \(name) }")
+    #expect((graph.ledger.total.cutOff > 0) == isCutOff)
+    #expect(graph.externals.contains { $0.name == name } == !isCutOff)
+  }
+
+  @Test func typesNestedDeeply() {
+    let depth = 80
+    let source = (0..<depth).map { "struct T\($0) { " }.joined() + String(repeating: "}", count: depth)
+    let graph = graph(source)
+    #expect(graph.types.last?.name == (0..<depth).map { "T\($0)" }.joined(separator: "."))
+  }
+}
+
 struct AttributeArgumentTests {
   @Test func namesOfTheLanguageAreNoReferences() {
     let graph = graph(

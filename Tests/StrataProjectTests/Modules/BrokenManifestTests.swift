@@ -76,6 +76,19 @@ struct BrokenManifestTests {
         == problem("Package.swift", line: 3, .malformed("it has a merge conflict")))
   }
 
+  @Test func patternsWithManyAlternatives() {
+    func spec(_ groups: Int) -> String {
+      let pattern = String(repeating: "{A,p,x,y}", count: groups)
+      return "targets: { App: { sources: [{ path: ., includes: ['\(pattern)*/**'] }] } }"
+    }
+    let files = ["App/A.swift", "Yard/B.swift"]
+    #expect(layout(["project.yml": spec(3)], files: files).manifestProblems == [])
+    let problems = layout(["project.yml": spec(5)], files: files).manifestProblems
+    let pattern = String(repeating: "{A,p,x,y}", count: 5) + "*/**"
+    #expect(
+      problems.map(\.cause) == [.malformed("its pattern '\(pattern)' has more than 256 alternatives")])
+  }
+
   @Test(arguments: ["Package.swift", "Project.swift", "project.yml"])
   func filesThatCannotBeRead(path: String) {
     #expect(layout([path: nil]).manifestProblems == [problem(path, line: nil, .unreadable)])

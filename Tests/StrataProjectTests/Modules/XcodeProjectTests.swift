@@ -94,6 +94,12 @@ import Testing
       try names(own: ["PRODUCT_NAME = \"$(FLAVOUR)\";", "PRODUCT_NAME = \"$(PRODUCT_NAME)\";"]) == ["Kit_0", "Kit_1"])
   }
 
+  @Test func settingsThatReferToEachOther() throws {
+    let chain = (1...12).map { "S\($0) = \"$(S\($0 + 1))\";" }.joined(separator: " ")
+    #expect(try names(own: ["PRODUCT_NAME = \"$(S1)\"; \(chain) S13 = Deep;"]) == ["Deep"])
+    #expect(try names(own: ["PRODUCT_NAME = \"$(A)\"; A = \"$(B)\"; B = \"$(A)\";"]) == ["Kit_0"])
+  }
+
   @Test func productsOfOneNameThatShareNothingAreTwoModules() throws {
     let settings = ["PRODUCT_NAME = Kit;", "PRODUCT_NAME = Kit;"]
     #expect(try names(own: settings, sharing: false) == ["Kit", "Kit_1"])
