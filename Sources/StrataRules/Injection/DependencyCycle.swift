@@ -13,7 +13,7 @@ struct DependencyCycle: Rule {
       the workaround (a setter, a container that resolves late, an implicitly unwrapped property) causes crashes and \
       leaks. The cycle also shows that the two types share one responsibility. The rule follows parameters of \
       initializers and what properties and initializers create, through a protocol where it has exactly one \
-      implementation. A weak or lazy property, or a closure that creates the dependency later, breaks the cycle.
+      implementation. One finding describes one cycle: for each dependency that is part of cycles the shortest of them. A weak or lazy property, or a closure that creates the dependency later, breaks the cycle.
       """,
     badExample: """
       final class AuthService { init(session: SessionService) {} }
@@ -69,18 +69,18 @@ struct DependencyCycle: Rule {
     return outcome
   }
 
-  private func violation(_ cycle: CycleFinder.Cycle, _ finder: CycleFinder, _ nodes: [TypeID], _ graph: Graph)
+  private func violation(_ cycle: [Int], _ finder: CycleFinder, _ nodes: [TypeID], _ graph: Graph)
     -> Violation
   {
-    let names = cycle.nodes.map { graph[nodes[$0]].name }
+    // By name: files may be renamed.
+    let start = cycle.indices.min { graph[nodes[cycle[$0]]].name < graph[nodes[cycle[$1]]].name } ?? 0
+    let cycle = Array(cycle[start...] + cycle[..<start])
+    let names = cycle.map { graph[nodes[$0]].name }
     let round = names + names.prefix(1)
-    let next = cycle.nodes[1 % cycle.nodes.count]
-    let reference = graph.references[finder.edge(cycle.nodes[0], next)?.first ?? 0]
-    let others = cycle.group.count - cycle.nodes.count
-    let more = others > 0 ? " (\(counted(others, "more type")) in the same cycle)" : ""
+    let reference = graph.references[finder.edge(cycle[0], cycle[1 % cycle.count])?.first ?? 0]
     return Violation(
-      at: reference, symbol: names[0], target: round[1],
-      message: "these types need each other to be created: \(round.map(quoted).joined(separator: " → "))\(more)",
+      at: reference, symbol: names[0], target: round.dropFirst().dropLast().joined(separator: " → "),
+      message: "these types need each other to be created: \(round.map(quoted).joined(separator: " → "))",
       remedy: "extract what \(quoted(names[0])) and \(quoted(round[1])) share into a third type, or pass "
         + "\(quoted(names[0])) a closure instead of \(quoted(round[1]))",
       chain: Array(round))

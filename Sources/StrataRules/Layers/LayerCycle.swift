@@ -11,8 +11,8 @@ struct LayerCycle: Rule {
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
       Parts that depend on each other in a cycle are one part under several names: none of them can be understood, \
-      built, tested or replaced without all the others. One finding describes one cycle. It shows the shortest path \
-      through the cycle. Its location is the first reference of the edge to cut: of the edges that the definition \
+      built, tested or replaced without all the others. One finding describes one cycle: for each dependency that is part of \
+      cycles the shortest of them, at most 1,000 among parts that reach each other. Its location is the first reference of the edge to cut: of the edges that the definition \
       forbids, or of all if it forbids none, the one with the fewest references. The first references of the other \
       edges are further locations. While `dependency-rule` \
       reports a reference of an edge of the cycle, the cycle is not reported, since removing that edge removes it. Where all of \
@@ -144,21 +144,20 @@ struct LayerCycle: Rule {
     implements: (_ node: Int, _ other: Int) -> Bool = { _, _ in true }
   ) -> [Violation] {
     finder.cycles().compactMap { cycle in
-      let steps = cycle.nodes.indices.compactMap { position -> Step? in
-        let from = cycle.nodes[position]
-        let to = cycle.nodes[(position + 1) % cycle.nodes.count]
+      let steps = cycle.indices.compactMap { position -> Step? in
+        let from = cycle[position]
+        let to = cycle[(position + 1) % cycle.count]
         return finder.edge(from, to).map { Step(from: from, to: to, edge: $0, forbidden: forbidden(from, to)) }
       }
       guard let cut = steps.min(by: Step.isCheaper) else { return nil }
       let reference = project.graph.references[cut.edge.first]
-      let round = Self.chain(cycle.nodes, from: cut.from).map(name)
+      let round = Self.chain(cycle, from: cut.from).map(name)
       let forbidden = steps.filter { !$0.forbidden.isEmpty }
-      let others = cycle.group.count - cycle.nodes.count
-      let more = others > 0 ? ", and \(counted(others, noun)) more \(others == 1 ? "is" : "are") part of it" : ""
       let example = project.graph.targetName(of: reference)
       var violation = Violation(
-        at: reference, symbol: name(cut.from), target: name(cut.to),
-        message: "\(noun)s depend on each other in a cycle: \(round.joined(separator: " → "))\(more)",
+        // The target names the whole way back: several cycles may have this edge.
+        at: reference, symbol: name(cut.from), target: round.dropFirst().dropLast().joined(separator: " → "),
+        message: "\(noun)s depend on each other in a cycle: \(round.joined(separator: " → "))",
         remedy: "cut \(name(cut.from)) → \(name(cut.to)), which is \(counted(cut.edge.count, "reference")) "
           + "(first: \(quoted(example))): move what both need to a third \(noun)"
           + (implements(cut.to, cut.from)

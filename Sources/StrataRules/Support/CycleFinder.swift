@@ -10,14 +10,6 @@ struct CycleFinder {
     var first: Int
   }
 
-  /// A cycle: the shortest one of a strongly connected group.
-  struct Cycle {
-    /// All members of the group, ascending.
-    var group: [Int]
-    /// Nodes in order; the last uses the first again.
-    var nodes: [Int]
-  }
-
   /// A node, and one that it uses.
   struct Pair: Hashable {
     var from: Int
@@ -49,46 +41,34 @@ struct CycleFinder {
     return place < edges[from].count && edges[from][place].to == to ? edges[from][place] : nil
   }
 
-  /// One cycle for each group of nodes that reach each other, in the order of their smallest members.
-  func cycles() -> [Cycle] {
+  /// How many cycles of one group of nodes that reach each other are listed. Large groups have more than anybody reads.
+  static let limit = 1000
+  /// How many edges of a group the search follows before it leaves out those that are on a known cycle.
+  private static let effort = 2_000_000
+
+  /// For each edge that is on a cycle the shortest one through it, each cycle once, so that a new edge never closes a
+  /// cycle without a new one in the list. Of equally short ones, the first in the order of the nodes. Cycles begin with
+  /// their smallest node; the last node uses the first again.
+  func cycles() -> [[Int]] {
     let following = edges.map { $0.map(\.to) }
-    return groups(following).map { group in
-      Cycle(group: group, nodes: shortest(in: group, following))
-    }
+    var search = CycleSearch(following)
+    return groups(following).flatMap { cycles(in: $0, &search) }
   }
 
-  /// The shortest cycle of a group, the first of equal ones. A node is removed once its cycles are known, together with
-  /// all nodes that are then on no cycle any more: a single large cycle is traversed once.
-  private func shortest(in group: [Int], _ following: [[Int]]) -> [Int] {
-    var rest = CycleMembers(group, following)
-    var best: [Int] = []
-    for start in group where rest.contains(start) {
-      var previous: [Int: Int] = [start: start]
-      var level = [start]
-      var length = 1
-      search: while !level.isEmpty, best.isEmpty || length < best.count {
-        var next: [Int] = []
-        for node in level {
-          for to in following[node] where rest.contains(to) {
-            if to == start {
-              var path = [node]
-              while let last = path.last, last != start, let before = previous[last] { path.append(before) }
-              best = path.reversed()
-              break search
-            }
-            if previous[to] == nil {
-              previous[to] = node
-              next.append(to)
-            }
-          }
-        }
-        level = next
-        length += 1
+  private func cycles(in group: [Int], _ search: inout CycleSearch) -> [[Int]] {
+    search.begin(group)
+    var known: Set<[Int]> = []
+    var covered: Set<Pair> = []
+    for from in group {
+      for edge in edges[from] where search.contains(edge.to) && known.count < Self.limit {
+        let isKnown = covered.contains(Pair(from, edge.to))
+        if isKnown, search.isSingleCycle || search.steps > Self.effort { continue }
+        let cycle = search.shortestCycle(through: from, edge.to)
+        guard known.insert(cycle).inserted else { continue }
+        for (node, next) in zip(cycle, cycle.dropFirst() + cycle.prefix(1)) { covered.insert(Pair(node, next)) }
       }
-      if best.count == 2 { break }
-      rest.remove(start)
     }
-    return best
+    return known.sorted { $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count }
   }
 
   /// Groups of two or more nodes that reach each other (and single nodes that use themselves), without recursion.
@@ -138,44 +118,66 @@ struct CycleFinder {
   }
 }
 
-/// The nodes of a group that may still be on a cycle.
-private struct CycleMembers {
+/// Searches groups of nodes that reach each other for the shortest cycles through edges.
+private struct CycleSearch {
   private let following: [[Int]]
-  private var preceding: [Int: [Int]] = [:]
-  /// Edges from and to other members that are left.
-  private var outgoing: [Int: Int] = [:]
-  private var incoming: [Int: Int] = [:]
+  /// By node: the group in which it is, and the search that reached it last, with the node from which it did.
+  private var group: [Int]
+  private var reachedIn: [Int]
+  private var previous: [Int]
+  private var groups = 0
+  private var searches = 0
+  /// The number of edges that were followed in this group.
+  private(set) var steps = 0
+  /// Whether the group is one cycle and nothing else.
+  private(set) var isSingleCycle = false
 
-  init(_ group: [Int], _ following: [[Int]]) {
+  init(_ following: [[Int]]) {
     self.following = following
-    for node in group { (outgoing[node], incoming[node]) = (0, 0) }
-    for node in group {
-      for to in following[node] where outgoing[to] != nil {
-        outgoing[node, default: 0] += 1
-        incoming[to, default: 0] += 1
-        preceding[to, default: []].append(node)
-      }
-    }
+    group = following.map { _ in 0 }
+    reachedIn = group
+    previous = group
   }
 
-  func contains(_ node: Int) -> Bool { outgoing[node] != nil }
+  mutating func begin(_ members: [Int]) {
+    groups += 1
+    steps = 0
+    for node in members { group[node] = groups }
+    isSingleCycle = members.allSatisfy { node in following[node].count { group[$0] == groups } == 1 }
+  }
 
-  /// Removes a node, and the nodes that then have no outgoing or no incoming edges.
-  mutating func remove(_ node: Int) {
-    var open = [node]
-    while let node = open.popLast() {
-      guard outgoing.removeValue(forKey: node) != nil else { continue }
-      incoming[node] = nil
-      for to in following[node] {
-        guard let left = incoming[to] else { continue }
-        incoming[to] = left - 1
-        if left == 1 { open.append(to) }
+  func contains(_ node: Int) -> Bool { group[node] == groups }
+
+  /// The shortest cycle that contains an edge of the group, beginning with its smallest node.
+  mutating func shortestCycle(through from: Int, _ to: Int) -> [Int] {
+    var cycle = [from]
+    if from != to {
+      search(from: to, to: from)
+      var node = from
+      while node != to {
+        node = previous[node]
+        cycle.append(node)
       }
-      for from in preceding[node] ?? [] {
-        guard let left = outgoing[from] else { continue }
-        outgoing[from] = left - 1
-        if left == 1 { open.append(from) }
+      cycle = cycle.prefix(1) + cycle.dropFirst().reversed()
+    }
+    let start = cycle.indices.min { cycle[$0] < cycle[$1] } ?? 0
+    return Array(cycle[start...] + cycle[..<start])
+  }
+
+  private mutating func search(from start: Int, to end: Int) {
+    searches += 1
+    reachedIn[start] = searches
+    var queue = [start]
+    var next = 0
+    while next < queue.count, reachedIn[end] != searches {
+      let node = queue[next]
+      next += 1
+      for to in following[node] where group[to] == groups && reachedIn[to] != searches {
+        reachedIn[to] = searches
+        previous[to] = node
+        queue.append(to)
       }
+      steps += following[node].count
     }
   }
 }

@@ -1,7 +1,7 @@
 // style: repository
 // file: Sources/Data/AuthRepository.swift
 final class AuthRepositoryImpl: AuthRepository {
-  init(session: SessionService) {}  // ! dependency-cycle AuthRepositoryImpl -> SessionServiceImpl
+  init(session: SessionService) {}  // ! dependency-cycle AuthRepositoryImpl -> SessionServiceImpl → TokenService
 }
 
 final class SessionServiceImpl: SessionService {

@@ -7,11 +7,11 @@ layers:
 rules:
   layer-cycle: error
 // file: Sources/Orders/Order.swift
-struct Order { let price: Price }  // ! layer-cycle Orders -> Prices
+struct Order { let price: Price }  // ! layer-cycle Orders -> Prices → Taxes
 func roundOrder(_ value: Double) -> Double { value }
 // file: Sources/Prices/Price.swift
-struct Price { let tax: Tax }  // ! layer-cycle Orders -> Prices
+struct Price { let tax: Tax }  // ! layer-cycle Orders -> Prices → Taxes
 // file: Sources/Taxes/Tax.swift
 struct Tax {
-  func total() -> Double { roundOrder(1) }  // ! layer-cycle Orders -> Prices
+  func total() -> Double { roundOrder(1) }  // ! layer-cycle Orders -> Prices → Taxes
 }

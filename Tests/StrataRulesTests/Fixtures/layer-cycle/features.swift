@@ -1,7 +1,7 @@
 // style: repository
 // file: Sources/Features/Cart/Presentation/CartViewModel.swift
 final class CartViewModel {
-  let customer: CustomerBadge  // ! layer-cycle Customer -> Invoices
+  let customer: CustomerBadge  // ! layer-cycle Customer -> Invoices → Cart
   let points: CustomerPoints
 
   init(customer: CustomerBadge, points: CustomerPoints) {
@@ -13,13 +13,13 @@ final class CartViewModel {
 struct CartSummary {}
 // file: Sources/Features/Customer/Presentation/CustomerBadge.swift
 struct CustomerBadge {
-  let invoices: InvoiceList  // ! layer-cycle Customer -> Invoices
+  let invoices: InvoiceList  // ! layer-cycle Customer -> Invoices → Cart
 }
 
 struct CustomerPoints {}
 // file: Sources/Features/Invoices/Presentation/InvoiceList.swift
 struct InvoiceList {
-  let cart: CartSummary  // ! layer-cycle Customer -> Invoices
+  let cart: CartSummary  // ! layer-cycle Customer -> Invoices → Cart
   let design: SharedDesign
   let other: [CartSummary]
   let icon: ShopIcon

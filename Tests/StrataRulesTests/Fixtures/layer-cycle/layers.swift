@@ -8,7 +8,7 @@ layers:
     uses: [Presentation, Shared]
 // file: Sources/Presentation/FeedViewModel.swift
 final class FeedViewModel {
-  let load: LoadFeedUseCase  // ! layer-cycle Data -> Presentation
+  let load: LoadFeedUseCase  // ! layer-cycle Data -> Presentation → Domain
 
   init(load: LoadFeedUseCase) { self.load = load }
 }
@@ -20,10 +20,10 @@ protocol LoadFeedUseCase {
 }
 
 struct FeedItem {
-  let row: FeedRow  // ! layer-cycle Data -> Presentation
+  let row: FeedRow  // ! layer-cycle Data -> Presentation → Domain
   let other: FeedRow?
 }
 // file: Sources/Data/FeedRow.swift
 struct FeedRow {
-  let style: FeedStyle  // ! layer-cycle Data -> Presentation
+  let style: FeedStyle  // ! layer-cycle Data -> Presentation → Domain
 }
