@@ -40,7 +40,11 @@ public struct Baseline: Sendable, Equatable {
     // In the order of the engine: those from which others follow come before them.
     for implied in result.implied {
       let isAccepted = Self.accept(implied.finding, &left)
-      guard implied.by.isDisjoint(with: open) else { continue }
+      guard implied.by.isDisjoint(with: open) else {
+        // What follows from it is not listed either.
+        open.formUnion(implied.finding.acceptedKeys)
+        continue
+      }
       if isAccepted {
         result.baselined += 1
       } else {

@@ -44,24 +44,54 @@ struct DependencyRule: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     var named: [Usage] = []
     var reached: [Usage] = []
+    var misplaced: [Usage] = []
     var outcome = RuleOutcome()
     for usage in context.usages.judgedWithOwnMembers where usage.site.layer != nil {
       guard context.layer(of: usage.reference.target) != nil else { continue }
       outcome.examined += 1
-      guard context.verdict(of: usage) == .forbidden else { continue }
+      let verdict = context.verdict(of: usage)
+      if verdict == .allowed(.misplaced), context.isForbiddenByRoles(usage) { misplaced.append(usage) }
+      guard verdict == .forbidden else { continue }
       if Self.isReached(usage.reference) { reached.append(usage) } else { named.append(usage) }
     }
-    var usages = DependencyUsages(context, named: named)
-    usages.add(reached: reached)
     var remedies = DependencyRemedies(context)
-    for usage in usages.all { outcome.violations.append(Self.violation(usage, remedies.text(for: usage), context)) }
-    for (usage, leaders) in usages.followers {
-      var violation = Self.violation(usage, remedies.shortText(for: usage), context)
-      violation.follow(from: leaders, rule: Self.description.id)
-      outcome.violations.append(violation)
-    }
+    outcome.violations += Self.violations(named: named, reached: reached, &remedies, context)
+    if !misplaced.isEmpty { outcome.violations += Self.violations(ofMisplaced: misplaced, &remedies, context) }
     outcome.violations += extensionViolations(context) + NeutralPassages(context).violations()
     return outcome
+  }
+
+  private static func violations(
+    named: [Usage], reached: [Usage], _ remedies: inout DependencyRemedies, _ context: RuleContext
+  ) -> [Violation] {
+    var usages = DependencyUsages(context, named: named)
+    usages.add(reached: reached)
+    var violations = usages.all.map { violation($0, remedies.text(for: $0), context) }
+    for (usage, leaders) in usages.followers {
+      var follower = violation(usage, remedies.shortText(for: usage), context)
+      follower.follow(from: leaders, rule: description.id)
+      violations.append(follower)
+    }
+    return violations
+  }
+
+  /// What `misplaced-type` reports in place of these usages; where that is accepted, they are judged by the layers of the
+  /// roles.
+  private static func violations(
+    ofMisplaced usages: [Usage], _ remedies: inout DependencyRemedies, _ context: RuleContext
+  ) -> [Violation] {
+    let causes = Dictionary(
+      usages.map { (CodeLocation($0.reference.file, $0.reference.offset), context.misplacedTypes(allowing: $0)) },
+      uniquingKeysWith: { first, _ in first })
+    let violations = violations(
+      named: usages.filter { !isReached($0.reference) }, reached: usages.filter { isReached($0.reference) }, &remedies,
+      context)
+    return violations.map { violation in
+      guard violation.followsFrom.isEmpty else { return violation }
+      var follower = violation
+      context.follow(&follower, from: causes[violation.location] ?? [])
+      return follower
+    }
   }
 
   /// Whether a type is used through a member of a value, and not named there.

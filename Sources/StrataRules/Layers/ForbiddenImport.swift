@@ -59,21 +59,23 @@ struct ForbiddenImport: Rule {
           verdicts[question] = verdict
         }
         guard let verdict, !context.project.onlyBuilds(id) else { continue }
-        // What moves along with misplaced types is not reported if their layer may import it.
+        // What moves along with misplaced types is reported only once these are accepted, if their layer may import it.
+        var movesAlong = false
         if let home = context.layerOfMisplacedTypes(in: id) {
           let there = Question(layer: home, module: module, type: question.type)
-          if reason(there, context, moduleLayers, own: project.graph[file.module].name) == nil { continue }
+          movesAlong = reason(there, context, moduleLayers, own: project.graph[file.module].name) == nil
         }
         let target = fact.path.isNone ? module : "\(module).\(path)"
         guard seen.insert(target).inserted else { continue }
-        note(question, in: index, at: fact.offset, project.definition, &imported)
+        if !movesAlong { note(question, in: index, at: fact.offset, project.definition, &imported) }
         let symbol = context.mainSymbol(of: id)
         let layerName = context.layerName(layer)
-        outcome.violations.append(
-          Violation(
-            file: id, offset: fact.offset, symbol: symbol, target: target,
-            message: "\(layerName) imports \(quoted(target)), \(verdict)",
-            remedy: remedy(target, question, context, home: moduleLayers[module]), chain: [symbol, target]))
+        var violation = Violation(
+          file: id, offset: fact.offset, symbol: symbol, target: target,
+          message: "\(layerName) imports \(quoted(target)), \(verdict)",
+          remedy: remedy(target, question, context, home: moduleLayers[module]), chain: [symbol, target])
+        if movesAlong { context.follow(&violation, from: project.graph.topLevelTypes(of: id)) }
+        outcome.violations.append(violation)
       }
     }
     var names = ForbiddenNames(context, settings: settings, imported: imported)

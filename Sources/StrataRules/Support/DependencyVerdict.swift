@@ -57,6 +57,12 @@ extension RuleContext {
     } else if mayUse(site, target) {
       return .allowed(permission(layer, target, home))
     }
+    return verdictBesidesLayers(usage, target)
+  }
+
+  /// The verdict on a usage that no layer allows.
+  private func verdictBesidesLayers(_ usage: Usage, _ target: TypeID) -> DependencyVerdict {
+    let site = usage.site
     if roleUsesRole(site, target) { return .allowed(.roleUsesRole) }
     if let type = site.type {
       if isSameFamily(type, target), !isDeclaredBeyond(target, type, usage.reference) { return .allowed(.sameType) }
@@ -125,6 +131,16 @@ extension RuleContext {
     func layer(of type: TypeID) -> LayerID? { layerOfFile[project.graph.types[type.index].declaration.file.index] }
     guard let there = layer(of: target), there == layerOfType[target.index] else { return false }
     return there != layerOfFile[reference.file.index] && there != layer(of: user)
+  }
+
+  /// Whether a usage that is allowed only because `misplaced-type` reports one of the two types is forbidden once that is
+  /// accepted: then only the layers of the roles count.
+  func isForbiddenByRoles(_ usage: Usage) -> Bool {
+    guard let target = usage.target else {
+      guard let file = usage.reference.target.declaringFile, let home = layerOfFile[file.index] else { return false }
+      return excuse(of: usage.reference, home) == nil
+    }
+    return verdictBesidesLayers(usage, target) == .forbidden
   }
 
   private func permission(

@@ -55,7 +55,7 @@ extension RuleContext {
     return excuse(of: usage.reference, home).map { .excused($0) } ?? .forbidden
   }
 
-  private func excuse(of reference: Reference, _ home: LayerID) -> DependencyVerdict.Excuse? {
+  func excuse(of reference: Reference, _ home: LayerID) -> DependencyVerdict.Excuse? {
     guard let declaration = reference.memberDeclaration else { return nil }
     if project.graph[project.graph[declaration.file].module].isTest { return .targetIsOutOfReach }
     if let type = project.graph.extendedType(by: declaration), vocabulary[.injectedValues].contains(type) {

@@ -7,6 +7,35 @@ extension RuleContext {
   /// usages of it.
   func isMisplaced(_ type: TypeID) -> Bool { tables.isReportedMisplaced[type.index] }
 
+  /// The types because of whose folders a usage is allowed that the layers of the roles forbid.
+  func misplacedTypes(allowing usage: Usage) -> [TypeID] {
+    guard let layer = usage.site.layer else { return [] }
+    let target = usage.reference.target
+    var types: [TypeID] = []
+    if let user = usage.user, let folder = usage.site.folder, folder != layer, mayUse(folder, target) {
+      types.append(outermost(user))
+    }
+    if let type = usage.target, isMisplaced(type), let folder = folderLayerOfType[type.index], mayUse(layer, folder) {
+      types.append(outermost(type))
+    }
+    return types
+  }
+
+  /// Connects a violation with the findings of `misplaced-type` that stand for it: it is reported only once these are
+  /// accepted, since a move resolves both.
+  func follow(_ violation: inout Violation, from misplaced: [TypeID]) {
+    let graph = project.graph
+    let causes = misplaced.map { type in
+      let declaration = graph.types[type.index].declaration
+      let location = CodeLocation(declaration.file, graph[declaration].nameOffset)
+      return AcceptedCauses.Cause(name: quoted(graph[type].name), locations: [location])
+    }
+    violation.follow(
+      from: causes.reduce(into: []) { $0.formUnion($1.locations) }, rule: RuleIDs.misplacedType)
+    violation.links?.onceAccepted = AcceptedCauses(
+      causes: causes, introduction: "; `\(RuleIDs.misplacedType)` is accepted for ", consequence: "", remedy: "")
+  }
+
   /// Whether two types are declared inside one outermost type.
   func isSameFamily(_ a: TypeID, _ b: TypeID) -> Bool { outermost(a) == outermost(b) }
 

@@ -26,8 +26,11 @@ struct ReportedLocations: Sendable {
     for finding in result.findings {
       for location in finding.locations { open.insert(Open(key: finding.key, location: location)) }
     }
-    let keys = Set(result.findings.lazy.flatMap(\.acceptedKeys))
-    for finding in result.implied where !finding.by.isDisjoint(with: keys) { implied.insert(finding.finding.key) }
+    var keys = Set(result.findings.lazy.flatMap(\.acceptedKeys))
+    for finding in result.implied where !finding.by.isDisjoint(with: keys) {
+      implied.insert(finding.finding.key)
+      keys.formUnion(finding.finding.acceptedKeys)
+    }
   }
 
   /// Nil if no rule reports the usage.
