@@ -18,8 +18,9 @@ struct MutablePublishedState: Rule {
     heuristic: """
       State is a `@Published` property of a view model, or a stored `var` of an `@Observable` one, except closures, \
       `weak` and `@ObservationIgnored` properties. Properties that a view binds (`$viewModel.name`, or a `Binding` \
-      that sets them) are two-way on purpose and not reported; where the type before `$` is unknown, the name of the \
-      member decides. `evidence: declared` reports every such property that can be set from outside; `assigned` only \
+      that sets them) are two-way on purpose and not reported, also where a generic view binds the requirement of a \
+      protocol; where the type before `$` is unknown, the name of the member decides. What follows `$query` is no \
+      binding where `query` is itself published: that is its publisher. `evidence: declared` reports every such property that can be set from outside; `assigned` only \
       those that another type assigns, at the property.
       """,
     badExample: """
@@ -55,16 +56,22 @@ struct MutablePublishedState: Rule {
       for property in state(of: type, in: project) {
         outcome.examined += 1
         let name = graph.name(of: property)
-        guard isSettable(property, in: graph), !bindings.isBound(property, named: name),
-          !needsAssignment || bindings.assigned.contains(property)
+        let requirements = requirements(of: type, satisfiedBy: name, in: graph)
+        guard isSettable(property, in: graph),
+          !bindings.isBound(property, named: name, requirements: requirements),
+          !needsAssignment || (requirements + [property]).contains(where: { bindings.assigned.contains($0) })
         else { continue }
+        // Without its setter the property would not satisfy such a requirement.
+        let settable =
+          requirements.first { graph[$0].modifiers.contains(.hasSetter) }
+          .flatMap { graph.enclosingType(of: $0) }.map { " and `{ get }` in `\(graph[$0].name)`" } ?? ""
         outcome.violations.append(
           Violation(
             at: property, of: type, in: project.graph, target: name,
             message: needsAssignment
               ? "`\(name)` of view model `\(graph[type].name)` is set by another type"
               : "`\(name)` of view model `\(graph[type].name)` can be set from outside",
-            remedy: "declare it `private(set)`, and call a function of `\(graph[type].name)` to change it"))
+            remedy: "declare it `private(set)`\(settable), and call a function of `\(graph[type].name)` to change it"))
       }
     }
     return outcome
@@ -79,6 +86,13 @@ struct MutablePublishedState: Rule {
       if graph.attributes(of: property).contains(where: { wrappers.contains($0) }) { return true }
       return isObservable && fact.attributes.isEmpty && !fact.modifiers.contains(.lazy)
         && !isClosure(property, in: graph)
+    }
+  }
+
+  /// The requirements of protocols of the project that a property of a type satisfies.
+  private func requirements(of type: TypeID, satisfiedBy name: String, in graph: Graph) -> [DeclarationID] {
+    graph.projectProtocols(of: type).flatMap { graph.members(of: $0) }.filter { member in
+      graph[member].kind == .variable && graph.name(of: member) == name && graph[member].body.isEmpty
     }
   }
 

@@ -1,4 +1,5 @@
 import StrataClassification
+import StrataDefinition
 import StrataModel
 
 /// Properties that the code of the project binds (`$viewModel.name`) or assigns from outside (`viewModel.name = …`): by
@@ -11,29 +12,32 @@ struct Bindings {
   /// - Parameter withAssignments: whether ``assigned`` is needed.
   init(_ project: ClassifiedGraph, withAssignments: Bool) {
     let types = project.vocabulary[.bindingTypes].names
+    var published = PublishedNames(project)
     for index in project.graph.files.indices where !project.graph.files[index].isTest {
       let facts = project.graph.files[index].facts
       let file = FileID(UInt32(index))
       let tree = facts.tree
       if tree.names.contains(where: { isProjection($0, in: tree.names) || tree.names.isOne(of: types, $0) }) {
-        scanBindings(file, tree, types, in: project.graph)
+        scanBindings(file, tree, types, in: project.graph, &published)
       }
       if withAssignments { scanAssignments(file, tree, in: project.graph) }
     }
   }
 
-  func isBound(_ property: DeclarationID, named name: String) -> Bool {
-    bound.contains(property) || boundNames.contains(name)
+  /// - Parameter requirements: the requirements that the property satisfies. Generic views bind those.
+  func isBound(_ property: DeclarationID, named name: String, requirements: [DeclarationID]) -> Bool {
+    bound.contains(property) || boundNames.contains(name) || requirements.contains { bound.contains($0) }
   }
 
-  private mutating func scanBindings(_ file: FileID, _ tree: CodeTree, _ types: NameSet, in graph: Graph) {
+  private mutating func scanBindings(
+    _ file: FileID, _ tree: CodeTree, _ types: NameSet, in graph: Graph, _ published: inout PublishedNames
+  ) {
     for chain in tree.nodes.indices where tree[chain].kind == .chain {
       let base = tree.base(of: chain)
       guard tree[base].kind == .identifier else { continue }
-      if isProjection(tree[base].name, in: tree.names) {
-        for suffix in tree.suffixes(of: chain) where tree[suffix].kind == .member {
-          bind(suffix, file, tree, in: graph)
-        }
+      if let projection = projection(of: chain, tree) {
+        guard !published.contains(tree.name(projection), in: file) else { continue }
+        for member in boundMembers(of: chain, after: projection, tree) { bind(member, file, tree, in: graph) }
       } else if tree.isNamed(base, oneOf: types) {
         for use in tree.operators(in: tree.subtree(of: chain), where: { $0 == "=" }) {
           if let member = lastMember(of: use.left.lowerBound, tree) { bind(member, file, tree, in: graph) }
@@ -59,6 +63,31 @@ struct Bindings {
     }
   }
 
+  // MARK: Projections
+
+  /// The node of `$viewModel` in `$viewModel.name` and `self.$viewModel.name`.
+  private func projection(of chain: Int, _ tree: CodeTree) -> Int? {
+    let base = tree.base(of: chain)
+    if isProjection(tree[base].name, in: tree.names) { return base }
+    guard tree.isNamed(base, "self"), let first = tree.suffixes(of: chain).first(where: { _ in true }),
+      tree[first].kind == .member, isProjection(tree[first].name, in: tree.names)
+    else { return nil }
+    return first
+  }
+
+  /// The members after a projection, up to the first one that is called: `$viewModel.name.animation()`.
+  private func boundMembers(of chain: Int, after projection: Int, _ tree: CodeTree) -> [Int] {
+    var result: [Int] = []
+    for suffix in tree.suffixes(of: chain) where suffix > projection {
+      switch tree[suffix].kind {
+      case .member: result.append(suffix)
+      case .call: return Array(result.dropLast())
+      default: continue
+      }
+    }
+    return result
+  }
+
   /// `$name`, not `$0`.
   private func isProjection(_ name: NameID, in names: NameTable) -> Bool {
     guard names.hasPrefix(name, "$") else { return false }
@@ -81,5 +110,55 @@ struct Bindings {
       return declaration
     }
     return nil
+  }
+}
+
+/// Names of published properties: `$name` of one is a publisher, whose members no view binds.
+private struct PublishedNames {
+  private let graph: Graph
+  private let wrappers: WordList
+  private var known: (file: FileID, names: Names)?
+  private lazy var all = names(in: graph.files.indices)
+
+  private struct Names {
+    var published: Set<String> = []
+    /// Names of properties with another wrapper.
+    var others: Set<String> = []
+  }
+
+  init(_ project: ClassifiedGraph) {
+    graph = project.graph
+    wrappers = project.vocabulary[.publishedWrappers]
+  }
+
+  /// Whether a projection in a file is that of a published property: one of the file or, if the file declares no such
+  /// property, one of the project.
+  mutating func contains(_ projection: String, in file: FileID) -> Bool {
+    let name = String(projection.dropFirst())
+    let own: Names
+    if let known, known.file == file {
+      own = known.names
+    } else {
+      own = names(in: file.index..<file.index + 1)
+      known = (file, own)
+    }
+    if own.others.contains(name) { return false }
+    return own.published.contains(name) || all.published.contains(name) && !all.others.contains(name)
+  }
+
+  private func names(in files: Range<Int>) -> Names {
+    var result = Names()
+    for file in files {
+      let facts = graph.files[file].facts
+      for fact in facts.declarations where fact.kind == .variable && !fact.attributes.isEmpty {
+        let attributes = facts.attributes[fact.attributes.range].map { facts.names[$0.name] }
+        if attributes.contains(where: { wrappers.contains($0) }) {
+          result.published.insert(facts.names[fact.name])
+        } else if attributes.contains(where: { $0.first?.isUppercase == true }) {
+          result.others.insert(facts.names[fact.name])
+        }
+      }
+    }
+    return result
   }
 }

@@ -1,0 +1,15 @@
+// style: repository
+// rules: view-model-knows-view
+// file: Sources/Presentation/BadgeViewModel.swift
+import SwiftUI
+
+final class BadgeViewModel: ObservableObject {
+  @Published private(set) var icon: Image?  // ! view-model-knows-view BadgeViewModel -> Image
+  @Published private(set) var iconName = ""
+}
+// file: Sources/Presentation/CoverViewModel.swift
+import Combine
+
+final class CoverViewModel: ObservableObject {
+  @Published private(set) var cover: Image?
+}
