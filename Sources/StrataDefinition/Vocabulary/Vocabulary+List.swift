@@ -2,14 +2,19 @@ extension Vocabulary {
   /// The lists of `vocabulary.yml`, whose names are these with hyphens.
   public enum List: Int, Sendable, CaseIterable {
     // Business decisions
-    case amounts, totals, amountValues, criteria, lengths, ages, bounds, dates, dateRoles, dateTypes, credentials,
-      codes, statusWords, statusCodes, codeFields, addresses, technical, technicalInData, texts, failures,
-      emptyResults, complaints, logging, assertions, standings, traits, checks, verdicts, filterFunctions,
-      sortFunctions, reduceFunctions, choosers, elementFunctions, lookupMembers, formatPredicates, regexChecks,
+    case amounts, totals, amountValues, criteria, lengths, ages, bounds, dates, dateRoles, dateTypes, dateFunctions,
+      currentTimes, ownTimes, credentials,
+      codes, statusWords, statusMembers, secrets, statusCodes, codeFields, addresses, technical, technicalInData, texts,
+      failures,
+      emptyResults, complaints, logging, assertions, standings, traits, checks, verdicts, appearances, repetitions,
+      filterFunctions,
+      sortFunctions, reduceFunctions, choosers, optionalMaps, elementFunctions, lookupMembers, formatPredicates,
+      regexChecks,
       textSearches, regexOptions, partChecks, rangeChecks, textChecks, decidingMembers, calendarDifferences,
-      yearUnits, timeSpans, textTypes, numberTypes, truthTypes
+      yearUnits, moments, timeSpans, textTypes, numberTypes, truthTypes
     // Views and view models
-    case layout, characters, characterTests, streamOperators, streamSuffixes, viewParts, viewCollections, listPositions,
+    case layout, characters, characterTests, streamOperators, streamSuffixes, streamMaps, viewParts, viewCollections,
+      listPositions,
       models,
       modelQualifiers, disablingModifiers, navigationCalls, navigationPaths, pathSteps, screens, swiftuiViews,
       appkitTypes, uikitPrefixes, notUikit, viewSuffixes, qualifyingModules, platformFrameworks, viewFrameworks,
@@ -50,13 +55,16 @@ extension Vocabulary {
     // Written out, because the names of enum cases are slow to obtain at run time. A test compares them.
     private static let names = [
       "amounts", "totals", "amount-values", "criteria", "lengths", "ages", "bounds", "dates", "date-roles",
-      "date-types", "credentials", "codes", "status-words", "status-codes", "code-fields", "addresses", "technical",
+      "date-types", "date-functions", "current-times", "own-times", "credentials", "codes", "status-words",
+      "status-members", "secrets", "status-codes", "code-fields", "addresses", "technical",
       "technical-in-data", "texts", "failures", "empty-results", "complaints", "logging", "assertions", "standings",
-      "traits", "checks", "verdicts", "filter-functions", "sort-functions", "reduce-functions", "choosers",
+      "traits", "checks", "verdicts", "appearances", "repetitions", "filter-functions", "sort-functions",
+      "reduce-functions", "choosers", "optional-maps",
       "element-functions", "lookup-members", "format-predicates", "regex-checks", "text-searches", "regex-options",
       "part-checks", "range-checks", "text-checks", "deciding-members", "calendar-differences", "year-units",
-      "time-spans", "text-types", "number-types", "truth-types", "layout", "characters", "character-tests",
-      "stream-operators", "stream-suffixes", "view-parts", "view-collections", "list-positions", "models",
+      "moments", "time-spans", "text-types", "number-types", "truth-types", "layout", "characters", "character-tests",
+      "stream-operators", "stream-suffixes", "stream-maps", "view-parts", "view-collections", "list-positions",
+      "models",
       "model-qualifiers",
       "disabling-modifiers", "navigation-calls", "navigation-paths", "path-steps", "screens", "swiftui-views",
       "appkit-types", "uikit-prefixes", "not-uikit", "view-suffixes", "qualifying-modules", "platform-frameworks",

@@ -18,12 +18,18 @@ struct BusinessLogicInViewModel: Rule {
       """,
     heuristic: """
       The rule reads names, numbers and control flow. Reported are: comparisons with a bound whose other branch shows \
-      or throws an error, and those in functions whose name says that they check (`isValid…`, `validate…`); branches \
-      that compare an amount with a number; arithmetic and sums on amounts (price, fee, balance, quantity …); date \
-      intervals that are computed and checked; filters that compare amounts or a status (`status`, `isOverdue` …); \
-      checks of strings by regular expressions. Not reported are checks for emptiness and nil, indices, paging, \
-      layout, animation, retries, search strings, steps by one and formatting. The rule does not detect business rules \
-      on names that it does not know.
+      or throws an error, and those in functions whose name says that they check (`isValid…`, `validate…`); the bound \
+      is a number, a constant, a property of a value, or computed (`plant.liters * 400`), and an error is also a string \
+      that a `guard` assigns before it returns. Branches that compare an amount with a number, or select one \
+      (`weight > 20_000 ? 4.5 : 0`); arithmetic and sums on amounts (price, fee, balance, quantity …); results that are \
+      true or false (of a property or function, assigned to a property, sent into a stream) of a comparison of an amount, \
+      a property of a value or the length of a string with a bound; dates compared with the current time, and date \
+      intervals that are computed and checked; filters, `first(where:)` and `contains(where:)` that compare amounts, dates \
+      or a status (`status`, `stage`, `isOverdue` …), and a status whose branch shows an error; checks of strings by \
+      regular expressions, and passwords in the code. Not reported are checks for emptiness and nil, indices, paging, \
+      layout, animation, counters of attempts, times that the type records itself (`lastRefresh`) or of a minute at \
+      most, search strings, steps by one and formatting. The rule does not detect business rules on names that it does \
+      not know, nor progress and percentages, which it cannot tell from those that a screen only draws.
       """,
     badExample: """
       final class PaymentViewModel {

@@ -17,11 +17,14 @@ struct BusinessLogicInData: Rule {
       """,
     heuristic: """
       The rule reads names, numbers and control flow. Reported are: a string parameter or an amount that is compared \
-      with a bound whose other branch throws, returns `nil` or a failure; a branch that compares an amount with a \
-      number; arithmetic and sums on amounts (price, fee, balance, quantity …); filters that compare amounts or a \
-      status (`status`, `isOverdue` …). Not reported are caches, expiry, paging, batches, retries, status codes, \
-      decoding, unit conversions by powers of ten, checks for nil and emptiness, and mapping. The rule does not detect \
-      business rules on names that it does not know, and no check without a comparison.
+      with a bound whose other branch throws, returns `nil` or a failure, or, for the length of a string, returns without \
+      a word; a value that is compared with a limit of its own (`event.guests.count >= event.maxGuests`), and a date or \
+      the status of a parameter, whose branch throws; a branch that compares an amount with a number, or selects one; \
+      arithmetic and sums on amounts (price, fee, balance, quantity …); filters, `first(where:)` and `contains(where:)` \
+      that compare amounts, dates with the current time, or a status (`status`, `stage`, `isOverdue` …); passwords in the \
+      code. Not reported are caches, tokens and their expiry, paging, batches, retries, status codes and the status of a \
+      response, decoding, unit conversions by powers of ten, checks for nil and emptiness, and mapping. The rule does \
+      not detect business rules on names that it does not know, and no check without a comparison.
       """,
     badExample: """
       struct SendOTPGateway: SendOTPGatewayProtocol {

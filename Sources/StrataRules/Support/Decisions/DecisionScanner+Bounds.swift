@@ -12,7 +12,7 @@ extension DecisionScanner {
       return subjects.contains { isBoundedParameter($0) || number >= 2 && isPropertyOfValue($0) }
     }
     if let number { return abs(number) >= 2 && !isStatusCode(number, subjects) }
-    return subjects.contains { isNamedBound($0) }
+    return subjects.contains { isNamedBound($0) } || isDerivedBound(subjects)
   }
 
   /// `quantity`, `nights` as a parameter: an amount with a limit.
@@ -30,16 +30,16 @@ extension DecisionScanner {
   }
 
   /// `candidate.score`: one property of a local value.
-  private func isPropertyOfValue(_ operand: Operand) -> Bool {
-    operand.names.count == 2 && operand.names[0] != "self" && operand.names[0].first?.isLowercase == true
-      && !tree.contains(.call, in: operand.range)
+  func isPropertyOfValue(_ operand: Operand) -> Bool {
+    operand.names.count == 2 && operand.names[0].first?.isLowercase == true
+      && !vocabulary[.dateFunctions].contains(operand.names[1]) && !tree.contains(.call, in: operand.range)
   }
 
   /// `driverAge` as a parameter: the age of a person, not of an entry in a cache.
   func isYearsOfLife(_ operand: Operand) -> Bool { isBoundedParameter(operand) && operand.mentions(vocabulary[.ages]) }
 
   /// A bound that has a name: `maxAmount`, `Limits.minimumAge`.
-  private func isNamedBound(_ operand: Operand) -> Bool { operand.mentions(vocabulary[.bounds]) }
+  func isNamedBound(_ operand: Operand) -> Bool { operand.mentions(vocabulary[.bounds]) }
 
   func isSteering(_ number: Double?, _ subjects: [Operand]) -> Bool {
     if let number { return abs(number) >= 2 }
@@ -75,8 +75,9 @@ extension DecisionScanner {
   }
 
   func isTechnical(_ operand: Operand) -> Bool {
+    if setting == .data, isLengthOfParameter(operand) { return false }
     if operand.mentions(vocabulary[.technical]) { return true }
-    return setting == .data && !isTrait(operand) && !isLengthOfParameter(operand) && !isYears(operand)
+    return setting == .data && !isTrait(operand) && !isYears(operand)
       && !isAmountOfSomething(operand) && operand.mentions(vocabulary[.technicalInData])
   }
 
@@ -90,17 +91,21 @@ extension DecisionScanner {
 
   /// `code.count`, if `code` is a string parameter, and `note.text.count`, if `note` is a parameter; not the length of
   /// data.
-  private func isLengthOfParameter(_ operand: Operand) -> Bool {
+  func isLengthOfParameter(_ operand: Operand) -> Bool {
     guard isLength(operand), let first = operand.names.first else { return false }
-    if operand.names.count == 2 { return isParameter(first, typed: vocabulary[.textTypes]) }
+    if operand.names.count == 2 {
+      return isParameter(first, typed: vocabulary[.textTypes]) && !operand.mentions(vocabulary[.technical])
+    }
     guard operand.names.count == 3, isParameter(first) else { return false }
-    let words = Set(operand.names.dropLast().flatMap { Words.split($0) })
-    return !vocabulary[.technical].containsAny(of: words) && !vocabulary[.technicalInData].containsAny(of: words)
+    // A row may be one of a table of the database: only the name of its property says what the length is of.
+    let property = Words.split(operand.names[1])
+    return !property.contains { vocabulary[.technical].contains($0) }
+      && !(Words.split(first) + property).contains { vocabulary[.technicalInData].contains($0) }
   }
 
   /// A local variable with a number of years: the age of a person, not of an entry in a cache.
   private func isYears(_ operand: Operand) -> Bool {
-    guard operand.names.count == 1, let value = localValue(operand.names[0], at: operand.range.lowerBound)
+    guard operand.names.count == 1, let value = localTimeSpan(operand.names[0], at: operand.range.lowerBound)
     else { return false }
     return value.contains { tree.isNamed($0, oneOf: vocabulary[.calendarDifferences].names) }
       && value.contains { tree[$0].kind == .implicitMember && tree.isNamed($0, oneOf: vocabulary[.yearUnits].names) }

@@ -1,10 +1,29 @@
 import StrataModel
 
 extension DecisionScanner {
-  func isDateRange(_ left: Operand, _ right: Operand) -> Bool {
+  func dateKind(of comparison: Comparison) -> Decision.Kind? {
+    let (left, right) = (comparison.left, comparison.right)
+    let span = [left, right].first { isDateDifference($0) }
+    if let span, let number = comparison.number, abs(number) <= 60, isInSeconds(span) { return nil }
+    if comparison.fails, isDateRange(left, right) { return .dateRange }
+    let isSpan = setting == .viewModel && span != nil
+    if isSpan, isVerdict, let span, !isOwnTime(span) { return .dateRange }
+    guard isSpan || signs.contains(.now), let date = dueDate(left, right) else { return nil }
+    switch setting {
+    case .data:
+      let isRefused = comparison.fails && comparison.statement.map { outcomes.reportsError($0) } ?? false
+      return isRefused && isDateOfParameter(date) ? .dateRange : nil
+    case .view, .viewModel:
+      if words.contains(where: { vocabulary[.appearances].contains($0) }) { return nil }
+      let isDecided = comparison.fails || isBranch(comparison) || isAnswer(comparison.use.node)
+      return isDecided && !isOwnTime(date) ? .dateRange : nil
+    }
+  }
+
+  private func isDateRange(_ left: Operand, _ right: Operand) -> Bool {
     guard !isTechnical(left), !isTechnical(right) else { return false }
-    if isDate(left), isDate(right) { return true }
-    return [left, right].contains { isDateDifference($0) }
+    if isDate(left), isDate(right) { return !(isNow(left) || isNow(right)) || !isOwnTime(isNow(left) ? right : left) }
+    return [left, right].contains { isDateDifference($0) && !isOwnTime($0) }
   }
 
   private func isDate(_ operand: Operand) -> Bool {
@@ -13,11 +32,13 @@ extension DecisionScanner {
       || (!operand.names.isEmpty && vocabulary[.dateRoles].isSuperset(of: operand.words))
   }
 
-  /// A local variable with the result of `dateComponents(_:from:to:)`.
-  func isDateDifference(_ operand: Operand) -> Bool {
+  /// A local variable with the time between two dates, or that time itself: outside of Data, where most such times are
+  /// those of caches.
+  private func isDateDifference(_ operand: Operand) -> Bool {
     guard let first = operand.names.first else { return false }
-    if operand.names.contains(where: { vocabulary[.calendarDifferences].contains($0) }) { return true }
-    guard let value = localValue(first, at: operand.range.lowerBound) else { return false }
+    let functions = vocabulary[setting == .data ? .calendarDifferences : .timeSpans]
+    if operand.names.contains(where: { functions.contains($0) }) { return true }
+    guard let value = localTimeSpan(first, at: operand.range.lowerBound) else { return false }
     return value.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   }
 
@@ -26,11 +47,78 @@ extension DecisionScanner {
     var seen: Set<Int> = []
     return comparisons.compactMap { check in
       guard check.kind == .dateRange, let name = check.subject.split(separator: ".").first.map(String.init),
-        let value = localValue(name, at: check.node),
+        let value = localTimeSpan(name, at: check.node),
         value.contains(where: { tree.isNamed($0, oneOf: vocabulary[.calendarDifferences].names) }),
         seen.insert(value.lowerBound).inserted
       else { return nil }
       return decision(.dateDifference, at: value.lowerBound, subject: name, text: "\(name) = \(tree.text(of: value))")
     }
+  }
+
+  // MARK: Now
+
+  /// `Date()`, `Date.now`, `.now`, `Date().addingTimeInterval(3600)`
+  func isNow(_ operand: Operand) -> Bool {
+    guard let first = operand.names.first else { return false }
+    if vocabulary[.currentTimes].contains(first) { return true }
+    guard vocabulary[.dateTypes].contains(first) else { return false }
+    guard operand.names.count > 1 else { return !tree.contains(.argument, in: operand.range) }
+    let second = operand.names[1]
+    return vocabulary[.currentTimes].contains(second)
+      || vocabulary[.dateFunctions].contains(second) && !vocabulary[.timeSpans].contains(second)
+  }
+
+  /// The date that is compared with the current time: `due` in `due > Date()` and in `due.timeIntervalSinceNow < 60`.
+  func dueDate(_ left: Operand, _ right: Operand) -> Operand? {
+    let date: Operand
+    switch (isNow(left), isNow(right)) {
+    case (false, true): date = left
+    case (true, false): date = right
+    case (false, false):
+      guard let span = [left, right].first(where: { isDateDifference($0) || isSinceNow($0) }) else { return nil }
+      date = span
+    case (true, true): return [left, right].first { isDateDifference($0) }
+    }
+    return date.names.isEmpty || date.number != nil ? nil : date
+  }
+
+  /// `Date().timeIntervalSince(start)`: of a minute at most, that is a time of a machine.
+  private func isInSeconds(_ operand: Operand) -> Bool {
+    isSinceNow(operand) && !tree.contains(.binaryOperator, in: operand.range)
+  }
+
+  private func isSinceNow(_ operand: Operand) -> Bool {
+    operand.names.contains { vocabulary[.timeSpans].contains($0) && !vocabulary[.calendarDifferences].contains($0) }
+  }
+
+  /// A time that code records for itself: of the last refresh, of a token, of a cached value.
+  private func isOwnTime(_ operand: Operand) -> Bool {
+    if operand.mentions(vocabulary[.ownTimes]) || isTechnical(operand) { return true }
+    let value = operand.names.first.flatMap { localTimeSpan($0, at: operand.range.lowerBound) }
+    if let value, self.operand(value).mentions(vocabulary[.ownTimes]) { return true }
+    let names = operand.names + (value.map { self.operand($0).names } ?? [])
+    return names.contains { isRecordedTime($0) }
+  }
+
+  /// `booking.start`, if `booking` is a parameter of an operation that is not one of a cache.
+  private func isDateOfParameter(_ operand: Operand) -> Bool {
+    let names = operand.names.filter { !vocabulary[.dateFunctions].contains($0) }
+    guard names.count == 2, isParameter(names[0]) else { return false }
+    return !isOwnTime(operand) && !operand.mentions(vocabulary[.technicalInData])
+  }
+
+  /// `if deadline < Date() { … }`, but not `if minutes < 60 { return "soon" }`: that is a text for a time.
+  private func isBranch(_ comparison: Comparison) -> Bool {
+    guard setting == .viewModel, let statement = comparison.statement, tree[statement].kind == .if,
+      let block = tree.block(of: statement), !returnsText
+    else { return false }
+    return !tree.children(of: block).allSatisfy { statement in
+      tree[statement].kind == .return && tree.firstChild(of: statement).map { tree[$0].kind == .stringLiteral } ?? false
+    }
+  }
+
+  private var returnsText: Bool {
+    project.graph.facts(of: body.member).nominalName(of: project.graph[body.member].type)
+      .map { vocabulary[.textTypes].contains($0) } ?? false
   }
 }

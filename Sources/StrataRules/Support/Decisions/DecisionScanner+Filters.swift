@@ -5,7 +5,10 @@ extension DecisionScanner {
   func filters() -> [Decision] {
     calls.flatMap { call -> [Decision] in
       guard tree.isNamed(call.callee, oneOf: vocabulary[.choosers].names), !isOverViews(call) else { return [] }
-      return tree.closures(of: call.suffix).compactMap { criterion(of: $0) } + keyPaths(of: call)
+      if isKeyedByStatus(call) { return [] }
+      let isMap = tree.isNamed(call.callee, oneOf: vocabulary[.optionalMaps].names)
+      return tree.closures(of: call.suffix).filter { !isMap || choosesByNil($0) }.compactMap { criterion(of: $0) }
+        + (isMap ? [] : keyPaths(of: call))
     }
   }
 
@@ -20,6 +23,18 @@ extension DecisionScanner {
       let clauses = tree.child(.whereClause, of: loop).map { [tree.inside($0)] } ?? []
       return (clauses + skips).compactMap { criterion(in: $0, of: element) ?? standing(in: $0, of: element) }
     }
+  }
+
+  /// `statuses.first { $0.status == .open }`: the status is the key of the elements.
+  private func isKeyedByStatus(_ call: CodeCall) -> Bool {
+    tree.isNamed(call.callee, oneOf: vocabulary[.lookupMembers].names)
+      && tree.path(of: call.chain).contains { Words.contains($0, in: vocabulary[.statusWords]) }
+  }
+
+  /// `compactMap { $0.status == "active" ? map($0) : nil }`
+  private func choosesByNil(_ closure: Int) -> Bool {
+    let statements = tree.statements(ofClosure: closure)
+    return tree.contains(.ternary, in: statements) && tree.contains(.nilLiteral, in: statements)
   }
 
   private func isOverViews(_ call: CodeCall) -> Bool { setting == .view && viewCollections.contains(call) }
@@ -55,7 +70,7 @@ extension DecisionScanner {
       let operands = [operand(use.left), operand(use.right)]
       guard
         operands.contains(where: { $0.names.count > 1 && $0.mentions(vocabulary[.criteria]) })
-          || isBoundOnProperty(operands, of: element),
+          || isBoundOnProperty(operands, of: element) || isDue(operands, of: element),
         !operands.contains(where: { $0.mentions(vocabulary[.technical]) })
       else { continue }
       let subject = operands.first { $0.number == nil }?.path ?? ""
@@ -72,12 +87,22 @@ extension DecisionScanner {
     return isProperty(operand, of: element) && !operand.mentions(vocabulary[.technicalInData])
   }
 
+  /// `$0.due < Date()`: a date of an element, but not the time at which it was stored.
+  private func isDue(_ operands: [Operand], of element: [String]) -> Bool {
+    guard signs.contains(.now), let date = dueDate(operands[0], operands[1]), let last = date.names.last else {
+      return false
+    }
+    let name = vocabulary[.dateFunctions].contains(last) ? date.names.dropLast().last : last
+    return element.contains(date.names[0]) && date.names.count > 1 && name?.first?.isLetter == true
+      && !date.mentions(vocabulary[.ownTimes]) && (setting != .data || !date.mentions(vocabulary[.technicalInData]))
+  }
+
   /// `$0.status == .paid`, `$0.isOverdue`: a business status of an element.
   private func standing(in statements: Range<Int>, of elements: [String]) -> Decision? {
-    for use in tree.operators(in: statements, where: { $0 == "==" }) {
-      guard tree.contains(.implicitMember, in: use.right) else { continue }
+    for use in tree.operators(in: statements, where: { $0 == "==" || $0 == "!=" }) {
+      guard isCase(use.right, self.operand(use.right)) else { continue }
       let operand = self.operand(use.left)
-      guard isProperty(operand, of: elements), operand.mentions(vocabulary[.statusWords]) else { continue }
+      guard isProperty(operand, of: elements), isStatusName(operand.names[1]) else { continue }
       return decision(.filter, at: use.left.lowerBound, subject: operand.path, text: tree.text(of: use))
     }
     for chain in statements where tree[chain].kind == .chain {

@@ -10,9 +10,9 @@ final class DecisionScanner {
   let tree: CodeTree
   let range: Range<Int>
   let setting: DecisionSetting
-  private let body: CodeBody
-  private let project: ClassifiedGraph
-  private let signs: DecisionSigns
+  let body: CodeBody
+  let project: ClassifiedGraph
+  let signs: DecisionSigns
   let vocabulary: Vocabulary
 
   /// Nil if the code contains no decision.
@@ -29,17 +29,18 @@ final class DecisionScanner {
 
   private(set) lazy var outcomes = Outcomes(
     tree: tree, parents: tree.parents(in: range), setting: setting, vocabulary: vocabulary)
-  private lazy var words = Words.split(project.graph.name(of: body.member))
+  /// The words of the name of the function or property.
+  private(set) lazy var words = Words.split(project.graph.name(of: body.member))
   /// Whether the function or property is itself a check: `isFormValid`, `validate(email:)`.
   private(set) lazy var isCheck = body.kind != .initialValue && words.contains { vocabulary[.checks].contains($0) }
   /// Whether the property or function returns whether something is allowed: `canCheckout`, `isEligible`.
-  private lazy var isVerdict =
+  private(set) lazy var isVerdict =
     (words.first.map { vocabulary[.verdicts].contains($0) } ?? false)
     && (body.kind == .accessor || body.kind == .function && answersYesOrNo)
-  /// Nil if the code computes no time spans, and so needs no local variables.
-  private lazy var locals =
-    range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
-    ? LocalVariables(of: tree, in: range) : nil
+  /// Whether its result is true or false.
+  private(set) lazy var answersYesOrNo = resultIsTruth
+  private(set) lazy var locals = LocalVariables(of: tree, in: range)
+  private lazy var computesTimeSpans = range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   private(set) lazy var viewCollections = ViewCollections(body, in: project)
   private(set) lazy var calls = tree.calls(in: range)
 
@@ -48,7 +49,7 @@ final class DecisionScanner {
   func decisions() -> [Decision] {
     var found: [Decision] = []
     var checked: Set<Int> = []
-    if signs.contains(.bound) || signs.isSuperset(of: [.equality, .length]) {
+    if signs.contains(.bound) || signs.contains(.equality) && !signs.isDisjoint(with: [.length, .standing, .secret]) {
       let comparisons = comparisons()
       found = comparisons + dateDifferences(among: comparisons)
       checked = Set(comparisons.map { statement(of: $0.node) })
@@ -76,7 +77,7 @@ final class DecisionScanner {
       switch decision.kind {
       // All parts of one statement are one rule.
       case .calculation, .dateDifference, .validation: key = "\(statement)"
-      case .threshold where isVerdict: key = "\(statement)"
+      case .threshold where isVerdict || answersYesOrNo: key = "\(statement)"
       default: key = "\(decision.subject) \(statement)"
       }
       // One comparison may match both as a bound and as the criterion of a loop.
@@ -98,94 +99,12 @@ final class DecisionScanner {
     return current
   }
 
-  // MARK: Comparisons
-
-  private func comparisons() -> [Decision] {
-    // The outcome for the statement examined last: all its conditions have the same one.
-    var outcome: (statement: Int, fails: Bool)?
-    func fails(_ statement: Int) -> Bool {
-      if let outcome, outcome.statement == statement { return outcome.fails }
-      let fails = outcomes.fails(statement)
-      outcome = (statement, fails)
-      return fails
-    }
-    return tree.comparisons(in: range).compactMap { use in
-      guard !tree[use.node].flags.contains(.exempt), !isEquality(use) || mentionsLength(use),
-        !isInsideFilter(use.node)
-      else { return nil }
-      let left = operand(use.left)
-      let right = operand(use.right)
-      guard !isTechnical(left), !isTechnical(right), !left.hasText, !right.hasText else { return nil }
-      guard let kind = kind(of: use, left, right, fails: fails) else { return nil }
-      let subject = left.number == nil ? left.path : right.path
-      return decision(kind, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
-    }
-  }
-
-  private func kind(
-    of use: OperatorUse, _ left: Operand, _ right: Operand, fails: (_ statement: Int) -> Bool
-  ) -> Decision.Kind? {
-    let number = left.number ?? right.number
-    let statement = outcomes.statement(around: use.node)
-    let fails = statement.map(fails) ?? false
-    let subjects = [left, right].filter { $0.number == nil }
-    guard !subjects.contains(where: { $0.names.isEmpty }) else { return nil }
-    if isEquality(use) {
-      let isRefused =
-        fails || isCheck || setting == .view && statement != nil && subjects.allSatisfy(isCodeLength)
-      return isRefused && isLength(number, subjects) ? .validation : nil
-    }
-    let isAmount = subjects.contains { $0.mentions(vocabulary[.amounts]) || isTrait($0) }
-    if fails, isDateRange(left, right) { return .dateRange }
-    if setting == .viewModel, isVerdict, subjects.contains(where: { isDateDifference($0) }) { return .dateRange }
-    if fails || isCheck, isBusinessBound(number, subjects, isAmount) { return .validation }
-    if setting != .data, let number, abs(number) >= 2, subjects.contains(where: { isCredentialLength($0) }) {
-      return .validation
-    }
-    if setting == .viewModel, let statement, isRefused(statement), (number ?? 0) >= 2,
-      subjects.contains(where: { isBoundedParameter($0) })
-    {
-      return .validation
-    }
-    if setting == .view, isLength(number, subjects), isInside(vocabulary[.disablingModifiers].names, use.node) {
-      return .validation
-    }
-    if statement != nil || isCondition(use), isAmount, isSteering(number, subjects) { return .threshold }
-    let isTotal = subjects.contains { self.isTotal($0) }
-    guard let number, setting != .data, abs(number) >= 2 else { return nil }
-    if setting == .viewModel, isVerdict, isAmount || isTotal || subjects.contains(where: { isYearsOfLife($0) }) {
-      return .threshold
-    }
-    // In views, small totals and numbers such as 99 belong to badges and pages: `99+`.
-    if setting == .view, number < 10 || [99, 999, 9999].contains(number) { return nil }
-    return isTotal && (statement != nil || isCondition(use)) ? .threshold : nil
-  }
-
-  /// `(1...100).contains(amount)`
-  private func rangeChecks() -> [Decision] {
-    calls.compactMap { call in
-      guard tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names),
-        let argument = tree.firstChild(of: call.suffix)
-      else { return nil }
-      let base = tree.base(of: call.chain)
-      let bounds = tree.operators(in: tree.subtree(of: base)) { $0 == "..." || $0 == "..<" }
-      guard tree[base].kind == .tuple, !bounds.isEmpty else { return nil }
-      let operand = self.operand(tree.inside(argument))
-      guard !isTechnical(operand), !operand.names.isEmpty else { return nil }
-      let fails = outcomes.statement(around: call.chain).map { outcomes.fails($0) } ?? false
-      let isBusiness = setting != .data || operand.mentions(vocabulary[.amounts])
-      guard isBusiness, fails || isCheck, !isStatusCode(200, [operand]) else { return nil }
-      return decision(
-        .validation, at: call.chain, subject: operand.path,
-        text: tree.text(of: tree.subtree(of: call.chain)))
-    }
-  }
-
   // MARK: Helpers
 
-  /// The initial value of the local variable that a name stands for at a node.
-  func localValue(_ name: String, at use: Int) -> Range<Int>? {
-    locals?.variable(named: name, at: use)?.value.map { tree.subtree(of: $0) }
+  /// The initial value of the local variable that a name stands for at a node, in code that computes time spans.
+  func localTimeSpan(_ name: String, at use: Int) -> Range<Int>? {
+    guard computesTimeSpans else { return nil }
+    return locals.variable(named: name, at: use)?.value.map { tree.subtree(of: $0) }
   }
 
   func operand(_ range: Range<Int>) -> Operand { Operand(range, in: tree, vocabulary) }
@@ -195,7 +114,7 @@ final class DecisionScanner {
   }
 
   /// Whether a node is inside the closure of a `filter`, which is examined separately.
-  private func isInsideFilter(_ node: Int) -> Bool {
+  func isInsideFilter(_ node: Int) -> Bool {
     for ancestor in outcomes.parents.ancestors(of: node) where tree[ancestor].kind == .closure {
       return call(around: ancestor).map { vocabulary[.elementFunctions].contains(tree.name($0.callee)) } ?? false
     }
@@ -203,7 +122,7 @@ final class DecisionScanner {
   }
 
   /// The call of the innermost enclosing chain, if the node is one of its arguments.
-  private func call(around node: Int) -> CodeCall? {
+  func call(around node: Int) -> CodeCall? {
     var child = node
     for ancestor in outcomes.parents.ancestors(of: node) {
       if tree[ancestor].kind == .chain { return call(child, of: ancestor) }
@@ -219,10 +138,13 @@ final class DecisionScanner {
     return calls[index]
   }
 
-  private var answersYesOrNo: Bool {
+  private var resultIsTruth: Bool {
+    guard body.kind != .initialValue else { return false }
     let facts = project.graph.facts(of: body.declaration)
-    return facts.nominalName(of: facts.declarations[Int(body.declaration.index)].type)
-      .map { vocabulary[.truthTypes].contains($0) } ?? false
+    let own = facts.declarations[Int(body.declaration.index)]
+    // The type of a `get` is that of its variable.
+    let type = own.kind == .accessor ? project.graph[body.member].type : own.type
+    return facts.nominalName(of: type).map { vocabulary[.truthTypes].contains($0) } ?? false
   }
 
   /// Whether a parameter of the function has the name and, if types are given, one of these types.

@@ -22,10 +22,16 @@ struct DecisionSigns: OptionSet {
   static let textCheck = DecisionSigns(rawValue: 256)
   /// A call that asks whether a value is in a range.
   static let containment = DecisionSigns(rawValue: 512)
+  /// The status of a value.
+  static let standing = DecisionSigns(rawValue: 1024)
+  /// A password.
+  static let secret = DecisionSigns(rawValue: 2048)
+  /// The current time, or the time until then.
+  static let now = DecisionSigns(rawValue: 4096)
 
   /// Without any of these there is no decision: a loop or an equality alone is none.
   static let deciding: DecisionSigns = [
-    .bound, .length, .arithmetic, .switch, .choice, .sum, .textCheck, .containment,
+    .bound, .length, .arithmetic, .switch, .choice, .sum, .textCheck, .containment, .standing, .secret,
   ]
 }
 
@@ -48,7 +54,7 @@ extension DecisionSigns {
 
   private static let lists: [(list: Vocabulary.List, meaning: DecisionSigns)] = [
     (.lengths, .length), (.reduceFunctions, .sum), (.rangeChecks, .containment), (.choosers, .choice),
-    (.textChecks, .textCheck),
+    (.textChecks, .textCheck), (.statusMembers, .standing), (.secrets, .secret), (.moments, .now),
   ]
 
   private static func sign(of text: OperatorText) -> DecisionSigns {

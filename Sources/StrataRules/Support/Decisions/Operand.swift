@@ -25,9 +25,25 @@ struct Operand {
     note(range.upperBound..<end, in: tree)
     range = range.lowerBound..<end
     number = nil
-    if let first = range.first, Int(tree[first].next) == range.upperBound {
-      number = tree.number(tree.unwrapped(first))
+    if let first = range.first {
+      number = Int(tree[first].next) == range.upperBound ? tree.number(tree.unwrapped(first)) : product(in: tree)
     }
+  }
+
+  /// `24 * 3600`
+  private func product(in tree: CodeTree) -> Double? {
+    var result = 1.0
+    var isFactor = true
+    for node in range {
+      if isFactor {
+        guard let factor = tree.number(node), Int(tree[node].next) == node + 1 else { return nil }
+        result *= factor
+      } else if tree[node].kind != .binaryOperator || tree.operatorText(node) != "*" {
+        return nil
+      }
+      isFactor.toggle()
+    }
+    return isFactor ? nil : result
   }
 
   private mutating func note(_ range: Range<Int>, in tree: CodeTree) {
@@ -41,6 +57,8 @@ struct Operand {
         let name = tree.name(node)
         if name == "self" { return true }
         names.append(name)
+        // `timeIntervalSince` is a computation with dates, not an interval.
+        if vocabulary[.dateFunctions].contains(name) { return true }
         let own = Words.split(name)
         // `viewModel.price` is a property of the view model, not of a view.
         let isModel = own.contains { vocabulary[.models].contains($0) }

@@ -25,12 +25,44 @@ struct Outcomes {
 
   /// Whether the branch for a false condition ends in an error.
   func fails(_ statement: Int) -> Bool {
-    guard let block = tree.block(of: statement) else { return false }
-    if isFailure(block) { return true }
+    blocks(of: statement).contains { isFailure($0) } || isRefusedWithText(statement)
+  }
+
+  /// Whether a branch throws or names an error: in Data, a result without a value is none.
+  func reportsError(_ statement: Int) -> Bool {
+    blocks(of: statement).contains { block in
+      let statements = Array(tree.children(of: block))
+      return statements.count <= 4 && statements.contains { isFailing($0) && !returnsNothing($0) }
+    }
+  }
+
+  /// Whether a branch only returns, without a value: `guard text.count < 500 else { return }`.
+  func rejectsSilently(_ statement: Int) -> Bool {
+    guard let block = tree.block(of: statement), let only = tree.firstChild(of: block) else { return false }
+    return tree[only].kind == .return && tree.firstChild(of: only) == nil
+  }
+
+  /// The block of a statement and, of an `if`, that of its `else`.
+  private func blocks(of statement: Int) -> [Int] {
+    guard let block = tree.block(of: statement) else { return [] }
     guard tree[statement].kind == .if, let other = tree.elseBranch(of: statement),
       let otherBlock = tree.child(.block, of: other)
+    else { return [block] }
+    return [block, otherBlock]
+  }
+
+  /// `guard code.count == 5 else { hint = "Five digits"; return }`, whatever the property is called.
+  private func isRefusedWithText(_ statement: Int) -> Bool {
+    guard setting == .viewModel, tree[statement].kind == .guard, let block = tree.block(of: statement) else {
+      return false
+    }
+    let statements = Array(tree.children(of: block))
+    guard statements.count == 2, tree[statements[1]].kind == .return, tree.firstChild(of: statements[1]) == nil,
+      tree[statements[0]].kind == .sequence, let assignment = tree.child(.assignment, of: statements[0])
     else { return false }
-    return isFailure(otherBlock)
+    let value = Int(tree[assignment].next)
+    guard value < Int(tree[statements[0]].next), tree[value].kind == .stringLiteral else { return false }
+    return tree.text(value).map { !$0.isEmpty } ?? true
   }
 
   /// Whether the statements of a block report an error; closures and nested branches are not examined.
@@ -38,6 +70,11 @@ struct Outcomes {
     let statements = Array(tree.children(of: block))
     guard statements.count <= 4 else { return false }
     return statements.contains { isFailing($0) }
+  }
+
+  private func returnsNothing(_ statement: Int) -> Bool {
+    guard tree[statement].kind == .return, let value = tree.firstChild(of: statement) else { return false }
+    return isNothing(value)
   }
 
   private func isFailing(_ statement: Int) -> Bool {

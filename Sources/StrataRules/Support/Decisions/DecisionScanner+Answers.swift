@@ -1,0 +1,92 @@
+import StrataModel
+
+/// What becomes of the result of a comparison.
+extension DecisionScanner {
+  /// Whether it is the result of the function or property, assigned to a property, sent into a stream, or the result of
+  /// an element of a stream.
+  func isAnswer(_ node: Int) -> Bool {
+    var child = node
+    for ancestor in outcomes.parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .sequence:
+        if isCondition(child, of: ancestor) { return false }
+        if let target = target(of: ancestor, for: child) { return isProperty(target, at: ancestor) }
+      case .tuple, .effect, .prefixOperator, .argument: break
+      case .call, .chain:
+        guard tree[ancestor].kind == .chain else { break }
+        guard tree[child].kind == .call, let call = call(child, of: ancestor) else { break }
+        return tree.isNamed(call.callee, oneOf: vocabulary[.sendingFunctions].names)
+      case .return: return answersYesOrNo && !isInClosure(ancestor)
+      case .closure: return isOnly(child, of: ancestor) && isElementOfStream(ancestor)
+      default: return false
+      }
+      child = ancestor
+    }
+    return answersYesOrNo && body.range.lowerBound == child && Int(tree[child].next) == body.range.upperBound
+  }
+
+  /// The `if` or `guard` whose condition is a local constant with the comparison as its value:
+  /// `let isTooMuch = volume > limit * 2`, then `if isTooMuch { … }`.
+  func statement(named node: Int) -> Int? {
+    guard setting != .view else { return nil }
+    for ancestor in outcomes.parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .sequence, .tuple, .argument, .prefixOperator: continue
+      case .localVariable:
+        guard let pattern = tree.firstChild(of: ancestor), tree[pattern].kind == .bindingPattern else { return nil }
+        return (Int(tree[ancestor].next)..<body.range.upperBound).lazy
+          .filter { [tree] in tree[$0].kind == .identifier && tree.nameID($0) == tree.nameID(pattern) }
+          .compactMap { [outcomes] in outcomes.statement(around: $0) }.first
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Of `a > b ? c : d`, in an enclosing sequence.
+  private func isCondition(_ child: Int, of sequence: Int) -> Bool {
+    var node = Int(tree[child].next)
+    while node < Int(tree[sequence].next) {
+      if tree[node].kind == .ternary { return true }
+      node = Int(tree[node].next)
+    }
+    return false
+  }
+
+  /// The left side of the assignment whose value a node is part of.
+  private func target(of sequence: Int, for child: Int) -> Int? {
+    guard let first = tree.firstChild(of: sequence), first != child, Int(tree[first].next) < Int(tree[sequence].next),
+      tree[Int(tree[first].next)].kind == .assignment
+    else { return nil }
+    return first
+  }
+
+  /// Whether an assignment sets a property, and not a local variable.
+  private func isProperty(_ target: Int, at use: Int) -> Bool {
+    let path = tree.path(of: target)
+    guard let first = path.first, path.count <= 2 else { return false }
+    return first == "self" || path.count == 1 && locals.variable(named: first, at: use) == nil
+  }
+
+  private func isInClosure(_ node: Int) -> Bool {
+    outcomes.parents.ancestors(of: node).contains { tree[$0].kind == .closure }
+  }
+
+  private func isOnly(_ statement: Int, of closure: Int) -> Bool {
+    let statements = tree.statements(ofClosure: closure)
+    return statements.lowerBound == statement && statements.upperBound == Int(tree[statement].next)
+  }
+
+  /// `name.map { $0.count > 3 }`, unless `name` is known to be a list.
+  func isElementOfStream(_ closure: Int) -> Bool {
+    call(around: closure).map { tree.isNamed($0.callee, oneOf: vocabulary[.streamMaps].names) } ?? false
+  }
+
+  /// The names of the stream to whose elements the closure around a node is applied: `email` in `email.map { … }`.
+  func streamNames(around node: Int) -> [String] {
+    guard let closure = outcomes.parents.ancestors(of: node).first(where: { tree[$0].kind == .closure }),
+      let call = call(around: closure), isElementOfStream(closure)
+    else { return [] }
+    return tree.path(of: call.chain)
+  }
+}

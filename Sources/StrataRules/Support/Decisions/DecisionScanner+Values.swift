@@ -1,0 +1,125 @@
+import StrataModel
+
+/// Kinds of values that a comparison is about.
+extension DecisionScanner {
+  /// The number that a named constant has: `let most = 400`, of the function or of the type.
+  func constant(among subjects: [Operand]) -> Double? {
+    for subject in subjects {
+      let names = subject.names.filter { $0 != "Self" }
+      guard names.count == 1, let name = names.first, !tree.contains(.call, in: subject.range) else { continue }
+      if let local = locals.variable(named: name, at: subject.range.lowerBound) {
+        if let value = local.value, let number = tree.number(tree.unwrapped(value)) { return number }
+        continue
+      }
+      if isParameter(name) { continue }
+      if let number = property(named: name).flatMap({ constantValue(of: $0) }) { return number }
+    }
+    return nil
+  }
+
+  /// `plant.liters * 400`, or a property of a value that a parameter is compared with: `seats <= flight.freeSeats`.
+  func isDerivedBound(_ subjects: [Operand]) -> Bool {
+    guard subjects.count == 2, !subjects.contains(where: { isLengthAnywhere($0) }) else { return false }
+    if subjects.contains(where: { isComputed($0) }) { return true }
+    return subjects.contains { isPropertyOfValue($0) } && subjects.contains { isBoundedParameter($0) }
+  }
+
+  private func isLengthAnywhere(_ operand: Operand) -> Bool {
+    operand.names.contains { vocabulary[.lengths].contains($0) }
+  }
+
+  private func isComputed(_ operand: Operand) -> Bool {
+    operand.range.contains { node in
+      guard tree[node].kind == .binaryOperator else { return false }
+      return Self.factors.contains(tree.operatorText(node))
+    }
+  }
+
+  /// `parcel.weight`: a property of a value, neither a length nor the number of a protocol.
+  func isTraitOfValue(_ operand: Operand, _ number: Double) -> Bool {
+    isPropertyOfValue(operand) && !isLength(operand) && !isStatusCode(number, [operand])
+      && !operand.mentions(vocabulary[.technicalInData])
+      && !words.contains { vocabulary[.appearances].contains($0) }
+  }
+
+  /// `name.count`, if `name` is a string.
+  func isTextLength(_ operand: Operand) -> Bool {
+    guard isLength(operand), let name = operand.names.dropLast().last else { return false }
+    if operand.names.count == 2, isParameter(name) { return isParameter(name, typed: vocabulary[.textTypes]) }
+    if isTextName(name) { return true }
+    if name == "$0" { return streamNames(around: operand.range.lowerBound).contains { isTextName($0) } }
+    guard operand.names.count == 2, let property = property(named: name) else { return false }
+    let (fact, facts) = (project.graph[property], project.graph.facts(of: property))
+    if fact.type != noIndex {
+      return facts.nominalName(of: fact.type).map { vocabulary[.textTypes].contains($0) } ?? false
+    }
+    return !fact.initialValue.isEmpty && facts.tree[Int(fact.initialValue.start)].kind == .stringLiteral
+  }
+
+  /// Whether a length of a part of a parameter is that of a string: `note.text.count`.
+  func isOfText(_ operand: Operand) -> Bool {
+    operand.names.count == 2 || operand.names.dropLast().last.map { isTextName($0) } ?? false
+  }
+
+  private func isTextName(_ name: String) -> Bool {
+    Words.split(name).last.map { vocabulary[.texts].contains($0) || vocabulary[.codes].contains($0) } ?? false
+  }
+
+  /// `id.count == 3 && id.allSatisfy { $0.isNumber }`
+  func checksCharacters(_ use: OperatorUse) -> Bool {
+    tree.inside(use.sequence).contains { tree.isNamed($0, oneOf: vocabulary[.characterTests].names) }
+  }
+
+  /// A stored property of the type that contains the code.
+  func property(named name: String) -> DeclarationID? {
+    guard let type = project.graph.enclosingType(of: body.member) else { return nil }
+    return project.graph.members(of: type).first {
+      project.graph[$0].kind == .variable && project.graph.name(of: $0) == name
+    }
+  }
+
+  private func constantValue(of property: DeclarationID) -> Double? {
+    let fact = project.graph[property]
+    guard fact.modifiers.contains(.constant), !fact.initialValue.isEmpty else { return nil }
+    let tree = project.graph.facts(of: property).tree
+    let value = tree.unwrapped(Int(fact.initialValue.start))
+    return Int(tree[value].next) == Int(fact.initialValue.end) ? tree.number(value) : nil
+  }
+
+  // MARK: Bookkeeping
+
+  /// A counter of attempts: a variable that the code itself increments by one, or that is named after failures. Not a
+  /// quantity that users choose.
+  func isBookkeeping(_ operand: Operand) -> Bool {
+    guard operand.names.count == 1, let name = operand.names.first, !operand.mentions(vocabulary[.criteria]) else {
+      return false
+    }
+    if operand.mentions(vocabulary[.failures]) || isIncremented(name) { return true }
+    return isParameter(name) && words.contains { vocabulary[.repetitions].contains($0) }
+  }
+
+  private func isIncremented(_ name: String) -> Bool {
+    tree.operators(in: range) { Self.steps.contains($0) }.contains { use in
+      guard tree.number(use.right.lowerBound) == 1 else { return false }
+      return operand(use.left).names == [name]
+    }
+  }
+
+  /// Whether the type sets a property to the current time: when it last loaded something, since when it is shown.
+  func isRecordedTime(_ name: String) -> Bool {
+    guard let property = property(named: name), let type = project.graph.enclosingType(of: body.member) else {
+      return false
+    }
+    let (initial, facts) = (project.graph[property].initialValue, project.graph.facts(of: property))
+    if isNow(Operand(initial.range, in: facts.tree, vocabulary)) { return true }
+    return project.graph.bodies(of: type).contains { body in
+      body.tree.operators(in: body.range) { $0 == "=" }.contains { use in
+        guard body.tree.path(of: use.left.lowerBound).last == name else { return false }
+        return isNow(Operand(use.right, in: body.tree, vocabulary))
+      }
+    }
+  }
+
+  private static let factors: Set<OperatorText> = ["*", "/"]
+  private static let steps: Set<OperatorText> = ["+=", "-=", "+", "-"]
+}
