@@ -130,6 +130,8 @@ struct ClassificationRun {
     if isRoot(assignment.layer) { assignments[type]?.layer = assignment.folderLayer }
   }
 
+  func hasSeveralLayers(_ module: ModuleID) -> Bool { layers.hasSeveralLayers[module.index] }
+
   func isUnconfirmed(_ type: Int) -> Bool { evaluator.unconfirmed.contains(type) }
 
   private mutating func assign(_ port: PortsByUse.Port) {

@@ -118,9 +118,10 @@ extension Classifier {
 extension ClassificationRun {
   /// The result of each layer for a file or type; the fallbacks only if no layer matches.
   fileprivate func layerSteps(for subject: SelectorTrace.Subject, chosen: String?) -> [Explanation.Step] {
-    let trace = SelectorTrace(graph: graph, subject: subject, folderLayer: nil, outerRoles: [])
+    var trace = SelectorTrace(graph: graph, subject: subject, folderLayer: nil, outerRoles: [])
     var steps: [Explanation.Step] = []
     for isFallback in [false, true] {
+      trace.ignoresModule = isFallback && hasSeveralLayers(graph[subject.file].module)
       for layer in definition.layers {
         guard let selector = isFallback ? layer.fallback : layer.selector else { continue }
         let result = trace.evaluate(selector)

@@ -17,6 +17,8 @@ struct LayerFinder {
   private let isAboutFiles: Bool
   /// By file.
   private(set) var layerOfFile: [LayerID?] = []
+  /// By module: its folders are of several layers, so that its name in a fallback says nothing about them.
+  private(set) var hasSeveralLayers: [Bool] = []
 
   init(_ definition: Definition, program: inout SelectorProgram) {
     var selectors: [(layer: LayerID, node: Int)] = []
@@ -35,6 +37,7 @@ struct LayerFinder {
     _ evaluator: SelectorEvaluator, jobs: Int, after last: (layers: [LayerID?], focus: Focus)? = nil
   ) {
     let files = evaluator.graph.files
+    hasSeveralLayers = modulesOfSeveralLayers(evaluator)
     if let last {
       layerOfFile = last.layers
       var evaluator = evaluator
@@ -66,14 +69,39 @@ struct LayerFinder {
 
   /// The layer whose selector matches best; the first of equal ones. Fallbacks count only if no selector matches.
   private func best(file: Int, type: Int?, _ evaluator: inout SelectorEvaluator) -> LayerID? {
-    for list in [selectors, fallbacks] {
-      var best: (layer: LayerID?, rank: Int) = (nil, -1)
-      for (layer, selector) in list {
-        let found = evaluator.rank(selector, file: file, type: type)
-        if found > best.rank { best = (layer, found) }
-      }
-      if let layer = best.layer { return layer }
+    if let layer = best(of: selectors, file: file, type: type, &evaluator) { return layer }
+    evaluator.ignoresModule = hasSeveralLayers[evaluator.graph.files[file].module.index]
+    defer { evaluator.ignoresModule = false }
+    return best(of: fallbacks, file: file, type: type, &evaluator)
+  }
+
+  private func best(
+    of list: [(layer: LayerID, node: Int)], file: Int, type: Int?, _ evaluator: inout SelectorEvaluator
+  ) -> LayerID? {
+    var best: (layer: LayerID?, rank: Int) = (nil, -1)
+    for (layer, selector) in list {
+      let found = evaluator.rank(selector, file: file, type: type)
+      if found > best.rank { best = (layer, found) }
     }
-    return nil
+    return best.layer
+  }
+
+  /// The modules in which the selectors of layers, without fallbacks, match files of two or more layers.
+  private func modulesOfSeveralLayers(_ evaluator: SelectorEvaluator) -> [Bool] {
+    var evaluator = evaluator
+    let files = evaluator.graph.files
+    var layerOfModule: [LayerID?] = Array(repeating: nil, count: evaluator.graph.modules.count)
+    var result = Array(repeating: false, count: layerOfModule.count)
+    var last: (folder: Int, module: ModuleID)?
+    for file in files.indices where !files[file].isTest {
+      let (folder, module) = (evaluator.paths.folder(of: file), files[file].module)
+      if result[module.index] { continue }
+      if let last, last.folder == folder, last.module == module { continue }
+      last = (folder, module)
+      guard let layer = best(of: selectors, file: file, type: nil, &evaluator) else { continue }
+      if let other = layerOfModule[module.index], other != layer { result[module.index] = true }
+      layerOfModule[module.index] = layer
+    }
+    return result
   }
 }

@@ -9,6 +9,8 @@ struct SelectorEvaluator {
   let paths: PathTable
   /// Types with the name of a composition root that create or register nothing.
   var unconfirmed: Set<Int> = []
+  /// Whether the name of the module does not count: in a fallback, for a module whose folders are of several layers.
+  var ignoresModule = false
   private let supertypes: SupertypeTable
   /// By file and glob of imports: 0 not evaluated yet, 1 no match, 2 match.
   private var importAnswers: [UInt8]
@@ -150,7 +152,7 @@ extension SelectorEvaluator {
 
   /// A module ranks like the folder of the same name; if there is none, like the root.
   private mutating func rank(ofModule glob: Int, file: Int) -> Int {
-    guard isModule(graph.files[file].module, glob) else { return -1 }
+    guard !ignoresModule, isModule(graph.files[file].module, glob) else { return -1 }
     let name = graph.modules[graph.files[file].module.index].name
     let folders = graph.files[file].path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
     let depth = (folders.lastIndex { $0.elementsEqual(name.utf8) } ?? -1) + 1

@@ -22,6 +22,8 @@ struct SelectorTrace {
   let outerRoles: [RoleID]
   /// It has the name of a composition root, but creates and registers nothing.
   var isUnconfirmed = false
+  /// The module's name does not count: see ``LayerFinder/hasSeveralLayers``.
+  var ignoresModule = false
 
   func evaluate(_ selector: Selector) -> Result {
     switch selector {
@@ -78,6 +80,10 @@ struct SelectorTrace {
         value: found.map { "'\($0.text)'" } ?? shortened(glob))
     case .module(let glob):
       let isMatch = glob.matches(graph[graph[subject.file].module].name)
+      if isMatch, ignoresModule {
+        return Answer(
+          isMatch: false, phrase: "module has folders of several layers, so it is not", value: shortened(glob))
+      }
       return Answer(isMatch: isMatch, phrase: isMatch ? "module" : "module is not", value: shortened(glob))
     case .imports(let glob):
       let facts = graph[subject.file].facts

@@ -140,7 +140,7 @@ struct WiringEvidence {
   /// Whether another type, or code outside of types, reads a property.
   private func isRead(_ member: DeclarationID, of type: TypeID) -> Bool {
     let outer = graph.outermost(type)
-    return isOffered(member)
+    return graph[member].access != .private
       && graph.references(to: type).contains { other in
         other.memberDeclaration == member && other.source.map { graph.outermost($0) != outer } ?? true
       }
@@ -169,7 +169,9 @@ struct WiringEvidence {
   /// creates what it uses itself need not write `private`.
   private func isProvided(_ member: DeclarationID, by type: TypeID?) -> Bool {
     let fact = graph[member]
-    guard fact.kind == .variable, !fact.modifiers.contains(.computed), let type else { return isOffered(member) }
+    guard fact.kind == .variable, let type else { return isOffered(member) }
+    // Other types of the same file may read what is `fileprivate`.
+    if fact.modifiers.contains(.computed), isOffered(member) { return true }
     return isRead(member, of: type)
   }
 

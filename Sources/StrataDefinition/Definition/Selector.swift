@@ -40,3 +40,15 @@ public indirect enum Selector: Sendable, Hashable {
   /// The selector, and its line in the definition: `strata.yml:14`.
   case written(at: String, Selector)
 }
+
+extension Selector {
+  /// Whether one of its alternatives is a path that matches.
+  public func hasPath(matching path: String) -> Bool {
+    switch self {
+    case .path(let glob): return glob.matches(path)
+    case .any(let parts): return parts.contains { $0.hasPath(matching: path) }
+    case .written(_, let part): return part.hasPath(matching: path)
+    default: return false
+    }
+  }
+}

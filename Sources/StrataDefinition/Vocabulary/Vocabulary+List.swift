@@ -23,9 +23,9 @@ extension Vocabulary {
       sendingFunctions,
       uiStateSuffixes
     // Errors
-    case printFunctions, errorHandlers, failureCases, effectClosures, streamBuilders, expectedFailures, errorProtocols,
-      infrastructureErrors, infrastructureErrorConstants, errorKeySuffixes, untypedErrors, cancellationErrors,
-      cancellationPrefixes
+    case printFunctions, errorHandlers, valueHandlers, observingOperators, failureCases, effectClosures,
+      streamBuilders, expectedFailures, errorProtocols, infrastructureErrors, infrastructureErrorConstants,
+      errorKeySuffixes, untypedErrors, cancellationErrors, cancellationPrefixes
     // Types of frameworks
     case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, formatters, webViewTypes,
       webViewModules, testFrameworks, testDoubles, testFolders, previews, containers, containerTypes,
@@ -72,6 +72,7 @@ extension Vocabulary {
       "binding-types", "actor-suffixes", "intent-functions", "base-view-models", "state-functions",
       "part-view-model-suffixes",
       "view-model-suffixes", "states", "sending-functions", "ui-state-suffixes", "print-functions", "error-handlers",
+      "value-handlers", "observing-operators",
       "failure-cases",
       "effect-closures", "stream-builders", "expected-failures", "error-protocols", "infrastructure-errors",
       "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",

@@ -67,7 +67,7 @@ struct InfrastructureErrorLeak: Rule {
         let name = graph.name(of: reference.target)
         if let dot = name.firstIndex(of: "."), names.contains(String(name[..<dot])) { continue }
         outcome.violations.append(
-          violation(graph.name(of: reference.target), at: (reference.file, reference.offset), in: type, of: project))
+          violation(graph.name(of: reference.target), at: (reference.file, reference.offset), in: type, of: context))
       }
       outcome.violations += codes(in: type, of: context, &hasCodes)
     }
@@ -75,13 +75,22 @@ struct InfrastructureErrorLeak: Rule {
   }
 
   private func violation(
-    _ error: String, at place: (file: FileID, offset: UInt32), in type: TypeID, of project: ClassifiedGraph
+    _ error: String, at location: (file: FileID, offset: UInt32), in type: TypeID, of context: RuleContext
   ) -> Violation {
+    let project = context.project
     let layer = project.layer(of: type) ?? "an inner layer"
+    let mapper = context.mapperOfDTOs
+    // What the mapper calls knows no error of the domain.
+    let remedy =
+      mapper != .useCase
+      ? "map `\(error)` to an error of the domain where it is thrown"
+      : context.has(.useCase, type)
+        ? "throw an error that use cases may name where `\(error)` is thrown, and map that to an error of the domain"
+        : "map `\(error)` to an error of the domain in the use case"
     return Violation(
-      file: place.file, offset: place.offset, symbol: project.graph[type].name, target: error,
+      file: location.file, offset: location.offset, symbol: project.graph[type].name, target: error,
       message: "`\(project.graph[type].name)` in \(layer) names infrastructure error `\(error)`",
-      remedy: "map `\(error)` to an error of the domain where it is thrown")
+      remedy: remedy)
   }
 
   /// `NSURLErrorNotConnectedToInternet` and similar constants: the first in a type.
@@ -98,7 +107,7 @@ struct InfrastructureErrorLeak: Rule {
           !keys.contains(where: { tree.names.hasSuffix(tree[node].name, $0) })
         else { continue }
         return [
-          violation(body.tree.name(node), at: (body.file, body.tree[node].offset), in: type, of: context.project)
+          violation(body.tree.name(node), at: (body.file, body.tree[node].offset), in: type, of: context)
         ]
       }
     }

@@ -170,10 +170,19 @@ struct LocatorSearch {
     if let type = usage.reference.target.typeID, let interface = context.interface(of: type) {
       wanted = graph[interface].name
     }
+    let remedy =
+      between(usage).map { "inject the \($0) between them instead of using \(quoted(target + "." + member))" }
+      ?? "take \(quoted(wanted)) as a parameter of the initializer, and pass \(quoted(target + "." + member)) from the "
+      + "composition root"
     return Violation(
       at: usage.reference, symbol: symbol, target: target,
-      message: "\(subject) uses \(quoted(target + "." + member)) instead of having it injected",
-      remedy: "take \(quoted(wanted)) as a parameter of the initializer, and pass "
-        + "\(quoted(target + "." + member)) from the composition root", chain: [symbol, target])
+      message: "\(subject) uses \(quoted(target + "." + member)) instead of having it injected", remedy: remedy,
+      chain: [symbol, target])
+  }
+
+  /// What a user that must not hold the target itself should take instead.
+  private func between(_ usage: Usage) -> String? {
+    guard let target = usage.target, context.isSkip(from: usage.site, to: target) else { return nil }
+    return usage.site.role.flatMap { context.project.definition[$0].through?.noun }
   }
 }

@@ -23,6 +23,10 @@ struct DependencyRemedies {
     if let declaration = context.freeDeclaration(usage.reference) { return relocations.remedy(for: usage, declaration) }
     guard let target = usage.target else { return "" }
     if usage.site.isOperation { return operationText(usage) }
+    if usage.reference.context.contains(.defaultArgument) {
+      return "remove the default value, and pass \(quoted(context.project.graph[target].name)) from "
+        + context.nameOfRoot()
+    }
     let isNarrowed = context.isNarrowed(usage)
     let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, user: usage.user, target: target)
     if let text = known[key] { return text }
@@ -57,6 +61,11 @@ struct DependencyRemedies {
     let role = context.role(target)?.id
 
     if context.isRoot(target) {
+      if let layer = usage.site.layer, context.isInterface(target),
+        relocations.obstacles(moving: target, to: layer, for: usage.site.type).isEmpty
+      {
+        return "move \(quoted(name)) to \(from), and let \(home) conform to it"
+      }
       return "take what \(quoted(name)) provides as a parameter of the initializer, and pass it from \(home)"
     }
     if let interface = relocations.interface(of: target, for: usage.site) {
@@ -64,14 +73,16 @@ struct DependencyRemedies {
     }
     switch role {
     case .some(.dto):
-      return "use a domain model here, and map \(quoted(name)) to it in \(home)"
+      return "use a domain model here, and map \(quoted(name)) to it in the \(context.mapperOfDTOs.noun)"
     case .some(.view), .some(.viewModel), .some(.uiState), .some(.baseViewModel):
       return "use plain values; \(from) must not depend on \(home)"
     case .some(.useCase) where mayUse(context.layerOfType[target.index], usage.site.layer):
       return "call types of \(from) from \(quoted(name)), and pass the values that they need; "
         + "\(from) must not depend on \(home)"
     case .some(.entity):
-      return "use a type of \(from), and map it to \(quoted(name)) in \(home)"
+      return mayUse(context.layerOfType[target.index], usage.site.layer)
+        ? "use a type of \(from), and map it to \(quoted(name)) in \(home)"
+        : "use a type of \(from), and map it to \(quoted(name)) in the \(context.mapperOfDTOs.noun)"
     default: break
     }
     return relocated(target, at: usage.site)

@@ -62,17 +62,28 @@ struct FeatureIsolation: Rule {
       let to = units.names[unit]
       let symbol = context.symbol(usage)
       let name = project.graph.targetName(of: usage.reference)
-      let door = units.doors[unit].map { "inject \(quoted($0)), the interface of \(to), and call it instead" }
+      let remedy: String
+      if usage.target.map({ isValue($0, context) }) ?? false {
+        remedy = "move \(quoted(name)) to the interface of \(to), or map it to a type of \(from)"
+      } else if let door = units.doors[unit] {
+        remedy = "inject \(quoted(door)), the interface of \(to), and call it instead"
+      } else {
+        remedy = "add the operations of \(quoted(name)) that \(from) needs to an interface of \(to), and inject that"
+      }
       outcome.violations.append(
         Violation(
           at: usage.reference, symbol: symbol, target: name,
           message: "\(quoted(symbol)) of \(from) \(context.verb(of: usage.reference)) \(quoted(name)), "
             + "which is not part of the interface of \(to)",
-          remedy: door
-            ?? "add the operations of \(quoted(name)) that \(from) needs to an interface of \(to), and inject that",
-          chain: [symbol, name]))
+          remedy: remedy, chain: [symbol, name]))
     }
     return outcome
+  }
+
+  /// A model, which nobody injects.
+  private func isValue(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let kind = context.project.graph.types[type.index].kind
+    return (kind == .struct || kind == .enum) && !context.isDependency(type) && !context.has(.view, type)
   }
 
   /// Where the target is declared, as far as it is production code of the project.
@@ -99,9 +110,7 @@ private struct FeatureUnits {
 
   init(_ context: RuleContext, settings: RuleSettings) {
     let graph = context.project.graph
-    let features = Features(
-      of: graph, containers: settings.list("feature-folders", context.vocabulary),
-      shared: settings.list("shared-folders", context.vocabulary))
+    let features = context.features(settings)
     let folders = Set(settings.list("interface-folders", context.vocabulary))
     names = features.names
     ofFile = features.ofFile
@@ -110,9 +119,9 @@ private struct FeatureUnits {
         || context.vocabulary[.moduleInterfaceSuffixes].matches(graph[file.module].name)
     }
 
-    // Modules with an interface are also features.
+    // Modules with an interface are also features. The interface of a feature inside a module is not that of the module.
     var hasInterface: Set<String> = []
-    for (index, file) in graph.files.enumerated() where isInterfaceFile[index] && !file.isTest {
+    for (index, file) in graph.files.enumerated() where isInterfaceFile[index] && ofFile[index] < 0 && !file.isTest {
       hasInterface.insert(Self.stem(graph[file.module].name, context.vocabulary))
     }
     var units: [String: Int] = [:]

@@ -16,7 +16,8 @@ struct ForbiddenImport: Rule {
       Network.NetResLogin`) count as imports of the whole module. Types, static members and functions \
       that a family lists (`FileHandle`, `DispatchQueue.main`, `print`) are reported wherever they are used, with or \
       without an import in the file, unless the project declares them itself. In a file with a forbidden import the names \
-      of its family are reported once that import is accepted. Tests are not checked.
+      of its family are reported once that import is accepted. A use case may import a module only for the errors that \
+      `infrastructure-error-leak` lets it name. Tests are not checked.
       """,
     badExample: """
       // Presentation/LoginViewModel.swift
@@ -38,6 +39,8 @@ struct ForbiddenImport: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let moduleLayers = context.layersOfModules()
+    let mappedErrors = Set(
+      project.definition.rules[RuleIDs.infrastructureErrorLeak]?.list("use-cases-may-name", context.vocabulary) ?? [])
     var verdicts: [Question: String?] = [:]
     var outcome = RuleOutcome()
     var imported: [ForbiddenNames.Import: Set<CodeLocation>] = [:]
@@ -58,7 +61,9 @@ struct ForbiddenImport: Rule {
           verdict = reason(question, context, moduleLayers, own: project.graph[file.module].name)
           verdicts[question] = verdict
         }
-        guard let verdict, !context.project.onlyBuilds(id) else { continue }
+        guard let verdict, !context.project.onlyBuilds(id), !isForErrors(mappedErrors, module, id, context) else {
+          continue
+        }
         // What moves along with misplaced types is reported only once these are accepted, if their layer may import it.
         var movesAlong = false
         if let home = context.layerOfMisplacedTypes(in: id) {
@@ -83,6 +88,25 @@ struct ForbiddenImport: Rule {
     outcome.violations += used.violations
     outcome.examined += used.examined
     return outcome
+  }
+
+  /// Whether a use case imports a module only for the errors that it may name, because it maps them. Of a module outside
+  /// the project it is not known what it declares: then naming such an error is enough.
+  private func isForErrors(_ errors: Set<String>, _ module: String, _ file: FileID, _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
+    guard !errors.isEmpty,
+      graph.typeOfDeclaration[file.index].contains(where: { $0.map { context.has(.useCase, $0) } ?? false })
+    else { return false }
+    let references = graph.references(in: file)
+    func isError(_ reference: Reference) -> Bool { errors.contains(lastComponent(graph.name(of: reference.target))) }
+    guard references.contains(where: isError) else { return false }
+    guard let home = graph.modules.firstIndex(where: { ($0.importName ?? $0.name) == module }) else {
+      return !context.vocabulary[.networkClients].contains(module)
+    }
+    return references.allSatisfy { reference in
+      guard let target = reference.target.typeID, graph.types[target.index].module.index == home else { return true }
+      return isError(reference)
+    }
   }
 
   /// Records the families whose import is a violation in a file, and where.
@@ -134,11 +158,11 @@ struct ForbiddenImport: Rule {
         ? "remove the import; declare a protocol in \(layer) with the operations it needs, and inject the implementation"
         : "remove the import, and pass the values that \(layer) needs"
     }
-    let layers = context.layersThatImport(question.module, andUse: question.layer)
-    return layers.isEmpty
-      ? "remove the import, and pass the values that \(layer) needs"
-      : "remove the import; move the code that needs \(quoted(target)) to \(listed(layers, "or")), "
-        + "behind a protocol of \(layer)"
+    guard let place = context.placement(ofImport: question.module, for: question.layer) else {
+      return "remove the import, and pass the values that \(layer) needs"
+    }
+    return "remove the import; move the code that needs \(quoted(target)) to \(listed(place.layers, "or")), "
+      + "behind a protocol of \(place.interface)"
   }
 
   private func isDebug(_ condition: UInt32, in facts: FileFacts) -> Bool {

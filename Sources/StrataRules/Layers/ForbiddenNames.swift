@@ -143,11 +143,11 @@ struct ForbiddenNames {
   private func violation(_ usage: Usage, _ from: LayerID, _ name: String, _ family: String) -> Violation {
     let symbol = context.symbol(usage)
     let layer = context.layerName(from)
-    let layers = context.layersThatMayUse(family: family, andLayer: from)
+    let place = context.placement(ofFamily: family, for: from)
     let remedy =
-      layers.isEmpty
-      ? "remove the use of \(quoted(name)), and pass the values that \(layer) needs"
-      : "move what needs \(quoted(name)) to \(listed(layers, "or")), and call it through a protocol of \(layer)"
+      place.map {
+        "move what needs \(quoted(name)) to \(listed($0.layers, "or")), and call it through a protocol of \($0.interface)"
+      } ?? "remove the use of \(quoted(name)), and pass the values that \(layer) needs"
     return Violation(
       at: usage.reference, symbol: symbol, target: name,
       message: "\(quoted(symbol)) of \(layer) uses \(quoted(name)), which belongs to the family '\(family)' that "

@@ -49,9 +49,7 @@ struct LayerCycle: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let parts = settings.list("of", context.vocabulary)
-    let features = Features(
-      of: project.graph, containers: settings.list("feature-folders", context.vocabulary),
-      shared: settings.list("shared-folders", context.vocabulary))
+    let features = context.features(settings)
     var layers = CycleFinder(count: parts.contains("layers") ? project.definition.layers.count : 0)
     var modules = CycleFinder(count: parts.contains("modules") ? project.graph.modules.count : 0)
     var sets = CycleFinder(count: parts.contains("features") ? features.names.count : 0)

@@ -61,16 +61,17 @@ final class SkippedLayerRemedies {
     let path = Self.path(from: from, to: to, in: context.project.definition)
     if users.count == 1 {
       let names = [symbol, users[0]] + path.dropFirst(2).map(\.noun) + [target]
-      let action = through == .viewModel ? "call" : "inject"
-      return "\(action) \(quoted(users[0])), which calls \(quoted(target)): " + names.joined(separator: " → ")
+      let chain = names.joined(separator: " → ")
+      return through == .viewModel
+        ? "call a function of \(quoted(users[0])) instead: \(chain)"
+        : "inject \(quoted(users[0])), which \(path.count > 2 ? "leads to" : "calls") \(quoted(target)): \(chain)"
     }
     let steps = ([symbol] + path.dropFirst().map(\.noun) + [target]).joined(separator: " → ")
     if through == .viewModel, to.id != .useCase {
       return "call the view model, which calls a use case: \(steps)"
     }
     if users.count > 1, users.count <= 3 {
-      return "inject the \(through.noun) that has this operation (\(listed(users.map(quoted), "or"))), "
-        + "which calls \(quoted(target)): \(steps)"
+      return "inject the \(through.noun) that has this operation (\(listed(users.map(quoted), "or"))): \(steps)"
     }
     let suggestion =
       Self.suggestedName(for: target, role: to.id, through: through, context.vocabulary).map { " \(quoted($0))" } ?? ""
@@ -81,7 +82,9 @@ final class SkippedLayerRemedies {
   /// Names of the types between a user and what it uses.
   private func intermediaries(of usage: Usage, through: RoleID) -> [String] {
     guard let type = usage.target else { return [] }
-    return through == .viewModel ? viewModels(of: usage) : context.users(of: type, in: through, except: usage.user)
+    if through == .viewModel { return viewModels(of: usage) }
+    let members = usage.user.map { context.members(of: type, calledBy: $0) } ?? []
+    return context.users(of: type, calling: members, in: through, except: usage.user)
   }
 
   /// The view models that a view already uses.

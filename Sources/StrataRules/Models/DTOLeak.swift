@@ -107,7 +107,7 @@ struct DTOLeak: Rule {
     let what: String
     let remedy: String
     var yieldsTo: String?
-    let mapper = "the " + mapper(context).noun
+    let mapper = "the " + context.mapperOfDTOs.noun
     if role == .useCase, !isShown {
       what = "use case \(quoted(symbol)) returns DTO \(quoted(target))"
       remedy = "return a domain model, and map \(quoted(target)) to it in \(mapper)"
@@ -128,18 +128,6 @@ struct DTOLeak: Rule {
       chain: before + [symbol, target])
     if yieldsTo != nil { violation.links = ViolationLinks(yieldsTo: yieldsTo) }
     return violation
-  }
-
-  /// The role that maps DTOs to domain models: the use case where its layer may use them, otherwise the one behind it.
-  private func mapper(_ context: RuleContext) -> RoleID {
-    let definition = context.project.definition
-    guard let useCase = definition.role(.useCase), let layer = definition.layerID(named: useCase.layer) else {
-      return .repository
-    }
-    let usesRole = definition.roleIndex(of: .dto).map { context.permissions.mayUse(layer, role: $0) } ?? false
-    let home = definition.layerID(named: definition.role(.dto)?.layer)
-    let mayUse = usesRole || useCase.usesRoles.contains(.dto) || home.map { context.mayUse(layer, $0) } ?? false
-    return mayUse ? .useCase : useCase.through ?? .repository
   }
 }
 

@@ -19,7 +19,9 @@ struct UseCaseName: Rule {
       `Protocol`, `Impl`, `Imp`, `Implementation`, `Default` and similar words are removed first. Then the name has to \
       end in one of the suffixes and to contain a word that can be a verb, by a list of verbs and their forms. Words \
       that are verb and noun (`order`, `search`) count as verbs, and the verb may be anywhere (`UserLoginUseCase`), so \
-      some names without a real verb pass; a single word in `-ing` or `-ion` (`BookingUseCase`) does not. The suffix \
+      some names without a real verb pass; a single word in `-ing` or `-ion` (`BookingUseCase`) does not. A word of no \
+      list in front of the name of a domain model is taken for a verb (`WaterPlantUseCase`), unless it is the name of a \
+      type itself, or with the rest is one (`CartItemUseCase`). The suffix \
       is required only of types that conform to the protocol of a use case. Generic bases (`UseCase`, `AsyncUseCase`) \
       and test doubles are not reported.
       """,
@@ -60,7 +62,8 @@ struct UseCaseName: Rule {
       }
       let words = Words.split(String(name.dropLast(suffix.count)))
       guard settings.flag("verb"), !words.isEmpty, !names.hasVerb(words),
-        !words.allSatisfy({ context.vocabulary[.useCaseQualifiers].contains($0) })
+        !words.allSatisfy({ context.vocabulary[.useCaseQualifiers].contains($0) }),
+        !endsInEntity(words, in: project)
       else { continue }
       outcome.violations.append(
         Violation(
@@ -69,6 +72,17 @@ struct UseCaseName: Rule {
           remedy: names.rename(type, in: project)))
     }
     return outcome
+  }
+
+  /// Whether a name is an unknown word and a model of the domain: `WaterPlant`. Two nouns are two models, or one with
+  /// that name.
+  private func endsInEntity(_ words: [String], in project: ClassifiedGraph) -> Bool {
+    guard words.count > 1 else { return false }
+    let names = Set(project.types(in: [.entity]).map { project.graph.types[$0.index].simpleName.lowercased() })
+    return (1..<words.count).contains { count in
+      let (first, rest) = (words.prefix(count).joined(), words.dropFirst(count).joined())
+      return names.contains(rest) && !names.contains(first) && !names.contains(words.joined())
+    }
   }
 
   private func isJudged(_ type: TypeID, _ names: UseCaseNames, in project: ClassifiedGraph) -> Bool {

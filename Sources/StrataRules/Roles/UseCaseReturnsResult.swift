@@ -50,13 +50,18 @@ struct UseCaseReturnsResult: Rule {
     return outcome
   }
 
-  /// The result type as written, if it is the standard library's `Result` and not a type of the project.
+  /// The result type as written, if it is the standard library's `Result` or an alias of it, and no type of the project.
   private func resultType(of function: DeclarationID, in graph: Graph) -> String? {
     let facts = graph.facts(of: function)
-    guard let node = facts.nominalType(of: facts.declarations[Int(function.index)].type),
-      facts.names.equals(facts.types[node].name, "Result"), !facts.typeChildren(of: node).isEmpty
-    else { return nil }
-    let isOwn = graph.references(in: function.file, at: facts.types[node].offset).contains { $0.target.typeID != nil }
-    return isOwn ? nil : facts.typeText(of: node)
+    guard let node = facts.nominalType(of: facts.declarations[Int(function.index)].type) else { return nil }
+    let named = graph.references(in: function.file, at: facts.types[node].offset).compactMap(\.target.typeID)
+    if facts.names.equals(facts.types[node].name, "Result"), !facts.typeChildren(of: node).isEmpty {
+      return named.isEmpty ? facts.typeText(of: node) : nil
+    }
+    let isAlias = named.contains { type in
+      let alias = graph[type]
+      return alias.kind == .typealias && alias.aliased?.externalID.map { lastComponent(graph[$0].name) } == "Result"
+    }
+    return isAlias ? facts.typeText(of: node) : nil
   }
 }

@@ -1,6 +1,16 @@
 import StrataDefinition
 import StrataModel
 
+extension RuleContext {
+  /// The features that the options `feature-folders` and `shared-folders` of a rule describe. A folder with the name of a
+  /// layer is no feature: `Features/Domain`.
+  func features(_ settings: RuleSettings) -> Features {
+    Features(
+      of: project.graph, containers: settings.list("feature-folders", vocabulary),
+      shared: settings.list("shared-folders", vocabulary) + project.definition.layers.map(\.name))
+  }
+}
+
 /// The features of a code base: sibling folders below a folder such as `Features` or `App/Modules`.
 struct Features {
   /// Names for messages; the same name in two folders stands for two features.

@@ -36,9 +36,15 @@ struct MisplacedTypes: Sendable {
       let here = definition[folder]
       // In layers other than the domain and the presentation, implementations may be declared anywhere.
       guard here.name != home, !role.alsoIn.contains(here.name), !here.isCompositionRoot, !here.isNeutral,
-        isInterface || inner.contains(here.name) || inner.contains(home)
+        isInterface || inner.contains(here.name) || inner.contains(home),
+        !isInFolder(of: home, project.graph[project.graph.types[type.index].declaration.file].path, definition)
       else { continue }
       found.append(Found(type: type, role: role, here: here.name, home: home))
     }
+  }
+
+  /// Whether an outer folder belongs to the layer of the role: `Presentation/SignUp/Domain` is a folder of the screen.
+  private func isInFolder(of layer: String, _ path: String, _ definition: Definition) -> Bool {
+    definition.layer(named: layer)?.selector.map { $0.hasPath(matching: path) } ?? false
   }
 }

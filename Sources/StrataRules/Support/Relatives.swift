@@ -51,31 +51,42 @@ extension RuleContext {
       ?? project.graph[type].name
   }
 
-  /// The types of a role that already use a dependency, nearest first in steps: those that use it directly, otherwise
-  /// those that use something that does; none that skips a layer to it. Names, sorted.
-  func users(of type: TypeID, in role: RoleID, except source: TypeID?) -> [String] {
+  /// The types of a role that already call a dependency, nearest first in steps: those that call it directly, otherwise
+  /// those that call functions that do; none that skips a layer to it. Names, sorted.
+  /// - Parameter members: names of the functions and properties that they have to call; empty: any.
+  func users(of type: TypeID, calling members: Set<String>, in role: RoleID, except source: TypeID?) -> [String] {
     guard let wanted = project.definition.roleIndex(of: role) else { return [] }
-    var level = relatives(of: type)
-    var seen = Set(level)
+    var level = relatives(of: type).map { (type: $0, members: members) }
+    var seen = Set(level.map(\.type))
     for _ in 0..<3 {
       var found: Set<String> = []
-      var next: [TypeID] = []
-      for member in level {
-        for usage in usages(of: member) where usage.isJudged {
+      var callers: [TypeID: Set<String>] = [:]
+      for (member, names) in level {
+        for usage in usages(of: member) where usage.isJudged && usage.reference.kind == .calls {
           guard let user = usage.user, user != source, !usage.reference.context.contains(.defaultArgument),
+            names.isEmpty || names.contains(project.graph.text(usage.reference.member, in: usage.reference.file)),
             !isSkip(from: usage.site, to: member)
           else { continue }
           if roleOfType[user.index] == wanted {
             found.insert(conceptName(of: user))
-          } else if isDependency(user), seen.insert(user).inserted {
-            next.append(user)
+          } else if isDependency(user), !seen.contains(user), let function = self.member(of: usage.reference) {
+            callers[user, default: []].insert(project.graph.text(function.name, in: usage.reference.file))
           }
         }
       }
       if !found.isEmpty { return found.sorted() }
-      level = next.flatMap { relatives(of: $0) }
-      seen.formUnion(level)
+      level = callers.sorted { $0.key < $1.key }.flatMap { user, names in relatives(of: user).map { ($0, names) } }
+      seen.formUnion(level.map(\.type))
     }
     return []
+  }
+
+  /// The names of the members of a dependency that a type calls, by whatever name it knows the dependency.
+  func members(of dependency: TypeID, calledBy user: TypeID) -> Set<String> {
+    let known = Set(relatives(of: dependency))
+    let calls = project.graph.references(from: user).filter { reference in
+      reference.kind == .calls && reference.target.typeID.map(known.contains) ?? false && !reference.member.isNone
+    }
+    return Set(calls.map { project.graph.text($0.member, in: $0.file) })
   }
 }

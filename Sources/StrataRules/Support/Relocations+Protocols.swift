@@ -112,24 +112,43 @@ extension Relocations {
 }
 
 extension RuleContext {
-  /// Names of the layers that may import a module, and use a layer whose protocols they implement.
-  func layersThatImport(_ module: String, andUse layer: LayerID) -> [String] {
-    layers(andUsing: layer) { family in family.modules.contains { $0.matches(module) } }
+  /// Where code that a layer must not contain may be, as the end of a remedy: `move what needs X to `.
+  struct Placement {
+    var layers: [String]
+    /// The name of the layer whose protocol hides it.
+    var interface: String
   }
 
-  /// The same for a family of frameworks.
-  func layersThatMayUse(family name: String, andLayer layer: LayerID) -> [String] {
-    layers(andUsing: layer) { $0.name == name }
+  /// For what needs a module.
+  func placement(ofImport module: String, for layer: LayerID) -> Placement? {
+    placement(for: layer) { family in family.modules.contains { $0.matches(module) } }
   }
 
-  private func layers(andUsing layer: LayerID, forbidding isForbidden: (FrameworkFamily) -> Bool) -> [String] {
+  /// For what needs a family of frameworks.
+  func placement(ofFamily name: String, for layer: LayerID) -> Placement? { placement(for: layer) { $0.name == name } }
+
+  /// Layers that implement protocols of the layer; otherwise those whose protocols it may use. User interfaces are for
+  /// the layer of views, and other frameworks are for other layers, as far as there are any.
+  private func placement(for layer: LayerID, forbidding isForbidden: (FrameworkFamily) -> Bool) -> Placement? {
     let definition = project.definition
-    return definition.layerIDs.filter { other in
+    let others = definition.layerIDs.filter { other in
       let candidate = definition[other]
-      guard other != layer, mayUse(other, layer), !candidate.isCompositionRoot, !candidate.isNeutral else {
-        return false
-      }
-      return !candidate.forbiddenFrameworks.compactMap { definition.family($0) }.contains(where: isForbidden)
-    }.map { layerName($0) }
+      return other != layer && !candidate.isCompositionRoot && !candidate.isNeutral
+        && !candidate.forbiddenFrameworks.compactMap { definition.family($0) }.contains(where: isForbidden)
+    }
+    let views = definition.layerID(named: definition.role(.view)?.layer)
+    let isOfViews = definition.family(FrameworkFamily.ui).map(isForbidden) ?? false
+    func preferred(_ layers: [LayerID]) -> [LayerID] {
+      let fitting = layers.filter { ($0 == views) == isOfViews }
+      return fitting.isEmpty && isOfViews ? layers : fitting
+    }
+    let implementing = preferred(others.filter { mayUse($0, layer) })
+    if !implementing.isEmpty {
+      return Placement(layers: implementing.map { layerName($0) }, interface: layerName(layer))
+    }
+    let used = preferred(others.filter { mayUse(layer, $0) })
+    if used.isEmpty { return nil }
+    return Placement(
+      layers: used.map { layerName($0) }, interface: used.count == 1 ? layerName(used[0]) : "that layer")
   }
 }

@@ -102,4 +102,16 @@ extension RuleContext {
     // A port that the layer declares for itself.
     return !(has(.storage, target) && isInterface(target) && layerOfType[target.index] == site.layer)
   }
+
+  /// The role that maps DTOs to domain models: the use case where its layer may use them, otherwise the one behind it.
+  var mapperOfDTOs: RoleID {
+    let definition = project.definition
+    guard let useCase = definition.role(.useCase), let layer = definition.layerID(named: useCase.layer) else {
+      return .repository
+    }
+    let usesRole = definition.roleIndex(of: .dto).map { permissions.mayUse(layer, role: $0) } ?? false
+    let home = definition.layerID(named: definition.role(.dto)?.layer)
+    let mayUse = usesRole || useCase.usesRoles.contains(.dto) || home.map { self.mayUse(layer, $0) } ?? false
+    return mayUse ? .useCase : useCase.through ?? .repository
+  }
 }

@@ -3,4 +3,5 @@ enum RuleIDs {
   static let dependencyRule = "dependency-rule"
   static let defaultArgumentInstantiation = "default-argument-instantiation"
   static let misplacedType = "misplaced-type"
+  static let infrastructureErrorLeak = "infrastructure-error-leak"
 }

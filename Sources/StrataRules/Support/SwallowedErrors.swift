@@ -36,13 +36,15 @@ struct SwallowedErrors {
 
   /// Whether anything can be found. False for most code, whose parents need not be computed then.
   static func canContainMatch(in range: Range<Int>, of tree: CodeTree, _ vocabulary: Vocabulary) -> Bool {
-    let handlers = vocabulary[.errorHandlers].names
+    let (handlers, valueHandlers) = (vocabulary[.errorHandlers].names, vocabulary[.valueHandlers].names)
     return range.contains { node in
       switch tree[node].kind {
       case .catchClause: return true
       case .switchCase, .caseBinding: return failureName(of: node, in: tree, vocabulary) != nil
       case .effect: return tree.isNamed(node, "try?")
-      case .argument: return !tree[node].name.isNone && tree.isNamed(node, oneOf: handlers)
+      case .argument:
+        return !tree[node].name.isNone
+          && (tree.isNamed(node, oneOf: handlers) || tree.isNamed(node, oneOf: valueHandlers))
       default: return false
       }
     }
@@ -74,14 +76,25 @@ struct SwallowedErrors {
   /// Of code that runs for an error: it is empty, or only prints.
   private func item(at node: Int, for block: Int, _ introduction: String) -> Item? {
     let statements = Array(tree.children(of: block))
-    guard statements.allSatisfy({ isPrint($0) || tree[$0].kind == .continue || tree[$0].kind == .break }) else {
-      return nil
-    }
+    guard statements.allSatisfy({ isPrint($0) || isNothing($0) }) else { return nil }
     return Item(
       offset: tree[node].offset,
       message: "the error is \(introduction)"
         + (statements.contains { isPrint($0) } ? "only printed" : "ignored"),
       remedy: "rethrow it, map it to an error of this layer, or show it")
+  }
+
+  /// A statement that does nothing with an error: `continue`, `break`, `return` without a value, `_ = error`.
+  private func isNothing(_ statement: Int) -> Bool {
+    switch tree[statement].kind {
+    case .continue, .break: return true
+    case .return: return tree.firstChild(of: statement) == nil
+    case .sequence:
+      let children = Array(tree.children(of: statement))
+      return children.count == 3 && tree[children[0]].kind == .discard && tree[children[1]].kind == .assignment
+        && tree[children[2]].kind == .identifier
+    default: return false
+    }
   }
 
   private func catchesCancellation(_ clause: Int, before block: Int) -> Bool {
@@ -215,8 +228,8 @@ struct SwallowedErrors {
 
   /// `onError: { _ in }`
   private func item(forHandler argument: Int) -> Item? {
-    guard tree.isNamed(argument, oneOf: vocabulary[.errorHandlers].names), let closure = tree.firstChild(of: argument),
-      tree[closure].kind == .closure
+    guard isHandler(argument), let closure = tree.firstChild(of: argument), tree[closure].kind == .closure,
+      !(calleeName(ofClosure: closure).map { vocabulary[.observingOperators].contains($0) } ?? false)
     else { return nil }
     let statements = tree.statements(ofClosure: closure)
     var index = statements.lowerBound
@@ -224,8 +237,17 @@ struct SwallowedErrors {
       guard isPrint(index) else { return nil }
       index = Int(tree[index].next)
     }
+    let handler = tree[argument].name.isNone ? calleeName(ofClosure: closure) ?? "" : tree.name(argument)
     return Item(
-      offset: tree[argument].offset, message: "error handler `\(tree.name(argument))` ignores the error",
+      offset: tree[argument].offset, message: "error handler \(quoted(handler)) ignores the error",
       remedy: "show the error, or pass it to the caller")
+  }
+
+  /// `onError: { … }`, or the first closure of `sink { … } receiveValue: { … }`.
+  private func isHandler(_ argument: Int) -> Bool {
+    if !tree[argument].name.isNone { return tree.isNamed(argument, oneOf: vocabulary[.errorHandlers].names) }
+    let next = Int(tree[argument].next)
+    return tree[argument].flags.contains(.trailing) && body.range.contains(next) && tree[next].kind == .argument
+      && parents[next] == parents[argument] && tree.isNamed(next, oneOf: vocabulary[.valueHandlers].names)
   }
 }
