@@ -54,6 +54,10 @@ extension DecisionScanner {
   private func kind(of comparison: Comparison) -> Decision.Kind? {
     guard !comparison.subjects.contains(where: { $0.names.isEmpty }) else { return nil }
     if isEquality(comparison.use) { return kind(ofEquality: comparison) }
+    // The seconds since a date are no amount: they are a date rule, or bookkeeping.
+    if comparison.subjects.contains(where: { isSinceNow($0) || isDateDifference($0) }) {
+      return dateKind(of: comparison)
+    }
     let kind =
       dateKind(of: comparison) ?? validation(comparison) ?? threshold(comparison)
       ?? (isSurcharge(comparison) ? .threshold : nil)

@@ -34,7 +34,7 @@ extension DecisionScanner {
 
   /// A local variable with the time between two dates, or that time itself: outside of Data, where most such times are
   /// those of caches.
-  private func isDateDifference(_ operand: Operand) -> Bool {
+  func isDateDifference(_ operand: Operand) -> Bool {
     guard let first = operand.names.first else { return false }
     let functions = vocabulary[setting == .data ? .calendarDifferences : .timeSpans]
     if operand.names.contains(where: { functions.contains($0) }) { return true }
@@ -60,9 +60,9 @@ extension DecisionScanner {
   /// `Date()`, `Date.now`, `.now`, `Date().addingTimeInterval(3600)`
   func isNow(_ operand: Operand) -> Bool {
     guard let first = operand.names.first else { return false }
-    if vocabulary[.currentTimes].contains(first) { return true }
-    guard vocabulary[.dateTypes].contains(first) else { return false }
-    guard operand.names.count > 1 else { return !tree.contains(.argument, in: operand.range) }
+    let isName = vocabulary[.currentTimes].contains(first)
+    guard isName || vocabulary[.dateTypes].contains(first) else { return false }
+    guard operand.names.count > 1 else { return isName || !tree.contains(.argument, in: operand.range) }
     let second = operand.names[1]
     return vocabulary[.currentTimes].contains(second)
       || vocabulary[.dateFunctions].contains(second) && !vocabulary[.timeSpans].contains(second)
@@ -87,7 +87,7 @@ extension DecisionScanner {
     isSinceNow(operand) && !tree.contains(.binaryOperator, in: operand.range)
   }
 
-  private func isSinceNow(_ operand: Operand) -> Bool {
+  func isSinceNow(_ operand: Operand) -> Bool {
     operand.names.contains { vocabulary[.timeSpans].contains($0) && !vocabulary[.calendarDifferences].contains($0) }
   }
 

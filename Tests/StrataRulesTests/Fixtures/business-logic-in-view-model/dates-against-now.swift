@@ -43,6 +43,14 @@ final class LessonViewModel: ObservableObject {
   var isWaiting: Bool { Date().timeIntervalSince(shownSince) > 2 }
   var isPatient: Bool { Date().timeIntervalSince(openedAt) > 90 }
   func isRecent(_ tap: Date) -> Bool { Date().timeIntervalSince(tap) < 30 }
+  func remind(now: Date) {
+    guard now.timeIntervalSince(lastRefresh) > 86_400 else {
+      errorMessage = "Only once a day"
+      return
+    }
+    let pause = Date().timeIntervalSince(lastRefresh)
+    if pause < 900 { errorMessage = "Too often" }
+  }
   func show() {
     shownSince = Date()
     lastRefresh = Date()
