@@ -31,11 +31,12 @@ struct DependencyCycle: Rule {
     let graph = project.graph
     var outcome = RuleOutcome()
 
-    // Only concrete dependencies are nodes.
+    // Only concrete dependencies are nodes: by their role, or because a protocol of the project hides them.
     var nodeOfType: [TypeID: Int] = [:]
     var nodes: [TypeID] = []
     for type in graph.typeIDs
-    where context.isDependency(type) && context.isProduction(type) && !context.isInterface(type)
+    where context.isProduction(type) && !context.isInterface(type)
+      && (context.isDependency(type) || isHidden(type, graph))
       && context.flags[type.index].isDisjoint(with: [.root, .replacement])
     {
       nodeOfType[type] = nodes.count
@@ -49,7 +50,8 @@ struct DependencyCycle: Rule {
       let hasInitializer = graph.members(of: type).contains { graph[$0].kind == .initializer }
       for index in graph.outgoing[type.index] {
         let reference = graph.references[Int(index)]
-        guard let target = reference.target.typeID, !broken.contains(target), context.isDependency(target),
+        guard let target = reference.target.typeID, !broken.contains(target),
+          context.isDependency(target) || context.isInterface(target) || nodeOfType[target] != nil,
           needs(reference, hasInitializer: hasInitializer, graph), project.isProduction(reference)
         else { continue }
         var concrete = target
@@ -67,6 +69,12 @@ struct DependencyCycle: Rule {
       outcome.violations.append(violation(cycle, finder, nodes, graph))
     }
     return outcome
+  }
+
+  private func isHidden(_ type: TypeID, _ graph: Graph) -> Bool {
+    let entity = graph.types[type.index]
+    return (entity.kind == .class || entity.kind == .actor)
+      && entity.supertypes.contains { $0.typeID.map { graph.types[$0.index].kind == .protocol } ?? false }
   }
 
   private func violation(_ cycle: [Int], _ finder: CycleFinder, _ nodes: [TypeID], _ graph: Graph)

@@ -66,6 +66,17 @@ struct WireFormatInDomain: Rule {
   /// The name that the compiler itself looks for.
   private static let keysOfCoding = "CodingKeys"
 
+  /// One of the protocols, or a protocol of the project that inherits from one.
+  private func isWireFormat(_ reference: Reference, _ protocols: Set<String>, _ graph: Graph) -> Bool {
+    switch reference.target {
+    case .external(let external): return protocols.contains(lastComponent(graph[external].name))
+    case .type(let target):
+      return graph.types[target.index].kind == .protocol
+        && graph.allSupertypeNames(of: target).contains { protocols.contains(lastComponent($0)) }
+    case .declaration: return false
+    }
+  }
+
   private func conformance(of type: TypeID, _ protocols: Set<String>, _ context: RuleContext, domain: LayerID?)
     -> Reference?
   {
@@ -73,8 +84,7 @@ struct WireFormatInDomain: Rule {
     return context.usages(by: type).first { usage in
       let reference = usage.reference
       guard usage.isJudged, reference.kind == .inherits,
-        !reference.context.contains(.nested) || reference.target.externalID != nil,
-        let external = reference.target.externalID, protocols.contains(lastComponent(graph[external].name))
+        isWireFormat(reference, protocols, graph)
       else { return false }
       return !reference.context.contains(.inExtension) || usage.site.layer == domain
     }?.reference

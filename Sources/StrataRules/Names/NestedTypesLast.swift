@@ -45,14 +45,14 @@ struct NestedTypesLast: Rule {
       outcome.examine(type, in: context)
       let members = graph.children(of: declaration)
       let stored = Set(graph.storedProperties(of: type))
-      guard let first = members.firstIndex(where: stored.contains) else { continue }
-      for member in members[..<first] where graph[member].kind.isNominalType && !graph.isPrivate(member) {
+      guard let last = members.lastIndex(where: stored.contains) else { continue }
+      for member in members[..<last] where graph[member].kind.isNominalType && !graph.isPrivate(member) {
         let name = graph.name(of: member)
         outcome.violations.append(
           Violation(
             at: member, of: type, in: graph, target: name,
             message: "business model \(quoted(graph[type].name)) declares \(quoted(name)) before its stored properties",
-            remedy: "move \(quoted(name)) below \(quoted(graph.name(of: members[first])))"))
+            remedy: "move \(quoted(name)) below \(quoted(graph.name(of: members[last])))"))
       }
     }
     return outcome

@@ -71,7 +71,8 @@ struct ViewModelKnowsView: Rule {
     switch reference.target {
     case .type(let target):
       // `typealias Row = LoginView.Row` names the view only as a qualifier.
-      return !reference.context.contains(.throughAlias) && project.plays(.view, target)
+      return (!reference.context.contains(.throughAlias) || isAliased(target, at: reference, in: graph))
+        && project.plays(.view, target)
         && graph[target].kind != .protocol && graph[target].kind != .enum
         && !isNested(source, in: target, graph) && !isNested(target, in: source, graph)
         && !isQualifier(reference, in: graph)
@@ -82,6 +83,14 @@ struct ViewModelKnowsView: Rule {
         }
         && !isQualifier(reference, in: graph)
     case .declaration: return false
+    }
+  }
+
+  /// Whether an alias that is named at the same location stands for the type itself.
+  private func isAliased(_ target: TypeID, at reference: Reference, in graph: Graph) -> Bool {
+    graph.references(in: reference.file, at: reference.offset).contains { other in
+      guard let alias = other.target.typeID else { return false }
+      return graph.types[alias.index].kind == .typealias && graph.types[alias.index].aliased?.typeID == target
     }
   }
 

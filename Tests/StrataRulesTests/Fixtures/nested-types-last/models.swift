@@ -10,6 +10,13 @@ struct Item: Identifiable {
   struct Price {}
 }
 
+// file: Sources/Implementation/Domain/BusinessModels/Crate.swift
+struct Crate {
+  let id: String
+  enum Kind { case wood }  // ! nested-types-last Crate -> Kind
+  let kind: Kind
+}
+
 // file: Sources/Implementation/Domain/BusinessModels/Shelf.swift
 enum Shelf {
   struct Row {}
