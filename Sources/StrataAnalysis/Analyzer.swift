@@ -11,6 +11,8 @@ import StrataThreads
 public struct Analyzer: Sendable {
   /// To be replaced when a workspace that is a value was edited.
   public var workspace: any Workspace
+  /// New files of the workspace that manifests do not name yet (``PlannedFiles``).
+  var planned: [String: String] = [:]
   public let definition: Definition
   /// The files as they were listed last: when the analyzer was created, or by ``update(_:)``.
   public private(set) var listing: SourceListing
@@ -191,7 +193,7 @@ public struct Analyzer: Sendable {
     return ModuleDetector(
       rootName: workspace.name, explicit: explicit, testCode: testCode,
       projectFiles: listing.manifests.map(\.path), links: listing.links,
-      read: { [workspace] path in try? workspace.read(path) })
+      planned: PlannedFiles(planned), read: { [workspace] path in try? workspace.read(path) })
   }
 }
 

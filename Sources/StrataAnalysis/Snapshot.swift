@@ -140,6 +140,9 @@ public struct Snapshot: Sendable {
     return graph.typeIDs.filter { graph[$0].simpleName == word }
   }
 
+  /// Whether there are manifests, and none says which target compiles a file.
+  func isUnlisted(_ path: String) -> Bool { !basis.manifests.isEmpty && !basis.manifests.covers(path) }
+
   /// `Module.Outer.Inner`
   public func fullName(of type: TypeID) -> String { graph[graph[type].module].name + "." + graph[type].name }
 }

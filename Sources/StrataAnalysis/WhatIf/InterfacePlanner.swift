@@ -13,6 +13,8 @@ struct InterfacePlanner {
   private let name: String
   /// The path of the protocol's file; nil if an existing protocol is used.
   private let path: String?
+  /// Whether the manifests do not say which target compiles the protocol's file.
+  private let isUnlisted: Bool
   private var assumptions: [String] = []
   private var limits: [String] = []
   /// By file: the ranges that are copied into the protocol.
@@ -43,6 +45,7 @@ struct InterfacePlanner {
     if let existing {
       self.name = graph[existing].name
       path = nil
+      isUnlisted = false
       assumptions.append(
         "`\(graph[target].name)` conforms to `\(graph[existing].name)`, which has the operations that are called; no "
           + "protocol is declared")
@@ -54,7 +57,9 @@ struct InterfacePlanner {
         chosen = try Self.newName(for: target, graph, project.definition.vocabulary)
       }
       self.name = chosen
-      path = DestinationFinder.join(folder.folder, chosen + ".swift")
+      let file = DestinationFinder.join(folder.folder, chosen + ".swift")
+      path = file
+      isUnlisted = snapshot.isUnlisted(file)
       if let reason = folder.reason { assumptions.append("the protocol's folder is \(folder.folder), \(reason)") }
       try declare(uses, operations, in: folder.folder)
       try conform()
@@ -118,7 +123,9 @@ struct InterfacePlanner {
       limits.append("no operation of `\(graph[target].name)` is called, so `\(name)` has none")
     }
     let body = text.requirements.map { "  \($0)\n" }.joined()
-    changes.create(path, "protocol \(name)\(isActorIsolated ? ": Actor" : "") {\n\(body)}\n")
+    changes.create(
+      path, "protocol \(name)\(isActorIsolated ? ": Actor" : "") {\n\(body)}\n",
+      like: graph[graph[(kind == .invert ? users.first : nil) ?? target].declaration.file].path)
     var imports = SignatureImports(graph, project.definition)
     for (file, ranges) in signatures.sorted(by: { $0.key < $1.key }) { imports.add(ranges, of: file) }
     for module in imports.modules { _ = changes.addImport("import \(module)", toNew: path) }
@@ -168,6 +175,9 @@ struct InterfacePlanner {
   mutating func adapt(to after: Snapshot) throws(WhatIfError) -> Bool {
     guard let path, let file = after.graph.files.first(where: { $0.path == path }) else { return false }
     let module = after.graph[file.module]
+    if isUnlisted, module.origin != .folder {
+      assumptions.append("\(path) is added to target `\(module.name)`; the project file is not edited")
+    }
     let home = graph[target].declaration.file
     var adapter = ModuleAdapter(graph, origin: home, moved: signatures, path: path, module: module)
     try adapter.adaptProtocol(&changes, usedBy: [home] + users.map { graph[$0].declaration.file })

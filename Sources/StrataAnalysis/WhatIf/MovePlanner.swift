@@ -15,6 +15,8 @@ struct MovePlanner {
   private let target: String
   private var assumptions: [String] = []
   private var limits: [String] = []
+  /// Whether the manifests do not say which target compiles the new file.
+  private let isUnlisted: Bool
   /// The ranges of the file that move; nil: the whole file.
   private var movedRanges: [Range<Int>]?
   /// The files that the plan shows, if the changes contain more; nil: all.
@@ -46,6 +48,7 @@ struct MovePlanner {
     let movesFile = isWholeFile || parts.isAloneInFile
     let fileName = movesFile ? String(origin.lastPathComponent) : entity.simpleName + ".swift"
     target = DestinationFinder.join(found.folder, fileName)
+    isUnlisted = snapshot.isUnlisted(target)
     if graph.files.contains(where: { $0.path == target }) {
       throw WhatIfError("\(target) exists already; name another folder")
     }
@@ -106,6 +109,10 @@ struct MovePlanner {
   /// - Returns: whether anything was added.
   mutating func adapt(to after: Snapshot) throws(WhatIfError) -> Bool {
     guard let file = after.graph.files.first(where: { $0.path == target }) else { return false }
+    if isUnlisted, after.graph[file.module].origin != .folder {
+      assumptions.append(
+        "\(target) is added to target `\(after.graph[file.module].name)`; the project file is not edited")
+    }
     var adapter = ModuleAdapter(
       graph, origin: graph[type].declaration.file, moved: movedRanges.map { [graph[type].declaration.file: $0] },
       path: target, module: after.graph[file.module])

@@ -53,6 +53,7 @@ struct SourceChanges: Sendable {
     var imports: [String] = []
     var isPublic = false
     var text: String
+    var model: String
 
     var bytes: [UInt8] {
       let head = imports.isEmpty ? "" : imports.sorted().joined(separator: "\n") + "\n\n"
@@ -76,7 +77,10 @@ struct SourceChanges: Sendable {
 
   mutating func move(_ path: String, to other: String) { moves[path] = other }
   mutating func extract(_ extraction: Extraction) { extractions.append(extraction) }
-  mutating func create(_ path: String, _ text: String) { creations[path] = Creation(text: text) }
+  /// - Parameter model: the file whose targets compile the new one, if nothing else says so.
+  mutating func create(_ path: String, _ text: String, like model: String) {
+    creations[path] = Creation(text: text, model: model)
+  }
   /// Whether the change creates a file with new text, not with extracted declarations.
   func isNew(_ path: String) -> Bool { creations[path] != nil }
   mutating func makeCreatedPublic(_ path: String) { creations[path]?.isPublic = true }
@@ -95,6 +99,14 @@ struct SourceChanges: Sendable {
     guard let index = extractions.firstIndex(where: { $0.path == path }) else { return false }
     if !extractions[index].imports.contains(line) { extractions[index].imports.append(line) }
     return true
+  }
+
+  /// By path of each new file, that of the file whose targets compile it if nothing else says so.
+  var plannedFiles: [String: String] {
+    var models = creations.mapValues(\.model)
+    for extraction in extractions { models[extraction.path] = extraction.origin }
+    for (path, other) in moves { models[other] = path }
+    return models
   }
 
   /// The paths of all changed files, those before a move included, sorted.

@@ -114,7 +114,7 @@ public struct WhatIf: Sendable {
   private func isNew(_ folder: String, in layer: String, beside type: TypeID) -> Bool {
     var changes = SourceChanges(analyzer.workspace)
     let path = DestinationFinder.join(folder, snapshot.graph[type].simpleName + ".swift")
-    changes.create(path, "")
+    changes.create(path, "", like: snapshot.graph[snapshot.graph[type].declaration.file].path)
     guard let after = try? simulate(changes), let file = after.graph.files.firstIndex(where: { $0.path == path }),
       after.project.layerOfFile[file] == layer
     else { return false }
@@ -125,6 +125,7 @@ public struct WhatIf: Sendable {
   private func simulate(_ changes: SourceChanges) throws(WhatIfError) -> Snapshot {
     var changed = analyzer
     changed.workspace = changes.overlay()
+    changed.planned = changes.plannedFiles
     let after = changed.update(changes.touchedPaths)
     for file in changes.files() where file.kind != .delete {
       guard after.graph.files.contains(where: { $0.path == file.path }) else {

@@ -5,7 +5,7 @@ extension ModuleDetector {
   public func manifests(paths: [String]) -> ManifestClaims {
     var reader = ManifestReader(projectFiles, paths: paths, read: read)
     for path in projectFiles.sorted() { reader.add(path) }
-    return ManifestClaims(claims: reader.claims, problems: reader.problems)
+    return ManifestClaims(claims: planned.added(to: reader.claims), problems: reader.problems)
   }
 }
 

@@ -1,0 +1,33 @@
+import StrataModel
+
+/// Files that a change of the code would add: targets that list their files by name do not name them yet.
+public struct PlannedFiles: Sendable {
+  /// By path of a new file, that of the file whose targets compile it if no target has files in its folder.
+  private let models: [String: String]
+
+  public init(_ models: [String: String] = [:]) { self.models = models }
+
+  /// The claims with each new file that none of them covers, if the other file is listed by name: in the target that lists
+  /// most files in its folder, otherwise in those of the other file.
+  func added(to claims: [ModuleClaim]) -> [ModuleClaim] {
+    if models.isEmpty || claims.isEmpty { return claims }
+    var result = claims
+    for (path, model) in models
+    where claims.contains(where: { $0.files.contains(model) })
+      && !claims.contains(where: { $0.strength(for: path) != nil })
+    {
+      let folder = path.parentPath
+      let counts = claims.map { claim in claim.files.count { $0.hasSuffix(".swift") && $0.parentPath == folder } }
+      let most = counts.max() ?? 0
+      for (index, claim) in claims.enumerated() {
+        if most > 0 ? counts[index] == most : claim.strength(for: model) != nil { result[index].files.insert(path) }
+      }
+    }
+    return result
+  }
+}
+
+extension ManifestClaims {
+  /// Whether a target compiles a file, by what the manifests say.
+  public func covers(_ path: String) -> Bool { claims.contains { $0.strength(for: path) != nil } }
+}
