@@ -13,8 +13,8 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
   }
 }
 
-/// A violation with all its locations. Rule, symbol, member and target identify it, and the module if several declare the
-/// symbol (``FindingKey``).
+/// A violation with all its locations. Rule, symbol, member and target identify it, and the modules if several declare the
+/// symbol or the target (``FindingKey``).
 public struct Finding: Sendable, Hashable {
   /// Id of the rule. If several rules describe the violation, the most specific one.
   public var rule: String
@@ -24,10 +24,13 @@ public struct Finding: Sendable, Hashable {
   public var location: SourceLocation
   /// Qualified name of the type that violates the rule; for code at file level, the name of the declaration.
   public var symbol: String
-  /// The module of the code; empty for findings about exceptions.
+  /// The module of the code, with the file where several files of the module declare the symbol; empty for findings about
+  /// exceptions.
   public var module = ""
-  /// Whether several modules declare a symbol of this name.
+  /// Whether several modules, or several files of one, declare a symbol of this name.
   public var isNameShared = false
+  /// The module of the target if several declare a type of this name, with the file as above; otherwise empty.
+  public var targetModule = ""
   /// The declaring member of the symbol: `login()`, `gateway`, `init(gateway:)`; empty for the type itself.
   public var member: String
   /// The type, module or member that must not be used; empty if the rule is about one symbol only.

@@ -6,22 +6,28 @@ public struct FindingKey: Hashable, Sendable, Comparable {
   public var member: String
   public var target: String
   /// The module of the code, if several modules declare a symbol of this name; otherwise empty, so that a type may move to
-  /// another module.
+  /// another module. With the name of the file where several files of one module declare it: `App/Cells`.
   public var module: String
+  /// The same of the target.
+  public var targetModule: String
 
-  public init(rule: String, symbol: String, member: String = "", target: String, module: String = "") {
+  public init(
+    rule: String, symbol: String, member: String = "", target: String, module: String = "", targetModule: String = ""
+  ) {
     self.rule = rule
     self.symbol = symbol
     self.member = member
     self.target = target
     self.module = module
+    self.targetModule = targetModule
   }
 
   public static func < (a: FindingKey, b: FindingKey) -> Bool {
-    (a.rule, a.symbol, a.member, a.target, a.module) < (b.rule, b.symbol, b.member, b.target, b.module)
+    if a.rule != b.rule || a.symbol != b.symbol { return (a.rule, a.symbol) < (b.rule, b.symbol) }
+    return (a.member, a.target, a.module, a.targetModule) < (b.member, b.target, b.module, b.targetModule)
   }
 
-  /// The same without the module.
+  /// The same without the modules.
   public var withoutModule: FindingKey { FindingKey(rule: rule, symbol: symbol, member: member, target: target) }
 
   /// 32 hexadecimal digits that are the same in every version of Strata.
@@ -34,7 +40,8 @@ public struct FindingKey: Hashable, Sendable, Comparable {
       high = (high ^ UInt64(byte &+ 0x5b)) &* 0x100_0000_01b3
     }
     let parts = [rule, symbol, member, target, ordinal == 0 ? "" : String(ordinal)]
-    for part in module.isEmpty ? parts : parts + [module] {
+    let modules = targetModule.isEmpty ? [module] : [module, targetModule]
+    for part in modules == [""] ? parts : parts + modules {
       for byte in part.utf8 { mix(byte) }
       mix(0)
     }
@@ -48,8 +55,11 @@ public struct FindingKey: Hashable, Sendable, Comparable {
 extension Finding {
   public var key: FindingKey { key(of: rule, inModule: isNameShared) }
 
+  /// Whether only the module tells its symbol or its target from another one of the same name.
+  public var needsModule: Bool { isNameShared || !targetModule.isEmpty }
+
   /// The keys under which a baseline may accept the finding: its own, and those of the other rules that describe it. With
-  /// the module also where only one declares the name now.
+  /// the module of the code also where only one declares the name now.
   public var acceptedKeys: [FindingKey] {
     ([rule] + alsoBreaks).flatMap { rule in
       isNameShared || module.isEmpty
@@ -58,7 +68,9 @@ extension Finding {
   }
 
   private func key(of rule: String, inModule: Bool) -> FindingKey {
-    FindingKey(rule: rule, symbol: symbol, member: member, target: target, module: inModule ? module : "")
+    FindingKey(
+      rule: rule, symbol: symbol, member: member, target: target, module: inModule ? module : "",
+      targetModule: targetModule)
   }
 }
 

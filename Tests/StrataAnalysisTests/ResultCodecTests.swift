@@ -12,6 +12,7 @@ import Testing
       chain: ["S", "T"], otherLocations: [place, place], declarations: [DeclarationLocation(name: "T", location: place)]
     )
     (finding.module, finding.isNameShared) = ("M", true)
+    finding.targetModule = "N"
     var ledger = Ledger()
     (ledger.production.references, ledger.production.resolved, ledger.tests.cutOff) = (1 << 40, 2, 3)
     (ledger.tests.ambiguous, ledger.tests.notVisible, ledger.unassignedTypes) = (4, 5, 6)

@@ -20,7 +20,9 @@ enum ResultCodec {
     writer.list(result.implied) { writer, implied in
       encode(&writer, implied.finding)
       writer.list(implied.by.sorted()) { writer, key in
-        for text in [key.rule, key.symbol, key.member, key.target, key.module] { writer.text(text) }
+        for text in [key.rule, key.symbol, key.member, key.target, key.module, key.targetModule] {
+          writer.text(text)
+        }
       }
     }
     writer.list(result.rules) { writer, run in
@@ -73,7 +75,7 @@ enum ResultCodec {
       let keys = try reader.list { (reader) throws(ByteReader.Damaged) in
         FindingKey(
           rule: try reader.text(), symbol: try reader.text(), member: try reader.text(), target: try reader.text(),
-          module: try reader.text())
+          module: try reader.text(), targetModule: try reader.text())
       }
       return ImpliedFinding(finding: found, by: Set(keys))
     }
@@ -102,6 +104,7 @@ enum ResultCodec {
       encode(&writer, place.location)
     }
     writer.text(finding.module)
+    writer.text(finding.targetModule)
     writer.number(finding.isNameShared ? 1 : 0)
   }
 
@@ -117,6 +120,7 @@ enum ResultCodec {
         DeclarationLocation(name: try reader.text(), location: try location(&reader))
       })
     finding.module = try reader.text()
+    finding.targetModule = try reader.text()
     finding.isNameShared = try reader.number() == 1
     return finding
   }

@@ -1,7 +1,7 @@
 import StrataModel
 
 /// Findings that a project has accepted for now, by rule, symbol, member and target, with their number of locations; also
-/// by module where several declare the symbol. Files may move and lines may shift: the key stays. Pruning only removes
+/// by module where several declare the symbol or the target. Files may move and lines may shift: the key stays. Pruning only removes
 /// entries.
 public struct Baseline: Sendable, Equatable {
   /// How many locations of each key are accepted; all numbers are above 0.
@@ -58,8 +58,8 @@ public struct Baseline: Sendable, Equatable {
     for (key, count) in left.sorted(by: { $0.key < $1.key }) where count > 0 && selection.includes(key.rule) {
       let present = accepted[key, default: 0] - count
       var reason = present == 0 ? "which is not reported" : "at \(present + count) locations, reported at \(present)"
-      if kept.contains(where: { $0.isNameShared && $0.acceptedKeys.contains { $0.withoutModule == key } }) {
-        reason = "without a module, and several modules declare `\(key.symbol)`"
+      if kept.contains(where: { $0.needsModule && $0.acceptedKeys.contains { $0.withoutModule == key } }) {
+        reason = "without a module, and several modules or files declare `\(key.symbol)` or `\(key.target)`"
       }
       result.notices.append(
         Notice(
@@ -70,7 +70,7 @@ public struct Baseline: Sendable, Equatable {
   /// Whether the baseline accepts a finding, if nothing else needs its entries.
   public func accepts(_ finding: Finding) -> Bool {
     let keys = finding.acceptedKeys
-    let bare = finding.isNameShared ? keys.map(\.withoutModule) : []
+    let bare = finding.needsModule ? keys.map(\.withoutModule) : []
     return (keys + bare).reduce(0) { $0 + counts[$1, default: 0] } >= finding.occurrences
   }
 
@@ -78,7 +78,7 @@ public struct Baseline: Sendable, Equatable {
   /// declared the name, accepts them if it accepts all of them. Otherwise nobody knows which of them it means.
   private func counts(for findings: [Finding]) -> [FindingKey: Int] {
     var open: [FindingKey: [FindingKey: Int]] = [:]
-    for finding in findings where finding.isNameShared {
+    for finding in findings where finding.needsModule {
       for key in finding.acceptedKeys where counts[key.withoutModule] != nil {
         open[key.withoutModule, default: [:]][key, default: 0] += finding.occurrences
       }
@@ -136,6 +136,6 @@ extension FindingKey {
   /// `LoginViewModel.login() → SendOTPGateway`
   fileprivate var path: String {
     (module.isEmpty ? "" : module + ".") + symbol + (member.isEmpty ? "" : ".\(member)")
-      + (target.isEmpty ? "" : " → \(target)")
+      + (target.isEmpty ? "" : " → " + (targetModule.isEmpty ? "" : targetModule + ".") + target)
   }
 }

@@ -14,8 +14,10 @@ public enum BaselineFile {
       let member = key.member.isEmpty ? "" : #", "member": \#(JSONString.quoted(key.member))"#
       let target = key.target.isEmpty ? "" : #", "target": \#(JSONString.quoted(key.target))"#
       let module = key.module.isEmpty ? "" : #", "module": \#(JSONString.quoted(key.module))"#
+      let other =
+        key.targetModule.isEmpty ? "" : #", "targetModule": \#(JSONString.quoted(key.targetModule))"#
       let start = #"{"rule": \#(JSONString.quoted(key.rule)), "symbol": \#(JSONString.quoted(key.symbol))"#
-      lines.append(start + module + member + target + #", "count": \#(count)}"#)
+      lines.append(start + module + member + target + other + #", "count": \#(count)}"#)
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
@@ -46,6 +48,7 @@ public enum BaselineFile {
       if case .text(let member)? = fields["member"] { key.member = member }
       if case .text(let target)? = fields["target"] { key.target = target }
       if case .text(let module)? = fields["module"] { key.module = module }
+      if case .text(let module)? = fields["targetModule"] { key.targetModule = module }
       var count = 1
       if case .number(let number)? = fields["count"] { count = number }
       counts[key] = max(counts[key, default: 0], count)

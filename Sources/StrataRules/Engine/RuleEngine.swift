@@ -108,7 +108,11 @@ package struct RuleEngine {
     let reports = reports(of: outcomes)
     Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(reports)
     let isSelected = ids.map { selection.includes($0) }
-    let shared = SharedNames(of: reports.map(\.violation.symbol), in: project.graph)
+    let names = reports.reduce(into: Set<String>()) { names, report in
+      names.insert(report.violation.symbol)
+      if !report.violation.target.isEmpty { names.insert(report.violation.target) }
+    }
+    let shared = SharedNames(of: names, in: project.graph)
     var collector = FindingCollector(capacity: reports.count)
     var members = DeclaringMember.Names(project.graph)
     var causes = CauseLocations(reports, ids: ids)
@@ -117,7 +121,7 @@ package struct RuleEngine {
     for report in reports where isSelected[report.rule] {
       let violation = report.violation
       var found = finding(of: report, leader: reports[report.leader], &members)
-      found.isNameShared = shared.contain(found.symbol)
+      shared.note(modulesOf: &found, of: reports[report.leader].violation)
       let rules: Set<String> = found.alsoBreaks.isEmpty ? [found.rule] : Set([found.rule] + found.alsoBreaks)
       let acceptor = acceptor(of: violation, in: &found, rules, reports, &suppressions, &exemptions)
       if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }

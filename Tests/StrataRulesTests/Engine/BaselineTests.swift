@@ -138,6 +138,23 @@ import Testing
     #expect(check([only("Login", in: "B")], exact).findings.count == 1)
   }
 
+  @Test func anEntryForTheTargetOfOneModuleAcceptsNoneOfAnother() throws {
+    func use(of module: String) -> Finding {
+      var found = finding("Login")
+      found.targetModule = module
+      return found
+    }
+    let baseline = baseline(accepting: [use(of: "A")])
+    let text = BaselineFile.text(of: baseline)
+    #expect(String(decoding: text, as: UTF8.self).contains(#""target": "Gateway", "targetModule": "A", "#))
+    #expect(try BaselineFile.parse(text, name: "b") == baseline)
+    #expect(check([use(of: "A")], baseline).findings.isEmpty)
+    #expect(check([use(of: "B")], baseline).findings.count == 1)
+    // From before the second module declared the name.
+    #expect(check([use(of: "A")], self.baseline(accepting: [finding("Login")])).findings.isEmpty)
+    #expect(check([use(of: "A"), use(of: "B")], self.baseline(accepting: [finding("Login")])).findings.count == 2)
+  }
+
   @Test func anEntryWithoutAModuleAcceptsAllOrNothing() {
     let both = [shared("Login", in: "A"), shared("Login", in: "B")]
     let one = baseline(accepting: [finding("Login")])
@@ -145,7 +162,8 @@ import Testing
     #expect(result.findings.count == 2)
     #expect(
       result.notices.map(\.message) == [
-        "the baseline accepts skipped-layer of Login → Gateway without a module, and several modules declare `Login`"
+        "the baseline accepts skipped-layer of Login → Gateway without a module, and several modules or files declare "
+          + "`Login` or `Gateway`"
       ])
     let now = CheckResult(style: "gateway", findings: both)
     #expect(one.pruned(to: now, selection: RuleSelection()).counts.isEmpty)
