@@ -18,6 +18,11 @@ package enum RelativePath {
     return (Array(repeating: "..", count: above) + parts).joined(separator: "/")
   }
 
+  /// A path written relative to a folder, which may be outside the root or absolute itself.
+  package static func resolve(_ path: String, in folder: String) -> String {
+    join(folder, path) ?? resolve(path, from: folder.isEmpty ? "" : folder + "/.")
+  }
+
   /// The components without `.` and `..`, and how many `..` lead above the first of them.
   private static func folded(_ components: [Substring]) -> (above: Int, parts: [Substring]) {
     var above = 0

@@ -134,6 +134,30 @@ struct ProjectInventoryTests {
     #expect(try notices().isEmpty)
   }
 
+  @Test func filesOutsideTheRootAreReported() throws {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; };
+        G = { isa = PBXGroup; children = (A, B, C); sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        B = { isa = PBXFileReference; path = ../B.swift; sourceTree = "<group>"; };
+        C = { isa = PBXFileReference; path = ../C.swift; sourceTree = "<group>"; };
+        F = { isa = PBXBuildFile; fileRef = A; };
+        I = { isa = PBXBuildFile; fileRef = B; };
+        J = { isa = PBXBuildFile; fileRef = C; };
+        S = { isa = PBXSourcesBuildPhase; files = (F, I, J); };
+        T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+          buildPhases = (S); };
+      }; rootObject = P; }
+      """
+    let result = try analyzed(["Shop.xcodeproj/project.pbxproj": project, "A.swift": "struct A {}"]).check()
+    let notice = Notice(
+      kind: .unreadFile,
+      message: "outside the root of the project, so that it is not read; target `Shop` compiles it, and 1 more",
+      origin: "../B.swift")
+    #expect(result.notices.contains(notice) && notice.failsStrictRuns)
+  }
+
   @Test func importsThatMatchNoModule() throws {
     let result = try analyzed([
       "Package.swift": #"let package = Package(name: "App", targets: [.target(name: "App"), .target(name: "Tools")])"#,

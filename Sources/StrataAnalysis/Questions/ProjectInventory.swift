@@ -28,7 +28,21 @@ struct ProjectInventory: Sendable {
   }
 
   /// What was checked otherwise than the manifests of the project say.
-  func notices() -> [Notice] { manifestNotices() + targetNotices() }
+  func notices() -> [Notice] { manifestNotices() + outsideNotices() + targetNotices() }
+
+  /// What targets compile and a run at this root cannot read: one notice for each target, since they may be many.
+  private func outsideNotices() -> [Notice] {
+    let paths = manifests.outsidePaths
+    return Set(paths.flatMap(\.targets)).sorted().compactMap { target in
+      let own = paths.filter { $0.targets.contains(target) }
+      guard let first = own.first else { return nil }
+      let more = own.count > 1 ? ", and \(own.count - 1) more" : ""
+      return Notice(
+        kind: .unreadFile,
+        message: "outside the root of the project, so that it is not read; target `\(target)` compiles it\(more)",
+        origin: first.path)
+    }
+  }
 
   /// One notice for all files: they are mostly left over, and nobody looks for them one by one.
   private func targetNotices() -> [Notice] {

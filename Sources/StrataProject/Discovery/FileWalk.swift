@@ -186,13 +186,36 @@ struct FileWalk {
         continue
       }
       guard let inside = relative(real) else {
-        if isSource, !isExcluded(link, false) { found.problems.append(ReadProblem(path: link, reason: .outsideRoot)) }
+        if isSource ? !isExcluded(link, false) : leadsToSources(link, real) {
+          found.problems.append(ReadProblem(path: link, reason: .outsideRoot))
+        }
         continue
       }
       guard !inside.isEmpty, !SkippedFolders.liesOn(inside), !isExcludedWithParents(inside) else { continue }
       linked[inside, default: []].append(link)
       add(inside, real)
     }
+  }
+
+  /// Whether a link leads to a folder with Swift files, near its top: the folder may be any, also the root of the disk.
+  private func leadsToSources(_ link: String, _ real: String) -> Bool {
+    let isSkipped = SkippedFolders.liesOn(link) || isExcluded(link, true) || isExcludedWithParents(link)
+    guard !isSkipped, FileStatus(path: real)?.kind == .folder else { return false }
+    var queue = [real]
+    var next = 0
+    var hasSources = false
+    while next < queue.count, next < 256, !hasSources {
+      let path = queue[next]
+      next += 1
+      FolderReader(path)?.forEach { name, length, kind in
+        if kind == .file, isSwift(name, length) { hasSources = true }
+        guard kind == .folder, let name = String(validatingCString: name), !SkippedFolders.contains(name[...]) else {
+          return
+        }
+        queue.append(path + "/" + name)
+      }
+    }
+    return hasSources
   }
 
   private mutating func add(_ path: String, _ real: String) {

@@ -9,6 +9,8 @@ struct ClaimIndex {
   private var byFolder: [String: [Int]] = [:]
   /// The target that lists most of the files directly in a folder.
   private var targetOfFolder: [String: Int]?
+  /// By folder of an Xcode project.
+  private var targetOfProject: [String: Int]?
   /// The claims on the folder of the last lookup and on its parents, the deepest first: lookups come folder by folder.
   private var last: (folder: Substring, claims: [Int])?
 
@@ -67,11 +69,21 @@ struct ClaimIndex {
     }
   }
 
-  /// The target that lists most of the other files in a file's folder or, if there are none, in the nearest parent with
-  /// any.
+  /// The target that has most of the other files in a file's folder, or that has the folder itself; if there is none, that
+  /// of the nearest parent. Where no folder above has a target either, the one with most files of the Xcode project around the
+  /// file.
   mutating func target(beside path: String) -> Int? {
     let targets = targetOfFolder ?? targetsOfFolders()
     targetOfFolder = targets
+    if let target = nearest(to: path, targets) { return target }
+    // What a package leaves out is not part of a project around the package.
+    if near(path).contains(where: { claims[$0].origin == .packageManifest }) { return nil }
+    let projects = targetOfProject ?? targetsOfProjects()
+    targetOfProject = projects
+    return nearest(to: path, projects)
+  }
+
+  private func nearest(to path: String, _ targets: [String: Int]) -> Int? {
     var folder = String(path.parentPath)
     while true {
       if let target = targets[folder] { return target }
@@ -85,9 +97,26 @@ struct ClaimIndex {
     for (file, claim) in byFile where file.hasSuffix(".swift") {
       counts[String(file.parentPath), default: [:]][claim, default: 0] += 1
     }
-    return counts.compactMapValues { some in
-      some.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    // Files in a folder of a target that it leaves out.
+    for (folder, some) in byFolder {
+      guard let claim = some.first(where: { claims[$0].projectFolder != nil }) else { continue }
+      counts[folder, default: [:]][claim, default: 0] += 1
     }
+    return mostFrequent(counts)
+  }
+
+  /// By folder of an Xcode project: the target with most files and folders that is no test target.
+  private func targetsOfProjects() -> [String: Int] {
+    var counts: [String: [Int: Int]] = [:]
+    for (index, claim) in claims.enumerated() where !claim.isTest {
+      guard let folder = claim.projectFolder else { continue }
+      counts[folder, default: [:]][index, default: 0] += claim.files.count + claim.folders.count
+    }
+    return mostFrequent(counts)
+  }
+
+  private func mostFrequent(_ counts: [String: [Int: Int]]) -> [String: Int] {
+    counts.compactMapValues { some in some.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
   }
 
   private mutating func near(_ path: String) -> [Int] {

@@ -18,10 +18,14 @@ struct ModuleClaim: Sendable, Equatable {
   var includedGlobs: [PathGlob] = []
   /// Files that are listed by name.
   var files: Set<String> = []
+  /// Files and folders outside the root that the target compiles; folders with a slash at the end.
+  var outside: [String] = []
   /// Folders whose files are compiled only for development, such as `Preview Content`.
   var developmentPaths: [String] = []
   /// No manifest states the target; it was inferred from the folders.
   var isInferred = false
+  /// The folder of the Xcode project that states the target; nil for other manifests.
+  var projectFolder: String?
   /// The name in `import` declarations, if it is not ``name``.
   var importName: String?
 

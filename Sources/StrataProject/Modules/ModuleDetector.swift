@@ -21,6 +21,7 @@ public struct ModuleDetector: Sendable {
   private let testCode: TestCodeCriteria
   let projectFiles: [String]
   private let links: [String: [String]]
+  let planned: PlannedFiles
   let read: @Sendable (String) -> [UInt8]?
 
   /// - Parameters:
@@ -30,10 +31,11 @@ public struct ModuleDetector: Sendable {
   ///   - projectFiles: paths of the manifests of the code base: `Package.swift`, `Project.swift` and the helpers of
   ///     Tuist, `project.pbxproj`, `project.yml` and the specs that it may include.
   ///   - links: by path of a file or folder, the links that lead to it: targets may name the links.
+  ///   - planned: files that are not in the manifests yet.
   ///   - read: the bytes of a file by its relative path.
   public init(
     rootName: String, explicit: [Explicit] = [], testCode: TestCodeCriteria = TestCodeCriteria(),
-    projectFiles: [String] = [], links: [String: [String]] = [:],
+    projectFiles: [String] = [], links: [String: [String]] = [:], planned: PlannedFiles = PlannedFiles(),
     read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
     self.rootName = rootName
@@ -41,6 +43,7 @@ public struct ModuleDetector: Sendable {
     self.testCode = testCode
     self.projectFiles = projectFiles
     self.links = links
+    self.planned = planned
     self.read = read
   }
 
@@ -166,6 +169,17 @@ public struct ManifestClaims: Sendable {
 
   /// Paths of the manifests, and of files that they use, that could not be read at all.
   public var unreadablePaths: [String] { problems.filter { $0.cause == .unreadable }.map(\.path) }
+
+  /// Files and folders outside the root of the project that targets compile, sorted, with the names of the targets.
+  public var outsidePaths: [(path: String, targets: [String])] {
+    var targets: [String: [String]] = [:]
+    for claim in claims {
+      for path in claim.outside where targets[path]?.contains(claim.name) != true {
+        targets[path, default: []].append(claim.name)
+      }
+    }
+    return targets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
 
   /// Folders and files that manifests name and that are missing or contain no source file, sorted.
   public func missingPaths(in listing: SourceListing) -> [String] {

@@ -79,9 +79,13 @@ struct XcodeGenManifest {
       name: XcodeProject.moduleName(filled(name, target)), isTest: type.contains("test"), origin: .xcodeProject)
     var unrestricted: [String] = []
     for source in bodies.flatMap({ $0["sources"]?.items ?? [] }) {
-      guard let written = source.text ?? source["path"]?.text,
-        let path = RelativePath.join(target.folder, TuistManifest.literalPrefix(filled(written, target)))
-      else { continue }
+      guard let written = source.text ?? source["path"]?.text else { continue }
+      let prefix = TuistManifest.literalPrefix(filled(written, target))
+      guard let path = RelativePath.join(target.folder, prefix) else {
+        let path = RelativePath.resolve(prefix, in: target.folder)
+        claim.outside.append(path.hasSuffix(".swift") ? path : path + "/")
+        continue
+      }
       if path.hasSuffix(".swift") { claim.files.insert(path) } else { claim.folders.append(path) }
       for glob in source["excludes"]?.items ?? [] { exclude(glob.text, from: path, &claim) }
       let included = (source["includes"]?.items ?? []).compactMap(\.text)

@@ -11,6 +11,12 @@ struct XcodeProject {
   /// By target: the exceptions of synchronized folders that name it, each with the folder.
   private let exceptionSets: [String: [(set: String, folder: String)]]
 
+  /// The paths of file references and synchronized groups, by whether they are in the root of the project.
+  private struct FilePaths {
+    var inside: [String: String] = [:]
+    var outside: [String: String] = [:]
+  }
+
   init(_ bytes: [UInt8], folder: String, name: String = "") throws(ManifestFault) {
     let list = try PropertyList(bytes)
     guard let objects = list["objects"]?.entries, let root = list["rootObject"]?.text else {
@@ -59,7 +65,7 @@ struct XcodeProject {
     return claims
   }
 
-  private func claim(of target: String, _ paths: [String: String]) -> ModuleClaim? {
+  private func claim(of target: String, _ paths: FilePaths) -> ModuleClaim? {
     guard let object = objects[target], object["isa"]?.text == "PBXNativeTarget",
       let name = moduleName(ofTarget: target)
     else { return nil }
@@ -67,17 +73,24 @@ struct XcodeProject {
     var claim = ModuleClaim(
       name: name, isTest: product.contains("unit-test") || product.contains("ui-testing"),
       origin: .xcodeProject)
+    claim.projectFolder = folder
     for phase in object["buildPhases"]?.texts ?? [] {
       guard objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
       for file in objects[phase]?["files"]?.texts ?? [] {
-        guard let reference = objects[file]?["fileRef"]?.text, let path = paths[reference] else { continue }
-        claim.files.insert(path)
+        guard let reference = objects[file]?["fileRef"]?.text else { continue }
+        if let path = paths.inside[reference] {
+          claim.files.insert(path)
+        } else if let path = paths.outside[reference], path.hasSuffix(".swift") {
+          claim.outside.append(path)
+        }
       }
     }
-    claim.folders = (object["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { paths[$0] }
-    addExceptions(of: target, paths, to: &claim)
+    let folders = object["fileSystemSynchronizedGroups"]?.texts ?? []
+    claim.folders = folders.compactMap { paths.inside[$0] }
+    claim.outside += folders.compactMap { paths.outside[$0] }.map { $0 + "/" }
+    addExceptions(of: target, paths.inside, to: &claim)
     claim.developmentPaths = developmentPaths(of: object)
-    return claim.files.isEmpty && claim.folders.isEmpty ? nil : claim
+    return claim.files.isEmpty && claim.folders.isEmpty && claim.outside.isEmpty ? nil : claim
   }
 
   /// Xcode leaves the files in these folders out of archives. A folder counts if all configurations name it.
@@ -124,27 +137,33 @@ struct XcodeProject {
   }
 
   /// Paths of all file references and synchronized groups, found by walking the groups from the project's main one.
-  private func filePaths() -> [String: String] {
-    var result: [String: String] = [:]
-    guard let project = objects[root], let main = project["mainGroup"]?.text else { return [:] }
+  private func filePaths() -> FilePaths {
+    var result = FilePaths()
+    guard let project = objects[root], let main = project["mainGroup"]?.text else { return result }
     let base = RelativePath.join(folder, project["projectDirPath"]?.text ?? "") ?? folder
-    var stack = [(main, base)]
+    var stack = [(id: main, parent: base)]
     var seen: Set<String> = []
     while let (id, parent) = stack.popLast() {
       guard seen.insert(id).inserted, let object = objects[id] else { continue }
       guard let path = path(of: object, parent: parent) else { continue }
-      result[id] = path
+      if path.hasPrefix("/") || path.hasPrefix("..") {
+        result.outside[id] = path
+      } else {
+        result.inside[id] = path
+      }
       for child in object["children"]?.texts ?? [] { stack.append((child, path)) }
     }
     return result
   }
 
+  /// Relative to the root, or absolute; nil for products and files of the system.
   private func path(of object: PropertyList, parent: String) -> String? {
     let written = object["path"]?.text ?? ""
     switch object["sourceTree"]?.text {
-    case "SOURCE_ROOT": return RelativePath.join(folder, written)
-    case "<absolute>", "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR": return nil
-    default: return RelativePath.join(parent, written)
+    case "SOURCE_ROOT": return RelativePath.resolve(written, in: folder)
+    case "<absolute>": return written.hasPrefix("/") ? written : nil
+    case "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR": return nil
+    default: return RelativePath.resolve(written, in: parent)
     }
   }
 }

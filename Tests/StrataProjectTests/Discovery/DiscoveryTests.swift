@@ -85,6 +85,7 @@ struct DiscoveryTests {
       listing.problems == [
         ReadProblem(path: "A/broken.swift", reason: .brokenLink),
         ReadProblem(path: "A/foreign.swift", reason: .outsideRoot),
+        ReadProblem(path: "A/toOutside", reason: .outsideRoot),
       ])
 
     // Of a part of the project, what its links lead to is part.

@@ -116,6 +116,56 @@ import Testing
     }
   }
 
+  /// A file of a synchronized folder that its target leaves out, and one of a folder that no target has.
+  @Test func filesThatNoTargetCompilesSeeTheTargetOfTheProject() {
+    let project = """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (U, T); };
+        G = {isa = PBXGroup; children = (R, V); sourceTree = "<group>"; };
+        R = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X); path = App; sourceTree = "<group>"; };
+        V = {isa = PBXFileSystemSynchronizedRootGroup; path = AppTests; sourceTree = "<group>"; };
+        X = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Old.swift); target = T; };
+        T = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (R); };
+        U = {isa = PBXNativeTarget; name = AppTests; productType = "com.apple.product-type.bundle.unit-test";
+          fileSystemSynchronizedGroups = (V); };
+      }; rootObject = P; }
+      """
+    let package = #"let package = Package(name: "Kit", targets: [.target(name: "Kit", exclude: ["Old"])])"#
+    let detector = ModuleDetector(
+      rootName: "Root", projectFiles: ["ios/Shop.xcodeproj/project.pbxproj", "ios/Kit/Package.swift"],
+      read: { Array(($0.hasSuffix("pbxproj") ? project : package).utf8) })
+    let paths = [
+      "Scripts/Tool.swift", "ios/App/New.swift", "ios/App/Old.swift", "ios/Kit/Sources/Kit/Old/K.swift",
+      "ios/More/M.swift",
+    ]
+    let layout = detector.layout(of: paths.map { ReadFile(path: $0, facts: FileFacts()) })
+    #expect(layout.adoptingModuleOfFile.mapValues { layout.modules[$0].name } == [2: "App", 4: "App"])
+  }
+
+  @Test func filesOutsideTheRootAreNamed() throws {
+    let project = """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (A, B, H, R); sourceTree = "<group>"; };
+        A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        B = {isa = PBXFileReference; path = "../../Shared/Data/Store.swift"; sourceTree = SOURCE_ROOT; };
+        H = {isa = PBXGroup; path = ../../Shared/Domain; children = (C, D); sourceTree = "<group>"; };
+        C = {isa = PBXFileReference; path = Order.swift; sourceTree = "<group>"; };
+        D = {isa = PBXFileReference; path = "Order.xib"; sourceTree = "<group>"; };
+        R = {isa = PBXFileSystemSynchronizedRootGroup; path = ../../Kit; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = App; buildPhases = (S); fileSystemSynchronizedGroups = (R); };
+        S = {isa = PBXSourcesBuildPhase; files = (F1, F2, F3, F4); };
+        F1 = {isa = PBXBuildFile; fileRef = A; };
+        F2 = {isa = PBXBuildFile; fileRef = B; };
+        F3 = {isa = PBXBuildFile; fileRef = C; };
+        F4 = {isa = PBXBuildFile; fileRef = D; };
+      }; rootObject = P; }
+      """
+    let claims = try XcodeProject(Array(project.utf8), folder: "ios").claims()
+    #expect(claims.map(\.files) == [["ios/A.swift"]])
+    #expect(claims[0].outside == ["../Shared/Data/Store.swift", "../Shared/Domain/Order.swift", "../Kit/"])
+  }
+
   @Test func sharedFilesBelongToTheTargetThatIsNoTest() {
     let detector = ModuleDetector(
       rootName: "Root", projectFiles: ["ios/Shop.xcodeproj/project.pbxproj"],
