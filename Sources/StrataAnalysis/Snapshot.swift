@@ -90,9 +90,23 @@ public struct Snapshot: Sendable {
       project, rules: RuleRegistry.all, selection: selection, jobs: options.jobs, memory: basis.memory)
     var (result, locations) = keepingLocations ? engine.runWithLocations() : (engine.run(), [])
     result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
+    result.notices += syntaxNotices()
     result.notices += inventory.notices()
     result.notices += UnmatchedImports(graph).notices()
     return (result, locations, engine.context)
+  }
+
+  /// Code that is not valid Swift may be lost, up to the end of the file: one notice for each file, at the first location.
+  private func syntaxNotices() -> [Notice] {
+    graph.files.compactMap { file in
+      guard let first = file.facts.syntaxErrors.first else { return nil }
+      let more = file.facts.syntaxErrors.count - 1
+      return Notice(
+        kind: .unreadFile,
+        message: "a syntax error here" + (more > 0 ? ", and \(more) more in the file" : "")
+          + "; code after it may be missing from the check",
+        origin: "\(file.path):\(file.facts.position(of: first).line)")
+    }
   }
 
   /// What `--statistics` prints besides the result.

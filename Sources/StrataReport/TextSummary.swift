@@ -97,7 +97,7 @@ enum TextSummary {
       return "hint: \(counted(some.count, "rule")) of the style found nothing to examine; --statistics lists them"
     case .unreadFile:
       let names = some.count == 1 ? "it" : "them"
-      return "hint: \(counted(some.count, "file")) could not be read as Swift; standard error names \(names)"
+      return "hint: \(counted(some.count, "file")) could not be read, or only in part; standard error names \(names)"
     case .unreadManifest:
       return
         "hint: \(counted(some.count, "manifest or expression in one", plural: "manifests or expressions in them")) could "

@@ -158,6 +158,16 @@ struct ProjectInventoryTests {
     #expect(result.notices.contains(notice) && notice.failsStrictRuns)
   }
 
+  @Test(arguments: [
+    ("struct A {\n<<<<<<< HEAD\n  let a = 1\n=======\n  let a = 2\n>>>>>>> other\n}\n", 2),
+    ("let text = \"\"\"\nstruct A {}\n", 1), ("struct A {}\n/* later\nstruct B {}\n", 2),
+    ("func a() { _ = \(String(repeating: "[", count: 300))1\(String(repeating: "]", count: 300)) }", 1),
+  ]) func codeThatIsNoSwiftIsReported(_ text: String, _ line: Int) throws {
+    let notices = try analyzed(["Sources/A.swift": text]).check().notices.filter { $0.kind == .unreadFile }
+    #expect(notices.map(\.origin) == ["Sources/A.swift:\(line)"])
+    #expect(notices.allSatisfy { $0.failsStrictRuns })
+  }
+
   @Test func importsThatMatchNoModule() throws {
     let result = try analyzed([
       "Package.swift": #"let package = Package(name: "App", targets: [.target(name: "App"), .target(name: "Tools")])"#,

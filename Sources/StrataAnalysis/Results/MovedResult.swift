@@ -5,6 +5,11 @@ extension CheckResult {
   /// The same result at the present locations; nil when one of them is unknown.
   func moved(by offsetMaps: [String: OffsetMap]) -> CheckResult? {
     if offsetMaps.isEmpty { return self }
+    // Notices name lines, too.
+    let hasNotice = notices.contains { notice in
+      notice.kind == .unreadFile && offsetMaps.keys.contains { notice.origin.hasPrefix($0 + ":") }
+    }
+    if hasNotice { return nil }
     var isWhole = true
     func move(_ place: SourceLocation) -> SourceLocation {
       guard let map = offsetMaps[place.file] else { return place }
