@@ -92,9 +92,12 @@ extension DraftReader {
   private mutating func exemption(_ node: YAMLNode) -> ExemptionDraft? {
     guard let fields = fields(of: node, in: "an exemption", keys: DraftReader.exemptionKeys) else { return nil }
     let ids = ["rule", "rules"].flatMap { key in fields[key].map { texts($0, key) } ?? [] }
+    if let rules = fields["rules"], case .sequence(let items) = rules.content, items.isEmpty {
+      report(mark(rules), "'rules' is empty; name the rules, or leave the key out to exempt from every rule")
+    }
     for id in ids where rules[id.value] == nil && !isBuiltIn { reportUnknownRule(id) }
     let reason = fields["reason"].flatMap { text($0, "reason") }
-    if fields["reason"] == nil {
+    if fields["reason"] == nil || reason?.value.allSatisfy(\.isWhitespace) == true {
       report(fields.mark, "this exemption has no 'reason'; write why the finding is accepted")
     }
     let patterns = ["symbol", "target", "path"].filter { fields[$0] != nil }

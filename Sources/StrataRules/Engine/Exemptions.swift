@@ -5,12 +5,15 @@ import StrataModel
 struct Exemptions {
   private let exemptions: [Exemption]
   private var isUsed: [Bool]
+  /// By exemption: those of its rules that it needs to name.
+  private var usedRules: [Set<String>]
   private let ran: Set<String>?
 
   /// - Parameter ran: the rules that run; nil for all that are on.
   init(_ definition: Definition, ran: Set<String>?) {
     exemptions = definition.exemptions
     isUsed = exemptions.map { _ in false }
+    usedRules = exemptions.map { _ in [] }
     self.ran = ran
   }
 
@@ -23,6 +26,7 @@ struct Exemptions {
       if let glob = exemption.target, !glob.matches(violation.target) { continue }
       if let glob = exemption.path, !glob.matches(file) { continue }
       isUsed[index] = true
+      usedRules[index].formUnion(exemption.rules.lazy.filter(rules.contains))
       if first == nil { first = .exemption(origin: exemption.origin, reason: exemption.reason) }
     }
     return first
@@ -31,15 +35,24 @@ struct Exemptions {
   /// Number of exemptions that exempt a finding.
   var usedCount: Int { isUsed.count { $0 } }
 
-  /// The exemptions that exempt no finding. Exemptions of rules that did not run are not reported.
-  func findings() -> [Finding] {
-    zip(exemptions, isUsed).compactMap { exemption, isUsed in
-      if isUsed { return nil }
-      if let ran, exemption.rules.isEmpty || !exemption.rules.allSatisfy(ran.contains) { return nil }
-      return Finding(
+  /// The exemptions that exempt no finding, and their rules that exempt none. Rules that did not run are not reported.
+  func findings() -> [Finding] { exemptions.indices.flatMap { findings(of: $0) } }
+
+  private func findings(of index: Int) -> [Finding] {
+    let exemption = exemptions[index]
+    func finding(_ target: String, _ message: String, _ remedy: String) -> Finding {
+      Finding(
         rule: Housekeeping.unusedExemption.id, severity: .warning, location: place(exemption.origin),
-        symbol: place(exemption.origin).file, target: exemption.reason,
-        message: "exemption \"\(exemption.reason)\" exempts no finding", remedy: "delete the exemption")
+        symbol: place(exemption.origin).file, target: target,
+        message: "exemption \"\(exemption.reason)\" exempts no finding" + message, remedy: remedy)
+    }
+    guard isUsed[index] else {
+      if let ran, exemption.rules.isEmpty || !exemption.rules.allSatisfy(ran.contains) { return [] }
+      return [finding(exemption.reason, "", "delete the exemption")]
+    }
+    var seen = usedRules[index]
+    return exemption.rules.filter { ran?.contains($0) != false && seen.insert($0).inserted }.map { rule in
+      finding("\(exemption.reason) (\(rule))", " of '\(rule)'", "remove '\(rule)' from its rules")
     }
   }
 

@@ -56,7 +56,8 @@ enum Housekeeping {
     remedy: "Add the reason after a dash: `// strata:disable:next RULE — reason`.")
 
   static let unusedExemption = RuleDescription(
-    id: "unused-exemption", family: .exceptions, summary: "An exemption of the definition that exempts no finding",
+    id: "unused-exemption", family: .exceptions,
+    summary: "An exemption of the definition that exempts no finding, or none of one of its rules",
     severity: .warning, guides: [], styles: [],
     rationale: """
       An exemption that exempts no finding will hide the next one that it covers. Delete it together with the code \

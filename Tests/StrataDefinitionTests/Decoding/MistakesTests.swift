@@ -218,6 +218,14 @@ import Testing
     ),
     ("style: gateway\nexemptions: {rule: x}", "2:13: 'exemptions' must be a list, this is a mapping"),
     (
+      "style: gateway\nexemptions:\n  - {rules: [], path: A, reason: legacy}",
+      "3:13: 'rules' is empty; name the rules, or leave the key out to exempt from every rule"
+    ),
+    (
+      "style: gateway\nexemptions:\n  - {rule: skipped-layer, path: A, reason: ' '}",
+      "3:5: this exemption has no 'reason'; write why the finding is accepted"
+    ),
+    (
       "style: gateway\nexemptions:\n  - {rule: skiped-layer, path: A, reason: legacy}",
       "3:12: unknown rule 'skiped-layer'; did you mean 'skipped-layer'?"
     ),

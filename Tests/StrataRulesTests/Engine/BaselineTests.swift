@@ -173,7 +173,14 @@ import Testing
   }
 
   @Test func findingsAboutExceptionsAreNeverAccepted() {
-    #expect(baseline(accepting: [finding("A.swift", rule: "unused-suppression")]).counts.isEmpty)
+    let unused = finding("A.swift", rule: "unused-suppression")
+    #expect(baseline(accepting: [unused]).counts.isEmpty)
+    let written = Baseline(counts: [unused.key: 1])
+    let result = check([unused], written)
+    #expect(result.findings.count == 1 && !written.accepts(unused))
+    #expect(result.notices.first?.message.hasSuffix("which no baseline accepts") == true)
+    #expect(
+      written.pruned(to: CheckResult(style: "", findings: [unused]), selection: RuleSelection()).counts.isEmpty)
   }
 
   @Test func textIsSortedOneEntryPerLineAndReadsBack() throws {

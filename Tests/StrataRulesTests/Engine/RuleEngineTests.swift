@@ -33,6 +33,18 @@ import Testing
     #expect(lines(engineResult(source, exemptions: [exemption])).contains("3 unused-exemption"))
   }
 
+  @Test func anExemptionNamesNoRuleThatItDoesNotNeed() {
+    let exemption = Exemption(
+      rules: ["finds-nothing", "flags-functions"], symbol: Glob("S"), target: nil, path: nil, reason: "later",
+      origin: "strata.yml:3")
+    let found = engineResult(["A.swift": "func bad() {}"], exemptions: [exemption]).findings
+    #expect(found.map(\.rule) == ["unused-exemption"])
+    #expect(found.first?.message == "exemption \"later\" exempts no finding of 'finds-nothing'")
+    let partial = engineResult(
+      ["A.swift": "func bad() {}"], exemptions: [exemption], selection: RuleSelection(only: ["flags-functions"]))
+    #expect(partial.findings.isEmpty)
+  }
+
   @Test func exemptionsMatchEveryPatternGiven() {
     let exemptions = [
       Exemption(
