@@ -123,6 +123,33 @@ import Testing
     #expect(Run("check", "--changed-since", "HEAD~1", in: folder.path + "/Sources").status == 1)
   }
 
+  /// Git names a repository inside this one, and not its files.
+  @Test func filesOfChangedRepositoriesInsideHaveChanged() throws {
+    var files = SmallApp.configured
+    let path = "Sources/Presentation/LoginViewModel.swift"
+    let screen = try #require(files[path])
+    files[path] = nil
+    let folder = try TestFolder(files)
+    try git(folder, "init", "-q")
+    try git(folder, "add", ".")
+    try git(folder, "commit", "-q", "-m", "one")
+    try folder.write(screen, to: "Sources/Presentation/Login/LoginViewModel.swift")
+    let inner = ["-C", folder.path + "/Sources/Presentation/Login"]
+    let identity = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "one"]] {
+      try #require(Subprocess.run(["git"] + inner + identity + arguments).status == 0)
+    }
+    let check = { Run("check", "--changed-since", "HEAD", "--no-cache", in: folder.path).status }
+    // Untracked, then in the index like a submodule, then at the same commit, then with changes.
+    #expect(check() == 1)
+    try git(folder, "add", ".")
+    #expect(check() == 1)
+    try git(folder, "commit", "-q", "-m", "two")
+    #expect(check() == 0)
+    try folder.write(screen + "// changed\n", to: "Sources/Presentation/Login/LoginViewModel.swift")
+    #expect(check() == 1)
+  }
+
   @Test func saysHowTheBaselineHasChanged() throws {
     let folder = try TestFolder(SmallApp.configured)
     try git(folder, "init", "-q")

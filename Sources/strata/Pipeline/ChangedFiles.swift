@@ -1,10 +1,20 @@
 import StrataModel
 
-/// Determines with Git which files have changed.
-enum ChangedFiles {
-  /// Files that differ from the commit at which the current branch left a revision, including uncommitted and untracked
-  /// ones; relative to the root.
-  static func since(_ reference: String, root: String) throws(UserError) -> Set<String> {
+/// The files that have changed, as Git says. Of a repository inside this one, such as a submodule, all files count as changed
+/// if it is at another commit, has uncommitted changes, or is untracked.
+struct ChangedFiles {
+  /// Relative to the root.
+  private var files: Set<String> = []
+  /// Folders of changed repositories inside this one, relative to the root; empty: the root itself is one of them.
+  private var repositories: [String] = []
+
+  func contains(_ path: String) -> Bool {
+    files.contains(path) || repositories.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
+  }
+
+  /// Those that differ from the commit at which the current branch left a revision, including uncommitted and untracked
+  /// ones.
+  static func since(_ reference: String, root: String) throws(UserError) -> ChangedFiles {
     let top = git(root, ["rev-parse", "--show-toplevel"])
     if top.status == 127 { throw UserError("--changed-since needs Git, which is not on PATH") }
     guard top.status == 0, let folder = lines(top.output, separator: "\n").first else {
@@ -15,19 +25,26 @@ enum ChangedFiles {
       throw UserError("--changed-since: Git does not know revision '\(reference)'; a shallow clone may not contain it")
     }
     let start = start(reference, root)
-    let changed = git(root, ["diff", "--name-only", "--no-renames", "-z", start, "--"])
+    let changed = git(root, ["diff", "--name-only", "--no-renames", "--ignore-submodules=none", "-z", start, "--"])
     let untracked = git(root, ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
     guard changed.status == 0, untracked.status == 0 else {
       throw UserError("--changed-since: 'git diff \(reference)' failed in \(root)")
     }
     let realFolder = Files.real(folder) ?? folder
     let realRoot = Files.real(root) ?? root
-    var files: Set<String> = []
+    var result = ChangedFiles()
     for path in lines(changed.output, separator: "\0") + lines(untracked.output, separator: "\0") {
-      let absolute = Paths.join(realFolder, path)
-      if Paths.contains(realRoot, absolute) { files.insert(Paths.relative(absolute, from: realRoot)) }
+      let absolute = Paths.join(realFolder, path.hasSuffix("/") ? String(path.dropLast()) : path)
+      // Git lists folders only for other repositories.
+      let isRepository = Files.kind(absolute) == .folder
+      if Paths.contains(realRoot, absolute) {
+        let own = Paths.relative(absolute, from: realRoot)
+        if isRepository { result.repositories.append(own) } else { result.files.insert(own) }
+      } else if isRepository, Paths.contains(absolute, realRoot) {
+        result.repositories.append("")
+      }
     }
-    return files
+    return result
   }
 
   /// The content of a file at the commit at which the current branch left a revision; nil if there was no such file.

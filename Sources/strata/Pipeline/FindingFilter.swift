@@ -4,8 +4,8 @@ import StrataModel
 struct FindingFilter {
   /// Relative to the root; empty: everything.
   var focus: [String]
-  /// Relative to the root; nil: everything.
-  var changed: Set<String>?
+  /// Nil: everything.
+  var changed: ChangedFiles?
 
   func apply(to result: inout CheckResult) {
     guard !focus.isEmpty || changed != nil else { return }
