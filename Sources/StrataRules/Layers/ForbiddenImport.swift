@@ -49,7 +49,6 @@ struct ForbiddenImport: Rule {
       let id = FileID(UInt32(index))
       guard let layer = context.importingLayer(of: id), !project.definition[layer].isCompositionRoot else { continue }
       outcome.examined += file.facts.imports.count
-      var seen: Set<String> = []
       for fact in file.facts.imports where !isDebug(fact.condition, in: file.facts) {
         let module = file.facts.names[fact.module]
         let path = file.facts.names[fact.path]
@@ -71,7 +70,6 @@ struct ForbiddenImport: Rule {
           movesAlong = reason(there, context, moduleLayers, own: project.graph[file.module].name) == nil
         }
         let target = fact.path.isNone ? module : "\(module).\(path)"
-        guard seen.insert(target).inserted else { continue }
         if !movesAlong { note(question, in: index, at: fact.offset, project.definition, &imported) }
         let symbol = context.mainSymbol(of: id)
         let layerName = context.layerName(layer)

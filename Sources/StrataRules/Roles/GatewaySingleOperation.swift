@@ -39,14 +39,16 @@ struct GatewaySingleOperation: Rule {
     var outcome = RuleOutcome()
     for type in project.types(in: .gateway) where isJudged(type, in: project) {
       outcome.examined += 1
-      let names = project.operations(of: type).map(\.name)
+      let operations = project.operations(of: type)
+      let names = operations.map(\.name)
       guard names.count > 1 else { continue }
-      outcome.violations.append(
-        Violation(
-          at: type, in: project.graph,
-          message:
-            "gateway `\(project.graph[type].name)` has \(names.count) data operations: \(listed(names.map(quoted)))",
-          remedy: "split it into one gateway for each of them"))
+      var violation = Violation(
+        at: type, in: project.graph,
+        message:
+          "gateway `\(project.graph[type].name)` has \(names.count) data operations: \(listed(names.map(quoted)))",
+        remedy: "split it into one gateway for each of them")
+      violation.links = ViolationLinks(related: project.surplus(of: operations))
+      outcome.violations.append(violation)
     }
     return outcome
   }

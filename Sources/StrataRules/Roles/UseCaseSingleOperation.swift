@@ -49,11 +49,12 @@ struct UseCaseSingleOperation: Rule {
       let operations = project.operations(of: type)
       guard operations.count > 1 else { continue }
       let names = operations.map(\.name)
-      outcome.violations.append(
-        Violation(
-          at: type, in: project.graph,
-          message: "use case `\(project.graph[type].name)` has \(names.count) operations: \(listed(names.map(quoted)))",
-          remedy: UseCaseNames(context.vocabulary).split(operations, of: type, in: project.graph)))
+      var violation = Violation(
+        at: type, in: project.graph,
+        message: "use case `\(project.graph[type].name)` has \(names.count) operations: \(listed(names.map(quoted)))",
+        remedy: UseCaseNames(context.vocabulary).split(operations, of: type, in: project.graph))
+      violation.links = ViolationLinks(related: project.surplus(of: operations))
+      outcome.violations.append(violation)
     }
     return outcome
   }

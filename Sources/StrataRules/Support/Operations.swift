@@ -29,6 +29,12 @@ extension ClassifiedGraph {
     return result
   }
 
+  /// The locations of all operations but the first, where one is allowed: a violation has one more location for each
+  /// further operation, so that a baseline reports that.
+  func surplus(of operations: [Operation]) -> [CodeLocation] {
+    operations.dropFirst().map { CodeLocation($0.declaration.file, graph[$0.declaration].nameOffset) }
+  }
+
   /// An upper bound of the number of operations that is fast to compute: the type's own helpers are not excluded.
   func operationUpperBound(of type: TypeID) -> Int {
     graph.members(of: type).count { isOperation($0, inProtocol: false) }

@@ -23,11 +23,16 @@ extension RuleContext {
     String(project.graph.files[file.index].path.lastPathComponent)
   }
 
-  /// The symbol for findings about a file as a whole, such as its imports: its first declaration, otherwise its module.
+  /// The symbol for findings about a file as a whole, such as its imports: its longest type, otherwise its longest
+  /// declaration, otherwise its module. What is declared above or below it, and the name of the file, may change.
   func mainSymbol(of file: FileID) -> String {
-    if let type = project.graph.topLevelTypes(of: file).first { return project.graph[type].name }
-    let facts = project.graph.files[file.index].facts
-    guard !facts.declarations.isEmpty else { return project.graph[project.graph[file].module].name }
-    return fileLevelSymbol(DeclarationID(file, 0))
+    let graph = project.graph
+    func length(_ id: DeclarationID) -> UInt32 { graph[id].end - graph[id].start }
+    func isLonger(_ a: DeclarationID, _ b: DeclarationID) -> Bool { (length(a), b.index) > (length(b), a.index) }
+    let types = graph.topLevelTypes(of: file)
+    if let main = types.min(by: { isLonger(graph[$0].declaration, graph[$1].declaration) }) { return graph[main].name }
+    let others = graph[file].facts.topLevelDeclarations.map { DeclarationID(file, UInt32($0)) }
+    guard let main = others.min(by: isLonger) else { return graph[graph[file].module].name }
+    return fileLevelSymbol(main)
   }
 }

@@ -2,7 +2,7 @@
 // file: Sources/DataAccess/AuthGateway.swift
 protocol AuthGatewayProtocol {  // ! gateway-single-operation AuthGatewayProtocol
   func sendOTP(username: String) async throws -> NetResSendOTP?
-  func validate(code: String) async throws -> NetResValidate?
+  func validate(code: String) async throws -> NetResValidate?  // ! gateway-single-operation AuthGatewayProtocol
 }
 
 struct AuthGateway: AuthGatewayProtocol {
@@ -12,7 +12,7 @@ struct AuthGateway: AuthGatewayProtocol {
 
 struct ProfileGateway {  // ! gateway-single-operation ProfileGateway
   func load() async throws -> NetResProfile? { nil }
-  func update(name: String) async throws -> NetResProfile? { nil }
+  func update(name: String) async throws -> NetResProfile? { nil }  // ! gateway-single-operation ProfileGateway
 }
 
 // file: Sources/DataAccess/UploadGateway.swift

@@ -14,7 +14,7 @@ struct SendCodeUseCase: SendCodeUseCaseProtocol {
   func execute() async throws -> Code { throw NetworkError.noData }
 }
 // file: Code.swift
-import UIKit  // ! forbidden-import Code -> UIKit
+import UIKit  // ! forbidden-import CodeError -> UIKit
 
 struct Code {}
 enum CodeError: Error { case wrong, late }
