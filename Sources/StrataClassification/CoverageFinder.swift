@@ -17,9 +17,15 @@ extension ClassificationRun {
       if !usedRoles[index] { unused.append(unusedSelector("role '\(role.id.rawValue)'", role.origin)) }
       unused += unusedPaths(in: role.selector, of: "role '\(role.id.rawValue)'", origin: role.origin)
     }
+    var emptyModules: Set<String> = []
     for module in definition.modules
     where !graph.modules.contains(where: { $0.name == module.name && $0.origin == .definition }) {
+      emptyModules.insert("module '\(module.name)'")
       unused.append(unusedSelector("module '\(module.name)'", module.origin))
+    }
+    for path in definition.ownPaths
+    where !emptyModules.contains(path.owner) && !graph.files.contains(where: { path.glob.matches($0.path) }) {
+      unused.append(unusedSelector("path '\(path.glob.pattern)' of \(path.owner)", path.origin))
     }
     let withoutLayer = typesWithoutLayer
     return Coverage(

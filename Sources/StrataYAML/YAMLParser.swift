@@ -10,6 +10,8 @@ package struct YAMLParser {
         YAMLIssue(line: position.line, column: position.column, message: "the file is not UTF-8; save it as UTF-8")
       ])
     }
+    // Some editors begin UTF-8 with a byte order mark.
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     var builder = YAMLTreeBuilder(takesMergeKeys: takesMergeKeys)
     let failure = bytes.withUnsafeBufferPointer { feed($0, into: &builder) }
     if let failure {

@@ -75,6 +75,44 @@ import Testing
     #expect(!Run("check", "--strict", in: style.path).output.contains("unchecked-layer"))
   }
 
+  @Test func pathsThatMatchNothing() throws {
+    let folder = try app(
+      """
+      style: gateway
+      sources: [Sources, Pakages]
+      tests+: [Playgrounds]
+      modules:
+        Screens: {paths: [Sources/Presentation, Sources/Screens]}
+        Nothing: Sources/Nothing
+      """)
+    let strict = Run("check", "--strict", in: folder.path).output
+    for line in [
+      "strata.yml:2: strict: path 'Pakages/**' of 'sources' matches nothing [idle-selector]",
+      "strata.yml:3: strict: path 'Playgrounds/**' of 'tests' matches nothing [idle-selector]",
+      "strata.yml:5: strict: path 'Sources/Screens/**' of module 'Screens' matches nothing [idle-selector]",
+      "strata.yml:6: strict: module 'Nothing' matches nothing [idle-selector]",
+    ] {
+      #expect(strict.contains(line), "\(line)\n\(strict)")
+    }
+    #expect(!strict.contains("path 'Sources/Nothing/**'"))
+  }
+
+  /// Functions at file level, imports and cycles are no types.
+  @Test func everyErrorLowersTheScore() throws {
+    let folder = try TestFolder([
+      "strata.yml": Self.layers + "rules: {dependency-rule: error}\n",
+      "Sources/Data/Store.swift": "struct Store {}\nfunc open(_ list: Screen) {}\n",
+      "Sources/Presentation/Screen.swift": "struct Screen {}\n",
+    ])
+    let run = Run("check", in: folder.path)
+    #expect(run.status == 1 && run.output.contains("score 66 of 100"), "\(run.output)")
+  }
+
+  @Test func aDefinitionMayBeginWithAByteOrderMark() throws {
+    let folder = try app("\u{FEFF}style: gateway\n")
+    #expect(Run("check", in: folder.path).status == 1)
+  }
+
   @Test func optionsWithoutASeverity() throws {
     let folder = try app(Self.layers + "rules:\n  dependency-rule: error\n  service-locator: {external: [A.b]}\n")
     let run = Run("check", in: folder.path)

@@ -1,4 +1,5 @@
 import StrataModel
+import StrataProject
 
 /// Replaces a range of a file's bytes.
 struct TextEdit: Hashable, Sendable {

@@ -8,6 +8,10 @@ struct DefinitionDraft: Sendable {
   var tests = ListEdit<Glob>()
   /// The same, without those of built-in styles.
   var ownTests = ListEdit<Glob>()
+  /// By key: the paths of `sources` and `tests` in the project's own files.
+  var ownPaths: [String: ListEdit<OwnPath>] = [:]
+  /// The paths of each module.
+  var ownModulePaths: [String: [OwnPath]] = [:]
   var layers: [LayerDraft] = []
   var roles: [RoleDraft] = []
   var frameworks: [FrameworkDraft] = []

@@ -123,18 +123,22 @@ extension DraftReader {
   }
 
   /// `Name: path`, `Name: [paths]` or `Name: {paths: …, test: true}`.
-  mutating func modules(_ node: YAMLNode) -> [ModuleDefinition] {
+  /// - Parameter own: the paths of each module, with their locations.
+  mutating func modules(_ node: YAMLNode, _ own: inout [String: [OwnPath]]) -> [ModuleDefinition] {
     var result: [ModuleDefinition] = []
     for entry in entries(of: node, in: "'modules'") ?? [] {
       var module = ModuleDefinition(name: entry.key, paths: [], origin: keyMark(entry).origin)
       if case .mapping = entry.value.content {
         guard let fields = fields(of: entry.value, in: "a module", keys: ["paths", "test"]) else { continue }
-        module.paths = paths(in: fields, "paths").elements
+        own[entry.key] = (fields["paths"].map { texts($0, "paths") } ?? []).compactMap {
+          ownPath($0, of: "module '\(entry.key)'")
+        }
         module.isTest = fields["test"].flatMap { flag($0, "test") } ?? false
         if fields["paths"] == nil { report(keyMark(entry), "module '\(entry.key)' has no 'paths'") }
       } else {
-        module.paths = texts(entry.value, entry.key).compactMap { path($0) }
+        own[entry.key] = texts(entry.value, entry.key).compactMap { ownPath($0, of: "module '\(entry.key)'") }
       }
+      module.paths = (own[entry.key] ?? []).map(\.glob)
       result.append(module)
     }
     return result

@@ -37,8 +37,11 @@ struct DraftReader {
     draft.sources = paths(in: fields, "sources")
     draft.excluded = paths(in: fields, "exclude")
     draft.tests = paths(in: fields, "tests")
-    if !isBuiltIn { draft.ownTests = draft.tests }
-    if let node = fields["modules"] { draft.modules = modules(node) }
+    if !isBuiltIn {
+      draft.ownTests = draft.tests
+      for key in ["sources", "tests"] { draft.ownPaths[key] = ownPaths(in: fields, key) }
+    }
+    if let node = fields["modules"] { draft.modules = modules(node, &draft.ownModulePaths) }
     if let node = fields["layers"] { draft.layers = layers(node) }
     if let node = fields["roles"] { draft.roles = roles(node) }
     if let node = fields["frameworks"] { draft.frameworks = frameworks(node) }
@@ -48,6 +51,21 @@ struct DraftReader {
       if let node = fields[key] { draft.exemptions += exemptions(node) }
     }
     return draft
+  }
+
+  /// The globs of a key with their locations. Mistakes in them are reported elsewhere.
+  private mutating func ownPaths(in fields: Fields, _ key: String) -> ListEdit<OwnPath> {
+    let known = issues
+    let names = names(in: fields, key)
+    let result = ListEdit(
+      replacement: names.replacement?.compactMap { ownPath($0, of: "'\(key)'") },
+      additions: names.additions.compactMap { ownPath($0, of: "'\(key)'") })
+    issues = known
+    return result
+  }
+
+  mutating func ownPath(_ text: Located<String>, of owner: String) -> OwnPath? {
+    path(text).map { OwnPath(glob: $0, owner: owner, origin: text.mark.origin) }
   }
 
   /// `style: gateway`, `extends: gateway` or `extends: ../architecture.yml`.

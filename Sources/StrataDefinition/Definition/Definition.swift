@@ -10,6 +10,9 @@ public struct Definition: Sendable {
   public var tests: [Glob]
   /// Those of them that the project's own files state. The others are names that are usual for test code.
   public var ownTests: [Glob] = []
+  /// Globs of files in `sources`, `tests` and `modules` of the project's own files. Those of `exclude` are none: what they
+  /// match is not listed.
+  public var ownPaths: [OwnPath] = []
   /// In the order of the definition, which is from the outside to the inside.
   public var layers: [Layer]
   /// In the order in which their selectors are evaluated: the first match is the role of a type.

@@ -38,6 +38,9 @@ struct DefinitionAssembly {
         functions: $0.functions.elements, origin: $0.name.mark.origin, isOwn: $0.isOwn)
     }
     definition.modules = draft.modules
+    definition.ownPaths =
+      ["sources", "tests"].flatMap { draft.ownPaths[$0]?.elements ?? [] }
+      + draft.modules.flatMap { draft.ownModulePaths[$0.name] ?? [] }
     definition.ownVocabulary = vocabulary()
     for rule in draft.rules {
       if let settings = settings(rule, definition.ownVocabulary) { definition.rules[rule.id.value] = settings }

@@ -8,6 +8,8 @@ extension DefinitionDraft {
     result.excluded = excluded.then(next.excluded)
     result.tests = tests.then(next.tests)
     result.ownTests = ownTests.then(next.ownTests)
+    for (key, paths) in next.ownPaths { result.ownPaths[key] = (ownPaths[key] ?? ListEdit()).then(paths) }
+    result.ownModulePaths = ownModulePaths.merging(next.ownModulePaths) { $1 }
     result.layers = layers.merged(with: next.layers, by: \.name.value) { $0.then($1) }
     // Roles are matched in order, and a project's own roles are more specific than inherited ones.
     let known = Set(roles.map(\.id.value))
