@@ -14,11 +14,13 @@ extension Resolver {
     let association = Association(base: base, symbol: symbol, depth: associationDepth)
     if let known = associations[association] { return known }
     guard associationDepth < Self.maximumAssociationDepth else {
-      noteCutOff()
-      // Counted once for a search from outside.
+      // A type that leads back to itself would be found no deeper either.
+      if !openAssociations.contains(where: { $0.base == base && $0.symbol == symbol }) { noteCutOff() }
       associations[association] = .unknown
       return .unknown
     }
+    openAssociations.append(association)
+    defer { openAssociations.removeLast() }
     let found: Ty? = walkSupertypes(of: base) { resolver, type in
       guard let entity = resolver.arena.entity(type) else { return nil }
       for declaration in resolver.table.nested[entity, symbol.id]

@@ -116,6 +116,10 @@ struct Resolver: ~Copyable {
     _read { yield state.pointee.associationDepth }
     nonmutating _modify { yield &state.pointee.associationDepth }
   }
+  @inline(__always) var openAssociations: [Association] {
+    _read { yield state.pointee.openAssociations }
+    nonmutating _modify { yield &state.pointee.openAssociations }
+  }
   @inline(__always) var associations: [Association: Ty] {
     _read { yield state.pointee.associations }
     nonmutating _modify { yield &state.pointee.associations }

@@ -45,6 +45,8 @@ struct ResolverState {
   var associationDepth = 0
   /// Their results while the outermost one is inferred: they depend on the same others again and again.
   var associations: [Association: Ty] = [:]
+  /// Those that are being inferred, the outermost first.
+  var openAssociations: [Association] = []
   /// The depth of nested aliases whose targets are being recorded.
   var aliasDepth = 0
   /// The present nesting depth of expressions, types and lookups.
