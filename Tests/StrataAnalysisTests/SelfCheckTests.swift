@@ -31,10 +31,39 @@ import Testing
     return analyzer.update().check().findings.filter { $0.severity == .error }
   }
 
-  @Test func aFolderThatUsesOneAboveItIsFound() throws {
+  /// By target with folders: a folder, and a type of a folder above it.
+  static let cases: [(target: String, folder: String, type: String)] = [
+    ("Kit/StrataData", "SourceOfTruth", "Outbox"),
+    ("Kit/StrataNetwork", "HTTP", "NetworkClient"),
+    ("Kit/StrataStorage", "SQL", "Database"),
+    ("Kit/StrataTesting", "Recording", "InMemoryTransport"),
+    ("StrataAnalysis", "Results", "WhatIf"),
+    ("StrataDefinition", "Patterns", "DefinitionLoader"),
+    ("StrataIndex", "Memory", "GraphAssembly"),
+    ("StrataProject", "System", "ModuleDetector"),
+    ("StrataRules", "Support", "RuleEngine"),
+    ("StrataSyntax", "Lexer", "Parser"),
+    ("strata", "System", "CheckCommand"),
+  ]
+
+  @Test(arguments: cases.indices) func aFolderThatUsesOneAboveItIsFound(_ index: Int) throws {
+    let (target, folder, type) = Self.cases[index]
     let found = try errors(
-      in: "StrataSyntax", adding: "struct Peek { var parser: Parser }", at: "Sources/StrataSyntax/Lexer/Peek.swift")
-    #expect(found.map(\.rule) == ["dependency-rule"])
-    #expect(found.first?.symbol == "Peek" && found.first?.target == "Parser")
+      in: target, adding: "struct Peek { var other: \(type)? }", at: "Sources/\(target)/\(folder)/Peek.swift")
+    let own = found.filter { $0.symbol == "Peek" }
+    #expect(own.map(\.rule) == ["dependency-rule"], "\(found.map(\.message))")
+    #expect(own.first?.target == type)
+    #expect(found.allSatisfy { $0.symbol == "Peek" || $0.rule == "layer-cycle" })
+  }
+
+  @Test func everyTargetWithFoldersHasACase() throws {
+    let sources = Self.root.appending(path: "Sources")
+    let manager = FileManager.default
+    let kit = try manager.contentsOfDirectory(atPath: sources.appending(path: "Kit").path).map { "Kit/" + $0 }
+    let targets = try (manager.contentsOfDirectory(atPath: sources.path) + kit).filter { target in
+      let entries = try manager.contentsOfDirectory(atPath: sources.appending(path: target).path)
+      return target != "Kit" && entries.contains { !$0.contains(".") }
+    }
+    #expect(targets.sorted() == Self.cases.map(\.target).sorted())
   }
 }

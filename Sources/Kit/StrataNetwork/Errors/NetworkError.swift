@@ -43,11 +43,6 @@ extension NetworkError {
     }
   }
 
-  /// How long the server asks to wait; see ``HTTPResponse/retryAfter(date:)``.
-  public var retryAfter: Duration? {
-    if case .status(let response) = self { response.retryAfter() } else { nil }
-  }
-
   /// Why a request was not let in.
   public enum Refusal: Sendable, Equatable {
     /// Nobody is signed in; nothing was sent.

@@ -69,3 +69,9 @@ extension HTTPHeaders: CustomStringConvertible, CustomDebugStringConvertible, Cu
   /// Nothing: a mirror would show every value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
+
+extension Scrubber {
+  func headers(_ headers: HTTPHeaders) -> [String] {
+    headers.map { "\($0.name): \(text($0.value, named: $0.name))" }
+  }
+}

@@ -8,6 +8,13 @@ extension HTTPResponse {
   public func retryAfter(date: Date = Date()) -> Duration? { RetryAfter.pause(in: self, date: date) }
 }
 
+extension NetworkError {
+  /// How long the server asks to wait; see ``HTTPResponse/retryAfter(date:)``.
+  public var retryAfter: Duration? {
+    if case .status(let response) = self { response.retryAfter() } else { nil }
+  }
+}
+
 /// `Retry-After` (RFC 9110, 10.2.3): seconds, or a date.
 enum RetryAfter {
   /// How long the server asks to wait; `nil` if it does not, or if nobody can read how long.

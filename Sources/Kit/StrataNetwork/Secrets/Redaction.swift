@@ -50,10 +50,6 @@ struct Scrubber {
     return value[...mark] + fields(String(value[value.index(after: mark)...]))
   }
 
-  func headers(_ headers: HTTPHeaders) -> [String] {
-    headers.map { "\($0.name): \(text($0.value, named: $0.name))" }
-  }
-
   /// A query or the fields of a form.
   func fields(_ encoded: String) -> String {
     encoded.split(omittingEmptySubsequences: false) { $0 == "&" || $0 == "#" }.map { item in
