@@ -6,6 +6,9 @@ package func counted(_ count: Int, _ noun: String, plural: String? = nil) -> Str
 /// A verb after a list or number of things: "stays" for one, "stay" for several.
 package func inflected(_ verb: String, _ count: Int) -> String { count == 1 ? verb + "s" : verb }
 
+/// "it" for one thing, "them" for several.
+package func pronoun(_ count: Int) -> String { count == 1 ? "it" : "them" }
+
 /// A number with commas between the thousands.
 package func grouped(_ number: Int) -> String {
   var digits = Array(String(abs(number)))

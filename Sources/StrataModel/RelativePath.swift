@@ -10,6 +10,38 @@ package enum RelativePath {
     return above == 0 ? parts.joined(separator: "/") : nil
   }
 
+  /// The path of a file or folder in a folder; neither path has anything to fold.
+  package static func child(_ name: some StringProtocol, of folder: String) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// Whether a path is in a folder, at any depth; the root is the empty path.
+  package static func contains(_ folder: String, _ path: String) -> Bool {
+    if folder.isEmpty { return true }
+    let a = folder.utf8
+    let b = path.utf8
+    guard b.count > a.count, b.starts(with: a) else { return false }
+    return b[b.index(b.startIndex, offsetBy: a.count)] == UInt8(ascii: "/")
+  }
+
+  /// Whether a path is that of a file or folder, or in that folder.
+  package static func covers(_ place: String, _ path: String) -> Bool { path == place || contains(place, path) }
+
+  /// The components that two paths have in common.
+  package static func shared(_ a: [Substring], _ b: [Substring]) -> [Substring] {
+    Array(a.prefix(zip(a, b).prefix { $0 == $1 }.count))
+  }
+
+  /// The components of the deepest folder that contains all of some folders.
+  package static func commonFolder(of folders: some Sequence<some StringProtocol>) -> [Substring] {
+    var common: [Substring]?
+    for folder in folders {
+      let parts = String(folder).pathComponents
+      common = common.map { shared($0, parts) } ?? parts
+    }
+    return common ?? []
+  }
+
   /// A path written in a file, from where that file is; it may lead out of the root.
   package static func resolve(_ path: String, from file: String) -> String {
     if path.hasPrefix("/") { return path }

@@ -179,7 +179,7 @@ struct ProjectInventoryTests {
     #expect(result.ledger.production.notVisible == 2)
     #expect(
       result.notices.filter { $0.kind == .unmatchedImport }.map(\.message) == [
-        "`import CoreKit` in 1 file matches no module, and Line, Order of Modules/Core/Sources stay unresolved there; "
+        "`import CoreKit` in 1 file matches no module, and Line and Order of Modules/Core/Sources stay unresolved there; "
           + "in strata.yml: modules: {CoreKit: Modules/Core/Sources}"
       ])
   }

@@ -101,6 +101,6 @@ struct MapBuilder {
 
   private func isInFocus(_ file: FileID) -> Bool {
     let path = project.graph[file].path
-    return focus.isEmpty || focus.contains { path == $0 || path.hasPrefix($0 + "/") }
+    return focus.isEmpty || focus.contains { RelativePath.covers($0, path) }
   }
 }

@@ -23,7 +23,7 @@ struct ProjectInventory: Sendable {
 
   /// Folders that were not read, sorted: of package managers, build products, submodules that are not checked out.
   func skippedFolders() -> [String] {
-    let missing = submodules.filter { path in !listing.files.contains { $0.path.hasPrefix(path + "/") } }
+    let missing = submodules.filter { path in !listing.files.contains { RelativePath.contains(path, $0.path) } }
     return (listing.skippedFolders.map { $0 + "/" } + missing.map { $0 + "/ (submodule without Swift files)" }).sorted()
   }
 
@@ -48,13 +48,12 @@ struct ProjectInventory: Sendable {
   private func targetNotices() -> [Notice] {
     guard !filesWithoutTarget.isEmpty else { return [] }
     let count = filesWithoutTarget.count
-    let more = count > 5 ? " and \(count - 5) more" : ""
     return [
       Notice(
         kind: .fileWithoutTarget,
-        message: "\(counted(count, "file")) \(count == 1 ? "belongs" : "belong") to no target, and "
-          + "\(count == 1 ? "is" : "are") checked like the files beside \(count == 1 ? "it" : "them"): "
-          + filesWithoutTarget.prefix(5).joined(separator: ", ") + more)
+        message: "\(counted(count, "file")) \(inflected("belong", count)) to no target, and "
+          + "\(count == 1 ? "is" : "are") checked like the files beside \(pronoun(count)): "
+          + listed(filesWithoutTarget, limit: 5))
     ]
   }
 

@@ -31,14 +31,15 @@ struct UnmatchedImports {
       })
     return users.sorted { $0.key < $1.key }.compactMap { module, use in
       guard let name = best(filesByImport, use.files) else { return nil }
-      let folder = commonFolder(use.paths)
+      let common = RelativePath.commonFolder(of: use.paths.map(\.parentPath)).joined(separator: "/")
+      let folder = common.isEmpty ? "." : common
       // Other files import the module by its name, so the import of these files is missing.
       if imported.contains(graph[module].name), !isRelated(name, to: folder) { return nil }
       let files = (filesByImport[name] ?? []).intersection(use.files).count
-      let names = use.names.sorted().prefix(3).joined(separator: ", ") + (use.names.count > 3 ? ", …" : "")
+      let names = listed(use.names.sorted(), limit: 3)
       return Notice(
         kind: .unmatchedImport,
-        message: "`import \(name)` in \(files == 1 ? "1 file" : "\(files) files") matches no module, and "
+        message: "`import \(name)` in \(counted(files, "file")) matches no module, and "
           + "\(names) of \(folder) \(inflected("stay", use.names.count)) unresolved there; in strata.yml: modules: "
           + "{\(name): \(folder)}")
     }
@@ -87,19 +88,5 @@ struct UnmatchedImports {
   /// Whether the name of a module contains that of a folder: `PaymentsInterface` and `Modules/Payments/Interface`.
   private func isRelated(_ module: String, to folder: String) -> Bool {
     folder.pathComponents.contains { $0.count > 3 && module.contains($0) }
-  }
-
-  private func commonFolder(_ paths: Set<String>) -> String {
-    var common: [Substring]?
-    for path in paths {
-      let parts = path.parentPath.pathComponents
-      guard let known = common else {
-        common = parts
-        continue
-      }
-      common = zip(known, parts).prefix { $0.0 == $0.1 }.map { $0.0 }
-    }
-    let folder = (common ?? []).joined(separator: "/")
-    return folder.isEmpty ? "." : folder
   }
 }

@@ -120,7 +120,7 @@ struct DestinationFinder {
     return Nearness(
       isSameModule: candidate.isSameModule,
       isRelated: own.dependencies.contains(other.name) || other.dependencies.contains(own.name),
-      sharedFolders: zip(here, there).prefix { $0 == $1 }.count, peers: candidate.peers,
+      sharedFolders: RelativePath.shared(here, there).count, peers: candidate.peers,
       hasSameName: here.last == there.last)
   }
 
@@ -144,6 +144,4 @@ struct DestinationFinder {
   }
 
   static func folder(of path: String) -> String { String(path.parentPath) }
-
-  static func join(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
 }

@@ -64,12 +64,8 @@ extension ImpliedFolders {
   /// The folder that all files of the type's module have in common.
   fileprivate var moduleFolder: [Substring] {
     let graph = project.graph
-    var common = graph[file].path.parentPath.pathComponents
-    for other in graph.files where other.module == graph[file].module && !other.isTest {
-      let folders = other.path.parentPath.pathComponents
-      common = Array(zip(common, folders).prefix { $0 == $1 }.map(\.0))
-    }
-    return common
+    let others = graph.files.filter { $0.module == graph[file].module && !$0.isTest }
+    return RelativePath.commonFolder(of: [graph[file].path.parentPath] + others.map(\.path.parentPath))
   }
 }
 

@@ -57,7 +57,7 @@ struct InterfacePlanner {
         chosen = try Self.newName(for: target, graph, project.definition.vocabulary)
       }
       self.name = chosen
-      let file = DestinationFinder.join(folder.folder, chosen + ".swift")
+      let file = RelativePath.child(chosen + ".swift", of: folder.folder)
       path = file
       isUnlisted = snapshot.isUnlisted(file)
       if let reason = folder.reason { assumptions.append("the protocol's folder is \(folder.folder), \(reason)") }

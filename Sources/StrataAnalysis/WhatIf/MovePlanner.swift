@@ -47,7 +47,7 @@ struct MovePlanner {
     let parts = FileParts(of: type, in: graph)
     let movesFile = isWholeFile || parts.isAloneInFile
     let fileName = movesFile ? String(origin.lastPathComponent) : entity.simpleName + ".swift"
-    target = DestinationFinder.join(found.folder, fileName)
+    target = RelativePath.child(fileName, of: found.folder)
     isUnlisted = snapshot.isUnlisted(target)
     if graph.files.contains(where: { $0.path == target }) {
       throw WhatIfError("\(target) exists already; name another folder")

@@ -113,7 +113,7 @@ public struct WhatIf: Sendable {
   /// folders may differ.
   private func isNew(_ folder: String, in layer: String, beside type: TypeID) -> Bool {
     var changes = SourceChanges(analyzer.workspace)
-    let path = DestinationFinder.join(folder, snapshot.graph[type].simpleName + ".swift")
+    let path = RelativePath.child(snapshot.graph[type].simpleName + ".swift", of: folder)
     changes.create(path, "", like: snapshot.graph[snapshot.graph[type].declaration.file].path)
     guard let after = try? simulate(changes), let file = after.graph.files.firstIndex(where: { $0.path == path }),
       after.project.layerOfFile[file] == layer

@@ -1,3 +1,4 @@
+import StrataModel
 import StrataProject
 
 /// Files in memory: for tests, and for code that is planned but not yet written.
@@ -56,7 +57,7 @@ public struct MemoryWorkspace: Workspace {
 
   /// Whether a walk from the selected paths reaches a file.
   private func isReached(_ path: String, _ selection: SourceSelection) -> Bool {
-    guard selection.paths.isEmpty || selection.paths.contains(where: { path == $0 || path.hasPrefix($0 + "/") })
+    guard selection.paths.isEmpty || selection.paths.contains(where: { RelativePath.covers($0, path) })
     else { return false }
     if SkippedFolders.liesOn(path) { return false }
     let folders = path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }

@@ -33,23 +33,22 @@ struct ModuleClaim: Sendable, Equatable {
   /// cover it.
   func strength(for path: String) -> Int? {
     if files.contains(path) { return Int.max }
-    for exclusion in excluded where path == exclusion || ModuleClaim.contains(exclusion, path) { return nil }
+    for exclusion in excluded where RelativePath.covers(exclusion, path) { return nil }
     for glob in excludedGlobs where glob.matches(path) { return nil }
     if !includedGlobs.isEmpty, !includedGlobs.contains(where: { $0.matches(path) }) { return nil }
     var best: Int?
-    for folder in folders where ModuleClaim.contains(folder, path) {
+    for folder in folders where RelativePath.contains(folder, path) {
       let depth = folder.isEmpty ? 0 : folder.utf8.count
       if depth > (best ?? -1) { best = depth }
     }
     return best
   }
+}
 
-  /// Whether a file is in a folder, at any depth; the root is the empty path.
-  static func contains(_ folder: String, _ path: String) -> Bool {
-    if folder.isEmpty { return true }
-    let a = folder.utf8
-    let b = path.utf8
-    guard b.count > a.count, b.starts(with: a) else { return false }
-    return b[b.index(b.startIndex, offsetBy: a.count)] == UInt8(ascii: "/")
-  }
+/// The default name of a target's module, by which files import it: characters that are not valid in identifiers become
+/// `_`.
+func moduleIdentifier(ofTarget target: String) -> String {
+  var name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  if let first = name.first, first.isNumber { name = "_" + name }
+  return name
 }

@@ -38,7 +38,7 @@ struct TestFiles {
   }
 
   private func isConfirmed(_ file: ReadFile, _ target: ModuleClaim) -> Bool {
-    target.developmentPaths.contains { ModuleClaim.contains($0, file.path) } || criteria.importsFramework(file)
+    target.developmentPaths.contains { RelativePath.contains($0, file.path) } || criteria.importsFramework(file)
   }
 
   /// For each file, in the order in which they were added, whether it is test code.

@@ -1,3 +1,5 @@
+import StrataModel
+
 /// The helpers that Tuist manifests can use, by the folder that contains them.
 struct TuistHelpers {
   /// Folders that contain a `Tuist` folder, the deepest first.
@@ -40,7 +42,7 @@ struct TuistHelpers {
 
   /// The folder to which paths `.relativeToRoot` of a manifest are relative.
   func root(for folder: String) -> String {
-    roots.first { ModuleClaim.contains($0, folder) || $0 == folder } ?? ""
+    roots.first { RelativePath.covers($0, folder) } ?? ""
   }
 
   /// A manifest with the helpers of its root.

@@ -23,7 +23,7 @@ struct UncoveredFolders {
 
   private func isBelow(_ path: String, _ folder: String, _ manifest: String) -> Bool {
     path != manifest && !SkippedFolders.isHelper(path) && !path.hasPrefix("Tuist/")
-      && ModuleClaim.contains(folder, path)
+      && RelativePath.contains(folder, path)
       && path.lastPathComponent != "Project.swift" && path.lastPathComponent != "Package.swift"
   }
 

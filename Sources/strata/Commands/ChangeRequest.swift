@@ -117,8 +117,8 @@ enum ChangeRequest {
   private static func folders(of graph: Graph) -> Set<String> {
     var folders: Set<String> = []
     for file in graph.files {
-      var path = Paths.parent(of: file.path)
-      while path != ".", folders.insert(path).inserted { path = Paths.parent(of: path) }
+      var path = String(file.path.parentPath)
+      while !path.isEmpty, folders.insert(path).inserted { path = String(path.parentPath) }
     }
     return folders
   }

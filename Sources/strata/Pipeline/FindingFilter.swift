@@ -15,7 +15,7 @@ struct FindingFilter {
   private func isInFocus(_ finding: Finding) -> Bool {
     focus.isEmpty
       || finding.locations.contains { location in
-        focus.contains { location.file == $0 || location.file.hasPrefix($0 + "/") }
+        focus.contains { RelativePath.covers($0, location.file) }
       }
   }
 

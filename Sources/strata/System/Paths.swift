@@ -8,34 +8,28 @@ enum Paths {
   }
 
   static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    let parent = path.parentPath
+    return parent.isEmpty ? path.hasPrefix("/") ? "/" : "." : String(parent)
   }
 
-  static func join(_ directory: String, _ name: String) -> String {
-    directory == "/" ? "/" + name : directory + "/" + name
-  }
+  static func join(_ directory: String, _ name: String) -> String { RelativePath.child(name, of: directory) }
 
   /// Whether an absolute, normal path is a folder or inside it.
   static func contains(_ folder: String, _ path: String) -> Bool {
-    folder == "/" || path == folder || path.utf8.starts(with: (folder + "/").utf8)
+    RelativePath.covers(folder == "/" ? "" : folder, path)
   }
 
   /// The relative path from one absolute folder to another path: `../a/b`; empty if they are equal.
   static func relative(_ path: String, from folder: String) -> String {
     let wanted = path.pathComponents
     let here = folder.pathComponents
-    let shared = zip(wanted, here).prefix { $0 == $1 }.count
+    let shared = RelativePath.shared(wanted, here).count
     return (Array(repeating: "..", count: here.count - shared) + wanted[shared...]).joined(separator: "/")
   }
 
   /// The deepest folder that contains all of the absolute paths.
   static func commonFolder(_ folders: [String]) -> String {
-    guard var common = folders.first else { return "/" }
-    for folder in folders.dropFirst() {
-      while !contains(common, folder) { common = parent(of: common) }
-    }
-    return common
+    "/" + RelativePath.commonFolder(of: folders).joined(separator: "/")
   }
 
   private static func normal(_ path: String) -> String {

@@ -190,6 +190,16 @@ import Testing
     #expect(claim.strength(for: "SourcesB/f.swift") == nil)
   }
 
+  @Test func foldersContainWhatIsBelow() {
+    #expect(RelativePath.contains("a", "a/b/c.swift") && RelativePath.contains("", "c.swift"))
+    #expect(!RelativePath.contains("a", "a") && !RelativePath.contains("a", "ab/c.swift"))
+    #expect(RelativePath.covers("a", "a") && RelativePath.covers("a", "a/b") && !RelativePath.covers("a/b", "a"))
+    #expect(RelativePath.child("b", of: "") == "b" && RelativePath.child("b", of: "/") == "/b")
+    #expect(RelativePath.child("b.swift", of: "a") == "a/b.swift")
+    #expect(RelativePath.commonFolder(of: ["a/b/c", "a/b/d", "a/bc"]) == ["a"])
+    #expect(RelativePath.commonFolder(of: [String]()) == [])
+  }
+
   @Test func pathsNeverLeaveTheRoot() {
     #expect(RelativePath.join("a/b", "../c/./d") == "a/c/d")
     #expect(RelativePath.join("a", "../../c") == nil)
