@@ -9,7 +9,10 @@ public struct RuleSettings: Sendable {
   public var isOwn: Bool
 
   /// The settings of a rule that no definition mentions.
-  package static let off = RuleSettings(severity: .off)
+  static let off = RuleSettings(severity: .off)
+
+  /// Whether the rule is on, with any severity.
+  public var isOn: Bool { severity != .off }
 
   public init(severity: Severity, options: [String: OptionValue] = [:], isOwn: Bool = false) {
     self.severity = severity
@@ -45,4 +48,12 @@ public struct RuleSettings: Sendable {
     default: return []
     }
   }
+}
+
+extension Definition {
+  /// The settings of a rule; those of one that is off if no definition mentions it.
+  public func settings(of rule: String) -> RuleSettings { rules[rule, default: .off] }
+
+  /// Whether a rule is on: a more general rule does not report what it describes better.
+  public func isOn(_ rule: String) -> Bool { rules[rule]?.isOn ?? false }
 }

@@ -6,11 +6,11 @@ import StrataModel
 extension RuleEngine {
   func notices(_ runs: [RuleRun]) -> [Notice] {
     let idle = runs.filter { $0.examined == 0 }.map { run in
-      let isOwn = project.definition.rules[run.id, default: .off].isOwn
+      let isOwn = project.definition.settings(of: run.id).isOwn
       return Notice(
         kind: isOwn ? .idleRule : .idleStyleRule, message: "rule '\(run.id)' is on and found nothing to examine")
     }
-    let isVacuous = project.definition.rules.values.allSatisfy { $0.severity == .off }
+    let isVacuous = !project.definition.rules.values.contains(where: \.isOn)
     let vacuous =
       isVacuous
       ? [Notice(kind: .noRules, message: "no rule is on, so nothing is checked; turn rules on under 'rules:'")] : []
@@ -22,9 +22,8 @@ extension RuleEngine {
 
   /// Statements of the project's own definition about its layers that nothing checks, because the rule is off.
   private func uncheckedLayers() -> [Notice] {
-    func isOff(_ rule: String) -> Bool { project.definition.rules[rule, default: .off].severity == .off }
     func notice(_ key: String, of layer: Layer, _ rule: String, _ origin: String?) -> Notice? {
-      guard let origin, isOff(rule) else { return nil }
+      guard let origin, !project.definition.isOn(rule) else { return nil }
       return Notice(
         kind: .uncheckedLayer,
         message: "nothing checks '\(key)' of layer '\(layer.name)': rule '\(rule)' is off", origin: origin)
@@ -41,7 +40,7 @@ extension RuleEngine {
   private func unassigned(_ runs: [RuleRun]) -> [Notice] {
     let count = project.coverage.withoutLayer.count
     guard count > 0, !runs.contains(where: { $0.id == UnassignedType.description.id }) else { return [] }
-    let verb = count == 1 ? "type is" : "types are"
-    return [Notice(kind: .unassignedTypes, message: "\(count) \(verb) in no layer")]
+    let types = counted(count, "type is", plural: "types are")
+    return [Notice(kind: .unassignedTypes, message: "\(types) in no layer")]
   }
 }

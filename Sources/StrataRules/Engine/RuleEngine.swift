@@ -29,9 +29,9 @@ package struct RuleEngine {
     memory: RuleMemory? = nil
   ) {
     self.project = project
-    self.rules = rules.filter { project.definition.rules[$0.description.id, default: .off].severity != .off }
+    self.rules = rules.filter { project.definition.isOn($0.description.id) }
     ids = self.rules.map { $0.description.id }
-    severities = ids.map { project.definition.rules[$0, default: .off].severity }
+    severities = ids.map { project.definition.settings(of: $0).severity }
     self.selection = selection
     context = RuleContext(project, selection: selection, memory: memory)
     self.jobs = jobs
@@ -204,7 +204,7 @@ package struct RuleEngine {
   private func outcomes() -> [RuleOutcome] {
     let context = context
     let previous = context.focus.isAll ? nil : memory?.previous?.run.outcomes
-    let tasks = rules.map { (rule: $0, settings: project.definition.rules[$0.description.id, default: .off]) }
+    let tasks = rules.map { (rule: $0, settings: project.definition.settings(of: $0.description.id)) }
     let results = ResultSlots<RuleOutcome>(tasks.count)
     let queue = WorkQueue(tasks.count)
     // Rules that read code take longest: no thread should be left alone with one at the end.

@@ -4,7 +4,7 @@ import StrataModel
 /// `service-locator`: a type gets a dependency from a singleton or a container instead of having it injected.
 struct ServiceLocator: Rule {
   static let description = RuleDescription(
-    id: "service-locator", family: .injection,
+    id: RuleIDs.serviceLocator, family: .injection,
     summary: "A type inside a layer uses a singleton, a container or a resolver instead of an injected dependency.",
     severity: .warning, guides: ["000", "004"], styles: ["repository", "module", "reactive"],
     rationale: """

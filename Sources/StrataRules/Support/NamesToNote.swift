@@ -7,8 +7,8 @@ extension Definition {
   package var namesToNote: [Glob] {
     let forbidden = Set(layers.flatMap(\.forbiddenFrameworks))
     let families = frameworks.filter { forbidden.contains($0.name) }
-    let locator = rules["service-locator", default: .off]
-    let singletons = locator.severity == .off ? [] : locator.list("external", vocabulary)
+    let locator = settings(of: RuleIDs.serviceLocator)
+    let singletons = locator.isOn ? locator.list("external", vocabulary) : []
     let members = families.flatMap(\.members) + singletons.map { Glob($0) }
     return families.flatMap(\.functions) + members.map { lastName($0) }
   }

@@ -35,12 +35,11 @@ package final class RuleContext: Sendable {
     vocabulary = project.vocabulary
     let definition = project.definition
     let graph = project.graph
-    allowsDefaultArguments =
-      definition.rules[RuleIDs.defaultArgumentInstantiation, default: .off].severity == .off
+    allowsDefaultArguments = !definition.isOn(RuleIDs.defaultArgumentInstantiation)
     permissions = Permissions(definition)
     var tables = ProjectTables(project)
     misplacedTypes = MisplacedTypes(in: project, tables)
-    if project.isOn(RuleIDs.misplacedType), selection.includes(RuleIDs.misplacedType) {
+    if definition.isOn(RuleIDs.misplacedType), selection.includes(RuleIDs.misplacedType) {
       tables.markMisplaced(Set(misplacedTypes.found.map(\.type)), in: graph)
     }
     self.tables = tables

@@ -4,4 +4,5 @@ enum RuleIDs {
   static let defaultArgumentInstantiation = "default-argument-instantiation"
   static let misplacedType = "misplaced-type"
   static let infrastructureErrorLeak = "infrastructure-error-leak"
+  static let serviceLocator = "service-locator"
 }

@@ -21,7 +21,7 @@ public struct UsageVerdicts: Sendable {
     self.context = context
     reported = ReportedLocations(locations, result, context.project.graph)
     let rule = DependencyRule.description.id
-    runsDependencyRule = selection.includes(rule) && context.project.isOn(rule)
+    runsDependencyRule = selection.includes(rule) && context.project.definition.isOn(rule)
   }
 
   package var usages: UsageTable { context.usages }

@@ -15,7 +15,7 @@ enum CheckCommand: Command {
       "Exit status: 0 no errors; 1 errors (with --strict also warnings); 2 the command line or the definition is "
         + "invalid, or there was nothing to check; 3 Strata itself failed.",
     ],
-    operands: ProjectOptions.paths, groups: CheckOptions.groups, laterOptions: ["index-store"],
+    operands: ProjectOptions.paths, groups: CheckOptions.groups, laterOptions: ["index-store", "group-by", "staged"],
     examples: [
       CommandExample("strata check --style gateway", "Check without writing a definition."),
       CommandExample("strata check --write-baseline", "Accept the present findings, so that only new ones fail."),
@@ -87,7 +87,7 @@ enum CheckCommand: Command {
     _ selection: RuleSelection, _ project: Project, _ console: Console
   ) throws(CommandLineErrors) {
     let rules = project.definition.rules
-    let on = rules.filter { $0.value.severity != .off }.keys
+    let on = rules.filter(\.value.isOn).keys
     let source =
       project.location.definitionFile.map { Paths.relative($0, from: console.directory) }
       ?? "style '\(project.definition.style)'"

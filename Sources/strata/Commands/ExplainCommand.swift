@@ -85,9 +85,8 @@ enum ExplainCommand: Command {
     guard case (let definition?, let source?) = definition(arguments, console),
       RuleRegistry.descriptions.contains(where: { $0.id == rule.id })
     else { return nil }
-    let settings = definition.rules[rule.id]
-    return RuleExplanation.Settings(
-      severity: settings?.severity ?? .off, options: settings?.options ?? [:], source: source)
+    let settings = definition.settings(of: rule.id)
+    return RuleExplanation.Settings(severity: settings.severity, options: settings.options, source: source)
   }
 
   /// The present definition, and its name. Without a valid definition, rules are explained with their default settings.

@@ -37,7 +37,7 @@ enum StylesCommand: Command {
     var lines: [String] = []
     for name in BuiltInStyles.names {
       let definition = try loader.load(style: name)
-      let on = definition.rules.values.count { $0.severity != .off }
+      let on = definition.rules.values.count(where: \.isOn)
       let (guide, summary) = words[name] ?? ("", "")
       if !lines.isEmpty { lines.append("") }
       lines.append("\(name) (guide \(guide), \(on) rules)")
