@@ -10,7 +10,9 @@ enum Tool {
   ]
 
   /// Commands that do not exist yet: the error message says so.
-  static let later = ["init", "new", "add", "flow", "fix", "doctor", "lsp", "watch", "remove"]
+  static let later = [
+    "init", "new", "add", "remove", "rename", "flow", "diff", "history", "report", "fix", "doctor", "lsp", "watch",
+  ]
 
   static func run(_ arguments: [String], _ console: Console) -> ExitStatus {
     do {

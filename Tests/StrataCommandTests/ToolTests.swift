@@ -41,6 +41,20 @@ import Testing
     #expect(run.errors == message)
   }
 
+  @Test(arguments: ["flow", "fix", "diff", "history", "report", "rename"]) func laterCommandsSaySo(_ word: String) {
+    let run = Run(word, "X")
+    #expect(run.status == 2 && run.errors.hasPrefix("strata: error: 'strata \(word)' is not available yet; "))
+  }
+
+  @Test(arguments: [
+    ("check", "--staged"), ("check", "--group-by=cause"), ("check", "--index-store=x"), ("map", "--collapse=module"),
+    ("map", "--focus=Login"), ("map", "--depth=2"), ("map", "--reaches=Login"),
+  ]) func laterOptionsSaySo(_ command: String, _ option: String) {
+    let run = Run(command, option)
+    let name = option.prefix { $0 != "=" }
+    #expect(run.status == 2 && run.errors.hasPrefix("strata: error: option '\(name)' is not available yet\n"))
+  }
+
   @Test func mistakesPointToTheHelp() {
     let run = Run("check", "--formt", "json", "--jobs", "0")
     #expect(run.status == 2 && run.output.isEmpty)

@@ -19,7 +19,7 @@ enum MapCommand: Command {
     groups: [
       ProjectOptions.definition, OptionGroup("Report", [format.declared, ReportTarget.option.declared]),
       ProjectOptions.work,
-    ])
+    ], laterOptions: ["collapse", "focus", "depth", "reaches"])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     guard arguments.has(format) else {
