@@ -6,8 +6,9 @@ import GeneratedCorpus
 struct Corpus {
   var root: String
 
-  init(_ options: Options) throws {
-    root = NSTemporaryDirectory() + "/strata-bench-\(ProcessInfo.processInfo.processIdentifier)"
+  /// - Parameter name: tells the corpora of one process apart.
+  init(_ options: Options, name: String = "") throws {
+    root = NSTemporaryDirectory() + "/strata-bench-\(ProcessInfo.processInfo.processIdentifier)\(name)"
     guard let source = options.corpus else {
       try GeneratedCorpus(seed: options.seed, fileCount: options.files).write(to: root)
       return

@@ -38,6 +38,11 @@ enum Report {
     Swift.print("  \(number(perThousand, 8)) MB per 1,000 files, cold, 2 jobs (budget: at most 40)")
   }
 
+  static func printScale(small: ProcessCost, files few: Int, large: ProcessCost, files many: Int) {
+    let ratio = large.processor / Double(many) / (small.processor / Double(few))
+    Self.ratio("processor time per file, \(many) files / \(few) files, cold, 1 job", ratio, "at most 1.2")
+  }
+
   private static func row(_ title: String, _ seconds: Double, _ bytes: Int) {
     let speed = number(Double(bytes) / 1e6 / seconds, 8)
     Swift.print("  \(pad(title, 50)) \(number(seconds * 1000, 9)) ms \(speed) MB/s")

@@ -29,7 +29,7 @@ struct ToolBenchmark {
     let spinTwo = try least(["spin", "-", "2"])
     let readOne = try least(["read", corpus, "1"])
     let readTwo = try least(["read", corpus, "2"])
-    let coldOne = try check(["--no-cache", "--jobs", "1"])
+    let coldOne = try coldCheck()
     let coldTwo = try check(["--no-cache", "--jobs", "2"])
     _ = try check([])
     let list = try least(["list", corpus])
@@ -38,6 +38,9 @@ struct ToolBenchmark {
       spin: (spinOne, spinTwo), read: (readOne, readTwo), cold: (coldOne, coldTwo), warm: warm, list: list,
       changed: try Edit.allCases.map { ($0, try oneFileChanged($0)) })
   }
+
+  /// `strata check --no-cache` with one job.
+  func coldCheck() throws -> ProcessCost { try check(["--no-cache", "--jobs", "1"]) }
 
   private func least(_ words: [String]) throws -> ProcessCost {
     guard let cost = ProcessCost.best(of: runs, baseline, words), cost.status == 0 else {

@@ -23,7 +23,22 @@ func runBenchmark(_ options: Options, _ words: [String]) throws {
     strata: URL(fileURLWithPath: strata).standardizedFileURL.path,
     baseline: own.deletingLastPathComponent().appendingPathComponent("bench-baseline").path, corpus: corpus.root,
     runs: options.runs, arguments: options.checkArguments)
-  Report.print(try tool.measure(), files: SourceFiles.list(in: corpus.root).count)
+  let result = try tool.measure()
+  Report.print(result, files: SourceFiles.list(in: corpus.root).count)
+  if options.corpus == nil, options.files >= 1000 { try measureScale(result.cold.one, corpus, tool, options) }
+}
+
+/// A check of a tenth of the generated code base: the cost of a file should not depend on the number of files.
+func measureScale(_ large: ProcessCost, _ corpus: Corpus, _ tool: ToolBenchmark, _ options: Options) throws {
+  var options = options
+  options.files /= 10
+  let tenth = try Corpus(options, name: "-tenth")
+  defer { tenth.remove() }
+  var tool = tool
+  tool.corpus = tenth.root
+  Report.printScale(
+    small: try tool.coldCheck(), files: SourceFiles.list(in: tenth.root).count, large: large,
+    files: SourceFiles.list(in: corpus.root).count)
 }
 
 do {
