@@ -123,14 +123,13 @@ enum TextReport {
         if !elsewhere.contains(text) { elsewhere.append(text) }
       }
     }
-    let more = elsewhere.count > 8 ? ["and \(elsewhere.count - 8) more"] : []
-    return ((numbers.isEmpty ? [] : [lineList(numbers)]) + elsewhere.prefix(8) + more).joined(separator: ", ")
+    let lines = numbers.isEmpty ? [] : [(numbers.count == 1 ? "line " : "lines ") + list(numbers.map(String.init))]
+    return (lines + (elsewhere.isEmpty ? [] : [list(elsewhere)])).joined(separator: ", ")
   }
 
-  private static func lineList(_ numbers: [Int]) -> String {
-    let shown = numbers.prefix(8).map(String.init).joined(separator: ", ")
-    let rest = numbers.count > 8 ? " and \(numbers.count - 8) more" : ""
-    return (numbers.count == 1 ? "line " : "lines ") + shown + rest
+  /// Locations with commas between them; of more than eight, the first and how many are left out.
+  private static func list(_ items: [String]) -> String {
+    items.count > 8 ? listed(items, limit: 8) : items.joined(separator: ", ")
   }
 }
 

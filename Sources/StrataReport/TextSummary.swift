@@ -96,12 +96,12 @@ enum TextSummary {
     case .idleStyleRule:
       return "hint: \(counted(some.count, "rule")) of the style found nothing to examine; --statistics lists them"
     case .unreadFile:
-      let names = some.count == 1 ? "it" : "them"
-      return "hint: \(counted(some.count, "file")) could not be read, or only in part; standard error names \(names)"
+      return "hint: \(counted(some.count, "file")) could not be read, or only in part; standard error names "
+        + pronoun(some.count)
     case .unreadManifest:
       return
         "hint: \(counted(some.count, "manifest or expression in one", plural: "manifests or expressions in them")) could "
-        + "not be read, which can leave files without a target; --statistics lists \(some.count == 1 ? "it" : "them")"
+        + "not be read, which can leave files without a target; --statistics lists \(pronoun(some.count))"
     case .fileWithoutTarget: return "hint: " + printable(some[0].message)
     case .unmatchedImport: return "hint: " + printable(some[0].message)
     case .uncheckedLayer: return "hint: \(some[0].message)" + (some.count > 1 ? ", and \(some.count - 1) more" : "")

@@ -42,6 +42,6 @@ public struct StyleGuess: Sendable, Equatable {
   }
 
   private static func files(_ count: Int, named name: String) -> String {
-    count == 1 ? "a file named …\(name)" : "\(count) files named …\(name)"
+    "\(counted(count, "file")) named …\(name)"
   }
 }

@@ -68,7 +68,7 @@ struct TuistManifest {
     let product = object["product"]?.object?.name ?? ""
     let module = object["productName"].flatMap(evaluator.description) ?? name
     var claim = ModuleClaim(
-      name: XcodeProject.moduleName(module), isTest: product.lowercased().hasSuffix("tests"), origin: .tuist)
+      name: moduleIdentifier(ofTarget: module), isTest: product.lowercased().hasSuffix("tests"), origin: .tuist)
     var globs: [Glob] = []
     var excluded: [Glob] = []
     for key in ["sources", "buildableFolders"] {

@@ -76,7 +76,7 @@ struct XcodeGenManifest {
     let type = bodies.lazy.compactMap { $0["type"]?.text }.first ?? ""
     let name = moduleName(bodies) ?? target.name
     var claim = ModuleClaim(
-      name: XcodeProject.moduleName(filled(name, target)), isTest: type.contains("test"), origin: .xcodeProject)
+      name: moduleIdentifier(ofTarget: filled(name, target)), isTest: type.contains("test"), origin: .xcodeProject)
     var unrestricted: [String] = []
     for source in bodies.flatMap({ $0["sources"]?.items ?? [] }) {
       guard let written = source.text ?? source["path"]?.text else { continue }
@@ -94,7 +94,7 @@ struct XcodeGenManifest {
     }
     if !claim.includedGlobs.isEmpty { claim.includedGlobs += unrestricted.map { PathGlob($0 + "/**") } }
     for dependency in bodies.flatMap({ $0["dependencies"]?.items ?? [] }) {
-      if let other = dependency["target"]?.text { claim.dependencies.append(XcodeProject.moduleName(other)) }
+      if let other = dependency["target"]?.text { claim.dependencies.append(moduleIdentifier(ofTarget: other)) }
     }
     claim.dependencies.sort()
     return claim.files.isEmpty && claim.folders.isEmpty ? nil : claim

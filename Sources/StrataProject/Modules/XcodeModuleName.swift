@@ -12,10 +12,10 @@ extension XcodeProject {
         own: configuration["buildSettings"], above: above?["buildSettings"], target: name, project: self.name)
       guard let own = settings.value(of: "PRODUCT_MODULE_NAME") ?? settings.value(of: "PRODUCT_NAME"), !own.isEmpty,
         found == nil || found == own
-      else { return Self.moduleName(name) }
+      else { return moduleIdentifier(ofTarget: name) }
       found = own
     }
-    return Self.moduleName(found ?? name)
+    return moduleIdentifier(ofTarget: found ?? name)
   }
 
   private func configurations(_ object: PropertyList?) -> [PropertyList] {

@@ -53,7 +53,7 @@ struct XcodeProject {
       // modules, each with its own files.
       if let twin = claims.first(where: { $0.name == claim.name }), !twin.covers(claim), !claim.covers(twin) {
         claim.importName = claim.name
-        claim.name = Self.moduleName(objects[target]?["name"]?.text ?? claim.name)
+        claim.name = moduleIdentifier(ofTarget: objects[target]?["name"]?.text ?? claim.name)
       }
       claims.append(claim)
       nameOfTarget[target] = claim.name
@@ -127,13 +127,6 @@ struct XcodeProject {
       }
     }
     claim.excluded.sort()
-  }
-
-  /// Xcode's default module name of a target: characters that are not valid in identifiers become `_`.
-  static func moduleName(_ target: String) -> String {
-    var name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-    if let first = name.first, first.isNumber { name = "_" + name }
-    return name
   }
 
   /// Paths of all file references and synchronized groups, found by walking the groups from the project's main one.

@@ -123,7 +123,6 @@ extension FactsReader {
     result.files.reserveCapacity(files.count)
     var entries: [FactsCacheUpdate.Entry] = []
     entries.reserveCapacity(files.count)
-    var isChanged = cache.count != 0
     var unchanged = 0
     for (index, file) in files.enumerated() {
       guard let outcome = outcomes[index] else { continue }
@@ -137,7 +136,7 @@ extension FactsReader {
       let source = outcome.cached.map { FactsCacheUpdate.Source.cached($0) } ?? .facts(facts)
       entries.append(FactsCacheUpdate.Entry(path: file.path, stamp: outcome.stamp, source: source))
     }
-    isChanged = unchanged != entries.count || entries.count != cache.count
+    let isChanged = unchanged != entries.count || entries.count != cache.count
     result.problems.sort()
     if isChanged { result.cacheUpdate = FactsCacheUpdate(entries: entries, old: cache) }
     return result

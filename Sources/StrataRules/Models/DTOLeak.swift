@@ -112,7 +112,8 @@ struct DTOLeak: Rule {
       what = "use case \(quoted(symbol)) returns DTO \(quoted(target))"
       remedy = "return a domain model, and map \(quoted(target)) to it in \(mapper)"
     } else if isShown {
-      what = "\(quoted(symbol)) \(verb(of: usage.reference)) DTO \(quoted(target)), whose shape the server defines"
+      let verb = context.verb(of: usage.reference)
+      what = "\(quoted(symbol)) \(verb) DTO \(quoted(target)), whose shape the server defines"
       remedy = "use a domain model, and map \(quoted(target)) to it in \(mapper)"
     } else {
       // If the layer may not use the DTO at all, that finding is more specific.

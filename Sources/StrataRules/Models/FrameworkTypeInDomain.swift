@@ -86,7 +86,7 @@ struct FrameworkTypeInDomain: Rule {
       outcome.violations.append(
         Violation(
           at: usage.reference, symbol: symbol, target: name,
-          message: "\(quoted(symbol)) of \(layer) \(verb(of: usage.reference)) \(quoted(name)), "
+          message: "\(quoted(symbol)) of \(layer) \(context.verb(of: usage.reference)) \(quoted(name)), "
             + "a type of framework family \(quoted(families[index].name))",
           remedy: Self.remedy(name, family: families[index].name, layer: layer), chain: [symbol, name]))
     }

@@ -53,7 +53,7 @@ struct RepositoryReturnsDTO: Rule {
       outcome.violations.append(
         Violation(
           at: usage.reference, symbol: symbol, target: target,
-          message: "repository \(quoted(symbol)) \(verb(of: usage.reference)) DTO \(quoted(target)) "
+          message: "repository \(quoted(symbol)) \(context.verb(of: usage.reference)) DTO \(quoted(target)) "
             + "instead of a domain model",
           remedy: "use a domain model in this signature, and map it to \(quoted(target)) in the implementation",
           chain: [symbol, target]))

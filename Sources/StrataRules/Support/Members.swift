@@ -61,9 +61,6 @@ extension Graph {
     return parent.kind == .extension && !parent.inherited.isEmpty
   }
 
-  /// The offset of the type annotation or, when there is none, of the name.
-  func nameOffset(of id: DeclarationID) -> UInt32 { self[id].nameOffset }
-
   /// Imports of a file, as module names.
   func imports(of file: FileID) -> [(module: String, offset: UInt32)] {
     let facts = files[file.index].facts

@@ -26,22 +26,14 @@ func withArticle(_ noun: String) -> String {
 extension RuleContext {
   /// What a type does with another, as the verb of a sentence.
   func verb(of reference: Reference) -> String {
-    if reference.kind == .inherits, let target = reference.target.typeID, isInterface(target) {
-      return "conforms to"
+    switch reference.kind {
+    case .inherits: return reference.target.typeID.map(isInterface) == true ? "conforms to" : "inherits from"
+    case .stores: return "stores"
+    case .takes: return "takes"
+    case .returns: return "returns"
+    case .creates: return "creates"
+    case .calls: return "calls"
+    case .mentions: return "uses"
     }
-    return StrataRules.verb(of: reference)
-  }
-}
-
-/// What a type does with another, as the verb of a sentence.
-func verb(of reference: Reference) -> String {
-  switch reference.kind {
-  case .inherits: return "inherits from"
-  case .stores: return "stores"
-  case .takes: return "takes"
-  case .returns: return "returns"
-  case .creates: return "creates"
-  case .calls: return "calls"
-  case .mentions: return "uses"
   }
 }

@@ -83,12 +83,13 @@ struct BaselineStore {
       let fresh = Baseline(accepting: result)
       try OutputFile.write(BaselineFile.text(of: fresh), to: path)
       fresh.apply(to: &result, selection: selection, name: name)
-      return (fresh, "\(name): \(fresh.counts.count) \(fresh.counts.count == 1 ? "entry" : "entries")")
+      return (fresh, "\(name): \(counted(fresh.counts.count, "entry", plural: "entries"))")
     case .prune:
       let pruned = baseline.pruned(to: result, selection: selection)
       if pruned != baseline { try OutputFile.write(BaselineFile.text(of: pruned), to: path) }
       pruned.apply(to: &result, selection: selection, name: name)
-      return (pruned, "\(name): \(pruned.counts.count) of \(baseline.counts.count) entries remain")
+      let all = counted(baseline.counts.count, "entry", plural: "entries")
+      return (pruned, "\(name): \(grouped(pruned.counts.count)) of \(all) remain")
     }
   }
 

@@ -92,7 +92,7 @@ extension ManifestEvaluator {
       guard let order = fit(arguments, site) else { continue }
       // A function of another type is called only if the type of the base is not known.
       let home = sources.owner(of: site)
-      guard home == owner || home.isEmpty || (isImplicit && !isLibraryFunction(name, arguments)) else { continue }
+      guard home == owner || home.isEmpty || (isImplicit && !isLibraryFunction(name)) else { continue }
       return call(site, arguments, order, scope, selfValue: scope.value("self"))
     }
     if let site = sources.enumCase(name, of: type) ?? (isImplicit ? sources.enumCase(name, of: "") : nil) {
@@ -103,9 +103,7 @@ extension ManifestEvaluator {
   }
 
   /// `.target(name: …, product: …)`: must not be confused with a helper of the same name in another type.
-  private func isLibraryFunction(_ name: String, _ arguments: [Argument]) -> Bool {
-    name == "target" || name == "project"
-  }
+  private func isLibraryFunction(_ name: String) -> Bool { name == "target" || name == "project" }
 
   /// Calls a function of a helper with arguments in the order of its parameters.
   func call(

@@ -111,8 +111,6 @@ final class ManifestScope {
   let outer: ManifestScope?
   /// The type that contains the function; its static members need no base.
   let type: String
-  /// The value of `return`.
-  var result: ManifestValue?
 
   init(outer: ManifestScope?, type: String) {
     self.outer = outer
