@@ -11,9 +11,10 @@ struct DependencyCycle: Rule {
     rationale: """
       Two types that each take the other as a parameter of the initializer cannot be created without a workaround, and \
       the workaround (a setter, a container that resolves late, an implicitly unwrapped property) causes crashes and \
-      leaks. The cycle also shows that the two types share one responsibility. The rule follows parameters of \
-      initializers and what properties and initializers create, through a protocol where it has exactly one \
-      implementation. One finding describes one cycle: for each dependency that is part of cycles the shortest of them. A weak or lazy property, or a closure that creates the dependency later, breaks the cycle.
+      leaks. The cycle also shows that the two types share one responsibility. The rule follows parameters of the \
+      initializers of all objects, and what properties and initializers of dependencies create, through a protocol where \
+      it has exactly one implementation. One finding describes one cycle: for each type that is part of cycles the \
+      shortest of them. A weak or lazy property, or a closure that creates the dependency later, breaks the cycle.
       """,
     badExample: """
       final class AuthService { init(session: SessionService) {} }
@@ -31,12 +32,12 @@ struct DependencyCycle: Rule {
     let graph = project.graph
     var outcome = RuleOutcome()
 
-    // Only concrete dependencies are nodes: by their role, or because a protocol of the project hides them.
+    // Concrete dependencies, and objects of any role that take each other.
     var nodeOfType: [TypeID: Int] = [:]
     var nodes: [TypeID] = []
     for type in graph.typeIDs
     where context.isProduction(type) && !context.isInterface(type)
-      && (context.isDependency(type) || isHidden(type, graph))
+      && (context.isDependency(type) || [.class, .actor].contains(graph.types[type.index].kind))
       && context.flags[type.index].isDisjoint(with: [.root, .replacement])
     {
       nodeOfType[type] = nodes.count
@@ -62,6 +63,9 @@ struct DependencyCycle: Rule {
         }
         // A decorator takes another instance of its own type.
         guard concrete != type, let to = nodeOfType[concrete] else { continue }
+        // What an object creates may get the object itself: a delegate, a parent.
+        let areDependencies = context.isDependency(type) && context.isDependency(concrete)
+        guard areDependencies || reference.kind == .takes else { continue }
         finder.add(from: node, to: to, at: Int(index))
       }
     }
@@ -69,12 +73,6 @@ struct DependencyCycle: Rule {
       outcome.violations.append(violation(cycle, finder, nodes, graph))
     }
     return outcome
-  }
-
-  private func isHidden(_ type: TypeID, _ graph: Graph) -> Bool {
-    let entity = graph.types[type.index]
-    return (entity.kind == .class || entity.kind == .actor)
-      && entity.supertypes.contains { $0.typeID.map { graph.types[$0.index].kind == .protocol } ?? false }
   }
 
   private func violation(_ cycle: [Int], _ finder: CycleFinder, _ nodes: [TypeID], _ graph: Graph)

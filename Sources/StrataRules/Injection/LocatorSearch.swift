@@ -167,13 +167,19 @@ struct LocatorSearch {
     }
     let member = memberName(usage.reference)
     var wanted = target
-    if let type = usage.reference.target.typeID, let interface = context.interface(of: type) {
-      wanted = graph[interface].name
+    var isUsable = true
+    if let type = usage.reference.target.typeID, let layer = usage.site.layer {
+      let interface = context.interface(of: type, usableFrom: layer)
+      wanted = graph[interface ?? type].name
+      isUsable = interface != nil || context.mayUse(usage.site, type)
     }
     let remedy =
       between(usage).map { "inject the \($0) between them instead of using \(quoted(target + "." + member))" }
-      ?? "take \(quoted(wanted)) as a parameter of the initializer, and pass \(quoted(target + "." + member)) from the "
-      + "composition root"
+      ?? (isUsable
+        ? "take \(quoted(wanted)) as a parameter of the initializer, and pass \(quoted(target + "." + member)) from the "
+          + "composition root"
+        : "take a protocol of \(context.layerName(usage.site.layer)) with the operations it needs as a parameter of the "
+          + "initializer; \(context.layerName(usage.site.layer)) may not use \(quoted(wanted))")
     return Violation(
       at: usage.reference, symbol: symbol, target: target,
       message: "\(subject) uses \(quoted(target + "." + member)) instead of having it injected", remedy: remedy,

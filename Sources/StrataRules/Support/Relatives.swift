@@ -68,7 +68,7 @@ extension RuleContext {
             !isSkip(from: usage.site, to: member)
           else { continue }
           if roleOfType[user.index] == wanted {
-            found.insert(conceptName(of: user))
+            found.insert(project.graph[interface(of: user) ?? user].name)
           } else if isDependency(user), !seen.contains(user), let function = self.member(of: usage.reference) {
             callers[user, default: []].insert(project.graph.text(function.name, in: usage.reference.file))
           }

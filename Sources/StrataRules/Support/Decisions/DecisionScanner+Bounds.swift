@@ -76,9 +76,15 @@ extension DecisionScanner {
 
   func isTechnical(_ operand: Operand) -> Bool {
     if setting == .data, isLengthOfParameter(operand) { return false }
-    if operand.mentions(vocabulary[.technical]) { return true }
+    if operand.mentions(vocabulary[.technical]), !isAmountOfTechnical(operand) { return true }
     return setting == .data && !isTrait(operand) && !isYears(operand)
       && !isAmountOfSomething(operand) && operand.mentions(vocabulary[.technicalInData])
+  }
+
+  /// `lines[0].price`: the word is also that of things that have a price.
+  private func isAmountOfTechnical(_ operand: Operand) -> Bool {
+    guard isAmountOfSomething(operand), let last = operand.names.last else { return false }
+    return !Words.split(last).contains { vocabulary[.technical].contains($0) }
   }
 
   /// `response.price`, `order.fee`: an amount of any object.

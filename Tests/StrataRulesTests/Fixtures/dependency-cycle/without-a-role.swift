@@ -1,5 +1,5 @@
 // style: repository
-// Types behind protocols need no role to form a ring.
+// Objects need no role and no protocol to form a ring.
 // file: Sources/Domain/Ports.swift
 protocol TideRepository {}
 
@@ -17,4 +17,22 @@ final class ForecasterImpl: Forecaster {
 
 final class SystemClock: Clock {
   init(zone: Int) {}
+}
+// file: Sources/Domain/BilgePlanner.swift
+final class BilgePlanner {
+  init(reminder: PumpService) {}  // ! dependency-cycle BilgePlanner -> PumpService
+}
+
+final class PumpService {
+  init(planner: BilgePlanner) {}
+}
+// file: Sources/Presentation/HullCoordinator.swift
+// A parent that hands itself to what it creates.
+final class HullCoordinator {
+  var child: KeelCoordinator?
+  init() { child = KeelCoordinator(parent: self) }
+}
+
+final class KeelCoordinator {
+  init(parent: HullCoordinator) {}
 }
