@@ -13,6 +13,7 @@ struct DependencyRemedies {
   private let context: RuleContext
   private let relocations: Relocations
   private var known: [Key: String] = [:]
+  private lazy var root = context.nameOfRoot()
 
   init(_ context: RuleContext) {
     self.context = context
@@ -25,7 +26,7 @@ struct DependencyRemedies {
     if usage.site.isOperation { return operationText(usage) }
     if usage.reference.context.contains(.defaultArgument) {
       return "remove the default value, and pass \(quoted(context.project.graph[target].name)) from "
-        + context.nameOfRoot()
+        + root
     }
     let isNarrowed = context.isNarrowed(usage)
     let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, user: usage.user, target: target)

@@ -42,6 +42,7 @@ struct UseCaseName: Rule {
     var outcome = RuleOutcome()
     let suffixes = settings.list("suffixes", context.vocabulary)
     let names = UseCaseNames(context.vocabulary)
+    let entities = Set(project.types(in: [.entity]).map { project.graph.types[$0.index].simpleName.lowercased() })
     for type in project.types(in: .useCase) where isJudged(type, names, in: project) {
       outcome.examined += 1
       let entity = project.graph[type]
@@ -63,7 +64,7 @@ struct UseCaseName: Rule {
       let words = Words.split(String(name.dropLast(suffix.count)))
       guard settings.flag("verb"), !words.isEmpty, !names.hasVerb(words),
         !words.allSatisfy({ context.vocabulary[.useCaseQualifiers].contains($0) }),
-        !endsInEntity(words, in: project)
+        !endsInEntity(words, entities)
       else { continue }
       outcome.violations.append(
         Violation(
@@ -76,9 +77,8 @@ struct UseCaseName: Rule {
 
   /// Whether a name is an unknown word and a model of the domain: `WaterPlant`. Two nouns are two models, or one with
   /// that name.
-  private func endsInEntity(_ words: [String], in project: ClassifiedGraph) -> Bool {
+  private func endsInEntity(_ words: [String], _ names: Set<String>) -> Bool {
     guard words.count > 1 else { return false }
-    let names = Set(project.types(in: [.entity]).map { project.graph.types[$0.index].simpleName.lowercased() })
     return (1..<words.count).contains { count in
       let (first, rest) = (words.prefix(count).joined(), words.dropFirst(count).joined())
       return names.contains(rest) && !names.contains(first) && !names.contains(words.joined())
