@@ -54,6 +54,9 @@ extension CodeTree {
     children(of: call).map { $0 + 1 }.filter { $0 < nodes.count && nodes[$0].kind == .closure }
   }
 
+  /// Whether a statement is a `return` without a value.
+  public func isEmptyReturn(_ index: Int) -> Bool { nodes[index].kind == .return && firstChild(of: index) == nil }
+
   /// Whether an expression ends in `.self`: `Order.self`.
   public func isMetatype(_ index: Int) -> Bool {
     guard index < nodes.count else { return false }

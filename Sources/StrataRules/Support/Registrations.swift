@@ -35,7 +35,7 @@ struct Registrations {
   /// A call that names the type under which something is registered. Other functions whose names begin in the same way
   /// add listeners.
   private func isRegistration(_ call: CodeCall, _ tree: CodeTree) -> Bool {
-    guard functions.matches(tree.name(call.callee)) else { return false }
-    return tree.arguments(of: call.suffix).contains { tree.isMetatype(tree.value(of: $0)) }
+    tree.arguments(of: call.suffix).contains { tree.isMetatype(tree.value(of: $0)) }
+      && functions.matches(tree.name(call.callee))
   }
 }

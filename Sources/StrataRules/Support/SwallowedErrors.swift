@@ -88,11 +88,9 @@ struct SwallowedErrors {
   private func isNothing(_ statement: Int) -> Bool {
     switch tree[statement].kind {
     case .continue, .break: return true
-    case .return: return tree.firstChild(of: statement) == nil
+    case .return: return tree.isEmptyReturn(statement)
     case .sequence:
-      let children = Array(tree.children(of: statement))
-      return children.count == 3 && tree[children[0]].kind == .discard && tree[children[1]].kind == .assignment
-        && tree[children[2]].kind == .identifier
+      return tree.children(of: statement).contains { tree[$0].kind == .identifier && isDiscarded($0, in: statement) }
     default: return false
     }
   }

@@ -23,8 +23,7 @@ extension DecisionScanner {
 
   /// `guard minutes >= 15, minutes <= 480 else { return }`: two bounds, and nothing is done outside of them.
   func isRefused(_ statement: Int) -> Bool {
-    guard tree[statement].kind == .guard, let block = tree.block(of: statement),
-      let only = tree.firstChild(of: block), tree[only].kind == .return, tree.firstChild(of: only) == nil
+    guard tree[statement].kind == .guard, outcomes.rejectsSilently(statement), let block = tree.block(of: statement)
     else { return false }
     return tree.orderings(in: (statement + 1)..<block).count >= 2
   }

@@ -58,7 +58,7 @@ struct Operand {
         if name == "self" { return true }
         names.append(name)
         // `timeIntervalSince` is a computation with dates, not an interval.
-        if vocabulary[.dateFunctions].contains(name) { return true }
+        if tree.isNamed(node, oneOf: vocabulary[.dateFunctions].names) { return true }
         let own = Words.split(name)
         // `viewModel.price` is a property of the view model, not of a view.
         let isModel = own.contains { vocabulary[.models].contains($0) }

@@ -39,7 +39,7 @@ struct Outcomes {
   /// Whether a branch only returns, without a value: `guard text.count < 500 else { return }`.
   func rejectsSilently(_ statement: Int) -> Bool {
     guard let block = tree.block(of: statement), let only = tree.firstChild(of: block) else { return false }
-    return tree[only].kind == .return && tree.firstChild(of: only) == nil
+    return tree.isEmptyReturn(only)
   }
 
   /// The block of a statement and, of an `if`, that of its `else`.
@@ -57,7 +57,7 @@ struct Outcomes {
       return false
     }
     let statements = Array(tree.children(of: block))
-    guard statements.count == 2, tree[statements[1]].kind == .return, tree.firstChild(of: statements[1]) == nil,
+    guard statements.count == 2, tree.isEmptyReturn(statements[1]),
       tree[statements[0]].kind == .sequence, let assignment = tree.child(.assignment, of: statements[0])
     else { return false }
     let value = Int(tree[assignment].next)
