@@ -2,8 +2,8 @@ extension Vocabulary {
   /// The lists of `vocabulary.yml`, whose names are these with hyphens.
   public enum List: Int, Sendable, CaseIterable {
     // Business decisions
-    case amounts, totals, amountValues, criteria, lengths, ages, bounds, dates, dateRoles, dateTypes, dateFunctions,
-      currentTimes, ownTimes, credentials,
+    case amounts, totals, amountValues, criteria, lengths, ages, bounds, capacities, dates, dateRoles,
+      dateTypes, dateFunctions, currentTimes, ownTimes, credentials,
       codes, statusWords, statusMembers, secrets, statusCodes, codeFields, addresses, technical, technicalInData, texts,
       failures,
       emptyResults, complaints, logging, assertions, standings, traits, checks, verdicts, appearances, repetitions,
@@ -11,7 +11,7 @@ extension Vocabulary {
       sortFunctions, reduceFunctions, choosers, optionalMaps, elementFunctions, lookupMembers, formatPredicates,
       regexChecks,
       textSearches, regexOptions, partChecks, rangeChecks, textChecks, decidingMembers, calendarDifferences,
-      yearUnits, moments, timeSpans, textTypes, numberTypes, truthTypes
+      yearUnits, moments, timeSpans, textTypes, moneyTypes, numberTypes, truthTypes
     // Views and view models
     case layout, characters, characterTests, streamOperators, streamSuffixes, streamMaps, viewParts, viewCollections,
       listPositions,
@@ -54,15 +54,16 @@ extension Vocabulary {
 
     // Written out, because the names of enum cases are slow to obtain at run time. A test compares them.
     private static let names = [
-      "amounts", "totals", "amount-values", "criteria", "lengths", "ages", "bounds", "dates", "date-roles",
-      "date-types", "date-functions", "current-times", "own-times", "credentials", "codes", "status-words",
-      "status-members", "secrets", "status-codes", "code-fields", "addresses", "technical",
+      "amounts", "totals", "amount-values", "criteria", "lengths", "ages", "bounds", "capacities", "dates",
+      "date-roles", "date-types", "date-functions", "current-times", "own-times", "credentials", "codes",
+      "status-words", "status-members", "secrets", "status-codes", "code-fields", "addresses", "technical",
       "technical-in-data", "texts", "failures", "empty-results", "complaints", "logging", "assertions", "standings",
       "traits", "checks", "verdicts", "appearances", "repetitions", "filter-functions", "sort-functions",
       "reduce-functions", "choosers", "optional-maps",
       "element-functions", "lookup-members", "format-predicates", "regex-checks", "text-searches", "regex-options",
       "part-checks", "range-checks", "text-checks", "deciding-members", "calendar-differences", "year-units",
-      "moments", "time-spans", "text-types", "number-types", "truth-types", "layout", "characters", "character-tests",
+      "moments", "time-spans", "text-types", "money-types",
+      "number-types", "truth-types", "layout", "characters", "character-tests",
       "stream-operators", "stream-suffixes", "stream-maps", "view-parts", "view-collections", "list-positions",
       "models",
       "model-qualifiers",

@@ -21,7 +21,9 @@ struct BusinessLogicInViewModel: Rule {
       or throws an error, and those in functions whose name says that they check (`isValid…`, `validate…`); the bound \
       is a number, a constant, a property of a value, or computed (`plant.liters * 400`), and an error is also a string \
       that a `guard` assigns before it returns. Branches that compare an amount with a number, or select one \
-      (`weight > 20_000 ? 4.5 : 0`); arithmetic and sums on amounts (price, fee, balance, quantity …); results that are \
+      (`weight > 20_000 ? 4.5 : 0`, `lines.count >= 3 ? Decimal(0.1) : 0`) or a value of the domain \
+      (`user.age >= 18 ? .adult : .child`); a number of things that is compared with what a value of the domain has room \
+      for (`room.guests.count < room.seats`); arithmetic and sums on amounts (price, fee, balance, quantity …); results that are \
       true or false (of a property or function, assigned to a property, sent into a stream) of a comparison of an amount, \
       a property of a value or the length of a string with a bound; dates compared with the current time, and date \
       intervals that are computed and checked; filters, `first(where:)` and `contains(where:)` that compare amounts, dates \

@@ -17,7 +17,8 @@ struct LogicInView: Rule {
       """,
     heuristic: """
       In the code of a view the rule reports: filters, sorts and sums over collections; arithmetic, thresholds and \
-      checks on amounts and input, recognized as in `business-logic-in-view-model`; `URLSession` and `JSONDecoder`; \
+      checks on amounts, capacities and input, recognized as in `business-logic-in-view-model`; values for a view model or \
+      the domain that a weight, an age or an amount selects; `URLSession` and `JSONDecoder`; \
       awaited calls to use cases, gateways, repositories, data sources and clients. Not reported are layout \
       arithmetic, formatting, filters of digits in a text field, filters and loops over subviews, cells and constraints \
       (by their names, or by the type of the property, parameter or variable), streams (`rx`, publishers), and calls to \

@@ -51,32 +51,63 @@ extension DecisionScanner {
   func sums() -> [Decision] {
     calls.compactMap { call in
       guard tree.isNamed(call.callee, oneOf: vocabulary[.reduceFunctions].names) else { return nil }
-      let parts =
-        [operand(tree.subtree(of: call.chain))]
-        + tree.all(.closure, in: tree.subtree(of: call.chain)).map { operand(tree.statements(ofClosure: $0)) }
-      guard parts.contains(where: { $0.mentions(vocabulary[.amounts]) }), !parts.contains(where: isDisplayWord) else {
-        return nil
-      }
+      guard sumsAmounts(call) else { return nil }
       return decision(
         .calculation, at: call.chain, subject: "amounts", text: tree.text(of: tree.subtree(of: call.chain)))
     }
   }
 
-  /// `switch amount { case ..<1000: … }`
-  func scales() -> [Decision] {
-    tree.all(.switch, in: range).compactMap { node in
-      guard let value = tree.firstChild(of: node) else { return nil }
-      let subject = operand(tree.subtree(of: value))
-      guard subject.mentions(vocabulary[.amounts]), !isDisplayWord(subject) else { return nil }
-      let patterns = tree.children(of: node).flatMap { tree.children(of: $0) }
-        .filter { tree[$0].kind == .expressionPattern }
-      let hasBounds = patterns.contains { pattern in
-        tree.inside(pattern).contains { Self.ranges.contains(tree.name($0)) }
-      }
-      guard hasBounds else { return nil }
-      return decision(
-        .threshold, at: value, subject: subject.path, text: "switch \(subject.path)")
+  /// Whether the elements that a call adds up are amounts. What the elements themselves are called says nothing:
+  /// `lines.reduce(0) { $0 + $1.price }`, `rows.map(\.price).reduce(0, +)`.
+  private func sumsAmounts(_ call: CodeCall) -> Bool {
+    let elements = operand(tree.subtree(of: call.chain)).names.map { Words.split($0) }
+    let first = elements.firstIndex { areOfAmount($0) }
+    if let first, elements[first...].contains(where: isForDisplay) { return false }
+    var found = first != nil
+    for closure in tree.all(.closure, in: tree.subtree(of: call.chain)) {
+      let isChoice = self.call(around: closure).map { tree.isNamed($0.callee, oneOf: vocabulary[.choosers].names) }
+      guard isChoice != true else { continue }
+      let value = operand(tree.statements(ofClosure: closure))
+      if value.isForDisplay { return false }
+      if value.mentions(vocabulary[.amounts]) { found = true }
     }
+    return found
+  }
+
+  /// Whether words of a name are those of a position, a size or a text.
+  func isForDisplay(_ words: [String]) -> Bool {
+    words.contains { vocabulary[.technical].contains($0) || vocabulary[.texts].contains($0) }
+  }
+
+  /// `switch amount { case ..<1000: … }`, `if case ..<1000 = amount { … }`
+  func scales() -> [Decision] {
+    let switches = tree.all(.switch, in: range).compactMap { node -> Decision? in
+      guard let value = tree.firstChild(of: node), let subject = scaled(value) else { return nil }
+      let patterns = tree.children(of: node).flatMap { tree.children(of: $0) }
+      guard patterns.contains(where: isRange) else { return nil }
+      return decision(.threshold, at: value, subject: subject.path, text: "switch \(subject.path)")
+    }
+    let cases = tree.all(.caseBinding, in: range).compactMap { node -> Decision? in
+      guard let pattern = tree.firstChild(of: node), isRange(pattern) else { return nil }
+      let value = Int(tree[pattern].next)
+      guard value < Int(tree[node].next), let subject = scaled(value) else { return nil }
+      let fails = outcomes.statement(around: node).map { outcomes.fails($0) } ?? false
+      let text = "case \(tree.text(of: tree.inside(pattern))) = \(subject.path)"
+      return decision(fails ? .validation : .threshold, at: value, subject: subject.path, text: text)
+    }
+    return switches + cases
+  }
+
+  /// The value that patterns compare, if it is an amount.
+  private func scaled(_ value: Int) -> Operand? {
+    let subject = operand(tree.subtree(of: value))
+    return subject.mentions(vocabulary[.amounts]) && !subject.isForDisplay ? subject : nil
+  }
+
+  /// `0..<1000` as a pattern.
+  private func isRange(_ pattern: Int) -> Bool {
+    tree[pattern].kind == .expressionPattern
+      && tree.inside(pattern).contains { Self.ranges.contains(tree.name($0)) }
   }
 
   // MARK: Patterns
@@ -115,7 +146,7 @@ extension DecisionScanner {
   // MARK: Helpers
 
   private func isQuantity(_ operand: Operand) -> Bool {
-    !operand.hasText && !operand.hasList && (operand.number != nil || !operand.names.isEmpty) && !isDisplayWord(operand)
+    !operand.hasText && !operand.hasList && (operand.number != nil || !operand.names.isEmpty) && !operand.isForDisplay
   }
 
   /// Sums need amounts on both sides (the operands of `price + period` are strings); products and quotients on one.
@@ -147,10 +178,11 @@ extension DecisionScanner {
     return false
   }
 
-  private func namesAmount(_ name: String) -> Bool {
-    let words = Words.split(name)
-    return words.contains { vocabulary[.amounts].contains($0) }
-      && !words.contains { vocabulary[.technical].contains($0) || vocabulary[.texts].contains($0) }
+  private func namesAmount(_ name: String) -> Bool { areOfAmount(Words.split(name)) }
+
+  /// Whether words of a name are those of an amount.
+  func areOfAmount(_ words: [String]) -> Bool {
+    words.contains { vocabulary[.amounts].contains($0) } && !isForDisplay(words)
   }
 
   /// `total * 0.1`: a share of a value that is neither a length nor a progress.
@@ -166,17 +198,13 @@ extension DecisionScanner {
     setting == .view && operand(tree.subtree(of: statement(of: node))).mentions(vocabulary[.technical])
   }
 
-  private func isDisplayWord(_ operand: Operand) -> Bool {
-    operand.mentions(vocabulary[.technical]) || operand.mentions(vocabulary[.texts])
-  }
-
   /// Cents to euros, minutes to seconds: powers of ten and sixty.
   private func isConversion(_ number: Double, _ name: String) -> Bool {
     (name == "*" || name == "/") && [10, 100, 1000, 10_000, 100_000, 1_000_000, 60, 3600, 1024].contains(number)
   }
 
   private static let products: Set<String> = ["*", "/", "*=", "/=", "%"]
-  private static let ranges: Set<String> = ["..<", "..."]
+  static let ranges: Set<String> = ["..<", "..."]
   static let arithmetic: [OperatorText] = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
 }
 

@@ -54,7 +54,7 @@ extension DecisionScanner {
   }
 
   /// The left side of the assignment whose value a node is part of.
-  private func target(of sequence: Int, for child: Int) -> Int? {
+  func target(of sequence: Int, for child: Int) -> Int? {
     guard let first = tree.firstChild(of: sequence), first != child, Int(tree[first].next) < Int(tree[sequence].next),
       tree[Int(tree[first].next)].kind == .assignment
     else { return nil }

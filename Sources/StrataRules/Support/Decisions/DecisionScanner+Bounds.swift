@@ -81,7 +81,7 @@ extension DecisionScanner {
   }
 
   /// `lines[0].price`: the word is also that of things that have a price.
-  private func isAmountOfTechnical(_ operand: Operand) -> Bool {
+  func isAmountOfTechnical(_ operand: Operand) -> Bool {
     guard isAmountOfSomething(operand), let last = operand.names.last else { return false }
     return !Words.split(last).contains { vocabulary[.technical].contains($0) }
   }

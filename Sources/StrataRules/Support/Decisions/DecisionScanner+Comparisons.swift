@@ -32,8 +32,12 @@ extension DecisionScanner {
       let left = operand(use.left)
       let right = operand(use.right)
       if left.hasText || right.hasText { return nil }
-      if isFull(use, left, right) { return decision(.validation, use, left, isInput: false) }
-      guard !isTechnical(left), !isTechnical(right) else { return nil }
+      if isAboutCapacity(use, left, right) { return decision(.validation, use, left, isInput: false) }
+      if isTechnical(left) || isTechnical(right) {
+        // `lines.count`: the value that is chosen decides, whatever is counted.
+        guard isLength(left) || isLength(right), choosesMoney(use) else { return nil }
+        return decision(.threshold, use, left.number == nil ? left : right, isInput: false)
+      }
       let statement = outcomes.statement(around: use.node) ?? statement(named: use.node)
       let comparison = Comparison(
         use: use, left: left, right: right, number: left.number ?? right.number,
@@ -60,7 +64,7 @@ extension DecisionScanner {
     }
     let kind =
       dateKind(of: comparison) ?? validation(comparison) ?? threshold(comparison)
-      ?? (isSurcharge(comparison) ? .threshold : nil)
+      ?? (isSurcharge(comparison) || isChoiceForDomain(comparison) ? .threshold : nil)
     guard let kind, !comparison.subjects.contains(where: { isBookkeeping($0) }) else { return nil }
     return kind
   }

@@ -21,7 +21,14 @@ extension DecisionScanner {
       let element = [tree.name(pattern)]
       let skips = tree.block(of: loop).map { Array(tree.children(of: $0)).compactMap { conditionOfSkip($0) } } ?? []
       let clauses = tree.child(.whereClause, of: loop).map { [tree.inside($0)] } ?? []
-      return (clauses + skips).compactMap { criterion(in: $0, of: element) ?? standing(in: $0, of: element) }
+      let found = (clauses + skips).compactMap { criterion(in: $0, of: element) ?? standing(in: $0, of: element) }
+      guard !clauses.isEmpty, let block = tree.block(of: loop), outcomes.throwsError(block) else { return found }
+      // Elements that lead to an error are not chosen, but checked.
+      return found.map { decision in
+        var check = decision
+        (check.kind, check.isInput) = (.validation, false)
+        return check
+      }
     }
   }
 
@@ -70,13 +77,19 @@ extension DecisionScanner {
       let operands = [operand(use.left), operand(use.right)]
       guard
         operands.contains(where: { $0.names.count > 1 && $0.mentions(vocabulary[.criteria]) })
-          || isBoundOnProperty(operands, of: element) || isDue(operands, of: element),
-        !operands.contains(where: { $0.mentions(vocabulary[.technical]) })
+          || isBoundOnProperty(operands, of: element) || isDue(operands, of: element)
+          || isOccupancy(operands[0], of: operands[1]) || isOccupancy(operands[1], of: operands[0]),
+        !operands.contains(where: { $0.mentions(vocabulary[.technical]) && !isAmountOfElement($0, of: element) })
       else { continue }
       let subject = operands.first { $0.number == nil }?.path ?? ""
       return decision(.filter, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
     }
     return nil
+  }
+
+  /// `row.price`, whatever the element is called.
+  private func isAmountOfElement(_ operand: Operand, of element: [String]) -> Bool {
+    isProperty(operand, of: element) && isAmountOfTechnical(operand)
   }
 
   /// `$0.weight <= 25`: a bound on any property, unless its name is a technical one.

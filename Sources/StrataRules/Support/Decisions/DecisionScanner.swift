@@ -39,6 +39,7 @@ final class DecisionScanner {
     && (body.kind == .accessor || body.kind == .function && answersYesOrNo)
   /// Whether its result is true or false.
   private(set) lazy var answersYesOrNo = resultIsTruth
+  private(set) lazy var domainLayer = DomainLayer.name(in: project.definition)
   private(set) lazy var locals = LocalVariables(of: tree, in: range)
   private lazy var computesTimeSpans = range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   private(set) lazy var viewCollections = ViewCollections(body, in: project)

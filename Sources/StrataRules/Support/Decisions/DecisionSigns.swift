@@ -44,12 +44,19 @@ extension DecisionSigns {
       switch tree[node].kind {
       case .binaryOperator: formUnion(Self.sign(of: tree.operatorText(node)))
       case .switch: insert(.switch)
+      case .caseBinding where Self.hasRange(node, in: tree): insert(.switch)
       case .for: insert(.loop)
       case .identifier, .member, .implicitMember, .macro:
         if tree.isNamed(node, oneOf: names) { formUnion(Self.sign(of: node, in: tree, vocabulary)) }
       default: break
       }
     }
+  }
+
+  /// `if case 1..<10 = amount`: other patterns decide nothing by themselves.
+  private static func hasRange(_ binding: Int, in tree: CodeTree) -> Bool {
+    guard let pattern = tree.firstChild(of: binding), tree[pattern].kind == .expressionPattern else { return false }
+    return tree.inside(pattern).contains { DecisionScanner.ranges.contains(tree.name($0)) }
   }
 
   private static let lists: [(list: Vocabulary.List, meaning: DecisionSigns)] = [

@@ -26,8 +26,11 @@ struct Operand {
     range = range.lowerBound..<end
     number = nil
     if let first = range.first {
-      number = Int(tree[first].next) == range.upperBound ? tree.number(tree.unwrapped(first)) : product(in: tree)
+      number =
+        Int(tree[first].next) == range.upperBound
+        ? tree.number(first, orIn: vocabulary[.numberTypes]) : product(in: tree)
     }
+    if number != nil { hasText = false }
   }
 
   /// `24 * 3600`
@@ -72,8 +75,40 @@ struct Operand {
 
   func mentions(_ list: WordList) -> Bool { list.containsAny(of: words) }
 
+  /// Whether its names are those of positions, sizes or texts.
+  var isForDisplay: Bool { mentions(vocabulary[.technical]) || mentions(vocabulary[.texts]) }
+
   /// `param.count`, `amt`: the names joined, without the types of conversions.
   var path: String {
     names.filter { !vocabulary[.numberTypes].contains($0) }.joined(separator: ".")
+  }
+}
+
+extension CodeTree {
+  /// The value of a literal, also in the initializer of a number: `0.1`, `Decimal(0.1)`, `Decimal(string: "0.1")!`.
+  func number(_ index: Int, orIn types: WordList) -> Double? {
+    let value = unwrapped(index)
+    guard self[value].kind == .chain else { return number(value) }
+    guard let call = initializer(value, of: types), let argument = firstChild(of: call),
+      self[argument].next == self[call].next
+    else { return nil }
+    let inner = self.value(of: argument)
+    return text(inner).map { Double($0) } ?? number(unwrapped(inner))
+  }
+
+  /// The call of an expression that creates a value of one of some types, and nothing else.
+  func initializer(_ chain: Int, of types: WordList) -> Int? {
+    guard self[chain].kind == .chain, self[base(of: chain)].kind == .identifier,
+      isNamed(base(of: chain), oneOf: types.names)
+    else { return nil }
+    var call: Int?
+    for suffix in suffixes(of: chain) {
+      switch self[suffix].kind {
+      case .call where call == nil: call = suffix
+      case .forceUnwrap where call != nil: continue
+      default: return nil
+      }
+    }
+    return call
   }
 }

@@ -72,6 +72,12 @@ struct Outcomes {
     return statements.contains { isFailing($0) }
   }
 
+  /// Whether the only statement of a block throws.
+  func throwsError(_ block: Int) -> Bool {
+    guard let only = tree.firstChild(of: block) else { return false }
+    return tree[only].kind == .throw
+  }
+
   private func returnsNothing(_ statement: Int) -> Bool {
     guard tree[statement].kind == .return, let value = tree.firstChild(of: statement) else { return false }
     return isNothing(value)

@@ -1,0 +1,60 @@
+import StrataModel
+
+/// Counts that are compared with what a value has room for.
+extension DecisionScanner {
+  /// `room.guests.count < room.seats`: in Data only what leads to an error, elsewhere wherever it is asked, except in a
+  /// view that chooses what it shows.
+  func isAboutCapacity(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Bool {
+    guard !isEquality(use) else { return false }
+    if setting == .data { return isFull(use, left, right) }
+    guard setting == .viewModel || !isCondition(use) else { return false }
+    return isOccupancy(left, of: right) || isOccupancy(right, of: left)
+  }
+
+  /// `event.guests.count >= event.maxGuests`: a value has a limit of its own, and beyond it is an error.
+  private func isFull(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Bool {
+    guard left.names.count > 1, right.names.count > 1, left.names[0] == right.names[0],
+      left.names[0] != "self", left.names[0].first?.isLowercase == true,
+      isNamedBound(left) != isNamedBound(right),
+      !left.mentions(vocabulary[.technical]), !right.mentions(vocabulary[.technical]),
+      !Words.contains(left.names[0], in: vocabulary[.technicalInData]),
+      let statement = outcomes.statement(around: use.node)
+    else { return false }
+    return outcomes.reportsError(statement)
+  }
+
+  /// Whether one side is a number of things, and the other the room for them that a value of the domain has.
+  func isOccupancy(_ count: Operand, of capacity: Operand) -> Bool {
+    guard isNumberOfThings(count), let name = capacity.names.last, capacity.names.count > 1, capacity.number == nil,
+      capacity.names[0].first?.isUppercase == false,
+      !tree.contains(.call, in: capacity.range), !tree.contains(.binaryOperator, in: capacity.range),
+      !capacity.mentions(vocabulary[.technical])
+    else { return false }
+    let words = Words.split(name)
+    let isCapacity = words.contains { vocabulary[.capacities].contains($0) }
+    // A bound that says of nothing in particular may be one of a page: `query.limit`.
+    guard isCapacity || words.count > 1 && words.contains(where: { vocabulary[.bounds].contains($0) }),
+      !capacity.names.dropLast().contains(where: { Words.contains($0, in: vocabulary[.technicalInData]) })
+    else { return false }
+    let member = capacity.range.last { tree[$0].kind == .member }
+    if let type = member.flatMap({ typeUsed(at: $0) }) { return isInDomain(type) }
+    return count.names.count > 2 && count.names[0] == capacity.names[0]
+      && !Words.contains(count.names[0], in: vocabulary[.models]) && !count.mentions(vocabulary[.technical])
+  }
+
+  /// `guests.count`, `guestCount`
+  private func isNumberOfThings(_ operand: Operand) -> Bool {
+    guard operand.number == nil, let name = operand.names.last, !tree.contains(.binaryOperator, in: operand.range),
+      let last = Words.split(name).last
+    else { return false }
+    return vocabulary[.lengths].contains(last)
+  }
+
+  /// The type of the project whose member or initializer is used at a node.
+  func typeUsed(at node: Int) -> TypeID? {
+    project.graph.references(in: body.file, at: tree[node].offset).lazy
+      .filter { $0.kind == .calls || $0.kind == .creates }.compactMap(\.target.typeID).first
+  }
+
+  func isInDomain(_ type: TypeID) -> Bool { project.layer(of: type).map { $0 == domainLayer } ?? false }
+}

@@ -1,0 +1,152 @@
+import StrataModel
+
+/// Values that a comparison chooses.
+extension DecisionScanner {
+  /// `weight > 20_000 ? 4.5 : 0`: a bound that selects an amount.
+  func isSurcharge(_ comparison: Comparison) -> Bool {
+    guard setting != .view, let number = comparison.number, abs(number) >= 2, let subject = comparison.subjects.first,
+      let node = selectedNumber(comparison)
+    else { return false }
+    if choosesMoney(comparison.use, node) { return true }
+    if isLength(subject) { return namesOnlyAmounts(around: comparison.use.node) }
+    guard isBoundedParameter(subject) || isPropertyOfValue(subject) else { return false }
+    if setting == .data { return isFraction(comparison.use, node) || namesAmounts(around: comparison.use.node) }
+    return namesAmounts(around: comparison.use.node)
+  }
+
+  /// `lines.count >= 3 ? Decimal(0.1) : 0`: money has a type of its own, sizes and opacities do not.
+  func choosesMoney(_ use: OperatorUse) -> Bool {
+    guard setting != .view, isCondition(use), let middle = tree.firstChild(of: use.right.upperBound),
+      let number = operand(use.right).number ?? operand(use.left).number, abs(number) >= 2
+    else { return false }
+    return choosesMoney(use, middle)
+  }
+
+  private func choosesMoney(_ use: OperatorUse, _ node: Int) -> Bool {
+    let types = vocabulary[.moneyTypes]
+    if branches(use, node).contains(where: { tree.initializer(tree.unwrapped($0), of: types) != nil }) { return true }
+    let facts = project.graph.facts(of: body.member)
+    return isFraction(use, node)
+      && facts.nominalName(of: project.graph[body.member].type).map { types.contains($0) } ?? false
+  }
+
+  /// The number that the comparison selects: the middle of a ternary, or what the branch returns.
+  private func selectedNumber(_ comparison: Comparison) -> Int? {
+    if isCondition(comparison.use) {
+      let ternary = comparison.use.right.upperBound
+      guard let middle = tree.firstChild(of: ternary), isNumber(middle) else { return nil }
+      return middle
+    }
+    guard let statement = comparison.statement, tree[statement].kind == .if, let block = tree.block(of: statement),
+      let only = tree.firstChild(of: block), Int(tree[only].next) == Int(tree[block].next)
+    else { return nil }
+    let value: Int?
+    switch tree[only].kind {
+    case .return: value = tree.firstChild(of: only)
+    case .sequence:
+      value = tree.operators(in: tree.subtree(of: only)) { $0 == "+=" || $0 == "=" }.first?.right.lowerBound
+    default: value = nil
+    }
+    return value.flatMap { isNumber($0) ? $0 : nil }
+  }
+
+  private func isNumber(_ node: Int) -> Bool { tree.number(node, orIn: vocabulary[.numberTypes]) != nil }
+
+  /// The selected number, and that of the other branch of a ternary.
+  private func branches(_ use: OperatorUse, _ node: Int) -> [Int] {
+    guard isCondition(use) else { return [node] }
+    let other = Int(tree[use.right.upperBound].next)
+    return other < range.upperBound ? [node, other] : [node]
+  }
+
+  /// Amounts of money have cents, limits of machines do not.
+  private func isFraction(_ use: OperatorUse, _ node: Int) -> Bool {
+    branches(use, node).contains { node in
+      tree.number(node, orIn: vocabulary[.numberTypes]).map { $0 != $0.rounded() } ?? false
+    }
+  }
+
+  private func namesAmounts(around node: Int) -> Bool {
+    words.contains { vocabulary[.amounts].contains($0) }
+      || operand(tree.subtree(of: statement(of: node))).mentions(vocabulary[.amounts])
+      || tree.all(.bindingPattern, in: tree.subtree(of: statement(of: node))).contains {
+        Words.contains(tree.name($0), in: vocabulary[.amounts])
+      }
+  }
+
+  /// The same, and no position, size or text: `discountBadgeHeight`.
+  private func namesOnlyAmounts(around node: Int) -> Bool {
+    namesAmounts(around: node) && !isForDisplay(words) && !operand(tree.subtree(of: statement(of: node))).isForDisplay
+  }
+
+  // MARK: Values of the domain
+
+  /// `viewModel.book(user.age >= 18 ? .adult : .child)`: a bound on a quantity that selects a value for the domain, not
+  /// one that is shown.
+  func isChoiceForDomain(_ comparison: Comparison) -> Bool {
+    guard setting != .data, isCondition(comparison.use), let number = comparison.number, abs(number) >= 2,
+      let subject = comparison.subjects.first, subject.mentions(vocabulary[.criteria]),
+      isBoundedParameter(subject) || subject.names.count > 1 && !tree.contains(.call, in: subject.range)
+    else { return false }
+    let (sequence, ternary) = (comparison.use.sequence, comparison.use.right.upperBound)
+    guard !tree.contains(.stringLiteral, in: ternary..<Int(tree[sequence].next)) else { return false }
+    if let target = target(of: sequence, for: comparison.use.left.lowerBound) { return isOfDomain(target) }
+    var child = sequence
+    for ancestor in outcomes.parents.ancestors(of: sequence) {
+      switch tree[ancestor].kind {
+      case .tuple, .effect, .argument, .call: break
+      case .chain:
+        guard tree[child].kind == .call, let call = call(child, of: ancestor) else { return false }
+        return isOfDomain(call.callee)
+      case .return: return answersDomainValue
+      case .localVariable: return isDomainValue(ancestor)
+      default: return false
+      }
+      child = ancestor
+    }
+    return body.range.lowerBound == child && Int(tree[child].next) == body.range.upperBound && answersDomainValue
+  }
+
+  /// Whether an expression ends in a member of a view model or of the domain, and its name is no matter of display.
+  private func isOfDomain(_ expression: Int) -> Bool {
+    var last = expression
+    for suffix in tree.suffixes(of: expression) where tree[suffix].kind == .member { last = suffix }
+    guard let type = typeUsed(at: last) else { return false }
+    let words = Words.split(tree.name(last))
+    guard !isForDisplay(words),
+      !words.contains(where: { vocabulary[.appearances].contains($0) || vocabulary[.formattingVerbs].contains($0) })
+    else { return false }
+    switch project.role(of: type) {
+    case .viewModel, .baseViewModel: return setting == .view
+    case .useCase: return true
+    default: return isInDomain(type)
+    }
+  }
+
+  /// Whether the result of the function or property is an amount of money or a value of the domain.
+  private var answersDomainValue: Bool {
+    let facts = project.graph.facts(of: body.member)
+    let isFunction = body.kind == .function || body.kind == .accessor
+    return isFunction && isDomainType(project.graph[body.member].type, in: facts, named: words)
+  }
+
+  /// `let tariff: Tariff = …`, `let fee = …`
+  private func isDomainValue(_ variable: Int) -> Bool {
+    guard let pattern = tree.firstChild(of: variable), tree[pattern].kind == .bindingPattern else { return false }
+    let type = tree.child(.type, of: variable).map { tree[$0].payload } ?? noIndex
+    return isDomainType(type, in: project.graph.facts(of: body.declaration), named: Words.split(tree.name(pattern)))
+  }
+
+  private func isDomainType(_ type: UInt32, in facts: FileFacts, named words: [String]) -> Bool {
+    if let node = facts.nominalType(of: type) {
+      let name = facts.names[facts.types[node].name]
+      if vocabulary[.moneyTypes].contains(name) { return true }
+      if !vocabulary[.numberTypes].contains(name) {
+        return project.graph.references(in: body.file, at: facts.types[node].offset).contains {
+          $0.target.typeID.map(isInDomain) ?? false
+        }
+      }
+    }
+    return areOfAmount(words)
+  }
+}
