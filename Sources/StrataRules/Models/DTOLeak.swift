@@ -6,7 +6,8 @@ struct DTOLeak: Rule {
   static let description = RuleDescription(
     id: "dto-leak", family: .models,
     summary: """
-      A network DTO in the result of a use case, or in a declaration of a view model, a view or a domain model.
+      A network DTO in the result of a use case, in a protocol of the domain, or in a declaration of a view model, a view \
+      or a domain model.
       """,
     severity: .error, guides: ["000", "001"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
@@ -16,7 +17,8 @@ struct DTOLeak: Rule {
       may use it; all others use domain models. A DTO in a property of a domain model leaks as well. The rule checks \
       the results of use cases, and the properties, parameters and results of views, view models and their states, \
       also inside generics, collections and closures; in the body of a use case a DTO is allowed where the style maps \
-      it there.
+      it there. In the other styles, no protocol of the domain uses DTOs: a gateway or service behind it maps them. \
+      `repository-returns-dto` checks the protocols of repositories.
       """,
     badExample: """
       protocol SendOTPUseCaseProtocol {
@@ -37,6 +39,7 @@ struct DTOLeak: Rule {
     var outcome = RuleOutcome()
     guard let dto = project.definition.roleIndex(of: .dto) else { return outcome }
 
+    let ports = Ports(context)
     let isShownType = project.graph.typeIDs.map { Leaks.isShown($0, context) }
     var usages: [Usage] = []
     var shown: [TypeID: [String]] = [:]
@@ -50,7 +53,7 @@ struct DTOLeak: Rule {
         useCase != nil && site.role == useCase && context.isVisible(reference)
         && (reference.kind == .returns || context.isCallbackValue(reference)
           || reference.kind == .stores && context.isInterface(source))
-      guard isShown || isResult else { continue }
+      guard isShown || isResult || ports?.contains(source, site) == true else { continue }
       outcome.examined += 1
       guard context.isProduction(target), !context.isTransparentAlias(target),
         !context.isSameFamily(source, target), !context.isGivenOut(target, to: site.layer),
@@ -108,9 +111,12 @@ struct DTOLeak: Rule {
     let remedy: String
     var yieldsTo: String?
     let mapper = "the " + context.mapperOfDTOs.noun
-    if role == .useCase, !isShown {
+    if role == .useCase, !isShown, usage.reference.kind != .takes || context.isCallbackValue(usage.reference) {
       what = "use case \(quoted(symbol)) returns DTO \(quoted(target))"
       remedy = "return a domain model, and map \(quoted(target)) to it in \(mapper)"
+    } else if source.map(context.isInterface) == true, !isShown {
+      what = "protocol \(quoted(symbol)) of the domain \(context.verb(of: usage.reference)) DTO \(quoted(target))"
+      remedy = "use a domain model in this signature, and map \(quoted(target)) to it in the implementation"
     } else if isShown {
       let verb = context.verb(of: usage.reference)
       what = "\(quoted(symbol)) \(verb) DTO \(quoted(target)), whose shape the server defines"
@@ -129,6 +135,26 @@ struct DTOLeak: Rule {
       chain: before + [symbol, target])
     if yieldsTo != nil { violation.links = ViolationLinks(yieldsTo: yieldsTo) }
     return violation
+  }
+}
+
+/// The protocols of the domain, in a definition by which the domain uses no DTOs.
+private struct Ports {
+  private let context: RuleContext
+  private let domain: LayerID
+  private let repository: RoleIndex?
+
+  init?(_ context: RuleContext) {
+    let definition = context.project.definition
+    guard context.mapperOfDTOs != .useCase, let domain = DomainLayer.id(in: definition) else { return nil }
+    self.context = context
+    self.domain = domain
+    repository = definition.roleIndex(of: .repository)
+  }
+
+  /// Whether a type is one of them, and none that `repository-returns-dto` examines.
+  func contains(_ type: TypeID, _ site: UsageSite) -> Bool {
+    site.layer == domain && context.isInterface(type) && site.role != repository
   }
 }
 
