@@ -61,7 +61,8 @@ let package = Package(
     .target(name: "StrataDefinition", dependencies: ["StrataModel", "StrataYAML", "StrataStyles"]),
     .target(name: "StrataClassification", dependencies: ["StrataModel", "StrataDefinition", "StrataThreads"]),
     .target(
-      name: "StrataRules", dependencies: ["StrataModel", "StrataDefinition", "StrataClassification", "StrataThreads"]),
+      name: "StrataRules",
+      dependencies: ["StrataModel", "StrataDefinition", "StrataClassification", "StrataThreads", "StrataFrameworks"]),
     .target(name: "StrataReport", dependencies: ["StrataModel"]),
     .target(
       name: "StrataAnalysis",

@@ -104,7 +104,8 @@ enum TextSummary {
         + "not be read, which can leave files without a target; --statistics lists \(pronoun(some.count))"
     case .fileWithoutTarget: return "hint: " + printable(some[0].message)
     case .unmatchedImport: return "hint: " + printable(some[0].message)
-    case .uncheckedLayer: return "hint: \(some[0].message)" + (some.count > 1 ? ", and \(some.count - 1) more" : "")
+    case .uncheckedLayer, .unknownTypes:
+      return "hint: \(some[0].message)" + (some.count > 1 ? ", and \(some.count - 1) more" : "")
     case .idleSelector:
       return "hint: \(counted(some.count, "selector")) of the definition matched nothing; --statistics lists them"
     }

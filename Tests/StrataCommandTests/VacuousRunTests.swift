@@ -75,6 +75,25 @@ import Testing
     #expect(!Run("check", "--strict", in: style.path).output.contains("unchecked-layer"))
   }
 
+  @Test func familiesWhoseTypesAreNotKnown() throws {
+    let folder = try app(
+      """
+      style: repository
+      frameworks:
+        billing: [StripePayments]
+        streams: [Combine]
+        money: {modules: [PaymentSDK], types: [PaymentIntent]}
+      rules: {framework-type-in-domain: {severity: error, families: [billing, streams, money]}}
+      """)
+    let strict = Run("check", "--strict", in: folder.path)
+    #expect(strict.status == 1)
+    #expect(
+      strict.output.contains(
+        "strata.yml:3: strict: rule 'framework-type-in-domain' knows no type of family 'billing'; list its types under "
+          + "'types' [unknown-types]"))
+    #expect(!strict.output.contains("'streams'") && !strict.output.contains("'money'"))
+  }
+
   @Test func pathsThatMatchNothing() throws {
     let folder = try app(
       """

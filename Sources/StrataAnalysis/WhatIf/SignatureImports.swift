@@ -45,7 +45,7 @@ struct SignatureImports {
   private func choose(for name: String, _ imported: [String]) -> [String] {
     let outer = String(name.prefix { $0 != "." })
     if outer != name, imported.contains(outer) { return [outer] }
-    let known = KnownModules.declaring(outer)
+    let known = KnownTypes.modules(declaring: outer)
     if known.contains("Swift") { return [] }
     for module in known {
       if imported.contains(module) || module == "Foundation" { return [module] }

@@ -18,7 +18,7 @@ public struct FrameworkFamily: Sendable {
   /// Functions at file level, by name: `print`.
   public var functions: [Glob]
   /// Line of the definition that declares it; a line of a built-in style if no file of the project mentions it.
-  var origin: String
+  public var origin: String
   /// A file of the project declares or changes it.
   public var isOwn: Bool
 

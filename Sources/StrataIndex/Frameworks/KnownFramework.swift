@@ -25,24 +25,3 @@ struct KnownFramework: Sendable {
 
   private static let all = FrameworkFiles.interfaces.map { KnownFramework($0.module, $0.source) }
 }
-
-/// Which modules declare the types of frameworks that Strata knows.
-package enum KnownModules {
-  /// Those with a type of a name at top level: the standard library and Foundation first.
-  package static func declaring(_ type: String) -> [String] {
-    KnownFramework.declared[type] ?? []
-  }
-}
-
-extension KnownFramework {
-  fileprivate static let declared: [String: [String]] = {
-    var declared: [String: [String]] = [:]
-    for framework in all {
-      for fact in framework.facts.declarations
-      where fact.parent == noIndex && (fact.kind.isNominalType || fact.kind == .typealias) {
-        declared[framework.facts.names[fact.name], default: []].append(framework.name)
-      }
-    }
-    return declared
-  }()
-}

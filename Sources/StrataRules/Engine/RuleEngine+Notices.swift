@@ -17,7 +17,19 @@ extension RuleEngine {
     let unmatched = project.coverage.unusedSelectors.filter { !$0.isBuiltIn }.map { selector in
       Notice(kind: .idleSelector, message: "\(selector.what) matches nothing", origin: selector.origin)
     }
-    return vacuous + idle + (isVacuous ? [] : uncheckedLayers()) + unmatched + unassigned(runs)
+    return vacuous + idle + (isVacuous ? [] : uncheckedLayers()) + unknownTypes(runs) + unmatched + unassigned(runs)
+  }
+
+  /// Families of frameworks of which the rule that looks for their types knows none.
+  private func unknownTypes(_ runs: [RuleRun]) -> [Notice] {
+    let rule = FrameworkTypeInDomain.description.id
+    guard runs.contains(where: { $0.id == rule }) else { return [] }
+    return FrameworkTypeInDomain.familiesWithoutTypes(in: project.definition).map { family in
+      Notice(
+        kind: .unknownTypes,
+        message: "rule '\(rule)' knows no type of family '\(family.name)'; list its types under 'types'",
+        origin: family.origin)
+    }
   }
 
   /// Statements of the project's own definition about its layers that nothing checks, because the rule is off.

@@ -152,9 +152,9 @@ private struct Ports {
     repository = definition.roleIndex(of: .repository)
   }
 
-  /// Whether a type is one of them, and none that `repository-returns-dto` examines.
+  /// Whether a type is one of them, and none that `misplaced-type` reports or `repository-returns-dto` examines.
   func contains(_ type: TypeID, _ site: UsageSite) -> Bool {
-    site.layer == domain && context.isInterface(type) && site.role != repository
+    site.layer == domain && site.folder == domain && context.isInterface(type) && site.role != repository
   }
 }
 

@@ -1,4 +1,5 @@
 import StrataDefinition
+import StrataFrameworks
 import StrataModel
 
 /// `framework-type-in-domain`: a type of a framework in a signature of the domain.
@@ -12,7 +13,8 @@ struct FrameworkTypeInDomain: Rule {
       `NSManagedObject`, the business rules depend on the server, the screen or the database, and every test of a rule \
       has to create their objects. The rule checks properties, parameters, results and supertypes of the types of the \
       domain. It checks the families of frameworks that the definition forbids for the layer, so a style may allow \
-      streams there.
+      streams there. The types of a family are those that it lists, and those of its modules that Strata knows, such as \
+      Combine, SwiftUI, UIKit and CoreData.
       """,
     badExample: """
       protocol UserRepository {
@@ -39,16 +41,14 @@ struct FrameworkTypeInDomain: Rule {
     let definition = project.definition
     var outcome = RuleOutcome(in: context)
     guard let domain = DomainLayer.id(in: definition) else { return outcome }
-    var names = settings.list("families", context.vocabulary)
-    if names.isEmpty { names = definition[domain].forbiddenFrameworks }
-    let families = names.compactMap { definition.family($0) }
+    let families = Self.families(in: definition, settings)
     // Computed only for the few names that occur.
     var known: [ExternalID: Int?] = [:]
     func family(of external: ExternalID) -> Int? {
       if let answer = known[external] { return answer }
       let name = project.graph[external].name
       let answer = families.firstIndex { family in
-        family.types.contains { $0.matches(name) || $0.matches(lastComponent(name)) }
+        family.types.contains { $0.matches(name) || $0.matches(lastComponent(name)) } || declares(family, name)
       }
       known[external] = .some(answer)
       return answer
@@ -91,6 +91,28 @@ struct FrameworkTypeInDomain: Rule {
           remedy: Self.remedy(name, family: families[index].name, layer: layer), chain: [symbol, name]))
     }
     return outcome
+  }
+
+  private static func families(in definition: Definition, _ settings: RuleSettings) -> [FrameworkFamily] {
+    guard let domain = DomainLayer.id(in: definition) else { return [] }
+    let names = settings.list("families", definition.vocabulary)
+    return (names.isEmpty ? definition[domain].forbiddenFrameworks : names).compactMap { definition.family($0) }
+  }
+
+  /// Whether the modules of a family declare a type. Those of the built-in styles list all types that count.
+  private func declares(_ family: FrameworkFamily, _ name: String) -> Bool {
+    guard family.isOwn, !family.modules.isEmpty else { return false }
+    return KnownTypes.modules(declaring: outermostName(name)).contains { module in
+      family.modules.contains { $0.matches(module) }
+    }
+  }
+
+  /// The families of the project's own definition that the rule checks without knowing any type of them.
+  static func familiesWithoutTypes(in definition: Definition) -> [FrameworkFamily] {
+    families(in: definition, definition.settings(of: description.id)).filter { family in
+      guard family.isOwn, family.types.isEmpty, !family.modules.isEmpty else { return false }
+      return !family.modules.contains { $0.literals?.contains(where: KnownTypes.knows) ?? true }
+    }
   }
 
   /// Whether a reference is part of a declaration, not of a body.

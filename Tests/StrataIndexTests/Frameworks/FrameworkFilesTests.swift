@@ -1,3 +1,4 @@
+import StrataModel
 import StrataSyntax
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
 
   /// A line that begins with an unknown keyword, or a module that brings nothing, would have no effect.
   @Test func theListOfModulesHasNoIdleLines() {
-    #expect(Set(FrameworkFiles.lines.map(\.keyword)) == ["system", "import"])
+    #expect(Set(FrameworkFiles.lines.map(\.keyword)) == ["system", "import", "types"])
     let known = Set(FrameworkFiles.interfaces.map(\.module))
     for (module, brought) in ImpliedImports.all {
       #expect(!brought.isEmpty && known.isSuperset(of: brought), "\(module)")
@@ -25,6 +26,23 @@ import Testing
     #expect(Set(system).count == system.count)
     #expect(SystemModules.contains("UIKit") && SystemModules.contains("_Concurrency"))
     #expect(!SystemModules.contains("Networking"))
+  }
+
+  /// Lines are read without the reader; both find the same types.
+  @Test func typesAreThoseOfTheInterfaces() {
+    for (module, source) in FrameworkFiles.interfaces {
+      let facts = source.withUnsafeBufferPointer { SwiftReader.facts(of: $0) }
+      for fact in facts.declarations where fact.parent == noIndex {
+        guard fact.kind.isNominalType || fact.kind == .typealias else { continue }
+        let name = facts.names[fact.name]
+        #expect(KnownTypes.modules(declaring: name).contains(module), "\(name)")
+      }
+    }
+    #expect(KnownTypes.modules(declaring: "AnyPublisher") == ["Combine"])
+    #expect(KnownTypes.modules(declaring: "sink").isEmpty && !KnownTypes.knows("Networking"))
+    for line in FrameworkFiles.lines where line.keyword == "types" {
+      #expect(Set(line.names).count == line.names.count && line.names.count > 1, "\(line.names[0])")
+    }
   }
 
   @Test func importsBringWhatTheyImply() {
