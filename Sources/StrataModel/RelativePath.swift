@@ -4,7 +4,13 @@ package enum RelativePath {
   /// lies outside the root.
   package static func join(_ base: String, _ path: String) -> String? {
     if isFolded(base), isFolded(path) {
-      return base.isEmpty ? path : path.isEmpty ? base : base + "/" + path
+      if base.isEmpty || path.isEmpty { return base.isEmpty ? path : base }
+      var joined = ""
+      joined.reserveCapacity(base.utf8.count + path.utf8.count + 1)
+      joined += base
+      joined += "/"
+      joined += path
+      return joined
     }
     let (above, parts) = folded(base.pathComponents + path.pathComponents)
     return above == 0 ? parts.joined(separator: "/") : nil

@@ -64,15 +64,15 @@ public final class WordList: Sendable {
   }
 
   /// Whether any of the words is an entry of a list of words or names.
-  public func containsAny(of words: Set<String>) -> Bool {
+  public func containsAny(of words: [String]) -> Bool {
     assertKind(.word, .name)
-    return !set.isDisjoint(with: words)
+    return words.contains { set.contains($0) }
   }
 
   /// Whether all words are entries of a list of words or names.
-  public func isSuperset(of words: Set<String>) -> Bool {
+  public func containsAll(_ words: [String]) -> Bool {
     assertKind(.word, .name)
-    return words.isSubset(of: set)
+    return words.allSatisfy { set.contains($0) }
   }
 
   /// Whether a glob matches, or the name begins or ends with an entry.

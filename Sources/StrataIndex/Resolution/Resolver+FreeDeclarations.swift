@@ -29,6 +29,7 @@ extension Resolver {
       let flags = table.entities[Int(entity)].flags
       guard flags.contains(.external), !flags.contains(.notVisible) else { return nil }
     }
+    guard (mark..<candidates.count).contains(where: { isOwn(candidates[$0].declaration) }) else { return nil }
     var choice: FreeChoice?
     var isOfModule = false
     for index in mark..<candidates.count {
@@ -46,7 +47,6 @@ extension Resolver {
       known.first = min(known.first, declaration)
       choice = known
     }
-    guard (mark..<candidates.count).contains(where: { isOwn(candidates[$0].declaration) }) else { return nil }
     return choice
   }
 

@@ -136,15 +136,18 @@ struct XcodeProject {
     let base = RelativePath.join(folder, project["projectDirPath"]?.text ?? "") ?? folder
     var stack = [(id: main, parent: base)]
     var seen: Set<String> = []
+    result.inside.reserveCapacity(objects.count / 2)
     while let (id, parent) = stack.popLast() {
-      guard seen.insert(id).inserted, let object = objects[id] else { continue }
-      guard let path = path(of: object, parent: parent) else { continue }
+      guard let object = objects[id] else { continue }
+      let children = object["children"]?.texts ?? []
+      // A group may contain itself by mistake.
+      guard children.isEmpty || seen.insert(id).inserted, let path = path(of: object, parent: parent) else { continue }
       if path.hasPrefix("/") || path.hasPrefix("..") {
         result.outside[id] = path
       } else {
         result.inside[id] = path
       }
-      for child in object["children"]?.texts ?? [] { stack.append((child, path)) }
+      for child in children { stack.append((child, path)) }
     }
     return result
   }

@@ -33,14 +33,14 @@ struct DependencyCycle: Rule {
     var outcome = RuleOutcome()
 
     // Concrete dependencies, and objects of any role that take each other.
-    var nodeOfType: [TypeID: Int] = [:]
+    var nodeOfType = [Int?](repeating: nil, count: graph.types.count)
     var nodes: [TypeID] = []
     for type in graph.typeIDs
     where context.isProduction(type) && !context.isInterface(type)
       && (context.isDependency(type) || [.class, .actor].contains(graph.types[type.index].kind))
       && context.flags[type.index].isDisjoint(with: [.root, .replacement])
     {
-      nodeOfType[type] = nodes.count
+      nodeOfType[type.index] = nodes.count
       nodes.append(type)
     }
     outcome.examined = nodes.count
@@ -51,9 +51,10 @@ struct DependencyCycle: Rule {
       let hasInitializer = graph.members(of: type).contains { graph[$0].kind == .initializer }
       for index in graph.outgoing[type.index] {
         let reference = graph.references[Int(index)]
-        guard let target = reference.target.typeID, !broken.contains(target),
-          context.isDependency(target) || context.isInterface(target) || nodeOfType[target] != nil,
-          needs(reference, hasInitializer: hasInitializer, graph), project.isProduction(reference)
+        guard let target = reference.target.typeID,
+          nodeOfType[target.index] != nil || context.isInterface(target) || context.isDependency(target),
+          needs(reference, hasInitializer: hasInitializer, graph), !broken.contains(target),
+          project.isProduction(reference)
         else { continue }
         var concrete = target
         if context.isInterface(target) {
@@ -62,7 +63,7 @@ struct DependencyCycle: Rule {
           concrete = single
         }
         // A decorator takes another instance of its own type.
-        guard concrete != type, let to = nodeOfType[concrete] else { continue }
+        guard concrete != type, let to = nodeOfType[concrete.index] else { continue }
         // What an object creates may get the object itself: a delegate, a parent.
         let areDependencies = context.isDependency(type) && context.isDependency(concrete)
         guard areDependencies || reference.kind == .takes else { continue }

@@ -59,9 +59,20 @@ struct LayerCycle: Rule {
     // While `dependency-rule` reports an edge, its remedy removes the cycle.
     var forbidden: [CycleFinder.Pair: Set<CodeLocation>] = [:]
 
+    let fileOfType = project.graph.typeIDs.map { type -> FileID? in
+      let isPart = context.isProduction(type) && !context.isRoot(type)
+      return isPart ? project.graph.types[type.index].declaration.file : nil
+    }
+
     for usage in context.usages.judged {
       let (reference, site) = (usage.reference, usage.site)
-      guard let targetFile = file(ofPartIn: reference, context) else { continue }
+      let file: FileID?
+      switch reference.target {
+      case .type(let target): file = fileOfType[target.index]
+      case .declaration(let target): file = isPart(target, reference, context) ? target : nil
+      case .external: file = nil
+      }
+      guard let targetFile = file else { continue }
       outcome.examined += 1
       if layers.count > 0 {
         if let from = site.layer, let to = context.layer(of: reference.target), from != to,
@@ -110,18 +121,10 @@ struct LayerCycle: Rule {
     return modules.contains(other.module) || other.otherModules.contains { modules.contains($0) }
   }
 
-  /// Where the target is declared; nil for one that is not part of a cycle.
-  private func file(ofPartIn reference: Reference, _ context: RuleContext) -> FileID? {
-    switch reference.target {
-    case .type(let target):
-      guard context.isProduction(target), !context.isRoot(target) else { return nil }
-      return context.project.graph.types[target.index].declaration.file
-    case .declaration(let file):
-      guard let declaration = reference.memberDeclaration, context.isProduction(declaration) else { return nil }
-      let isRoot = context.layerOfFile[file.index].map { context.project.definition[$0].isCompositionRoot } ?? false
-      return isRoot ? nil : file
-    case .external: return nil
-    }
+  /// Whether a declaration at the file level of a file is part of cycles: not one of tests or of a composition root.
+  private func isPart(_ file: FileID, _ reference: Reference, _ context: RuleContext) -> Bool {
+    guard let declaration = reference.memberDeclaration, context.isProduction(declaration) else { return false }
+    return !(context.layerOfFile[file.index].map { context.project.definition[$0].isCompositionRoot } ?? false)
   }
 
   /// A misplaced type, or one of the user's own family.

@@ -17,7 +17,8 @@ struct Bindings {
       let facts = project.graph.files[index].facts
       let file = FileID(UInt32(index))
       let tree = facts.tree
-      if tree.names.contains(where: { isProjection($0, in: tree.names) || tree.names.isOne(of: types, $0) }) {
+      let names = tree.names
+      if names.mentions(oneOf: types) || names.contains(where: { isProjection($0, in: names) }) {
         scanBindings(file, tree, types, in: project.graph, &published)
       }
       if withAssignments { scanAssignments(file, tree, in: project.graph) }
@@ -90,10 +91,9 @@ struct Bindings {
 
   /// `$name`, not `$0`.
   private func isProjection(_ name: NameID, in names: NameTable) -> Bool {
-    guard names.hasPrefix(name, "$") else { return false }
-    return !names.bytes[names.range(of: name).dropFirst()].allSatisfy {
-      $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
-    }
+    let range = names.range(of: name)
+    guard range.count > 1, names.bytes[range.lowerBound] == UInt8(ascii: "$") else { return false }
+    return !names.bytes[range.dropFirst()].allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
   }
 
   private func lastMember(of node: Int, _ tree: CodeTree) -> Int? {

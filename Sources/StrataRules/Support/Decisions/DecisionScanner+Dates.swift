@@ -29,7 +29,7 @@ extension DecisionScanner {
   private func isDate(_ operand: Operand) -> Bool {
     operand.mentions(vocabulary[.dates])
       || operand.names.contains { vocabulary[.dateTypes].contains($0) || vocabulary[.dates].contains($0.lowercased()) }
-      || (!operand.names.isEmpty && vocabulary[.dateRoles].isSuperset(of: operand.words))
+      || (!operand.names.isEmpty && vocabulary[.dateRoles].containsAll(operand.words))
   }
 
   /// A local variable with the time between two dates, or that time itself: outside of Data, where most such times are

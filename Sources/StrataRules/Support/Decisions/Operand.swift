@@ -6,8 +6,8 @@ struct Operand {
   var range: Range<Int>
   /// Identifiers and members, in order.
   var names: [String] = []
-  /// Their words.
-  var words: Set<String> = []
+  /// Their words, some of them more than once.
+  var words: [String] = []
   var number: Double?
   var hasText = false
   /// Whether it contains a list: `tags + [payment]` does not add amounts.
@@ -65,7 +65,7 @@ struct Operand {
         let own = Words.split(name)
         // `viewModel.price` is a property of the view model, not of a view.
         let isModel = own.contains { vocabulary[.models].contains($0) }
-        words.formUnion(isModel ? own.filter { !vocabulary[.modelQualifiers].contains($0) } : own)
+        words += isModel ? own.filter { !vocabulary[.modelQualifiers].contains($0) } : own
       case .stringLiteral: hasText = true
       default: break
       }
