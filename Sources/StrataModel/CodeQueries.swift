@@ -78,6 +78,7 @@ public struct CodeTree: @unchecked Sendable {
   public func parents(in range: Range<Int>) -> CodeParents {
     var parents = [Int32](repeating: -1, count: range.count)
     var open: [Int] = []
+    open.reserveCapacity(32)
     for index in range {
       while let last = open.last, Int(nodes[last].next) <= index { open.removeLast() }
       if let last = open.last { parents[index - range.lowerBound] = Int32(last) }

@@ -14,6 +14,7 @@ extension CodeTree {
   /// Every call in a range: `f(…)`, `a.b(…)`, `.c(…)`, `{ … }()`.
   public func calls(in range: Range<Int>) -> [CodeCall] {
     var result: [CodeCall] = []
+    result.reserveCapacity(range.count / 8)
     for chain in range where nodes[chain].kind == .chain { appendCalls(of: chain, to: &result) }
     return result
   }

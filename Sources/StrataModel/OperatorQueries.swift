@@ -60,6 +60,7 @@ extension CodeTree {
     in sequence: Int, to result: inout [OperatorUse], where isWanted: (OperatorText) -> Bool
   ) {
     var open: [(rank: Int, node: Int, use: Int?)] = []
+    open.reserveCapacity(8)
     let end = Int(nodes[sequence].next)
     var node = sequence + 1
     while node < end {

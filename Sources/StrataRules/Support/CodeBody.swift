@@ -20,14 +20,23 @@ extension Graph {
   func facts(of id: DeclarationID) -> FileFacts { files[id.file.index].facts }
 
   /// All code of a type's own members, including extensions, without nested types; no debug or preview code.
-  func bodies(of type: TypeID) -> [CodeBody] { members(of: type).flatMap { bodies(of: $0) } }
+  func bodies(of type: TypeID) -> [CodeBody] {
+    var result: [CodeBody] = []
+    for member in members(of: type) { appendBodies(of: member, to: &result) }
+    return result
+  }
 
   /// The code of one declaration: its body, its accessors, its initial value, the functions declared inside it.
   func bodies(of member: DeclarationID) -> [CodeBody] {
-    let facts = facts(of: member)
-    guard !facts.declarations[Int(member.index)].kind.isTypeLike else { return [] }
-    let tree = facts.tree
     var result: [CodeBody] = []
+    appendBodies(of: member, to: &result)
+    return result
+  }
+
+  private func appendBodies(of member: DeclarationID, to result: inout [CodeBody]) {
+    let facts = facts(of: member)
+    guard !facts.declarations[Int(member.index)].kind.isTypeLike else { return }
+    let tree = facts.tree
     var index = Int(member.index)
     let end = max(index + 1, Int(facts.declarations[index].next))
     while index < end {
@@ -47,7 +56,6 @@ extension Graph {
       }
       index += 1
     }
-    return result
   }
 
   /// All code inside a declaration, including nested types; no debug or preview code.

@@ -3,22 +3,29 @@ import StrataDefinition
 /// The words of an identifier: `maxOTPAmount` is `max`, `otp`, `amount`.
 enum Words {
   static func split(_ identifier: String) -> [String] {
+    var identifier = identifier
+    return identifier.withUTF8 { split($0) }
+  }
+
+  private static func split(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
     var result: [String] = []
-    var word: [UInt8] = []
-    let bytes = Array(identifier.utf8)
+    result.reserveCapacity(4)
+    var start = 0
     for (i, byte) in bytes.enumerated() {
       guard isLetter(byte) || byte >= 0x80 else {
-        flush(&word, into: &result)
+        append(bytes[start..<i], to: &result)
+        start = i + 1
         continue
       }
-      if isUpper(byte) {
-        let followsLower = i > 0 && !isUpper(bytes[i - 1])
-        let startsWord = i > 0 && i + 1 < bytes.count && isLower(bytes[i + 1]) && !isPluralEnd(bytes, i)
-        if followsLower || startsWord { flush(&word, into: &result) }
+      if i > start, isUpper(byte) {
+        let startsWord = i + 1 < bytes.count && isLower(bytes[i + 1]) && !isPluralEnd(bytes, i)
+        if !isUpper(bytes[i - 1]) || startsWord {
+          append(bytes[start..<i], to: &result)
+          start = i
+        }
       }
-      word.append(isUpper(byte) ? byte | 0x20 : byte)
     }
-    flush(&word, into: &result)
+    append(bytes[start...], to: &result)
     return result
   }
 
@@ -27,15 +34,21 @@ enum Words {
     split(identifier).contains { words.contains($0) }
   }
 
-  private static func flush(_ word: inout [UInt8], into result: inout [String]) {
+  private static func append(_ word: Slice<UnsafeBufferPointer<UInt8>>, to result: inout [String]) {
     guard !word.isEmpty else { return }
-    let text = String(decoding: word, as: UTF8.self)
-    result.append(word.contains { $0 >= 0x80 } ? text.lowercased() : text)
-    word.removeAll(keepingCapacity: true)
+    if word.contains(where: { $0 >= 0x80 }) {
+      result.append(String(decoding: word, as: UTF8.self).lowercased())
+    } else {
+      result.append(
+        String(unsafeUninitializedCapacity: word.count) { text in
+          for (i, byte) in word.enumerated() { text[i] = isUpper(byte) ? byte | 0x20 : byte }
+          return word.count
+        })
+    }
   }
 
   /// `URLs`, `IDs`: the `s` belongs to the capitals before it.
-  private static func isPluralEnd(_ bytes: [UInt8], _ i: Int) -> Bool {
+  private static func isPluralEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ i: Int) -> Bool {
     bytes[i + 1] == UInt8(ascii: "s") && (i + 2 == bytes.count || isUpper(bytes[i + 2])) && i > 0
       && isUpper(bytes[i - 1])
   }

@@ -8,17 +8,19 @@ extension ClassifiedGraph {
     in type: TypeID, setting: DecisionSetting,
     describe: (_ place: String, _ decision: Decision) -> (message: String, remedy: String)
   ) -> [Violation] {
-    graph.bodies(of: type).flatMap { body -> [Violation] in
+    var violations: [Violation] = []
+    for body in graph.bodies(of: type) {
       let decisions = DecisionScanner(body, in: self, setting: setting)?.decisions() ?? []
-      guard !decisions.isEmpty else { return [] }
+      guard !decisions.isEmpty else { continue }
       let member = graph.signature(of: body.member)
       let place = quoted("\(graph[type].name).\(member)")
-      return decisions.map { decision in
+      violations += decisions.map { decision in
         let (message, remedy) = describe(place, decision)
         return Violation(
           file: body.file, offset: decision.offset, symbol: graph[type].name,
           target: "\(member): \(decision.kind) \(decision.subject)", message: message, remedy: remedy)
       }
     }
+    return violations
   }
 }
