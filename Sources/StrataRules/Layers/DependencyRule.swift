@@ -39,7 +39,8 @@ struct DependencyRule: Rule {
     remedy: """
       Depend on a protocol that the inner layer declares and the outer layer implements, or move the type to a layer \
       that may be used.
-      """)
+      """,
+    supersedes: ["concrete-dependency"])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     var named: [Usage] = []

@@ -29,6 +29,7 @@ struct ForbiddenImport: Rule {
       """,
     remedy:
       "Remove the import or the use, and move the work to the layer that may use it, behind a protocol or a use case.",
+    includes: ["logic-in-view"],
     options: [
       RuleOption(
         name: "web-view-types",

@@ -152,7 +152,7 @@ struct ForbiddenNames {
       at: usage.reference, symbol: symbol, target: name,
       message: "\(quoted(symbol)) of \(layer) uses \(quoted(name)), which belongs to the family '\(family)' that "
         + "\(layer) forbids",
-      remedy: remedy, chain: [symbol, name])
+      remedy: remedy, chain: [symbol, name], includes: [usage.reference.offset])
   }
 }
 

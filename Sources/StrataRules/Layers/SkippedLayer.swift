@@ -75,7 +75,9 @@ struct SkippedLayer: Rule {
       let orders = Set(reported.map(\.order))
       let parts = member.filter { !orders.contains($0.order) }.map(\.reference.offset)
       outcome.violations += reported.enumerated().compactMap { index, usage in
-        remedies.violation(usage, including: index == 0 ? parts : [])
+        // A client of a framework has no name of the project by which other rules could name it.
+        let own = usage.target == nil ? [usage.reference.offset] : []
+        return remedies.violation(usage, including: own + (index == 0 ? parts : []))
       }
     }
     return outcome

@@ -52,15 +52,27 @@ struct ViewModelKnowsView: Rule {
       // `UIHostingController(rootView: ProductView())` uses one view, the project's own.
       let own = Set(known.filter { $0.target.typeID != nil }.map { graph.line(of: $0) })
       let hosts = Dictionary(grouping: known.filter { $0.target.typeID == nil }) { graph.line(of: $0) }
-      for reference in known where reference.target.typeID != nil || !own.contains(graph.line(of: reference)) {
+      // `func detail() -> some View` with a view of the project in its body uses one view, too.
+      let shown = Set(known.filter { $0.target.typeID != nil }.compactMap { context.member(of: $0)?.nameOffset })
+      let results = known.filter { $0.target.typeID == nil && ($0.kind == .returns || $0.kind == .stores) }
+      func isPart(_ reference: Reference) -> Bool {
+        guard reference.target.typeID == nil else { return false }
+        if own.contains(graph.line(of: reference)) { return true }
+        return results.contains(reference)
+          && context.member(of: reference).map { shown.contains($0.nameOffset) } ?? false
+      }
+      for reference in known where !isPart(reference) {
         let view = graph.name(of: reference.target)
+        let member = context.member(of: reference)?.nameOffset
+        let result = results.filter { $0.file == reference.file && context.member(of: $0)?.nameOffset == member }
         outcome.violations.append(
           Violation(
             at: reference, symbol: graph[type].name, target: view,
             message: "view model `\(graph[type].name)` uses view `\(view)`",
             remedy: "publish state that the view observes; in a coordinator, a router or the view itself, create "
               + "`\(view)`",
-            includes: reference.target.typeID == nil ? [] : (hosts[graph.line(of: reference)] ?? []).map(\.offset)))
+            includes: reference.target.typeID == nil
+              ? [] : ((hosts[graph.line(of: reference)] ?? []) + result).map(\.offset)))
       }
     }
     return outcome

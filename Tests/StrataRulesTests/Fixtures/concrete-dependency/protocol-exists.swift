@@ -1,5 +1,5 @@
 // style: gateway
-// rules: concrete-dependency
+// rules: concrete-dependency, direct-instantiation
 // file: Sources/BusinessLogic/LoginUseCase.swift
 protocol LoginUseCaseProtocol {
   func execute() async -> Bool
@@ -31,7 +31,7 @@ struct LogoutGateway {
 
 // file: Sources/Presentation/LoginViewModel.swift
 final class LoginViewModel {
-  let useCase = LoginUseCase()  // ! concrete-dependency LoginViewModel -> LoginUseCase
+  let useCase = LoginUseCase()  // ! direct-instantiation LoginViewModel -> LoginUseCase
 }
 
 final class SignInViewModel {
@@ -53,7 +53,7 @@ final class WelcomeViewModel {
 final class GoodViewModel {
   private let useCase: LoginUseCaseProtocol
   private let logout: LogoutGateway
-  private let retry: any LoginUseCaseProtocol = LoginUseCase()
+  private let retry: any LoginUseCaseProtocol = LoginUseCase()  // ! direct-instantiation GoodViewModel -> LoginUseCase
 
   init(useCase: LoginUseCaseProtocol, logout: LogoutGateway) {
     self.useCase = useCase

@@ -25,8 +25,8 @@ struct OrdersView: View {
 
   func reload() {
     Task {
-      let (data, _) = try await URLSession.shared.data(from: url)  // ! logic-in-view
-      show(data)
+      let order = try JSONDecoder().decode(Order.self, from: data)  // ! logic-in-view
+      show(order)
     }
   }
 

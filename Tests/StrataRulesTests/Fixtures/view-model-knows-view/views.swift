@@ -7,7 +7,7 @@ final class LoginViewModel: ObservableObject {
   weak var view: LoginView?  // ! view-model-knows-view LoginViewModel -> LoginView
   @Published private(set) var tint: Color = .blue
 
-  func destination() -> AnyView {  // ! view-model-knows-view LoginViewModel -> AnyView
+  func destination() -> AnyView {
     AnyView(HomeView())  // ! view-model-knows-view LoginViewModel -> HomeView
   }
 }
