@@ -47,16 +47,13 @@ struct FeatureIsolation: Rule {
 
     var usages: [Usage] = []
     for usage in context.usages.judged {
-      guard let file = file(ofTargetOf: usage.reference, context) else { continue }
-      let from = units.ofFile[usage.reference.file.index]
-      let to = units.ofFile[file.index]
-      guard from >= 0, to >= 0 else { continue }
+      guard let file = Self.file(ofTargetOf: usage.reference, context) else { continue }
+      guard units.ofFile[usage.reference.file.index] >= 0, units.ofFile[file.index] >= 0 else { continue }
       outcome.examined += 1
-      guard from != to, !units.isInterface(usage.reference.target, in: file, context) else { continue }
-      usages.append(usage)
+      if units.isCrossed(by: usage.reference, to: file, context) { usages.append(usage) }
     }
     for usage in usages {
-      guard let file = file(ofTargetOf: usage.reference, context) else { continue }
+      guard let file = Self.file(ofTargetOf: usage.reference, context) else { continue }
       let from = units.names[units.ofFile[usage.reference.file.index]]
       let unit = units.ofFile[file.index]
       let to = units.names[unit]
@@ -86,8 +83,22 @@ struct FeatureIsolation: Rule {
     return (kind == .struct || kind == .enum) && !context.isDependency(type) && !context.has(.view, type)
   }
 
+  /// Which usages it reports, for rules about the edges between features.
+  struct Edges {
+    private let units: FeatureUnits
+
+    init(_ context: RuleContext) {
+      let settings = context.project.definition.settings(of: description.id)
+      units = FeatureUnits(context, settings: settings)
+    }
+
+    func isCrossed(by usage: Usage, _ context: RuleContext) -> Bool {
+      file(ofTargetOf: usage.reference, context).map { units.isCrossed(by: usage.reference, to: $0, context) } ?? false
+    }
+  }
+
   /// Where the target is declared, as far as it is production code of the project.
-  private func file(ofTargetOf reference: Reference, _ context: RuleContext) -> FileID? {
+  private static func file(ofTargetOf reference: Reference, _ context: RuleContext) -> FileID? {
     switch reference.target {
     case .type(let target):
       guard context.isProduction(target), !context.isTransparentAlias(target) else { return nil }
@@ -140,7 +151,13 @@ private struct FeatureUnits {
     }
   }
 
-  func isInterface(_ target: Target, in file: FileID, _ context: RuleContext) -> Bool {
+  /// Whether a reference reaches into another feature.
+  func isCrossed(by reference: Reference, to file: FileID, _ context: RuleContext) -> Bool {
+    let (from, to) = (ofFile[reference.file.index], ofFile[file.index])
+    return from >= 0 && to >= 0 && from != to && !isInterface(reference.target, in: file, context)
+  }
+
+  private func isInterface(_ target: Target, in file: FileID, _ context: RuleContext) -> Bool {
     if isInterfaceFile[file.index] { return true }
     guard let type = target.typeID else { return false }
     return context.has(.moduleInterface, type) || context.has(.externalDependencies, type)

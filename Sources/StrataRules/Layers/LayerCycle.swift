@@ -15,7 +15,8 @@ struct LayerCycle: Rule {
       cycles the shortest of them, at most 1,000 among parts that reach each other. Its location is the first reference of the edge to cut: of the edges that the definition \
       forbids, or of all if it forbids none, the one with the fewest references. The first references of the other \
       edges are further locations. While `dependency-rule` \
-      reports a reference of an edge of the cycle, the cycle is not reported, since removing that edge removes it. Where all of \
+      reports a reference of an edge of the cycle, or `feature-isolation` all references of an edge between modules or \
+      features, the cycle is not reported, since removing that edge removes it. Where all of \
       these references are accepted, the cycle remains and is reported. To accept it too, name `layer-cycle` in a \
       comment or an exemption at any of its locations, or at any of the accepted references; comments that name both rules \
       from the start count as used.
@@ -58,6 +59,9 @@ struct LayerCycle: Rule {
     var outcome = RuleOutcome()
     // While `dependency-rule` reports an edge, its remedy removes the cycle.
     var forbidden: [CycleFinder.Pair: Set<CodeLocation>] = [:]
+    // So does that of `feature-isolation`, if it reports all references of an edge.
+    let isolation = project.definition.isOn(FeatureIsolation.description.id) ? FeatureIsolation.Edges(context) : nil
+    var (isolatedModules, isolatedSets) = (IsolatedEdges(), IsolatedEdges())
 
     let fileOfType = project.graph.typeIDs.map { type -> FileID? in
       let isPart = context.isProduction(type) && !context.isRoot(type)
@@ -92,12 +96,16 @@ struct LayerCycle: Rule {
         let to = project.graph.files[targetFile.index].module.index
         if from != to, isKnown[from], isKnown[to], !share(reference.file, targetFile, project.graph) {
           modules.add(from: from, to: to, at: usage.order)
+          if let isolation { isolatedModules.note(usage, from, to, isolation, context) }
         }
       }
       if sets.count > 0 {
         let from = features.ofFile[reference.file.index]
         let to = features.ofFile[targetFile.index]
-        if from >= 0, to >= 0, from != to { sets.add(from: from, to: to, at: usage.order) }
+        if from >= 0, to >= 0, from != to {
+          sets.add(from: from, to: to, at: usage.order)
+          if let isolation { isolatedSets.note(usage, from, to, isolation, context) }
+        }
       }
     }
 
@@ -105,10 +113,14 @@ struct LayerCycle: Rule {
     outcome.violations += violations(
       of: layers, "layer", project, { definition.layers[$0].name }, { forbidden[CycleFinder.Pair($0, $1)] ?? [] },
       implements: { context.mayUse(LayerID(index: $0), LayerID(index: $1)) })
-    let cyclesOfModules = violations(of: modules, "module", project, { project.graph.modules[$0].name })
+    let cyclesOfModules = violations(
+      of: modules, "module", project, { project.graph.modules[$0].name }, { isolatedModules.locations($0, $1) },
+      leader: FeatureIsolation.description.id)
     outcome.violations += cyclesOfModules
     if cyclesOfModules.isEmpty {
-      outcome.violations += violations(of: sets, "feature", project, { features.names[$0] })
+      outcome.violations += violations(
+        of: sets, "feature", project, { features.names[$0] }, { isolatedSets.locations($0, $1) },
+        leader: FeatureIsolation.description.id)
     }
     return outcome
   }
@@ -141,7 +153,7 @@ struct LayerCycle: Rule {
 
   private func violations(
     of finder: CycleFinder, _ noun: String, _ project: ClassifiedGraph, _ name: (Int) -> String,
-    _ forbidden: (Int, Int) -> Set<CodeLocation> = { _, _ in [] },
+    _ forbidden: (Int, Int) -> Set<CodeLocation>, leader: String = RuleIDs.dependencyRule,
     implements: (_ node: Int, _ other: Int) -> Bool = { _, _ in true }
   ) -> [Violation] {
     finder.cycles().compactMap { cycle in
@@ -167,9 +179,9 @@ struct LayerCycle: Rule {
       let related = Self.locations(of: steps.filter { $0.from != cut.from }, project.graph)
       let causes = forbidden.reduce(into: Set<CodeLocation>()) { $0.formUnion($1.forbidden) }
       violation.links = ViolationLinks(
-        related: related, followsFrom: causes, followsRule: RuleIDs.dependencyRule,
+        related: related, followsFrom: causes, followsRule: leader,
         onceAccepted: Self.onceAccepted(
-          forbidden.map { .init(name: "\(name($0.from)) → \(name($0.to))", locations: $0.forbidden) }),
+          leader, forbidden.map { .init(name: "\(name($0.from)) → \(name($0.to))", locations: $0.forbidden) }),
         acceptedAt: causes.union(related))
       return violation
     }
@@ -183,18 +195,41 @@ struct LayerCycle: Rule {
     }
   }
 
-  private static func onceAccepted(_ edges: [AcceptedCauses.Cause]) -> AcceptedCauses {
+  private static func onceAccepted(_ leader: String, _ edges: [AcceptedCauses.Cause]) -> AcceptedCauses {
     AcceptedCauses(
-      causes: edges, introduction: "; `\(RuleIDs.dependencyRule)` is accepted for ",
-      consequence: ", and the cycle remains",
-      remedy: "; or name `layer-cycle` too where `\(RuleIDs.dependencyRule)` is accepted")
+      causes: edges, introduction: "; `\(leader)` is accepted for ", consequence: ", and the cycle remains",
+      remedy: "; or name `layer-cycle` too where `\(leader)` is accepted")
+  }
+
+  /// The edges between modules or features all references of which `feature-isolation` reports.
+  private struct IsolatedEdges {
+    private var reported: [CycleFinder.Pair: Set<CodeLocation>] = [:]
+    private var others: Set<CycleFinder.Pair> = []
+
+    mutating func note(
+      _ usage: Usage, _ from: Int, _ to: Int, _ isolation: FeatureIsolation.Edges, _ context: RuleContext
+    ) {
+      // What an alias stands for has a reference of its own.
+      if let target = usage.target, context.isTransparentAlias(target) { return }
+      let pair = CycleFinder.Pair(from, to)
+      if isolation.isCrossed(by: usage, context) {
+        reported[pair, default: []].insert(CodeLocation(usage.reference.file, usage.reference.offset))
+      } else {
+        others.insert(pair)
+      }
+    }
+
+    func locations(_ from: Int, _ to: Int) -> Set<CodeLocation> {
+      let pair = CycleFinder.Pair(from, to)
+      return others.contains(pair) ? [] : reported[pair] ?? []
+    }
   }
 
   private struct Step {
     var from: Int
     var to: Int
     var edge: CycleFinder.Edge
-    /// The references that `dependency-rule` reports.
+    /// The references that `dependency-rule` or `feature-isolation` reports.
     var forbidden: Set<CodeLocation>
 
     static func isCheaper(_ a: Step, _ b: Step) -> Bool {

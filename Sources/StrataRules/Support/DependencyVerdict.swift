@@ -69,10 +69,23 @@ extension RuleContext {
     }
     if isSupplierOfView(usage.reference, target) { return .allowed(.suppliesData) }
     if isOutOfReach(target) { return .excused(.targetIsOutOfReach) }
-    if isTransparentAlias(target) { return .excused(.alias) }
+    if isTransparentAlias(target) || isAliasOfForbidden(usage, target) { return .excused(.alias) }
     if isAllowedDefault(usage) { return .excused(.defaultArgument) }
     if isQualifier(usage) { return .excused(.qualifier) }
     return .forbidden
+  }
+
+  /// `typealias Rows = [OrderDTO]`: whether a type that an alias of a list, a tuple or a function contains is forbidden
+  /// itself at this location.
+  private func isAliasOfForbidden(_ usage: Usage, _ alias: TypeID) -> Bool {
+    guard flags[alias.index].contains(.alias) else { return false }
+    let references = project.graph.references(in: usage.reference.file, at: usage.reference.offset)
+    return references.indices.contains { order in
+      guard references[order].context.contains(.throughAlias), let target = references[order].target.typeID,
+        !flags[target.index].contains(.alias)
+      else { return false }
+      return verdict(of: usages[order], to: target) == .forbidden
+    }
   }
 
   /// Whether production code cannot use a type at all: then the name means something else. What it uses without being
