@@ -77,7 +77,8 @@ extension CodeTree {
         let start = open.last.map { Int(nodes[$0.node].next) } ?? sequence + 1
         result.append(OperatorUse(sequence: sequence, node: node, left: start..<node, right: next..<end))
       }
-      open.append((rank, node, use))
+      // A cast ends at its type: operators after it have its result as their left operand.
+      if nodes[node].kind != .cast { open.append((rank, node, use)) }
     }
   }
 

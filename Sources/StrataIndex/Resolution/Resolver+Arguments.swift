@@ -38,16 +38,18 @@ extension Resolver {
   private func sequenceNeedsContext(_ index: Int) -> Bool {
     var child = index + 1
     var isSum = false
+    var isCast = false
     while child < next(index) {
       let part = node(child)
       if part.kind == .ternary { return child + 1 < Int(part.next) && needsContext(child + 1) }
+      if part.kind == .cast { isCast = true }
       if part.kind == .binaryOperator {
         guard operatorRanks.rank(of: symbol(child)) == .addition else { return false }
         isSum = true
       }
       child = Int(part.next)
     }
-    return isSum && needsContext(index + 1)
+    return isSum && !isCast && needsContext(index + 1)
   }
 
   /// Whether the parameters of a declaration match the arguments of a call, by labels, defaults and trailing closures.

@@ -8,7 +8,7 @@ extension Resolver {
     let context = arithmeticContext(low, high, rank, expected)
     while start <= high, start < high || isFirst {
       let end = find(rank, start, high) ?? high
-      let wanted = isFirst ? context.type : result
+      let wanted = isFirst ? context.wanted : operandType(start - 1, of: .right, beside: result) ?? result
       let type = start == context.operand ? context.type : inferItems(start, end, wanted)
       if isFirst {
         result = type
@@ -31,12 +31,15 @@ extension Resolver {
   /// type of the next operand, which is then inferred first.
   private mutating func arithmeticContext(
     _ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty
-  ) -> (type: Ty, operand: Int?) {
+  ) -> (wanted: Ty, type: Ty, operand: Int?) {
     guard let split = find(rank, low, high), split == low + 1, needsContext(Int(items[low].node)) else {
-      return (.unknown, nil)
+      return (.unknown, .unknown, nil)
     }
-    if expected.isKnown || split + 1 >= high || needsContext(Int(items[split + 1].node)) { return (expected, nil) }
-    return (inferItems(split + 1, find(rank, split + 1, high) ?? high, .unknown), split + 1)
+    if split + 1 >= high || needsContext(Int(items[split + 1].node)) || expected.isKnown && !isProjectOperator(split) {
+      return (expected, .unknown, nil)
+    }
+    let type = inferItems(split + 1, find(rank, split + 1, high) ?? high, .unknown)
+    return (operandType(split, of: .left, beside: type) ?? (expected.isKnown ? expected : type), type, split + 1)
   }
 
   private func isNumber(_ type: Ty) -> Bool {

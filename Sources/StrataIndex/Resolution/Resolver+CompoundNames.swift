@@ -31,7 +31,10 @@ extension Resolver {
   /// - Parameters:
   ///   - index: the name of the type.
   ///   - member: the node of `init`.
-  mutating func useInitializer(_ binding: Binding, _ type: Ty, _ index: Int, _ member: Int) -> Ty {
+  ///   - expected: the type of the function that it must be, if it is known.
+  mutating func useInitializer(
+    _ binding: Binding, _ type: Ty, _ index: Int, _ member: Int, _ expected: Ty
+  ) -> Ty {
     let search = findMembers(KnownName.initializer.symbol, of: arena.metatype(type), .type)
     defer { candidates.truncate(to: search.mark) }
     keepLabelled(member, from: search.mark)
@@ -42,10 +45,25 @@ extension Resolver {
     if declaration != noIndex, isFree(declaration) {
       noteFree(declaration, .yes, at: node(index).offset, name: .none)
     }
-    guard isOnly else { return .unknown }
+    guard isOnly else { return creation(of: type, from: search.mark, expected) }
     let candidate = candidates[search.mark]
     return substitute(
       valueType(candidate.declaration), Substitution(owner: candidate.owner, selfType: type, mark: generics.count))
+  }
+
+  /// The function that creates a type with one of several initializers. Those with the expected number of parameters
+  /// agree on the result unless one of them may fail; which of them is used is open.
+  private mutating func creation(of type: Ty, from mark: Int, _ expected: Ty) -> Ty {
+    let wanted = arena.unwrapped(expected)
+    guard arena.kind(wanted) == .function, arena.parameterCount(wanted) == 1 else { return .unknown }
+    var isFound = false
+    for index in mark..<candidates.count {
+      let fact = table.fact(candidates[index].declaration).pointee
+      guard fact.parameters.range.count == 1 else { continue }
+      if fact.modifiers.contains(.failable) { return .unknown }
+      isFound = true
+    }
+    return isFound ? arena.make(.function, 0, arena.operand(wanted, 0), type) : .unknown
   }
 
   /// `T.trimmed`, where `trimmed()` is a method of the instances: a function that takes an instance first. Nil if there is

@@ -31,7 +31,8 @@ extension Resolver {
     case .keyPath: return inferKeyPath(index, expected)
     case .macro: return inferMacro(index, node, expected)
     case .prefixOperator: return inferPrefix(index, node, expected)
-    case .cast, .ternary, .binaryOperator, .assignment, .discard: return .unknown
+    case .cast: return inferCast(index)
+    case .ternary, .binaryOperator, .assignment, .discard: return .unknown
     case .if, .switch: return inferBranches(index, expected)
     case .bindingPattern:
       // `case .a(let x)` in an unknown context: the name is bound without a type.

@@ -132,19 +132,23 @@ extension Resolver {
     return arena.kind(right) == .optional ? left : inner
   }
 
+  /// A cast ends at its type: operators after it, even those of higher precedence, take its result as their left operand.
   private mutating func inferCasts(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
-    guard let split = find(rank, low, high) else { return .unknown }
-    var result = Ty.unknown
-    let first = Int(items[split].node)
-    let target = castTarget(first)
-    let isConversion = symbol(first) == .castAs
-    _ = inferItems(low, split, isConversion ? target : .unknown)
-    for index in split..<high where items[index].rank == rank {
-      let cast = Int(items[index].node)
-      noteCast(cast)
-      result = castResult(cast)
+    guard let split = (low..<high).last(where: { items[$0].rank == rank }) else { return .unknown }
+    let cast = Int(items[split].node)
+    _ = inferItems(low, split, symbol(cast) == .castAs ? castTarget(cast) : .unknown)
+    items[split].rank = 0
+    return inferItems(split, high, expected)
+  }
+
+  /// The type of a cast whose operand is inferred already.
+  mutating func inferCast(_ cast: Int) -> Ty {
+    if let child = typeChild(cast) { noteType(node(child).payload, .mentions) }
+    switch symbol(cast) {
+    case KnownName.castIs.symbol: return nominal(known.bool)
+    case KnownName.castOptional.symbol: return arena.optional(castTarget(cast))
+    default: return castTarget(cast)
     }
-    return result
   }
 
   private func typeChild(_ cast: Int) -> Int? {
@@ -159,19 +163,6 @@ extension Resolver {
   private mutating func castTarget(_ cast: Int) -> Ty {
     guard let child = typeChild(cast) else { return .unknown }
     return convert(Int(node(child).payload), place.file, owner: place.selfEntity)
-  }
-
-  private mutating func noteCast(_ cast: Int) {
-    if let child = typeChild(cast) { noteType(node(child).payload, .mentions) }
-  }
-
-  /// The type of a cast.
-  private mutating func castResult(_ cast: Int) -> Ty {
-    switch symbol(cast) {
-    case KnownName.castIs.symbol: return nominal(known.bool)
-    case KnownName.castOptional.symbol: return arena.optional(castTarget(cast))
-    default: return castTarget(cast)
-    }
   }
 
   private mutating func inferComparison(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {

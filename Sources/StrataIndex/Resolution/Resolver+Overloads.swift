@@ -96,10 +96,9 @@ extension Resolver {
     switch node(index).kind {
     case .closure: return fitClosure(index, target)
     case .keyPath: return fitKeyPath(target)
-    case .nilLiteral: return arena.kind(wanted) == .optional ? 3 : isFlexible(target) ? 1 : 0
     case .implicitMember: return fitImplicit(symbol(index), target)
     case .chain where node(index + 1).kind == .implicitMember: return fitImplicit(symbol(index + 1), target)
-    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral: return fitLiteral(index, target)
+    case .nilLiteral, .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral: return fitLiteral(index, wanted)
     case .arrayLiteral: return fitCollection(target, argument, known.array, known.set)
     case .dictionaryLiteral: return fitCollection(target, argument, known.dictionary, known.dictionary)
     default: return argument.isDone ? fit(argument.type, wanted) : 1
@@ -150,8 +149,10 @@ extension Resolver {
   }
 
   /// How well a literal fits a type.
-  func fitLiteral(_ index: Int, _ wanted: Ty) -> Int {
+  func fitLiteral(_ index: Int, _ expected: Ty) -> Int {
+    let wanted = arena.unwrapped(expected)
     switch node(index).kind {
+    case .nilLiteral: return expected != wanted ? 3 : isFlexible(wanted) ? 1 : 0
     case .integerLiteral: return fitLiteral(wanted, known.int, known.double)
     case .floatLiteral: return fitLiteral(wanted, known.double, known.double)
     case .stringLiteral: return fitLiteral(wanted, known.string, known.string)

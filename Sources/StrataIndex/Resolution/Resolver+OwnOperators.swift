@@ -123,7 +123,7 @@ extension Resolver {
   }
 
   /// Not one of the standard library's operators.
-  private func isOwnInvention(_ symbol: Symbol) -> Bool {
+  func isOwnInvention(_ symbol: Symbol) -> Bool {
     operatorRanks.rank(of: symbol) == .custom && symbol != KnownName.not.symbol
   }
 
@@ -136,7 +136,7 @@ extension Resolver {
   }
 
   private mutating func certainty(of operand: Ty, _ literal: Int?, _ wanted: Ty) -> Certainty {
-    certainty(max(fit(operand, wanted), literal.map { fitLiteral($0, wanted) } ?? 0), wanted)
+    certainty(fit(operand, literal, wanted), wanted)
   }
 
   /// Where a condition is expected, removes operators with another result, such as a part of a query.
@@ -150,27 +150,6 @@ extension Resolver {
       kept += 1
     }
     candidates.truncate(to: kept)
-  }
-
-  /// The operand before or after an operator, if it is a single literal.
-  private func literal(before item: Int) -> Int? {
-    guard item > 0 else { return nil }
-    return item > 1 && items[item - 2].rank > items[item].rank ? nil : literal(at: item - 1)
-  }
-
-  private func literal(after item: Int) -> Int? {
-    guard item + 1 < items.count else { return nil }
-    return item + 2 < items.count && items[item + 2].rank > items[item].rank ? nil : literal(at: item + 1)
-  }
-
-  private func literal(at item: Int) -> Int? { literal(node: Int(items[item].node)) }
-
-  private func literal(node index: Int) -> Int? {
-    switch node(index).kind {
-    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .arrayLiteral, .dictionaryLiteral:
-      return index
-    default: return nil
-    }
   }
 
   mutating func appendOperators(
@@ -224,14 +203,14 @@ extension Resolver {
     guard !isStandard || left.isKnown || right.isKnown, let wanted = operandTypes(of: candidate, count: 2) else {
       return false
     }
-    let leftFit = max(fit(left, wanted.0), literals.left.map { fitLiteral($0, wanted.0) } ?? 0)
-    let rightFit = max(fit(right, wanted.1), literals.right.map { fitLiteral($0, wanted.1) } ?? 0)
+    let leftFit = fit(left, literals.left, wanted.0)
+    let rightFit = fit(right, literals.right, wanted.1)
     return leftFit >= 1 && rightFit >= 1
       && (leftFit >= 2 || rightFit >= 2 || candidate.owner.isKnown || !isStandard)
   }
 
   /// What an operator with one or two operands takes; nil of any other declaration.
-  private mutating func operandTypes(of candidate: Candidate, count: Int) -> (Ty, Ty)? {
+  mutating func operandTypes(of candidate: Candidate, count: Int) -> (Ty, Ty)? {
     guard table.fact(candidate.declaration).pointee.kind == .function else { return nil }
     let declared = valueType(candidate.declaration)
     guard arena.kind(declared) == .function, arena.parameterCount(declared) == count else { return nil }

@@ -37,7 +37,7 @@ extension Resolver {
         }
         let initializer = cursor
         cursor = following
-        return useInitializer(binding, type, index, initializer)
+        return useInitializer(binding, type, index, initializer, cursor >= end ? expected : .unknown)
       }
       noteMeant(binding, .mentions, .staticMember, index, member: node(cursor).name)
       return arena.metatype(type)

@@ -39,6 +39,16 @@ import Testing
     }
   }
 
+  @Test func castsAreOperandsOfWhatFollowsThem() {
+    let tree = SwiftReader.facts(of: "a == b + c as Int * d").tree
+    let uses = tree.operators(in: tree.nodes.indices) { _ in true }
+    func names(_ range: Range<Int>) -> [String] {
+      range.filter { tree[$0].kind == .identifier }.map { tree.name($0) }
+    }
+    #expect(uses.map { names($0.left) } == [["a"], ["b"], ["b", "c"]])
+    #expect(uses.map { names($0.right) } == [["b", "c", "d"], ["c"], ["d"]])
+  }
+
   /// A generated table: quadratic time would take minutes.
   @Test func aHundredThousandOperatorsInARow() {
     let source = "v" + String(repeating: " * v + v", count: 50_000)
