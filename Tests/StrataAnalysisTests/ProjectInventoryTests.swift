@@ -120,14 +120,15 @@ struct ProjectInventoryTests {
     func notices() throws -> [Notice] { try analyzed(files).check().notices.filter { $0.kind == .fileWithoutTarget } }
     let one = Notice(
       kind: .fileWithoutTarget,
-      message: "1 file belongs to no target, and is checked like the files beside it: Old.swift")
+      message: "1 file belongs to no target: it sees the declarations of the files beside it, which do not see its: "
+        + "Old.swift")
     #expect(try notices() == [one])
     #expect(!one.failsStrictRuns)
     for number in 1...6 { files["Old\(number).swift"] = "struct Old\(number) {}" }
     #expect(
       try notices().map(\.message) == [
-        "7 files belong to no target, and are checked like the files beside them: Old.swift, Old1.swift, Old2.swift, "
-          + "Old3.swift, Old4.swift and 2 more"
+        "7 files belong to no target: they see the declarations of the files beside them, which do not see theirs: "
+          + "Old.swift, Old1.swift, Old2.swift, Old3.swift, Old4.swift and 2 more"
       ])
     files["Old.swift"] = nil
     for number in 1...6 { files["Old\(number).swift"] = nil }

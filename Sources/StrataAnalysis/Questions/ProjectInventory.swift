@@ -51,8 +51,9 @@ struct ProjectInventory: Sendable {
     return [
       Notice(
         kind: .fileWithoutTarget,
-        message: "\(counted(count, "file")) \(inflected("belong", count)) to no target, and "
-          + "\(count == 1 ? "is" : "are") checked like the files beside \(pronoun(count)): "
+        message: "\(counted(count, "file")) \(inflected("belong", count)) to no target: "
+          + "\(count == 1 ? "it sees" : "they see") the declarations of the files beside \(pronoun(count)), "
+          + "which do not see \(count == 1 ? "its" : "theirs"): "
           + listed(filesWithoutTarget, limit: 5))
     ]
   }

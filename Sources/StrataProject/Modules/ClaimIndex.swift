@@ -11,6 +11,8 @@ struct ClaimIndex {
   private var targetOfFolder: [String: Int]?
   /// By folder of an Xcode project.
   private var targetOfProject: [String: Int]?
+  /// By path in lowercase: the path that an Xcode project lists; empty if it lists several.
+  var listedPaths: [String: String]?
   /// The claims on the folder of the last lookup and on its parents, the deepest first: lookups come folder by folder.
   private var last: (folder: Substring, claims: [Int])?
 

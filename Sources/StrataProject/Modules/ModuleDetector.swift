@@ -81,7 +81,12 @@ public struct ModuleDetector: Sendable {
     }
     var uncovered = UncoveredFolders(manifests.problems)
     for (position, file) in files.enumerated() {
-      let number = candidate(of: file.path, &claims)
+      var path = file.path
+      var number = candidate(of: path, &claims)
+      if number == claims.claims.count + explicit.count, let listed = claims.listedPath(of: path, among: files) {
+        path = listed
+        number = candidate(of: path, &claims)
+      }
       if !manifests.problems.isEmpty { uncovered.note(file.path, claims.claims, number, explicit: explicit.count) }
       let home = module(number)
       moduleOfFile.append(home)
@@ -93,7 +98,7 @@ public struct ModuleDetector: Sendable {
         }
         continue
       }
-      let further = Set(furtherClaims(of: file.path, home: number, &claims).map(module)).subtracting([home])
+      let further = Set(furtherClaims(of: path, home: number, &claims).map(module)).subtracting([home])
       if !further.isEmpty { others[position] = further.sorted() }
     }
     let order = modules.indices.sorted { modules[$0].name < modules[$1].name }
@@ -195,6 +200,12 @@ public struct ManifestClaims: Sendable {
     var result: Set<String> = []
     for claim in claims where !claim.isInferred {
       result.formUnion(claim.files.filter { $0.hasSuffix(".swift") && isMissing($0) })
+    }
+    if !result.isEmpty {
+      let foldedPaths = Set(listing.files.map { $0.path.lowercased() })
+      result = result.filter { !foldedPaths.contains($0.lowercased()) }
+    }
+    for claim in claims where !claim.isInferred {
       result.formUnion(claim.folders.filter(isMissing).map { $0 + "/" })
     }
     return result.sorted()

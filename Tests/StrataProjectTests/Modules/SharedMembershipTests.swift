@@ -76,4 +76,29 @@ struct SharedMembershipTests {
   func globs(pattern: String, path: String, matches: Bool) {
     #expect(PathGlob(pattern).matches(path) == matches)
   }
+
+  @Test func filesOfXcodeProjectsInOtherCases() {
+    let project = """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (A, B, C); sourceTree = "<group>"; };
+        A = {isa = PBXFileReference; path = App/Cart.swift; sourceTree = "<group>"; };
+        B = {isa = PBXFileReference; path = App/Order.swift; sourceTree = "<group>"; };
+        C = {isa = PBXFileReference; path = App/Item.swift; sourceTree = "<group>"; };
+        FA = {isa = PBXBuildFile; fileRef = A; };
+        FB = {isa = PBXBuildFile; fileRef = B; };
+        FC = {isa = PBXBuildFile; fileRef = C; };
+        S = {isa = PBXSourcesBuildPhase; files = (FA, FB, FC); };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+      }; rootObject = P; }
+      """
+    let found = modules(
+      ["App/cart.swift", "App/Order.swift", "App/order.swift", "App/item.swift", "App/ITEM.swift", "App/Other.swift"],
+      manifests: ["App.xcodeproj/project.pbxproj": project])
+    #expect(
+      found == [
+        "App/cart.swift": ["App"], "App/Order.swift": ["App"], "App/order.swift": ["Root"], "App/item.swift": ["Root"],
+        "App/ITEM.swift": ["Root"], "App/Other.swift": ["Root"],
+      ])
+  }
 }
