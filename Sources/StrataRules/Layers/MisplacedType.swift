@@ -12,7 +12,7 @@ struct MisplacedType: Rule {
       which needs it; declared beside its implementation, it makes the domain depend on the data layer, although every \
       name looks right. The same holds for an implementation or a DTO in the domain, and for a view model outside the \
       presentation. The other rules on layers use the role, so a misplaced type is one finding instead of one for \
-      each of its uses.
+      each of its uses. A nested type belongs to the type around it, except a view, which is one because of its supertypes.
       """,
     badExample: """
       // Data/Repositories/UserRepository.swift
@@ -49,7 +49,8 @@ struct MisplacedType: Rule {
     return Violation(
       at: type, in: graph, target: home,
       message: "\(quoted(entity.name)) is \(withArticle(kind)) and belongs in \(home) but is declared in \(here)",
-      remedy: (folder.map { "move it to \(quoted($0))" } ?? "move it to a folder of \(home)")
+      remedy: (entity.outer.map { "move it out of \(quoted(graph[$0].name)) to " } ?? "move it to ")
+        + (folder.map(quoted) ?? "a folder of \(home)")
         + conditions(type, home, context, relocations), chain: [])
   }
 

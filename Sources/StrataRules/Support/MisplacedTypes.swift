@@ -28,9 +28,9 @@ struct MisplacedTypes: Sendable {
       let flags = tables.flags[type.index]
       let isInterface = flags.contains(.interface)
       guard role.decidesLayer, !project[type].isInherited, flags.contains(.production),
-        project.graph.types[type.index].outer == nil, flags.isDisjoint(with: [.root, .alias, .replacement]),
+        flags.isDisjoint(with: [.root, .alias, .replacement]),
         let home = isInterface ? role.interfaceLayer ?? role.layer : role.layer,
-        definition.layer(named: home)?.isNeutral == false
+        definition.layer(named: home)?.isNeutral == false, isJudged(type, role, home, project, tables)
       else { continue }
       examined += 1
       let here = definition[folder]
@@ -41,6 +41,19 @@ struct MisplacedTypes: Sendable {
       else { continue }
       found.append(Found(type: type, role: role, here: here.name, home: home))
     }
+  }
+
+  /// Whether a nested type is judged by itself. Most belong to the type around them, whatever they are called: the
+  /// `Response` of a use case is its result. A view is one because of its supertypes, unless a type around it belongs
+  /// in the same layer, or is wiring.
+  private func isJudged(
+    _ type: TypeID, _ role: Role, _ home: String, _ project: ClassifiedGraph, _ tables: ProjectTables
+  ) -> Bool {
+    guard let outer = project.graph.types[type.index].outer else { return true }
+    return role.id == .view
+      && project.graph.innermost(from: outer) {
+        project[$0].layer == home || !tables.flags[$0.index].isDisjoint(with: [.root, .replacement])
+      } == nil
   }
 
   /// Whether an outer folder belongs to the layer of the role: `Presentation/SignUp/Domain` is a folder of the screen.

@@ -54,7 +54,7 @@ struct ProjectTables: Sendable, Equatable {
     guard !reported.isEmpty else { return }
     for type in graph.typeIDs {
       guard let folder = folderLayerOfType[type.index], folder != layerOfType[type.index] else { continue }
-      isReportedMisplaced[type.index] = reported.contains(graph.outermost(type))
+      isReportedMisplaced[type.index] = graph.innermost(from: type, where: reported.contains) != nil
     }
   }
 }

@@ -13,12 +13,18 @@ extension RuleContext {
     let target = usage.reference.target
     var types: [TypeID] = []
     if let user = usage.user, let folder = usage.site.folder, folder != layer, mayUse(folder, target) {
-      types.append(outermost(user))
+      types.append(misplacedType(around: user))
     }
     if let type = usage.target, isMisplaced(type), let folder = folderLayerOfType[type.index], mayUse(layer, folder) {
-      types.append(outermost(type))
+      types.append(misplacedType(around: type))
     }
     return types
+  }
+
+  /// The type that `misplaced-type` reports, of a type and those that enclose it.
+  private func misplacedType(around type: TypeID) -> TypeID {
+    let reported = misplacedTypes.found
+    return project.graph.innermost(from: type) { id in reported.contains { $0.type == id } } ?? outermost(type)
   }
 
   /// Connects a violation with the findings of `misplaced-type` that stand for it: it is reported only once these are
