@@ -39,7 +39,6 @@ public enum GraphBuilder {
     let fallback = previous == nil ? nil : plan?.fallback
     if fallback != nil { plan = nil }
     let resolved = ResolutionPass.run(owner, files: plan?.filesToResolve, jobs: jobs)
-    defer { for output in resolved.outputs { output.free() } }
     let (graph, counts) = GraphAssembly(
       files: files, layout: layout, owner: owner, resolved: resolved, plan: plan, objectiveC: objectiveC, jobs: jobs
     ).graph()

@@ -28,7 +28,6 @@ extension DeclarationsBuilder {
       }
     }
     table.added = MultiMap(entries, storage: storage)
-    entries.free()
   }
 
   /// By entity: a type outside the project, or one of its supertypes by an extension of the project.

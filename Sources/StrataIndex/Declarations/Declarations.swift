@@ -193,7 +193,8 @@ final class DeclarationOwner: @unchecked Sendable {
   let imported: Set<String>
 
   init(
-    facts: [FileFacts], storage: Storage, declarations: Declarations, symbols: SymbolTable, views: [TargetView],
+    facts: [FileFacts], storage: Storage, declarations: Declarations, symbols: consuming SymbolTable,
+    views: [TargetView],
     otherModuleCount: Int, imported: Set<String>
   ) {
     self.facts = facts
@@ -204,6 +205,4 @@ final class DeclarationOwner: @unchecked Sendable {
     self.otherModuleCount = otherModuleCount
     self.imported = imported
   }
-
-  deinit { symbols.free() }
 }

@@ -2,7 +2,7 @@ import StrataModel
 import StrataSyntax
 
 /// Fills ``Declarations`` from the facts of all files, in steps; each step has its own file.
-struct DeclarationsBuilder {
+struct DeclarationsBuilder: ~Copyable {
   let facts: [FileFacts]
   let layout: ModuleLayout
   let jobs: Int
@@ -49,9 +49,11 @@ struct DeclarationsBuilder {
     builder.bindSupertypes()
     builder.mapAddedMembers()
     builder.bindTypes()
+    let views = builder.targetViews()
+    builder.table.entities = builder.storage.keep(builder.entities)
     return DeclarationOwner(
       facts: builder.facts, storage: builder.storage, declarations: builder.table, symbols: builder.symbols,
-      views: builder.targetViews(),
+      views: views,
       otherModuleCount: layout.otherModulesOfFile.values.reduce(0) { $0 + $1.count }, imported: imported)
   }
 
@@ -144,7 +146,6 @@ extension Declarations {
     self.projectFileCount = projectFileCount
     let entries = MultiMap.Entries(capacity: 4)
     let empty = MultiMap(entries, storage: storage)
-    entries.free()
     files = FileViews(records: UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped)
     fileOf = storage.list(0, filledWith: 0)
     entityOf = storage.list(0, filledWith: 0)

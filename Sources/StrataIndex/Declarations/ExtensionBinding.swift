@@ -51,7 +51,6 @@ extension DeclarationsBuilder {
     guard table.fileCount > 0 else { return false }
     var hasChanged = false
     var lookup = TypeLookup(table, file: table.files[0])
-    defer { lookup.free() }
     for index in 0..<entities.count where entities[index].kind == .typealias {
       let declaration = entities[index].declaration
       let fact = table.fact(declaration)
@@ -65,7 +64,7 @@ extension DeclarationsBuilder {
   }
 
   /// Repeats a round of bindings until it changes nothing: what one round binds, the next one may need.
-  mutating func repeatUntilSettled(_ round: (DeclarationsBuilder) -> Bool) {
+  mutating func repeatUntilSettled(_ round: (borrowing DeclarationsBuilder) -> Bool) {
     for _ in 0..<Self.maximumRounds where !round(self) { return }
     table.cutOff += 1
   }
@@ -76,7 +75,6 @@ extension DeclarationsBuilder {
   private mutating func bindRound(_ open: [DeclarationNumber], takeOutside: Bool) -> [DeclarationNumber] {
     guard let first = open.first else { return [] }
     var lookup = TypeLookup(table, file: table.file(of: first))
-    defer { lookup.free() }
     return open.filter { number in
       let file = table.file(of: number)
       if lookup.file.id != file.id { lookup.enter(file) }
@@ -125,7 +123,7 @@ extension DeclarationsBuilder {
     return binding.tag == .module || binding.tag == .externalModule
   }
 
-  private func sugar(_ name: KnownName, _ lookup: TypeLookup) -> EntityID? {
+  private func sugar(_ name: KnownName, _ lookup: borrowing TypeLookup) -> EntityID? {
     for declaration in table.outside[Declarations.knownFrameworks, name.rawValue] {
       if table.entityOf[Int(declaration)] != noIndex { return table.entityOf[Int(declaration)] }
     }
@@ -140,7 +138,6 @@ extension DeclarationsBuilder {
     let root = table.fact(declaration).pointee.type
     guard root != noIndex else { return }
     var other = TypeLookup(table, file: home)
-    defer { other.free() }
     _ = TypeBinder.bind(Int(root), scope: declaration - home.declarationBase, &other)
   }
 
@@ -172,7 +169,7 @@ extension DeclarationsBuilder {
       if !encloses(entity, outer) { entities[Int(entity)].outer = outer }
     }
     table.entityCount = entities.count
-    table.entities = storage.keep(entities)
+    table.entities = entities.base
   }
 
   /// Whether a type is another one, or encloses it as far as that is known.
@@ -191,6 +188,5 @@ extension DeclarationsBuilder {
       table.uses[Int(symbol.id)].insert(.extendedOutside)
     }
     table.outside = MultiMap(outside, storage: storage)
-    outside.free()
   }
 }

@@ -111,3 +111,26 @@ struct VisibleModule: BitwiseCopyable {
   /// Internal declarations are also visible.
   var isTestable: Bool
 }
+
+/// A declaration and those around it, from the inside out.
+struct LexicalScopes: Sequence, IteratorProtocol {
+  let declarations: UnsafePointer<DeclarationFact>
+  var current: UInt32
+
+  @inline(__always)
+  mutating func next() -> (index: UInt32, fact: UnsafePointer<DeclarationFact>)? {
+    guard current != noIndex else { return nil }
+    let index = current
+    let fact = declarations + Int(index)
+    current = fact.pointee.parent
+    return (index, fact)
+  }
+}
+
+extension FileView {
+  /// - Parameter declaration: the innermost one, or ``noIndex`` for none.
+  @inline(__always)
+  func scopes(from declaration: UInt32) -> LexicalScopes {
+    LexicalScopes(declarations: declarations, current: declaration)
+  }
+}

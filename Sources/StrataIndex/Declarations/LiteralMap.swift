@@ -13,6 +13,5 @@ extension DeclarationsBuilder {
       entries.add(owner, file.symbol(file.parameters[first].label).id, number)
     }
     table.literals = MultiMap(entries, storage: storage)
-    entries.free()
   }
 }

@@ -18,6 +18,5 @@ extension DeclarationsBuilder {
       }
     }
     table.macros = MultiMap(entries, storage: storage)
-    entries.free()
   }
 }

@@ -27,10 +27,8 @@ extension DeclarationsBuilder {
       }
     }
     table.topLevel = MultiMap(entries, storage: storage)
-    self.outside.free()
-    self.outside = outside
     table.outside = MultiMap(outside, storage: storage)
-    entries.free()
+    self.outside = outside
   }
 
   private func forEachTopLevel(_ index: Int, _ body: (FileView, Symbol, DeclarationNumber) -> Void) {
@@ -55,7 +53,6 @@ extension DeclarationsBuilder {
       entries.add(owner, file.symbol(table.fact(number).pointee.name).id, number)
     }
     table.nested = MultiMap(entries, storage: storage)
-    entries.free()
   }
 
   /// Maps all members of all types, in order of file and position.
@@ -80,7 +77,6 @@ extension DeclarationsBuilder {
       let (owner, name) = MultiMap.ids(of: entries.keys[index])
       table.memberFilters[Int(owner)] |= Declarations.filterBit(Symbol(name))
     }
-    entries.free()
   }
 
   static func isMember(_ kind: DeclarationKind) -> Bool {

@@ -45,7 +45,6 @@ extension DeclarationsBuilder {
     guard table.fileCount > 0 else { return false }
     var hasChanged = false
     var lookup = TypeLookup(table, file: table.files[0])
-    defer { lookup.free() }
     for index in 0..<table.fileCount {
       let file = table.files[index]
       var isEntered = false

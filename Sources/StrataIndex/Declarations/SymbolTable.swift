@@ -1,8 +1,8 @@
 import StrataSyntax
 
 /// Assigns one id to each distinct name of all files. The bytes stay in the name tables of the files.
-struct SymbolTable {
-  private struct Text {
+struct SymbolTable: ~Copyable {
+  struct Text {
     var bytes: UnsafePointer<UInt8>
     var count: UInt32
     var hash: UInt32
@@ -10,22 +10,16 @@ struct SymbolTable {
 
   private var texts: GrowingBuffer<Text>
   /// Symbol ids plus one; zero for an empty slot.
-  private var slots: UnsafeMutablePointer<UInt32>
+  private var slots: FixedBuffer<UInt32>
   private var mask: Int
 
   init() {
     texts = GrowingBuffer(capacity: 1 << 12)
     mask = (1 << 13) - 1
-    slots = .allocate(capacity: mask + 1)
-    slots.initialize(repeating: 0, count: mask + 1)
+    slots = FixedBuffer(repeating: 0, count: mask + 1)
   }
 
   var count: Int { texts.count }
-
-  func free() {
-    texts.free()
-    slots.deallocate()
-  }
 
   /// The string of a symbol.
   func text(of symbol: Symbol) -> String {
@@ -83,10 +77,8 @@ struct SymbolTable {
   }
 
   private mutating func grow() {
-    slots.deallocate()
     mask = mask * 2 + 1
-    slots = .allocate(capacity: mask + 1)
-    slots.initialize(repeating: 0, count: mask + 1)
+    slots = FixedBuffer(repeating: 0, count: mask + 1)
     for id in 0..<texts.count {
       var slot = Int(texts[id].hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }

@@ -101,7 +101,6 @@ struct TargetTable {
     table.otherModules = storage.keep(others)
     var pass = TypePass(lookup: TypeLookup(table, file: table.files[0]))
     for file in view.shared { pass.bindAgain(table.files[file]) }
-    pass.lookup.free()
   }
 
   /// Keeps the memory of the table alive during a call.

@@ -29,7 +29,7 @@ enum TypeBinder {
   }
 
   /// The part before the dot. Syntactic sugar such as `[T]` counts as an external type.
-  private static func base(_ node: Int, _ lookup: TypeLookup) -> Binding {
+  private static func base(_ node: Int, _ lookup: borrowing TypeLookup) -> Binding {
     switch lookup.file.types[node].kind {
     case .name, .member: return lookup.table.binding(lookup.file, node)
     case .some, .any: return base(node + 1, lookup)

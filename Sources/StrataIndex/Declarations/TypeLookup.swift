@@ -2,7 +2,7 @@ import StrataModel
 import StrataSyntax
 
 /// Finds the type that a name refers to: lexical scopes first, then the module, then imports.
-struct TypeLookup {
+struct TypeLookup: ~Copyable {
   let table: Declarations
   /// The targets of the current file's names at file level, by `NameID`; filled on demand.
   var memo: GrowingBuffer<Binding>
@@ -21,12 +21,6 @@ struct TypeLookup {
     memoIsSet = GrowingBuffer()
     visited = GrowingBuffer()
     enter(file)
-  }
-
-  func free() {
-    memo.free()
-    memoIsSet.free()
-    visited.free()
   }
 
   /// Switches to another file.
@@ -54,24 +48,19 @@ struct TypeLookup {
   }
 
   private func selfType(_ scope: UInt32) -> Binding {
-    var scope = scope
-    while scope != noIndex {
-      let fact = file.declarations + Int(scope)
+    for (scope, fact) in file.scopes(from: scope) {
       if fact.pointee.kind.isTypeScope {
         let entity = table.entityOf[Int(file.declarationBase + scope)]
         return entity == noIndex ? Binding(.external) : Binding(.selfType, entity)
       }
-      scope = fact.pointee.parent
     }
     return .unresolved
   }
 
   /// Generic parameters, local types, and types nested in the enclosing types, from the inside out.
   private mutating func lexical(_ symbol: Symbol, _ use: SymbolUse, _ start: UInt32) -> Binding? {
-    var scope = start
     var demanded: Binding?
-    while scope != noIndex {
-      let fact = file.declarations + Int(scope)
+    for (scope, fact) in file.scopes(from: start) {
       if use.contains(.genericParameter), !fact.pointee.genericParameters.isEmpty,
         let parameter = genericParameter(symbol, fact.pointee.genericParameters)
       {
@@ -94,7 +83,6 @@ struct TypeLookup {
       } else if use.contains(.local), let type = localType(symbol, in: scope, fact.pointee.next) {
         return type
       }
-      scope = fact.pointee.parent
     }
     guard let demanded, !isHidden(demanded, symbol) else { return nil }
     return demanded

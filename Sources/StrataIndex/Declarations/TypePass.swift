@@ -8,7 +8,6 @@ extension DeclarationsBuilder {
     Workers.forEach(table.fileCount, jobs: jobs) { _, next in
       var pass = TypePass(lookup: TypeLookup(shared.table, file: shared.table.files[0]))
       while let file = next() { pass.bindFile(shared.table.files[file]) }
-      pass.lookup.free()
     }
   }
 
@@ -17,7 +16,7 @@ extension DeclarationsBuilder {
 }
 
 /// Binds the type expressions of one file after the other.
-struct TypePass {
+struct TypePass: ~Copyable {
   var lookup: TypeLookup
 
   /// Binds a file again that is already bound, as another module sees it.

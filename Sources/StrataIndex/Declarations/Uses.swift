@@ -95,7 +95,7 @@ extension DeclarationsBuilder {
     }
   }
 
-  private static func isIdentifier(_ symbol: Symbol, _ symbols: SymbolTable) -> Bool {
+  private static func isIdentifier(_ symbol: Symbol, _ symbols: borrowing SymbolTable) -> Bool {
     let first = symbols.firstByte(of: symbol)
     if first >= 128 {
       return !(symbols.text(of: symbol).unicodeScalars.first.map { ScalarClass.startsOperator($0.value) } ?? false)

@@ -11,9 +11,9 @@ struct ExternalTable: Sendable {
   ///   - further: names in files that were not resolved again.
   ///   - objectiveC: names that the project declares in Objective-C.
   init(
-    outputs: [ReferenceOutput], further: Set<String> = [], owner: DeclarationOwner, objectiveC: Set<String>
+    outputs: [ThreadOutput], further: Set<String> = [], owner: DeclarationOwner, objectiveC: Set<String>
   ) {
-    let names = outputs.map { Self.names(of: $0, owner) }
+    let names = outputs.map { Self.names(of: $0.output, owner) }
     let sorted = names.reduce(into: further) { $0.formUnion($1) }.sorted()
     types = sorted.map { name in
       // For `Outer.Inner`, the declaration of `Outer` decides.
@@ -24,7 +24,7 @@ struct ExternalTable: Sendable {
     remap = names.map { list in list.map { ids[$0] ?? 0 } }
   }
 
-  private static func names(of output: ReferenceOutput, _ owner: DeclarationOwner) -> [String] {
+  private static func names(of output: borrowing ReferenceOutput, _ owner: DeclarationOwner) -> [String] {
     var names: [String] = []
     names.reserveCapacity(output.externals.count)
     for index in 0..<output.externals.count {

@@ -10,7 +10,7 @@ struct FilePart {
 
 /// The output of the threads, for all views of the project.
 struct ResolvedParts {
-  var outputs: [ReferenceOutput] = []
+  var outputs: [ThreadOutput] = []
   /// By file: its part in the first view that resolved it.
   var parts: [FilePart] = []
   /// By file that other targets compile with another meaning: its parts in their views.
@@ -25,7 +25,7 @@ struct ResolvedParts {
   }
 
   /// Adds the output for one view.
-  mutating func take(_ found: (outputs: [ReferenceOutput], files: [Int], parts: [FilePart])) {
+  mutating func take(_ found: (outputs: [ThreadOutput], files: [Int], parts: [FilePart])) {
     let first = outputs.count
     outputs += found.outputs
     for (file, part) in zip(found.files, found.parts) {

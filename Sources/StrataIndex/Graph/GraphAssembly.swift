@@ -3,7 +3,7 @@ import StrataThreads
 
 /// Makes the graph from the output of the threads.
 ///
-/// `@unchecked Sendable`, because the outputs are plain pointers; they are complete and only read.
+/// `@unchecked Sendable`, because the outputs are complete and only read.
 struct GraphAssembly: @unchecked Sendable {
   let files: [ReadFile]
   let layout: ModuleLayout
@@ -101,9 +101,11 @@ struct GraphAssembly: @unchecked Sendable {
   private func append(
     _ part: FilePart, _ file: FileID, _ externals: ExternalTable, to list: inout [Reference]
   ) {
-    let records = resolved.outputs.isEmpty ? nil : resolved.outputs[part.worker].records
-    for record in part.records {
-      if let records { list.append(reference(records[record], file, part.worker, externals)) }
+    if part.records.isEmpty { return }
+    let thread = resolved.outputs[part.worker]
+    let records = thread.output.records.base
+    withExtendedLifetime(thread) {
+      for record in part.records { list.append(reference(records[record], file, part.worker, externals)) }
     }
   }
 
@@ -145,11 +147,10 @@ struct GraphAssembly: @unchecked Sendable {
 
   private func gaps(of part: FilePart, _ file: FileID) -> [Gap] {
     guard !part.gaps.isEmpty else { return [] }
-    let records = resolved.outputs[part.worker].gaps
-    let own = part.gaps.map { gap in
-      Gap(
-        reason: records[gap].reason, name: owner.symbols.text(of: records[gap].name), file: file,
-        offset: records[gap].offset)
+    let thread = resolved.outputs[part.worker]
+    let own = part.gaps.map { index in
+      let gap = thread.output.gaps[index]
+      return Gap(reason: gap.reason, name: owner.symbols.text(of: gap.name), file: file, offset: gap.offset)
     }
     return own.sorted { ($0.offset, $0.name, $0.reason.rawValue) < ($1.offset, $1.name, $1.reason.rawValue) }
   }

@@ -3,7 +3,7 @@ import StrataThreads
 
 /// Resolves all files on several threads.
 enum ResolutionPass {
-  /// Returns the output of the threads, which the caller frees.
+  /// The output of the threads.
   /// - Parameter files: the files to resolve; nil: all.
   static func run(_ owner: DeclarationOwner, files: [Int]? = nil, jobs: Int) -> ResolvedParts {
     let count = owner.declarations.projectFileCount
@@ -26,11 +26,11 @@ enum ResolutionPass {
 
   private static func run(
     _ owner: DeclarationOwner, _ table: Declarations, _ files: [Int], jobs: Int
-  ) -> (outputs: [ReferenceOutput], files: [Int], parts: [FilePart]) {
+  ) -> (outputs: [ThreadOutput], files: [Int], parts: [FilePart]) {
     let count = files.count
     guard count > 0 else { return ([], [], []) }
     let order = WorkOrder.largeFirst(files.map { table.files[$0].codeCount })
-    let threads = ResultSlots<ReferenceOutput>(min(max(jobs, 1), count))
+    let threads = ResultSlots<ThreadOutput>(min(max(jobs, 1), count))
     let parts = ResultSlots<FilePart>(count)
     let shared = SharedTable(table: table)
     Workers.forEach(count, jobs: jobs) { worker, next in
@@ -46,8 +46,7 @@ enum ResolutionPass {
           counts: resolver.output.counts)
         parts.set(file, part)
       }
-      resolver.output.freeScratch()
-      threads.set(worker, resolver.output)
+      threads.set(worker, resolver.takeOutput())
     }
     return (threads.all.compactMap { $0 }, files, parts.all.map { $0 ?? FilePart() })
   }
@@ -59,7 +58,7 @@ enum ResolutionPass {
 extension Resolver {
   /// Sorts the records of one file by location.
   func sortRecords(from start: Int) {
-    let externals = output.externals
+    let externals = output.externals.base
     func name(_ record: ReferenceRecord) -> UInt32 { externals[Int(record.target)].symbol.id }
     var records = UnsafeMutableBufferPointer(start: output.records.base + start, count: output.records.count - start)
     records.sort { a, b in

@@ -57,7 +57,7 @@ struct DirtySymbols {
   // MARK: Changed declarations
 
   /// Marks the names that are affected by a declaration that was added, removed or changed.
-  mutating func mark(_ index: Int, of facts: FileFacts, _ symbols: SymbolTable) {
+  mutating func mark(_ index: Int, of facts: FileFacts, _ symbols: borrowing SymbolTable) {
     let fact = facts.declarations[index]
     let name = facts.names[fact.name]
     let holder = fact.parent == noIndex ? nil : facts.declarations[Int(fact.parent)]
@@ -98,7 +98,7 @@ struct DirtySymbols {
     }
   }
 
-  private mutating func markHolder(_ holder: DeclarationFact, _ facts: FileFacts, _ symbols: SymbolTable) {
+  private mutating func markHolder(_ holder: DeclarationFact, _ facts: FileFacts, _ symbols: borrowing SymbolTable) {
     guard let symbol = symbols.symbol(of: facts.names[holder.name]) else { return }
     if holder.kind == .extension, !isProjectType[Int(symbol.id)] {
       fallback = "an extension of '\(facts.names[holder.name])', which the project does not declare"
@@ -106,7 +106,8 @@ struct DirtySymbols {
     markType(symbol)
   }
 
-  private mutating func markConstructed(_ holder: DeclarationFact, _ facts: FileFacts, _ symbols: SymbolTable) {
+  private mutating func markConstructed(_ holder: DeclarationFact, _ facts: FileFacts, _ symbols: borrowing SymbolTable)
+  {
     // `.init(…)` does not name the type.
     markValue(KnownName.initializer.symbol)
     if let symbol = symbols.symbol(of: facts.names[holder.name]) { markConstructed(symbol) }
@@ -143,7 +144,7 @@ struct DirtySymbols {
   }
 
   /// Marks every declaration with a dirty name in its header, until no further name becomes dirty.
-  mutating func close(_ facts: [FileFacts], _ symbols: SymbolTable) {
+  mutating func close(_ facts: [FileFacts], _ symbols: borrowing SymbolTable) {
     while hasChanged, fallback == nil {
       hasChanged = false
       for index in 0..<table.projectFileCount where areMentioned(in: table.files[index]) {
@@ -163,7 +164,7 @@ struct DirtySymbols {
   }
 
   /// Marks the names of a declaration whose header is unchanged but contains a dirty name.
-  private mutating func markDependent(_ index: Int, _ facts: FileFacts, _ symbols: SymbolTable) {
+  private mutating func markDependent(_ index: Int, _ facts: FileFacts, _ symbols: borrowing SymbolTable) {
     let fact = facts.declarations[index]
     // The members of an extension are found by their own names; a conformance changes the type itself.
     if fact.kind == .extension, fact.inherited.isEmpty { return }

@@ -29,8 +29,8 @@ struct MultiMap {
     (UInt32(key >> 32), UInt32(truncatingIfNeeded: key))
   }
 
-  /// The entries of a map that is being built. The owner must free them once.
-  struct Entries {
+  /// The entries of a map that is being built.
+  struct Entries: ~Copyable {
     fileprivate(set) var keys: GrowingBuffer<UInt64>
     fileprivate(set) var values: GrowingBuffer<UInt32>
 
@@ -44,15 +44,11 @@ struct MultiMap {
       keys.append(MultiMap.key(first, second))
       values.append(value)
     }
-
-    func free() {
-      keys.free()
-      values.free()
-    }
   }
 
-  init(_ entries: Entries, storage: Storage) {
-    let (keys, given) = (entries.keys, entries.values)
+  init(_ entries: borrowing Entries, storage: Storage) {
+    let keys = UnsafeBufferPointer(start: entries.keys.base, count: entries.keys.count)
+    let given = UnsafeBufferPointer(start: entries.values.base, count: entries.values.count)
     var last: UInt32 = 0
     for i in 0..<keys.count { last = max(last, Self.ids(of: keys[i]).first) }
     tableCount = keys.count == 0 ? 0 : Int(last) + 1
@@ -73,7 +69,6 @@ struct MultiMap {
     slots = storage.list(slotCount, filledWith: Slot(second: 0, start: 0, count: 0))
     values = storage.list(given.count, filledWith: 0)
     let slotOf = GrowingBuffer<UInt32>(capacity: keys.count)
-    defer { slotOf.free() }
     for i in 0..<keys.count {
       let (first, second) = Self.ids(of: keys[i])
       let slot = find(tables[Int(first)], second)

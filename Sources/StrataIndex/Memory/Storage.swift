@@ -14,9 +14,10 @@ final class Storage {
   }
 
   /// Takes ownership of a complete buffer.
-  func keep<Element>(_ pool: GrowingBuffer<Element>) -> UnsafeMutablePointer<Element> {
-    blocks.append(UnsafeMutableRawPointer(pool.base))
-    return pool.base
+  func keep<Element>(_ pool: consuming GrowingBuffer<Element>) -> UnsafeMutablePointer<Element> {
+    let base = pool.take()
+    blocks.append(UnsafeMutableRawPointer(base))
+    return base
   }
 
   deinit { for block in blocks { Heap.free(block) } }

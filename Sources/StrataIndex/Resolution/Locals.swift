@@ -11,28 +11,21 @@ struct Local: BitwiseCopyable {
 
 /// The local names that are in scope, the newest last. Each name leads to its newest local, and each local to the one
 /// that it shadows, so that the cost of a lookup does not depend on their number.
-struct Locals {
+struct Locals: ~Copyable {
   private var list = GrowingBuffer<Local>(capacity: 256)
   /// By local: the local that it shadows.
   private var hidden = GrowingBuffer<UInt32>(capacity: 256)
   /// By symbol: index of its newest local, plus one; zero for none.
-  private let newest: UnsafeMutablePointer<UInt32>
+  private let newest: FixedBuffer<UInt32>
 
   init(symbolCount: Int) {
-    newest = .allocate(capacity: max(symbolCount, 1))
-    newest.initialize(repeating: 0, count: max(symbolCount, 1))
-  }
-
-  func free() {
-    list.free()
-    hidden.free()
-    newest.deallocate()
+    newest = FixedBuffer(repeating: 0, count: symbolCount)
   }
 
   @inline(__always) var count: Int { list.count }
 
   mutating func append(_ local: Local) {
-    let place = newest + Int(local.symbol.id)
+    let place = newest.base + Int(local.symbol.id)
     hidden.append(place.pointee)
     list.append(local)
     place.pointee = UInt32(list.count)

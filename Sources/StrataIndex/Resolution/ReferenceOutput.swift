@@ -25,12 +25,12 @@ struct GapRecord: BitwiseCopyable {
 }
 
 /// The results of one thread.
-struct ReferenceOutput {
+struct ReferenceOutput: ~Copyable {
   var records = GrowingBuffer<ReferenceRecord>(capacity: 1 << 10)
   var gaps = GrowingBuffer<GapRecord>(capacity: 1 << 8)
   /// External types by name: the enclosing one, or ``noIndex``, and the symbol.
   var externals = GrowingBuffer<External>(capacity: 1 << 8)
-  private var externalOfSymbol: UnsafeMutablePointer<UInt32>
+  private let externalOfSymbol: FixedBuffer<UInt32>
   private var nestedExternals: [UInt64: UInt32] = [:]
   /// The counts of the present file.
   var counts = Ledger.Counts()
@@ -41,16 +41,7 @@ struct ReferenceOutput {
   }
 
   init(symbolCount: Int) {
-    externalOfSymbol = .allocate(capacity: max(symbolCount, 1))
-    externalOfSymbol.initialize(repeating: noIndex, count: max(symbolCount, 1))
-  }
-
-  func freeScratch() { externalOfSymbol.deallocate() }
-
-  func free() {
-    records.free()
-    gaps.free()
-    externals.free()
+    externalOfSymbol = FixedBuffer(repeating: noIndex, count: symbolCount)
   }
 
   /// Index of an external type in ``externals``.
@@ -67,4 +58,11 @@ struct ReferenceOutput {
     externals.append(External(outer: outer, symbol: symbol))
     return UInt32(externals.count - 1)
   }
+}
+
+/// The results of a thread that has ended.
+final class ThreadOutput {
+  let output: ReferenceOutput
+
+  init(_ output: consuming ReferenceOutput) { self.output = output }
 }

@@ -74,15 +74,12 @@ extension Resolver {
     if fact.pointee.marks.contains(.preview) { place.context.insert(.preview) }
     if fact.pointee.marks.contains(.debug) { place.context.insert(.debug) }
     if isLocal { return }
-    var scope = local
     var isStatic = false
-    while scope != noIndex {
-      let around = place.file.declarations + Int(scope)
+    for (scope, around) in place.file.scopes(from: local) {
       if around.pointee.kind.isTypeScope || (around.pointee.kind == .typealias && scope == local && scope != noIndex) {
         if enterType(scope, around, isOwn: scope == local) { break }
       }
       if around.pointee.isStatic { isStatic = true }
-      scope = around.pointee.parent
     }
     place.side = isStatic ? .type : .instance
   }

@@ -38,11 +38,9 @@ extension Resolver {
   func findLocal(_ symbol: Symbol) -> Local? { locals.newest(symbol, from: place.firstLocal) }
 
   private mutating func lexicalMeaning(_ symbol: Symbol, _ use: SymbolUse, _ call: Int?) -> Meaning? {
-    var scope = place.declaration
     var isInnermost = true
     var unfit: (MemberSearch, Ty)?
-    while scope != noIndex {
-      let fact = place.file.declarations + Int(scope)
+    for (scope, fact) in place.file.scopes(from: place.declaration) {
       if use.contains(.genericParameter), !fact.pointee.genericParameters.isEmpty,
         let parameter = ownGenericParameter(symbol, fact.pointee.genericParameters)
       {
@@ -71,7 +69,6 @@ extension Resolver {
       } else if use.contains(.local), let type = localType(symbol, scope, fact.pointee.next) {
         return .type(type)
       }
-      scope = fact.pointee.parent
     }
     guard let (search, base) = unfit, !search.isOpenEnded,
       use.isDisjoint(with: [.topLevel, .knownTopLevel])

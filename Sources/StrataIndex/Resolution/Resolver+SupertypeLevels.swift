@@ -66,11 +66,8 @@ extension Resolver {
 
   /// Whether a where clause in scope constrains types.
   private var isPlaceConstrained: Bool {
-    var scope = place.declaration
-    while scope != noIndex {
-      let fact = place.file.declarations + Int(scope)
+    for (_, fact) in place.file.scopes(from: place.declaration) {
       for index in fact.pointee.genericParameters.range where place.file.generics[index].isRequirement { return true }
-      scope = fact.pointee.parent
     }
     return false
   }

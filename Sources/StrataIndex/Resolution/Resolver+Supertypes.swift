@@ -135,9 +135,7 @@ extension Resolver {
 
   /// Pushes the constraints of where clauses in scope; for an extension, also those of the extended type.
   private mutating func pushRequirements(on type: Ty) {
-    var scope = place.declaration
-    while scope != noIndex {
-      let fact = place.file.declarations + Int(scope)
+    for (scope, fact) in place.file.scopes(from: place.declaration) {
       pushRequirements(on: type, fact.pointee.genericParameters, place.file)
       if fact.pointee.kind == .extension, arena.kind(type) == .parameter || arena.kind(type) == .dependent {
         let entity = table.entityOf[Int(number(scope))]
@@ -147,7 +145,6 @@ extension Resolver {
           pushRequirements(on: type, table.fact(extended).pointee.genericParameters, home)
         }
       }
-      scope = fact.pointee.parent
     }
   }
 

@@ -115,25 +115,19 @@ extension Resolver {
 
   /// The extension whose members a declaration can use without a base.
   private func enclosingExtension(_ home: FileView, _ declaration: UInt32) -> UInt32? {
-    var scope = declaration
-    while scope != noIndex {
-      let fact = home.declarations + Int(scope)
+    for (scope, fact) in home.scopes(from: declaration) {
       if fact.pointee.kind.isTypeScope { return fact.pointee.kind == .extension ? scope : nil }
-      scope = fact.pointee.parent
     }
     return nil
   }
 
   /// The type whose members a declaration can use without a base.
   func enclosingEntity(_ home: FileView, _ declaration: UInt32) -> EntityID {
-    var scope = declaration
-    while scope != noIndex {
-      let fact = home.declarations + Int(scope)
+    for (scope, fact) in home.scopes(from: declaration) {
       if fact.pointee.kind.isTypeScope {
         let entity = table.entityOf[Int(home.declarationBase + scope)]
         return entity == noIndex ? noEntity : entity
       }
-      scope = fact.pointee.parent
     }
     return noEntity
   }

@@ -27,7 +27,6 @@ struct Resolver: ~Copyable {
   }
 
   deinit {
-    state.pointee.free()
     state.deinitialize(count: 1)
     state.deallocate()
   }
@@ -87,11 +86,11 @@ struct Resolver: ~Copyable {
     _read { yield state.pointee.openAssociated }
     nonmutating _modify { yield &state.pointee.openAssociated }
   }
-  @inline(__always) var valueTypes: UnsafeMutablePointer<UInt32> { state.pointee.valueTypes }
-  @inline(__always) var aliasTypes: UnsafeMutablePointer<UInt32> { state.pointee.aliasTypes }
-  @inline(__always) var plainTypes: UnsafeMutablePointer<UInt32> { state.pointee.plainTypes }
-  @inline(__always) var selfTypes: UnsafeMutablePointer<UInt32> { state.pointee.selfTypes }
-  @inline(__always) var supertypeStarts: UnsafeMutablePointer<UInt32> { state.pointee.supertypeStarts }
+  @inline(__always) var valueTypes: UnsafeMutablePointer<UInt32> { state.pointee.valueTypes.base }
+  @inline(__always) var aliasTypes: UnsafeMutablePointer<UInt32> { state.pointee.aliasTypes.base }
+  @inline(__always) var plainTypes: UnsafeMutablePointer<UInt32> { state.pointee.plainTypes.base }
+  @inline(__always) var selfTypes: UnsafeMutablePointer<UInt32> { state.pointee.selfTypes.base }
+  @inline(__always) var supertypeStarts: UnsafeMutablePointer<UInt32> { state.pointee.supertypeStarts.base }
   @inline(__always) var supertypeList: GrowingBuffer<Ty> {
     _read { yield state.pointee.supertypeList }
     nonmutating _modify { yield &state.pointee.supertypeList }
@@ -131,6 +130,13 @@ struct Resolver: ~Copyable {
   @inline(__always) var depth: Int {
     _read { yield state.pointee.depth }
     nonmutating _modify { yield &state.pointee.depth }
+  }
+
+  /// The results, which are then no longer those of the resolver.
+  func takeOutput() -> ThreadOutput {
+    var taken = ReferenceOutput(symbolCount: 0)
+    swap(&taken, &state.pointee.output)
+    return ThreadOutput(taken)
   }
 
   // MARK: Reading the present file

@@ -2,7 +2,7 @@ import StrataSyntax
 
 /// The state of one thread while it resolves. It is behind a pointer: it has a size of about a thousand bytes, and
 /// would otherwise be copied for calls that only read it.
-struct ResolverState {
+struct ResolverState: ~Copyable {
   let table: Declarations
   let known: WellKnownTypes
   var arena = TypeArena()
@@ -25,14 +25,14 @@ struct ResolverState {
   var openAssociated = GrowingBuffer<Ty>(capacity: 16)
 
   /// Types of declarations by number, plus two; zero for "not computed", one for "being computed".
-  let valueTypes: UnsafeMutablePointer<UInt32>
+  let valueTypes: FixedBuffer<UInt32>
   /// Targets of aliases, by entity, in the same form.
-  let aliasTypes: UnsafeMutablePointer<UInt32>
+  let aliasTypes: FixedBuffer<UInt32>
   /// Each entity as a type without generic arguments, and with its own parameters; zero for "not computed".
-  let plainTypes: UnsafeMutablePointer<UInt32>
-  let selfTypes: UnsafeMutablePointer<UInt32>
+  let plainTypes: FixedBuffer<UInt32>
+  let selfTypes: FixedBuffer<UInt32>
   /// First supertype of each entity in ``supertypeList``, plus one; zero for "not computed".
-  let supertypeStarts: UnsafeMutablePointer<UInt32>
+  let supertypeStarts: FixedBuffer<UInt32>
   var supertypeList = GrowingBuffer<Ty>(capacity: 1 << 10)
   /// The supertypes of types without generic parameters; see ``Resolver/walkSupertypes(of:_:)``.
   var levelList = GrowingBuffer<Ty>(capacity: 1 << 10)
@@ -59,37 +59,10 @@ struct ResolverState {
     place = ResolutionContext(file: table.files[0])
     output = ReferenceOutput(symbolCount: symbolCount)
     locals = Locals(symbolCount: symbolCount)
-    valueTypes = .allocate(capacity: table.declarationCount)
-    valueTypes.initialize(repeating: 0, count: table.declarationCount)
-    aliasTypes = .allocate(capacity: table.entityCount)
-    aliasTypes.initialize(repeating: 0, count: table.entityCount)
-    plainTypes = .allocate(capacity: table.entityCount)
-    plainTypes.initialize(repeating: 0, count: table.entityCount)
-    selfTypes = .allocate(capacity: table.entityCount)
-    selfTypes.initialize(repeating: 0, count: table.entityCount)
-    supertypeStarts = .allocate(capacity: table.entityCount)
-    supertypeStarts.initialize(repeating: 0, count: table.entityCount)
-  }
-
-  func free() {
-    arena.free()
-    lookup.free()
-    locals.free()
-    candidates.free()
-    arguments.free()
-    generics.free()
-    items.free()
-    walked.free()
-    seen.free()
-    open.free()
-    openAssociated.free()
-    supertypeList.free()
-    levelList.free()
-    levelScratch.free()
-    valueTypes.deallocate()
-    aliasTypes.deallocate()
-    plainTypes.deallocate()
-    selfTypes.deallocate()
-    supertypeStarts.deallocate()
+    valueTypes = FixedBuffer(repeating: 0, count: table.declarationCount)
+    aliasTypes = FixedBuffer(repeating: 0, count: table.entityCount)
+    plainTypes = FixedBuffer(repeating: 0, count: table.entityCount)
+    selfTypes = FixedBuffer(repeating: 0, count: table.entityCount)
+    supertypeStarts = FixedBuffer(repeating: 0, count: table.entityCount)
   }
 }

@@ -4,7 +4,7 @@ import StrataSyntax
 ///
 /// Arguments of functions that only read must not be calls that create types (`arena.operand(valueType(d), 0)`): the
 /// arena may be loaded before its arguments are evaluated, and creating a type can move its memory.
-struct TypeArena {
+struct TypeArena: ~Copyable {
   struct Node: BitwiseCopyable {
     var kind: TyKind
     /// Contains a generic parameter, `Self` or a dependent type.
@@ -27,7 +27,7 @@ struct TypeArena {
   private(set) var operands = GrowingBuffer<UInt32>(capacity: 1 << 12)
   /// Operands of types that are being built.
   var scratch = GrowingBuffer<UInt32>(capacity: 256)
-  private var slots: UnsafeMutablePointer<UInt32>
+  private var slots: FixedBuffer<UInt32>
   private var mask = (1 << 12) - 1
 
   /// A tuple or function with more parts is treated as unknown.
@@ -36,19 +36,11 @@ struct TypeArena {
   var cutOff = 0
 
   init() {
-    slots = .allocate(capacity: mask + 1)
-    slots.initialize(repeating: 0, count: mask + 1)
+    slots = FixedBuffer(repeating: 0, count: mask + 1)
     nodes.append(Node(kind: .unknown, isOpen: false, count: 0, payload: 0, first: 0, hash: 0))
     // In the order of the ids in ``Ty``.
     _ = close(.tuple, 0, from: 0)
     _ = close(.external, 0, from: 0)
-  }
-
-  func free() {
-    nodes.free()
-    operands.free()
-    scratch.free()
-    slots.deallocate()
   }
 
   // MARK: Reading
@@ -185,10 +177,8 @@ struct TypeArena {
   }
 
   private mutating func grow() {
-    slots.deallocate()
     mask = mask * 2 + 1
-    slots = .allocate(capacity: mask + 1)
-    slots.initialize(repeating: 0, count: mask + 1)
+    slots = FixedBuffer(repeating: 0, count: mask + 1)
     for id in 1..<nodes.count {
       var slot = Int(nodes[id].hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }

@@ -40,20 +40,6 @@ struct Lowering: ~Copyable {
 
   enum Binding { case none, constant, variable }
 
-  deinit {
-    names.free()
-    imports.free()
-    declarations.free()
-    parameters.free()
-    attributes.free()
-    genericParameters.free()
-    typeLists.free()
-    types.free()
-    code.free()
-    conditions.free()
-    suppressions.free()
-  }
-
   // MARK: Files
 
   /// The facts of a parsed file.

@@ -2,9 +2,9 @@ import StrataModel
 
 /// The distinct names of one file: a hash table with open addressing over ranges of the source. Nothing is copied
 /// before the file is complete.
-struct NameInterner {
+struct NameInterner: ~Copyable {
   /// A distinct name. Short names, which most are, are compared by two words alone.
-  private struct Entry {
+  struct Entry {
     var text: UnsafePointer<UInt8>
     var length: UInt32
     /// The first eight bytes, or all of them, padded with zeros; and the last eight bytes of longer names.
@@ -12,25 +12,20 @@ struct NameInterner {
     var tail: UInt64
   }
 
-  private struct Slot {
+  struct Slot {
     var hash: UInt32 = 0
     /// 0 for an empty slot: the empty name is never looked up.
     var id: UInt32 = 0
   }
 
   private var entries = GrowingBuffer<Entry>(capacity: 256)
-  private var slots = UnsafeMutablePointer<Slot>.allocate(capacity: 512)
+  private var slots = FixedBuffer(repeating: Slot(), count: 512)
   private var slotCapacity = 512
   private var mask = 511
   /// End of the readable memory, which is that of the source.
   private var limit = UnsafePointer<UInt8>(bitPattern: 1)
   /// Names that are not contained in the source.
   private var composed: [[UInt8]] = []
-
-  func free() {
-    entries.free()
-    slots.deallocate()
-  }
 
   /// Removes all names.
   mutating func reset(source: UnsafeBufferPointer<UInt8>, expecting count: Int) {
@@ -127,7 +122,7 @@ struct NameInterner {
   }
 
   private mutating func grow() {
-    let old = Array(UnsafeBufferPointer(start: slots, count: mask + 1))
+    let old = Array(UnsafeBufferPointer(start: slots.base, count: mask + 1))
     resize((mask + 1) * 2)
     for item in old where item.id != 0 {
       var slot = Int(item.hash) & mask
@@ -139,11 +134,11 @@ struct NameInterner {
   /// Makes the table empty; `size` is a power of two.
   private mutating func resize(_ size: Int) {
     if size > slotCapacity {
-      slots.deallocate()
-      slots = .allocate(capacity: size)
+      slots = FixedBuffer(repeating: Slot(), count: size)
       slotCapacity = size
+    } else {
+      slots.base.update(repeating: Slot(), count: size)
     }
-    slots.initialize(repeating: Slot(), count: size)
     mask = size - 1
   }
 

@@ -17,8 +17,6 @@ struct BracketStack: ~Copyable {
 
   private var entries = GrowingBuffer<Entry>()
 
-  deinit { entries.free() }
-
   @inline(__always) var count: Int { entries.count }
 
   @inline(__always) var top: Entry { entries[entries.count &- 1] }

@@ -49,8 +49,6 @@ struct Lexer: ~Copyable {
     tokens = GrowingBuffer(capacity: end / 4 + 64)
   }
 
-  deinit { tokens.free() }
-
   /// Reads all tokens. Several `endOfFile` tokens are at the end, so that lookahead needs no checks.
   mutating func run() {
     if end >= 2, bytes[0] == UInt8(ascii: "#"), bytes[1] == UInt8(ascii: "!") {

@@ -1,8 +1,8 @@
 /// A growing list of plain values without reference counting, bounds checks and exclusivity checks: reading and
 /// resolution append and read millions of times.
 ///
-/// The owner must free it once; copies share the memory. Its elements must not contain references.
-@usableFromInline package struct GrowingBuffer<Element> {
+/// It owns its memory. Its elements must not contain references.
+@usableFromInline package struct GrowingBuffer<Element>: ~Copyable {
   /// The first element; it moves when the buffer grows.
   @usableFromInline package var base: UnsafeMutablePointer<Element>
   /// The number of elements.
@@ -15,8 +15,14 @@
       .bindMemory(to: Element.self, capacity: self.capacity)
   }
 
-  /// Frees the memory.
-  @inlinable package func free() { Heap.free(base) }
+  @inlinable deinit { Heap.free(base) }
+
+  /// The memory, which the caller then owns.
+  package consuming func take() -> UnsafeMutablePointer<Element> {
+    let base = base
+    discard self
+    return base
+  }
 
   @inlinable package subscript(index: Int) -> Element {
     @inline(__always) get { base[index] }

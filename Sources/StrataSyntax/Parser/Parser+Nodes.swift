@@ -96,7 +96,6 @@ extension Parser {
       node.next += shifts[Int(node.next)]
       result.append(node)
     }
-    nodes.free()
     nodes = result
   }
 }

@@ -38,8 +38,6 @@ struct Parser: ~Copyable {
     errors = lexer.errors
   }
 
-  deinit { nodes.free() }
-
   mutating func parseSourceFile() {
     let file = open(.sourceFile)
     parseItems(until: .endOfFile)
@@ -49,10 +47,10 @@ struct Parser: ~Copyable {
     insertLateWrappers()
   }
 
-  /// The nodes, which the caller has to free.
+  /// The nodes, which are then no longer those of the parser.
   mutating func takeNodes() -> GrowingBuffer<SyntaxNode> {
-    let taken = nodes
-    nodes = GrowingBuffer(capacity: 4)
+    var taken = GrowingBuffer<SyntaxNode>(capacity: 4)
+    swap(&taken, &nodes)
     return taken
   }
 }

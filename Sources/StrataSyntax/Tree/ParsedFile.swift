@@ -5,15 +5,12 @@ struct ParsedFile: ~Copyable {
   let directives: [UInt32]
   let errors: [UInt32]
 
-  /// - Parameter nodes: freed with this value.
-  init(nodes: GrowingBuffer<SyntaxNode>, lineStarts: [UInt32], directives: [UInt32], errors: [UInt32]) {
+  init(nodes: consuming GrowingBuffer<SyntaxNode>, lineStarts: [UInt32], directives: [UInt32], errors: [UInt32]) {
     self.nodes = nodes
     self.lineStarts = lineStarts
     self.directives = directives
     self.errors = errors
   }
-
-  deinit { nodes.free() }
 
   /// Calls a closure with the nodes, in preorder.
   func withNodes<Result>(_ body: (UnsafeBufferPointer<SyntaxNode>) -> Result) -> Result {
