@@ -19,23 +19,32 @@ public struct RuleExplanation {
 
   private let rule: RuleDescription
   private let settings: Settings?
+  private let ofStyles: [(style: String, options: [String: OptionValue])]
   private let colors: TerminalStyle
   private let width: Int
   private var lines: [String] = []
 
-  /// - Parameter settings: nil if there is no definition.
+  /// - Parameters:
+  ///   - settings: nil if there is no definition.
+  ///   - ofStyles: the options in the built-in styles that turn the rule on.
   public static func text(
-    of rule: RuleDescription, settings: Settings?, usesColor: Bool, width: Int
+    of rule: RuleDescription, settings: Settings?, ofStyles: [(style: String, options: [String: OptionValue])],
+    usesColor: Bool, width: Int
   ) -> String {
     var explanation = RuleExplanation(
-      rule: rule, settings: settings, colors: TerminalStyle(isOn: usesColor), width: min(max(width, 50), 100))
+      rule: rule, settings: settings, ofStyles: ofStyles, colors: TerminalStyle(isOn: usesColor),
+      width: min(max(width, 50), 100))
     explanation.write()
     return explanation.lines.joined(separator: "\n") + "\n"
   }
 
-  private init(rule: RuleDescription, settings: Settings?, colors: TerminalStyle, width: Int) {
+  private init(
+    rule: RuleDescription, settings: Settings?, ofStyles: [(style: String, options: [String: OptionValue])],
+    colors: TerminalStyle, width: Int
+  ) {
     self.rule = rule
     self.settings = settings
+    self.ofStyles = ofStyles
     self.colors = colors
     self.width = width
   }
@@ -96,11 +105,15 @@ public struct RuleExplanation {
   }
 
   private func values(_ option: RuleOption) -> [(String, String)] {
-    let initial = RuleExplanation.text(of: option.defaultValue)
-    guard let value = settings?.options[option.name], value != option.defaultValue else {
-      return [("default", initial)]
+    var values = [("default", RuleExplanation.text(of: option.defaultValue))]
+    for (style, options) in ofStyles {
+      guard let value = options[option.name], value != option.defaultValue else { continue }
+      values.append(("in style \(style)", RuleExplanation.text(of: value)))
     }
-    return [("default", initial), ("here", RuleExplanation.text(of: value))]
+    if let value = settings?.options[option.name], value != option.defaultValue {
+      values.append(("here", RuleExplanation.text(of: value)))
+    }
+    return values
   }
 
   private mutating func heading(_ title: String) {

@@ -24,6 +24,13 @@ import Testing
     #expect(Run("explain", "view-model-intents", in: folder.path).output.contains("Here: off (strata.yml)"))
   }
 
+  @Test func showsWhatStylesSet() throws {
+    let folder = try TestFolder([:])
+    #expect(Run("explain", "missing-abstraction", in: folder.path).output.contains("in style module: repository"))
+    #expect(Run("explain", "use-case-name", in: folder.path).output.contains("in style reactive: false"))
+    #expect(!Run("explain", "dto-leak", in: folder.path).output.contains("in style"))
+  }
+
   @Test func types() throws {
     let folder = try TestFolder(SmallApp.configured)
     let run = Run("explain", "LoginViewModel", in: folder.path)

@@ -74,8 +74,13 @@ enum ExplainCommand: Command {
   private static func explanation(
     of rule: RuleDescription, _ arguments: ParsedArguments, _ console: Console
   ) -> String {
-    RuleExplanation.text(
-      of: rule, settings: settings(of: rule, arguments, console), usesColor: console.usesColor, width: console.width)
+    let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
+    let ofStyles = rule.styles.compactMap { style in
+      (try? loader.load(style: style)).map { (style: style, options: $0.settings(of: rule.id).options) }
+    }
+    return RuleExplanation.text(
+      of: rule, settings: settings(of: rule, arguments, console), ofStyles: ofStyles, usesColor: console.usesColor,
+      width: console.width)
   }
 
   /// The settings of a rule in the present definition.
