@@ -74,7 +74,32 @@ struct FeatureIsolation: Rule {
             + "which is not part of the interface of \(to)",
           remedy: remedy, chain: [symbol, name]))
     }
+    outcome.violations += violations(ofExtensionsIn: units, context)
     return outcome
+  }
+
+  /// Extensions of a type of another feature that is not part of its interface.
+  private func violations(ofExtensionsIn units: FeatureUnits, _ context: RuleContext) -> [Violation] {
+    let graph = context.project.graph
+    var result: [Violation] = []
+    for type in graph.typeIDs where !graph.types[type.index].extensions.isEmpty && context.isProduction(type) {
+      let home = graph.types[type.index].declaration.file
+      let to = units.ofFile[home.index]
+      guard to >= 0, !units.isInterface(.type(type), in: home, context) else { continue }
+      for id in graph.types[type.index].extensions {
+        let (from, fact) = (units.ofFile[id.file.index], graph[id])
+        guard from >= 0, from != to, fact.kind == .extension, context.isProduction(id) else { continue }
+        let name = graph.types[type.index].name
+        let (here, interface) = (units.names[from], "the interface of \(units.names[to])")
+        result.append(
+          Violation(
+            file: id.file, offset: fact.nameOffset, symbol: name, target: name,
+            message: "an extension in \(here) extends \(quoted(name)), which is not part of \(interface)",
+            remedy: "write a function of \(here) in its place, or make \(quoted(name)) part of \(interface)",
+            chain: [context.fileName(id.file), name]))
+      }
+    }
+    return result
   }
 
   /// A model, which nobody injects.
@@ -157,7 +182,7 @@ private struct FeatureUnits {
     return from >= 0 && to >= 0 && from != to && !isInterface(reference.target, in: file, context)
   }
 
-  private func isInterface(_ target: Target, in file: FileID, _ context: RuleContext) -> Bool {
+  func isInterface(_ target: Target, in file: FileID, _ context: RuleContext) -> Bool {
     if isInterfaceFile[file.index] { return true }
     guard let type = target.typeID else { return false }
     return context.has(.moduleInterface, type) || context.has(.externalDependencies, type)
