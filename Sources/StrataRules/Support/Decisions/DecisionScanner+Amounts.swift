@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 extension DecisionScanner {
@@ -43,8 +44,10 @@ extension DecisionScanner {
   /// Whether an expression contains such a name; without any, no operator in it calculates with amounts.
   private func namesQuantity(_ sequence: Int) -> Bool {
     let all = operand(tree.inside(sequence))
-    return all.mentions(vocabulary[.amounts]) || all.names.contains { vocabulary[.totals].contains($0) }
-      || yieldsAmount(sequence)
+    return all.mentions(vocabulary[.amounts])
+      || all.names.contains { name in
+        [Vocabulary.List.totals, .traits, .measures].contains { vocabulary[$0].contains(name) }
+      } || yieldsAmount(sequence)
   }
 
   /// Sums: `items.reduce(0) { $0 + $1.price }`.
@@ -146,7 +149,14 @@ extension DecisionScanner {
   // MARK: Helpers
 
   private func isQuantity(_ operand: Operand) -> Bool {
-    !operand.hasText && !operand.hasList && (operand.number != nil || !operand.names.isEmpty) && !operand.isForDisplay
+    guard !operand.hasText, !operand.hasList, operand.number != nil || !operand.names.isEmpty else { return false }
+    if setting != .data || !operand.isForDisplay { return !operand.isForDisplay }
+    // A row may be one of a table of the database: only the names of its properties say what they are.
+    return operand.names.count > 1
+      && !operand.names.enumerated().contains { position, name in
+        let isReceiver = position + 1 < operand.names.count && name.first?.isLowercase == true
+        return !isReceiver && isForDisplay(Words.split(name))
+      }
   }
 
   /// Sums need amounts on both sides (the operands of `price + period` are strings); products and quotients on one.
@@ -163,7 +173,9 @@ extension DecisionScanner {
   private func yieldsAmount(_ node: Int) -> Bool {
     for ancestor in outcomes.parents.ancestors(of: node) {
       switch tree[ancestor].kind {
-      case .closure, .block, .argument, .stringLiteral: return false
+      case .argument: return call(around: node).map(sendsAmount) ?? false
+      case .return: return answersAmount
+      case .closure, .block, .stringLiteral: return false
       case .localVariable:
         guard let pattern = tree.firstChild(of: ancestor), tree[pattern].kind == .bindingPattern else { return false }
         return namesAmount(tree.name(pattern))
@@ -175,7 +187,17 @@ extension DecisionScanner {
       default: continue
       }
     }
-    return false
+    let only = statement(of: node)
+    return only == range.lowerBound && Int(tree[only].next) == range.upperBound && answersAmount
+  }
+
+  /// Whether the function or property has the name of an amount: `price(of:)`.
+  private var answersAmount: Bool { (body.kind == .function || body.kind == .accessor) && areOfAmount(words) }
+
+  /// `price.accept(…)`
+  private func sendsAmount(_ call: CodeCall) -> Bool {
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.sendingFunctions].names) else { return false }
+    return tree.path(of: call.chain).dropLast().last.map(namesAmount) ?? false
   }
 
   private func namesAmount(_ name: String) -> Bool { areOfAmount(Words.split(name)) }
@@ -190,7 +212,7 @@ extension DecisionScanner {
     guard setting == .viewModel, name == "*", let number = left.number ?? right.number,
       number > 0, number < 2, number != number.rounded()
     else { return false }
-    return [left, right].contains { isTotal($0) }
+    return [left, right].contains { isTotal($0) || isTrait($0) || isTraitAsParameter($0) }
   }
 
   /// In a view, an amount may be an amount of blur or rotation: the words of the whole statement decide.

@@ -48,7 +48,16 @@ extension DecisionScanner {
   /// `user.age`, but not `maxAge` or `cache.age`.
   func isTrait(_ operand: Operand) -> Bool {
     guard operand.names.count > 1, let last = operand.names.last else { return false }
-    return vocabulary[.traits].contains(last)
+    return isTrait(last)
+  }
+
+  private func isTrait(_ name: String) -> Bool {
+    vocabulary[.traits].contains(name) || setting != .view && vocabulary[.measures].contains(name)
+  }
+
+  /// `weight` as a parameter.
+  func isTraitAsParameter(_ operand: Operand) -> Bool {
+    isBoundedParameter(operand) && operand.names.last.map(isTrait) ?? false
   }
 
   /// `code.count`
@@ -75,9 +84,15 @@ extension DecisionScanner {
 
   func isTechnical(_ operand: Operand) -> Bool {
     if setting == .data, isLengthOfParameter(operand) { return false }
-    if operand.mentions(vocabulary[.technical]), !isAmountOfTechnical(operand) { return true }
+    if operand.mentions(vocabulary[.technical]), !isAmountOfTechnical(operand), !isOfRow(operand) { return true }
     return setting == .data && !isTrait(operand) && !isYears(operand)
       && !isAmountOfSomething(operand) && operand.mentions(vocabulary[.technicalInData])
+  }
+
+  /// `row.start`, if `row` is a parameter: one of a table of the database, which the name of its type tells.
+  private func isOfRow(_ operand: Operand) -> Bool {
+    guard setting == .data, operand.names.count == 2, let type = typeOfParameter(operand.names[0]) else { return false }
+    return !vocabulary[.technical].containsAny(of: Words.split(type) + Words.split(operand.names[1]))
   }
 
   /// `lines[0].price`: the word is also that of things that have a price.

@@ -15,12 +15,17 @@ extension DecisionScanner {
   private func isFull(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Bool {
     guard left.names.count > 1, right.names.count > 1, left.names[0] == right.names[0],
       left.names[0] != "self", left.names[0].first?.isLowercase == true,
-      isNamedBound(left) != isNamedBound(right),
+      isLimit(left) != isLimit(right),
       !left.mentions(vocabulary[.technical]), !right.mentions(vocabulary[.technical]),
       !Words.contains(left.names[0], in: vocabulary[.technicalInData]),
       let statement = outcomes.statement(around: use.node)
     else { return false }
     return outcomes.reportsError(statement)
+  }
+
+  /// `event.maxGuests`, `event.seats`
+  private func isLimit(_ operand: Operand) -> Bool {
+    isNamedBound(operand) || operand.mentions(vocabulary[.capacities])
   }
 
   /// Whether one side is a number of things, and the other the room for them that a value of the domain has.

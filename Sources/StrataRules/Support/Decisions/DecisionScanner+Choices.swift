@@ -8,6 +8,8 @@ extension DecisionScanner {
       let node = selectedNumber(comparison)
     else { return false }
     if choosesMoney(comparison.use, node) { return true }
+    // `discount`: what the property or function answers is an amount, whatever is compared.
+    if areOfAmount(words), isFraction(comparison.use, node) { return true }
     if isLength(subject) { return namesOnlyAmounts(around: comparison.use.node) }
     guard isBoundedParameter(subject) || isPropertyOfValue(subject) else { return false }
     if setting == .data { return isFraction(comparison.use, node) || namesAmounts(around: comparison.use.node) }

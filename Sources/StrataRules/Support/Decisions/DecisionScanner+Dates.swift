@@ -93,6 +93,7 @@ extension DecisionScanner {
 
   /// A time that code records for itself: of the last refresh, of a token, of a cached value.
   private func isOwnTime(_ operand: Operand) -> Bool {
+    if isDateOfValue(operand) { return false }
     if operand.mentions(vocabulary[.ownTimes]) || isTechnical(operand) { return true }
     let value = operand.names.first.flatMap { localTimeSpan($0, at: operand.range.lowerBound) }
     if let value, self.operand(value).mentions(vocabulary[.ownTimes]) { return true }
@@ -100,11 +101,30 @@ extension DecisionScanner {
     return names.contains { isRecordedTime($0) }
   }
 
+  /// `hive.lastInspection`, if `hive` is a parameter, also as `last` in `if let last = hive.lastInspection`: a value has
+  /// the date, whatever was last, unless it is one of loading, storing or the like.
+  private func isDateOfValue(_ operand: Operand) -> Bool {
+    var names = operand.names.filter { !vocabulary[.dateFunctions].contains($0) }
+    if names.count == 1, let value = locals.variable(named: names[0], at: operand.range.lowerBound)?.value {
+      names = self.operand(tree.subtree(of: value)).names
+    }
+    guard setting != .data, names.count == 2, isParameter(names[0]) else { return false }
+    let words = Words.split(names[1])
+    let kept = [vocabulary[.technical], vocabulary[.technicalInData], vocabulary[.ownTimes]]
+    let type = typeOfParameter(names[0]) ?? ""
+    let others = Words.split(names[0]) + Words.split(type) + words.dropFirst()
+    return words.count > 1 && !kept.contains { $0.containsAny(of: others) }
+  }
+
   /// `booking.start`, if `booking` is a parameter of an operation that is not one of a cache.
   private func isDateOfParameter(_ operand: Operand) -> Bool {
     let names = operand.names.filter { !vocabulary[.dateFunctions].contains($0) }
-    guard names.count == 2, isParameter(names[0]) else { return false }
-    return !isOwnTime(operand) && !operand.mentions(vocabulary[.technicalInData])
+    guard names.count == 2, isParameter(names[0]), !isRecordedTime(names[0]) else { return false }
+    // A row may be one of a table of the database: only the names of its type and its property say what the date is of.
+    let words = Words.split(typeOfParameter(names[0]) ?? names[0]) + Words.split(names[1])
+    let kept = [vocabulary[.ownTimes], vocabulary[.technicalInData]]
+    return !vocabulary[.technical].containsAny(of: words)
+      && !kept.contains { $0.containsAny(of: words + Words.split(names[0])) }
   }
 
   /// `if deadline < Date() { … }`, but not `if minutes < 60 { return "soon" }`: that is a text for a time.

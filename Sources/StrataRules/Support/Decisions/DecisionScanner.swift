@@ -148,6 +148,13 @@ final class DecisionScanner {
     return facts.nominalName(of: type).map { vocabulary[.truthTypes].contains($0) } ?? false
   }
 
+  /// The name of the type of a parameter; nil for no parameter, or a type without a name.
+  func typeOfParameter(_ name: String) -> String? {
+    let facts = project.graph.facts(of: body.declaration)
+    let parameters = facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range]
+    return parameters.first { facts.names.equals($0.name, name) }.flatMap { facts.nominalName(of: $0.type) }
+  }
+
   /// Whether a parameter of the function has the name and, if types are given, one of these types.
   func isParameter(_ name: String, typed types: WordList? = nil) -> Bool {
     let facts = project.graph.facts(of: body.declaration)

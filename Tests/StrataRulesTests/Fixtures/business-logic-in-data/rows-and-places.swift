@@ -1,0 +1,63 @@
+// style: repository
+// file: Sources/Data/TripRepositoryImpl.swift
+final class TripRepositoryImpl: TripRepository {
+  func model(_ row: TripRow) -> Trip {
+    let total = row.cabin.price * Double(row.nights)  // ! business-logic-in-data
+    let height = row.height * Double(row.count)
+    return Trip(cost: total, height: height)
+  }
+
+  func book(_ trip: TripDto) async throws -> TripDto {
+    if trip.taken >= trip.seats { throw TripFailure.full }  // ! business-logic-in-data
+    return trip
+  }
+
+  func move(_ row: TripDto) async throws {
+    if row.start < Date() { throw TripFailure.full }  // ! business-logic-in-data
+  }
+
+  func keep(_ row: CacheRow) async throws {
+    if row.start < Date() { throw TripFailure.full }
+  }
+
+  func record(_ draft: TripDraft) async throws {
+    let category = draft.weight > 20 ? "heavy" : "light"  // ! business-logic-in-data
+    try await send(TripRequest(category: category))
+  }
+
+  private func send(_ request: TripRequest) async throws {}
+}
+struct TripRow {
+  var cabin: CabinRow
+  var nights: Int
+  var height: Double
+  var count: Int
+}
+struct CabinRow {
+  var price: Double
+}
+struct TripDto {
+  var taken: Int
+  var seats: Int
+  var start: Date
+}
+struct CacheRow {
+  var start: Date
+}
+struct TripRequest {
+  var category: String
+}
+// file: Sources/Domain/TripRepository.swift
+protocol TripRepository {
+  func record(_ draft: TripDraft) async throws
+}
+struct Trip {
+  var cost: Double
+  var height: Double
+}
+struct TripDraft {
+  var weight: Double
+}
+enum TripFailure: Error {
+  case full
+}
