@@ -8,7 +8,7 @@ extension DecisionScanner {
     }
     if isAmount { return true }
     if setting == .data {
-      guard let number else { return false }
+      guard let number else { return isDemand(subjects) }
       return subjects.contains { isBoundedParameter($0) || number >= 2 && isPropertyOfValue($0) }
     }
     if let number { return abs(number) >= 2 && !isStatusCode(number, subjects) }
@@ -19,6 +19,11 @@ extension DecisionScanner {
   func isBoundedParameter(_ operand: Operand) -> Bool {
     guard operand.names.count == 1, let name = operand.names.first else { return false }
     return isParameter(name, typed: vocabulary[.numberTypes])
+  }
+
+  /// `quantity <= part.quantity`: more is asked for than a value has.
+  private func isDemand(_ subjects: [Operand]) -> Bool {
+    subjects.contains { isBoundedParameter($0) && $0.mentions(vocabulary[.criteria]) } && isDerivedBound(subjects)
   }
 
   /// `guard minutes >= 15, minutes <= 480 else { return }`: two bounds, and nothing is done outside of them.

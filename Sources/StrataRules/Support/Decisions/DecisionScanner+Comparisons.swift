@@ -117,6 +117,11 @@ extension DecisionScanner {
       return .threshold
     }
     guard setting != .data else { return nil }
+    if setting == .viewModel, comparison.number == nil, isAmount, isVerdict || isAnswer(use.node),
+      hasOwnLimit(subjects)
+    {
+      return .threshold
+    }
     let number = comparison.number ?? (answersYesOrNo ? constant(among: subjects) : nil)
     guard let number, abs(number) >= 2 else { return nil }
     let isTotal = subjects.contains { self.isTotal($0) }

@@ -24,6 +24,14 @@ extension DecisionScanner {
     return subjects.contains { isPropertyOfValue($0) } && subjects.contains { isBoundedParameter($0) }
   }
 
+  /// `account.balance <= account.creditLimit * 0.8`, `total >= minimumOrder`: the bound has a name or is computed. Two
+  /// properties of the same name are an order.
+  func hasOwnLimit(_ subjects: [Operand]) -> Bool {
+    guard subjects.count == 2, subjects[0].names.last != subjects[1].names.last else { return false }
+    return subjects.contains { isNamedBound($0) } || isDerivedBound(subjects)
+      || subjects.allSatisfy { isPropertyOfValue($0) }
+  }
+
   private func isLengthAnywhere(_ operand: Operand) -> Bool {
     operand.names.contains { vocabulary[.lengths].contains($0) }
   }

@@ -6,8 +6,15 @@ struct PlaceOrderGateway {
     guard page >= 2, limit > 5 else { throw OrderFailure.tooMany }
     return NetResOrder()
   }
+
+  func take(_ item: Item, quantity: Int, offset: Int) throws {
+    guard quantity <= item.available else { throw OrderFailure.tooMany }  // ! business-logic-in-data
+    guard offset < item.available else { throw OrderFailure.tooMany }
+  }
 }
 
 struct NetResOrder: Codable {}
+
+struct Item { let available: Int }
 
 enum OrderFailure: Error { case tooMany }

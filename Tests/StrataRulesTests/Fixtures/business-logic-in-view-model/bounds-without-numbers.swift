@@ -45,6 +45,12 @@ final class BerthViewModel: ObservableObject {
     notice = "\(surcharge)"
   }
 
+  func mayBoard(_ vehicle: Vehicle, debtor: Account) -> Bool {
+    debtor.balance <= debtor.creditLimit * 0.8  // ! business-logic-in-view-model
+  }
+
+  func isCheaper(_ one: Account, than other: Account) -> Bool { one.balance < other.balance }
+
   // What a list or a screen has room for is no decision.
   func select(index: Int, columns: Int) {
     guard index < names.count * 2 else {
@@ -64,4 +70,9 @@ struct Ferry {
 
 struct Vehicle {
   let metres: Int
+}
+
+struct Account {
+  let balance: Double
+  let creditLimit: Double
 }
