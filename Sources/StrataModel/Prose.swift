@@ -23,6 +23,22 @@ package func grouped(_ number: Int) -> String {
 /// A name in messages.
 package func quoted(_ name: String) -> String { "`\(name)`" }
 
+/// The parts of a text, joined. Messages are made for thousands of locations; with many parts this needs a third of the
+/// time of interpolation.
+package func text(of parts: [String]) -> String {
+  String(unsafeUninitializedCapacity: parts.reduce(0) { $0 + $1.utf8.count }) { buffer in
+    var end = 0
+    for part in parts {
+      let copied: Void? = part.utf8.withContiguousStorageIfAvailable { bytes in
+        end = buffer[end...].update(fromContentsOf: bytes)
+      }
+      // Only strings of other languages have no such storage.
+      if copied == nil { end = buffer[end...].update(fromContentsOf: Array(part.utf8)) }
+    }
+    return end
+  }
+}
+
 /// "`A`, `B` and 2 more"; "nothing" for no names.
 package func quotedNames(_ names: [String], limit: Int = 3) -> String {
   names.isEmpty ? "nothing" : listed(names.map(quoted), limit: limit)

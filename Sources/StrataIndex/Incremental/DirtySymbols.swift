@@ -14,6 +14,8 @@ struct DirtySymbols {
   /// Why all files must be resolved again; nil if names are enough to find the affected files.
   private(set) var fallback: String?
   private var hasChanged = false
+  /// By name: whether it is dirty (``isDirty(_:)``); as of the last round of ``close(_:_:)``.
+  private var dirtyNames: [Bool] = []
 
   private let table: Declarations
   /// By name: whether a protocol with associated types requires it. The associated types are inferred from the members
@@ -130,10 +132,11 @@ struct DirtySymbols {
 
   // MARK: Affected declarations
 
-  /// Whether a file contains a dirty name.
+  /// Whether a file contains a dirty name. To be called after ``close(_:_:)``.
   func areMentioned(in file: FileView) -> Bool {
-    for index in 0..<file.nameCount where isDirty(file.symbols[index]) { return true }
-    return false
+    dirtyNames.withUnsafeBufferPointer { dirty in
+      (0..<file.nameCount).contains { dirty[Int(file.symbols[$0].id)] }
+    }
   }
 
   /// Whether a name is dirty, or is `$name` or `_name` of a dirty property `name`.
@@ -145,6 +148,7 @@ struct DirtySymbols {
 
   /// Marks every declaration with a dirty name in its header, until no further name becomes dirty.
   mutating func close(_ facts: [FileFacts], _ symbols: borrowing SymbolTable) {
+    dirtyNames = types.indices.map { isDirty(Symbol(UInt32($0))) }
     while hasChanged, fallback == nil {
       hasChanged = false
       for index in 0..<table.projectFileCount where areMentioned(in: table.files[index]) {
@@ -160,6 +164,7 @@ struct DirtySymbols {
           if mentionsDirty(fact, file, lastValue) { markDependent(local, facts[index], symbols) }
         }
       }
+      if hasChanged { dirtyNames = types.indices.map { isDirty(Symbol(UInt32($0))) } }
     }
   }
 

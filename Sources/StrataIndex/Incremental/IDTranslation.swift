@@ -8,6 +8,8 @@ struct IDTranslation {
   private var types: [UInt32] = []
   /// By old file: the new index of each declaration, ``noIndex`` if it was removed; nil if no index changed.
   private var declarations: [[UInt32]?]
+  /// Whether all files and types keep their ids, which is so after most edits.
+  private var keepsFilesAndTypes = false
 
   /// - Parameter oldFiles: by new file, the old one; nil for an added file.
   init(from graph: Graph, files oldFiles: [Int?]) {
@@ -27,7 +29,10 @@ struct IDTranslation {
       let entity = table.entityOf[Int(table.files[now.file.index].declarationBase + now.index)]
       return entity == noIndex || Int(entity) >= table.projectEntityCount ? noIndex : entity
     }
+    keepsFilesAndTypes = isIdentity(files) && isIdentity(types)
   }
+
+  private func isIdentity(_ ids: [UInt32]) -> Bool { ids.indices.allSatisfy { ids[$0] == UInt32($0) } }
 
   func declaration(_ old: DeclarationID) -> DeclarationID? {
     let file = files[old.file.index]
@@ -45,6 +50,10 @@ struct IDTranslation {
   /// Whether all ids of a reference stay the same, apart from those of external types; nil if it refers to something
   /// without a counterpart.
   func keeps(_ reference: Reference) -> Bool? {
+    if keepsFilesAndTypes {
+      guard let member = reference.memberDeclaration, declarations[member.file.index] != nil else { return true }
+      return declaration(member).map { $0 == member }
+    }
     var isSame = true
     if let source = reference.source {
       guard let now = type(source) else { return nil }

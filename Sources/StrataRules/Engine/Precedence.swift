@@ -98,9 +98,11 @@ private struct Candidates {
   /// The reports at the location of a report, and the first of each rule with the same target in its member.
   func sharing(_ index: Int, _ reports: [Report]) -> [Int] {
     let file = reports[index].violation.file
-    var found = byLocation[file, reports[index].violation.offset].map { Int($0.report) }
-    let atLocation = found.count
+    let location = byLocation[file, reports[index].violation.offset]
     let member = byMember[file, reports[index].member]
+    if location.count <= 1, member.count <= 1 { return [] }
+    var found = location.map { Int($0.report) }
+    let atLocation = found.count
     guard member.count > 1 else { return found }
     for entry in member {
       let other = Int(entry.report)

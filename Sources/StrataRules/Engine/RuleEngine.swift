@@ -50,16 +50,17 @@ package struct RuleEngine {
     let ran = selected.count == ids.count ? nil : Set(selected)
     var suppressions = Suppressions(project.graph, ran: ran)
     var exemptions = Exemptions(project.definition, ran: ran)
-    var (findings, implied, locations) = findings(of: outcomes, &suppressions, &exemptions, keepingLocations)
+    let reports = reports(of: outcomes)
+    Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(reports)
+    var names = ReportedNames(reports, in: project.graph)
+    var (findings, implied, locations) = findings(of: reports, names, &suppressions, &exemptions, keepingLocations)
     let counts = findings.reduce(into: [String: Int]()) { $0[$1.rule, default: 0] += 1 }
-    findings += suppressions.findings()
-    findings += exemptions.findings()
-    DeclarationLocations(project.graph).fill(&findings)
-    if !implied.isEmpty {
-      var following = implied.map(\.finding)
-      DeclarationLocations(project.graph).fill(&following)
-      for index in implied.indices { implied[index].finding = following[index] }
-    }
+    let unused = suppressions.findings() + exemptions.findings()
+    findings += unused
+    names.add(unused, in: project.graph)
+    let declarations = DeclarationLocations(project.graph, names)
+    for index in findings.indices { declarations.fill(&findings[index]) }
+    for index in implied.indices { declarations.fill(&implied[index].finding) }
     findings = inReportOrder(findings)
 
     let runs = outcomes.indices.compactMap { rule -> RuleRun? in
@@ -99,19 +100,13 @@ package struct RuleEngine {
     }.map { findings[$0] }
   }
 
-  /// Arbitrates between the rules, removes accepted locations, and groups the others into findings; those that follow
-  /// from open ones are separate.
+  /// Removes accepted locations, and groups the others into findings; those that follow from open ones are separate.
+  /// - Parameter reports: arbitrated (``Precedence``).
   private func findings(
-    of outcomes: [RuleOutcome], _ suppressions: inout Suppressions, _ exemptions: inout Exemptions,
+    of reports: [Report], _ names: ReportedNames, _ suppressions: inout Suppressions, _ exemptions: inout Exemptions,
     _ keepsLocations: Bool
   ) -> ([Finding], [ImpliedFinding], [JudgedLocation]) {
-    let reports = reports(of: outcomes)
-    Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(reports)
     let isSelected = ids.map { selection.includes($0) }
-    let names = reports.reduce(into: Set<String>()) { names, report in
-      names.insert(report.violation.symbol)
-      if !report.violation.target.isEmpty { names.insert(report.violation.target) }
-    }
     let shared = SharedNames(of: names, in: project.graph)
     var collector = FindingCollector(capacity: reports.count)
     var members = DeclaringMember.Names(project.graph)
@@ -121,7 +116,7 @@ package struct RuleEngine {
     for report in reports where isSelected[report.rule] {
       let violation = report.violation
       var found = finding(of: report, leader: reports[report.leader], &members)
-      shared.note(modulesOf: &found, of: reports[report.leader].violation)
+      shared.note(modulesOf: &found, of: reports[report.leader].violation, report: report.leader)
       let rules: Set<String> = found.alsoBreaks.isEmpty ? [found.rule] : Set([found.rule] + found.alsoBreaks)
       let acceptor = acceptor(of: violation, in: &found, rules, reports, &suppressions, &exemptions)
       if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }

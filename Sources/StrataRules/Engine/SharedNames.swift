@@ -4,69 +4,80 @@ import StrataModel
 /// the file, tells their findings apart. Modules of tests do not count, since nothing is reported there.
 struct SharedNames {
   private let graph: Graph
-  private let names: Set<String>
-  /// The first file of each module that declares a name.
-  private var homes: [String: [ModuleID: FileID]] = [:]
-  private var inModules: Set<String> = []
-  private var inFiles: Set<String> = []
+  private let names: ReportedNames
+  /// By number of a name: the first file of each module that declares it.
+  private var homes: [[Home]]
+  private var isInModules: [Bool]
+  private var isInFiles: [Bool]
 
-  init(of names: Set<String>, in graph: Graph) {
+  private struct Home {
+    var module: ModuleID
+    var file: FileID
+  }
+
+  init(of names: ReportedNames, in graph: Graph) {
     self.graph = graph
     self.names = names
-    guard !names.isEmpty else { return }
-    for type in graph.typeIDs where names.contains(graph.types[type.index].name) {
-      note(graph.types[type.index].name, graph.types[type.index].declaration.file)
+    homes = Array(repeating: [], count: names.names.count)
+    isInModules = Array(repeating: false, count: names.names.count)
+    isInFiles = isInModules
+    for (number, types) in names.types.enumerated() {
+      for type in types { note(number, graph.types[type.index].declaration.file) }
     }
     noteFileLevel()
   }
 
   /// Adds to a finding the modules that tell it from others of the same names.
-  func note(modulesOf found: inout Finding, of violation: Violation) {
-    if contain(found.symbol) {
+  /// - Parameter report: index of the report that leads the finding.
+  func note(modulesOf found: inout Finding, of violation: Violation, report: Int) {
+    let (symbol, target) = (names.symbols[report], names.targets[report])
+    if isShared(symbol) {
       found.isNameShared = true
-      found.module = module(of: found.symbol, in: violation.file)
+      found.module = module(of: symbol, in: violation.file)
     }
-    guard !found.target.isEmpty, contain(found.target) else { return }
+    guard !found.target.isEmpty, isShared(target) else { return }
     let targets = graph.references(in: violation.file, at: violation.offset).compactMap(\.target.typeID)
-    guard let target = targets.first(where: { graph.types[$0.index].name == found.target }) else { return }
-    found.targetModule = module(of: found.target, in: graph.types[target.index].declaration.file)
+    guard let type = targets.first(where: { graph.types[$0.index].name == found.target }) else { return }
+    found.targetModule = module(of: target, in: graph.types[type.index].declaration.file)
   }
 
-  private func contain(_ name: String) -> Bool { inModules.contains(name) || inFiles.contains(name) }
+  private func isShared(_ name: Int) -> Bool { isInModules[name] || isInFiles[name] }
 
   /// The module of a name that a file declares, with the name of the file where several of the module declare it.
-  private func module(of name: String, in file: FileID) -> String {
+  private func module(of name: Int, in file: FileID) -> String {
     let module = graph[graph[file].module].name
-    return inFiles.contains(name) ? module + "/" + graph[file].path.lastPathComponent.prefix { $0 != "." } : module
+    return isInFiles[name] ? module + "/" + graph[file].path.lastPathComponent.prefix { $0 != "." } : module
   }
 
-  private mutating func note(_ name: String, _ file: FileID) {
+  private mutating func note(_ name: Int, _ file: FileID) {
     let module = graph[file].module
     if graph[module].isTest { return }
-    if homes[name, default: [:]][module, default: file] != file { inFiles.insert(name) }
-    homes[name, default: [:]][module] = homes[name]?[module] ?? file
-    if homes[name]?.count ?? 0 > 1 { inModules.insert(name) }
+    if let home = homes[name].first(where: { $0.module == module }) {
+      if home.file != file { isInFiles[name] = true }
+      return
+    }
+    homes[name].append(Home(module: module, file: file))
+    if homes[name].count > 1 { isInModules[name] = true }
   }
 
   /// Declarations at file level, extensions of types outside the project, and scripts, which have the name of their file.
   private mutating func noteFileLevel() {
-    let others = names.filter { homes[$0] == nil }
+    var others: [String: Int] = [:]
+    for (number, name) in names.names.enumerated() where homes[number].isEmpty { others[name] = number }
     if others.isEmpty { return }
-    let own = NameSet(others.map { $0.prefix { $0 != "(" } }.map(String.init))
-    let hasScripts = others.contains { $0.hasSuffix(".swift") }
+    let own = NameSet(others.keys.map { $0.prefix { $0 != "(" } }.map(String.init))
+    let hasScripts = others.keys.contains { $0.hasSuffix(".swift") }
     for index in graph.files.indices {
       let file = FileID(UInt32(index))
       if graph[graph[file].module].isTest { continue }
-      let path = graph[file].path
-      if hasScripts, others.contains(String(path.lastPathComponent)) { note(String(path.lastPathComponent), file) }
+      if hasScripts, let number = others[String(graph[file].path.lastPathComponent)] { note(number, file) }
       for local in graph[file].facts.topLevelDeclarations {
         let id = DeclarationID(file, UInt32(local))
         guard graph[file].facts.names.isOne(of: own, graph[id].name) else { continue }
-        let name = graph.signature(of: id)
-        if others.contains(name) { note(name, file) }
+        if let number = others[graph.signature(of: id)] { note(number, file) }
       }
     }
     // An extension has the name of its type, and overloads have that of each other.
-    inFiles.subtract(others)
+    for number in others.values { isInFiles[number] = false }
   }
 }

@@ -107,19 +107,19 @@ struct DependencyRule: Rule {
     let target = graph.targetName(of: usage.reference)
     let from = context.layerName(usage.site.layer)
     let isForeign = usage.user.map { context.layerOfType[$0.index] != usage.site.layer } ?? false
-    let who = isForeign ? "an extension of \(quoted(symbol)) in \(from)" : "\(quoted(symbol)) of \(from)"
+    let who = isForeign ? ["an extension of `", symbol, "` in ", from] : ["`", symbol, "` of ", from]
     if let violation = extensionMember(usage, symbol, who, context) { return violation }
     let to = context.layerName(context.layer(of: usage.reference.target))
     let isOfRole = context.isNarrowed(usage)
     let what =
-      declaration.map { graph.use(of: $0, from: to) }
-      ?? "\(context.verb(of: usage.reference)) \(quoted(target)) of \(to)"
+      declaration.map { [" ", graph.use(of: $0, from: to)] }
+      ?? [" ", context.verb(of: usage.reference), " `", target, "` of ", to]
     let reason =
       usage.site.isOperation
-      ? "; \(from) only builds, connects and starts objects"
-      : ", which \(isOfRole ? "a type of its role" : from) may not use"
+      ? ["; ", from, " only builds, connects and starts objects"]
+      : [", which ", isOfRole ? "a type of its role" : from, " may not use"]
     var violation = Violation(
-      at: usage.reference, symbol: symbol, target: target, message: "\(who) \(what)\(reason)", remedy: remedy,
+      at: usage.reference, symbol: symbol, target: target, message: text(of: who + what + reason), remedy: remedy,
       chain: [symbol, target])
     if let declaration { violation.links = ViolationLinks(declaration: declaration) }
     return violation
@@ -127,7 +127,7 @@ struct DependencyRule: Rule {
 
   /// Of a member that an extension in another layer's file declares, where the type itself may be used.
   private static func extensionMember(
-    _ usage: Usage, _ symbol: String, _ who: String, _ context: RuleContext
+    _ usage: Usage, _ symbol: String, _ who: [String], _ context: RuleContext
   ) -> Violation? {
     let graph = context.project.graph
     guard let target = usage.target, let member = usage.reference.memberDeclaration,
@@ -139,7 +139,7 @@ struct DependencyRule: Rule {
     let (from, to) = (context.layerName(user), context.layerName(layer))
     return Violation(
       at: usage.reference, symbol: symbol, target: graph[target].name,
-      message: "\(who) uses \(shown), which an extension in \(to) declares; "
+      message: "\(text(of: who)) uses \(shown), which an extension in \(to) declares; "
         + "\(from) may not use \(to)",
       remedy: "call \(shown) in \(to) and pass the result, or declare it in an extension that \(from) may use",
       chain: [symbol, graph[target].name])

@@ -59,7 +59,7 @@ struct ForbiddenNames {
     let candidates = CandidateNames(forbidden.joined())
     let isCandidate = graph.externals.map { candidates.contains($0.name) || modules.contains($0.name) }
     let hasMembers = graph.externals.map { candidates.mayHaveMembers($0.name) || modules.contains($0.name) }
-    for usage in context.usages.judged {
+    for usage in context.usages.judgedOutside {
       let reference = usage.reference
       guard let external = reference.target.externalID, isCandidate[external.index], let layer = usage.site.layer,
         !forbidden[layer.index].isEmpty

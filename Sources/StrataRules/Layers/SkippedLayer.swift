@@ -44,27 +44,29 @@ struct SkippedLayer: Rule {
 
     var usages: [Usage] = []
     var outcome = RuleOutcome()
-    for usage in context.usages.judged {
+    func examine(_ usage: Usage, of targetRole: RoleIndex?) {
       let (reference, site) = (usage.reference, usage.site)
-      let targetRole: RoleIndex?
-      switch reference.target {
-      case .type(let target): targetRole = context.roleOfType[target.index]
-      case .external(let target): targetRole = isClient[target.index] ? clientRole : nil
-      case .declaration: targetRole = nil
-      }
-      guard targetRole != nil, site.role != nil else { continue }
+      guard targetRole != nil, site.role != nil else { return }
       outcome.examined += 1
-      guard context.skips(site.role, targetRole), !context.isAllowedDefault(usage) else { continue }
-      switch reference.target {
-      case .type(let target):
-        guard context.isSkip(from: site, to: target), !context.isQualifier(usage),
-          !context.isSupplierOfView(reference, target), !isResolved(reference, from: site, context)
-        else { continue }
-      case .external, .declaration:
-        guard reference.kind != .inherits, !context.isQualifier(usage) else { continue }
+      guard context.skips(site.role, targetRole), !context.isAllowedDefault(usage), !context.isQualifier(usage) else {
+        return
+      }
+      if let target = usage.target {
+        guard context.isSkip(from: site, to: target), !context.isSupplierOfView(reference, target),
+          !isResolved(reference, from: site, context)
+        else { return }
+      } else if reference.kind == .inherits {
+        return
       }
       usages.append(usage)
     }
+    for usage in context.usages.judged {
+      if let target = usage.target { examine(usage, of: context.roleOfType[target.index]) }
+    }
+    for usage in context.usages.judgedOutside {
+      if let target = usage.reference.target.externalID, isClient[target.index] { examine(usage, of: clientRole) }
+    }
+    usages.sort { $0.order < $1.order }
     let remedies = SkippedLayerRemedies(context, clientRole: clientRole)
     for member in Self.byMember(usages) {
       let reported = member.filter {

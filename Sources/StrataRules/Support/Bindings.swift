@@ -70,8 +70,10 @@ struct Bindings {
   private func projection(of chain: Int, _ tree: CodeTree) -> Int? {
     let base = tree.base(of: chain)
     if isProjection(tree[base].name, in: tree.names) { return base }
-    guard tree.isNamed(base, "self"), let first = tree.suffixes(of: chain).first(where: { _ in true }),
-      tree[first].kind == .member, isProjection(tree[first].name, in: tree.names)
+    // The first suffix follows the base.
+    let first = Int(tree[base].next)
+    guard first < Int(tree[chain].next), tree[first].kind == .member,
+      isProjection(tree[first].name, in: tree.names), tree.isNamed(base, "self")
     else { return nil }
     return first
   }

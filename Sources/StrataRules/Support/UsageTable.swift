@@ -6,10 +6,24 @@ import StrataModel
 package struct UsageTable: RandomAccessCollection, Sendable {
   private let references: [Reference]
   private let sites: [UsageSite]
+  /// Indices of the usages of the project's own types and declarations that rules judge, ascending.
+  private let inside: [UInt32]
+  /// The same of usages of other types.
+  private let outside: [UInt32]
 
   init(_ graph: Graph, sites: UsageSites) {
     references = graph.references
-    self.sites = graph.references.map { sites.site(of: $0) }
+    var (all, inside, outside): ([UsageSite], [UInt32], [UInt32]) = ([], [], [])
+    all.reserveCapacity(references.count)
+    for reference in references {
+      let site = sites.site(of: reference)
+      if site.excuse == nil {
+        let order = UInt32(all.count)
+        if reference.target.externalID == nil { inside.append(order) } else { outside.append(order) }
+      }
+      all.append(site)
+    }
+    (self.sites, self.inside, self.outside) = (all, inside, outside)
   }
 
   package var startIndex: Int { 0 }
@@ -21,41 +35,18 @@ package struct UsageTable: RandomAccessCollection, Sendable {
 }
 
 extension UsageTable {
-  /// The usages that rules judge, without those of a type's own members.
-  var judged: Judged { judged(in: indices) }
-  func judged(in range: Range<Int>) -> Judged {
-    Judged(references: references, sites: sites, range: range, hasOwnMembers: false)
+  /// The usages of the project's own types and declarations that rules judge, without those of a type's own members.
+  var judged: some Sequence<Usage> {
+    inside.lazy.map { self[Int($0)] }.filter { !$0.site.isOfOwnType }
   }
   /// The same with the members that a type's own extensions in other files declare.
-  var judgedWithOwnMembers: Judged {
-    Judged(references: references, sites: sites, range: indices, hasOwnMembers: true)
-  }
+  var judgedWithOwnMembers: some Sequence<Usage> { inside.lazy.map { self[Int($0)] } }
+  /// The usages of types outside the project that rules judge.
+  var judgedOutside: some Sequence<Usage> { outside.lazy.map { self[Int($0)] } }
 
-  struct Judged: Sequence, IteratorProtocol {
-    fileprivate let references: [Reference]
-    fileprivate let sites: [UsageSite]
-    private let hasOwnMembers: Bool
-    private var position: Int
-    private let end: Int
-
-    fileprivate init(references: [Reference], sites: [UsageSite], range: Range<Int>, hasOwnMembers: Bool) {
-      self.references = references
-      self.sites = sites
-      position = range.lowerBound
-      end = range.upperBound
-      self.hasOwnMembers = hasOwnMembers
-    }
-
-    mutating func next() -> Usage? {
-      while position < end {
-        let order = position
-        position += 1
-        if sites[order].excuse == nil, hasOwnMembers || !sites[order].isOfOwnType {
-          return Usage(order: order, reference: references[order], site: sites[order])
-        }
-      }
-      return nil
-    }
+  /// The usages in a range that rules judge, without those of a type's own members.
+  func judged(in range: Range<Int>) -> some Sequence<Usage> {
+    range.lazy.map { self[$0] }.filter { $0.isJudged && !$0.site.isOfOwnType }
   }
 }
 

@@ -1,0 +1,62 @@
+import StrataModel
+
+/// The names of symbols and targets of reports, numbered, with the types of the project that have them: names are looked
+/// up once, and numbers stand for them afterwards.
+struct ReportedNames {
+  private(set) var names: [String] = []
+  /// By number: the types that have the name, in order.
+  private(set) var types: [[TypeID]] = []
+  /// By report.
+  private(set) var symbols: [Int] = []
+  /// By report; the number of the symbol where a report has no target.
+  private(set) var targets: [Int] = []
+  private var numbers: [String: Int] = [:]
+
+  init(_ reports: [Report], in graph: Graph) {
+    symbols.reserveCapacity(reports.count)
+    targets.reserveCapacity(reports.count)
+    numbers.reserveCapacity(reports.count)
+    for report in reports {
+      let (symbol, target) = (report.violation.symbol, report.violation.target)
+      symbols.append(number(of: symbol))
+      targets.append(target.isEmpty ? symbols[symbols.count - 1] : number(of: target))
+      for name in report.violation.chain where name != symbol && name != target { _ = number(of: name) }
+    }
+    types = Array(repeating: [], count: names.count)
+    findTypes(in: graph, from: 0)
+  }
+
+  /// Adds the names of further findings.
+  mutating func add(_ findings: [Finding], in graph: Graph) {
+    let known = names.count
+    for finding in findings { finding.forEachName { _ = number(of: $0) } }
+    guard names.count > known else { return }
+    types += Array(repeating: [], count: names.count - known)
+    findTypes(in: graph, from: known)
+  }
+
+  /// The types that have a name of a report or of a further finding.
+  func types(named name: String) -> [TypeID] { numbers[name].map { types[$0] } ?? [] }
+
+  private mutating func number(of name: String) -> Int {
+    let number = numbers.value(of: name, orInsert: names.count)
+    if number == names.count { names.append(name) }
+    return number
+  }
+
+  private mutating func findTypes(in graph: Graph, from first: Int) {
+    for type in graph.typeIDs {
+      if let number = numbers[graph.types[type.index].name], number >= first { types[number].append(type) }
+    }
+  }
+}
+
+extension Finding {
+  /// Symbol, target and chain, each name once.
+  func forEachName(_ body: (String) -> Void) {
+    body(symbol)
+    if target != symbol { body(target) }
+    for (index, name) in chain.enumerated()
+    where name != symbol && name != target && !chain[..<index].contains(name) { body(name) }
+  }
+}
