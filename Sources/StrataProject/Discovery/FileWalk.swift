@@ -197,7 +197,8 @@ struct FileWalk {
     }
   }
 
-  /// Whether a link leads to a folder with Swift files, near its top: the folder may be any, also the root of the disk.
+  /// Whether a link leads to a folder with Swift files, or to one too large to tell: the folder may be any, also the
+  /// root of the disk.
   private func leadsToSources(_ link: String, _ real: String) -> Bool {
     let isSkipped = SkippedFolders.liesOn(link) || isExcluded(link, true) || isExcludedWithParents(link)
     guard !isSkipped, FileStatus(path: real)?.kind == .folder else { return false }
@@ -215,7 +216,7 @@ struct FileWalk {
         queue.append(path + "/" + name)
       }
     }
-    return hasSources
+    return hasSources || next < queue.count
   }
 
   private mutating func add(_ path: String, _ real: String) {
