@@ -56,7 +56,7 @@ struct CompositionRootLayers: Rule {
           remedy: "create \(quoted(name)) in the \(context.layerName(home)) part, and get it from that part",
           chain: [symbol, name])
         // A type created as an argument of one that was just reported is part of that finding.
-        if let reported, reference.context.contains(.nestedCreation), reference.declaration == reported.declaration {
+        if let reported, reference.context.contains(.nestedCreation), context.isArgument(reference, of: reported) {
           guard graph.isApart(reference, from: reported) else { continue }
           violation.follow(from: [CodeLocation(reported.file, reported.offset)], rule: Self.description.id)
         } else {

@@ -133,6 +133,15 @@ extension RuleContext {
     return index
   }
 
+  /// Whether a reference stands in the arguments of a creation.
+  func isArgument(_ reference: Reference, of creation: Reference) -> Bool {
+    let facts = project.graph.files[creation.file.index].facts
+    guard reference.file == creation.file, reference.declaration == creation.declaration,
+      let outer = codeNode(of: creation, in: facts), let inner = codeNode(of: reference, in: facts)
+    else { return false }
+    return outer < inner && inner < endOfCall(at: outer, facts.tree)
+  }
+
   /// What is created inside the arguments of a creation and is reported where that is accepted.
   func partsApart(of creation: Creation) -> [Creation] {
     creation.parts.filter { project.graph.isApart($0.reference, from: creation.reference) }

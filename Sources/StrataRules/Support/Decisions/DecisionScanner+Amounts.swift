@@ -207,8 +207,12 @@ extension DecisionScanner {
     words.contains { vocabulary[.amounts].contains($0) } && !isForDisplay(words)
   }
 
-  /// `total * 0.1`: a share of a value that is neither a length nor a progress.
+  /// `total * 0.1`: a share of a value that is neither a length nor a progress. In Data, `order.total * 2` of a value of
+  /// the domain.
   private func isShare(_ left: Operand, _ right: Operand, under name: String) -> Bool {
+    if setting == .data, name == "*", left.number != nil || right.number != nil {
+      return [left, right].contains { isTotal($0) && isPropertyOfDomain($0) }
+    }
     guard setting == .viewModel, name == "*", let number = left.number ?? right.number,
       number > 0, number < 2, number != number.rounded()
     else { return false }

@@ -30,7 +30,8 @@ extension DecisionScanner {
 
   /// Whether one side is a number of things, and the other the room for them that a value of the domain has.
   func isOccupancy(_ count: Operand, of capacity: Operand) -> Bool {
-    guard isNumberOfThings(count), let name = capacity.names.last, capacity.names.count > 1, capacity.number == nil,
+    guard isNumberOfThings(count) || isOwnLimit(capacity, of: count), let name = capacity.names.last,
+      capacity.names.count > 1, capacity.number == nil,
       capacity.names[0].first?.isUppercase == false,
       !tree.contains(.call, in: capacity.range), !tree.contains(.binaryOperator, in: capacity.range),
       !capacity.mentions(vocabulary[.technical])
@@ -41,10 +42,20 @@ extension DecisionScanner {
     guard isCapacity || words.count > 1 && words.contains(where: { vocabulary[.bounds].contains($0) }),
       !capacity.names.dropLast().contains(where: { Words.contains($0, in: vocabulary[.technicalInData]) })
     else { return false }
-    let member = capacity.range.last { tree[$0].kind == .member }
-    if let type = member.flatMap({ typeUsed(at: $0) }) { return isInDomain(type) }
+    if let type = typeOfMember(capacity) { return isInDomain(type) }
     return count.names.count > 2 && count.names[0] == capacity.names[0]
       && !Words.contains(count.names[0], in: vocabulary[.models]) && !count.mentions(vocabulary[.technical])
+  }
+
+  /// `lane.maxSwimmers`, of `lane.swimmers`
+  private func isOwnLimit(_ bound: Operand, of amount: Operand) -> Bool {
+    guard amount.number == nil, bound.names.count > 1, bound.names.dropLast() == amount.names.dropLast(),
+      let name = bound.names.last, let own = amount.names.last, !tree.contains(.call, in: amount.range),
+      !tree.contains(.binaryOperator, in: amount.range)
+    else { return false }
+    let words = Words.split(name)
+    return words.contains { vocabulary[.bounds].contains($0) }
+      && words.filter { !vocabulary[.bounds].contains($0) } == Words.split(own)
   }
 
   /// `guests.count`, `guestCount`
@@ -53,6 +64,16 @@ extension DecisionScanner {
       let last = Words.split(name).last
     else { return false }
     return vocabulary[.lengths].contains(last)
+  }
+
+  /// `order.total`, if `order` is a value of the domain.
+  func isPropertyOfDomain(_ operand: Operand) -> Bool {
+    isPropertyOfValue(operand) && typeOfMember(operand).map(isInDomain) ?? false
+  }
+
+  /// The type of the project that declares the last member of an operand.
+  private func typeOfMember(_ operand: Operand) -> TypeID? {
+    operand.range.last { tree[$0].kind == .member }.flatMap { typeUsed(at: $0) }
   }
 
   /// The type of the project whose member or initializer is used at a node.

@@ -103,12 +103,14 @@ extension DecisionScanner {
 
   /// `hive.lastInspection`, if `hive` is a parameter, also as `last` in `if let last = hive.lastInspection`: a value has
   /// the date, whatever was last, unless it is one of loading, storing or the like.
-  private func isDateOfValue(_ operand: Operand) -> Bool {
+  ///
+  /// - Parameter elements: names of values besides parameters: `$0.lastInspection`.
+  func isDateOfValue(_ operand: Operand, of elements: [String] = []) -> Bool {
     var names = operand.names.filter { !vocabulary[.dateFunctions].contains($0) }
     if names.count == 1, let value = locals.variable(named: names[0], at: operand.range.lowerBound)?.value {
       names = self.operand(tree.subtree(of: value)).names
     }
-    guard setting != .data, names.count == 2, isParameter(names[0]) else { return false }
+    guard setting != .data, names.count == 2, isParameter(names[0]) || elements.contains(names[0]) else { return false }
     let words = Words.split(names[1])
     let kept = [vocabulary[.technical], vocabulary[.technicalInData], vocabulary[.ownTimes]]
     let type = typeOfParameter(names[0]) ?? ""

@@ -107,7 +107,8 @@ extension DecisionScanner {
     }
     let name = vocabulary[.dateFunctions].contains(last) ? date.names.dropLast().last : last
     return element.contains(date.names[0]) && date.names.count > 1 && name?.first?.isLetter == true
-      && !date.mentions(vocabulary[.ownTimes]) && (setting != .data || !date.mentions(vocabulary[.technicalInData]))
+      && (!date.mentions(vocabulary[.ownTimes]) || isDateOfValue(date, of: element))
+      && (setting != .data || !date.mentions(vocabulary[.technicalInData]))
   }
 
   /// `$0.status == .paid`, `$0.isOverdue`: a business status of an element.

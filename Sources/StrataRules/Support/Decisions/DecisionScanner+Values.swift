@@ -46,7 +46,7 @@ extension DecisionScanner {
   /// `parcel.weight`: a property of a value, neither a length nor the number of a protocol.
   func isTraitOfValue(_ operand: Operand, _ number: Double) -> Bool {
     isPropertyOfValue(operand) && !isLength(operand) && !isStatusCode(number, [operand])
-      && !operand.mentions(vocabulary[.technicalInData])
+      && !Words.contains(operand.names[1], in: vocabulary[.technicalInData])
       && !words.contains { vocabulary[.appearances].contains($0) }
   }
 

@@ -7,6 +7,7 @@ protocol StayRepository {
 
 struct Stay {
   let price: Double
+  let total: Int
 }
 // file: Sources/Data/StayRepositoryImpl.swift
 import Foundation
@@ -22,6 +23,13 @@ final class StayRepositoryImpl: StayRepository {
     let fee = nights * 3  // ! business-logic-in-data
     return try await remote.book(nights: nights, code: code, fee: fee)
   }
+
+  func points(for stay: Stay) -> Int {
+    let bonus = stay.total * 2 + 50  // ! business-logic-in-data
+    return bonus
+  }
+
+  func pages(of list: StayList) -> Int { list.total * 2 }
 
   func open(seats: Int) async throws -> [Stay] {
     var result: [Stay] = []
@@ -56,4 +64,8 @@ struct Answer {
 
 struct AnswerRow {
   let index: Int
+}
+
+struct StayList {
+  let total: Int
 }

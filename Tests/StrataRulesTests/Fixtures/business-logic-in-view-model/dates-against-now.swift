@@ -36,6 +36,10 @@ final class LessonViewModel: ObservableObject {
   func remind(of lesson: Lesson) {
     if lesson.begin < Date() { finish(lesson) }  // ! business-logic-in-view-model
   }
+  var neglected: [Lesson] {
+    lessons.filter { $0.lastPractised.addingTimeInterval(86_400 * 21) < Date() }  // ! business-logic-in-view-model
+  }
+  var stale: [Lesson] { lessons.filter { $0.lastLoaded < Date() } }
   var open: [Lesson] { lessons.filter { $0.begin > Date() } }  // ! business-logic-in-view-model
 
   // When this screen loaded something last, and how a time is written, are none.
@@ -67,4 +71,6 @@ import Foundation
 
 struct Lesson {
   let begin: Date
+  let lastPractised: Date
+  let lastLoaded: Date
 }

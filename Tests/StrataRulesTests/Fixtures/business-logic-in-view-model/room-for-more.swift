@@ -7,6 +7,13 @@ struct Workshop {
   let seats: Int
   let capacity: Int
   let maximumGuests: Int
+  let helpers: Int
+  let berths: Int
+  let maxHelpers: Int
+}
+
+struct Reading {
+  let acidity: Double
 }
 
 struct NoteQuery {
@@ -37,6 +44,14 @@ final class WorkshopViewModel: ObservableObject {
   func open() -> [Workshop] {
     workshops.filter { $0.attendees.count < $0.seats }  // ! business-logic-in-view-model
   }
+
+  func understaffed() -> [Workshop] {
+    workshops.filter { workshop in workshop.helpers < workshop.maxHelpers }  // ! business-logic-in-view-model
+  }
+
+  func fits(_ count: Int) -> Bool { count <= workshop.berths }  // ! business-logic-in-view-model
+
+  func isSafe(_ quality: Reading) -> Bool { quality.acidity < 7.8 }  // ! business-logic-in-view-model
 
   // Pages, layout and emptiness.
   func loadMore(into page: Page) {

@@ -3,6 +3,14 @@
 struct DependenciesContainer {}
 
 private extension DependenciesContainer {
+  struct Presentation {
+    func cardView(_ repository: CardRepository) -> CardView {
+      CardView(
+        getCard: GetCardUseCaseImp(repository: repository),  // ! composition-root-layers DependenciesContainer.Presentation -> GetCardUseCaseImp
+        dropCard: DropCardUseCaseImp(repository: repository))  // ! composition-root-layers DependenciesContainer.Presentation -> DropCardUseCaseImp
+    }
+  }
+
   struct Domain {
     func getCard() -> GetCardUseCase {
       GetCardUseCaseImp(repository: CardRepositoryImp(source: CardDataSource()))  // ! composition-root-layers DependenciesContainer.Domain -> CardRepositoryImp
@@ -16,6 +24,10 @@ struct GetCardUseCaseImp: GetCardUseCase {
   let repository: CardRepository
 }
 
+struct DropCardUseCaseImp {
+  let repository: CardRepository
+}
+
 protocol CardRepository {}
 // file: Sources/Implementation/Data/CardRepositoryImp.swift
 struct CardRepositoryImp: CardRepository {
@@ -23,3 +35,7 @@ struct CardRepositoryImp: CardRepository {
 }
 
 struct CardDataSource {}
+// file: Sources/Implementation/Presentation/CardView.swift
+struct CardView: View {
+  init(getCard: GetCardUseCase, dropCard: DropCardUseCaseImp) {}
+}
