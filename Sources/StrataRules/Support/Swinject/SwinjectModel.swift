@@ -60,11 +60,19 @@ struct SwinjectModel {
     let vocabulary = context.vocabulary
     let registering = vocabulary[.registeringFunctions]
     let resolving = NameSet(vocabulary[.resolvingFunctions].entries + [Swinject.inference])
+    var isRead = [Bool](repeating: false, count: graph.files.count)
     for (index, file) in graph.files.enumerated() where !file.isTest {
       let names = file.facts.names
       guard names.mentions(oneOf: resolving) || registering.matchesAny(of: names) else { continue }
+      isRead[index] = true
       var reader = SwinjectReader(context, file: FileID(UInt32(index)))
       reader.read(into: &self)
+    }
+    // The project's own functions and property wrappers resolve too: `@Injected(UserService.self)`.
+    let services = NameSet(
+      registrations.flatMap(\.keys).compactMap(\.service.target.typeID).map { graph.types[$0.index].simpleName })
+    for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions(oneOf: services) {
+      SwinjectReader(context, file: FileID(UInt32(index))).readMentions(inCode: !isRead[index], into: &self)
     }
   }
 

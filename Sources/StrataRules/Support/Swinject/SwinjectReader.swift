@@ -50,6 +50,28 @@ struct SwinjectReader {
       }
     }
     readInference(range, into: &model)
+    noteMetatypes(in: range, in: &model)
+  }
+
+  /// Metatypes in arguments of attributes, the types of properties that a wrapper resolves, and metatypes in code if it
+  /// was not read yet.
+  func readMentions(inCode: Bool, into model: inout SwinjectModel) {
+    for fact in facts.declarations where fact.marks.isEmpty {
+      let attributes = facts.attributes[fact.attributes.range]
+      let code = inCode ? [fact.initialValue, fact.body] : []
+      for span in attributes.map(\.arguments) + code { noteMetatypes(in: span.range, in: &model) }
+      guard
+        attributes.contains(where: { facts.names.isOne(of: context.vocabulary[.injectionWrappers].names, $0.name) }),
+        let type = facts.nominalType(of: fact.type)
+      else { continue }
+      for reference in graph.references(in: file, at: facts.types[type].offset) {
+        model.mentioned.insert(real(reference.target))
+      }
+    }
+    if inCode { noteMetatypes(in: facts.topLevelCode.range, in: &model) }
+  }
+
+  private func noteMetatypes(in range: Range<Int>, in model: inout SwinjectModel) {
     for chain in range where tree.nodes[chain].kind == .chain && !taken.contains(chain) {
       if let service = service(of: chain) { model.mentioned.insert(service.service.target) }
     }
