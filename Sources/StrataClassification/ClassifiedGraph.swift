@@ -19,6 +19,8 @@ public final class ClassifiedGraph: Sendable {
   public let previewMembers: Set<DeclarationID>
   /// The parts of the definition that matched nothing, and the types that no layer covers.
   public let coverage: Coverage
+  /// The production types of each role, in order.
+  private let typesInRole: [RoleID: [TypeID]]
 
   init(
     graph: Graph, definition: Definition, assignments: [Assignment], ownRoles: [RoleIndex?], placement: FilePlacement,
@@ -33,6 +35,12 @@ public final class ClassifiedGraph: Sendable {
     self.previewMembers = previewMembers
     layerOfFile = placement.layers.map { layer in layer.map { definition[$0].name } }
     self.coverage = coverage
+    var typesInRole: [RoleID: [TypeID]] = [:]
+    for type in graph.typeIDs {
+      guard let role = assignments[type.index].role, Self.isProduction(type, in: graph) else { continue }
+      typesInRole[role, default: []].append(type)
+    }
+    self.typesInRole = typesInRole
   }
 
   /// How many references were resolved, and how many types and files no layer covers.
@@ -52,9 +60,10 @@ public final class ClassifiedGraph: Sendable {
   @inlinable public func role(of type: TypeID) -> RoleID? { assignments[type.index].role }
 
   /// Types of a role in production code (not in tests, previews or debug code), in order.
-  public func types(in role: RoleID) -> [TypeID] {
-    graph.typeIDs.filter { assignments[$0.index].role == role && isProduction($0) }
-  }
+  public func types(in role: RoleID) -> [TypeID] { typesInRole[role] ?? [] }
+
+  /// Types of several roles in production code, in order.
+  public func types(in roles: Set<RoleID>) -> [TypeID] { roles.flatMap { types(in: $0) }.sorted() }
 
   /// The production types that conform to a protocol or inherit from a class directly, without replacements, each once.
   public func implementations(of interface: TypeID) -> [TypeID] {
@@ -62,7 +71,9 @@ public final class ClassifiedGraph: Sendable {
   }
 
   /// Whether a type is production code: not in tests, previews or debug code, neither a local type nor an alias.
-  @inlinable public func isProduction(_ type: TypeID) -> Bool {
+  @inlinable public func isProduction(_ type: TypeID) -> Bool { Self.isProduction(type, in: graph) }
+
+  @inlinable static func isProduction(_ type: TypeID, in graph: Graph) -> Bool {
     let index = type.index
     return !graph.types[index].isTest && graph.types[index].marks.isEmpty && !graph.types[index].isLocal
       && graph.types[index].kind != .typealias

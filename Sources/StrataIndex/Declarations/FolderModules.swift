@@ -11,6 +11,7 @@ struct FolderModules {
   init(_ list: [ReadFile], imported: Set<String>, known: Set<String>) {
     let wanted = imported.subtracting(known)
     guard !wanted.isEmpty else { return }
+    let folders = NameSet(wanted)
     var found: [String: [Int]] = [:]
     var folder = ""
     var names: [String] = []
@@ -18,11 +19,23 @@ struct FolderModules {
       let own = file.path.parentPath
       if own != folder {
         folder = String(own)
-        names = Set(own.pathComponents.map(String.init).filter { wanted.contains($0) }).sorted()
+        names = Self.components(of: &folder, in: folders)
       }
       for name in names { found[name, default: []].append(index) }
     }
     self.names = found.keys.sorted()
     files = self.names.map { found[$0] ?? [] }
+  }
+
+  /// The folders of a path that are among some names, each once, sorted.
+  private static func components(of path: inout String, in names: NameSet) -> [String] {
+    var found: Set<String> = []
+    path.withUTF8 { bytes in
+      for component in bytes.split(separator: UInt8(ascii: "/")) {
+        let name = UnsafeBufferPointer(rebasing: component)
+        if names.contains(name) { found.insert(String(decoding: name, as: UTF8.self)) }
+      }
+    }
+    return found.sorted()
   }
 }

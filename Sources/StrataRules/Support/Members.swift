@@ -86,14 +86,6 @@ extension Graph {
 }
 
 extension ClassifiedGraph {
-  /// Types of several roles in production code, in order.
-  func types(in roles: Set<RoleID>) -> [TypeID] {
-    graph.typeIDs.filter { type in
-      guard let role = role(of: type), roles.contains(role) else { return false }
-      return isProduction(type)
-    }
-  }
-
   /// The layers that the definition gives to some roles.
   func layers(ofRoles roles: [RoleID]) -> Set<String> {
     Set(roles.compactMap { definition.role($0) }.flatMap { [$0.layer, $0.interfaceLayer].compactMap { $0 } })

@@ -12,18 +12,20 @@ package struct UsageTable: RandomAccessCollection, Sendable {
   private let outside: [UInt32]
 
   init(_ graph: Graph, sites: UsageSites) {
-    references = graph.references
-    var (all, inside, outside): ([UsageSite], [UInt32], [UInt32]) = ([], [], [])
-    all.reserveCapacity(references.count)
-    for reference in references {
-      let site = sites.site(of: reference)
-      if site.excuse == nil {
-        let order = UInt32(all.count)
-        if reference.target.externalID == nil { inside.append(order) } else { outside.append(order) }
+    let references = graph.references
+    self.references = references
+    let all = references.map { sites.site(of: $0) }
+    self.sites = all
+    func orders(_ isOutside: Bool) -> [UInt32] {
+      Array(unsafeUninitializedCapacity: all.count) { buffer, count in
+        for order in all.indices where all[order].excuse == nil {
+          guard (references[order].target.externalID != nil) == isOutside else { continue }
+          buffer[count] = UInt32(order)
+          count += 1
+        }
       }
-      all.append(site)
     }
-    (self.sites, self.inside, self.outside) = (all, inside, outside)
+    (inside, outside) = (orders(false), orders(true))
   }
 
   package var startIndex: Int { 0 }
