@@ -4,7 +4,8 @@ import StrataModel
 ///
 /// A name alone decides nothing where a manifest says which target compiles the file: what a production target compiles is
 /// production code, also in a folder `Mocks`, unless something confirms the name. The file imports a test framework, Xcode
-/// compiles the folder for development only, or the whole target has such names and no production code imports it.
+/// compiles the folder for development only, or the whole target has such names and no production code imports it. A
+/// file of no target is one if it imports a test framework.
 struct TestFiles {
   private let criteria: TestCodeCriteria
   /// By file, in the order in which they were added.
@@ -21,7 +22,9 @@ struct TestFiles {
   /// - Parameter target: the target of a manifest that compiles the file, if there is one.
   mutating func add(_ file: ReadFile, module: Int, isTestModule: Bool, target: ModuleClaim?) {
     if isTestModule || criteria.isStated(file.path) { return isTestFile.append(true) }
-    let isNamed = isInTestFolder(file.path) || criteria.isConventional(file.path)
+    let isNamed =
+      isInTestFolder(file.path) || criteria.isConventional(file.path)
+      || target == nil && criteria.importsFramework(file)
     if !isNamed {
       production.insert(module)
     } else if let target, !isConfirmed(file, target) {

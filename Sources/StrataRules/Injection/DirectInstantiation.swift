@@ -62,14 +62,13 @@ struct DirectInstantiation: Rule {
     let graph = context.project.graph
     let symbol = context.symbol(creation.usage)
     let target = graph[creation.target].name
-    let interface = context.interface(of: creation.target).map { graph[$0].name } ?? target
     let parts = creation.parts.map { graph[$0.target].name }
     let inside = parts.isEmpty ? "" : " with its own dependencies (\(listed(parts.map(quoted))))"
     let role = context.isSkip(from: creation.site, to: creation.target) ? creation.site.role : nil
     let between = role.flatMap { context.project.definition[$0].through?.noun }
     let remedy =
       between.map { "inject the \($0) between them instead of creating \(quoted(target))" }
-      ?? "take \(quoted(interface)) as a parameter of the initializer, and create \(quoted(target)) in \(root)"
+      ?? "\(context.injection(of: creation.target, into: creation.site.type)), and create \(quoted(target)) in \(root)"
     return Violation(
       at: creation.reference, symbol: symbol, target: target,
       message: "\(quoted(symbol)) creates its dependency \(quoted(target))\(inside)",

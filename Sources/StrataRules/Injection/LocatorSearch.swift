@@ -48,7 +48,9 @@ struct LocatorSearch {
 
   func isInsider(_ type: TypeID) -> Bool { isInside[context.owner[type.index].index] }
 
-  func isLocator(_ usage: Usage) -> Bool {
+  func isLocator(_ usage: Usage) -> Bool { locates(usage) && !isArgumentOfWrapper(usage.reference) }
+
+  private func locates(_ usage: Usage) -> Bool {
     let reference = usage.reference
     guard !reference.context.contains(.defaultArgument) else { return false }
     switch reference.target {
@@ -72,6 +74,19 @@ struct LocatorSearch {
     case .declaration:
       // A macro may stand for a property wrapper.
       return reference.context.contains(.attribute) && !allowsContainer && wrappers.contains(memberName(reference))
+    }
+  }
+
+  /// `@Inject(Container.shared)`: the wrapper resolves, and names the container that it resolves from.
+  private func isArgumentOfWrapper(_ reference: Reference) -> Bool {
+    guard !allowsContainer, reference.declaration != noIndex, !reference.context.contains(.attribute) else {
+      return false
+    }
+    let facts = context.project.graph[reference.file].facts
+    let attributes = facts.attributes[facts.declarations[Int(reference.declaration)].attributes.range]
+    return attributes.contains { attribute in
+      !attribute.arguments.isEmpty && wrappers.contains(facts.names[attribute.name])
+        && attribute.arguments.range.contains { facts.code[$0].offset == reference.offset }
     }
   }
 
@@ -166,20 +181,18 @@ struct LocatorSearch {
         chain: [symbol, target])
     }
     let member = memberName(usage.reference)
-    var wanted = target
+    var injection = "take \(quoted(target)) as a parameter of the initializer"
     var isUsable = true
     if let type = usage.reference.target.typeID, let layer = usage.site.layer {
-      let interface = context.interface(of: type, usableFrom: layer)
-      wanted = graph[interface ?? type].name
-      isUsable = interface != nil || context.mayUse(usage.site, type)
+      injection = context.injection(of: type, usableFrom: layer, into: usage.user)
+      isUsable = context.interface(of: type, usableFrom: layer) != nil || context.mayUse(usage.site, type)
     }
     let remedy =
       between(usage).map { "inject the \($0) between them instead of using \(quoted(target + "." + member))" }
       ?? (isUsable
-        ? "take \(quoted(wanted)) as a parameter of the initializer, and pass \(quoted(target + "." + member)) from the "
-          + "composition root"
+        ? "\(injection), and pass \(quoted(target + "." + member)) from the composition root"
         : "take a protocol of \(context.layerName(usage.site.layer)) with the operations it needs as a parameter of the "
-          + "initializer; \(context.layerName(usage.site.layer)) may not use \(quoted(wanted))")
+          + "initializer; \(context.layerName(usage.site.layer)) may not use \(quoted(target))")
     return Violation(
       at: usage.reference, symbol: symbol, target: target,
       message: "\(subject) uses \(quoted(target + "." + member)) instead of having it injected", remedy: remedy,

@@ -26,13 +26,14 @@ struct ResolveCalls {
         guard !fact.body.isEmpty || !fact.initialValue.isEmpty,
           let type = graph.enclosingType(of: declaration).map({ context.owner[$0.index] }),
           search.isInsider(type), context.isProduction(type), !context.isRoot(type),
-          context.flags[type.index].isDisjoint(with: .replacement)
+          context.flags[type.index].isDisjoint(with: .replacement), !isWrapper(type)
         else { continue }
         for span in [fact.initialValue, fact.body] {
           for call in tree.calls(in: span.range) where tree.isNamed(call.callee, oneOf: functions) {
             guard let receiver = receiver(of: call, tree) else { continue }
             let isInferred = tree.children(of: call.suffix).isEmpty
-            guard let service = service(of: call, tree) ?? (isInferred ? receiver : nil) else { continue }
+            let service = service(of: call, tree)
+            guard service != nil || isInferred else { continue }
             let symbol = graph[type].name
             result.append(violation(symbol, service, receiver, id, tree.nodes[call.callee].offset))
           }
@@ -42,15 +43,24 @@ struct ResolveCalls {
     return result
   }
 
-  private func violation(_ symbol: String, _ service: String, _ receiver: String, _ file: FileID, _ offset: UInt32)
+  /// - Parameter service: nil where the call does not name what it resolves.
+  private func violation(_ symbol: String, _ service: String?, _ receiver: String, _ file: FileID, _ offset: UInt32)
     -> Violation
   {
-    Violation(
-      file: file, offset: offset, symbol: symbol, target: service,
-      message: "\(quoted(symbol)) resolves \(quoted(service)) from \(quoted(receiver)) instead of having it injected",
-      remedy: "take \(quoted(service)) as a parameter of the initializer, and resolve it where \(quoted(symbol)) is "
-        + "registered",
-      chain: [symbol, service])
+    let what = service.map(quoted)
+    return Violation(
+      file: file, offset: offset, symbol: symbol, target: service ?? receiver,
+      message: "\(quoted(symbol)) resolves \(what ?? "a dependency") from \(quoted(receiver)) instead of having it "
+        + "injected",
+      remedy: "take \(what ?? "what it resolves") as a parameter of the initializer, and resolve it where "
+        + "\(quoted(symbol)) is registered",
+      chain: [symbol, service ?? receiver])
+  }
+
+  /// A property wrapper of the project that resolves: its uses are reported, where an option says so.
+  private func isWrapper(_ type: TypeID) -> Bool {
+    let graph = context.project.graph
+    return graph.attributes(of: graph.types[type.index].declaration).contains("propertyWrapper")
   }
 
   /// The container before `.resolve`, if its name is that of a container.

@@ -32,10 +32,11 @@ struct UnusedRegistration: Rule {
     outcome.examined = model.registrations.count
     let hasEntry =
       model.resolutions.contains { $0.factory == nil } || model.registrations.contains(where: \.isImplicit)
+      || model.registrations.contains { $0.keys.contains { model.named.contains($0.service.target) } }
     guard hasEntry else { return outcome }
 
     var used: Set<ServiceKey> = []
-    var usedUnderAnyName = model.mentioned
+    var usedUnderAnyName = model.mentioned.union(model.named)
     for resolution in model.resolutions {
       used.insert(ServiceKey(service: resolution.key.service, name: resolution.key.name, arguments: nil))
       if resolution.hasDynamicName { usedUnderAnyName.insert(resolution.key.service.target) }

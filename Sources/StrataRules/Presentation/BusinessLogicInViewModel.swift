@@ -24,8 +24,8 @@ struct BusinessLogicInViewModel: Rule {
       (`weight > 20_000 ? 4.5 : 0`, `lines.count >= 3 ? Decimal(0.1) : 0`) or a value of the domain \
       (`user.age >= 18 ? .adult : .child`); a number of things that is compared with what a value of the domain has room \
       for (`room.guests.count < room.seats`); arithmetic and sums on amounts (price, fee, balance, quantity …); results that are \
-      true or false (of a property or function, assigned to a property, sent into a stream) of a comparison of an amount, \
-      a property of a value or the length of a string with a bound; dates compared with the current time, and date \
+      true or false (of a property or function, assigned to a property, sent into a stream) of a comparison with a number \
+      above 1 or with a value of another name; products of two properties of the domain (`shift.hours * shift.rate`); dates compared with the current time, and date \
       intervals that are computed and checked; filters, `first(where:)` and `contains(where:)` that compare amounts, dates \
       or a status (`status`, `stage`, `isOverdue` …), and a status whose branch shows an error; checks of strings by \
       regular expressions, and passwords in the code. Not reported are checks for emptiness and nil, indices, paging, \

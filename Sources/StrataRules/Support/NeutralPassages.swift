@@ -16,6 +16,8 @@ struct NeutralPassages {
   func violations() -> [Violation] {
     if layers.isEmpty { return [] }
     var users = NeutralUsers(layers)
+    let graph = context.project.graph
+    var importers: [ModuleID: Set<ModuleID>] = [:]
     var found: [Violation] = []
     for order in layers.references() {
       let usage = context.usages[order]
@@ -24,8 +26,14 @@ struct NeutralPassages {
       else { continue }
       // The user is in an inner layer if the outer one may use its layer, and not the other way round. Where a misplaced
       // interface is declared does not make its models any that may know DTOs.
+      let seeing = moduleApart(usage, neutral).map { module in
+        let known = importers[module] ?? self.importers(of: module)
+        importers[module] = known
+        return known
+      }
       let affected = users.users(of: neutral).filter {
-        context.mayUse(home, $0.layer) && !context.mayUse($0.layer, usage.reference.target)
+        seeing?.contains(graph[$0.location.file].module) ?? true && context.mayUse(home, $0.layer)
+          && !context.mayUse($0.layer, usage.reference.target)
           && (!$0.isMisplaced || usage.target.map { context.has(.dto, $0) } ?? false)
       }
       if !affected.isEmpty { found.append(violation(usage, neutral, home, affected)) }
@@ -40,6 +48,25 @@ struct NeutralPassages {
     else { return nil }
     if let type = symbol.type, context.isMisplaced(type) { return nil }
     return symbol
+  }
+
+  /// The module of an extension that another module declares of a neutral type: modules that do not import it use the
+  /// type without it.
+  private func moduleApart(_ usage: Usage, _ symbol: NeutralSymbol) -> ModuleID? {
+    let graph = context.project.graph
+    guard let type = symbol.type else { return nil }
+    let module = graph[usage.reference.file].module
+    return module == graph[graph[type].declaration.file].module ? nil : module
+  }
+
+  /// A module, and those with a file that imports it.
+  private func importers(of module: ModuleID) -> Set<ModuleID> {
+    let graph = context.project.graph
+    let name: NameSet = [graph[module].importName ?? graph[module].name]
+    let files = graph.files.filter { file in
+      file.facts.imports.contains { file.facts.names.isOne(of: name, $0.module) }
+    }
+    return Set(files.map(\.module) + [module])
   }
 
   private func isPassedOn(_ reference: Reference, _ home: LayerID) -> Bool {

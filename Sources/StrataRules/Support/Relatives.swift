@@ -31,15 +31,40 @@ extension RuleContext {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The protocol through which others should use a concrete type: of its own role, and in a layer that `layer` may
-  /// use, if one is given.
-  func interface(of type: TypeID, usableFrom layer: LayerID? = nil) -> TypeID? {
+  /// The protocol through which others should use a concrete type: of its own role, in a layer that `layer` may use, if
+  /// one is given, and with the members that `user` calls, if one is given.
+  func interface(of type: TypeID, usableFrom layer: LayerID? = nil, by user: TypeID? = nil) -> TypeID? {
     guard !isInterface(type) else { return nil }
-    return project.graph.allProjectSupertypes(of: type).first { supertype in
+    let graph = project.graph
+    return graph.allProjectSupertypes(of: type).first { supertype in
       guard isInterface(supertype), isProduction(supertype) else { return false }
-      guard let layer else { return true }
-      return layerOfType[supertype.index].map { mayUse(layer, $0) } ?? false
+      if let layer, !(layerOfType[supertype.index].map { mayUse(layer, $0) } ?? false) { return false }
+      guard let user else { return true }
+      let offered = ([supertype] + graph.allProjectSupertypes(of: supertype)).flatMap { graph.members(of: $0) }
+      return calledMembers(of: type, by: user).isSubset(of: offered.map { graph.name(of: $0) })
     }
+  }
+
+  /// "take `X` as a parameter of the initializer", with the protocol of a dependency or, if there is none, itself. Where
+  /// the protocol lacks what the user calls, it has to be extended first.
+  func injection(of type: TypeID, usableFrom layer: LayerID? = nil, into user: TypeID?) -> String {
+    let graph = project.graph
+    let fitting = interface(of: type, usableFrom: layer, by: user)
+    let wanted = quoted(graph[fitting ?? interface(of: type, usableFrom: layer) ?? type].name)
+    let isComplete = fitting != nil || interface(of: type, usableFrom: layer) == nil
+    return (isComplete ? "" : "add what it calls of \(quoted(graph[type].name)) to \(wanted), ")
+      + "take \(wanted) as a parameter of the initializer"
+  }
+
+  /// Names of the members that a type calls on instances of another one.
+  private func calledMembers(of type: TypeID, by user: TypeID) -> Set<String> {
+    Set(
+      usages(by: user).compactMap { usage in
+        guard usage.target == type, usage.reference.kind == .calls, let member = usage.reference.memberDeclaration,
+          !project.graph[member].isStatic, project.graph[member].kind != .initializer
+        else { return nil }
+        return project.graph.name(of: member)
+      })
   }
 
   /// The name by which a dependency is best known: the shortest of a type and the protocols of its role.

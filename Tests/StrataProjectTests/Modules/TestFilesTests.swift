@@ -38,6 +38,15 @@ import Testing
     #expect(testFiles(files, manifest: nil) == files.dropFirst().map(\.path))
   }
 
+  @Test func aFileOfNoTargetIsWhatItImports() {
+    let files = [
+      (path: "fastlane/SnapshotHelper.swift", text: "import XCTest"), (path: "fastlane/Other.swift", text: ""),
+      (path: "Sources/Shop/Cart.swift", text: "import XCTest"),
+    ]
+    #expect(
+      testFiles(files, manifest: (path: "Package.swift", text: Self.package)) == ["fastlane/SnapshotHelper.swift"])
+  }
+
   @Test func aTargetThatOnlyTestsImportIsTestCode() {
     func files(importing name: String) -> [(path: String, text: String)] {
       [

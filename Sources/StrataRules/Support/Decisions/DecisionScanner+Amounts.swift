@@ -34,6 +34,7 @@ extension DecisionScanner {
     guard
       hasAmounts(left, right, under: name) || isShare(left, right, under: name)
         || (Self.products.contains(name) && yieldsAmount(use.node))
+        || name == "*" && isPropertyOfDomain(right) && isPropertyOfDomain(factor(before: use))
     else { return nil }
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
@@ -47,7 +48,21 @@ extension DecisionScanner {
     return all.mentions(vocabulary[.amounts])
       || all.names.contains { name in
         [Vocabulary.List.totals, .traits, .measures].contains { vocabulary[$0].contains(name) }
-      } || yieldsAmount(sequence)
+      } || yieldsAmount(sequence) || multipliesProperties(sequence)
+  }
+
+  /// Whether a `*` stands beside a property of a value of the domain.
+  private func multipliesProperties(_ sequence: Int) -> Bool {
+    tree.operators(in: tree.subtree(of: sequence)) { $0 == "*" }.contains { use in
+      isPropertyOfDomain(operand(use.right)) || isPropertyOfDomain(factor(before: use))
+    }
+  }
+
+  /// The last factor of the left side.
+  private func factor(before use: OperatorUse) -> Operand {
+    var start = use.left.lowerBound
+    while Int(tree[start].next) < use.left.upperBound { start = Int(tree[start].next) }
+    return operand(start..<use.left.upperBound)
   }
 
   /// Sums: `items.reduce(0) { $0 + $1.price }`.
@@ -80,70 +95,6 @@ extension DecisionScanner {
   /// Whether words of a name are those of a position, a size or a text.
   func isForDisplay(_ words: [String]) -> Bool {
     words.contains { vocabulary[.technical].contains($0) || vocabulary[.texts].contains($0) }
-  }
-
-  /// `switch amount { case ..<1000: … }`, `if case ..<1000 = amount { … }`
-  func scales() -> [Decision] {
-    let switches = tree.all(.switch, in: range).compactMap { node -> Decision? in
-      guard let value = tree.firstChild(of: node), let subject = scaled(value) else { return nil }
-      let patterns = tree.children(of: node).flatMap { tree.children(of: $0) }
-      guard patterns.contains(where: isRange) else { return nil }
-      return decision(.threshold, at: value, subject: subject.path, text: "switch \(subject.path)")
-    }
-    let cases = tree.all(.caseBinding, in: range).compactMap { node -> Decision? in
-      guard let pattern = tree.firstChild(of: node), isRange(pattern) else { return nil }
-      let value = Int(tree[pattern].next)
-      guard value < Int(tree[node].next), let subject = scaled(value) else { return nil }
-      let fails = outcomes.statement(around: node).map { outcomes.fails($0) } ?? false
-      let text = "case \(tree.text(of: tree.inside(pattern))) = \(subject.path)"
-      return decision(fails ? .validation : .threshold, at: value, subject: subject.path, text: text)
-    }
-    return switches + cases
-  }
-
-  /// The value that patterns compare, if it is an amount.
-  private func scaled(_ value: Int) -> Operand? {
-    let subject = operand(tree.subtree(of: value))
-    return subject.mentions(vocabulary[.amounts]) && !subject.isForDisplay ? subject : nil
-  }
-
-  /// `0..<1000` as a pattern.
-  private func isRange(_ pattern: Int) -> Bool {
-    tree[pattern].kind == .expressionPattern
-      && tree.inside(pattern).contains { Self.ranges.contains(tree.name($0)) }
-  }
-
-  // MARK: Patterns
-
-  /// Checks of strings by a regular expression.
-  func patterns() -> [Decision] {
-    calls.compactMap { call in
-      guard tree.isNamed(call.callee, oneOf: vocabulary[.textChecks].names) else { return nil }
-      let name = tree.name(call.callee)
-      let arguments = tree.inside(call.suffix)
-      let isMatch =
-        (vocabulary[.formatPredicates].contains(name)
-          && arguments.contains { tree.text($0)?.uppercased().hasPrefix("SELF MATCHES") == true })
-        || (isCheck
-          && (vocabulary[.regexChecks].contains(name)
-            || (vocabulary[.textSearches].contains(name)
-              && arguments.contains { tree.isNamed($0, oneOf: vocabulary[.regexOptions].names) })))
-      guard isMatch || isAddressCheck(call) else { return nil }
-      return decision(
-        .validation, at: call.chain, subject: name, text: tree.text(of: tree.subtree(of: call.chain)))
-    }
-  }
-
-  /// `email.contains("@")` that selects an error or is part of a check.
-  private func isAddressCheck(_ call: CodeCall) -> Bool {
-    guard tree.isNamed(call.callee, oneOf: vocabulary[.partChecks].names),
-      let argument = tree.firstChild(of: call.suffix), let value = tree.firstChild(of: argument),
-      tree[value].kind == .stringLiteral
-    else { return false }
-    let subject = tree.path(of: call.chain)
-    guard subject.contains(where: { Words.contains($0, in: vocabulary[.addresses]) }) else { return false }
-    if setting == .data, subject.first.map({ !isParameter($0, typed: vocabulary[.textTypes]) }) ?? true { return false }
-    return isCheck || outcomes.statement(around: call.chain).map { outcomes.fails($0) } ?? false
   }
 
   // MARK: Helpers
@@ -207,17 +158,19 @@ extension DecisionScanner {
     words.contains { vocabulary[.amounts].contains($0) } && !isForDisplay(words)
   }
 
-  /// `total * 0.1`: a share of a value that is neither a length nor a progress. In Data, `order.total * 2` of a value of
-  /// the domain.
+  /// `total * 0.1`: a share of a value that is neither a length nor a progress. In Data only of values of the domain, of
+  /// whose totals also multiples.
   private func isShare(_ left: Operand, _ right: Operand, under name: String) -> Bool {
-    if setting == .data, name == "*", left.number != nil || right.number != nil {
-      return [left, right].contains { isTotal($0) && isPropertyOfDomain($0) }
-    }
-    guard setting == .viewModel, name == "*", let number = left.number ?? right.number,
-      number > 0, number < 2, number != number.rounded()
-    else { return false }
-    return [left, right].contains { isTotal($0) || isTrait($0) || isTraitAsParameter($0) }
+    guard name == "*", setting != .view, let number = left.number ?? right.number, number > 0 else { return false }
+    let sides = [left, right]
+    if setting == .data, sides.contains(where: { isTotal($0) && isPropertyOfDomain($0) }) { return true }
+    guard number < 2, number != number.rounded() else { return false }
+    if isPercentage(number), sides.contains(where: { isPropertyOfDomain($0) }) { return true }
+    return setting == .viewModel && sides.contains { isTotal($0) || isTrait($0) || isTraitAsParameter($0) }
   }
+
+  /// Whether a number has two decimals at most: others convert units, as 1.8 does for temperatures.
+  private func isPercentage(_ number: Double) -> Bool { number != 1.8 && number * 100 == (number * 100).rounded() }
 
   /// In a view, an amount may be an amount of blur or rotation: the words of the whole statement decide.
   private func isLayout(_ node: Int) -> Bool {

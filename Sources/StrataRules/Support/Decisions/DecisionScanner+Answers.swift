@@ -61,11 +61,11 @@ extension DecisionScanner {
     return first
   }
 
-  /// Whether an assignment sets a property, and not a local variable.
+  /// Whether an assignment sets a property, also one of a property (`state.canSend`), and not a local variable.
   private func isProperty(_ target: Int, at use: Int) -> Bool {
     let path = tree.path(of: target)
-    guard let first = path.first, path.count <= 2 else { return false }
-    return first == "self" || path.count == 1 && locals.variable(named: first, at: use) == nil
+    guard let first = path.first, path.count <= 3 else { return false }
+    return first == "self" || locals.variable(named: first, at: use) == nil && !isParameter(first)
   }
 
   private func isInClosure(_ node: Int) -> Bool {

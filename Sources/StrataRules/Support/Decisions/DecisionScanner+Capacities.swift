@@ -47,13 +47,14 @@ extension DecisionScanner {
       && !Words.contains(count.names[0], in: vocabulary[.models]) && !count.mentions(vocabulary[.technical])
   }
 
-  /// `lane.maxSwimmers`, of `lane.swimmers`
+  /// `lane.maxSwimmers` and `lane.capacity`, of `lane.swimmers`
   private func isOwnLimit(_ bound: Operand, of amount: Operand) -> Bool {
     guard amount.number == nil, bound.names.count > 1, bound.names.dropLast() == amount.names.dropLast(),
       let name = bound.names.last, let own = amount.names.last, !tree.contains(.call, in: amount.range),
       !tree.contains(.binaryOperator, in: amount.range)
     else { return false }
     let words = Words.split(name)
+    if words.contains(where: { vocabulary[.capacities].contains($0) }) { return name != own }
     return words.contains { vocabulary[.bounds].contains($0) }
       && words.filter { !vocabulary[.bounds].contains($0) } == Words.split(own)
   }
@@ -66,9 +67,13 @@ extension DecisionScanner {
     return vocabulary[.lengths].contains(last)
   }
 
-  /// `order.total`, if `order` is a value of the domain.
+  /// `order.total`, `request.shift.hours`: a number of a value of the domain, neither a length nor a technical one.
   func isPropertyOfDomain(_ operand: Operand) -> Bool {
-    isPropertyOfValue(operand) && typeOfMember(operand).map(isInDomain) ?? false
+    guard operand.names.count > 1, operand.number == nil, operand.names[0].first?.isLowercase ?? true,
+      !tree.contains(.call, in: operand.range), !tree.contains(.binaryOperator, in: operand.range),
+      !isLength(operand), !operand.isForDisplay
+    else { return false }
+    return typeOfMember(operand).map(isInDomain) ?? false
   }
 
   /// The type of the project that declares the last member of an operand.

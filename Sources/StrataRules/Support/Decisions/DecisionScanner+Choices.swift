@@ -87,12 +87,17 @@ extension DecisionScanner {
   /// one that is shown.
   func isChoiceForDomain(_ comparison: Comparison) -> Bool {
     guard setting != .data, isCondition(comparison.use), let number = comparison.number, abs(number) >= 2,
-      let subject = comparison.subjects.first, subject.mentions(vocabulary[.criteria]),
-      isBoundedParameter(subject) || subject.names.count > 1 && !tree.contains(.call, in: subject.range)
+      let subject = comparison.subjects.first
     else { return false }
     let (sequence, ternary) = (comparison.use.sequence, comparison.use.right.upperBound)
     guard !tree.contains(.stringLiteral, in: ternary..<Int(tree[sequence].next)) else { return false }
-    if let target = target(of: sequence, for: comparison.use.left.lowerBound) { return isOfDomain(target) }
+    let names = subject.names.filter { !vocabulary[.numberTypes].contains($0) }
+    if let target = target(of: sequence, for: comparison.use.left.lowerBound) {
+      return isOfDomain(target) && (isBoundedParameter(subject) || names.count > 1)
+    }
+    guard subject.mentions(vocabulary[.criteria]),
+      isBoundedParameter(subject) || names.count > 1 && !tree.contains(.call, in: subject.range)
+    else { return false }
     var child = sequence
     for ancestor in outcomes.parents.ancestors(of: sequence) {
       switch tree[ancestor].kind {

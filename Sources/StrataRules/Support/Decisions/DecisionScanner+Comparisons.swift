@@ -64,7 +64,7 @@ extension DecisionScanner {
     }
     let kind =
       dateKind(of: comparison) ?? validation(comparison) ?? threshold(comparison)
-      ?? (isSurcharge(comparison) || isChoiceForDomain(comparison) ? .threshold : nil)
+      ?? (isSurcharge(comparison) || isChoiceForDomain(comparison) || isLimitOfViewModel(comparison) ? .threshold : nil)
     guard let kind, !comparison.subjects.contains(where: { isBookkeeping($0) }) else { return nil }
     return kind
   }
@@ -95,7 +95,14 @@ extension DecisionScanner {
         ? .validation : nil
     }
     if subjects.contains(where: { isCredentialLength($0) }) { return .validation }
-    if setting == .viewModel, let statement, isRefused(statement), subjects.contains(where: { isBoundedParameter($0) })
+    if let statement, isRefused(statement),
+      subjects.contains(where: { setting == .viewModel && isBoundedParameter($0) || isTextLength($0) })
+    {
+      return .validation
+    }
+    if setting == .viewModel, isAnswer(comparison.use.node),
+      tree.orderings(in: tree.subtree(of: comparison.use.sequence)).count > 1,
+      subjects.contains(where: { isBoundedParameter($0) })
     {
       return .validation
     }
@@ -134,6 +141,27 @@ extension DecisionScanner {
     // In views, small totals and numbers such as 99 belong to badges and pages: `99+`.
     if setting == .view, number < 10 || [99, 999, 9999].contains(number) { return nil }
     return isTotal && (comparison.statement != nil || isCondition(use)) ? .threshold : nil
+  }
+
+  /// Any other bound that a view model answers with or refuses at, on a value that is not one of the screen: a number
+  /// above 1, or a value of another name. Dates against the current time have rules of their own.
+  private func isLimitOfViewModel(_ comparison: Comparison) -> Bool {
+    let (subjects, number) = (comparison.subjects, comparison.number)
+    guard setting == .viewModel, !isCondition(comparison.use),
+      comparison.fails || isCheck || isAnswer(comparison.use.node), dueDate(comparison.left, comparison.right) == nil,
+      !words.contains(where: { vocabulary[.appearances].contains($0) || vocabulary[.repetitions].contains($0) }),
+      !subjects.contains(where: { isTechnicalInData($0) && !isLength($0) })
+    else { return false }
+    if let number {
+      let isAsked = comparison.fails || isCheck || isVerdict
+      return abs(number) >= 2 && !isStatusCode(number, subjects) && (isAsked || !subjects.contains { isLength($0) })
+    }
+    return subjects.count == 2 && subjects[0].names.last != subjects[1].names.last
+      && !subjects.contains { isLength($0) || $0.names == ["$0"] }
+  }
+
+  private func isTechnicalInData(_ operand: Operand) -> Bool {
+    operand.names.last.map { Words.contains($0, in: vocabulary[.technicalInData]) } ?? false
   }
 
   private func isAmount(_ subjects: [Operand]) -> Bool {

@@ -68,10 +68,19 @@ extension DecisionScanner {
       || vocabulary[.dateFunctions].contains(second) && !vocabulary[.timeSpans].contains(second)
   }
 
+  /// The same, or a local constant with such a value: `let limit = Date().addingTimeInterval(-86_400)`.
+  private func isPresent(_ operand: Operand) -> Bool {
+    if isNow(operand) { return true }
+    guard operand.names.count == 1,
+      let value = locals.variable(named: operand.names[0], at: operand.range.lowerBound)?.value
+    else { return false }
+    return isNow(self.operand(tree.subtree(of: value)))
+  }
+
   /// The date that is compared with the current time: `due` in `due > Date()` and in `due.timeIntervalSinceNow < 60`.
   func dueDate(_ left: Operand, _ right: Operand) -> Operand? {
     let date: Operand
-    switch (isNow(left), isNow(right)) {
+    switch (isPresent(left), isPresent(right)) {
     case (false, true): date = left
     case (true, false): date = right
     case (false, false):

@@ -55,8 +55,17 @@ extension DecisionScanner {
     guard isLength(operand), let name = operand.names.dropLast().last else { return false }
     if operand.names.count == 2, isParameter(name) { return isParameter(name, typed: vocabulary[.textTypes]) }
     if isTextName(name) { return true }
-    if name == "$0" { return streamNames(around: operand.range.lowerBound).contains { isTextName($0) } }
-    guard operand.names.count == 2, let property = property(named: name) else { return false }
+    if name == "$0" {
+      return streamNames(around: operand.range.lowerBound).contains { stream in
+        isTextName(stream) || isTextProperty(stream.first == "$" ? String(stream.dropFirst()) : stream)
+      }
+    }
+    return operand.names.count == 2 && isTextProperty(name)
+  }
+
+  /// A stored property of the type, with a string that nobody searches for.
+  private func isTextProperty(_ name: String) -> Bool {
+    guard let property = property(named: name), !Words.contains(name, in: vocabulary[.technical]) else { return false }
     let (fact, facts) = (project.graph[property], project.graph.facts(of: property))
     if fact.type != noIndex {
       return facts.nominalName(of: fact.type).map { vocabulary[.textTypes].contains($0) } ?? false

@@ -63,7 +63,7 @@ final class DecisionScanner {
     if signs.contains(.textCheck) { found += patterns() }
     if signs.contains(.switch) { found += scales() }
     guard !found.isEmpty else { return [] }
-    found.sort { ($0.offset, $0.kind) < ($1.offset, $1.kind) }
+    found.sort { $0.offset == $1.offset ? $0.kind < $1.kind : $0.offset < $1.offset }
     var seen: Set<String> = []
     var places: Set<UInt32> = []
     return found.filter { decision in

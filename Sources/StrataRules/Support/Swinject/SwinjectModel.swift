@@ -50,6 +50,8 @@ struct SwinjectModel {
   var resolutions: [Resolution] = []
   /// Types that are resolved by inference (`r~>`), or named as a metatype anywhere else.
   var mentioned: Set<Target> = []
+  /// Types that files name as metatypes or wrapped properties without calling the container.
+  var named: Set<Target> = []
   /// Simple names in registrations whose types are not known.
   var unknownNames: Set<String> = []
   /// The number of services that could not be read.
@@ -72,7 +74,7 @@ struct SwinjectModel {
     let services = NameSet(
       registrations.flatMap(\.keys).compactMap(\.service.target.typeID).map { graph.types[$0.index].simpleName })
     for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions(oneOf: services) {
-      SwinjectReader(context, file: FileID(UInt32(index))).readMentions(inCode: !isRead[index], into: &self)
+      SwinjectReader(context, file: FileID(UInt32(index))).readNames(inCode: !isRead[index], into: &self)
     }
   }
 

@@ -50,31 +50,30 @@ struct SwinjectReader {
       }
     }
     readInference(range, into: &model)
-    noteMetatypes(in: range, in: &model)
+    model.mentioned.formUnion(metatypes(in: range))
   }
 
   /// Metatypes in arguments of attributes, the types of properties that a wrapper resolves, and metatypes in code if it
   /// was not read yet.
-  func readMentions(inCode: Bool, into model: inout SwinjectModel) {
+  func readNames(inCode: Bool, into model: inout SwinjectModel) {
+    let wrappers = context.vocabulary[.injectionWrappers].names
     for fact in facts.declarations where fact.marks.isEmpty {
       let attributes = facts.attributes[fact.attributes.range]
       let code = inCode ? [fact.initialValue, fact.body] : []
-      for span in attributes.map(\.arguments) + code { noteMetatypes(in: span.range, in: &model) }
-      guard
-        attributes.contains(where: { facts.names.isOne(of: context.vocabulary[.injectionWrappers].names, $0.name) }),
+      for span in attributes.map(\.arguments) + code { model.named.formUnion(metatypes(in: span.range)) }
+      guard attributes.contains(where: { facts.names.isOne(of: wrappers, $0.name) }),
         let type = facts.nominalType(of: fact.type)
       else { continue }
       for reference in graph.references(in: file, at: facts.types[type].offset) {
-        model.mentioned.insert(real(reference.target))
+        model.named.insert(real(reference.target))
       }
     }
-    if inCode { noteMetatypes(in: facts.topLevelCode.range, in: &model) }
+    if inCode { model.named.formUnion(metatypes(in: facts.topLevelCode.range)) }
   }
 
-  private func noteMetatypes(in range: Range<Int>, in model: inout SwinjectModel) {
-    for chain in range where tree.nodes[chain].kind == .chain && !taken.contains(chain) {
-      if let service = service(of: chain) { model.mentioned.insert(service.service.target) }
-    }
+  /// The types of metatypes that are no part of a registration or resolution.
+  private func metatypes(in range: Range<Int>) -> [Target] {
+    range.filter { tree.nodes[$0].kind == .chain && !taken.contains($0) }.compactMap { service(of: $0)?.service.target }
   }
 
   // MARK: Registrations

@@ -5,6 +5,10 @@ protocol StayRepository {
   func open(seats: Int) async throws -> [Stay]
 }
 
+struct StayOrder {
+  let buyer: String
+}
+
 struct Stay {
   let price: Double
   let total: Int
@@ -22,6 +26,10 @@ final class StayRepositoryImpl: StayRepository {
     if code.count != 10 { throw StayError.noSuchCoupon }  // ! business-logic-in-data
     let fee = nights * 3  // ! business-logic-in-data
     return try await remote.book(nights: nights, code: code, fee: fee)
+  }
+
+  func place(_ order: StayOrder) throws {
+    if order.buyer.count < 3 { throw StayError.noSuchCoupon }  // ! business-logic-in-data
   }
 
   func points(for stay: Stay) -> Int {

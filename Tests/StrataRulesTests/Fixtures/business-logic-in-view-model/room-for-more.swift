@@ -51,6 +51,13 @@ final class WorkshopViewModel: ObservableObject {
 
   func fits(_ count: Int) -> Bool { count <= workshop.berths }  // ! business-logic-in-view-model
 
+  func understaffedNow() {
+    guard workshop.helpers < workshop.capacity else {  // ! business-logic-in-view-model
+      notice = nil
+      return
+    }
+  }
+
   func isSafe(_ quality: Reading) -> Bool { quality.acidity < 7.8 }  // ! business-logic-in-view-model
 
   // Pages, layout and emptiness.
