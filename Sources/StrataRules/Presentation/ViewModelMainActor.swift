@@ -17,8 +17,8 @@ struct ViewModelMainActor: Rule {
       """,
     heuristic: """
       The rule looks for `@MainActor` (or another global actor) on the class, on its superclasses and on the protocols \
-      of the project that it conforms to. A class that annotates members one by one is not reported. The rule does not \
-      know the default isolation of a module: with `defaultIsolation(MainActor.self)`, turn the rule off.
+      of the project that it conforms to. A class that annotates its state, or all its asynchronous functions, one by one is not \
+      reported. The rule does not know the default isolation of a module: with `defaultIsolation(MainActor.self)`, turn the rule off.
       """,
     badExample: "final class LoginViewModel: ObservableObject { … }",
     goodExample: """
@@ -51,7 +51,15 @@ struct ViewModelMainActor: Rule {
     return project.graph[type].attributes.contains { suffixes.matches($0) }
   }
 
+  /// Whether members are on the main actor one by one: the state, or functions, and then every asynchronous one.
   private func marksMembers(_ type: TypeID, in graph: Graph) -> Bool {
-    graph.members(of: type).contains { graph.hasAttribute("MainActor", $0) }
+    let members = graph.members(of: type)
+    let marked = members.filter { graph.hasAttribute("MainActor", $0) }
+    if marked.contains(where: { graph[$0].kind == .variable }) { return true }
+    let isLeftOut = members.contains { member in
+      graph[member].kind == .function && graph[member].modifiers.contains(.async)
+        && !graph[member].modifiers.contains(.nonisolated) && !marked.contains(member)
+    }
+    return !marked.isEmpty && !isLeftOut
   }
 }

@@ -115,7 +115,8 @@ extension DecisionScanner {
   ///
   /// - Parameter elements: names of values besides parameters: `$0.lastInspection`.
   func isDateOfValue(_ operand: Operand, of elements: [String] = []) -> Bool {
-    var names = operand.names.filter { !vocabulary[.dateFunctions].contains($0) }
+    let times = [vocabulary[.dateFunctions], vocabulary[.dateTypes], vocabulary[.currentTimes]]
+    var names = operand.names.filter { name in !times.contains { $0.contains(name) } }
     if names.count == 1, let value = locals.variable(named: names[0], at: operand.range.lowerBound)?.value {
       names = self.operand(tree.subtree(of: value)).names
     }

@@ -36,6 +36,9 @@ final class LessonViewModel: ObservableObject {
   func remind(of lesson: Lesson) {
     if lesson.begin < Date() { finish(lesson) }  // ! business-logic-in-view-model
   }
+  func needsPractice(_ lesson: Lesson) -> Bool {
+    Date().timeIntervalSince(lesson.lastPractised) > 30 * 86_400  // ! business-logic-in-view-model
+  }
   var neglected: [Lesson] {
     lessons.filter { $0.lastPractised.addingTimeInterval(86_400 * 21) < Date() }  // ! business-logic-in-view-model
   }

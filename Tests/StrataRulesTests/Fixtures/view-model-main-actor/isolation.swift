@@ -18,6 +18,18 @@ final class OrdersViewModel: ObservableObject {
   @MainActor @Published private(set) var orders: [String] = []
 }
 
+final class RadarViewModel: ObservableObject {  // ! view-model-main-actor RadarViewModel
+  @Published private(set) var image: String?
+  func load() async { image = "" }
+  @MainActor func mapped() -> String { "" }
+}
+
+final class StormViewModel: ObservableObject {
+  @Published private(set) var image: String?
+  @MainActor func load() async { image = "" }
+  nonisolated func read() async {}
+}
+
 @MainActor
 protocol CartViewModelProtocol: ObservableObject {}
 
