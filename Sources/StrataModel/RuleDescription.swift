@@ -94,6 +94,7 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   case injection = "Dependency injection"
   case presentation = "Presentation"
   case errors = "Errors"
+  case modules = "Modules"
   case names = "Names and files"
   /// Findings about suppressions and exemptions themselves.
   case exceptions = "Exceptions"

@@ -88,6 +88,7 @@ import Testing
         /^move what (?:needs|\w+ needs of) `/,
         /^move macro `/,
         /^move `[^`]+` (?:below `|to a DTO in the data layer|to the interface of)/,
+        /^move (?:it|its code) to (?:\w+ in )?the implementation of/,
         /^move it (?:into \S+\.swift$|to a folder of its layer, or add|out of `)/,
         /^call `[^`]+` in \w+ and pass the result, or declare it in an extension that/,
         /^call the coordinator or router, and move this step there$/,

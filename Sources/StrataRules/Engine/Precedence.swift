@@ -50,12 +50,16 @@ struct Precedence {
     return related
   }
 
-  /// The last leader in the chain of leaders.
+  /// The last leader in the chain of leaders; of reports that lead each other, the first one.
   private func root(of index: Int, _ reports: [Report]) -> Int {
-    var current = index
-    // The relation between rules has no cycles; inclusion may close one for invalid input, so the loop is bounded.
-    for _ in 0..<ids.count where reports[current].leader != current { current = reports[current].leader }
-    return current
+    var chain = [index]
+    while let current = chain.last, reports[current].leader != current {
+      let next = reports[current].leader
+      // A violation may yield to a rule that yields to its own.
+      if let start = chain.firstIndex(of: next) { return chain[start...].min() ?? next }
+      chain.append(next)
+    }
+    return chain.last ?? index
   }
 
   private func outranks(_ specific: Report, _ general: Report) -> Bool {

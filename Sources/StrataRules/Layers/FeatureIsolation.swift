@@ -158,11 +158,11 @@ private struct FeatureUnits {
     // Modules with an interface are also features. The interface of a feature inside a module is not that of the module.
     var hasInterface: Set<String> = []
     for (index, file) in graph.files.enumerated() where isInterfaceFile[index] && ofFile[index] < 0 && !file.isTest {
-      hasInterface.insert(Self.stem(graph[file.module].name, context.vocabulary))
+      hasInterface.insert(ModuleParts.stem(graph[file.module].name, context.vocabulary))
     }
     var units: [String: Int] = [:]
     for (index, file) in graph.files.enumerated() where ofFile[index] < 0 && !file.isTest {
-      let stem = Self.stem(graph[file.module].name, context.vocabulary)
+      let stem = ModuleParts.stem(graph[file.module].name, context.vocabulary)
       guard hasInterface.contains(stem) else { continue }
       if units[stem] == nil {
         units[stem] = names.count
@@ -186,11 +186,5 @@ private struct FeatureUnits {
     if isInterfaceFile[file.index] { return true }
     guard let type = target.typeID else { return false }
     return context.has(.moduleInterface, type) || context.has(.externalDependencies, type)
-  }
-
-  /// `Login` of `LoginInterface` and `LoginImplementation`.
-  private static func stem(_ module: String, _ vocabulary: Vocabulary) -> String {
-    vocabulary[.moduleInterfaceSuffixes].removed(from: module)
-      ?? vocabulary[.moduleImplementationSuffixes].removed(from: module) ?? module
   }
 }

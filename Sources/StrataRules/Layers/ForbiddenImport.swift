@@ -50,7 +50,7 @@ struct ForbiddenImport: Rule {
       let id = FileID(UInt32(index))
       guard let layer = context.importingLayer(of: id), !project.definition[layer].isCompositionRoot else { continue }
       outcome.examined += file.facts.imports.count
-      for fact in file.facts.imports where !isDebug(fact.condition, in: file.facts) {
+      for fact in file.facts.imports where !file.facts.isDebug(fact.condition) {
         let module = file.facts.names[fact.module]
         let path = file.facts.names[fact.path]
         let question = Question(layer: layer, module: module, type: fact.scope.isNone ? "" : path)
@@ -162,14 +162,5 @@ struct ForbiddenImport: Rule {
     }
     return "remove the import; move the code that needs \(quoted(target)) to \(listed(place.layers, "or")), "
       + "behind a protocol of \(place.interface)"
-  }
-
-  private func isDebug(_ condition: UInt32, in facts: FileFacts) -> Bool {
-    var index = condition
-    while index != 0, Int(index) < facts.conditions.count {
-      if facts.conditions[Int(index)].isDebug { return true }
-      index = facts.conditions[Int(index)].parent
-    }
-    return false
   }
 }

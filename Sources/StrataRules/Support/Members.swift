@@ -91,3 +91,15 @@ extension ClassifiedGraph {
     Set(roles.compactMap { definition.role($0) }.flatMap { [$0.layer, $0.interfaceLayer].compactMap { $0 } })
   }
 }
+
+extension FileFacts {
+  /// Whether a branch of `#if`, or one around it, is compiled for debugging only.
+  func isDebug(_ condition: UInt32) -> Bool {
+    var index = condition
+    while index != 0, Int(index) < conditions.count {
+      if conditions[Int(index)].isDebug { return true }
+      index = conditions[Int(index)].parent
+    }
+    return false
+  }
+}

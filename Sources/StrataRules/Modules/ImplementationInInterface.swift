@@ -1,0 +1,113 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// `implementation-in-interface`
+struct ImplementationInInterface: Rule {
+  static let description = RuleDescription(
+    id: "implementation-in-interface", family: .modules,
+    summary: "A module's Interface contains parts of its implementation.",
+    severity: .warning, guides: ["003"], styles: ["module"],
+    rationale: """
+      The Interface of a module has three things: the protocol of the module, the dependencies that the module needs from \
+      outside, and the data that it shares. Use cases, repositories and view models are how the module does its work; in \
+      the Interface they are visible to all other modules, which are then compiled with them and may use them past the \
+      protocol.
+      """,
+    heuristic: """
+      Reported are types of the roles of the option `roles`, with their protocols, and functions whose body has a loop, a \
+      branch or a `do`, if they are in a class, an actor or an extension of a protocol, or suspend. Other functions of \
+      structs and enums compute values of the data that is shared. Functions of composition roots, loggers, views and \
+      routers are no logic of the module.
+      """,
+    badExample: """
+      // Interface/GetItemUseCase.swift
+      public struct GetItemUseCaseImp: GetItemUseCase {}
+      """,
+    goodExample: """
+      // Implementation/Domain/UseCases/GetItemUseCase.swift
+      struct GetItemUseCaseImp: GetItemUseCase {}
+      """,
+    remedy: "Move the type, or the code of the function, to the Implementation.",
+    supersedes: [RuleIDs.misplacedType],
+    options: [
+      RuleOption(
+        name: "roles", summary: "Roles whose types belong in the Implementation.",
+        defaultValue: .list(["use-case", "repository", "gateway", "data-source", "view-model"])),
+      RuleOption(name: "functions", summary: "Also report functions that decide.", defaultValue: .flag(true)),
+    ])
+
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let graph = context.project.graph
+    let parts = ModuleParts(context)
+    let roles = Set(settings.list("roles", context.vocabulary).map { RoleID(rawValue: $0) })
+    var outcome = RuleOutcome()
+    if parts.isEmpty { return outcome }
+    for type in graph.typeIDs {
+      let file = graph.types[type.index].declaration.file
+      guard parts.isIn(.interface, file), context.isProduction(type), !context.project.isReplacement(type) else {
+        continue
+      }
+      outcome.examined += 1
+      let unit = parts.names[parts.ofFile[file.index]]
+      if let role = context.role(type), roles.contains(role.id), graph.types[type.index].kind != .typealias {
+        guard graph.types[type.index].outer == nil else { continue }
+        outcome.violations.append(violation(at: type, role, unit, context))
+      } else if settings.flag("functions"), !isExempt(type, context) {
+        outcome.violations += decidingFunctions(of: type, unit, parts, context)
+      }
+    }
+    return outcome
+  }
+
+  private func violation(at type: TypeID, _ role: Role, _ unit: String, _ context: RuleContext) -> Violation {
+    let graph = context.project.graph
+    let name = quoted(graph[type].name)
+    let home = context.isInterface(type) ? role.interfaceLayer ?? role.layer : role.layer
+    return Violation(
+      at: type, in: graph,
+      message: "\(name) is \(withArticle(role.id.noun)) and is declared in the interface of \(unit)",
+      remedy: "move it to " + (home.map { "\($0) in " } ?? "") + "the implementation of \(unit)"
+        + "; other modules call it through the protocol of the module")
+  }
+
+  /// What creates objects, writes logs or shows something is not what the module does.
+  private func isExempt(_ type: TypeID, _ context: RuleContext) -> Bool {
+    context.isRoot(type) || context.has(.logger, type) || context.has(.view, type) || context.has(.router, type)
+  }
+
+  private func decidingFunctions(
+    of type: TypeID, _ unit: String, _ parts: ModuleParts, _ context: RuleContext
+  ) -> [Violation] {
+    let graph = context.project.graph
+    return graph.functions(of: type).compactMap { function in
+      guard parts.isIn(.interface, function.file), !graph.isOperator(function), isWork(function, of: type, in: graph),
+        decides(function, in: graph)
+      else { return nil }
+      let name = graph.signature(of: function)
+      return Violation(
+        at: function, of: type, in: graph, target: name,
+        message: "\(quoted(name)) of \(quoted(graph[type].name)) contains logic in the interface of \(unit)",
+        remedy: "move its code to the implementation of \(unit), behind the protocol of the module")
+    }
+  }
+
+  /// Whether a function can be more than a computation of a value: one of a class, an actor or an extension of a protocol,
+  /// or one that suspends.
+  private func isWork(_ function: DeclarationID, of type: TypeID, in graph: Graph) -> Bool {
+    switch graph[type].kind {
+    case .class, .actor, .protocol: return true
+    default: return graph[function].modifiers.contains(.async)
+    }
+  }
+
+  private func decides(_ function: DeclarationID, in graph: Graph) -> Bool {
+    graph.bodies(of: function).contains { body in
+      Self.decisions.contains { body.tree.contains($0, in: body.range) }
+    }
+  }
+
+  private static let decisions: [CodeNode.Kind] = [
+    .if, .guard, .while, .repeatWhile, .for, .switch, .do, .ternary,
+  ]
+}
