@@ -95,6 +95,7 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   case presentation = "Presentation"
   case errors = "Errors"
   case modules = "Modules"
+  case tests = "Tests"
   case names = "Names and files"
   /// Findings about suppressions and exemptions themselves.
   case exceptions = "Exceptions"

@@ -27,6 +27,7 @@ extension RuleRegistry {
     LogicInView.self,
     MisplacedType.self,
     MissingAbstraction.self,
+    MissingTest.self,
     ModelIdentifiable.self,
     ModuleBypass.self,
     MutablePublishedState.self,

@@ -133,3 +133,12 @@ final class LoavesTests: XCTestCase {
   let useCase = MockGetLoavesUseCase()
   let repository = FakeLoafRepository()
 }
+// file: Tests/OtherTests.swift
+@testable import Bakery
+import XCTest
+
+final class OtherTests: XCTestCase {
+  let stub = StubLoafRepository()
+  let useCase = GetLoavesUseCaseImpl(repository: LoafRepositoryImpl())
+  let type = LoavesViewModel.self
+}

@@ -309,3 +309,11 @@ final class SendOTPUseCaseTests: XCTestCase {
     XCTAssertEqual(result?.sessionId, "test123")
   }
 }
+// file: Tests/LoginTests.swift
+import XCTest
+
+final class LoginTests: XCTestCase {
+  let sendOTP = SendOTPGateway()
+  let validateOTP = ValidateOTPUseCase(gateway: ValidateOTPGateway())
+  @MainActor let viewModel = LoginViewModel()
+}

@@ -330,3 +330,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ]
   }
 }
+// file: Tests/PaymentTests.swift
+import XCTest
+
+final class PaymentTests: XCTestCase {
+  func testTypes() {
+    let types: [Any.Type] = [
+      PaymentViewModel.self, TransactionViewModel.self, PaymentUseCaseImpl.self, TransactionUseCaseImpl.self,
+      PaymentRepositoryImpl.self, TransactionRepositoryImpl.self,
+    ]
+    XCTAssertEqual(types.count, 6)
+  }
+}

@@ -271,3 +271,12 @@ func loadUsers_updatesStateWithUsers() async {
 
   #expect(viewModel.uiState.items.count == 1)
 }
+// file: Tests/UserTests.swift
+import Testing
+
+@Test func types() {
+  let types: [Any.Type] = [
+    GetUserUseCase.self, RefreshDataUseCase.self, UserRepositoryImpl.self, CacheRepositoryImpl.self,
+  ]
+  #expect(types.count == 4)
+}
