@@ -34,7 +34,7 @@ extension Vocabulary {
       valueSingletons, singletonMembers, injectionWrappers, environmentKeys, resolvingFunctions,
       frameworkRegistrations, registeringFunctions, lifeCycleFunctions, frameworkContainers, injectedValues,
       injectionModules,
-      codingProtocols, wireProtocols, valueProtocols, commonProtocols, networkPrefixes,
+      codingProtocols, wireProtocols, valueProtocols, commonProtocols, classSupertypes, networkPrefixes,
       frameworkPrefixes,
       frameworkTypes
     // Names of types, functions and files
@@ -87,7 +87,7 @@ extension Vocabulary {
       "injection-wrappers", "environment-keys", "resolving-functions", "framework-registrations",
       "registering-functions", "life-cycle-functions", "framework-containers", "injected-values", "injection-modules",
       "coding-protocols",
-      "wire-protocols", "value-protocols", "common-protocols", "network-prefixes",
+      "wire-protocols", "value-protocols", "common-protocols", "class-supertypes", "network-prefixes",
       "framework-prefixes",
       "framework-types", "protocol-suffixes", "implementation-suffixes", "implementation-prefixes", "base-prefixes",
       "capability-suffixes", "feature-folders", "screen-folders", "shared-folders", "interface-folders",

@@ -36,6 +36,7 @@ extension RuleRegistry {
     NestedTypesLast.self,
     PlatformTypeInViewModel.self,
     PreferLet.self,
+    PreferStruct.self,
     PublicImplementation.self,
     RepositoryReturnsDTO.self,
     ServiceLocator.self,
