@@ -54,6 +54,7 @@ extension RuleRegistry {
     ViewModelIntents.self,
     ViewModelKnowsView.self,
     ViewModelMainActor.self,
+    ViewModelThrows.self,
     WireFormatInDomain.self,
   ]
 }
