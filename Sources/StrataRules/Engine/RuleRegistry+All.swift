@@ -38,6 +38,7 @@ extension RuleRegistry {
     PreferLet.self,
     PreferStruct.self,
     PublicImplementation.self,
+    PropertyInjection.self,
     RepositoryReturnsDTO.self,
     ServiceLocator.self,
     SkippedLayer.self,

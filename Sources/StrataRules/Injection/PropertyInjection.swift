@@ -1,0 +1,190 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// `property-injection`
+struct PropertyInjection: Rule {
+  static let description = RuleDescription(
+    id: "property-injection", family: .injection, summary: "A dependency that is set after initialization",
+    severity: .warning, guides: ["000", "004"], styles: ["gateway", "repository", "reactive"],
+    rationale: """
+      A dependency that the initializer takes is there from the first line on, cannot change, and a missing one does not \
+      compile. One that is set later is missing until then: the app crashes, or silently does nothing.
+      """,
+    heuristic: """
+      Judged are stored `var`s of use cases, gateways, repositories, data sources, clients and services. An implicitly \
+      unwrapped one is reported unless an initializer of the type sets it or only the type's own code does; an optional \
+      one if a composition root, a coordinator or a router sets it. A function that sets the property to its own \
+      parameter sets it from outside. Not reported are `weak` and `lazy` properties, those with a property wrapper or \
+      another attribute, references back to the object that sets them (`= self`), properties of composition roots, \
+      and views that the platform reuses, such as cells. Where at least four of five types with dependencies, and at \
+      least five, have them set this way, the rule reports one of them.
+      """,
+    badExample: """
+      final class OrdersViewModel {
+        var getOrders: GetOrdersUseCase!
+      }
+      """,
+    goodExample: """
+      final class OrdersViewModel {
+        private let getOrders: GetOrdersUseCase
+
+        init(getOrders: GetOrdersUseCase) {
+          self.getOrders = getOrders
+        }
+      }
+      """,
+    remedy: "Take the dependency as a parameter of the initializer, and store it with `let`.")
+
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let graph = context.project.graph
+    var (holders, injected): (Set<TypeID>, Set<TypeID>) = ([], [])
+    var outcome = RuleOutcome()
+    for dependency in graph.typeIDs where context.isDependency(dependency) {
+      for usage in context.usages(of: dependency) where usage.reference.kind == .stores {
+        guard let property = DependencyProperty(usage, context) else { continue }
+        holders.insert(property.type)
+        outcome.examined += 1
+        guard property.isInjected(context) else { continue }
+        injected.insert(property.type)
+        outcome.violations.append(property.violation(graph[dependency].name, in: graph))
+      }
+    }
+    let first = outcome.violations.min { $0.location < $1.location }
+    if Conventions.isOwn(injected.count, of: holders.count), var first {
+      first.message += "; so are those of \(injected.count) of \(holders.count) types with dependencies"
+      first.remedy += ", or accept the project's own convention with `\(Self.description.id): off`"
+      outcome.violations = [first]
+    }
+    return outcome
+  }
+}
+
+/// A stored property of a type of production code that holds a dependency.
+private struct DependencyProperty {
+  let type: TypeID
+  private let id: DeclarationID
+  private let fact: DeclarationFact
+  private let name: String
+  private let wrapper: TypeNode.Kind?
+
+  /// Nil for a computed or static property, one of a protocol, and where nobody injects.
+  init?(_ usage: Usage, _ context: RuleContext) {
+    let (graph, reference) = (context.project.graph, usage.reference)
+    guard usage.isJudged, !reference.context.contains(.nested), reference.declaration != noIndex, let type = usage.user,
+      graph[type].kind != .protocol
+    else { return nil }
+    let facts = graph[reference.file].facts
+    fact = facts.declarations[Int(reference.declaration)]
+    guard fact.kind == .variable, !fact.isLocal, fact.marks.isEmpty,
+      fact.modifiers.isDisjoint(with: [.computed, .static, .class]), !context.isRoot(type),
+      !context.project.isReplacement(type)
+    else { return nil }
+    self.type = type
+    id = DeclarationID(reference.file, reference.declaration)
+    name = graph.name(of: id)
+    wrapper = fact.type == noIndex ? nil : facts.types[Int(fact.type)].kind
+  }
+
+  /// Whether other code sets the property after initialization.
+  func isInjected(_ context: RuleContext) -> Bool {
+    guard wrapper == .implicitlyUnwrapped || wrapper == .optional, fact.attributes.isEmpty, fact.initialValue.isEmpty,
+      fact.modifiers.isDisjoint(with: [.constant, .lazy, .weak, .unowned, .override]),
+      !context.project.graph.inherits(type, from: context.vocabulary[.reusedViews])
+    else { return false }
+    let own = ownAssignments(context.project.graph)
+    if own.inInitializer { return false }
+    let outside = setters(context)
+    if wrapper == .optional {
+      return outside.contains { isWiring($0, context) } || own.fromParameter && isGivenByWiring(context)
+    }
+    if !outside.isEmpty || own.fromParameter { return true }
+    // Set by an assembly that Strata cannot see, such as that of a framework, or by nobody.
+    return own.count == 0 && !isPrivateSetter(context.project.graph) && !isSetBack(context)
+  }
+
+  private func isPrivateSetter(_ graph: Graph) -> Bool {
+    graph.isPrivate(id) || fact.setterAccess == .private || fact.setterAccess == .fileprivate
+  }
+
+  private func isWiring(_ reference: Reference, _ context: RuleContext) -> Bool {
+    guard let source = reference.source else { return true }
+    return context.isRoot(source) || context.has(.coordinator, source) || context.has(.router, source)
+  }
+
+  /// Whether wiring code calls one of the functions of the type with the property as a parameter.
+  private func isGivenByWiring(_ context: RuleContext) -> Bool {
+    context.project.graph.references(to: type).contains { reference in
+      reference.kind == .calls && context.project.isProduction(reference) && reference.source != type
+        && isWiring(reference, context) && reference.memberDeclaration.map { takes($0, context.project.graph) } == true
+    }
+  }
+
+  private func takes(_ function: DeclarationID, _ graph: Graph) -> Bool {
+    graph[function].kind == .function && Self.parameterNames(of: function, graph).contains(name)
+  }
+
+  // MARK: Assignments
+
+  /// The references of other types by which they assign the property, unless they assign themselves.
+  private func setters(_ context: RuleContext) -> [Reference] { assignments(context).filter { !$0.isSelf }.map(\.by) }
+
+  private func isSetBack(_ context: RuleContext) -> Bool { assignments(context).contains(where: \.isSelf) }
+
+  private func assignments(_ context: RuleContext) -> [(by: Reference, isSelf: Bool)] {
+    let graph = context.project.graph
+    return context.usages(of: type).compactMap { usage in
+      let reference = usage.reference
+      guard reference.kind == .calls, reference.memberDeclaration == id, reference.source != type,
+        context.project.isProduction(reference), reference.declaration != noIndex
+      else { return nil }
+      let facts = graph[reference.file].facts
+      let body = facts.declarations[Int(reference.declaration)].body
+      let tree = facts.tree
+      for use in tree.operators(in: body.range, where: { $0 == "=" }) {
+        guard tree[use.left.lowerBound].kind == .chain,
+          tree.suffixes(of: use.left.lowerBound).contains(where: { tree[$0].offset == reference.offset })
+        else { continue }
+        return (reference, tree.isNamed(use.right.lowerBound, "self") && tree[use.right.lowerBound].kind == .identifier)
+      }
+      return nil
+    }
+  }
+
+  /// How the type's own code assigns the property.
+  private func ownAssignments(_ graph: Graph) -> (count: Int, inInitializer: Bool, fromParameter: Bool) {
+    var result = (count: 0, inInitializer: false, fromParameter: false)
+    for body in graph.bodies(of: type) where body.kind != .initialValue {
+      for use in body.tree.operators(in: body.range, where: { $0 == "=" }) {
+        let path = body.tree.path(of: use.left.lowerBound)
+        guard path == [name] || path == ["self", name] else { continue }
+        result.count += 1
+        if body.kind == .initializer { result.inInitializer = true }
+        let value = use.right.lowerBound
+        if body.kind == .function, body.tree[value].kind == .identifier,
+          Self.parameterNames(of: body.declaration, graph).contains(body.tree.name(value))
+        {
+          result.fromParameter = true
+        }
+      }
+    }
+    return result
+  }
+
+  /// The names by which the code of a function knows its parameters.
+  private static func parameterNames(of function: DeclarationID, _ graph: Graph) -> [String] {
+    let facts = graph.facts(of: function)
+    return facts.parameters[graph[function].parameters.range].map { facts.names[$0.name] }
+  }
+
+  // MARK: Report
+
+  func violation(_ dependency: String, in graph: Graph) -> Violation {
+    let owner = graph[type].name
+    return Violation(
+      at: id, of: type, in: graph, target: dependency,
+      message: "\(quoted(name)) of \(quoted(owner)) holds \(quoted(dependency)) and is set after initialization",
+      remedy: "take \(quoted(dependency)) as a parameter of the initializer of \(quoted(owner)), and make "
+        + "\(quoted(name)) a `let`")
+  }
+}

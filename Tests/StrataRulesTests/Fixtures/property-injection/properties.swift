@@ -1,0 +1,77 @@
+// style: repository
+// rules: property-injection
+// file: Sources/Domain/TripUseCases.swift
+protocol BookTripUseCase {}
+protocol CancelTripUseCase {}
+protocol TripRepository: AnyObject {
+  func trips() -> [String]
+}
+
+// file: Sources/Presentation/TripViewModel.swift
+import Combine
+
+final class TripViewModel: ObservableObject {
+  var book: BookTripUseCase!  // ! property-injection TripViewModel -> BookTripUseCase
+  // Set in the composition root.
+  var cancel: CancelTripUseCase?  // ! property-injection TripViewModel -> CancelTripUseCase
+  // Nobody has to set it.
+  var optional: CancelTripUseCase?
+  // Its own initializer sets it.
+  var first: BookTripUseCase!
+  private let last: BookTripUseCase
+  weak var observed: TripRepository!
+  lazy var later: BookTripUseCase! = nil
+  @Published var shown: BookTripUseCase?
+
+  init(book: BookTripUseCase) {
+    first = book
+    last = book
+  }
+}
+
+// The function takes what the initializer should.
+final class TripListViewModel: ObservableObject {
+  private var repository: TripRepository!  // ! property-injection TripListViewModel -> TripRepository
+  // Loaded by the type itself.
+  private var cached: TripRepository!
+
+  func configure(repository: TripRepository) {
+    self.repository = repository
+    cached = Self.make()
+  }
+
+  static func make() -> TripRepository { fatalError() }
+}
+
+// file: Sources/Presentation/TripCell.swift
+import UIKit
+
+final class TripCell: UITableViewCell {
+  var repository: TripRepository!
+}
+
+// file: Sources/Data/TripRepositoryImpl.swift
+final class TripRepositoryImpl: TripRepository {
+  let tracker = TripService()
+
+  // The tracker refers back to its owner.
+  init() { tracker.owner = self }
+
+  func trips() -> [String] { [] }
+}
+
+final class TripService {
+  var owner: TripRepository!
+}
+
+// file: Sources/App/AppContainer.swift
+final class AppContainer {
+  var repository: TripRepository!
+
+  func makeTrips(book: BookTripUseCase, cancel: CancelTripUseCase) -> TripViewModel {
+    let viewModel = TripViewModel(book: book)
+    viewModel.book = book
+    viewModel.cancel = cancel
+    return viewModel
+  }
+}
