@@ -97,6 +97,7 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   case modules = "Modules"
   case tests = "Tests"
   case names = "Names and files"
+  case concurrency = "Concurrency"
   /// Findings about suppressions and exemptions themselves.
   case exceptions = "Exceptions"
 }

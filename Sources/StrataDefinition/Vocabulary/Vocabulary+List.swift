@@ -28,6 +28,8 @@ extension Vocabulary {
     case printFunctions, errorHandlers, valueHandlers, observingOperators, failureCases, effectClosures,
       streamBuilders, expectedFailures, errorProtocols, infrastructureErrors, infrastructureErrorConstants,
       errorKeySuffixes, untypedErrors, cancellationErrors, cancellationPrefixes
+    // Concurrency
+    case completionWords, eventWords, observingVerbs, resultTypes
     // Types of frameworks
     case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, formatters, webViewTypes,
       webViewModules, testFrameworks, testDoubles, testFolders, previews, containers, containerTypes,
@@ -83,7 +85,7 @@ extension Vocabulary {
       "effect-closures", "stream-builders", "expected-failures", "error-protocols", "infrastructure-errors",
       "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",
       "cancellation-prefixes",
-      "network-clients", "network-types",
+      "completion-words", "event-words", "observing-verbs", "result-types", "network-clients", "network-types",
       "storage-types", "screen-types", "device-types",
       "decoders", "formatters", "web-view-types", "web-view-modules", "test-frameworks", "test-doubles", "test-folders",
       "previews",

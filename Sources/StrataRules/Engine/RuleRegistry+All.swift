@@ -6,6 +6,7 @@ extension RuleRegistry {
     BaseViewModel.self,
     BusinessLogicInData.self,
     BusinessLogicInViewModel.self,
+    CompletionHandler.self,
     CompositionRootLayers.self,
     ConcreteDependency.self,
     DTOLeak.self,

@@ -1,0 +1,203 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// `completion-handler`
+struct CompletionHandler: Rule {
+  static let description = RuleDescription(
+    id: "completion-handler", family: .concurrency,
+    summary: "A function of the domain or data layer that reports its result to a closure", severity: .warning,
+    guides: ["003", "001"], styles: ["module", "repository"],
+    rationale: """
+      The compiler does not check that a completion handler is called exactly once on every path, nor on which thread. \
+      An `async` function returns once or throws, is cancelled with its caller, and reads from top to bottom.
+      """,
+    heuristic: """
+      A completion handler is an escaping closure that returns nothing and takes a result, an error or a value: a \
+      parameter with such a name (`completion`, `onSuccess`), or the last parameter if it takes a `Result` or an error. \
+      Not reported are events and progress (`onChange`, `observe…`), private, overriding, `@objc` and `async` functions, \
+      functions that have an `async` variant of the same name, and functions of types with a supertype outside the \
+      project, which may require them, unless other code of the project calls them. A \
+      function that satisfies a reported requirement of a protocol is not reported again. Where at least four of five \
+      types of one role with asynchronous functions, and at least five, use completion handlers, the rule reports one of them.
+      """,
+    badExample: """
+      protocol ItemRepository {
+        func getItem(id: Item.ID, completion: @escaping (Result<Item, Error>) -> Void)
+      }
+      """,
+    goodExample: """
+      protocol ItemRepository {
+        func getItem(id: Item.ID) async throws -> Item
+      }
+      """,
+    remedy: "Declare the function `async throws` with the value as its result.",
+    options: [
+      RuleOption(
+        name: "accept", summary: "Roles whose functions may take completion handlers; `none` for types without a role.",
+        defaultValue: .list([]))
+    ])
+
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let graph = context.project.graph
+    let accepted = Set(settings.list("accept", context.vocabulary))
+    let layers = context.project.layers(ofRoles: [.useCase, .entity, .repository, .gateway, .dataSource])
+    var outcome = RuleOutcome()
+    var roles: [String] = []
+    var found: [String: (examined: Int, types: [[Violation]])] = [:]
+    for type in graph.typeIDs {
+      guard let layer = context.layerOfType[type.index], layers.contains(context.layerName(layer)),
+        context.isProduction(type), !context.isRoot(type), !context.project.isReplacement(type),
+        graph.types[type.index].kind != .typealias
+      else { continue }
+      let role = context.role(type)?.id.rawValue ?? Self.noRole
+      guard !accepted.contains(role) else { continue }
+      let reader = AsynchronousFunctions(of: type, context)
+      if reader.isEmpty { continue }
+      outcome.examined += 1
+      if found[role] == nil { roles.append(role) }
+      found[role, default: (0, [])].examined += 1
+      let violations = reader.callbacks.map { violation($0, type, graph) }
+      if !violations.isEmpty { found[role, default: (0, [])].types.append(violations) }
+    }
+    for role in roles {
+      guard let (examined, types) = found[role] else { continue }
+      guard Conventions.isOwn(types.count, of: examined), var first = types.first?.first else {
+        outcome.violations += types.joined()
+        continue
+      }
+      let noun = role == Self.noRole ? "types without a role" : "types of the role `\(role)`"
+      first.message += "; so do \(types.count) of \(examined) \(noun) with asynchronous functions"
+      first.remedy += ", or accept the project's own convention with `accept: [\(role)]`"
+      outcome.violations.append(first)
+    }
+    return outcome
+  }
+
+  private static let noRole = "none"
+
+  private func violation(_ function: DeclarationID, _ type: TypeID, _ graph: Graph) -> Violation {
+    let signature = graph.signature(of: function)
+    return Violation(
+      at: function, of: type, in: graph, target: signature,
+      message: "\(quoted(signature)) of \(quoted(graph[type].name)) reports its result to a closure",
+      remedy: "make \(quoted(signature)) `async` without the closure: return the value, and throw the error")
+  }
+}
+
+/// The functions of a type that end later than their call.
+private struct AsynchronousFunctions {
+  /// Those that report their result to a closure, and satisfy no requirement that does.
+  private(set) var callbacks: [DeclarationID] = []
+  let isEmpty: Bool
+
+  init(of type: TypeID, _ context: RuleContext) {
+    let graph = context.project.graph
+    let functions = graph.functions(of: type).filter { !graph.isPrivate($0) }
+    let asynchronous = functions.filter { graph[$0].modifiers.contains(.async) }
+    let parameters = ClosureParameters(context)
+    let callbacks = functions.filter { parameters.isCallback($0) }
+    isEmpty = asynchronous.isEmpty && callbacks.isEmpty
+    if callbacks.isEmpty { return }
+    let variants = Set(asynchronous.map { graph.name(of: $0) })
+    let required = Set(
+      graph.projectProtocols(of: type).filter { context.isProduction($0) }
+        .flatMap { graph.children(of: graph[$0].declaration) }.map { graph.signature(of: $0) })
+    self.callbacks = callbacks.filter { function in
+      !variants.contains(graph.name(of: function)) && !required.contains(graph.signature(of: function))
+        && !parameters.mayBeRequired(function, of: type)
+    }
+  }
+}
+
+/// Reads parameters that are closures.
+private struct ClosureParameters {
+  private let graph: Graph
+  private let vocabulary: Vocabulary
+
+  init(_ context: RuleContext) {
+    graph = context.project.graph
+    vocabulary = context.vocabulary
+  }
+
+  func isCallback(_ function: DeclarationID) -> Bool {
+    let fact = graph[function]
+    guard !fact.parameters.isEmpty, fact.modifiers.isDisjoint(with: [.override, .async]),
+      !graph.hasAttribute("objc", function), !isObserving(graph.name(of: function))
+    else { return false }
+    let range = fact.parameters.range
+    return range.contains { isCompletion($0, isLast: $0 == range.upperBound - 1, in: function.file) }
+  }
+
+  private func isObserving(_ name: String) -> Bool {
+    Words.split(name).first.map { vocabulary[.observingVerbs].contains($0) } ?? false
+  }
+
+  private func isCompletion(_ index: Int, isLast: Bool, in file: FileID) -> Bool {
+    let facts = graph[file].facts
+    let parameter = facts.parameters[index]
+    guard parameter.type != noIndex, let (home, function) = closure(Int(parameter.type), in: file) else { return false }
+    let children = home.typeChildren(of: function)
+    guard children.count > 1, let result = children.last, ["Void", "()"].contains(home.typeText(of: result)),
+      !home.types[function].flags.contains(.async)
+    else { return false }
+    let words = Words.split(facts.names[parameter.name]) + Words.split(facts.names[parameter.label])
+    if vocabulary[.completionWords].containsAny(of: words) { return true }
+    guard isLast, !vocabulary[.eventWords].containsAny(of: words) else { return false }
+    return children.dropLast().contains { isOutcome($0, home) }
+  }
+
+  /// `Result<…>`, `Error?` and the project's errors.
+  private func isOutcome(_ type: Int, _ facts: FileFacts) -> Bool {
+    guard let name = facts.nominalName(of: UInt32(type)) else { return false }
+    return vocabulary[.resultTypes].contains(name) || vocabulary[.errorProtocols].contains(name)
+  }
+
+  /// The node of an escaping function type, of which an optional one is one, and the file that writes it: that of an alias
+  /// for `@escaping Completion`.
+  private func closure(_ root: Int, in file: FileID) -> (FileFacts, Int)? {
+    let facts = graph[file].facts
+    var (node, isEscaping) = (root, false)
+    while true {
+      if facts.types[node].flags.contains(.escaping) { isEscaping = true }
+      switch facts.types[node].kind {
+      case .optional, .implicitlyUnwrapped:
+        isEscaping = true
+        node += 1
+      case .attributed: node += 1
+      case .function: return isEscaping ? (facts, node) : nil
+      case .name, .member: return isEscaping ? aliased(node, in: file) : nil
+      default: return nil
+      }
+      guard node < facts.types.count else { return nil }
+    }
+  }
+
+  private func aliased(_ node: Int, in file: FileID) -> (FileFacts, Int)? {
+    for reference in graph.references(in: file, at: graph[file].facts.types[node].offset) {
+      guard let alias = reference.target.typeID, graph[alias].kind == .typealias else { continue }
+      let declaration = graph[alias].declaration
+      let facts = graph.facts(of: declaration)
+      var root = graph[declaration].type
+      guard root != noIndex else { return nil }
+      while [.optional, .attributed].contains(facts.types[Int(root)].kind) { root += 1 }
+      return facts.types[Int(root)].kind == .function ? (facts, Int(root)) : nil
+    }
+    return nil
+  }
+
+  /// Whether a protocol or class outside the project may require a function: the type has such a supertype, and the
+  /// function is in an extension for a conformance, or no other type of the project is known to call it.
+  func mayBeRequired(_ function: DeclarationID, of type: TypeID) -> Bool {
+    let hasForeign = ([type] + graph.allProjectSupertypes(of: type)).contains { supertype in
+      graph.types[supertype.index].supertypes.contains {
+        $0.typeID == nil && !vocabulary[.commonProtocols].contains(lastComponent(graph.name(of: $0)))
+      }
+    }
+    guard hasForeign else { return false }
+    return graph.isInConformanceExtension(function)
+      || !graph.references(to: type).contains {
+        $0.kind == .calls && $0.memberDeclaration == function && $0.source != type
+      }
+  }
+}
