@@ -31,27 +31,33 @@ extension RuleContext {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The protocol through which others should use a concrete type: of its own role, in a layer that `layer` may use, if
-  /// one is given, and with the members that `user` calls, if one is given.
-  func interface(of type: TypeID, usableFrom layer: LayerID? = nil, by user: TypeID? = nil) -> TypeID? {
-    guard !isInterface(type) else { return nil }
-    let graph = project.graph
-    return graph.allProjectSupertypes(of: type).first { supertype in
+  /// The protocol through which others should use a concrete type: of its own role, and in a layer that `layer` may
+  /// use, if one is given.
+  func interface(of type: TypeID, usableFrom layer: LayerID? = nil) -> TypeID? {
+    interfaces(of: type, usableFrom: layer).first
+  }
+
+  private func interfaces(of type: TypeID, usableFrom layer: LayerID?) -> [TypeID] {
+    guard !isInterface(type) else { return [] }
+    return project.graph.allProjectSupertypes(of: type).filter { supertype in
       guard isInterface(supertype), isProduction(supertype) else { return false }
-      if let layer, !(layerOfType[supertype.index].map { mayUse(layer, $0) } ?? false) { return false }
-      guard let user else { return true }
-      let offered = ([supertype] + graph.allProjectSupertypes(of: supertype)).flatMap { graph.members(of: $0) }
-      return calledMembers(of: type, by: user).isSubset(of: offered.map { graph.name(of: $0) })
+      guard let layer else { return true }
+      return layerOfType[supertype.index].map { mayUse(layer, $0) } ?? false
     }
   }
 
-  /// "take `X` as a parameter of the initializer", with the protocol of a dependency or, if there is none, itself. Where
-  /// the protocol lacks what the user calls, it has to be extended first.
+  /// "take `X` as a parameter of the initializer", with the protocol of a dependency that has the members that a user
+  /// calls or, if there is no protocol, the dependency itself. Where none has them, the first one has to be extended.
   func injection(of type: TypeID, usableFrom layer: LayerID? = nil, into user: TypeID?) -> String {
     let graph = project.graph
-    let fitting = interface(of: type, usableFrom: layer, by: user)
-    let wanted = quoted(graph[fitting ?? interface(of: type, usableFrom: layer) ?? type].name)
-    let isComplete = fitting != nil || interface(of: type, usableFrom: layer) == nil
+    let candidates = interfaces(of: type, usableFrom: layer)
+    let called = candidates.isEmpty ? [] : user.map { calledMembers(of: type, by: $0) } ?? []
+    let fitting = candidates.first { candidate in
+      let offered = ([candidate] + graph.allProjectSupertypes(of: candidate)).flatMap { graph.members(of: $0) }
+      return called.isSubset(of: offered.map { graph.name(of: $0) })
+    }
+    let wanted = quoted(graph[fitting ?? candidates.first ?? type].name)
+    let isComplete = fitting != nil || candidates.isEmpty
     return (isComplete ? "" : "add what it calls of \(quoted(graph[type].name)) to \(wanted), ")
       + "take \(wanted) as a parameter of the initializer"
   }

@@ -51,7 +51,7 @@ extension DecisionScanner {
       } || yieldsAmount(sequence) || multipliesProperties(sequence)
   }
 
-  /// Whether a `*` stands beside a property of a value of the domain.
+  /// Whether a factor is a property of a value of the domain.
   private func multipliesProperties(_ sequence: Int) -> Bool {
     tree.operators(in: tree.subtree(of: sequence)) { $0 == "*" }.contains { use in
       isPropertyOfDomain(operand(use.right)) || isPropertyOfDomain(factor(before: use))
