@@ -82,6 +82,9 @@ public struct Module: Sendable, Hashable {
   /// the target is no identifier (`core-data` is imported as `core_data`).
   public var importName: String?
 
+  /// The name in `import` declarations.
+  public var importedName: String { importName ?? name }
+
   public init(
     name: String, isTest: Bool, origin: Origin, dependencies: [String] = [], outsideProducts: [String] = [],
     importName: String? = nil

@@ -49,6 +49,14 @@ extension Graph {
     return location(id.file, self[id].nameOffset)
   }
 
+  /// The files that import a module, in the order of the graph.
+  public func files(importing module: ModuleID) -> [FileID] {
+    let name: NameSet = [self[module].importedName]
+    return files.indices.filter { file in
+      files[file].facts.imports.contains { files[file].facts.names.isOne(of: name, $0.module) }
+    }.map { FileID(UInt32($0)) }
+  }
+
   /// The string of a name of a file.
   public func text(_ name: NameID, in file: FileID) -> String { files[file.index].facts.names[name] }
 

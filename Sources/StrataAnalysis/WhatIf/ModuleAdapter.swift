@@ -52,7 +52,7 @@ struct ModuleAdapter {
         publish(target, reference)
       } else if isInside, !targetMoves, !belongs(declaration.file), needsImport(declaration.file) {
         let other = graph[graph[declaration.file].module]
-        ownImports.insert(other.importName ?? other.name)
+        ownImports.insert(other.importedName)
         dependencies[module.name, default: []].insert(other.name)
         publish(target, reference)
       }

@@ -18,7 +18,7 @@ struct SignatureImports {
   init(_ graph: Graph, _ definition: Definition) {
     self.graph = graph
     self.definition = definition
-    ownModules = Set(graph.modules.map { $0.importName ?? $0.name })
+    ownModules = Set(graph.modules.map(\.importedName))
   }
 
   /// - Parameter ranges: the ranges of the signatures in the file.

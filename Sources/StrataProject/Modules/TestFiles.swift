@@ -49,7 +49,7 @@ struct TestFiles {
     var decided = isTestFile
     var support = Set(unconfirmed.map { moduleOfFile[$0] }).subtracting(production)
     while !support.isEmpty {
-      let names = NameSet(support.map { modules[$0].importName ?? modules[$0].name })
+      let names = NameSet(support.map { modules[$0].importedName })
       var imported: Set<String> = []
       for file in files.indices where !isTestFile[file] && !support.contains(moduleOfFile[file]) {
         let facts = files[file].facts
@@ -57,7 +57,7 @@ struct TestFiles {
           imported.insert(facts.names[fact.module])
         }
       }
-      let used = support.filter { imported.contains(modules[$0].importName ?? modules[$0].name) }
+      let used = support.filter { imported.contains(modules[$0].importedName) }
       if used.isEmpty { break }
       support.subtract(used)
     }

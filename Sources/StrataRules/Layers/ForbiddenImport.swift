@@ -99,7 +99,7 @@ struct ForbiddenImport: Rule {
     let references = graph.references(in: file)
     func isError(_ reference: Reference) -> Bool { errors.contains(lastComponent(graph.name(of: reference.target))) }
     guard references.contains(where: isError) else { return false }
-    guard let home = graph.modules.firstIndex(where: { ($0.importName ?? $0.name) == module }) else {
+    guard let home = graph.modules.firstIndex(where: { $0.importedName == module }) else {
       return !context.vocabulary[.networkClients].contains(module)
     }
     return references.allSatisfy { reference in

@@ -37,7 +37,7 @@ struct ModuleBypass: Rule {
     var outcome = RuleOutcome()
     var units: [String: (target: ModuleID, unit: Int)] = [:]
     for (target, unit) in parts.implementationTargets {
-      units[graph[target].importName ?? graph[target].name] = (target, unit)
+      units[graph[target].importedName] = (target, unit)
     }
     guard !units.isEmpty else { return outcome }
     var edges: FeatureIsolation.Edges?
@@ -89,7 +89,6 @@ struct ModuleBypass: Rule {
   private func uses(
     of target: ModuleID, in file: FileID, reportedBy edges: FeatureIsolation.Edges, _ context: RuleContext
   ) -> Set<CodeLocation> {
-    guard context.project.definition.isOn(FeatureIsolation.description.id) else { return [] }
     var result: Set<CodeLocation> = []
     for usage in context.usages(in: file)
     where usage.isJudged && !usage.site.isOfOwnType && isDeclared(usage, in: target, context)
@@ -103,13 +102,13 @@ struct ModuleBypass: Rule {
     _ context: RuleContext
   ) -> Violation {
     let graph = context.project.graph
-    let name = graph[target].importName ?? graph[target].name
+    let name = graph[target].importedName
     let symbol = context.mainSymbol(of: file)
     let here = graph[graph.files[file.index].module].name
     let module = parts.names[unit]
     let remedy =
       parts.interfaceTargets[unit].map {
-        "import \(quoted(graph[$0].importName ?? graph[$0].name)) instead, and inject what it declares"
+        "import \(quoted(graph[$0].importedName)) instead, and inject what it declares"
       } ?? "remove the import, and inject what the interface of \(module) declares"
     return Violation(
       file: file, offset: fact.offset, symbol: symbol, target: name,

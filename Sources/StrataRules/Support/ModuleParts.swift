@@ -85,11 +85,8 @@ struct ModuleParts {
   }
 
   private static func imports(_ importer: ModuleID, _ imported: ModuleID, _ graph: Graph) -> Bool {
-    let name = graph[imported].importName ?? graph[imported].name
-    if graph[importer].dependencies.contains(graph[imported].name) { return true }
-    return graph.files.contains { file in
-      file.module == importer && file.facts.imports.contains { file.facts.names.equals($0.module, name) }
-    }
+    graph[importer].dependencies.contains(graph[imported].name)
+      || graph.files(importing: imported).contains { graph[$0].module == importer }
   }
 
   // MARK: - Folders

@@ -62,11 +62,7 @@ struct NeutralPassages {
   /// A module, and those with a file that imports it.
   private func importers(of module: ModuleID) -> Set<ModuleID> {
     let graph = context.project.graph
-    let name: NameSet = [graph[module].importName ?? graph[module].name]
-    let files = graph.files.filter { file in
-      file.facts.imports.contains { file.facts.names.isOne(of: name, $0.module) }
-    }
-    return Set(files.map(\.module) + [module])
+    return Set(graph.files(importing: module).map { graph[$0].module } + [module])
   }
 
   private func isPassedOn(_ reference: Reference, _ home: LayerID) -> Bool {

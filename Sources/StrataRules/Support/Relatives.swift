@@ -51,26 +51,13 @@ extension RuleContext {
   func injection(of type: TypeID, usableFrom layer: LayerID? = nil, into user: TypeID?) -> String {
     let graph = project.graph
     let candidates = interfaces(of: type, usableFrom: layer)
-    let called = candidates.isEmpty ? [] : user.map { calledMembers(of: type, by: $0) } ?? []
-    let fitting = candidates.first { candidate in
-      let offered = ([candidate] + graph.allProjectSupertypes(of: candidate)).flatMap { graph.members(of: $0) }
-      return called.isSubset(of: offered.map { graph.name(of: $0) })
-    }
+    let relocations = Relocations(self)
+    let called = candidates.isEmpty ? [] : user.map { relocations.members(of: type, calledBy: $0) } ?? []
+    let fitting = candidates.first { relocations.missing(called, in: $0).isEmpty }
     let wanted = quoted(graph[fitting ?? candidates.first ?? type].name)
     let isComplete = fitting != nil || candidates.isEmpty
     return (isComplete ? "" : "add what it calls of \(quoted(graph[type].name)) to \(wanted), ")
       + "take \(wanted) as a parameter of the initializer"
-  }
-
-  /// Names of the members that a type calls on instances of another one.
-  private func calledMembers(of type: TypeID, by user: TypeID) -> Set<String> {
-    Set(
-      usages(by: user).compactMap { usage in
-        guard usage.target == type, usage.reference.kind == .calls, let member = usage.reference.memberDeclaration,
-          !project.graph[member].isStatic, project.graph[member].kind != .initializer
-        else { return nil }
-        return project.graph.name(of: member)
-      })
   }
 
   /// The name by which a dependency is best known: the shortest of a type and the protocols of its role.

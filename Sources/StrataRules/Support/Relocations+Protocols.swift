@@ -52,7 +52,24 @@ extension Relocations {
   }
 
   func operations(of target: TypeID, by user: TypeID) -> [DeclarationID]? {
-    var result: Set<DeclarationID> = []
+    let isIrreplaceable = uses(of: target, by: user).contains {
+      $0.kind == .inherits || $0.context.contains(.staticMember)
+    }
+    return isIrreplaceable ? nil : members(of: target, calledBy: user)
+  }
+
+  /// The functions and properties of a type that a user calls on an instance.
+  func members(of target: TypeID, calledBy user: TypeID) -> [DeclarationID] {
+    let called = uses(of: target, by: user).compactMap { reference -> DeclarationID? in
+      guard reference.kind == .calls, let member = reference.memberDeclaration, !graph[member].isStatic else {
+        return nil
+      }
+      return graph[member].kind == .function || graph[member].kind == .variable ? member : nil
+    }
+    return Set(called).sorted()
+  }
+
+  private func uses(of target: TypeID, by user: TypeID) -> [Reference] {
     if usesOfTarget[target] == nil {
       var uses: [TypeID: [Reference]] = [:]
       for reference in graph.references(to: target) {
@@ -60,12 +77,7 @@ extension Relocations {
       }
       usesOfTarget[target] = uses
     }
-    for reference in usesOfTarget[target]?[context.outermost(user)] ?? [] {
-      if reference.kind == .inherits || reference.context.contains(.staticMember) { return nil }
-      guard reference.kind == .calls, let member = reference.memberDeclaration else { continue }
-      if graph[member].kind == .function || graph[member].kind == .variable { result.insert(member) }
-    }
-    return result.sorted()
+    return usesOfTarget[target]?[context.outermost(user)] ?? []
   }
 
   /// A layer in which a new protocol for a type would be visible to a user and to the type, including its signatures.
