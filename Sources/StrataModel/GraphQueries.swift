@@ -49,6 +49,19 @@ extension Graph {
     return location(id.file, self[id].nameOffset)
   }
 
+  /// The innermost type that a line of a file belongs to, by its declaration or an extension; nil for code outside
+  /// types.
+  public func type(in file: FileID, line: Int) -> TypeID? {
+    let facts = files[file.index].facts
+    let types = typeOfDeclaration[file.index]
+    let found = facts.declarations.indices.last { index in
+      let fact = facts.declarations[index]
+      return types[index] != nil && facts.position(of: fact.start).line <= line
+        && facts.position(of: max(fact.end, 1) - 1).line >= line
+    }
+    return found.flatMap { types[$0] }
+  }
+
   /// The files that import a module, in the order of the graph.
   public func files(importing module: ModuleID) -> [FileID] {
     let name: NameSet = [self[module].importedName]

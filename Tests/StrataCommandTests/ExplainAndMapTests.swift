@@ -49,6 +49,21 @@ import Testing
     #expect(run.output.contains("4: LoginViewModel, layer Presentation, role view-model"))
   }
 
+  @Test func typesAtLines() throws {
+    let folder = try TestFolder(SmallApp.configured)
+    let path = "Sources/Presentation/LoginViewModel.swift"
+    let type = Run("explain", "LoginViewModel", in: folder.path).output
+    #expect(Run("explain", path + ":5:24", in: folder.path).output == type)
+    #expect(Run("explain", path + ":5", in: folder.path).output == type)
+    let file = Run("explain", path, in: folder.path).output
+    #expect(file != type && Run("explain", path + ":1", in: folder.path).output == file)
+    let beyond = Run("explain", path + ":900", in: folder.path)
+    #expect(beyond.status == 2 && beyond.errors.contains("LoginViewModel.swift has only "))
+    #expect(Run("explain", "Sources/None.swift:3", in: folder.path).errors.contains("None.swift:3: no such file"))
+    let twoNames = Run("explain", "LoginViewModel", ".", in: folder.path)
+    #expect(twoNames.status == 2 && twoNames.errors.contains("'.' is a path"))
+  }
+
   @Test func ambiguousAndUnknownNames() throws {
     var files = SmallApp.configured
     files["Package.swift"] = """

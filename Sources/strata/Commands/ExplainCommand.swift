@@ -20,8 +20,9 @@ enum ExplainCommand: Command {
         + "the definition accepts is excused.",
     ],
     operands: OperandSpec(
-      placeholder: "RULE|TYPE|FILE|FOLDER|vocabulary|NAME NAME", count: 1...2,
+      placeholder: "RULE|TYPE|FILE[:LINE]|FOLDER|vocabulary|NAME NAME", count: 1...2,
       help: "The id of a rule, the name of a type (Outer.Inner or Module.Outer.Inner if it is ambiguous), or a path. "
+        + "A line after a file, as findings give it, stands for the type there. "
         + "Where a folder and a type have the same name, `./Login` is the folder. Outside types: loadOrders(from:), "
         + "String.trimmed, or without labels if that is unambiguous."),
     groups: [

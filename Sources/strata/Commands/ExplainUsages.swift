@@ -1,5 +1,6 @@
 import StrataAnalysis
 import StrataCommandLine
+import StrataModel
 import StrataReport
 
 /// `strata explain A B`: every usage of one symbol by another, with its verdict.
@@ -17,8 +18,8 @@ enum ExplainUsages {
     let project = try ProjectOptions.project(arguments, paths: [], needsDefinition: true, console, progress)
     let baseline = try BaselineStore.standing(beside: project.location)
     let snapshot = project.analyzer.snapshot()
-    let user = try SymbolSearch.symbol(arguments.operands[0], snapshot)
-    let target = try SymbolSearch.symbol(arguments.operands[1], snapshot)
+    let user = try symbol(arguments.operands[0], snapshot, console)
+    let target = try symbol(arguments.operands[1], snapshot, console)
     let explanation = snapshot.usages(
       of: target, by: user, throughProtocols: arguments[protocols], accepting: baseline)
     progress.finish()
@@ -28,5 +29,15 @@ enum ExplainUsages {
       try console.print(UsageReport.text(explanation, usesColor: console.usesColor, width: console.width))
     }
     return .clean
+  }
+
+  private static func symbol(_ word: String, _ snapshot: Snapshot, _ console: Console) throws -> NamedSymbol {
+    let isPath = Files.kind(Paths.absolute(word, in: console.directory)) != nil
+    guard isPath, snapshot.types(named: word).isEmpty, snapshot.declarations(named: word).isEmpty else {
+      return try SymbolSearch.symbol(word, snapshot)
+    }
+    throw UserError(
+      "'\(word)' is a path, and two names are asked for the usages of one by the other; the project is the one "
+        + "around the current folder")
   }
 }

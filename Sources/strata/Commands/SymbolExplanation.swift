@@ -3,11 +3,13 @@ import StrataCommandLine
 import StrataModel
 import StrataRules
 
-/// `strata explain TYPE`, `strata explain FILE` and `strata explain FOLDER`.
+/// `strata explain TYPE`, `strata explain FILE`, `strata explain FILE:LINE` and `strata explain FOLDER`.
 enum SymbolExplanation {
   static func run(_ word: String, _ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
+    let place = SourcePlace(word, in: console.directory)
+    let word = place.path
     let kind = Files.kind(Paths.absolute(word, in: console.directory))
     let isPath = kind == .file
     let isFolder = kind == .folder
@@ -25,7 +27,11 @@ enum SymbolExplanation {
       guard let file = snapshot.graph.files.firstIndex(where: { $0.path == path }) else {
         throw UserError("\(word) is not a Swift file of the project; the definition may exclude it")
       }
-      try console.print(writer.text(of: FileID(UInt32(file))))
+      let id = FileID(UInt32(file))
+      let lines = snapshot.graph[id].facts.lineStarts.count
+      if let line = place.line, line > lines { throw UserError("\(word) has only \(counted(lines, "line"))") }
+      let type = place.line.flatMap { snapshot.graph.type(in: id, line: $0) }
+      try console.print(type.map { writer.text(of: $0) } ?? writer.text(of: id))
       return .clean
     }
     let types = snapshot.types(named: word)
