@@ -13,6 +13,7 @@ struct DefinitionDraft: Sendable {
   /// The paths of each module.
   var ownModulePaths: [String: [OwnPath]] = [:]
   var layers: [LayerDraft] = []
+  var order: OrderDraft?
   var roles: [RoleDraft] = []
   var frameworks: [FrameworkDraft] = []
   var modules: [ModuleDefinition] = []

@@ -35,6 +35,8 @@ extension DraftReader {
     guard let entries = entries(of: node, in: what) else { return nil }
     let additions = lists.map { $0 + "+" }
     for entry in entries where !keys.contains(entry.key) && !additions.contains(entry.key) {
+      // Anything else that a file says, such as values for anchors.
+      if entry.key.hasPrefix("x-") { continue }
       if entry.key.hasSuffix("+"), keys.contains(String(entry.key.dropLast())) {
         report(keyMark(entry), "'\(entry.key.dropLast())' is not a list, so nothing can be added to it with '+'")
         continue
@@ -55,7 +57,8 @@ extension DraftReader {
     return nil
   }
 
-  /// A list of strings; a single string is a list of one.
+  /// A list of strings; a single string is a list of one, and the items of a list inside it, which is the way to extend
+  /// the list of an anchor, are items of it.
   mutating func texts(_ node: YAMLNode, _ what: String) -> [Located<String>] {
     switch node.content {
     case .scalar(let text, _) where !node.isNull && !text.isEmpty: return [Located(value: text, mark: mark(node))]
@@ -64,6 +67,8 @@ extension DraftReader {
       for item in items {
         if case .scalar(let text, _) = item.content, !item.isNull, !text.isEmpty {
           result.append(Located(value: text, mark: mark(item)))
+        } else if case .sequence = item.content {
+          result += texts(item, what)
         } else {
           report(mark(item), "each item of '\(what)' must be a string, this is \(item.shape)")
         }

@@ -13,7 +13,7 @@ struct DraftReader {
   var rolesInSelectors: [Located<String>] = []
 
   static let keys = [
-    "style", "extends", "sources", "exclude", "tests", "modules", "layers", "roles", "frameworks",
+    "style", "extends", "sources", "exclude", "tests", "modules", "layers", "order", "roles", "frameworks",
     "vocabulary", "rules", "exemptions",
   ]
   static let listKeys = ["sources", "exclude", "tests", "exemptions"]
@@ -43,6 +43,7 @@ struct DraftReader {
     }
     if let node = fields["modules"] { draft.modules = modules(node, &draft.ownModulePaths) }
     if let node = fields["layers"] { draft.layers = layers(node) }
+    if let entry = fields.entry("order") { draft.order = order(entry) }
     if let node = fields["roles"] { draft.roles = roles(node) }
     if let node = fields["frameworks"] { draft.frameworks = frameworks(node) }
     if let node = fields["vocabulary"] { draft.vocabulary = vocabulary(node) }

@@ -30,7 +30,8 @@ struct DefinitionAssembly {
     definition.excluded = draft.excluded.elements
     definition.tests = draft.tests.elements
     definition.ownTests = draft.ownTests.elements
-    definition.layers = draft.layers.filter { !$0.isRemoved }.map { layer($0) }
+    let below = layersBelow()
+    definition.layers = draft.layers.filter { !$0.isRemoved }.map { layer($0, below[$0.name.value] ?? []) }
     definition.roles = draft.roles.filter { !$0.isRemoved }.compactMap { role($0) }
     definition.frameworks = draft.frameworks.map {
       FrameworkFamily(
@@ -64,7 +65,8 @@ struct DefinitionAssembly {
     for id in rolesInSelectors { _ = roleID(id) }
   }
 
-  private mutating func layer(_ draft: LayerDraft) -> Layer {
+  /// - Parameter below: the layers below it in `order`.
+  private mutating func layer(_ draft: LayerDraft, _ below: [Located<String>]) -> Layer {
     let selector = Selector.joined(draft.selector.elements, by: Selector.any)
     let fallback = Selector.joined(draft.fallback.elements, by: Selector.any)
     if selector == nil, fallback == nil, !draft.isBroken, !isHome(draft.name.value) {
@@ -87,15 +89,17 @@ struct DefinitionAssembly {
             + Suggestion.suffix(for: family.value, among: families, otherwise: known))
       }
     }
+    let used = below + layers(in: draft.uses)
     var layer = Layer(
       name: draft.name.value, selector: selector, fallback: fallback,
-      uses: Set(draft.uses.elements.compactMap { layerName($0) } + [draft.name.value]),
+      uses: Set(used.map(\.value) + [draft.name.value]),
       usesRoles: Set(draft.usesRoles.elements.compactMap { roleID($0) }), forbiddenFrameworks: forbidden,
       isCompositionRoot: draft.isCompositionRoot ?? false, isNeutral: draft.isNeutral ?? false,
       origin: draft.name.mark.origin)
-    layer.ownUsesOrigin = draft.ownUses?.origin
+    let ownOrder = self.draft.order.flatMap { $0.isOwn && !below.isEmpty ? $0.mark : nil }
+    layer.ownUsesOrigin = (draft.ownUses ?? ownOrder)?.origin
     layer.ownForbidsOrigin = draft.ownForbids?.origin
-    for name in draft.uses.elements { layer.usesOrigins[name.value] = name.mark.origin }
+    for name in used { layer.usesOrigins[name.value] = name.mark.origin }
     for role in draft.usesRoles.elements { layer.usesRolesOrigins[RoleID(rawValue: role.value)] = role.mark.origin }
     return layer
   }
@@ -110,7 +114,7 @@ struct DefinitionAssembly {
     let interfaceLayer = draft.interfaceLayer.flatMap { layerName($0) }
     let alsoIn = draft.alsoIn.elements.compactMap { layerName($0) }
     let skips = Set(draft.skips.elements.compactMap { roleID($0) })
-    let uses = draft.uses.isGiven ? Set(draft.uses.elements.compactMap { layerName($0) }) : nil
+    let uses = draft.uses.isGiven ? Set(layers(in: draft.uses).map(\.value)) : nil
     let usesRoles = Set(draft.usesRoles.elements.compactMap { roleID($0) })
     let through = draft.through.flatMap { roleID($0) }
     guard let selector = Selector.joined(draft.selector.elements, by: Selector.any) else {
@@ -135,7 +139,7 @@ struct DefinitionAssembly {
   }
 
   /// The layer with a name; nil for one that the definition removed or that is not known.
-  private mutating func layerName(_ name: Located<String>) -> String? {
+  mutating func layerName(_ name: Located<String>) -> String? {
     if layerNames.contains(name.value) { return name.value }
     if removedLayers.contains(name.value) { return nil }
     let known = layerNames.isEmpty ? "; no layer is defined" : "; layers are \(layerNames.joined(separator: ", "))"
@@ -180,5 +184,5 @@ struct DefinitionAssembly {
     return settings
   }
 
-  private mutating func report(_ mark: Mark, _ message: String) { issues.append(mark.issue(message)) }
+  mutating func report(_ mark: Mark, _ message: String) { issues.append(mark.issue(message)) }
 }

@@ -10,7 +10,9 @@ extension DefinitionDraft {
     result.ownTests = ownTests.then(next.ownTests)
     for (key, paths) in next.ownPaths { result.ownPaths[key] = (ownPaths[key] ?? ListEdit()).then(paths) }
     result.ownModulePaths = ownModulePaths.merging(next.ownModulePaths) { $1 }
-    result.layers = layers.merged(with: next.layers, by: \.name.value) { $0.then($1) }
+    result.order = next.order ?? order
+    let ordered = next.order.map(layersWithoutUses) ?? layers
+    result.layers = ordered.merged(with: next.layers, by: \.name.value) { $0.then($1) }
     // Roles are matched in order, and a project's own roles are more specific than inherited ones.
     let known = Set(roles.map(\.id.value))
     let added = next.roles.filter { !known.contains($0.id.value) }
@@ -28,6 +30,18 @@ extension DefinitionDraft {
     result.rules = rules.merged(with: next.rules, by: \.id.value) { $0.then($1) }
     result.exemptions += next.exemptions
     return result
+  }
+}
+
+extension DefinitionDraft {
+  /// An order replaces what the extended definitions let its layers use.
+  private func layersWithoutUses(in order: OrderDraft) -> [LayerDraft] {
+    let names = Set(order.steps.joined().map(\.value))
+    return layers.map { layer in
+      var layer = layer
+      if names.contains(layer.name.value) { (layer.uses, layer.ownUses) = (ListEdit(), nil) }
+      return layer
+    }
   }
 }
 

@@ -13,6 +13,7 @@ public enum DefinitionSchema {
       ("description", .text("Layers, roles, frameworks and rules of a Swift code base (strata.yml).")),
       ("type", .text("object")),
       ("additionalProperties", .flag(false)),
+      extraKeys,
       ("properties", .object(properties(rules))),
       ("$defs", .object(definitions(rules))),
     ])
@@ -36,6 +37,7 @@ public enum DefinitionSchema {
     result += [
       ("modules", documented(map(to: .reference("module")), "Modules that no manifest or project describes.")),
       ("layers", documented(map(to: .reference("layer")), "From the outermost to the innermost.")),
+      ("order", documented(.reference("order"), "The layers from top to bottom: each may use those below it.")),
       ("roles", documented(roleMap, "Tried in order; the first one that matches is the role of a type.")),
       ("frameworks", documented(map(to: .reference("family")), "Families of frameworks that layers may forbid.")),
       ("vocabulary", documented(closed(vocabulary), "The word lists that rules compare names with.")),
@@ -58,8 +60,9 @@ public enum DefinitionSchema {
 
   private static func definitions(_ rules: [RuleDescription]) -> [(String, JSONText)] {
     var result: [(String, JSONText)] = [
-      ("texts", .object([("anyOf", .list([.plainText, .listOf(.plainText)]))])),
+      ("texts", .object([("anyOf", .list([.plainText, .listOf(.reference("texts"))]))])),
       ("layer", .object([("anyOf", .list([.off, .object(layer)]))])),
+      ("order", .object([("anyOf", .list([steps, closed([("layers", steps), ("strict", .boolean)])]))])),
       ("role", .object([("anyOf", .list([.off, .object(role)]))])),
       ("family", .object([("anyOf", .list([.reference("texts"), closed(family)]))])),
       ("module", .object([("anyOf", .list([.reference("texts"), closed(module)]))])),
@@ -80,7 +83,7 @@ extension DefinitionSchema {
     closedEntries(
       list("match", .reference("layer-selector"), "Folders and modules of the layer.")
         + list("fallback", .reference("layer-selector"), "Tried where the 'match' of no layer applies.")
-        + list("uses", .texts, "Layers that it may refer to, besides itself.")
+        + list("uses", .texts, "Layers that it may refer to, besides itself; '*' for all.")
         + list("uses-roles", .texts, "Roles that it may refer to in any layer.")
         + list(
           "forbids", .texts,
@@ -90,6 +93,9 @@ extension DefinitionSchema {
           ("neutral", documented(.boolean, "Not a layer of the architecture: roles decide the layer of its types.")),
         ])
   }
+
+  /// A list in it holds layers side by side.
+  private static var steps: JSONText { .listOf(.reference("texts")) }
 
   private static var role: [(String, JSONText)] {
     closedEntries(
@@ -182,8 +188,11 @@ extension DefinitionSchema {
 
   private static func closed(_ properties: [(String, JSONText)]) -> JSONText { .object(closedEntries(properties)) }
 
+  /// Keys that Strata does not read.
+  private static var extraKeys: (String, JSONText) { ("patternProperties", .object([("^x-", .object([]))])) }
+
   private static func closedEntries(_ properties: [(String, JSONText)]) -> [(String, JSONText)] {
-    [("type", .text("object")), ("additionalProperties", .flag(false)), ("properties", .object(properties))]
+    [("type", .text("object")), ("additionalProperties", .flag(false)), extraKeys, ("properties", .object(properties))]
   }
 
   private static func documented(_ value: JSONText, _ summary: String) -> JSONText {
