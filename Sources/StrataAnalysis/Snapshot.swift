@@ -35,7 +35,16 @@ public struct Snapshot: Sendable {
     ProjectInventory(
       listing: basis.listing, manifests: basis.manifests, problems: basis.resolved.layout.manifestProblems,
       filesWithoutTarget: basis.resolved.layout.adoptingModuleOfFile.keys.sorted().map { graph.files[$0].path },
+      filesOfFolders: filesOfFolders(),
       submodules: basis.submodules)
+  }
+
+  /// Files of modules that only their folder stands for, beside modules of manifests.
+  private func filesOfFolders() -> [String: [String]] {
+    guard !basis.manifests.isEmpty else { return [:] }
+    let adopted = basis.resolved.layout.adoptingModuleOfFile
+    let files = graph.files.indices.filter { adopted[$0] == nil && graph[graph.files[$0].module].origin == .folder }
+    return Dictionary(grouping: files) { graph[graph.files[$0].module].name }.mapValues { $0.map { graph.files[$0].path } }
   }
 
   init(_ project: ClassifiedGraph, problems: [ReadProblem], basis: Basis, options: AnalysisOptions) {

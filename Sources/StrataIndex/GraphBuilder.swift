@@ -31,7 +31,7 @@ public enum GraphBuilder {
         graph: Graph(modules: layout.modules), resolvedFiles: [], fallback: nil, layout: layout, counts: [],
         objectiveC: objectiveC, views: [], imported: [])
     }
-    let owner = DeclarationsBuilder.build(files: files, layout: layout, jobs: jobs)
+    let owner = DeclarationsBuilder.build(files: files, layout: layout, objectiveC: objectiveC, jobs: jobs)
     if let notes { owner.watch(notes) }
     var plan = previous.map {
       ReusePlan($0, files: files, layout: layout, objectiveC: objectiveC, owner: owner)

@@ -93,7 +93,8 @@ public struct Notice: Sendable, Hashable {
     case unreadFile = "unread-file"
     /// An expression of a manifest could not be evaluated, so that files have no target.
     case unreadManifest = "unread-manifest"
-    /// Files that no target of an Xcode project compiles, and that are checked beside the files of one.
+    /// Files that no target of a manifest compiles, and that are checked beside those of an Xcode target or as a module of
+    /// their own.
     case fileWithoutTarget = "file-without-target"
     /// An import matches no module of the project while names in the file stay unresolved; `modules:` could declare it.
     case unmatchedImport = "unmatched-import"

@@ -102,8 +102,8 @@ enum TextSummary {
       return
         "hint: \(counted(some.count, "manifest or expression in one", plural: "manifests or expressions in them")) could "
         + "not be read, which can leave files without a target; --statistics lists \(pronoun(some.count))"
-    case .fileWithoutTarget: return "hint: " + printable(some[0].message)
-    case .unmatchedImport: return "hint: " + printable(some[0].message)
+    case .fileWithoutTarget, .unmatchedImport:
+      return some.map { "hint: " + printable($0.message) }.joined(separator: "\n")
     case .uncheckedLayer, .unknownTypes:
       return "hint: \(some[0].message)" + (some.count > 1 ? ", and \(some.count - 1) more" : "")
     case .idleSelector:

@@ -208,6 +208,32 @@ struct ProjectInventoryTests {
     #expect(statistics.external.map(\.name) == ["UIView"])
   }
 
+  /// The class of the header is meant where a file does not see the Swift type of another target.
+  @Test func headersAndSwiftTypesWithOneName() throws {
+    let snapshot = try analyzed([
+      "Package.swift": #"let p = Package(name: "P", targets: [.target(name: "App"), .target(name: "Widget")])"#,
+      "Sources/App/Track.h": "@interface Track : NSObject\n@end",
+      "Sources/App/A.swift": "final class A { let track: Track }",
+      "Sources/Widget/Track.swift": "public struct Track {}\nstruct Row { let track: Track }",
+    ])
+    let counts = snapshot.ledger.production
+    #expect(counts.objectiveC == 1 && counts.notVisible == 0 && counts.unresolved == 0 && counts.resolved == 1)
+  }
+
+  @Test func filesOfNoTargetOfAPackage() throws {
+    let result = try analyzed([
+      "Package.swift": #"let p = Package(name: "P", targets: [.target(name: "App")])"#,
+      "Sources/App/A.swift": "struct A {}", "Tools/Draw.swift": "struct Draw {}",
+    ]).check()
+    let notices = result.notices.filter { $0.kind == .fileWithoutTarget }
+    #expect(notices.count == 1)
+    #expect(
+      notices.first?.message.hasPrefix("1 file belongs to no target of the manifests, and is checked as module `") == true)
+    #expect(notices.first?.message.hasSuffix("`: Tools/Draw.swift") == true)
+    let folders = try analyzed(["App/A.swift": "struct A {}"]).check()
+    #expect(!folders.notices.contains { $0.kind == .fileWithoutTarget })
+  }
+
   @Test func whatIsMissingAndWhatWasLeftOut() throws {
     let snapshot = try analyzed([
       "Package.swift":

@@ -9,6 +9,8 @@ struct ProjectInventory: Sendable {
   var problems: [ManifestProblem]
   /// Paths of files that no target of a project compiles, in a folder with files of one.
   var filesWithoutTarget: [String]
+  /// Paths of all other files that no target of a manifest compiles, by the module that their folder stands for.
+  var filesOfFolders: [String: [String]]
   /// Paths of Git submodules.
   var submodules: [String]
 
@@ -21,7 +23,8 @@ struct ProjectInventory: Sendable {
     }
   }
 
-  /// Folders that were not read, sorted: of package managers, build products, submodules that are not checked out.
+  /// Folders that were not read, sorted: of package managers, build products, those that the definition excludes,
+  /// submodules that are not checked out.
   func skippedFolders() -> [String] {
     let missing = submodules.filter { path in !listing.files.contains { RelativePath.contains(path, $0.path) } }
     return (listing.skippedFolders.map { $0 + "/" } + missing.map { $0 + "/ (submodule without Swift files)" }).sorted()
@@ -46,6 +49,16 @@ struct ProjectInventory: Sendable {
 
   /// One notice for all files: they are mostly left over, and nobody looks for them one by one.
   private func targetNotices() -> [Notice] {
+    let outside = filesOfFolders.sorted { $0.key < $1.key }.map { module, files in
+      Notice(
+        kind: .fileWithoutTarget,
+        message: "\(counted(files.count, "file")) \(inflected("belong", files.count)) to no target of the manifests, "
+          + "and \(files.count == 1 ? "is" : "are") checked as module `\(module)`: \(listed(files, limit: 5))")
+    }
+    return adoptedNotices() + outside
+  }
+
+  private func adoptedNotices() -> [Notice] {
     guard !filesWithoutTarget.isEmpty else { return [] }
     let count = filesWithoutTarget.count
     return [

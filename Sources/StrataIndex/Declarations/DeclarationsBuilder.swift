@@ -29,7 +29,10 @@ struct DeclarationsBuilder: ~Copyable {
   var outside = MultiMap.Entries(capacity: 4)
 
   /// The complete table for the project's files, in their order.
-  static func build(files: [ReadFile], layout: ModuleLayout, jobs: Int) -> DeclarationOwner {
+  /// - Parameter objectiveC: names that the project declares in Objective-C.
+  static func build(
+    files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], jobs: Int
+  ) -> DeclarationOwner {
     let imported = files.importedModules
     let known = KnownFramework.active(for: imported)
     var builder = DeclarationsBuilder(
@@ -39,7 +42,7 @@ struct DeclarationsBuilder: ~Copyable {
       projectFileCount: files.count)
     builder.number()
     builder.declareTypes()
-    builder.noteUses()
+    builder.noteUses(objectiveC: objectiveC)
     builder.bindImports()
     builder.mapMacros()
     builder.mapTopLevel()

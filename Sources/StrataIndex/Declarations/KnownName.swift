@@ -6,7 +6,7 @@ enum KnownName: UInt32, CaseIterable {
   case wrappedValue, projectedValue, dynamicMember, callAsFunction, rawValue, everyCase
   case setAlgebra, arrayLiteral, optional, array, dictionary, set, string, int, double, bool, element, errorType, range,
     closedRange, regex
-  case keyPath, writableKeyPath, referenceWritableKeyPath, keyPathLabel, hashable, rawRepresentable, predicate
+  case keyPath, writableKeyPath, referenceWritableKeyPath, keyPathLabel, hashable, rawRepresentable, predicate, require
   case dynamicMemberLookup, propertyWrapper, fluent, preview, swift, testable, exported
   case makeIterator, makeAsyncIterator, next, startIndex, contains
   case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayElements, dictionaryLiteral

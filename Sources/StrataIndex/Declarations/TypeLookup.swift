@@ -60,7 +60,9 @@ struct TypeLookup: ~Copyable {
   /// Generic parameters, local types, and types nested in the enclosing types, from the inside out.
   private mutating func lexical(_ symbol: Symbol, _ use: SymbolUse, _ start: UInt32) -> Binding? {
     var demanded: Binding?
+    var isInTopLevelCode = true
     for (scope, fact) in file.scopes(from: start) {
+      isInTopLevelCode = fact.pointee.isLocal
       if use.contains(.genericParameter), !fact.pointee.genericParameters.isEmpty,
         let parameter = genericParameter(symbol, fact.pointee.genericParameters)
       {
@@ -80,9 +82,13 @@ struct TypeLookup: ~Copyable {
             if demanded == nil { demanded = type }
           }
         }
-      } else if use.contains(.local), let type = localType(symbol, in: scope, fact.pointee.next) {
+      } else if use.contains(.local), let type = localType(symbol, from: scope + 1, fact.pointee.next) {
         return type
       }
+    }
+    // Statements at file level, such as those of a `#Preview`, see the types that are declared in them.
+    if isInTopLevelCode, use.contains(.local), let type = localType(symbol, from: 0, UInt32(file.declarationCount)) {
+      return type
     }
     guard let demanded, !isHidden(demanded, symbol) else { return nil }
     return demanded
@@ -125,11 +131,11 @@ struct TypeLookup: ~Copyable {
     return nil
   }
 
-  private func localType(_ symbol: Symbol, in scope: UInt32, _ end: UInt32) -> Binding? {
-    var child = scope + 1
+  private func localType(_ symbol: Symbol, from first: UInt32, _ end: UInt32) -> Binding? {
+    var child = first
     while child < end {
       let fact = file.declarations + Int(child)
-      if fact.pointee.kind.isTypeName, file.symbol(fact.pointee.name) == symbol {
+      if fact.pointee.kind.isTypeName, fact.pointee.isLocal, file.symbol(fact.pointee.name) == symbol {
         let entity = table.entityOf[Int(file.declarationBase + child)]
         if entity != noIndex { return Binding(.entity, entity) }
       }

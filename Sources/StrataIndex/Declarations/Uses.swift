@@ -3,8 +3,9 @@ import StrataSyntax
 
 extension DeclarationsBuilder {
   /// Records the ways in which every symbol is used. Most lookups end with a test of these.
-  mutating func noteUses() {
+  mutating func noteUses(objectiveC: Set<String>) {
     moduleSymbols()
+    let objectiveC = objectiveC.sorted().map { symbol($0) }
     let uses: UnsafeMutablePointer<SymbolUse> = storage.list(symbols.count, filledWith: [])
     table.uses = uses
     for id in 0..<symbols.count {
@@ -28,6 +29,8 @@ extension DeclarationsBuilder {
         if !uses[Int(symbol.id)].contains(.module) { uses[Int(symbol.id)].insert(.outsideModule) }
       }
     }
+    // Where a file does not see the Swift type with the name, the other one is meant.
+    for symbol in objectiveC { uses[Int(symbol.id)].remove(.sharedType) }
   }
 
   private mutating func noteDeclarations(_ file: FileView, _ uses: UnsafeMutablePointer<SymbolUse>) {
@@ -115,7 +118,7 @@ extension DeclarationsBuilder {
     table.moduleCount = table.projectModuleCount + known.count
     table.moduleNames = storage.list(table.moduleCount, filledWith: .none)
     table.isLoose = storage.list(table.moduleCount, filledWith: false)
-    let names = layout.modules.map { $0.importName ?? $0.name } + folders.names + known.map(\.name)
+    let names = layout.modules.map(\.importedName) + folders.names + known.map(\.name)
     for (index, name) in names.enumerated() { table.moduleNames[index] = symbol(name) }
     sharedNames = Set(layout.modules.compactMap(\.importName).map { symbol($0) })
     for (index, module) in layout.modules.enumerated() { table.isLoose[index] = module.origin == .folder }

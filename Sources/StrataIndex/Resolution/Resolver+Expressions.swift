@@ -81,12 +81,15 @@ extension Resolver {
     defer { place.context = saved }
     if let type = useFreestandingMacro(index, node.name, expected) { return type }
     if place.file.symbol(node.name) == .predicate { return inferPredicate(index, expected) }
+    var first = Ty.unknown
     var child = index + 1
     while child < Int(node.next) {
-      _ = infer(child, expected: .unknown)
+      let type = infer(child, expected: .unknown)
+      if child == index + 1 { first = type }
       child = next(child)
     }
-    return .unknown
+    // `try #require(order)` unwraps an optional.
+    return place.file.symbol(node.name) == .require ? arena.unwrapped(first) : .unknown
   }
 
   /// Adds a name to the scope.

@@ -95,6 +95,7 @@ struct FileWalk {
     }
     if !takesHelpersOnly, isExcluded(path, true) {
       if SkippedFolders.mayHoldHelpers(name[...]) { findHelpers(path) }
+      if holdsSources(root + "/" + path) { found.skipped.append(path) }
       return
     }
     if name.hasSuffix(".swift") { found.problems.append(ReadProblem(path: path, reason: .folderNamedAsSource)) }
@@ -149,6 +150,7 @@ struct FileWalk {
       || ((name[0] == CChar(UInt8(ascii: "p")) || name[length - 1] == CChar(UInt8(ascii: "l")))
         && SkippedFolders.isManifest(path: String(cString: name)))
       || (length > 2 && strcmp(name + (length - 2), ".h") == 0)
+      || (length > 9 && strcmp(name + (length - 9), ".xcconfig") == 0)
   }
 
   private mutating func validName(_ name: UnsafePointer<CChar>, _ length: Int, _ prefix: String) -> String? {
@@ -201,8 +203,12 @@ struct FileWalk {
   /// root of the disk.
   private func leadsToSources(_ link: String, _ real: String) -> Bool {
     let isSkipped = SkippedFolders.liesOn(link) || isExcluded(link, true) || isExcludedWithParents(link)
-    guard !isSkipped, FileStatus(path: real)?.kind == .folder else { return false }
-    var queue = [real]
+    return !isSkipped && FileStatus(path: real)?.kind == .folder && holdsSources(real)
+  }
+
+  /// Whether there are Swift files in a folder outside the sources, or too many folders to tell.
+  private func holdsSources(_ folder: String) -> Bool {
+    var queue = [folder]
     var next = 0
     var hasSources = false
     while next < queue.count, next < 256, !hasSources {

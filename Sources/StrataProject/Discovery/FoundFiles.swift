@@ -3,7 +3,7 @@ struct FoundFiles: Sendable {
   var files: [ListedFile] = []
   var manifests: [ListedFile] = []
   var headers: [ListedFile] = []
-  /// Folders that were not walked although they may contain code.
+  /// Folders that were not walked although they contain code, or may.
   var skipped: [String] = []
   var problems: [ReadProblem] = []
   /// Folders that were walked.

@@ -16,7 +16,7 @@ package enum SkippedFolders {
   /// Whether a relative path contains one of them.
   package static func liesOn(_ path: String) -> Bool { path.pathComponents.contains { contains($0) } }
 
-  /// Whether a file is a manifest, or a helper that manifests may use.
+  /// Whether a file is a manifest, or one that manifests may use.
   package static func isManifest(path: String) -> Bool {
     isManifest(path.lastPathComponent) || isHelper(path)
   }
@@ -52,7 +52,7 @@ package enum SkippedFolders {
   private static func isManifest(_ name: Substring) -> Bool {
     switch name {
     case "Package.swift", "Project.swift", "project.pbxproj": true
-    default: mayBeSpec(name)
+    default: mayBeSpec(name) || name.hasSuffix(".xcconfig")
     }
   }
 

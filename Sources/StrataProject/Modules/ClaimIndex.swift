@@ -47,15 +47,26 @@ struct ClaimIndex {
     let exact = byFile.isEmpty ? nil : byFile[path]
     if let exact, claims[exact].origin != .xcodeProject { return exact }
     return near(path).first { claim in
-      (exact == nil || claims[claim].origin == .packageManifest) && claims[claim].strength(for: path) != nil
+      (exact.map { mayTake(claim, from: $0) } ?? true) && claims[claim].strength(for: path) != nil
     } ?? exact
+  }
+
+  /// Whether the target of a package, or one that comes before in the same Xcode project, has the folder of a file that an
+  /// Xcode target lists.
+  private func mayTake(_ claim: Int, from lister: Int) -> Bool {
+    if claims[claim].origin == .packageManifest { return true }
+    guard claims[claim].projectFolder == claims[lister].projectFolder, claims[claim].projectFolder != nil else {
+      return false
+    }
+    return claims[claim].isTest == claims[lister].isTest ? claim < lister : claims[lister].isTest
   }
 
   /// The other claims on a file. Targets of packages do not share files, so for them only claims on the same folder
   /// count. A claim that no manifest states neither shares its files nor takes those of others.
   mutating func further(for path: String, home: Int) -> [Int] {
     let near = near(path)
-    let shared = sharedFiles.isEmpty ? [] : sharedFiles[path] ?? []
+    var shared = sharedFiles.isEmpty ? [] : sharedFiles[path] ?? []
+    if shared.isEmpty, let lister = byFile[path], lister != home { shared = [lister] }
     if shared.isEmpty, near.isEmpty || (near.count == 1 && near[0] == home) { return [] }
     let own = claims[home]
     if own.isInferred { return [] }

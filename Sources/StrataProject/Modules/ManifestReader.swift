@@ -69,7 +69,7 @@ private struct ManifestReader {
     let project = folder.lastPathComponent
     let name = project.hasSuffix(".xcodeproj") ? project.dropLast(10) : project
     do {
-      claims += try XcodeProject(bytes, folder: String(folder.parentPath), name: String(name)).claims()
+      claims += try XcodeProject(bytes, folder: String(folder.parentPath), name: String(name), read: read).claims()
     } catch {
       note(error, path)
     }

@@ -1,21 +1,41 @@
+import StrataModel
+
 extension XcodeProject {
-  /// The module of a target: `PRODUCT_MODULE_NAME`, otherwise `PRODUCT_NAME`, of its build settings or the project's.
+  /// The module of a target: `PRODUCT_MODULE_NAME`, otherwise `PRODUCT_NAME`, of its build settings or the project's, or of
+  /// the configuration files of these.
   /// If there are none, or they differ between configurations or contain values that only a build knows, the target's
   /// name.
-  func moduleName(ofTarget target: String) -> String? {
+  func moduleName(ofTarget target: String, _ paths: FilePaths) -> String? {
     guard let object = objects[target], let name = object["name"]?.text else { return nil }
     let ofProject = configurations(objects[root])
     var found: String?
     for configuration in configurations(object) {
       let above = ofProject.first { $0["name"]?.text == configuration["name"]?.text }
       let settings = XcodeSettings(
-        own: configuration["buildSettings"], above: above?["buildSettings"], target: name, project: self.name)
+        levels: [configuration, above].compactMap { $0 }.flatMap { levels(of: $0, paths) }, target: name,
+        project: self.name)
       guard let own = settings.value(of: "PRODUCT_MODULE_NAME") ?? settings.value(of: "PRODUCT_NAME"), !own.isEmpty,
         found == nil || found == own
       else { return moduleIdentifier(ofTarget: name) }
       found = own
     }
     return moduleIdentifier(ofTarget: found ?? name)
+  }
+
+  /// What a configuration states itself, before what its file states.
+  private func levels(of configuration: PropertyList, _ paths: FilePaths) -> [XcodeSettings.Level] {
+    let own = configuration["buildSettings"]
+    return [{ own?[$0]?.text }, file(of: configuration, paths).value]
+  }
+
+  private func file(of configuration: PropertyList, _ paths: FilePaths) -> XcodeConfigurationFile {
+    var path = configuration["baseConfigurationReference"]?.text.flatMap { paths.inside[$0] }
+    if let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ paths.inside[$0] }),
+      let relative = configuration["baseConfigurationReferenceRelativePath"]?.text
+    {
+      path = RelativePath.join(anchor, relative)
+    }
+    return path.map { XcodeConfigurationFile($0, read: read) } ?? XcodeConfigurationFile()
   }
 
   private func configurations(_ object: PropertyList?) -> [PropertyList] {
@@ -26,8 +46,11 @@ extension XcodeProject {
 
 /// The build settings of one target in one configuration, over those of its project.
 private struct XcodeSettings {
-  var own: PropertyList?
-  var above: PropertyList?
+  /// The value of a setting where it is stated.
+  typealias Level = (String) -> String?
+
+  /// The first one that states a setting counts.
+  var levels: [Level]
   var target: String
   var project: String
 
@@ -38,7 +61,7 @@ private struct XcodeSettings {
     case "TARGET_NAME", "TARGETNAME": return target
     case "PROJECT_NAME", "PROJECT": return project
     default:
-      guard !users.contains(key), let text = (own?[key] ?? above?[key])?.text else { return nil }
+      guard !users.contains(key), let text = levels.lazy.compactMap({ $0(key) }).first else { return nil }
       return expanded(text, for: users.union([key]))
     }
   }

@@ -7,17 +7,21 @@ struct XcodeProject {
   /// Name of the `.xcodeproj`, without its extension.
   let name: String
   /// Folder that contains the `.xcodeproj`, relative to the root of the project.
-  private let folder: String
+  let folder: String
+  /// Reads a file by its path relative to the root of the project.
+  let read: (String) -> [UInt8]?
   /// By target: the exceptions of synchronized folders that name it, each with the folder.
   private let exceptionSets: [String: [(set: String, folder: String)]]
 
   /// The paths of file references and synchronized groups, by whether they are in the root of the project.
-  private struct FilePaths {
+  struct FilePaths {
     var inside: [String: String] = [:]
     var outside: [String: String] = [:]
   }
 
-  init(_ bytes: [UInt8], folder: String, name: String = "") throws(ManifestFault) {
+  init(
+    _ bytes: [UInt8], folder: String, name: String = "", read: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) throws(ManifestFault) {
     let list = try PropertyList(bytes)
     guard let objects = list["objects"]?.entries, let root = list["rootObject"]?.text else {
       throw .malformed("it has no objects of a project")
@@ -26,6 +30,7 @@ struct XcodeProject {
     self.root = root
     self.folder = folder
     self.name = name
+    self.read = read
     exceptionSets = Self.exceptionSets(self.objects)
   }
 
@@ -60,14 +65,14 @@ struct XcodeProject {
       dependencies.append((objects[target]?["dependencies"]?.texts ?? []).compactMap { objects[$0]?["target"]?.text })
     }
     for (index, targets) in dependencies.enumerated() {
-      claims[index].dependencies = targets.compactMap { nameOfTarget[$0] ?? moduleName(ofTarget: $0) }.sorted()
+      claims[index].dependencies = targets.compactMap { nameOfTarget[$0] ?? moduleName(ofTarget: $0, paths) }.sorted()
     }
     return claims
   }
 
   private func claim(of target: String, _ paths: FilePaths) -> ModuleClaim? {
     guard let object = objects[target], object["isa"]?.text == "PBXNativeTarget",
-      let name = moduleName(ofTarget: target)
+      let name = moduleName(ofTarget: target, paths)
     else { return nil }
     let product = object["productType"]?.text ?? ""
     var claim = ModuleClaim(

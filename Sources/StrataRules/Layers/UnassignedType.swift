@@ -15,7 +15,8 @@ struct UnassignedType: Rule {
       type has no role in the architecture. A role that names a layer places a type wherever it is declared \
       (`LoginView`, `LoginUseCase`); other types in the same folder are not placed by it, and are reported. Nested types \
       have the layer of their enclosing type; values that use cases or repositories take or return are models of \
-      the domain; tests, previews and debug code are not checked. The text report shows the types of a folder as \
+      the domain; tests, previews, debug code and generated files (`generated-files` of \
+      the vocabulary) are not checked. The text report shows the types of a folder as \
       one entry.
       """,
     badExample: """
@@ -41,7 +42,7 @@ struct UnassignedType: Rule {
     let missing = Set(project.coverage.withoutLayer)
     for type in project.graph.typeIDs where project.isProduction(type) {
       let entity = project.graph[type]
-      guard kinds.contains(entity.kind) else { continue }
+      guard kinds.contains(entity.kind), !context.isGenerated(entity.declaration.file) else { continue }
       if entity.outer == nil { outcome.examined += 1 }
       // An enclosing type is reported with all that it contains.
       guard missing.contains(type), !(entity.outer.map(missing.contains) ?? false) else { continue }

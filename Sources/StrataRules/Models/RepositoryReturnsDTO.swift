@@ -55,7 +55,9 @@ struct RepositoryReturnsDTO: Rule {
           at: usage.reference, symbol: symbol, target: target,
           message: "repository \(quoted(symbol)) \(context.verb(of: usage.reference)) DTO \(quoted(target)) "
             + "instead of a domain model",
-          remedy: "use a domain model in this signature, and map it to \(quoted(target)) in the implementation",
+          remedy: "use a domain model in this signature, and map "
+            + (usage.reference.kind == .takes ? "it to \(quoted(target))" : "\(quoted(target)) to it")
+            + " in the implementation",
           chain: [symbol, target]))
     }
     return outcome

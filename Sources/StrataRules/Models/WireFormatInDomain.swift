@@ -49,7 +49,10 @@ struct WireFormatInDomain: Rule {
           Violation(
             at: reference, symbol: name, target: target,
             message: "domain model \(quoted(name)) conforms to \(quoted(target)) and follows a wire format",
-            remedy: "remove \(quoted(target)); decode a DTO in the data layer and map it to \(quoted(name))",
+            remedy: "remove \(quoted(target)); "
+              + (lastComponent(target) == "Encodable"
+                ? "map \(quoted(name)) to a DTO in the data layer and encode that"
+                : "decode a DTO in the data layer and map it to \(quoted(name))"),
             chain: [name, target]))
       } else if let keys = codingKeys(of: type, context) {
         outcome.violations.append(

@@ -97,13 +97,15 @@ extension ClassifiedGraph {
     graph.projectProtocols(of: type).filter { self.role(of: $0) == role }
   }
 
-  /// Whether a type is a base for others: generic, or a protocol with associated types or one that other protocols
-  /// refine.
+  /// Whether a type is a base for others: generic, or a protocol with associated types or one to which types conform only
+  /// through protocols that refine it.
   func isGenericBase(_ type: TypeID) -> Bool {
     let entity = graph[type]
     if !graph[entity.declaration].genericParameters.isEmpty { return true }
     guard entity.kind == .protocol else { return false }
     if graph.children(of: entity.declaration).contains(where: { graph[$0].kind == .associatedtype }) { return true }
-    return graph.directSubtypes(of: type) { _ in true }.contains { graph[$0].kind == .protocol && $0 != type }
+    let subtypes = graph.directSubtypes(of: type) { _ in true }.filter { $0 != type }
+    return subtypes.contains { graph[$0].kind == .protocol }
+      && subtypes.allSatisfy { graph[$0].kind == .protocol || isReplacement($0) }
   }
 }

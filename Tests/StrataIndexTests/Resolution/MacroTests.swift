@@ -56,6 +56,13 @@ struct MacroTests {
     #expect(uses("struct Screen { #rowID(1) }") == ["Screen uses .rowID"])
   }
 
+  /// Of Swift Testing, which unwraps its argument.
+  @Test func requiredValues() {
+    #expect(
+      uses("struct Screen { func run(_ order: Order?) throws { let order = try #require(order); _ = order.id.text } }")
+        == ["Screen -> Order", "Screen -> Order.id", "Screen -> RowID.text"])
+  }
+
   @Test func theyAreNoValuesAndNoTypes() {
     #expect(uses("struct Screen { func run() { _ = rowID(1); let text: Stored? = nil } }") == [])
     #expect(uses("@rowID struct Screen { func run() { #Stored() } }") == [])

@@ -27,12 +27,14 @@ struct DiscoveryTests {
       "Generated/x.swift", "App/skipped.swift",
     ] { try folder.write(name) }
     try folder.write("App/kept.swift")
+    try folder.write("Texts/notes.md")
 
     let listing = Discovery.list(root: folder.path) { path, isFolder in
-      isFolder ? path == "Generated" : path == "App/skipped.swift"
+      isFolder ? ["Generated", "Texts"].contains(path) : path == "App/skipped.swift"
     }
 
     #expect(listing.files.map(\.path) == ["App/kept.swift"])
+    #expect(listing.skippedFolders == [".build", "App/DerivedData", "Generated", "Pods"])
     #expect(Discovery.list(root: folder.path, paths: ["Pods"]).files.map(\.path) == ["Pods/x.swift"])
   }
 

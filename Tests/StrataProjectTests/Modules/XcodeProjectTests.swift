@@ -56,6 +56,42 @@ import Testing
     #expect(claims[0].strength(for: "App/Models/Order.swift") != nil)
     #expect(claims[0].strength(for: "App/Old/Legacy.swift") == nil)
     #expect(claims[1].files == ["App/Models/Order.swift"])
+    // The home is the first target, whichever way it compiles the file.
+    for order in [claims, claims.reversed()] {
+      var index = ClaimIndex(order)
+      #expect(index.strongest(for: "App/Models/Order.swift") == 0)
+      #expect(index.further(for: "App/Models/Order.swift", home: 0) == [1])
+    }
+  }
+
+  @Test func namesInConfigurationFiles() throws {
+    let project = """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, U); buildConfigurationList = LP; };
+        LP = {isa = XCConfigurationList; buildConfigurations = (CP); };
+        CP = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {}; };
+        G = {isa = PBXGroup; children = (X, Y, A, B); sourceTree = "<group>"; };
+        X = {isa = PBXFileReference; path = Config/Project.xcconfig; sourceTree = "<group>"; };
+        Y = {isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>"; };
+        A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        B = {isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+        FA = {isa = PBXBuildFile; fileRef = A; };
+        FB = {isa = PBXBuildFile; fileRef = B; };
+        T = {isa = PBXNativeTarget; name = Shop_iOS; buildPhases = (S); buildConfigurationList = L; };
+        S = {isa = PBXSourcesBuildPhase; files = (FA); };
+        L = {isa = XCConfigurationList; buildConfigurations = (C); };
+        C = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = Y; buildSettings = {}; };
+        U = {isa = PBXNativeTarget; name = Widget; buildPhases = (V); };
+        V = {isa = PBXSourcesBuildPhase; files = (FB); };
+      }; rootObject = P; }
+      """
+    let files = [
+      "ios/Config/Project.xcconfig": "PRODUCT_NAME = $(TARGET_NAME)Kit // of all targets",
+      "ios/Config/App.xcconfig": "#include \"Base.xcconfig\"\nPRODUCT_MODULE_NAME[sdk=x*] = Other",
+      "ios/Config/Base.xcconfig": "#include? \"App.xcconfig\"\n// The name of both apps\nPRODUCT_MODULE_NAME = Shop ",
+    ]
+    let claims = try XcodeProject(Array(project.utf8), folder: "ios", read: { files[$0].map { Array($0.utf8) } }).claims()
+    #expect(claims.map(\.name) == ["Shop", "Widget"])
   }
 
   /// A project `Kit` with a target for each pair of platforms, whose settings the test gives.
