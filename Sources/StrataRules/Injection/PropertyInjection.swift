@@ -139,9 +139,10 @@ private struct DependencyProperty {
         context.project.isProduction(reference), reference.declaration != noIndex
       else { return nil }
       let facts = graph[reference.file].facts
-      let body = facts.declarations[Int(reference.declaration)].body
+      let fact = facts.declarations[Int(reference.declaration)]
       let tree = facts.tree
-      for use in tree.operators(in: body.range, where: { $0 == "=" }) {
+      let assignments = [fact.body, fact.initialValue].flatMap { tree.operators(in: $0.range, where: { $0 == "=" }) }
+      for use in assignments {
         guard tree[use.left.lowerBound].kind == .chain,
           tree.suffixes(of: use.left.lowerBound).contains(where: { tree[$0].offset == reference.offset })
         else { continue }

@@ -34,6 +34,7 @@ extension DecisionScanner {
     guard
       hasAmounts(left, right, under: name) || isShare(left, right, under: name)
         || (Self.products.contains(name) && yieldsAmount(use.node))
+        || name == "*" && (isRate(left, per: right) || isRate(right, per: left))
         || name == "*" && isPropertyOfDomain(right) && isPropertyOfDomain(factor(before: use))
     else { return nil }
     if let number = left.number ?? right.number {
@@ -48,7 +49,21 @@ extension DecisionScanner {
     return all.mentions(vocabulary[.amounts])
       || all.names.contains { name in
         [Vocabulary.List.totals, .traits, .measures].contains { vocabulary[$0].contains(name) }
-      } || yieldsAmount(sequence) || multipliesProperties(sequence)
+      } || all.names.contains { Words.split($0).dropFirst().dropLast().contains("per") }
+      || yieldsAmount(sequence) || multipliesProperties(sequence)
+  }
+
+  /// `dosePerHive`, of which the other factor is a number: `hiveCount`.
+  private func isRate(_ rate: Operand, per count: Operand) -> Bool {
+    guard setting != .data, let name = rate.names.last, let counted = count.names.last else { return false }
+    let words = Words.split(name)
+    guard let per = words.firstIndex(of: "per"), per > 0, per + 1 < words.count else { return false }
+    return !Set(words[(per + 1)...]).isDisjoint(with: Words.split(counted).map(Self.singular))
+  }
+
+  /// `hives`: the word for one of them, also where the plural has no `s`.
+  private static func singular(_ word: String) -> String {
+    word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 
   /// Whether a factor is a property of a value of the domain.

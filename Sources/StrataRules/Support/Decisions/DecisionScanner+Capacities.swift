@@ -77,7 +77,7 @@ extension DecisionScanner {
   }
 
   /// The type of the project that declares the last member of an operand.
-  private func typeOfMember(_ operand: Operand) -> TypeID? {
+  func typeOfMember(_ operand: Operand) -> TypeID? {
     operand.range.last { tree[$0].kind == .member }.flatMap { typeUsed(at: $0) }
   }
 

@@ -120,7 +120,11 @@ extension DecisionScanner {
     if names.count == 1, let value = locals.variable(named: names[0], at: operand.range.lowerBound)?.value {
       names = self.operand(tree.subtree(of: value)).names
     }
-    guard setting != .data, names.count == 2, isParameter(names[0]) || elements.contains(names[0]) else { return false }
+    // `date` in `date.timeIntervalSince(hive.lastInspection)`
+    if names.count == 3, Words.contains(names[0], in: vocabulary[.dates]) { names.removeFirst() }
+    guard setting != .data, names.count == 2,
+      isParameter(names[0]) || elements.contains(names[0]) || typeOfMember(operand).map(isInDomain) ?? false
+    else { return false }
     let words = Words.split(names[1])
     let kept = [vocabulary[.technical], vocabulary[.technicalInData], vocabulary[.ownTimes]]
     let type = typeOfParameter(names[0]) ?? ""

@@ -49,7 +49,8 @@ extension DecisionScanner {
         vocabulary[.regexChecks].contains(name)
         || vocabulary[.textSearches].contains(name)
           && arguments.contains { tree.isNamed($0, oneOf: vocabulary[.regexOptions].names) }
-      let isMatch = isFormat || isSearch && (isCheck || isRefused(at: call.chain))
+      let isDecided = isCheck || isRefused(at: call.chain) || setting == .viewModel && isAnswer(call.chain)
+      let isMatch = isFormat || isSearch && isDecided
       guard isMatch || isAddressCheck(call) else { return nil }
       return decision(
         .validation, at: call.chain, subject: name, text: tree.text(of: tree.subtree(of: call.chain)))

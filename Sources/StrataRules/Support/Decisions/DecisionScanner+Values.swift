@@ -50,6 +50,17 @@ extension DecisionScanner {
       && !words.contains { vocabulary[.appearances].contains($0) }
   }
 
+  /// `hive.frameCount`: a value of the domain counts its parts, whatever they are called elsewhere.
+  func isCountOfDomain(_ operand: Operand) -> Bool {
+    guard operand.names.count > 1, operand.number == nil, !tree.contains(.call, in: operand.range),
+      !tree.contains(.binaryOperator, in: operand.range), let name = operand.names.last
+    else { return false }
+    let words = Words.split(name)
+    return words.count > 1 && words.last == "count"
+      && !words.contains { vocabulary[.technicalInData].contains($0) || vocabulary[.repetitions].contains($0) }
+      && typeOfMember(operand).map(isInDomain) ?? false
+  }
+
   /// `name.count`, if `name` is a string.
   func isTextLength(_ operand: Operand) -> Bool {
     guard isLength(operand), let name = operand.names.dropLast().last else { return false }
