@@ -82,12 +82,14 @@ struct TypeLookup: ~Copyable {
             if demanded == nil { demanded = type }
           }
         }
-      } else if use.contains(.local), let type = localType(symbol, from: scope + 1, fact.pointee.next) {
+      } else if use.contains(.local), let type = table.localType(symbol, in: file, from: scope + 1, fact.pointee.next) {
         return type
       }
     }
     // Statements at file level, such as those of a `#Preview`, see the types that are declared in them.
-    if isInTopLevelCode, use.contains(.local), let type = localType(symbol, from: 0, UInt32(file.declarationCount)) {
+    if isInTopLevelCode, use.contains(.local),
+      let type = table.localType(symbol, in: file, from: 0, UInt32(file.declarationCount))
+    {
       return type
     }
     guard let demanded, !isHidden(demanded, symbol) else { return nil }
@@ -130,13 +132,19 @@ struct TypeLookup: ~Copyable {
     }
     return nil
   }
+}
 
-  private func localType(_ symbol: Symbol, from first: UInt32, _ end: UInt32) -> Binding? {
+extension Declarations {
+  /// The type with a name that is declared in a body or in statements at file level.
+  /// - Parameters:
+  ///   - first: the first declaration in the body.
+  ///   - end: the one after the last.
+  func localType(_ symbol: Symbol, in file: FileView, from first: UInt32, _ end: UInt32) -> Binding? {
     var child = first
     while child < end {
       let fact = file.declarations + Int(child)
       if fact.pointee.kind.isTypeName, fact.pointee.isLocal, file.symbol(fact.pointee.name) == symbol {
-        let entity = table.entityOf[Int(file.declarationBase + child)]
+        let entity = entityOf[Int(file.declarationBase + child)]
         if entity != noIndex { return Binding(.entity, entity) }
       }
       child = fact.pointee.next

@@ -40,7 +40,9 @@ extension Resolver {
   private mutating func lexicalMeaning(_ symbol: Symbol, _ use: SymbolUse, _ call: Int?) -> Meaning? {
     var isInnermost = true
     var unfit: (MemberSearch, Ty)?
+    var isInTopLevelCode = true
     for (scope, fact) in place.file.scopes(from: place.declaration) {
+      isInTopLevelCode = fact.pointee.isLocal
       if use.contains(.genericParameter), !fact.pointee.genericParameters.isEmpty,
         let parameter = ownGenericParameter(symbol, fact.pointee.genericParameters)
       {
@@ -66,9 +68,15 @@ extension Resolver {
           if symbol == .codingKeys, isCoded(entity) { return .outside }
           isInnermost = false
         }
-      } else if use.contains(.local), let type = localType(symbol, scope, fact.pointee.next) {
+      } else if use.contains(.local), let type = table.localType(symbol, in: place.file, from: scope + 1, fact.pointee.next)
+      {
         return .type(type)
       }
+    }
+    if isInTopLevelCode, use.contains(.local),
+      let type = table.localType(symbol, in: place.file, from: 0, UInt32(place.file.declarationCount))
+    {
+      return .type(type)
     }
     guard let (search, base) = unfit, !search.isOpenEnded,
       use.isDisjoint(with: [.topLevel, .knownTopLevel])
@@ -106,19 +114,6 @@ extension Resolver {
       if place.file.symbol(place.file.generics[index].name) == symbol {
         return Binding(.parameter, place.file.genericBase + UInt32(index))
       }
-    }
-    return nil
-  }
-
-  private func localType(_ symbol: Symbol, _ scope: UInt32, _ end: UInt32) -> Binding? {
-    var child = scope + 1
-    while child < end {
-      let fact = place.file.declarations + Int(child)
-      if fact.pointee.kind.isTypeName, place.file.symbol(fact.pointee.name) == symbol {
-        let entity = table.entityOf[Int(number(child))]
-        if entity != noIndex { return Binding(.entity, entity) }
-      }
-      child = fact.pointee.next
     }
     return nil
   }
