@@ -150,7 +150,7 @@ extension DecisionScanner {
     guard setting == .viewModel, !isCondition(comparison.use),
       comparison.fails || isCheck || isAnswer(comparison.use.node), dueDate(comparison.left, comparison.right) == nil,
       !words.contains(where: { vocabulary[.appearances].contains($0) || vocabulary[.repetitions].contains($0) }),
-      !subjects.contains(where: { isTechnicalInData($0) && !isLength($0) })
+      !subjects.contains(where: { isTechnicalInData($0) && !isLength($0) && !isCountOfDomain($0) })
     else { return false }
     if let number {
       let isAsked = comparison.fails || isCheck || isVerdict

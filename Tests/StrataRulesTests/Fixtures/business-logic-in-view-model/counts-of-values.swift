@@ -22,7 +22,7 @@ final class LoomViewModel {
   init(loom: Loom) { self.loom = loom }
 
   var canWeaveCloth: Bool {
-    loom.frameCount > 6  // ! business-logic-in-view-model LoomViewModel -> loom.frameCount
+    loom.frameCount > 6  // ! business-logic-in-view-model LoomViewModel -> canWeaveCloth: threshold loom.frameCount
   }
 
   var text: String { loom.frameCount == 1 ? "1 frame" : "\(loom.frameCount) frames" }
@@ -30,7 +30,7 @@ final class LoomViewModel {
   var mayRetry: Bool { retryCount < 3 }
 
   func check(code: String) {
-    isCodeValid = code.range(of: "^[A-Z]{3}$", options: .regularExpression) != nil  // ! business-logic-in-view-model LoomViewModel -> range
+    isCodeValid = code.range(of: "^[A-Z]{3}$", options: .regularExpression) != nil  // ! business-logic-in-view-model LoomViewModel -> check(code:): validation range
   }
 
   func found(in texts: [String], _ pattern: String) -> [String] {
@@ -38,7 +38,7 @@ final class LoomViewModel {
   }
 
   func plan(_ date: Date) {
-    guard date.timeIntervalSince(loom.lastRepair) > 30 * 86_400 else {  // ! business-logic-in-view-model LoomViewModel -> date.timeIntervalSince.loom.lastRepair
+    guard date.timeIntervalSince(loom.lastRepair) > 30 * 86_400 else {  // ! business-logic-in-view-model LoomViewModel -> plan(_:): dateRange date.timeIntervalSince.loom.lastRepair
       message = "The last repair is less than a month ago"
       return
     }
@@ -54,14 +54,14 @@ struct LoomView: View {
   let cellsPerRow: Int
 
   var body: some View {
-    Text("Yarn: \(loomCount * metersPerLoom) m")  // ! logic-in-view LoomView -> amounts
+    Text("Yarn: \(loomCount * metersPerLoom) m")  // ! logic-in-view LoomView -> body: calculation amounts
     Text("Cells: \(rowCount * cellsPerRow)")
   }
 }
 // file: Sources/Data/Repositories/LoomRepositoryImpl.swift
 final class LoomRepositoryImpl {
   func save(_ loom: Loom) throws {
-    if loom.frameCount > 12 { throw LoomError.full }  // ! business-logic-in-data LoomRepositoryImpl -> loom.frameCount
+    if loom.frameCount > 12 { throw LoomError.full }  // ! business-logic-in-data LoomRepositoryImpl -> save(_:): validation loom.frameCount
     if loom.rowCount > 0 { return }
   }
 }
