@@ -228,7 +228,8 @@ struct ProjectInventoryTests {
     let notices = result.notices.filter { $0.kind == .fileWithoutTarget }
     #expect(notices.count == 1)
     #expect(
-      notices.first?.message.hasPrefix("1 file belongs to no target of the manifests, and is checked as module `") == true)
+      notices.first?.message.hasPrefix("1 file belongs to no target of the manifests, and is checked as module `")
+        == true)
     #expect(notices.first?.message.hasSuffix("`: Tools/Draw.swift") == true)
     let folders = try analyzed(["App/A.swift": "struct A {}"]).check()
     #expect(!folders.notices.contains { $0.kind == .fileWithoutTarget })

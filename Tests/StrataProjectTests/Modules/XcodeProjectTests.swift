@@ -90,7 +90,8 @@ import Testing
       "ios/Config/App.xcconfig": "#include \"Base.xcconfig\"\nPRODUCT_MODULE_NAME[sdk=x*] = Other",
       "ios/Config/Base.xcconfig": "#include? \"App.xcconfig\"\n// The name of both apps\nPRODUCT_MODULE_NAME = Shop ",
     ]
-    let claims = try XcodeProject(Array(project.utf8), folder: "ios", read: { files[$0].map { Array($0.utf8) } }).claims()
+    let claims = try XcodeProject(Array(project.utf8), folder: "ios", read: { files[$0].map { Array($0.utf8) } })
+      .claims()
     #expect(claims.map(\.name) == ["Shop", "Widget"])
   }
 
