@@ -28,11 +28,13 @@ enum TypeBinder {
     return hasChanged
   }
 
-  /// The part before the dot. Syntactic sugar such as `[T]` counts as an external type.
+  /// The part before the dot.
   private static func base(_ node: Int, _ lookup: borrowing TypeLookup) -> Binding {
     switch lookup.file.types[node].kind {
     case .name, .member: return lookup.table.binding(lookup.file, node)
     case .some, .any: return base(node + 1, lookup)
+    // `[Order].Element` depends on the types in it.
+    case .array, .dictionary, .optional: return Binding(.dependent)
     default: return Binding(.external)
     }
   }

@@ -62,6 +62,7 @@ extension TypeLookup {
       }
       guard let entity = base.tag == .selfType ? base.payload : followed(base, depth: 0) else { return .unresolved }
       if let found = memberType(symbol, of: entity) { return found }
+      if genericParameter(symbol, of: entity) != nil { return Binding(.dependent) }
       let flags = table.entities[Int(entity)].flags
       return flags.contains(.external) || flags.contains(.openEnded) ? Binding(.external) : .unresolved
     case .parameter, .associated, .dependent: return Binding(.dependent)

@@ -29,6 +29,10 @@ extension Resolver {
       case .subscriptCall:
         cursor = next(suffix)
         type = inferSubscript(type, suffix, cursor >= end ? expected : .unknown)
+      case .optionalChaining where arena.kind(type) == .metatype:
+        // `Order?.self`
+        cursor = next(suffix)
+        type = arena.metatype(arena.optional(arena.operand(type, 0)))
       case .optionalChaining:
         isOptional = true
         cursor = next(suffix)
@@ -42,10 +46,6 @@ extension Resolver {
       case .genericArguments:
         noteGenericArguments(suffix)
         cursor = next(suffix)
-      case .conditional:
-        // `#if` between suffixes: the references in its branches are recorded, but the type ignores them.
-        walkConditionalSuffix(suffix, type)
-        cursor = next(suffix)
       default: cursor = next(suffix)
       }
     }
@@ -58,26 +58,6 @@ extension Resolver {
   }
 
   private func chainExpected(_ cursor: Int, _ end: Int, _ expected: Ty) -> Ty { expected }
-
-  private mutating func walkConditionalSuffix(_ index: Int, _ type: Ty) {
-    let saved = place.context
-    if place.file.conditions[Int(node(index).payload)].isDebug { place.context.insert(.debug) }
-    var cursor = index + 1
-    let end = next(index)
-    var current = type
-    while cursor < end {
-      switch node(cursor).kind {
-      case .member: current = inferMember(current, cursor, &cursor, end, .unknown)
-      case .call:
-        current = callValue(current, CallSite(call: cursor))
-        cursor = next(cursor)
-      default:
-        _ = infer(cursor, expected: .unknown)
-        cursor = next(cursor)
-      }
-    }
-    place.context = saved
-  }
 
   /// `[Foo]()`, `[Key: Value]()`, `(A) -> B`
   private mutating func inferTypeBase(_ base: Int, _ cursor: inout Int, _ end: Int, _ expected: Ty) -> Ty {

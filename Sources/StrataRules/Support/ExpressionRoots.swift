@@ -43,9 +43,12 @@ struct ExpressionRoots {
       case .chain, .keyPath:
         // In preorder, the enclosing nodes already have their roots.
         let owner = owner(of: index, tree, parents)
-        let root = owner.map { rootOfNode[$0 - first] ?? $0 } ?? index
+        var root = owner.map { rootOfNode[$0 - first] ?? $0 } ?? index
         if owner != nil { rootOfNode[index - first] = root }
-        for child in tree.children(of: index) where isWanted(tree.nodes[child].offset) {
+        for child in tree.children(of: index) {
+          // What stands in one branch of an `#if` is no part of what is in another one.
+          if tree.nodes[child].kind == .conditional, tree.nodes[child].payload != 0 { root = child }
+          guard isWanted(tree.nodes[child].offset) else { continue }
           roots[tree.nodes[child].offset] = root
           if owner != nil { followers.insert(tree.nodes[child].offset) }
         }

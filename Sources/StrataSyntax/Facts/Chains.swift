@@ -53,14 +53,21 @@ extension Lowering {
       for child in children(index) where kind(child).isType { lowerTypeCode(child) }
       close(node)
     case .conditional:
-      // The suffixes of all branches follow one another: they are applied to the same expression.
+      // The suffixes of all branches follow one another: they are applied to the same expression. An empty node is before
+      // each branch and after the last one.
       lowerBranches(of: index) { lowering, branch in
+        lowering.markBranch(at: lowering.start(branch))
         for child in lowering.children(branch) where lowering.kind(child) != .conditionText {
           lowering.lowerSuffix(child)
         }
       }
+      markBranch(at: end(index))
     default: lowerExpression(index)
     }
+  }
+
+  private mutating func markBranch(at offset: UInt32) {
+    close(open(.conditional, value: condition, at: offset))
   }
 
   private mutating func lowerArguments(_ index: UInt32, as kind: CodeNode.Kind) {
