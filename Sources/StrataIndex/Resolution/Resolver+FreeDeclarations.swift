@@ -73,9 +73,14 @@ extension Resolver {
   ) {
     if place.isQuiet { return }
     let meant = declaration != noIndex ? declaration : choice.isOneFile ? choice.first : noIndex
-    let symbol = place.file.symbol(name)
-    guard meant != noIndex else { return noteAmbiguous(symbol, at: offset) }
+    guard meant != noIndex else { return noteAmbiguous(symbol(of: choice.first, name), at: offset) }
     noteFree(meant, certainty, context, at: offset, name: name)
+  }
+
+  /// The name of a use; `init` or `subscript` where none is written.
+  private func symbol(of declaration: DeclarationNumber, _ name: NameID) -> Symbol {
+    guard name.isNone, declaration != noIndex else { return place.file.symbol(name) }
+    return DeclarationsBuilder.memberSymbol(table.fact(declaration), table.file(of: declaration))
   }
 
   /// Notes the use of a declaration outside the project's types.
@@ -90,7 +95,7 @@ extension Resolver {
     let isFunction = table.fact(declaration).pointee.kind == .function
     let rivals: SymbolUse = isFunction ? [.knownFunction, .operator] : [.knownMember, .operator]
     if certainty == .perhaps, !use(symbol).isDisjoint(with: rivals) || symbol.isNone {
-      return noteAmbiguous(symbol, at: offset)
+      return noteAmbiguous(self.symbol(of: declaration, name), at: offset)
     }
     output.counts.references += 1
     output.counts.resolved += 1

@@ -3,20 +3,16 @@
 // What is accepted in one branch of an `#if` is not accepted in another one, also between the members of an expression.
 // file: Sources/App/Domain/Parcel.swift
 struct Parcel {
-  var slip: SlipViewModel?  // ! dependency-rule Parcel -> SlipViewModel
+  let slip: SlipViewModel  // ! dependency-rule Parcel -> SlipViewModel
 
   func text() -> String {
-    make()
+    slip
       #if BETA
         .plain  // strata:disable:this dependency-rule — until the beta ends
       #else
         .title  // ! dependency-rule Parcel -> SlipViewModel
       #endif
   }
-}
-// file: Sources/App/Shared/Slips.swift
-extension Parcel {
-  func make() -> SlipViewModel { SlipViewModel() }  // ! dependency-rule Parcel -> SlipViewModel
 }
 // file: Sources/App/Presentation/SlipViewModel.swift
 final class SlipViewModel {
