@@ -19,9 +19,13 @@ extension Resolver {
     default: type = infer(base, expected: cursor < end && isUnwrapping(cursor, end) ? expected : .unknown)
     }
     var isOptional = false
+    var branches: (base: Ty, outer: UInt32)?
     while cursor < end {
       let suffix = cursor
       switch node(suffix).kind {
+      case .conditional:
+        cursor = next(suffix)
+        type = enterBranch(node(suffix).payload, type, &branches)
       case .member: type = inferMember(type, suffix, &cursor, end, expected)
       case .call:
         cursor = next(suffix)
@@ -50,6 +54,20 @@ extension Resolver {
       }
     }
     return isOptional ? arena.optional(type) : type
+  }
+
+  /// The type to which the suffixes in the next branch of an `#if` are applied; after the last branch, what follows is
+  /// applied to its result. Of nested branches, all follow one another.
+  private func enterBranch(
+    _ condition: UInt32, _ type: Ty, _ branches: inout (base: Ty, outer: UInt32)?
+  ) -> Ty {
+    let outer = place.file.conditions[Int(condition)].parent
+    guard let open = branches else {
+      branches = (type, outer)
+      return type
+    }
+    if condition == open.outer { branches = nil }
+    return condition != open.outer && outer == open.outer ? open.base : type
   }
 
   /// Whether only `!` follows.
