@@ -39,7 +39,7 @@ struct CodeFactsTests {
       chain(type:[String: [Int]] call)
       chain(type:[Foo.Bar] call)
       chain(arrayLiteral(identifier:a) member:map call(argument(identifier:f)))
-      chain(identifier:view member:one call conditional member:two call conditional member:three call conditional member:four call)
+      chain(identifier:view member:one call conditional #os(iOS) member:two call conditional #else member:three call conditional member:four call)
       """)
   }
 
