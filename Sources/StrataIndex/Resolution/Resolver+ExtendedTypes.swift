@@ -10,7 +10,7 @@ extension Resolver {
   /// Sets the type of `self` for the declarations of an extension of a generic type.
   mutating func enterExtension(_ scope: UInt32) {
     let parameters = table.genericParameters(of: place.selfEntity)
-    guard parameters.count > 0 else { return }
+    guard parameters.count > 0 else { return enterProtocolExtension(scope) }
     guard depth < Self.maximumDepth / 2 else { return noteCutOff() }
     depth += 1
     defer { depth -= 1 }
@@ -21,6 +21,16 @@ extension Resolver {
     } else {
       place.extended = extendedByClause(fact, selfNominal(place.selfEntity), parameters.first)
     }
+  }
+
+  /// `extension Sequence<Order>`
+  private mutating func enterProtocolExtension(_ scope: UInt32) {
+    let root = (place.file.declarations + Int(scope)).pointee.type
+    guard root != noIndex, place.file.types[Int(root)].kind == .name, place.file.types[Int(root)].next > root + 1 else {
+      return
+    }
+    let written = convert(Int(root), place.file)
+    if arena.kind(written) == .nominal, arena[written].count > 0 { place.extended = written }
   }
 
   /// `extension Array where Element == Order`: the type with the arguments that the clause requires.

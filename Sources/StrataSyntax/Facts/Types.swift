@@ -57,7 +57,14 @@ extension Lowering {
         types[node].name = internName(child)
         types[node].offset = start(child)
       case .genericArguments:
-        for argument in children(child) where self.kind(argument).isType { lowerType(argument) }
+        for argument in children(child) {
+          switch self.kind(argument) {
+          // The number in `InlineArray<3, Order>` has a place among the arguments, and is no type.
+          case .integerLiteral, .prefixExpression: closeType(openType(.placeholder, [], at: start(argument)))
+          case let kind where kind.isType: lowerType(argument)
+          default: break
+          }
+        }
       case let kind where kind.isType: lowerType(child)
       default: break
       }

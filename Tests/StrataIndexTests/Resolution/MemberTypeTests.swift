@@ -24,9 +24,14 @@ struct MemberTypeTests {
     "func f(_ o: Order) { _ = KeyValuePairs(dictionaryLiteral: (\"a\", o)).first?.value.title.text }",
     "func f(_ o: [Order]) { _ = o.withContiguousStorageIfAvailable { $0.first?.title.text } }",
     "func g<T>(_ t: T.Type) -> T { fatalError() }; func f() { _ = g(Order?.self)?.title.text }",
+    "} extension Sequence<Order> { func f() { for x in self { _ = x.title.text }",
+    "} extension Collection<Order> { func f() { _ = first?.title.text; _ = makeIterator()",
+    "struct V<let n: Int, X> { var x: X }; func f(_ v: V<3, Order>) { _ = v.x.title.text }",
+    "func f(_ v: InlineArray<3, Order>) { _ = v[0].title.text }",
   ])
   func isFound(_ source: String) {
     let graph = graph(["App.swift": Self.app, "Screen.swift": "struct Screen { \(source) }"])
-    #expect(graph.pairs().contains("Screen -> Title"), "\(graph.pairs()) \(graph.gapNames)")
+    let users = ["Screen", "Sequence", "Collection"]
+    #expect(users.contains { graph.pairs().contains($0 + " -> Title") }, "\(graph.pairs()) \(graph.gapNames)")
   }
 }
