@@ -101,7 +101,10 @@ import Testing
         "strata.yml:8:8: 'order' has no 'layers'; list them from top to bottom",
       ]
     ),
-    ("order: [App, {Domain: Core}]", ["strata.yml:8:14: 'order' must be a string or a list of strings, this is a mapping"]),
+    (
+      "order: [App, {Domain: Core}]",
+      ["strata.yml:8:14: 'order' must be a string or a list of strings, this is a mapping"]
+    ),
   ])
   func mistakesInAnOrder(_ order: String, _ expected: [String]) {
     #expect(Set(mistakes(layers + order)).isSuperset(of: expected), "\(mistakes(layers + order))")
