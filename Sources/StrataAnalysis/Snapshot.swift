@@ -44,7 +44,9 @@ public struct Snapshot: Sendable {
     guard !basis.manifests.isEmpty else { return [:] }
     let adopted = basis.resolved.layout.adoptingModuleOfFile
     let files = graph.files.indices.filter { adopted[$0] == nil && graph[graph.files[$0].module].origin == .folder }
-    return Dictionary(grouping: files) { graph[graph.files[$0].module].name }.mapValues { $0.map { graph.files[$0].path } }
+    return Dictionary(grouping: files) { graph[graph.files[$0].module].name }.mapValues {
+      $0.map { graph.files[$0].path }
+    }
   }
 
   init(_ project: ClassifiedGraph, problems: [ReadProblem], basis: Basis, options: AnalysisOptions) {

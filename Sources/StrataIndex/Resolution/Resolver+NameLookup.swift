@@ -68,7 +68,8 @@ extension Resolver {
           if symbol == .codingKeys, isCoded(entity) { return .outside }
           isInnermost = false
         }
-      } else if use.contains(.local), let type = table.localType(symbol, in: place.file, from: scope + 1, fact.pointee.next)
+      } else if use.contains(.local),
+        let type = table.localType(symbol, in: place.file, from: scope + 1, fact.pointee.next)
       {
         return .type(type)
       }

@@ -57,7 +57,9 @@ extension DecisionScanner {
     else { return false }
     let words = Words.split(name)
     return words.count > 1 && words.last == "count"
-      && !words.dropLast().contains { vocabulary[.technicalInData].contains($0) || vocabulary[.repetitions].contains($0) }
+      && !words.dropLast().contains {
+        vocabulary[.technicalInData].contains($0) || vocabulary[.repetitions].contains($0)
+      }
       && typeOfMember(operand).map(isInDomain) ?? false
   }
 
