@@ -33,7 +33,9 @@ extension DraftReader {
     }
     order.steps = items.map { texts($0, "order") }.filter { !$0.isEmpty }
     if order.steps.count == 1 {
-      report(order.mark, "'order' has only one step; list the layers from top to bottom, those side by side as a list in it")
+      report(
+        order.mark,
+        "'order' has only one step; list the layers from top to bottom, those side by side as a list in it")
     } else if items.isEmpty {
       report(order.mark, "'order' names no layer; list the layers from top to bottom")
     }
