@@ -42,10 +42,12 @@ struct UnassignedType: Rule {
     let missing = Set(project.coverage.withoutLayer)
     for type in project.graph.typeIDs where project.isProduction(type) {
       let entity = project.graph[type]
-      guard kinds.contains(entity.kind), !context.isGenerated(entity.declaration.file) else { continue }
+      guard kinds.contains(entity.kind) else { continue }
       if entity.outer == nil { outcome.examined += 1 }
       // An enclosing type is reported with all that it contains.
-      guard missing.contains(type), !(entity.outer.map(missing.contains) ?? false) else { continue }
+      guard missing.contains(type), !(entity.outer.map(missing.contains) ?? false),
+        !context.isGenerated(entity.declaration.file)
+      else { continue }
       let role = project[type].role
       // Definitions that only name roles cover the types that have one.
       if role != nil, project.definition.layers.isEmpty { continue }
