@@ -12,10 +12,10 @@ struct DependencyReasons {
     let role = usage.site.role.map { definition[$0] }
     let home = context.layer(of: usage.reference.target)
     switch permission {
-    case .noLayer: return "the user is in no layer"
-    case .targetHasNoLayer: return "the used type is in no layer"
+    case .noLayer: return "not checked: the user is in no layer"
+    case .targetHasNoLayer: return "not checked: the used type is in no layer"
     case .sameLayer: return "same layer"
-    case .usesLayer: return inFolderOfRoot(usage) + usesLayer(from, home)
+    case .usesLayer: return inFolderOfRoot(usage) + usesLayer(from, home) + throughExtension(usage)
     case .usesRole: return usage.target.map { usesRole(from, $0) } ?? ""
     case .roleUses: return user(role) + " uses \(context.layerName(home))" + origin(role)
     case .roleUsesRole:
@@ -38,6 +38,13 @@ struct DependencyReasons {
       return "\(user.name) is a composition root (\(user.origin))"
     }
     return "\(user.name) uses \(used.name) (\(user.usesOrigins[used.name] ?? user.origin))"
+  }
+
+  /// A member that an extension in another layer declares: both layers count.
+  private func throughExtension(_ usage: Usage) -> String {
+    guard let layer = context.layerOfExtension(declaringMemberOf: usage.reference) else { return "" }
+    return layer == context.layerName(usage.site.layer)
+      ? "; the member is of an extension in the same layer" : "; the member is of an extension in \(layer)"
   }
 
   /// The only code of the layer that is judged by what the layer may use.
