@@ -64,7 +64,13 @@ struct LayerFinder {
   /// The layer of a type by its folder, its module, and selectors of layers that match types.
   func layer(ofType type: Int, _ evaluator: inout SelectorEvaluator) -> LayerID? {
     let file = Int(evaluator.traits.files[type])
-    return isAboutFiles ? layerOfFile[file] : best(file: file, type: type, &evaluator)
+    if isAboutFiles { return layerOfFile[file] }
+    let own = best(file: file, type: type, &evaluator)
+    // A nested type that only its folder would place is where the type around it is.
+    guard own == layerOfFile[file], let outer = evaluator.graph.types[type].outer,
+      evaluator.graph.types[outer.index].declaration.file.index == file
+    else { return own }
+    return layer(ofType: outer.index, &evaluator)
   }
 
   /// The layer whose selector matches best; the first of equal ones. Fallbacks count only if no selector matches.

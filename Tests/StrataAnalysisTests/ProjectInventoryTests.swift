@@ -220,6 +220,33 @@ struct ProjectInventoryTests {
     #expect(counts.objectiveC == 1 && counts.notVisible == 0 && counts.unresolved == 0 && counts.resolved == 1)
   }
 
+  /// What a value of a class in Objective-C has may be of a type of the project.
+  @Test func membersOfClassesInHeaders() throws {
+    let snapshot = try analyzed([
+      "App/Legacy.h": "@interface Legacy : NSObject\n@end",
+      "App/Presenter.swift": "final class Presenter { var isBusy = false }",
+      "App/A.swift": "final class A { func run() -> Bool { Legacy.shared().presenter.isBusy } }",
+    ])
+    #expect(snapshot.ledger.production.objectiveC == 1)
+    #expect(snapshot.graph.gaps.map(\.name) == ["isBusy"])
+  }
+
+  /// The home of a file that a test target lists too is the target of its folder.
+  @Test func filesOfTestTargetsOfXcodeGen() throws {
+    let snapshot = try analyzed([
+      "project.yml": "name: P\ninclude: [App/target.yml, AppTests/target.yml]",
+      "App/target.yml":
+        "targets:\n  App:\n    type: application\n    platform: iOS\n    sources: [{path: ../Conf}, {path: .}]",
+      "AppTests/target.yml":
+        "targets:\n  AppTests:\n    type: bundle.unit-test\n    platform: iOS\n    sources: [{path: .}, {path: ../Conf/A.swift}]",
+      "Conf/A.swift": "class A {}", "App/B.swift": "class B { let a = A() }",
+      "AppTests/C.swift": "import XCTest\nclass C: XCTestCase { let a = A() }",
+    ])
+    let file = try #require(snapshot.graph.files.first { $0.path == "Conf/A.swift" })
+    #expect(snapshot.graph[file.module].name == "App" && !file.isTest)
+    #expect(file.otherModules.map { snapshot.graph[$0].name } == ["AppTests"])
+  }
+
   @Test func filesOfNoTargetOfAPackage() throws {
     let result = try analyzed([
       "Package.swift": #"let p = Package(name: "P", targets: [.target(name: "App")])"#,
@@ -238,7 +265,8 @@ struct ProjectInventoryTests {
   @Test func whatIsMissingAndWhatWasLeftOut() throws {
     let snapshot = try analyzed([
       "Package.swift":
-        #"let p = Package(name: "A", targets: [.target(name: "A"), .target(name: "G", path: "Generated")])"#,
+        #"let p = Package(name: "A", targets: [.target(name: "A"), .target(name: "G", path: "Generated"), .target(name: "O", path: "Old"), .target(name: "S", path: "A.strings")])"#,
+      "Old/Old.h": "int old;",
       "Sources/A/A.swift": "struct A {}",
       ".gitmodules": "[submodule \"x\"]\n\tpath = Vendor/X\n\turl = u",
     ])

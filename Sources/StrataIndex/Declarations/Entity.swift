@@ -90,4 +90,6 @@ struct SymbolUse: OptionSet, BitwiseCopyable {
   static let macro = SymbolUse(rawValue: 262144)
   /// The label of an initializer for literals that an extension of the project declares.
   static let literalLabel = SymbolUse(rawValue: 524288)
+  /// A name that the project declares in Objective-C.
+  static let objectiveC = SymbolUse(rawValue: 1_048_576)
 }

@@ -30,7 +30,10 @@ extension DeclarationsBuilder {
       }
     }
     // Where a file does not see the Swift type with the name, the other one is meant.
-    for symbol in objectiveC { uses[Int(symbol.id)].remove(.sharedType) }
+    for symbol in objectiveC {
+      uses[Int(symbol.id)].remove(.sharedType)
+      uses[Int(symbol.id)].insert(.objectiveC)
+    }
   }
 
   private mutating func noteDeclarations(_ file: FileView, _ uses: UnsafeMutablePointer<SymbolUse>) {

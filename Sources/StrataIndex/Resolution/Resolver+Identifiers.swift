@@ -174,6 +174,7 @@ extension Resolver {
       return .unknown
     }
     noteExternal(output.external(symbol), kind, context, at: node(index).offset, member: used)
-    return result
+    // Members of the project's own classes in Objective-C may have types of the project.
+    return use(symbol).contains(.objectiveC) ? .unknown : result
   }
 }

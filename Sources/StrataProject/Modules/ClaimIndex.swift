@@ -55,9 +55,8 @@ struct ClaimIndex {
   /// Xcode target lists.
   private func mayTake(_ claim: Int, from lister: Int) -> Bool {
     if claims[claim].origin == .packageManifest { return true }
-    guard claims[claim].projectFolder == claims[lister].projectFolder, claims[claim].projectFolder != nil else {
-      return false
-    }
+    guard claims[claim].origin == claims[lister].origin, claims[claim].projectFolder == claims[lister].projectFolder
+    else { return false }
     return claims[claim].isTest == claims[lister].isTest ? claim < lister : claims[lister].isTest
   }
 

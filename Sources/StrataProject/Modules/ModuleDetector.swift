@@ -186,12 +186,13 @@ public struct ManifestClaims: Sendable {
     return targets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Folders and files that manifests name and that are missing or contain no source file, sorted.
+  /// Folders and Swift files that manifests name and that are missing or contain no code, sorted. A name with a suffix
+  /// is that of another file.
   public func missingPaths(in listing: SourceListing) -> [String] {
     var present = Set(listing.links.values.joined())
-    for file in listing.files {
-      present.insert(file.path)
-      var folder = String(file.path.parentPath)
+    let walked = listing.files + listing.headers + listing.manifests
+    for path in walked.map(\.path) + listing.skippedFolders where present.insert(path).inserted {
+      var folder = String(path.parentPath)
       while !folder.isEmpty, present.insert(folder).inserted { folder = String(folder.parentPath) }
     }
     func isMissing(_ path: String) -> Bool {
@@ -206,7 +207,7 @@ public struct ManifestClaims: Sendable {
       result = result.filter { !foldedPaths.contains($0.lowercased()) }
     }
     for claim in claims where !claim.isInferred {
-      result.formUnion(claim.folders.filter(isMissing).map { $0 + "/" })
+      result.formUnion(claim.folders.filter { isMissing($0) && !$0.lastPathComponent.contains(".") }.map { $0 + "/" })
     }
     return result.sorted()
   }

@@ -158,7 +158,8 @@ struct DependencyRule: Rule {
       for id in graph.types[type.index].extensions {
         let file = graph.files[id.file.index]
         guard let here = context.layerOfFile[id.file.index], here != home,
-          here != context.folderLayerOfType[type.index], !file.isTest,
+          here != context.folderLayerOfType[type.index], id.file != graph.types[type.index].declaration.file,
+          !file.isTest,
           !context.mayUse(here, .type(type)), file.facts.declarations[Int(id.index)].marks.isEmpty,
           file.facts.declarations[Int(id.index)].kind == .extension, seen.insert(id.file).inserted
         else { continue }

@@ -9,6 +9,8 @@ final class Relocations {
   /// Why a type cannot be declared in a layer.
   enum Obstacle {
     case nested
+    /// The definition assigns the layer by names, not by folders alone.
+    case noFolder
     /// Its role belongs in another layer, or depends on the present one.
     case role(RoleID)
     /// A user of the type, whose layer may not use the new layer.
@@ -35,12 +37,17 @@ final class Relocations {
   let frameworks: ForbiddenFrameworks
   /// Roles whose selectors depend on the layer of the folder.
   private let rolesThatDependOnLayer: Set<RoleID>
+  /// By layer: whether a folder or a module alone assigns it.
+  private let layersByFolder: [Bool]
 
   var graph: Graph { context.project.graph }
   var definition: Definition { context.project.definition }
 
   init(_ context: RuleContext) {
     self.context = context
+    layersByFolder = context.project.definition.layers.map { layer in
+      [layer.selector, layer.fallback].contains { $0?.matchesFolders ?? false }
+    }
     frameworks = ForbiddenFrameworks(context)
     rolesThatDependOnLayer = Set(context.project.definition.roles.lazy.filter(\.selector.asksForLayer).map(\.id))
   }
@@ -51,6 +58,7 @@ final class Relocations {
   /// - Parameter user: the user whose violation the move is to remove.
   func obstacles(moving type: TypeID, to layer: LayerID, for user: TypeID? = nil) -> [Obstacle] {
     if graph[type].outer != nil { return [.nested] }
+    if !(layersByFolder[layer.index]) { return [.noFolder] }
     var result: [Obstacle] = []
     if let role = context.role(type), !admits(role, context.isInterface(type), layer) { result.append(.role(role.id)) }
     let around = coupling(of: type)
@@ -97,6 +105,7 @@ final class Relocations {
   func reason(_ obstacle: Obstacle, _ type: TypeID) -> String {
     switch obstacle {
     case .nested: return "it is declared inside another type"
+    case .noFolder: return "no folder has that layer"
     case .role(let role): return "its role \(role.noun) decides its layer"
     case .user(let name, let layer): return "\(quoted(name)) of \(context.layerName(layer)) uses it too"
     case .uses(let used):
@@ -127,6 +136,18 @@ final class Relocations {
 }
 
 extension Selector {
+  /// Whether it matches the types of a folder or a module whatever they are.
+  fileprivate var matchesFolders: Bool {
+    switch self {
+    case .path, .module, .imports: return true
+    case .all(let parts): return parts.allSatisfy(\.matchesFolders)
+    case .any(let parts): return parts.contains(where: \.matchesFolders)
+    case .written(_, let part): return part.matchesFolders
+    case .not(let part): return part.matchesFolders
+    default: return false
+    }
+  }
+
   /// Whether it depends on the layer of the folder, so that a move may change the result.
   fileprivate var asksForLayer: Bool {
     switch self {
