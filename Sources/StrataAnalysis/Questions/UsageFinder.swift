@@ -49,7 +49,7 @@ struct UsageFinder {
       targets.types.sorted().map { (graph[$0].simpleName, graph[$0].name) }, uniquingKeysWith: { first, _ in first })
     var members: [String: String] = [:]
     func add(_ member: DeclarationID, of owner: String) {
-      let name = graph.text(graph[member].name, in: member.file)
+      let name = nameOfGap(member)
       if !name.isEmpty, members[name] == nil { members[name] = owner }
     }
     for type in targets.types.sorted() {
@@ -66,12 +66,22 @@ struct UsageFinder {
     return graph.gaps.compactMap { gap in
       guard let body = bodies.first(where: { encloses($0, gap) }) else { return nil }
       let isName = names[gap.name] != nil
-      guard let target = names[gap.name] ?? (gap.reason == .unresolved ? members[gap.name] : nil) else { return nil }
+      let mayBeMember = gap.reason == .unresolved || gap.reason == .ambiguous && !targets.declarations.isEmpty
+      guard let target = names[gap.name] ?? (mayBeMember ? members[gap.name] : nil) else { return nil }
       let isMember = !isName && targets.declarations.isEmpty
       return TypeUsage(
         location: graph.location(gap.file, gap.offset), user: verdicts.symbol(of: body),
         member: verdicts.member(at: gap.offset, of: gap.file), target: target, targetMember: isMember ? gap.name : "",
         kind: nil, verdict: UsageVerdict(.unknown, reason: reason(gap, isName)))
+    }
+  }
+
+  /// The name of a member in what was not resolved; that of an initializer only where it is asked for itself.
+  private func nameOfGap(_ member: DeclarationID) -> String {
+    switch graph[member].kind {
+    case .initializer: return targets.declarations.isEmpty ? "" : "init"
+    case .subscript: return "subscript"
+    default: return graph.text(graph[member].name, in: member.file)
     }
   }
 

@@ -7,6 +7,7 @@ enum KnownName: UInt32, CaseIterable {
   case setAlgebra, arrayLiteral, optional, array, dictionary, set, string, int, double, bool, element, errorType, range,
     closedRange, regex
   case keyPath, writableKeyPath, referenceWritableKeyPath, keyPathLabel, hashable, rawRepresentable, predicate, require
+  case fixedWidthInteger, floatingPoint
   case dynamicMemberLookup, propertyWrapper, fluent, preview, swift, testable, exported
   case makeIterator, makeAsyncIterator, next, startIndex, contains
   case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayElements, dictionaryLiteral
@@ -51,7 +52,7 @@ enum KnownName: UInt32, CaseIterable {
     .dictionary: "Dictionary", .set: "Set", .string: "String", .int: "Int",
     .double: "Double", .bool: "Bool", .element: "Element", .errorType: "Error", .range: "Range",
     .closedRange: "ClosedRange", .regex: "Regex", .keyPath: "KeyPath", .keyPathLabel: "keyPath", .hashable: "Hashable",
-    .predicate: "Predicate",
+    .predicate: "Predicate", .fixedWidthInteger: "FixedWidthInteger", .floatingPoint: "FloatingPoint",
     .rawRepresentable: "RawRepresentable", .writableKeyPath: "WritableKeyPath",
     .referenceWritableKeyPath: "ReferenceWritableKeyPath", .preview: "Preview", .swift: "Swift",
     .codingKeys: "CodingKeys", .codable: "Codable", .decodable: "Decodable", .encodable: "Encodable",

@@ -153,11 +153,24 @@ extension Resolver {
     let wanted = arena.unwrapped(expected)
     switch node(index).kind {
     case .nilLiteral: return expected != wanted ? 3 : isFlexible(wanted) ? 1 : 0
-    case .integerLiteral: return fitLiteral(wanted, known.int, known.double)
-    case .floatLiteral: return fitLiteral(wanted, known.double, known.double)
+    case .integerLiteral:
+      let fit = fitLiteral(wanted, known.int, known.double)
+      return fit == 1 && (isNumber(wanted, .fixedWidthInteger) || isNumber(wanted, .floatingPoint)) ? 2 : fit
+    case .floatLiteral:
+      let fit = fitLiteral(wanted, known.double, known.double)
+      return fit == 1 && isNumber(wanted, .floatingPoint) ? 2 : fit
     case .stringLiteral: return fitLiteral(wanted, known.string, known.string)
     case .booleanLiteral: return fitLiteral(wanted, known.bool, known.bool)
     default: return 0
+    }
+  }
+
+  /// Whether a type of a framework is a kind of number: `UInt32`, `CGFloat`.
+  private func isNumber(_ type: Ty, _ kind: KnownName) -> Bool {
+    guard let entity = arena.entity(type), table.entities[Int(entity)].isExternal else { return false }
+    return table.supertypes(of: entity).contains { clause in
+      let home = table.files[Int(clause.file)]
+      return home.symbol(home.types[Int(clause.root)].name) == kind
     }
   }
 
