@@ -145,10 +145,15 @@ struct LayerCycle: Rule {
     return context.isMisplaced(target) || usage.user.map { context.isSameFamily($0, target) } ?? false
   }
 
-  /// Whether the definition allows both directions (helpers that all layers use), or allows this one because of the
-  /// role.
+  /// Whether one of the two is no layer of the architecture (helpers that all layers use, or the composition root) and the
+  /// definition allows both directions, or whether it allows this one because of the role.
   private func isMutual(_ from: LayerID, _ to: LayerID, _ target: Target, _ context: RuleContext) -> Bool {
-    context.mayUse(from, to) ? context.mayUse(to, from) : context.mayUse(from, target)
+    guard context.mayUse(from, to) else { return context.mayUse(from, target) }
+    let isBesideLayers = [from, to].contains { id in
+      let layer = context.project.definition[id]
+      return layer.isNeutral || layer.isCompositionRoot
+    }
+    return isBesideLayers && context.mayUse(to, from)
   }
 
   private func violations(
