@@ -19,7 +19,8 @@ struct LayerCycle: Rule {
       features, the cycle is not reported, since removing that edge removes it. Where all of \
       these references are accepted, the cycle remains and is reported. To accept it too, name `layer-cycle` in a \
       comment or an exemption at any of its locations, or at any of the accepted references; comments that name both rules \
-      from the start count as used.
+      from the start count as used. Layers that the definition lets use each other form cycles too, except with neutral \
+      layers and the composition root, and where only a built-in style lets them: it divides one layer into both.
       """,
     badExample: """
       // Features/Cart/CartViewModel.swift
@@ -145,15 +146,15 @@ struct LayerCycle: Rule {
     return context.isMisplaced(target) || usage.user.map { context.isSameFamily($0, target) } ?? false
   }
 
-  /// Whether one of the two is no layer of the architecture (helpers that all layers use, or the composition root) and the
-  /// definition allows both directions, or whether it allows this one because of the role.
+  /// Whether the definition allows both directions and means one part by that: one of the two is no layer of the architecture
+  /// (helpers, the composition root), or a built-in style divides a layer. Or whether it allows this one because of the
+  /// role.
   private func isMutual(_ from: LayerID, _ to: LayerID, _ target: Target, _ context: RuleContext) -> Bool {
     guard context.mayUse(from, to) else { return context.mayUse(from, target) }
-    let isBesideLayers = [from, to].contains { id in
-      let layer = context.project.definition[id]
-      return layer.isNeutral || layer.isCompositionRoot
-    }
-    return isBesideLayers && context.mayUse(to, from)
+    let both = [context.project.definition[from], context.project.definition[to]]
+    let isOnePart =
+      both.contains { $0.isNeutral || $0.isCompositionRoot } || both.allSatisfy { $0.ownUsesOrigin == nil }
+    return isOnePart && context.mayUse(to, from)
   }
 
   private func violations(
