@@ -21,9 +21,6 @@ extension DraftReader {
       draft.hasOwnSeverity = draft.severity != nil && !isBuiltIn
       if case .mapping(let settings) = entry.value.content {
         draft.isIdle = !settings.contains { $0.key == "severity" }
-        if case .given(.off) = draft.severity, !draft.options.isEmpty, !isBuiltIn {
-          report(keyMark(entry), "rule '\(rule.id)' has options, but it is off; remove the options, or turn it on")
-        }
       }
       result.append(draft)
     }

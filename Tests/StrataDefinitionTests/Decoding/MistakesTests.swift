@@ -50,15 +50,6 @@ import Testing
       ])
   }
 
-  @Test func optionsOfARuleThatIsOff() {
-    #expect(
-      mistakes("style: gateway\nrules:\n  god-type: {severity: off, operations: 3}\n") == [
-        "strata.yml:3:3: rule 'god-type' has options, but it is off; remove the options, or turn it on"
-      ])
-    let base = "style: gateway\nrules:\n  god-type: {severity: warning, operations: 3}\n"
-    #expect(mistakes("extends: base.yml\nrules:\n  god-type: {severity: off}\n", files: ["base.yml": base]) == [])
-  }
-
   /// Unknown names in a role, whatever else is wrong with it and with the file.
   @Test func namesInARoleAreLookedUpWithEveryOtherMistake() {
     let text = """

@@ -13,6 +13,9 @@ extension DecisionScanner {
 
   /// `event.guests.count >= event.maxGuests`: a value has a limit of its own, and beyond it is an error.
   private func isFull(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Bool {
+    if isDemandForRoom(left, right) || isDemandForRoom(right, left) {
+      return outcomes.statement(around: use.node).map { outcomes.reportsError($0) } ?? false
+    }
     guard left.names.count > 1, right.names.count > 1, left.names[0] == right.names[0],
       left.names[0] != "self", left.names[0].first?.isLowercase == true,
       isLimit(left) != isLimit(right),
@@ -21,6 +24,12 @@ extension DecisionScanner {
       let statement = outcomes.statement(around: use.node)
     else { return false }
     return outcomes.reportsError(statement)
+  }
+
+  /// `guests.count > event.seats`: more is handed in than a value of the domain has room for.
+  private func isDemandForRoom(_ count: Operand, _ capacity: Operand) -> Bool {
+    isLength(count) && count.names.count == 2 && isParameter(count.names[0]) && capacity.mentions(vocabulary[.capacities])
+      && typeOfMember(capacity).map(isInDomain) ?? false
   }
 
   /// `event.maxGuests`, `event.seats`

@@ -10,7 +10,7 @@ extension DecisionScanner {
     if choosesMoney(comparison.use, node) { return true }
     // `discount`: what the property or function answers is an amount, whatever is compared.
     if areOfAmount(words), isFraction(comparison.use, node) { return true }
-    if isLength(subject) { return namesOnlyAmounts(around: comparison.use.node) }
+    if isLength(subject) || isDateDifference(subject) { return namesOnlyAmounts(around: comparison.use.node) }
     guard isBoundedParameter(subject) || isPropertyOfValue(subject) else { return false }
     if setting == .data { return isFraction(comparison.use, node) || namesAmounts(around: comparison.use.node) }
     return namesAmounts(around: comparison.use.node)

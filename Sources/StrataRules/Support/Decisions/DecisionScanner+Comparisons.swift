@@ -60,7 +60,7 @@ extension DecisionScanner {
     if isEquality(comparison.use) { return kind(ofEquality: comparison) }
     // The seconds since a date are no amount: they are a date rule, or bookkeeping.
     if comparison.subjects.contains(where: { isSinceNow($0) || isDateDifference($0) }) {
-      return dateKind(of: comparison)
+      return dateKind(of: comparison) ?? (isSurcharge(comparison) ? .threshold : nil)
     }
     let kind =
       dateKind(of: comparison) ?? validation(comparison) ?? threshold(comparison)
@@ -110,11 +110,17 @@ extension DecisionScanner {
       return .validation
     }
     if setting == .view, isLength(number, subjects),
-      isInside(vocabulary[.disablingModifiers].names, comparison.use.node)
+      isInside(vocabulary[.disablingModifiers].names, comparison.use.node) || enables(comparison.use)
     {
       return .validation
     }
     return nil
+  }
+
+  /// `saveButton.isEnabled = name.count >= 3`
+  private func enables(_ use: OperatorUse) -> Bool {
+    target(of: use.sequence, for: use.left.lowerBound).flatMap { tree.path(of: $0).last }
+      .map { vocabulary[.enablingProperties].contains($0) } ?? false
   }
 
   private func threshold(_ comparison: Comparison) -> Decision.Kind? {

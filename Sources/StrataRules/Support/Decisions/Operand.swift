@@ -66,7 +66,8 @@ struct Operand {
         // `viewModel.price` is a property of the view model, not of a view.
         let isModel = own.contains { vocabulary[.models].contains($0) }
         words += isModel ? own.filter { !vocabulary[.modelQualifiers].contains($0) } : own
-      case .stringLiteral: hasText = true
+      // `name ?? ""` is the name.
+      case .stringLiteral where tree.text(node)?.isEmpty != true: hasText = true
       default: break
       }
       return true

@@ -67,3 +67,43 @@ final class LoomRepositoryImpl {
 }
 
 enum LoomError: Error { case full }
+// file: Sources/Presentation/Features/Loom/LoanViewModel.swift
+import Foundation
+
+final class LoanViewModel {
+  private let loom: Loom
+
+  init(loom: Loom) { self.loom = loom }
+
+  var storageFee: Decimal {
+    let days = Calendar.current.dateComponents([.day], from: loom.lastRepair, to: Date()).day ?? 0
+    return days > 14 ? 5 : 0  // ! business-logic-in-view-model LoanViewModel -> storageFee: threshold days
+  }
+
+  var pages: Int {
+    let days = Calendar.current.dateComponents([.day], from: loom.lastRepair, to: Date()).day ?? 0
+    return days > 14 ? 2 : 1
+  }
+}
+// file: Sources/Presentation/Features/Loom/LoomViewController.swift
+import UIKit
+
+final class LoomViewController: UIViewController {
+  let nameField = UITextField()
+  let saveButton = UIButton()
+  let hint = UILabel()
+
+  @objc func nameChanged() {
+    saveButton.isEnabled = (nameField.text ?? "").count >= 3  // ! logic-in-view LoomViewController -> nameChanged(): validation nameField.text.count
+    hint.isHidden = (nameField.text ?? "").count >= 3
+  }
+}
+// file: Sources/Data/Repositories/SeatRepositoryImpl.swift
+final class SeatRepositoryImpl {
+  func book(_ guests: [String], at workshop: Workshop) throws {
+    if guests.count > workshop.seats { throw LoomError.full }  // ! business-logic-in-data SeatRepositoryImpl -> book(_:at:): validation guests.count
+    if guests.count > workshop.seats { return }
+  }
+}
+// file: Sources/Domain/Entities/Workshop.swift
+struct Workshop { var seats: Int }
