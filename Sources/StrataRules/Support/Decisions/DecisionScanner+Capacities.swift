@@ -28,7 +28,8 @@ extension DecisionScanner {
 
   /// `guests.count > event.seats`: more is handed in than a value of the domain has room for.
   private func isDemandForRoom(_ count: Operand, _ capacity: Operand) -> Bool {
-    isLength(count) && count.names.count == 2 && isParameter(count.names[0]) && capacity.mentions(vocabulary[.capacities])
+    isLength(count) && count.names.count == 2 && isParameter(count.names[0])
+      && capacity.mentions(vocabulary[.capacities])
       && typeOfMember(capacity).map(isInDomain) ?? false
   }
 
