@@ -15,7 +15,7 @@ struct Order {
 }
 // file: Stock/Shelf.swift
 final class Shelf {
-  var orders: [Order] = []
+  var orders: [Order] = []  // ! layer-cycle Orders -> Stock
   var first: Order?
 }
 // file: Helpers/Text.swift
