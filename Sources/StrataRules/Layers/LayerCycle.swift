@@ -58,6 +58,8 @@ struct LayerCycle: Rule {
     // Modules that are only inferred from folders do not count.
     let isKnown = project.graph.modules.map { $0.origin != .folder }
     var outcome = RuleOutcome()
+    // Only a built-in style says what they use; it divides one layer into two that use each other.
+    let isDivided = project.definition.layers.map { $0.ownUsesOrigin == nil }
     // While `dependency-rule` reports an edge, its remedy removes the cycle.
     var forbidden: [CycleFinder.Pair: Set<CodeLocation>] = [:]
     // So does that of `feature-isolation`, if it reports all references of an edge.
@@ -81,7 +83,8 @@ struct LayerCycle: Rule {
       outcome.examined += 1
       if layers.count > 0 {
         if let from = site.layer, let to = context.layer(of: reference.target), from != to,
-          !isMutual(from, to, reference.target, context), !context.isAllowedDefault(usage), site.folder == from,
+          !isMutual(from, to, reference.target, isDivided, context), !context.isAllowedDefault(usage),
+          site.folder == from,
           !isOfOtherPart(usage, context)
         {
           layers.add(from: from.index, to: to.index, at: usage.order)
@@ -146,15 +149,20 @@ struct LayerCycle: Rule {
     return context.isMisplaced(target) || usage.user.map { context.isSameFamily($0, target) } ?? false
   }
 
-  /// Whether the definition allows both directions and means one part by that: one of the two is no layer of the architecture
-  /// (helpers, the composition root), or a built-in style divides a layer. Or whether it allows this one because of the
-  /// role.
-  private func isMutual(_ from: LayerID, _ to: LayerID, _ target: Target, _ context: RuleContext) -> Bool {
+  /// Whether the definition lets two layers use each other and means one part by that, or allows this direction because of
+  /// the role.
+  private func isMutual(
+    _ from: LayerID, _ to: LayerID, _ target: Target, _ isDivided: [Bool], _ context: RuleContext
+  ) -> Bool {
     guard context.mayUse(from, to) else { return context.mayUse(from, target) }
-    let both = [context.project.definition[from], context.project.definition[to]]
-    let isOnePart =
-      both.contains { $0.isNeutral || $0.isCompositionRoot } || both.allSatisfy { $0.ownUsesOrigin == nil }
-    return isOnePart && context.mayUse(to, from)
+    return context.mayUse(to, from)
+      && (isDivided[from.index] && isDivided[to.index] || isBeside(from, context) || isBeside(to, context))
+  }
+
+  /// Whether it is no layer of the architecture: helpers, or the composition root.
+  private func isBeside(_ layer: LayerID, _ context: RuleContext) -> Bool {
+    let layer = context.project.definition[layer]
+    return layer.isNeutral || layer.isCompositionRoot
   }
 
   private func violations(
