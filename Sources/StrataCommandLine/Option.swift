@@ -1,3 +1,5 @@
+import StrataModel
+
 /// The name, the value and the help of an option.
 package struct OptionSpec: Sendable {
   /// Without the dashes.
@@ -69,6 +71,17 @@ extension Option where Value == Int? {
         throw InvalidValue("'\(text)' is not a number from \(range.lowerBound) to \(range.upperBound)")
       }
       return number
+    }
+  }
+}
+
+extension Option where Value == CalendarDay? {
+  /// `--name YYYY-MM-DD`.
+  package static func day(_ name: String, help: String) -> Option {
+    Option(spec: OptionSpec(name: name, placeholder: "DAY", help: help), initial: nil) { (texts) throws(InvalidValue) in
+      guard let text = texts.last else { return nil }
+      guard let day = CalendarDay(text) else { throw InvalidValue("'\(text)' is not a day, as in 2027-01-31") }
+      return day
     }
   }
 }

@@ -98,6 +98,8 @@ public struct Notice: Sendable, Hashable {
     case fileWithoutTarget = "file-without-target"
     /// An import matches no module of the project while names in the file stay unresolved; `modules:` could declare it.
     case unmatchedImport = "unmatched-import"
+    /// An exemption whose last day is over; it still exempts.
+    case expiredExemption = "expired-exemption"
     /// Types without a layer and without a role, while the rule about them is off.
     case unassignedTypes = "unassigned-types"
   }

@@ -45,13 +45,16 @@ public struct Finding: Sendable, Hashable {
   public var otherLocations: [SourceLocation]
   /// Other rules that describe the same violation, sorted. Accepting any of them accepts the finding.
   public var alsoBreaks: [String]
+  /// The reasons that the definition gives for what the finding breaks, the most specific one first.
+  public var because: [String]
   /// Where the project's types that the finding names are declared: symbol, target and chain, in that order.
   public var declarations: [DeclarationLocation]
 
   public init(
     rule: String, severity: Severity, location: SourceLocation, symbol: String, member: String = "",
     target: String = "", message: String, remedy: String, chain: [String] = [],
-    otherLocations: [SourceLocation] = [], alsoBreaks: [String] = [], declarations: [DeclarationLocation] = []
+    otherLocations: [SourceLocation] = [], alsoBreaks: [String] = [], because: [String] = [],
+    declarations: [DeclarationLocation] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -64,6 +67,7 @@ public struct Finding: Sendable, Hashable {
     self.chain = chain
     self.otherLocations = otherLocations
     self.alsoBreaks = alsoBreaks
+    self.because = because
     self.declarations = declarations
   }
 

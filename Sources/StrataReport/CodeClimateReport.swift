@@ -11,8 +11,9 @@ enum CodeClimateReport {
           json.member("type", "issue")
           json.member("check_name", finding.rule)
           json.member("description", finding.message)
-          if !finding.remedy.isEmpty {
-            json.object("content", inline: true) { $0.member("body", finding.remedy) }
+          let body = ([finding.remedy] + finding.because).filter { !$0.isEmpty }.joined(separator: "\n\n")
+          if !body.isEmpty {
+            json.object("content", inline: true) { $0.member("body", body) }
           }
           json.member("categories", ["Complexity"])
           json.member("severity", finding.severity == .error ? "major" : "minor")

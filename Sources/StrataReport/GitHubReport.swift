@@ -30,6 +30,7 @@ enum GitHubReport {
     var sentence = finding.message
     if finding.chain.count > 1 { sentence += "\n" + finding.chain.joined(separator: " → ") }
     if !finding.remedy.isEmpty { sentence += "\nRemedy: " + finding.remedy }
+    for reason in finding.because { sentence += "\nBecause: " + reason }
     return sentence
   }
 

@@ -76,6 +76,7 @@ enum JSONReport {
       json.member("target", finding.target)
       json.member("message", finding.message)
       json.member("remedy", finding.remedy)
+      if !finding.because.isEmpty { json.member("because", finding.because) }
       json.member("fixable", finding.isFixable)
       json.member("chain", finding.chain)
       json.member("alsoBreaks", finding.alsoBreaks)

@@ -57,6 +57,7 @@ enum JUnitReport {
     var text = place
     if finding.chain.count > 1 { text += "\nchain: " + finding.chain.joined(separator: " → ") }
     if !finding.remedy.isEmpty { text += "\nremedy: " + finding.remedy }
+    for reason in finding.because { text += "\nbecause: " + reason }
     return """
           <testcase classname="\(escape(finding.rule))" name="\(escape(name)) (\(escape(place)))" \
       file="\(escape(file))" line="\(finding.location.line)">

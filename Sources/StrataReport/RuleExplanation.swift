@@ -8,12 +8,15 @@ public struct RuleExplanation {
     public var options: [String: OptionValue]
     /// `strata.yml` or `style gateway`.
     public var source: String
+    /// The reason that the definition gives.
+    public var because: String?
 
     /// The settings and their source.
-    public init(severity: Severity, options: [String: OptionValue], source: String) {
+    public init(severity: Severity, options: [String: OptionValue], source: String, because: String? = nil) {
       self.severity = severity
       self.options = options
       self.source = source
+      self.because = because
     }
   }
 
@@ -59,6 +62,7 @@ public struct RuleExplanation {
     if let settings {
       let state = settings.severity == .off ? "off" : "on, \(settings.severity.rawValue)"
       lines.append("Here: \(state) (\(settings.source))")
+      if let reason = settings.because { lines += wrap("Because: \(reason)", width: width) }
     }
     section("Why", rule.rationale)
     if let heuristic = rule.heuristic { section("How it decides", heuristic) }

@@ -115,6 +115,7 @@ enum SARIFReport {
     var text = finding.message + "."
     if finding.chain.count > 1 { text += " Chain: " + finding.chain.joined(separator: " → ") + "." }
     if !finding.remedy.isEmpty { text += " Remedy: " + finding.remedy + "." }
+    for reason in finding.because { text += " Because: " + reason + (reason.hasSuffix(".") ? "" : ".") }
     return text
   }
 

@@ -52,6 +52,7 @@ enum TextReport {
       text.line("  ", colors.dim("chain:"), "  ", printable(finding.chain.joined(separator: " → ")))
     }
     if !finding.remedy.isEmpty { text.line("  ", colors.dim("remedy:"), " ", printable(finding.remedy)) }
+    for reason in finding.because { text.line("  ", colors.dim("because:"), " ", printable(reason)) }
     if !finding.alsoBreaks.isEmpty {
       text.line("  ", colors.dim("breaks:"), " also ", finding.alsoBreaks.joined(separator: ", "))
     }

@@ -99,6 +99,7 @@ enum ResultCodec {
     writer.list(finding.chain) { $0.text($1) }
     writer.list(finding.otherLocations, encode)
     writer.list(finding.alsoBreaks) { $0.text($1) }
+    writer.list(finding.because) { $0.text($1) }
     writer.list(finding.declarations) { writer, place in
       writer.text(place.name)
       encode(&writer, place.location)
@@ -116,6 +117,7 @@ enum ResultCodec {
       chain: try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() },
       otherLocations: try reader.list(location),
       alsoBreaks: try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() },
+      because: try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() },
       declarations: try reader.list { (reader) throws(ByteReader.Damaged) in
         DeclarationLocation(name: try reader.text(), location: try location(&reader))
       })

@@ -32,9 +32,13 @@ struct LayerDraft: Sendable {
   var uses = ListEdit<Located<String>>()
   var usesRoles = ListEdit<Located<String>>()
   var forbids = ListEdit<Located<String>>()
-  /// Where the project's own definition states `uses` and `forbids`.
+  /// The only modules that it may import.
+  var imports = ListEdit<Glob>()
+  /// Where any definition states that, and where the project's own definition states `uses` and `forbids`.
+  var importsMark: Mark?
   var ownUses: Mark?
   var ownForbids: Mark?
+  var because: String?
   var isCompositionRoot: Bool?
   var isNeutral: Bool?
 }
@@ -65,6 +69,8 @@ struct FrameworkDraft: Sendable {
   var types = ListEdit<Glob>()
   var members = ListEdit<Glob>()
   var functions = ListEdit<Glob>()
+  var macros = ListEdit<Glob>()
+  var because: String?
   var isOwn = false
 }
 
@@ -79,6 +85,7 @@ struct RuleDraft: Sendable {
   /// Nil: unchanged. `on` is the default severity of the rule.
   var severity: RuleSeverity?
   var options: [String: ListOrValue] = [:]
+  var because: String?
   /// A file of the project states the severity, not only a built-in style.
   var hasOwnSeverity = false
   /// It is a mapping without a severity, and no file that is extended turns the rule on.

@@ -2,8 +2,10 @@ import StrataYAML
 
 /// `layers:`, `roles:`, `frameworks:` and `modules:`.
 extension DraftReader {
-  static let layerKeys = ["match", "fallback", "uses", "uses-roles", "forbids", "composition-root", "neutral"]
-  static let familyKeys = ["modules", "types", "members", "functions"]
+  static let layerKeys = [
+    "match", "fallback", "uses", "uses-roles", "forbids", "imports", "because", "composition-root", "neutral",
+  ]
+  static let familyLists = ["modules", "types", "members", "functions", "macros"]
   static let roleKeys = [
     "match", "layer", "interface-layer", "also-in", "uses", "uses-roles", "skips", "through", "dependency",
     "decides-layer",
@@ -29,6 +31,8 @@ extension DraftReader {
           layer.ownUses = layer.uses.elements.first?.mark
           layer.ownForbids = layer.forbids.elements.first?.mark
         }
+        if let entry = fields.entry("imports") { imports(entry, of: &layer) }
+        layer.because = fields["because"].flatMap { text($0, "because") }?.value
         layer.isCompositionRoot = fields["composition-root"].flatMap { flag($0, "composition-root") }
         layer.isNeutral = fields["neutral"].flatMap { flag($0, "neutral") }
       }
@@ -36,6 +40,21 @@ extension DraftReader {
       result.append(layer)
     }
     return result
+  }
+
+  /// `imports: {only: […]}`
+  private mutating func imports(_ entry: YAMLEntry, of layer: inout LayerDraft) {
+    guard case .mapping = entry.value.content else {
+      return report(
+        mark(entry.value), "'imports' must be a mapping with 'only', as in 'imports: {only: [Foundation]}'\(shown(entry.value))")
+    }
+    guard let fields = fields(of: entry.value, in: "'imports'", keys: ["only"], lists: ["only"]) else { return }
+    layer.imports = globs(in: fields, "only")
+    if layer.imports.isGiven {
+      layer.importsMark = keyMark(entry)
+    } else if fields["only"] == nil, fields["only+"] == nil {
+      report(fields.mark, "'imports' has no 'only'; list the modules that the layer may import")
+    }
   }
 
   mutating func roles(_ node: YAMLNode) -> [RoleDraft] {
@@ -75,12 +94,16 @@ extension DraftReader {
     for entry in entries(of: node, in: "'frameworks'") ?? [] {
       var family = FrameworkDraft(name: Located(value: entry.key, mark: keyMark(entry)))
       if case .mapping = entry.value.content {
-        let keys = DraftReader.familyKeys
-        if let fields = fields(of: entry.value, in: "a family of frameworks", keys: keys, lists: keys) {
+        let lists = DraftReader.familyLists
+        if let fields = fields(
+          of: entry.value, in: "a family of frameworks", keys: lists + ["because"], lists: lists)
+        {
           family.modules = globs(in: fields, "modules")
           family.types = globs(in: fields, "types")
           family.members = globs(in: fields, "members")
           family.functions = globs(in: fields, "functions")
+          family.macros = globs(in: fields, "macros")
+          family.because = fields["because"].flatMap { text($0, "because") }?.value
           checkNames(fields)
         }
       } else {
@@ -100,9 +123,11 @@ extension DraftReader {
           name.mark, "'\(name.value)' is not a static member; write its type and its name, as in 'DispatchQueue.main'")
       }
     }
-    for key in ["functions", "functions+"] {
-      for name in fields[key].map({ located($0) }) ?? [] where name.value.contains(where: { ".() ".contains($0) }) {
-        report(name.mark, "'\(name.value)' is not the name of a function; write the name alone, as in 'print'")
+    for (key, what, example) in [("functions", "function", "print"), ("macros", "macro", "Preview")] {
+      for name in [key, key + "+"].flatMap({ fields[$0].map { located($0) } ?? [] })
+      where name.value.contains(where: { ".()#@ ".contains($0) }) {
+        report(
+          name.mark, "'\(name.value)' is not the name of a \(what); write the name alone, as in '\(example)'")
       }
     }
   }

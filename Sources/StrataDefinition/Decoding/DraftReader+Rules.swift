@@ -1,10 +1,8 @@
 import StrataModel
 import StrataYAML
 
-/// `rules:` and `exemptions:`.
+/// `rules:`
 extension DraftReader {
-  static let exemptionKeys = ["rule", "rules", "symbol", "target", "path", "reason"]
-
   mutating func ruleSettings(_ node: YAMLNode) -> [RuleDraft] {
     var result: [RuleDraft] = []
     for entry in entries(of: node, in: "'rules'") ?? [] {
@@ -48,6 +46,12 @@ extension DraftReader {
       draft.severity = severity(setting.value, of: "severity")
       return
     }
+    if setting.key == "because" {
+      draft.because = text(setting.value, "because")?.value
+      return
+    }
+    // Anything else that a file says, such as what other tools look for.
+    if setting.key.hasPrefix("x-") { return }
     let isAddition = setting.key.hasSuffix("+")
     let name = isAddition ? String(setting.key.dropLast()) : setting.key
     guard let option = rule.options.first(where: { $0.name == name }) else {
@@ -56,7 +60,7 @@ extension DraftReader {
       report(
         keyMark(setting),
         "unknown option '\(setting.key)' of rule '\(rule.id)'"
-          + Suggestion.suffix(for: name, among: known + ["severity"], otherwise: list))
+          + Suggestion.suffix(for: name, among: known + ["severity", "because"], otherwise: list))
       return
     }
     if isAddition {
@@ -79,39 +83,5 @@ extension DraftReader {
     case .text: return text(setting.value, setting.key).map { .text($0.value) }
     case .list, .words: return setting.value.isNull ? .list([]) : .list(texts(setting.value, setting.key).map(\.value))
     }
-  }
-
-  mutating func exemptions(_ node: YAMLNode) -> [ExemptionDraft] {
-    guard case .sequence(let items) = node.content else {
-      if !node.isNull { report(mark(node), "'exemptions' must be a list, this is \(node.shape)") }
-      return []
-    }
-    return items.compactMap { exemption($0) }
-  }
-
-  private mutating func exemption(_ node: YAMLNode) -> ExemptionDraft? {
-    guard let fields = fields(of: node, in: "an exemption", keys: DraftReader.exemptionKeys) else { return nil }
-    let ids = ["rule", "rules"].flatMap { key in fields[key].map { texts($0, key) } ?? [] }
-    if let rules = fields["rules"], case .sequence(let items) = rules.content, items.isEmpty {
-      report(mark(rules), "'rules' is empty; name the rules, or leave the key out to exempt from every rule")
-    }
-    for id in ids where rules[id.value] == nil && !isBuiltIn { reportUnknownRule(id) }
-    let reason = fields["reason"].flatMap { text($0, "reason") }
-    if fields["reason"] == nil || reason?.value.allSatisfy(\.isWhitespace) == true {
-      report(fields.mark, "this exemption has no 'reason'; write why the finding is accepted")
-    }
-    let patterns = ["symbol", "target", "path"].filter { fields[$0] != nil }
-    if patterns.isEmpty {
-      report(
-        fields.mark,
-        "this exemption covers all findings of the rule; add 'symbol', 'target' or 'path', or turn the rule off")
-    }
-    let exemption = Exemption(
-      rules: ids.map(\.value),
-      symbol: fields["symbol"].flatMap { text($0, "symbol") }.flatMap { glob($0) },
-      target: fields["target"].flatMap { text($0, "target") }.flatMap { glob($0) },
-      path: fields["path"].flatMap { text($0, "path") }.flatMap { path($0) }, reason: reason?.value ?? "",
-      origin: fields.mark.origin)
-    return ExemptionDraft(exemption: exemption, rules: ids)
   }
 }

@@ -1,3 +1,5 @@
+import StrataModel
+
 /// Findings that are accepted, with a reason. All given patterns must match; at least one is given.
 public struct Exemption: Sendable {
   /// Rule ids; empty: every rule.
@@ -6,7 +8,12 @@ public struct Exemption: Sendable {
   public var symbol: Glob?
   public var target: Glob?
   public var path: Glob?
+  /// Why the findings are accepted.
   public var reason: String
+  /// The last day on which it needs no attention; nil: always.
+  public var until: CalendarDay?
+  /// The task in which the findings are to be fixed.
+  public var ticket: String?
   public var origin: String
 
   public init(rules: [String], symbol: Glob?, target: Glob?, path: Glob?, reason: String, origin: String) {
@@ -16,5 +23,13 @@ public struct Exemption: Sendable {
     self.path = path
     self.reason = reason
     self.origin = origin
+  }
+}
+
+extension Exemption {
+  /// The reason, with the last day and the ticket: `rewritten in spring (until 2027-01-31, SHOP-12)`.
+  public var statedReason: String {
+    let details = [until.map { "until \($0)" }, ticket].compactMap { $0 }
+    return details.isEmpty ? reason : "\(reason) (\(details.joined(separator: ", ")))"
   }
 }

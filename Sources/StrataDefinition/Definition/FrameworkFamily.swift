@@ -17,20 +17,25 @@ public struct FrameworkFamily: Sendable {
   public var members: [Glob]
   /// Functions at file level, by name: `print`.
   public var functions: [Glob]
+  /// Macros, by name: `Preview` for `#Preview`, `Model` for `@Model`.
+  public var macros: [Glob]
+  /// Why layers forbid it, for findings.
+  public var because: String?
   /// Line of the definition that declares it; a line of a built-in style if no file of the project mentions it.
   public var origin: String
   /// A file of the project declares or changes it.
   public var isOwn: Bool
 
   init(
-    name: String, modules: [Glob], types: [Glob], members: [Glob] = [], functions: [Glob] = [], origin: String = "",
-    isOwn: Bool = false
+    name: String, modules: [Glob], types: [Glob], members: [Glob] = [], functions: [Glob] = [], macros: [Glob] = [],
+    origin: String = "", isOwn: Bool = false
   ) {
     self.name = name
     self.modules = modules
     self.types = types
     self.members = members
     self.functions = functions
+    self.macros = macros
     self.origin = origin
     self.isOwn = isOwn
   }

@@ -16,6 +16,10 @@ public struct Layer: Sendable {
   public var ownUsesOrigin: String?
   /// The same for `forbids`.
   public var ownForbidsOrigin: String?
+  /// The only modules outside the project that it may import; nil: those of no forbidden family.
+  public var allowedImports: AllowedImports?
+  /// Why the definition restricts the layer, for findings about its code.
+  public var because: String?
   /// Names of the framework families that it must not import or use.
   public var forbiddenFrameworks: [String]
   /// Whether it builds the object graph: it may use everything, and may create dependencies.
@@ -40,4 +44,14 @@ public struct Layer: Sendable {
     self.isNeutral = isNeutral
     self.origin = origin
   }
+}
+
+/// The modules outside the project that a layer may import.
+public struct AllowedImports: Sendable {
+  public var modules: [Glob]
+  /// The line of the definition that lists them.
+  public var origin: String
+
+  /// Whether the layer may import a module.
+  public func contains(_ module: String) -> Bool { modules.contains { $0.matches(module) } }
 }

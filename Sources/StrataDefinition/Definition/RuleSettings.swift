@@ -7,6 +7,8 @@ public struct RuleSettings: Sendable {
   public var options: [String: OptionValue]
   /// Whether a definition of the project states the severity, not only its style.
   public var isOwn: Bool
+  /// Why the project has the rule, for findings.
+  public var because: String?
 
   /// The settings of a rule that no definition mentions.
   static let off = RuleSettings(severity: .off)

@@ -34,9 +34,11 @@ struct DefinitionAssembly {
     definition.layers = draft.layers.filter { !$0.isRemoved }.map { layer($0, below[$0.name.value] ?? []) }
     definition.roles = draft.roles.filter { !$0.isRemoved }.compactMap { role($0) }
     definition.frameworks = draft.frameworks.map {
-      FrameworkFamily(
+      var family = FrameworkFamily(
         name: $0.name.value, modules: $0.modules.elements, types: $0.types.elements, members: $0.members.elements,
-        functions: $0.functions.elements, origin: $0.name.mark.origin, isOwn: $0.isOwn)
+        functions: $0.functions.elements, macros: $0.macros.elements, origin: $0.name.mark.origin, isOwn: $0.isOwn)
+      family.because = $0.because
+      return family
     }
     definition.modules = draft.modules
     definition.ownPaths =
@@ -99,6 +101,10 @@ struct DefinitionAssembly {
     let ownOrder = self.draft.order.flatMap { $0.isOwn && !below.isEmpty ? $0.mark : nil }
     layer.ownUsesOrigin = (draft.ownUses ?? ownOrder)?.origin
     layer.ownForbidsOrigin = draft.ownForbids?.origin
+    layer.because = draft.because
+    layer.allowedImports = draft.importsMark.map { mark in
+      AllowedImports(modules: draft.imports.elements, origin: mark.origin)
+    }
     for name in used { layer.usesOrigins[name.value] = name.mark.origin }
     for role in draft.usesRoles.elements { layer.usesRolesOrigins[RoleID(rawValue: role.value)] = role.mark.origin }
     return layer
@@ -162,6 +168,7 @@ struct DefinitionAssembly {
     var settings = RuleSettings(severity: rule.severity)
     if case .given(let severity) = draft.severity { settings.severity = severity }
     settings.isOwn = draft.hasOwnSeverity
+    settings.because = draft.because
     if draft.isIdle {
       let reason = draft.severity == nil ? "no base of this definition turns it on" : "it is off"
       report(draft.id.mark, "rule '\(rule.id)' has options, but \(reason); add 'severity: on', or remove the options")

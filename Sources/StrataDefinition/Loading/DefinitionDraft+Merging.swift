@@ -76,6 +76,9 @@ extension LayerDraft {
     result.uses = uses.then(next.uses)
     result.usesRoles = usesRoles.then(next.usesRoles)
     result.forbids = forbids.then(next.forbids)
+    result.imports = imports.then(next.imports)
+    result.importsMark = next.importsMark ?? importsMark
+    result.because = next.because ?? because
     result.ownUses = next.ownUses ?? ownUses
     result.ownForbids = next.ownForbids ?? ownForbids
     result.isCompositionRoot = next.isCompositionRoot ?? isCompositionRoot
@@ -114,6 +117,8 @@ extension FrameworkDraft {
     result.types = types.then(next.types)
     result.members = members.then(next.members)
     result.functions = functions.then(next.functions)
+    result.macros = macros.then(next.macros)
+    result.because = next.because ?? because
     result.isOwn = isOwn || next.isOwn
     return result
   }
@@ -124,6 +129,7 @@ extension RuleDraft {
     var result = self
     result.id = next.id
     result.severity = next.severity ?? severity
+    result.because = next.because ?? because
     if next.severity != nil { result.hasOwnSeverity = next.hasOwnSeverity }
     // Options have no effect on a rule that the extended definition turns off.
     if case .given(.off) = severity { result.isIdle = next.isIdle } else { result.isIdle = isIdle && next.isIdle }

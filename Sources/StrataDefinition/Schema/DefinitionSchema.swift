@@ -89,9 +89,19 @@ extension DefinitionSchema {
           "forbids", .texts,
           "Families of frameworks that it must not import, and whose types, members and functions it must not use.")
         + [
+          (
+            "imports",
+            documented(
+              closed(list("only", .texts, "Modules.")), "The only modules outside the project that it may import.")
+          ),
+          because,
           ("composition-root", documented(.boolean, "Builds the object graph: may refer to everything.")),
           ("neutral", documented(.boolean, "Not a layer of the architecture: roles decide the layer of its types.")),
         ])
+  }
+
+  private static var because: (String, JSONText) {
+    ("because", documented(.plainText, "The reason, which findings show."))
   }
 
   /// A list in it holds layers side by side.
@@ -123,6 +133,7 @@ extension DefinitionSchema {
     list("modules", .texts, "Names of modules.") + list("types", .texts, "Types of modules that other families share.")
       + list("members", .texts, "Static members, as Type.member: DispatchQueue.main.")
       + list("functions", .texts, "Functions at file level, by name: print.")
+      + list("macros", .texts, "Macros, by name: Preview, Model.") + [because]
   }
 
   private static var vocabulary: [(String, JSONText)] {
@@ -134,11 +145,27 @@ extension DefinitionSchema {
   }
 
   private static var exemption: [(String, JSONText)] {
-    var entries = closedEntries(DraftReader.exemptionKeys.map { ($0, $0.hasPrefix("rule") ? .texts : .plainText) })
-    entries.append(("required", .list([.text("reason")])))
-    entries.append(
-      ("anyOf", .list(["symbol", "target", "path"].map { .object([("required", .list([.text($0)]))]) })))
+    func oneOf(_ keys: [String]) -> JSONText {
+      .object([("anyOf", .list(keys.map { .object([("required", .list([.text($0)]))]) }))])
+    }
+    var entries = closedEntries(
+      DraftReader.exemptionKeys.map { key in
+        switch key {
+        case "rule", "rules": return (key, .texts)
+        case "because": return (key, documented(.plainText, "Why the findings are accepted."))
+        case "reason": return (key, documented(.plainText, "The same as 'because'."))
+        case "until":
+          return (key, documented(day, "The last day on which it needs no attention: 2027-01-31."))
+        case "ticket": return (key, documented(.plainText, "The task in which the findings are to be fixed."))
+        default: return (key, .plainText)
+        }
+      })
+    entries.append(("allOf", .list([oneOf(["because", "reason"]), oneOf(["symbol", "target", "path"])])))
     return entries
+  }
+
+  private static var day: JSONText {
+    .object([("type", .text("string")), ("pattern", .text("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"))])
   }
 
   private static func selector(_ keys: [String], _ name: String) -> JSONText {
@@ -157,7 +184,7 @@ extension DefinitionSchema {
   }
 
   private static func setting(of rule: RuleDescription) -> JSONText {
-    var keys: [(String, JSONText)] = [("severity", .reference("severity"))]
+    var keys: [(String, JSONText)] = [("severity", .reference("severity")), because]
     for option in rule.options {
       switch option.defaultValue {
       case .flag: keys.append((option.name, documented(.boolean, option.summary)))

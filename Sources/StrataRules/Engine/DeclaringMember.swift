@@ -9,8 +9,12 @@ struct DeclaringMember {
   /// The outermost member of the innermost type around a location, as an index into the declarations of the file;
   /// ``noIndex`` in a type's own header and at file level.
   func index(_ file: FileID, _ offset: UInt32) -> UInt32 {
-    let around = innermost(around: offset, in: graph.files[file.index].facts.declarations)
-    return graph.outermostMember(around: DeclarationID(file, around))?.index ?? noIndex
+    graph.outermostMember(around: declaration(file, offset))?.index ?? noIndex
+  }
+
+  /// The innermost declaration around a location; its index is ``noIndex`` at file level.
+  func declaration(_ file: FileID, _ offset: UInt32) -> DeclarationID {
+    DeclarationID(file, innermost(around: offset, in: graph.files[file.index].facts.declarations))
   }
 
   func name(_ file: FileID, _ member: UInt32) -> String {

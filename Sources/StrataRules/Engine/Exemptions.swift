@@ -27,7 +27,7 @@ struct Exemptions {
       if let glob = exemption.path, !glob.matches(file) { continue }
       isUsed[index] = true
       usedRules[index].formUnion(exemption.rules.lazy.filter(rules.contains))
-      if first == nil { first = .exemption(origin: exemption.origin, reason: exemption.reason) }
+      if first == nil { first = .exemption(origin: exemption.origin, reason: exemption.statedReason) }
     }
     return first
   }
@@ -62,5 +62,19 @@ struct Exemptions {
       return SourceLocation(file: origin, line: 1, column: 1)
     }
     return SourceLocation(file: String(origin[..<colon]), line: line, column: 1)
+  }
+}
+
+extension Definition {
+  /// The exemptions whose last day is over. They still exempt, so that a date fails no build unless it is strict.
+  package func expiredExemptions(on today: CalendarDay) -> [Notice] {
+    exemptions.compactMap { exemption in
+      guard let until = exemption.until, until < today else { return nil }
+      let ticket = exemption.ticket.map { " (\($0))" } ?? ""
+      return Notice(
+        kind: .expiredExemption,
+        message: "exemption \"\(exemption.reason)\"\(ticket) expired on \(until); fix what it accepts, or set a later day",
+        origin: exemption.origin)
+    }
   }
 }

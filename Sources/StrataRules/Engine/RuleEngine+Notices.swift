@@ -44,6 +44,7 @@ extension RuleEngine {
       [
         notice("uses", of: layer, DependencyRule.description.id, layer.ownUsesOrigin),
         notice("forbids", of: layer, ForbiddenImport.description.id, layer.ownForbidsOrigin),
+        notice("imports", of: layer, ForbiddenImport.description.id, layer.allowedImports?.origin),
       ].compactMap { $0 }
     }
   }

@@ -108,6 +108,7 @@ package struct RuleEngine {
   ) -> ([Finding], [ImpliedFinding], [JudgedLocation]) {
     let isSelected = ids.map { selection.includes($0) }
     let shared = SharedNames(of: names, in: project.graph)
+    let reasons = StatedReasons(rules.map { $0.description }, context)
     var collector = FindingCollector(capacity: reports.count)
     var members = DeclaringMember.Names(project.graph)
     var causes = CauseLocations(reports, ids: ids)
@@ -115,7 +116,7 @@ package struct RuleEngine {
     var locations: [JudgedLocation] = []
     for report in reports where isSelected[report.rule] {
       let violation = report.violation
-      var found = finding(of: report, leader: reports[report.leader], &members)
+      var found = finding(of: report, leader: reports[report.leader], reasons, &members)
       shared.note(modulesOf: &found, of: reports[report.leader].violation, report: report.leader)
       let rules: Set<String> = found.alsoBreaks.isEmpty ? [found.rule] : Set([found.rule] + found.alsoBreaks)
       let acceptor = acceptor(of: violation, in: &found, rules, reports, &suppressions, &exemptions)
@@ -158,7 +159,9 @@ package struct RuleEngine {
   }
 
   /// The finding of one location, with the message of the most specific rule.
-  private func finding(of report: Report, leader: Report, _ members: inout DeclaringMember.Names) -> Finding {
+  private func finding(
+    of report: Report, leader: Report, _ reasons: StatedReasons?, _ members: inout DeclaringMember.Names
+  ) -> Finding {
     var found = Finding(
       rule: ids[leader.rule], severity: severities[leader.rule],
       location: project.graph.location(report.violation.file, report.violation.offset),
@@ -167,6 +170,7 @@ package struct RuleEngine {
       target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,
       chain: leader.violation.chain)
     found.module = project.graph[project.graph[leader.violation.file].module].name
+    if let reasons { found.because = reasons.reasons(for: leader) }
     if let declaration = leader.violation.links?.declaration {
       let location = project.graph.location(declaration.file, project.graph[declaration].nameOffset)
       found.declarations = [DeclarationLocation(name: found.target, location: location)]

@@ -12,9 +12,10 @@ struct ForbiddenImport: Rule {
       An import is a dependency. A domain that imports a user interface framework or a database cannot be compiled, \
       tested or reused without it; a screen that imports the network layer will sooner or later call it. The \
       definition lists the families of frameworks and the layers that must not import them (`frameworks`, `forbids`). \
+      A layer with `imports: {only: […]}` may import no other modules from outside the project. \
       A module of the project whose files all belong to one layer counts as that layer. Scoped imports (`import struct \
-      Network.NetResLogin`) count as imports of the whole module. Types, static members and functions \
-      that a family lists (`FileHandle`, `DispatchQueue.main`, `print`) are reported wherever they are used, with or \
+      Network.NetResLogin`) count as imports of the whole module. Types, static members, functions and macros \
+      that a family lists (`FileHandle`, `DispatchQueue.main`, `print`, `#Preview`) are reported wherever they are used, with or \
       without an import in the file, unless the project declares them itself. In a file with a forbidden import the names \
       of its family are reported once that import is accepted. A use case may import a module only for the errors that \
       `infrastructure-error-leak` lets it name. Tests are not checked.
@@ -42,7 +43,7 @@ struct ForbiddenImport: Rule {
     let moduleLayers = context.layersOfModules()
     let mappedErrors = Set(
       project.definition.rules[RuleIDs.infrastructureErrorLeak]?.list("use-cases-may-name", context.vocabulary) ?? [])
-    var verdicts: [Question: String?] = [:]
+    var verdicts: [Question: Ban?] = [:]
     var outcome = RuleOutcome()
     var imported: [ForbiddenNames.Import: Set<CodeLocation>] = [:]
 
@@ -54,21 +55,21 @@ struct ForbiddenImport: Rule {
         let module = file.facts.names[fact.module]
         let path = file.facts.names[fact.path]
         let question = Question(layer: layer, module: module, type: fact.scope.isNone ? "" : path)
-        let verdict: String?
+        let ban: Ban?
         if let known = verdicts[question] {
-          verdict = known
+          ban = known
         } else {
-          verdict = reason(question, context, moduleLayers, own: project.graph[file.module].name)
-          verdicts[question] = verdict
+          ban = self.ban(question, context, moduleLayers, own: project.graph[file.module].name)
+          verdicts[question] = ban
         }
-        guard let verdict, !context.project.onlyBuilds(id), !isForErrors(mappedErrors, module, id, context) else {
+        guard let ban, !context.project.onlyBuilds(id), !isForErrors(mappedErrors, module, id, context) else {
           continue
         }
         // What moves along with misplaced types is reported only once these are accepted, if their layer may import it.
         var movesAlong = false
         if let home = context.layerOfMisplacedTypes(in: id) {
           let there = Question(layer: home, module: module, type: question.type)
-          movesAlong = reason(there, context, moduleLayers, own: project.graph[file.module].name) == nil
+          movesAlong = self.ban(there, context, moduleLayers, own: project.graph[file.module].name) == nil
         }
         let target = fact.path.isNone ? module : "\(module).\(path)"
         if !movesAlong { note(question, in: index, at: fact.offset, project.definition, &imported) }
@@ -76,15 +77,16 @@ struct ForbiddenImport: Rule {
         let layerName = context.layerName(layer)
         var violation = Violation(
           file: id, offset: fact.offset, symbol: symbol, target: target,
-          message: "\(layerName) imports \(quoted(target)), \(verdict)",
+          message: "\(layerName) imports \(quoted(target)), \(ban.reason)",
           remedy: remedy(target, question, context, home: moduleLayers[module]), chain: [symbol, target])
+        violation.state(because: ban.because)
         if movesAlong { context.follow(&violation, from: project.graph.topLevelTypes(of: id)) }
         outcome.violations.append(violation)
       }
     }
     var names = ForbiddenNames(context, settings: settings, imported: imported)
     let used = names.check()
-    outcome.violations += used.violations
+    outcome.violations += used.violations + ForbiddenMacros(context).check()
     outcome.examined += used.examined
     return outcome
   }
@@ -129,10 +131,17 @@ struct ForbiddenImport: Rule {
     var type: String
   }
 
-  /// Why the layer must not import it, as the end of a sentence; nil if it may.
-  private func reason(_ question: Question, _ context: RuleContext, _ moduleLayers: [String: LayerID], own: String)
-    -> String?
-  {
+  private struct Ban {
+    /// Why the layer must not import it, as the end of a sentence.
+    var reason: String
+    /// The reason that the definition gives.
+    var because: String?
+  }
+
+  /// Nil if the layer may import it.
+  private func ban(
+    _ question: Question, _ context: RuleContext, _ moduleLayers: [String: LayerID], own: String
+  ) -> Ban? {
     let definition = context.project.definition
     let layer = definition[question.layer]
     for name in layer.forbiddenFrameworks {
@@ -140,11 +149,17 @@ struct ForbiddenImport: Rule {
       let isNamed = family.modules.contains { $0.matches(question.module) }
       let isTyped = !question.type.isEmpty && family.types.contains { $0.matches(question.type) }
       if isNamed || isTyped {
-        return "a framework of family \(quoted(family.name)), which \(layer.name) must not import"
+        let reason = "a framework of family \(quoted(family.name)), which \(layer.name) must not import"
+        return Ban(reason: reason, because: family.because)
       }
     }
     if question.module != own, let home = moduleLayers[question.module], !context.mayUse(question.layer, home) {
-      return "a module of \(context.layerName(home)), which \(layer.name) may not use"
+      return Ban(reason: "a module of \(context.layerName(home)), which \(layer.name) may not use")
+    }
+    if let allowed = layer.allowedImports, !allowed.contains(question.module),
+      !context.project.graph.modules.contains(where: { $0.importedName == question.module })
+    {
+      return Ban(reason: "which is not among the modules that \(layer.name) may import (\(allowed.origin))")
     }
     return nil
   }

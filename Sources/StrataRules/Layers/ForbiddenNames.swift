@@ -73,6 +73,7 @@ struct ForbiddenNames {
       if let imports = imported[Import(file: reference.file.index, family: family.name)] {
         violation.links = ViolationLinks(followsFrom: imports)
       }
+      violation.state(because: family.because)
       outcome.violations.append(violation)
     }
     return outcome

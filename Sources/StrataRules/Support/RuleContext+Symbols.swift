@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 extension RuleContext {
@@ -16,6 +17,18 @@ extension RuleContext {
     while facts.declarations[Int(index)].parent != noIndex { index = facts.declarations[Int(index)].parent }
     let name = project.graph.signature(of: DeclarationID(declaration.file, index))
     return name.isEmpty ? fileName(declaration.file) : name
+  }
+
+  /// The symbol of findings at a location, and the layer by which code there is judged.
+  func place(of offset: UInt32, in file: FileID) -> (symbol: String, layer: LayerID?) {
+    let graph = project.graph
+    let declaration = DeclaringMember(graph).declaration(file, offset)
+    var type: TypeID?
+    if declaration.index != noIndex {
+      type = graph.typeOfDeclaration[file.index][Int(declaration.index)] ?? graph.enclosingType(of: declaration)
+    }
+    guard let type else { return (fileLevelSymbol(declaration), importingLayer(of: file)) }
+    return (graph[type].name, layerOfType[type.index] ?? importingLayer(of: file))
   }
 
   /// The name of a file without its folders.

@@ -41,6 +41,13 @@ package struct Violation: Sendable, Hashable {
   var followsFrom: Set<CodeLocation> { links?.followsFrom ?? [] }
   var location: CodeLocation { CodeLocation(file, offset) }
 
+  /// States why the definition forbids it.
+  mutating func state(because reason: String?) {
+    guard let reason else { return }
+    links = links ?? ViolationLinks()
+    links?.because = reason
+  }
+
   /// The violation is reported only once what a rule reports at these locations is accepted.
   mutating func follow(from leaders: Set<CodeLocation>, rule: String) {
     links = links ?? ViolationLinks()
@@ -73,6 +80,8 @@ struct ViolationLinks: Sendable, Hashable {
   var followsRule: String?
   /// What message and remedy add if the violations that this one follows from are accepted.
   var onceAccepted: AcceptedCauses?
+  /// Why the definition forbids it, besides the reasons that it gives for the rule and the layer.
+  var because: String?
   /// The violation has several ends, such as the edges of a cycle: naming its rule at any of these locations, or at any
   /// of ``related``, accepts all of it. Empty for a violation whose locations are accepted one by one.
   var acceptedAt: Set<CodeLocation> = []

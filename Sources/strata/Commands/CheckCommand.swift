@@ -40,6 +40,10 @@ enum CheckCommand: Command {
 
     var (result, statistics) = check(project, selection, withStatistics: arguments[CheckOptions.statistics], baseline)
     progress.finish()
+    // Not part of the result that is kept for later runs, since it depends on the day.
+    if let today = arguments[CheckOptions.today] ?? Machine.today {
+      result.notices += project.definition.expiredExemptions(on: today)
+    }
     let checkedNothing = result.typeCount == result.ledger.unassignedTypes
     let (applied, message) = try baseline.apply(to: &result)
     if let message, !arguments[ProjectOptions.quiet] { console.note(Console.shown(message)) }

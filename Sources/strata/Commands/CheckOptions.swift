@@ -15,8 +15,10 @@ enum CheckOptions {
   static let skip = Option.list("skip", "RULE,…", help: "Run all rules except these.")
   static let strict = Option.flag(
     "strict",
-    help: "Also fail on warnings and on gaps in the check: a definition without rules, stale baseline entries, rules "
+    help: "Also fail on warnings and on gaps in the check: a definition without rules, stale baseline entries, expired exemptions, rules "
       + "of the definition that examine nothing, selectors that match nothing, files that could not be read.")
+  static let today = Option.day(
+    "today", help: "The day with which 'until' of exemptions is compared. Default: the present day.")
   static let baseline = Option.text(
     "baseline", "FILE",
     help: "Accept the findings that FILE lists. Default: strata-baseline.jsonl beside the definition, if it exists.")
@@ -32,7 +34,7 @@ enum CheckOptions {
 
   static let groups = [
     ProjectOptions.definition,
-    OptionGroup("Rules", [only.declared, skip.declared, strict.declared]),
+    OptionGroup("Rules", [only.declared, skip.declared, strict.declared, today.declared]),
     OptionGroup("Report", [format.declared, ReportTarget.option.declared, statistics.declared, changedSince.declared]),
     OptionGroup("Baseline", [baseline.declared, writeBaseline.declared, pruneBaseline.declared, noBaseline.declared]),
     ProjectOptions.work,

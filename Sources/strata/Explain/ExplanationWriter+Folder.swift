@@ -27,6 +27,7 @@ extension ExplanationWriter {
     lines += table("Types per layer", rankedCounts(types.map { project.layer(of: $0) ?? Self.noLayer }))
     lines += table("Types per role", rankedCounts(types.map { project.role(of: $0)?.rawValue ?? "no role" }))
     let production = files.filter { !graph[$0].isTest }
+    lines += permissions(of: types)
     lines += selectors(production)
     lines += differences(production, in: folder)
     lines += list("Files without a layer", production.filter { layer($0) == Self.noLayer }.map { graph[$0].path })
@@ -38,6 +39,26 @@ extension ExplanationWriter {
   }
 
   private func layer(_ file: FileID) -> String { project.layerOfFile[file.index] ?? Self.noLayer }
+
+  /// What the definition says of the layers in the folder.
+  private func permissions(of types: [TypeID]) -> [StyledLine] {
+    let layers = Set(types.compactMap { project.layer(of: $0) })
+    let lines = project.definition.layers.filter { layers.contains($0.name) }.map { layer -> String in
+      let uses = project.definition.layers.map(\.name).filter { layer.uses.contains($0) && $0 != layer.name }
+      var parts = [
+        layer.isCompositionRoot
+          ? "builds the object graph" : "may use " + (uses.isEmpty ? "no other layer" : listed(uses))
+      ]
+      if !layer.forbiddenFrameworks.isEmpty { parts.append("forbids " + listed(layer.forbiddenFrameworks)) }
+      if let allowed = layer.allowedImports {
+        let modules = allowed.modules.map(\.pattern)
+        parts.append("imports " + (modules.isEmpty ? "no module from outside" : "only " + listed(modules)))
+      }
+      if let reason = layer.because { parts.append("because: " + reason) }
+      return "\(layer.name): \(parts.joined(separator: "; ")) (\(layer.origin))"
+    }
+    return list("What the layers may use", lines)
+  }
 
   /// The selectors that assign the layers of the files.
   private func selectors(_ files: [FileID]) -> [StyledLine] {

@@ -5,6 +5,14 @@ import StrataModel
 enum Machine {
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+  /// The present day, in the time zone of the machine.
+  static var today: CalendarDay? {
+    var now = time(nil)
+    var parts = tm()
+    guard localtime_r(&now, &parts) != nil else { return nil }
+    return CalendarDay(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  }
+
   /// The version, with size and time of the program file: what another build has cached is not used.
   static var toolIdentity: String {
     var info = stat()

@@ -45,7 +45,7 @@ import Testing
         "strata.yml:13:33: unknown option 'operation' of rule 'god-type'; did you mean 'operations'?",
         "strata.yml:13:62: 'count-private' must be true or false, this is 'maybe'",
         "strata.yml:13:81: 'operations' must be a whole number, this is 'few'",
-        "strata.yml:15:5: this exemption has no 'reason'; write why the finding is accepted",
+        "strata.yml:15:5: this exemption has no 'because'; write why the finding is accepted",
         "strata.yml:17:5: this exemption covers all findings of the rule; add 'symbol', 'target' or 'path', or turn the rule off",
       ])
   }
@@ -223,7 +223,7 @@ import Testing
     ),
     (
       "style: gateway\nexemptions:\n  - {rule: skipped-layer, path: A, reason: ' '}",
-      "3:5: this exemption has no 'reason'; write why the finding is accepted"
+      "3:5: this exemption has no 'because'; write why the finding is accepted"
     ),
     (
       "style: gateway\nexemptions:\n  - {rule: skiped-layer, path: A, reason: legacy}",
