@@ -63,11 +63,11 @@ import Testing
   @Test(arguments: [
     (
       "style: gateway\nexemptions:\n  - {path: A, because: b, until: 2027-02-29}",
-      "strata.yml:3:35: 'until' must be a day, as in 2027-01-31, this is '2027-02-29'"
+      "strata.yml:3:34: 'until' must be a day, as in 2027-01-31, this is '2027-02-29'"
     ),
     (
       "style: gateway\nexemptions:\n  - {path: A, because: b, until: [1]}",
-      "strata.yml:3:35: 'until' must be a day, as in 2027-01-31, this is a list"
+      "strata.yml:3:34: 'until' must be a day, as in 2027-01-31, this is a list"
     ),
     (
       "style: gateway\nexemptions:\n  - {path: A, because: b, reason: c}",

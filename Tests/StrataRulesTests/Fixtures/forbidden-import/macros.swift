@@ -34,7 +34,7 @@ final class Order {
 @freestanding(expression) macro label(_ text: String) -> String = #externalMacro(module: "M", type: "L")
 
 extension Order {
-  @SwiftData.Model  // ! forbidden-import Order -> Model
+  @SwiftData.Model  // ! forbidden-import Order.Line -> Model
   final class Line {}
 }
 
