@@ -52,6 +52,9 @@ public struct AllowedImports: Sendable {
   /// The line of the definition that lists them.
   public var origin: String
 
+  /// The globs as written.
+  public var patterns: [String] { modules.map(\.pattern) }
+
   /// Whether the layer may import a module.
   public func contains(_ module: String) -> Bool { modules.contains { $0.matches(module) } }
 }

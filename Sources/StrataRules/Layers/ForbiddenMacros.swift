@@ -73,7 +73,7 @@ struct ForbiddenMacros {
       file: file, offset: use.offset, symbol: place.symbol, target: simple,
       message: "\(quoted(place.symbol)) of \(layerName) uses the macro \(quoted(use.sign + simple)), which belongs to "
         + "the family '\(family.name)' that \(layerName) forbids",
-      remedy: "move what needs the macro to a layer that may use it", chain: [place.symbol, simple],
+      remedy: context.remedy(forUsing: use.sign + simple, of: family.name, in: layer), chain: [place.symbol, simple],
       includes: [use.offset])
     violation.state(because: family.because)
     return violation

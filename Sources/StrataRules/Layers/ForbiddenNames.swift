@@ -144,16 +144,22 @@ struct ForbiddenNames {
   private func violation(_ usage: Usage, _ from: LayerID, _ name: String, _ family: String) -> Violation {
     let symbol = context.symbol(usage)
     let layer = context.layerName(from)
-    let place = context.placement(ofFamily: family, for: from)
-    let remedy =
-      place.map {
-        "move what needs \(quoted(name)) to \(listed($0.layers, "or")), and call it through a protocol of \($0.interface)"
-      } ?? "remove the use of \(quoted(name)), and pass the values that \(layer) needs"
+    let remedy = context.remedy(forUsing: name, of: family, in: from)
     return Violation(
       at: usage.reference, symbol: symbol, target: name,
       message: "\(quoted(symbol)) of \(layer) uses \(quoted(name)), which belongs to the family '\(family)' that "
         + "\(layer) forbids",
       remedy: remedy, chain: [symbol, name], includes: [usage.reference.offset])
+  }
+}
+
+extension RuleContext {
+  /// What to do instead of using a name of a family that a layer forbids.
+  func remedy(forUsing name: String, of family: String, in layer: LayerID) -> String {
+    let place = placement(ofFamily: family, for: layer)
+    return place.map {
+      "move what needs \(quoted(name)) to \(listed($0.layers, "or")), and call it through a protocol of \($0.interface)"
+    } ?? "remove the use of \(quoted(name)), and pass the values that \(layerName(layer)) needs"
   }
 }
 

@@ -51,7 +51,7 @@ extension ExplanationWriter {
       ]
       if !layer.forbiddenFrameworks.isEmpty { parts.append("forbids " + listed(layer.forbiddenFrameworks)) }
       if let allowed = layer.allowedImports {
-        let modules = allowed.modules.map(\.pattern)
+        let modules = allowed.patterns
         parts.append("imports " + (modules.isEmpty ? "no module from outside" : "only " + listed(modules)))
       }
       if let reason = layer.because { parts.append("because: " + reason) }
