@@ -46,7 +46,8 @@ extension DraftReader {
   private mutating func imports(_ entry: YAMLEntry, of layer: inout LayerDraft) {
     guard case .mapping = entry.value.content else {
       return report(
-        mark(entry.value), "'imports' must be a mapping with 'only', as in 'imports: {only: [Foundation]}'\(shown(entry.value))")
+        mark(entry.value),
+        "'imports' must be a mapping with 'only', as in 'imports: {only: [Foundation]}'\(shown(entry.value))")
     }
     guard let fields = fields(of: entry.value, in: "'imports'", keys: ["only"], lists: ["only"]) else { return }
     layer.imports = globs(in: fields, "only")

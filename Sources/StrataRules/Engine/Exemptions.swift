@@ -73,7 +73,8 @@ extension Definition {
       let ticket = exemption.ticket.map { " (\($0))" } ?? ""
       return Notice(
         kind: .expiredExemption,
-        message: "exemption \"\(exemption.reason)\"\(ticket) expired on \(until); fix what it accepts, or set a later day",
+        message: "exemption \"\(exemption.reason)\"\(ticket) expired on \(until); fix what it accepts, or set a later "
+          + "day",
         origin: exemption.origin)
     }
   }
