@@ -98,6 +98,8 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   case tests = "Tests"
   case names = "Names and files"
   case concurrency = "Concurrency"
+  /// Those that a definition states itself.
+  case contracts = "Contracts of the definition"
   /// Findings about suppressions and exemptions themselves.
   case exceptions = "Exceptions"
 }

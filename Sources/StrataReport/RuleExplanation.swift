@@ -66,8 +66,8 @@ public struct RuleExplanation {
     }
     section("Why", rule.rationale)
     if let heuristic = rule.heuristic { section("How it decides", heuristic) }
-    code("Reported", rule.badExample)
-    code("Not reported", rule.goodExample)
+    if !rule.badExample.isEmpty { code("Reported", rule.badExample) }
+    if !rule.goodExample.isEmpty { code("Not reported", rule.goodExample) }
     section("How to fix it", rule.remedy)
     options()
     lines.append("")

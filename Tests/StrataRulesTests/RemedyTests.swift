@@ -86,6 +86,7 @@ import Testing
       let forms: [Regex<Substring>] = [
         /^move the [a-z ]+ into (?:a|the) use case/,
         /^move what (?:needs|\w+ needs of) `/,
+        /^move what both parts need out of them, or declare a protocol with the operations/,
         /^move macro `/,
         /^move `[^`]+` (?:below `|to a DTO in the data layer|to the interface of)/,
         /^move (?:it|its code) to (?:\w+ in )?the implementation of/,

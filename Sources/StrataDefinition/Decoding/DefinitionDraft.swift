@@ -18,6 +18,7 @@ struct DefinitionDraft: Sendable {
   var frameworks: [FrameworkDraft] = []
   var modules: [ModuleDefinition] = []
   var vocabulary: [VocabularyDraft] = []
+  var contracts: [ContractDraft] = []
   var rules: [RuleDraft] = []
   var exemptions: [ExemptionDraft] = []
 }

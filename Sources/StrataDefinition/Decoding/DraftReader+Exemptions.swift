@@ -19,7 +19,6 @@ extension DraftReader {
     if let rules = fields["rules"], case .sequence(let items) = rules.content, items.isEmpty {
       report(mark(rules), "'rules' is empty; name the rules, or leave the key out to exempt from every rule")
     }
-    for id in ids where rules[id.value] == nil && !isBuiltIn { reportUnknownRule(id) }
     let patterns = ["symbol", "target", "path"].filter { fields[$0] != nil }
     if patterns.isEmpty {
       report(
@@ -34,7 +33,7 @@ extension DraftReader {
       origin: fields.mark.origin)
     exemption.until = fields["until"].flatMap { day($0, "until") }
     exemption.ticket = fields["ticket"].flatMap { text($0, "ticket") }?.value
-    return ExemptionDraft(exemption: exemption, rules: ids)
+    return ExemptionDraft(exemption: exemption, rules: isBuiltIn ? [] : ids)
   }
 
   /// The value of `because`, or of `reason`, which means the same.

@@ -171,5 +171,5 @@ extension DraftReader {
   }
 
   /// `name: off` removes an element that an extended file declares.
-  private func isOff(_ node: YAMLNode) -> Bool { node.content == .scalar("off", isPlain: true) }
+  func isOff(_ node: YAMLNode) -> Bool { node.content == .scalar("off", isPlain: true) }
 }

@@ -7,7 +7,10 @@ extension DraftReader {
     var result: [RuleDraft] = []
     for entry in entries(of: node, in: "'rules'") ?? [] {
       guard let rule = rules[entry.key] else {
-        if !isBuiltIn { reportUnknownRule(Located(value: entry.key, mark: keyMark(entry))) }
+        if !isBuiltIn {
+          let id = Located(value: entry.key, mark: keyMark(entry))
+          issues.append(DraftReader.unknownRule(id, among: rules.keys.sorted()))
+        }
         continue
       }
       var draft = RuleDraft(id: Located(value: entry.key, mark: keyMark(entry)))
@@ -25,10 +28,9 @@ extension DraftReader {
     return result
   }
 
-  mutating func reportUnknownRule(_ id: Located<String>) {
-    let suggestion = Suggestion.suffix(
-      for: id.value, among: rules.keys.sorted(), otherwise: "; 'strata rules' lists them")
-    report(id.mark, "unknown rule '\(id.value)'\(suggestion)")
+  static func unknownRule(_ id: Located<String>, among known: [String]) -> DefinitionIssue {
+    let suggestion = Suggestion.suffix(for: id.value, among: known, otherwise: "; 'strata rules' lists them")
+    return id.mark.issue("unknown rule '\(id.value)'\(suggestion)")
   }
 
   private mutating func severity(_ node: YAMLNode, of rule: String) -> RuleDraft.RuleSeverity? {

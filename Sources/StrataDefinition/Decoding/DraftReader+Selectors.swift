@@ -23,7 +23,7 @@ extension DraftReader {
   }
 
   /// A mapping matches if all its conditions do. A list matches if one of its selectors does.
-  private mutating func selector(_ node: YAMLNode, _ what: String, inLayer: Bool) -> Selector? {
+  mutating func selector(_ node: YAMLNode, _ what: String, inLayer: Bool) -> Selector? {
     if case .sequence(let items) = node.content {
       return Selector.joined(items.compactMap { selector($0, what, inLayer: inLayer) }, by: Selector.any)
     }

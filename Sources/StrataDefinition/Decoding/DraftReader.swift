@@ -14,7 +14,7 @@ struct DraftReader {
 
   static let keys = [
     "style", "extends", "sources", "exclude", "tests", "modules", "layers", "order", "roles", "frameworks",
-    "vocabulary", "rules", "exemptions",
+    "contracts", "vocabulary", "rules", "exemptions",
   ]
   static let listKeys = ["sources", "exclude", "tests", "exemptions"]
 
@@ -46,6 +46,7 @@ struct DraftReader {
     if let entry = fields.entry("order") { draft.order = order(entry) }
     if let node = fields["roles"] { draft.roles = roles(node) }
     if let node = fields["frameworks"] { draft.frameworks = frameworks(node) }
+    if let node = fields["contracts"] { draft.contracts = contracts(node) }
     if let node = fields["vocabulary"] { draft.vocabulary = vocabulary(node) }
     if let node = fields["rules"] { draft.rules = ruleSettings(node) }
     for key in ["exemptions", "exemptions+"] {

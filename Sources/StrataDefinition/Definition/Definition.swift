@@ -23,6 +23,8 @@ public struct Definition: Sendable {
   /// Settings of every known rule, by id; a missing rule is off.
   public var rules: [String: RuleSettings]
   public var exemptions: [Exemption]
+  /// What it states about dependencies besides layers; each is a rule by its name.
+  public var contracts: [Contract] = []
   /// The word lists, if the definition changes any.
   var ownVocabulary: Vocabulary?
 

@@ -5,6 +5,8 @@ struct DefinitionAssembly {
   let draft: DefinitionDraft
   let rules: [String: RuleDescription]
   let style: String
+  /// The files have mistakes, which were reported: what is missing may be due to them.
+  var hasMistakes = false
   var issues: [DefinitionIssue] = []
 
   let layerNames: [String]
@@ -48,7 +50,9 @@ struct DefinitionAssembly {
     for rule in draft.rules {
       if let settings = settings(rule, definition.ownVocabulary) { definition.rules[rule.id.value] = settings }
     }
+    addContracts(to: &definition)
     definition.exemptions = draft.exemptions.map(\.exemption)
+    checkExemptions(definition)
     return definition
   }
 

@@ -27,6 +27,7 @@ extension DefinitionDraft {
       }
     }
     result.modules = modules.merged(with: next.modules, by: \.name) { $1 }
+    result.contracts = contracts.merged(with: next.contracts, by: \.name.value) { $0.then($1) }
     result.rules = rules.merged(with: next.rules, by: \.id.value) { $0.then($1) }
     result.exemptions += next.exemptions
     return result
@@ -105,6 +106,16 @@ extension RoleDraft {
     result.decidesLayer = next.decidesLayer ?? decidesLayer
     result.isCompositionRoot = next.isCompositionRoot ?? isCompositionRoot
     result.rootsNeedWiring = next.isCompositionRoot == nil ? rootsNeedWiring : next.rootsNeedWiring
+    return result
+  }
+}
+
+extension ContractDraft {
+  fileprivate func then(_ next: ContractDraft) -> ContractDraft {
+    guard !next.isRemoved, !isRemoved, next.statement == nil else { return next }
+    var result = self
+    result.severity = next.severity ?? severity
+    result.because = next.because ?? because
     return result
   }
 }

@@ -145,6 +145,7 @@ private struct Chain {
     else { throw DefinitionErrors(issues) }
     let merged = drafts.reversed().dropFirst().reduce(drafts[drafts.count - 1]) { $0.then($1) }
     var assembly = DefinitionAssembly(draft: merged, rules: loader.rules, style: style)
+    assembly.hasMistakes = !issues.isEmpty
     assembly.check(layersInSelectors: selectorLayers, rolesInSelectors: selectorRoles)
     let definition = assembly.build()
     let all = issues + assembly.issues

@@ -40,6 +40,10 @@ public enum DefinitionSchema {
       ("order", documented(.reference("order"), "The layers from top to bottom: each may use those below it.")),
       ("roles", documented(roleMap, "Tried in order; the first one that matches is the role of a type.")),
       ("frameworks", documented(map(to: .reference("family")), "Families of frameworks that layers may forbid.")),
+      (
+        "contracts",
+        documented(map(to: .reference("contract")), "Statements about dependencies besides layers, each with a name.")
+      ),
       ("vocabulary", documented(closed(vocabulary), "The word lists that rules compare names with.")),
       (
         "rules",
@@ -66,6 +70,8 @@ public enum DefinitionSchema {
       ("role", .object([("anyOf", .list([.off, .object(role)]))])),
       ("family", .object([("anyOf", .list([.reference("texts"), closed(family)]))])),
       ("module", .object([("anyOf", .list([.reference("texts"), closed(module)]))])),
+      ("contract", .object([("anyOf", .list([.off, closed(contract)]))])),
+      ("parts", .object([("anyOf", .list([.reference("texts"), closed(parts)]))])),
       ("exemption", .object(exemption)),
       ("layer-selector", selector(DraftReader.layerSelectorKeys, "layer-selector")),
       ("role-selector", selector(DraftReader.roleSelectorKeys, "role-selector")),
@@ -142,6 +148,31 @@ extension DefinitionSchema {
 
   private static var module: [(String, JSONText)] {
     [("paths", .texts), ("test", .boolean)]
+  }
+
+  private static var contract: [(String, JSONText)] {
+    let types = JSONText.reference("role-selector")
+    return [
+      ("independent", documented(.reference("parts"), "Parts that must not use each other.")),
+      ("acyclic", documented(.reference("parts"), "Parts that must not form cycles.")),
+      ("protected", documented(types, "Types that only those of 'only' may use.")),
+      ("only", documented(types, "Types that may use those of 'protected'.")),
+      (
+        "no-path",
+        documented(closed([("from", types), ("to", types)]), "Types from which no chain of usages may lead to others.")
+      ),
+      ("severity", documented(.object([("enum", .list(["error", "warning", "off"].map { .text($0) }))]), "Default: error.")),
+      because,
+    ]
+  }
+
+  private static var parts: [(String, JSONText)] {
+    [
+      ("folders", documented(.texts, "Globs of folders: each folder is a part.")),
+      ("modules", documented(.texts, "Names of modules: each is a part.")),
+      ("layers", documented(.texts, "Layers: each is a part.")),
+      ("except", documented(.texts, "Folders, modules and layers that are no parts.")),
+    ]
   }
 
   private static var exemption: [(String, JSONText)] {

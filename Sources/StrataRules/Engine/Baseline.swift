@@ -58,7 +58,7 @@ public struct Baseline: Sendable, Equatable {
     for (key, count) in left.sorted(by: { $0.key < $1.key }) where count > 0 && selection.includes(key.rule) {
       let present = accepted[key, default: 0] - count
       var reason =
-        Self.isAboutExceptions(key.rule)
+        RuleRegistry.isHousekeeping(key.rule)
         ? "which no baseline accepts"
         : present == 0 ? "which is not reported" : "at \(present + count) locations, reported at \(present)"
       if kept.contains(where: { $0.needsModule && $0.acceptedKeys.contains { $0.withoutModule == key } }) {
@@ -72,7 +72,7 @@ public struct Baseline: Sendable, Equatable {
 
   /// Whether the baseline accepts a finding, if nothing else needs its entries.
   public func accepts(_ finding: Finding) -> Bool {
-    if Self.isAboutExceptions(finding.rule) { return false }
+    if RuleRegistry.isHousekeeping(finding.rule) { return false }
     let keys = finding.acceptedKeys
     let bare = finding.needsModule ? keys.map(\.withoutModule) : []
     return (keys + bare).reduce(0) { $0 + counts[$1, default: 0] } >= finding.occurrences
@@ -102,7 +102,7 @@ public struct Baseline: Sendable, Equatable {
   /// Subtracts the locations of a finding from those accepted under any of its keys.
   /// - Returns: whether all of them were.
   private static func accept(_ finding: Finding, _ left: inout [FindingKey: Int]) -> Bool {
-    if isAboutExceptions(finding.rule) { return false }
+    if RuleRegistry.isHousekeeping(finding.rule) { return false }
     var open = finding.occurrences
     for key in finding.acceptedKeys {
       let taken = min(open, left[key, default: 0])
@@ -124,18 +124,17 @@ public struct Baseline: Sendable, Equatable {
     for (key, count) in counts {
       let isUsedForModules = accepted[key, default: 0] < count
       let found = isUsedForModules ? count - accepted[key, default: 0] : present[key, default: 0]
-      if Self.isAboutExceptions(key.rule) { continue }
+      if RuleRegistry.isHousekeeping(key.rule) { continue }
       pruned[key] = selection.includes(key.rule) ? min(count, found) : count
     }
     return Baseline(counts: pruned)
   }
 
   /// Findings about exceptions themselves are never accepted.
-  private static func isAboutExceptions(_ rule: String) -> Bool { RuleRegistry.housekeeping.contains { $0.id == rule } }
 
   private static func locations(_ findings: [Finding]) -> [FindingKey: Int] {
     var counts: [FindingKey: Int] = [:]
-    for finding in findings where !isAboutExceptions(finding.rule) {
+    for finding in findings where !RuleRegistry.isHousekeeping(finding.rule) {
       counts[finding.key, default: 0] += finding.occurrences
     }
     return counts

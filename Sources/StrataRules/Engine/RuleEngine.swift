@@ -9,7 +9,7 @@ package struct RuleEngine {
   let project: ClassifiedGraph
   /// All rules that are on. Those that were not selected also run: a location that is accepted under the name of one
   /// rule is accepted for every rule that describes the same violation, whichever of them was selected.
-  let rules: [any Rule.Type]
+  let rules: [RunnableRule]
   /// By rule.
   private let ids: [String]
   private let severities: [Severity]
@@ -20,12 +20,12 @@ package struct RuleEngine {
   private let memory: RuleMemory?
 
   /// - Parameters:
-  ///   - rules: all rules; those that the definition has not turned on are left out.
+  ///   - rules: all rules (``RuleRegistry/rules(of:)``); those that the definition has not turned on are left out.
   ///   - selection: those that the user selected.
   ///   - jobs: how many threads, at least 1.
   ///   - memory: where the results of this run are kept, and those of the run before are; nil: nowhere.
   package init(
-    _ project: ClassifiedGraph, rules: [any Rule.Type], selection: RuleSelection = RuleSelection(), jobs: Int,
+    _ project: ClassifiedGraph, rules: [RunnableRule], selection: RuleSelection = RuleSelection(), jobs: Int,
     memory: RuleMemory? = nil
   ) {
     self.project = project
@@ -48,7 +48,8 @@ package struct RuleEngine {
     let outcomes = outcomes()
     let selected = ids.filter { selection.includes($0) }
     let ran = selected.count == ids.count ? nil : Set(selected)
-    var suppressions = Suppressions(project.graph, ran: ran)
+    var suppressions = Suppressions(
+      project.graph, ran: ran, known: RuleRegistry.descriptions.map(\.id) + project.definition.contracts.map(\.name))
     var exemptions = Exemptions(project.definition, ran: ran)
     let reports = reports(of: outcomes)
     Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(reports)
@@ -231,12 +232,12 @@ package struct RuleEngine {
 
   /// What one rule finds in files in focus, and what it found before in all others.
   private static func outcome(
-    of rule: any Rule.Type, _ settings: RuleSettings, _ context: RuleContext, _ previous: RuleOutcome?
+    of rule: RunnableRule, _ settings: RuleSettings, _ context: RuleContext, _ previous: RuleOutcome?
   ) -> RuleOutcome {
-    let outcome = rule.init().check(context, settings: settings)
+    let outcome = rule.check(context, settings)
     guard rule.description.scope == .type else { return outcome }
     return (previous.map { outcome.completed(by: $0, outside: context.focus) } ?? outcome).sortedByFile()
   }
 
-  private func isLong(_ rule: any Rule.Type) -> Bool { rule.description.heuristic != nil }
+  private func isLong(_ rule: RunnableRule) -> Bool { rule.description.heuristic != nil }
 }

@@ -11,6 +11,9 @@ public enum RuleRegistry {
     Housekeeping.unusedSuppression,
   ]
 
+  /// Whether findings of the rule are about suppressions and exemptions themselves.
+  public static func isHousekeeping(_ rule: String) -> Bool { housekeeping.contains { $0.id == rule } }
+
   /// All rules that a finding may name, sorted by id.
   public static let everything: [RuleDescription] = (descriptions + housekeeping).sorted { $0.id < $1.id }
 }

@@ -16,11 +16,13 @@ struct Suppressions {
 
   private var byFile: [FileID: [Suppression]] = [:]
   private let ran: Set<String>?
+  private let known: [String]
 
-  /// - Parameter ran: the rules that run; nil for all that are on. Whether a suppression of another rule is used is
-  ///   not known.
-  init(_ graph: Graph, ran: Set<String>?) {
-    self.ran = ran
+  /// - Parameters:
+  ///   - ran: the rules that run; nil for all that are on. Whether a suppression of another rule is used is not known.
+  ///   - known: the ids of all rules.
+  init(_ graph: Graph, ran: Set<String>?, known: [String]) {
+    (self.ran, self.known) = (ran, known)
     for (index, file) in graph.files.enumerated() where !file.facts.suppressions.isEmpty {
       let id = FileID(UInt32(index))
       byFile[id] = Self.suppressions(of: file.facts) { graph.location(id, $0) }
@@ -91,7 +93,6 @@ struct Suppressions {
           remedy: "name the rule: `// strata:disable:next RULE — reason`")
       ]
     }
-    let known = RuleRegistry.descriptions.map(\.id)
     return suppression.rules.compactMap { rule in
       if suppression.used.contains(rule) { return nil }
       if !known.contains(rule) {

@@ -2,6 +2,7 @@
 enum RuleIDs {
   static let dependencyRule = "dependency-rule"
   static let defaultArgumentInstantiation = "default-argument-instantiation"
+  static let featureIsolation = "feature-isolation"
   static let misplacedType = "misplaced-type"
   static let infrastructureErrorLeak = "infrastructure-error-leak"
   static let serviceLocator = "service-locator"

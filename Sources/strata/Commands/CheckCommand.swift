@@ -28,9 +28,9 @@ enum CheckCommand: Command {
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
     let target = try ReportTarget(arguments, console)
-    let selection = try ruleSelection(arguments)
     let project = try ProjectOptions.project(
       arguments, paths: arguments.operands, needsDefinition: true, console, progress)
+    let selection = try ruleSelection(arguments, project)
     try requireRules(selection, project, console)
     try requireSources(project, arguments, console)
     let changed = try arguments[CheckOptions.changedSince].map { (reference) throws(UserError) in
@@ -73,8 +73,10 @@ enum CheckCommand: Command {
     return (result, statistics)
   }
 
-  private static func ruleSelection(_ arguments: ParsedArguments) throws(CommandLineErrors) -> RuleSelection {
-    let known = RuleRegistry.descriptions.map(\.id)
+  private static func ruleSelection(
+    _ arguments: ParsedArguments, _ project: Project
+  ) throws(CommandLineErrors) -> RuleSelection {
+    let known = RuleRegistry.descriptions.map(\.id) + project.definition.contracts.map(\.name)
     var mistakes: [String] = []
     for (option, rules) in [("only", arguments[CheckOptions.only]), ("skip", arguments[CheckOptions.skip])] {
       for rule in rules where !known.contains(rule) {
@@ -126,7 +128,7 @@ enum CheckCommand: Command {
     let lines = SourceLines(project.analyzer.workspace)
     return ReportContext(
       root: root, prefix: relative.isEmpty ? "" : relative + "/", isStrict: arguments[CheckOptions.strict],
-      usesColor: target.usesColor, limitPerRule: target.isTerminal ? 10 : nil, rules: RuleRegistry.everything,
+      usesColor: target.usesColor, limitPerRule: target.isTerminal ? 10 : nil, rules: RuleRegistry.everything(of: project.definition),
       statistics: statistics, sourceLine: { lines.line($1, of: $0) })
   }
 

@@ -44,7 +44,7 @@ enum ExplainCommand: Command {
       throw UserError("--format and --protocols are for two names: 'strata explain A B'")
     }
     let word = arguments.operands[0]
-    if let rule = RuleRegistry.everything.first(where: { $0.id == word }) {
+    if let rule = rule(named: word, arguments, console) {
       try console.print(explanation(of: rule, arguments, console))
       return .clean
     }
@@ -53,6 +53,16 @@ enum ExplainCommand: Command {
       return .clean
     }
     return try SymbolExplanation.run(word, arguments, console)
+  }
+
+  /// A rule of the catalogue, or a contract of the present definition.
+  private static func rule(
+    named word: String, _ arguments: ParsedArguments, _ console: Console
+  ) -> RuleDescription? {
+    if let rule = RuleRegistry.everything.first(where: { $0.id == word }) { return rule }
+    guard let definition = definition(arguments, console).0, definition.contracts.contains(where: { $0.name == word })
+    else { return nil }
+    return RuleRegistry.everything(of: definition).first { $0.id == word }
   }
 
   /// - Parameter name: nil for all lists.
@@ -89,14 +99,14 @@ enum ExplainCommand: Command {
     of rule: RuleDescription, _ arguments: ParsedArguments, _ console: Console
   ) -> RuleExplanation.Settings? {
     guard case (let definition?, let source?) = definition(arguments, console),
-      RuleRegistry.descriptions.contains(where: { $0.id == rule.id })
+      !RuleRegistry.isHousekeeping(rule.id)
     else { return nil }
     let settings = definition.settings(of: rule.id)
     return RuleExplanation.Settings(severity: settings.severity, options: settings.options, source: source, because: settings.because)
   }
 
   /// The present definition, and its name. Without a valid definition, rules are explained with their default settings.
-  private static func definition(_ arguments: ParsedArguments, _ console: Console) -> (Definition?, String?) {
+  static func definition(_ arguments: ParsedArguments, _ console: Console) -> (Definition?, String?) {
     guard
       let location = try? ProjectLocation.find(
         paths: [], config: arguments[ProjectOptions.config], style: arguments[ProjectOptions.style],

@@ -12,14 +12,18 @@ enum RulesCommand: Command {
 
   static let spec = CommandSpec(
     name: "rules", summary: "list the rules",
-    discussion: ["Every rule, the guides it comes from, and the styles that turn it on."],
-    groups: [OptionGroup("Report", [format.declared])],
+    discussion: [
+      "Every rule, the guides it comes from, and the styles that turn it on; and the contracts of the definition here."
+    ],
+    groups: [ProjectOptions.definition, OptionGroup("Report", [format.declared])],
     examples: [CommandExample("strata explain skipped-layer", "Explain one rule.")])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+    let rules = ExplainCommand.definition(arguments, console).0.map { RuleRegistry.everything(of: $0) }
+    let all = rules ?? RuleRegistry.everything
     switch arguments[format] {
-    case .text: try console.print(RuleListing.text(RuleRegistry.everything, width: console.width))
-    case .json: try console.print(RuleListing.json(RuleRegistry.everything))
+    case .text: try console.print(RuleListing.text(all, width: console.width))
+    case .json: try console.print(RuleListing.json(all))
     case .schema: try console.print(DefinitionSchema.json(catalogue: RuleRegistry.descriptions))
     }
     return .clean

@@ -44,7 +44,7 @@ import Testing
       ]
     }
     let project = Classifier.classify(run.project.graph, by: definition)
-    return RuleEngine(project, rules: RuleRegistry.all, selection: selection, jobs: 1).run()
+    return RuleEngine(project, rules: RuleRegistry.rules(of: project.definition), selection: selection, jobs: 1).run()
   }
 
   private func lines(_ result: CheckResult) -> [String] {

@@ -27,7 +27,7 @@ struct FixtureRun {
     let snapshot = Analyzer(Self.workspace(of: fixture), by: definition).snapshot()
     project = snapshot.project
     found = snapshot.check().findings.filter { finding in
-      RuleRegistry.descriptions.contains { $0.id == finding.rule }
+      !RuleRegistry.isHousekeeping(finding.rule)
         && (fixture.rules?.contains(finding.rule) ?? true)
     }.flatMap { finding in
       finding.locations.map { location in

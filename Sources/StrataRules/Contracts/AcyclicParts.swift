@@ -1,0 +1,49 @@
+import StrataDefinition
+import StrataModel
+
+/// A contract with `acyclic`: parts that use each other form no cycle.
+struct AcyclicParts {
+  private let contract: Contract
+  private let parts: ContractParts
+
+  init(_ contract: Contract, _ parts: ContractParts) {
+    self.contract = contract
+    self.parts = parts
+  }
+
+  func check(_ context: RuleContext) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    guard parts.names.count > 1 else { return outcome }
+    var finder = CycleFinder(count: parts.names.count)
+    for usage in context.usages.judged where parts.ofFile[usage.reference.file.index] >= 0 {
+      outcome.examined += 1
+      if let (from, to) = parts.crossing(usage, context) { finder.add(from: from, to: to, at: usage.order) }
+    }
+    outcome.violations = finder.cycles().compactMap { violation(of: $0, finder, context.project.graph) }
+    return outcome
+  }
+
+  /// At the first reference of the edge with the fewest ones; those of the other edges are further locations.
+  private func violation(of cycle: [Int], _ finder: CycleFinder, _ graph: Graph) -> Violation? {
+    let steps = cycle.indices.compactMap { position in
+      finder.edge(cycle[position], cycle[(position + 1) % cycle.count]).map { (position: position, edge: $0) }
+    }
+    guard let cut = steps.min(by: { ($0.edge.count, $0.edge.first) < ($1.edge.count, $1.edge.first) }) else {
+      return nil
+    }
+    let round = (cycle[cut.position...] + cycle[..<cut.position] + [cycle[cut.position]]).map { parts.names[$0] }
+    let reference = graph.references[cut.edge.first]
+    var violation = Violation(
+      at: reference, symbol: round[0], target: round.dropFirst().dropLast().joined(separator: " → "),
+      message: "parts depend on each other in a cycle: \(round.joined(separator: " → ")) (\(contract.origin))",
+      remedy: "cut \(round[0]) → \(round[1]), which is \(counted(cut.edge.count, "reference")) "
+        + "(first: \(quoted(graph.targetName(of: reference)))): move what both need to a third part",
+      chain: round)
+    let related = steps.filter { $0.position != cut.position }.map { step in
+      let reference = graph.references[step.edge.first]
+      return CodeLocation(reference.file, reference.offset)
+    }
+    violation.links = ViolationLinks(related: related, acceptedAt: Set(related))
+    return violation
+  }
+}

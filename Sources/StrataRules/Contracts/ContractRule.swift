@@ -1,0 +1,78 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// Checks one contract of a definition.
+struct ContractRule: Sendable {
+  let contract: Contract
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  func check(_ context: RuleContext) -> RuleOutcome {
+    switch contract.statement {
+    case .independent(let parts): return IndependentParts(contract, ContractParts(parts, context)).check(context)
+    case .acyclic(let parts): return AcyclicParts(contract, ContractParts(parts, context)).check(context)
+    case .protected(let selector, let only):
+      let selections = Selection.all([selector, only], in: context.project)
+      return ProtectedTypes(contract, of: selections[0], for: selections[1]).check(context)
+    case .noPath(let from, let to):
+      let selections = Selection.all([from, to], in: context.project)
+      return ForbiddenPath(contract, from: selections[0], to: selections[1]).check(context)
+    }
+  }
+
+  /// Its documentation as a rule.
+  func description(_ settings: RuleSettings) -> RuleDescription {
+    let (summary, why, remedy) = texts
+    return RuleDescription(
+      id: contract.name, family: .contracts, summary: summary, severity: settings.severity, guides: [], styles: [],
+      rationale: (settings.because.map { $0 + "\n\n" } ?? "")
+        + "A contract of this definition (\(contract.origin)). \(why) Composition roots, tests and previews are not checked.",
+      badExample: "", goodExample: "", remedy: remedy, supersedes: supersedes)
+  }
+
+  /// General rules whose findings at the same location are about the same dependency.
+  private var supersedes: [String] {
+    switch contract.statement {
+    case .independent, .protected: return [RuleIDs.dependencyRule, RuleIDs.featureIsolation]
+    case .acyclic, .noPath: return []
+    }
+  }
+
+  private var texts: (summary: String, why: String, remedy: String) {
+    switch contract.statement {
+    case .independent(let parts):
+      return (
+        "A part of \(parts.shown) that uses another one.", "Each part is independent of the others.",
+        "Move what both parts need to a place outside them, or let one declare a protocol that the composition root "
+          + "connects with the other."
+      )
+    case .acyclic(let parts):
+      return (
+        "Parts of \(parts.shown) that depend on each other in a cycle.",
+        "For each dependency that is part of cycles the shortest of them is reported.",
+        "Cut one edge of the cycle: move what both parts need to a third one."
+      )
+    case .protected:
+      return (
+        "A use of types that only some may use.", "Others use what these offer.",
+        "Use a type that may use it instead, or move the code there."
+      )
+    case .noPath:
+      return (
+        "A chain of usages between types that must not reach each other.",
+        "Every first step of such a chain is reported, with the shortest chain. Where a protocol is between user and "
+          + "implementation, the chain ends.",
+        "Cut the chain at one of its steps, for example by a protocol that the last type conforms to."
+      )
+    }
+  }
+}
+
+extension PartSelection {
+  /// `Features/*, modules *Kit`
+  var shown: String {
+    let modules = modules.map { "module " + $0.pattern }
+    return listed(folders.map(\.pattern) + modules + layers)
+  }
+}

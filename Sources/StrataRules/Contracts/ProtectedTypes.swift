@@ -1,0 +1,59 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// A contract with `protected`: only some may use the types.
+struct ProtectedTypes {
+  private let contract: Contract
+  private let protected: Selection
+  private let users: Selection
+
+  init(_ contract: Contract, of protected: Selection, for users: Selection) {
+    self.contract = contract
+    self.protected = protected
+    self.users = users
+  }
+
+  func check(_ context: RuleContext) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    guard !protected.types.isEmpty || !protected.files.isEmpty, !users.types.isEmpty || !users.files.isEmpty else {
+      return outcome
+    }
+    for usage in context.usages.judged where isProtected(usage, context) {
+      outcome.examined += 1
+      if isUser(usage) { continue }
+      let (symbol, target) = (context.symbol(usage), context.project.graph.targetName(of: usage.reference))
+      var violation = Violation(
+        at: usage.reference, symbol: symbol, target: target,
+        message: "\(quoted(symbol)) \(context.verb(of: usage.reference)) \(quoted(target)), which only those that "
+          + "\(contract.origin) names may use",
+        remedy: "use what a type that may use \(quoted(target)) offers", chain: [symbol, target])
+      if let declaration = context.freeDeclaration(usage.reference) {
+        violation.links = ViolationLinks(declaration: declaration)
+      }
+      outcome.violations.append(violation)
+    }
+    return outcome
+  }
+
+  private func isProtected(_ usage: Usage, _ context: RuleContext) -> Bool {
+    switch usage.reference.target {
+    case .type(let type):
+      if context.flags[type.index].contains(.alias) {
+        return protected.files.contains(context.project.graph.types[type.index].declaration.file)
+          && !context.isTransparentAlias(type)
+      }
+      return protected.types.contains(type)
+    case .declaration(let file): return protected.files.contains(file)
+    case .external: return false
+    }
+  }
+
+  /// One of those that may, or one of the protected ones itself.
+  private func isUser(_ usage: Usage) -> Bool {
+    guard let user = usage.user else {
+      return users.files.contains(usage.reference.file) || protected.files.contains(usage.reference.file)
+    }
+    return users.types.contains(user) || protected.types.contains(user)
+  }
+}
