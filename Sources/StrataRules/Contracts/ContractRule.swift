@@ -26,8 +26,8 @@ struct ContractRule: Sendable {
     let (summary, why, remedy) = texts
     return RuleDescription(
       id: contract.name, family: .contracts, summary: summary, severity: settings.severity, guides: [], styles: [],
-      rationale: (settings.because.map { $0 + "\n\n" } ?? "")
-        + "A contract of this definition (\(contract.origin)). \(why) Composition roots, tests and previews are not checked.",
+      rationale:
+        "A contract of this definition (\(contract.origin)). \(why) Composition roots, tests and previews are not checked.",
       badExample: "", goodExample: "", remedy: remedy, supersedes: supersedes)
   }
 

@@ -58,7 +58,8 @@ func engineResult(
   let project = ClassifiedGraph(
     graph: graph, definition: definition, assignments: [], ownRoles: [],
     placement: FilePlacement(paths: PathTable(globs: [], paths: []), layers: graph.files.map { _ in nil }))
-  return RuleEngine(project, rules: [RunnableRule(FlagsFunctions.self), RunnableRule(FindsNothing.self)], selection: selection, jobs: jobs).run()
+  let rules = [RunnableRule(FlagsFunctions.self), RunnableRule(FindsNothing.self)]
+  return RuleEngine(project, rules: rules, selection: selection, jobs: jobs).run()
 }
 
 /// Line and rule of each finding.

@@ -8,7 +8,7 @@ contracts:
     acyclic: "Packages/*"
 // file: Packages/A/A.swift
 struct A {
-  let b: B
+  let b: B  // ! packages Packages/B -> Packages/C → Packages/A
   let more: [B]
   let d: D
 }

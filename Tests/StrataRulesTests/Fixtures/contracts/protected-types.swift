@@ -13,7 +13,7 @@ contracts:
 rules:
   dependency-rule: error
 // file: App/AppRoot.swift
-struct AppRoot { let vault = Vault() }
+struct AppRoot { let session = Session(vault: Vault()) }
 // file: Store/Vault/Vault.swift
 struct Vault {
   enum Failure: Error { case locked }
