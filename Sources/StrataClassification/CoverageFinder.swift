@@ -34,7 +34,8 @@ extension ClassificationRun {
   }
 
   private var typesWithoutLayer: [TypeID] {
-    graph.types.indices.filter { type in
+    let generated = PathFilter(definition.generated)
+    return graph.types.indices.filter { type in
       if let assignment = assignments[type],
         assignment.layer != nil || assignment.isCompositionRoot || assignment.replacement == .previewCode
       {
@@ -42,6 +43,7 @@ extension ClassificationRun {
       }
       let entity = graph.types[type]
       return !entity.isTest && entity.marks.isEmpty && !entity.isLocal && entity.kind != .typealias
+        && !generated.matches(graph[entity.declaration.file].path)
     }.map { TypeID(UInt32($0)) }
   }
 
@@ -51,8 +53,10 @@ extension ClassificationRun {
       guard let assignment, assignment.layer != nil || assignment.isCompositionRoot else { continue }
       isCovered[graph.types[type].declaration.file.index] = true
     }
+    let generated = PathFilter(definition.generated)
     return graph.files.indices.filter { file in
       !isCovered[file] && !graph.files[file].isTest && !graph.files[file].facts.declarations.isEmpty
+        && !generated.matches(graph.files[file].path)
     }.map { FileID(UInt32($0)) }
   }
 

@@ -5,10 +5,11 @@ struct DefinitionDraft: Sendable {
   var parent: Located<String>?
   var sources = ListEdit<Glob>()
   var excluded = ListEdit<Glob>()
+  var generated = ListEdit<Glob>()
   var tests = ListEdit<Glob>()
   /// The same, without those of built-in styles.
   var ownTests = ListEdit<Glob>()
-  /// By key: the paths of `sources` and `tests` in the project's own files.
+  /// By key: the paths of `sources`, `generated` and `tests` in the project's own files.
   var ownPaths: [String: ListEdit<OwnPath>] = [:]
   /// The paths of each module.
   var ownModulePaths: [String: [OwnPath]] = [:]

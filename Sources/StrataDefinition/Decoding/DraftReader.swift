@@ -13,10 +13,10 @@ struct DraftReader {
   var rolesInSelectors: [Located<String>] = []
 
   static let keys = [
-    "style", "extends", "sources", "exclude", "tests", "modules", "layers", "order", "roles", "frameworks",
+    "style", "extends", "sources", "exclude", "generated", "tests", "modules", "layers", "order", "roles", "frameworks",
     "contracts", "vocabulary", "rules", "exemptions",
   ]
-  static let listKeys = ["sources", "exclude", "tests", "exemptions"]
+  static let listKeys = ["sources", "exclude", "generated", "tests", "exemptions"]
 
   init(file: String, isBuiltIn: Bool, rules: [String: RuleDescription]) {
     self.file = file
@@ -36,10 +36,11 @@ struct DraftReader {
     draft.parent = parent(in: fields)
     draft.sources = paths(in: fields, "sources")
     draft.excluded = paths(in: fields, "exclude")
+    draft.generated = paths(in: fields, "generated")
     draft.tests = paths(in: fields, "tests")
     if !isBuiltIn {
       draft.ownTests = draft.tests
-      for key in ["sources", "tests"] { draft.ownPaths[key] = ownPaths(in: fields, key) }
+      for key in ["sources", "generated", "tests"] { draft.ownPaths[key] = ownPaths(in: fields, key) }
     }
     if let node = fields["modules"] { draft.modules = modules(node, &draft.ownModulePaths) }
     if let node = fields["layers"] { draft.layers = layers(node) }

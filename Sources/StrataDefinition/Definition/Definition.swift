@@ -6,11 +6,13 @@ public struct Definition: Sendable {
   /// Globs of the files to read and to exclude, relative to the root.
   public var sources: [Glob]
   public var excluded: [Glob]
+  /// Globs of generated code: it is read and resolved, and no rule judges it.
+  public var generated: [Glob] = []
   /// Globs of test code.
   public var tests: [Glob]
   /// Those of them that the project's own files state. The others are names that are usual for test code.
   public var ownTests: [Glob] = []
-  /// Globs of files in `sources`, `tests` and `modules` of the project's own files. Those of `exclude` are none: what they
+  /// Globs of files in `sources`, `generated`, `tests` and `modules` of the project's own files. Those of `exclude` are none: what they
   /// match is not listed.
   public var ownPaths: [OwnPath] = []
   /// In the order of the definition, which is from the outside to the inside.

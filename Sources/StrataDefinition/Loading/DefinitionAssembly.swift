@@ -30,6 +30,7 @@ struct DefinitionAssembly {
     if hasTooManyLayers || hasTooManyRoles { return definition }
     definition.sources = draft.sources.isGiven ? draft.sources.elements : [Glob("**")]
     definition.excluded = draft.excluded.elements
+    definition.generated = draft.generated.elements
     definition.tests = draft.tests.elements
     definition.ownTests = draft.ownTests.elements
     let below = layersBelow()
@@ -44,7 +45,7 @@ struct DefinitionAssembly {
     }
     definition.modules = draft.modules
     definition.ownPaths =
-      ["sources", "tests"].flatMap { draft.ownPaths[$0]?.elements ?? [] }
+      ["sources", "generated", "tests"].flatMap { draft.ownPaths[$0]?.elements ?? [] }
       + draft.modules.flatMap { draft.ownModulePaths[$0.name] ?? [] }
     definition.ownVocabulary = vocabulary()
     for rule in draft.rules {

@@ -6,6 +6,7 @@ extension DefinitionDraft {
     result.parent = next.parent
     result.sources = sources.then(next.sources)
     result.excluded = excluded.then(next.excluded)
+    result.generated = generated.then(next.generated)
     result.tests = tests.then(next.tests)
     result.ownTests = ownTests.then(next.ownTests)
     for (key, paths) in next.ownPaths { result.ownPaths[key] = (ownPaths[key] ?? ListEdit()).then(paths) }

@@ -33,6 +33,7 @@ public enum DefinitionSchema {
     ]
     result += list("sources", .texts, "Globs of the files to read.")
     result += list("exclude", .texts, "Globs of files to exclude.")
+    result += list("generated", .texts, "Globs of generated code, which is read but not judged.")
     result += list("tests", .texts, "Globs of test code, also of files that no test target compiles.")
     result += [
       ("modules", documented(map(to: .reference("module")), "Modules that no manifest or project describes.")),

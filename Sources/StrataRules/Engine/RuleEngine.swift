@@ -190,7 +190,7 @@ package struct RuleEngine {
     let members = DeclaringMember(project.graph)
     var reports: [Report] = []
     for (rule, outcome) in outcomes.enumerated() {
-      for violation in outcome.violations {
+      for violation in outcome.violations where !context.isUnjudged(violation.file) {
         reports.append(
           Report(
             rule: rule, violation: violation, member: members.index(violation.file, violation.offset),

@@ -28,7 +28,7 @@ enum DependencyVerdict: Hashable, Sendable {
 
   /// Why a usage that the definition forbids is not a violation.
   enum Excuse: Hashable, Sendable {
-    case test, preview, debug, compositionRoot
+    case test, preview, debug, generated, compositionRoot
     /// What a test double replaces names the target itself, so that the double has to.
     case testDouble
     /// The target is local to a function, or belongs to a test target.

@@ -24,6 +24,8 @@ package final class RuleContext: Sendable {
   let allowsDefaultArguments: Bool
   /// Which files rules of scope ``RuleScope/type`` judge.
   let focus: Focus
+  /// By file: whether the definition says that it is generated; empty if it says so of none.
+  let isDeclaredGenerated: [Bool]
   /// Whether a next run may take over what this one finds.
   let isResident: Bool
 
@@ -35,6 +37,8 @@ package final class RuleContext: Sendable {
     vocabulary = project.vocabulary
     let definition = project.definition
     let graph = project.graph
+    let generated = PathFilter(definition.generated)
+    isDeclaredGenerated = definition.generated.isEmpty ? [] : graph.files.map { generated.matches($0.path) }
     allowsDefaultArguments = !definition.isOn(RuleIDs.defaultArgumentInstantiation)
     permissions = Permissions(definition)
     var tables = ProjectTables(project)
@@ -59,7 +63,7 @@ package final class RuleContext: Sendable {
       facades[target.index] = (facades[target.index] ?? []).union([layer])
     }
     self.facades = facades
-    usages = UsageTable(graph, sites: UsageSites(project, tables))
+    usages = UsageTable(graph, sites: UsageSites(project, tables, isGenerated: isDeclaredGenerated))
   }
 
   var layerOfType: [LayerID?] { tables.layerOfType }
@@ -76,8 +80,12 @@ package final class RuleContext: Sendable {
   func isInterface(_ type: TypeID) -> Bool { flags[type.index].contains(.interface) }
   func isDependency(_ type: TypeID) -> Bool { flags[type.index].contains(.dependency) }
 
-  /// Whether a file is generated, by its name.
+  /// Whether no rule judges a file, because the definition says that it is generated.
+  func isUnjudged(_ file: FileID) -> Bool { !isDeclaredGenerated.isEmpty && isDeclaredGenerated[file.index] }
+
+  /// Whether a file is generated, by its name or by the definition.
   func isGenerated(_ file: FileID) -> Bool {
+    if isUnjudged(file) { return true }
     let path = project.graph.files[file.index].path
     return vocabulary[.generatedFiles].matches(String(path.lastPathComponent))
   }

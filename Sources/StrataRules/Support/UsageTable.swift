@@ -84,6 +84,8 @@ struct UsageSites {
   private let owner: [TypeID]
   private let layerOfFile: [LayerID?]
   private let isTestFile: [Bool]
+  /// By file; empty if the definition declares none as generated.
+  private let isGenerated: [Bool]
   private let isRootLayer: [Bool]
   /// By type: the site in the file of its declaration.
   private let ofType: [UsageSite]
@@ -100,7 +102,7 @@ struct UsageSites {
   private let isWithoutEvidence: [Bool]
   private let operations: RootOperations
 
-  init(_ project: ClassifiedGraph, _ tables: ProjectTables) {
+  init(_ project: ClassifiedGraph, _ tables: ProjectTables, isGenerated: [Bool]) {
     let (graph, definition) = (project.graph, project.definition)
     let (layerOfType, folderLayerOfType) = (tables.layerOfType, tables.folderLayerOfType)
     let (roleOfType, flags, layerOfFile) = (tables.roleOfType, tables.flags, tables.layerOfFile)
@@ -145,6 +147,7 @@ struct UsageSites {
     owner = tables.owner
     self.layerOfFile = layerOfFile
     isTestFile = graph.files.map(\.isTest)
+    self.isGenerated = isGenerated
     self.isRootLayer = isRootLayer
     self.ofFile = ofFile
   }
@@ -175,6 +178,7 @@ struct UsageSites {
     } else if site.excuse == .compositionRoot {
       judge(&site, reference)
     }
+    if !isGenerated.isEmpty, isGenerated[reference.file.index], site.excuse != .test { site.excuse = .generated }
     if reference.isOfOwnType { site.isOfOwnType = true }
     return site
   }
