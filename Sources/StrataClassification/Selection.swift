@@ -8,7 +8,10 @@ public struct Selection: Sendable {
   public private(set) var files: Set<FileID> = []
 
   /// One for each selector; of production code only. `layer` means the layer by which rules judge a type.
-  public static func all(_ selectors: [Selector], in project: ClassifiedGraph) -> [Selection] {
+  /// - Parameter withNested: whether types that are nested in selected ones are selected with them.
+  public static func all(
+    _ selectors: [Selector], in project: ClassifiedGraph, withNested: Bool = true
+  ) -> [Selection] {
     let graph = project.graph
     var program = SelectorProgram(layers: project.definition.layers.map(\.name))
     let nodes = selectors.map { program.add($0) }
@@ -21,7 +24,7 @@ public struct Selection: Sendable {
         layer: project.definition.layerID(named: project.layer(of: type)),
         outerRoles: outer.compactMap { project.role(of: $0) })
       for (index, node) in nodes.enumerated() {
-        let isPart = outer.contains { result[index].types.contains($0) }
+        let isPart = withNested && outer.contains { result[index].types.contains($0) }
         if isPart || evaluator.matches(node, type: type.index, position) { result[index].types.insert(type) }
       }
     }

@@ -99,7 +99,7 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   case names = "Names and files"
   case concurrency = "Concurrency"
   /// Those that a definition states itself.
-  case contracts = "Contracts of the definition"
+  case own = "Rules of the definition"
   /// Findings about suppressions and exemptions themselves.
   case exceptions = "Exceptions"
 }

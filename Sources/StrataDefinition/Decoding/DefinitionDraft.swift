@@ -20,6 +20,7 @@ struct DefinitionDraft: Sendable {
   var modules: [ModuleDefinition] = []
   var vocabulary: [VocabularyDraft] = []
   var contracts: [ContractDraft] = []
+  var ownRules: [OwnRuleDraft] = []
   var rules: [RuleDraft] = []
   var exemptions: [ExemptionDraft] = []
 }

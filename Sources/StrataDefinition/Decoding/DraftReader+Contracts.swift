@@ -20,7 +20,7 @@ extension DraftReader {
   mutating func contracts(_ node: YAMLNode) -> [ContractDraft] {
     (entries(of: node, in: "'contracts'") ?? []).compactMap { entry in
       let name = Located(value: entry.key, mark: keyMark(entry))
-      if !entry.key.utf8.allSatisfy({ isPartOfName($0) }) {
+      if !entry.key.utf8.allSatisfy(DraftReader.isPartOfRuleName) {
         report(name.mark, "'\(entry.key)' is not a name of a contract; use lowercase letters, digits and dashes")
         return nil
       }
@@ -33,11 +33,6 @@ extension DraftReader {
       if !draft.isRemoved { read(entry.value, into: &draft) }
       return draft
     }
-  }
-
-  private func isPartOfName(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || byte == UInt8(ascii: "-")
   }
 
   private mutating func read(_ node: YAMLNode, into draft: inout ContractDraft) {

@@ -3,9 +3,13 @@ import StrataYAML
 
 /// `rules:`
 extension DraftReader {
-  mutating func ruleSettings(_ node: YAMLNode) -> [RuleDraft] {
+  mutating func ruleSettings(_ node: YAMLNode, own: inout [OwnRuleDraft]) -> [RuleDraft] {
     var result: [RuleDraft] = []
     for entry in entries(of: node, in: "'rules'") ?? [] {
+      if rules[entry.key] == nil, DraftReader.isOwnRule(entry.value) {
+        if let rule = ownRule(entry) { own.append(rule) }
+        continue
+      }
       guard let rule = rules[entry.key] else {
         if !isBuiltIn {
           let id = Located(value: entry.key, mark: keyMark(entry))

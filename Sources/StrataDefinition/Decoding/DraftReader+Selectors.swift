@@ -56,7 +56,7 @@ extension DraftReader {
       "unknown condition '\(entry.key)'" + Suggestion.suffix(for: entry.key, among: keys, otherwise: known))
   }
 
-  private mutating func condition(_ entry: YAMLEntry, inLayer: Bool) -> Selector? {
+  mutating func condition(_ entry: YAMLEntry, inLayer: Bool) -> Selector? {
     let node = entry.value
     switch entry.key {
     case "path": return any(texts(node, "path").compactMap { path($0) }.map { .path($0) })

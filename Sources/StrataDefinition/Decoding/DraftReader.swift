@@ -49,7 +49,7 @@ struct DraftReader {
     if let node = fields["frameworks"] { draft.frameworks = frameworks(node) }
     if let node = fields["contracts"] { draft.contracts = contracts(node) }
     if let node = fields["vocabulary"] { draft.vocabulary = vocabulary(node) }
-    if let node = fields["rules"] { draft.rules = ruleSettings(node) }
+    if let node = fields["rules"] { draft.rules = ruleSettings(node, own: &draft.ownRules) }
     for key in ["exemptions", "exemptions+"] {
       if let node = fields[key] { draft.exemptions += exemptions(node) }
     }

@@ -27,6 +27,8 @@ public struct Definition: Sendable {
   public var exemptions: [Exemption]
   /// What it states about dependencies besides layers; each is a rule by its name.
   public var contracts: [Contract] = []
+  /// Rules that it states itself.
+  public var ownRules: [OwnRule] = []
   /// The word lists, if the definition changes any.
   var ownVocabulary: Vocabulary?
 
@@ -49,6 +51,9 @@ public struct Definition: Sendable {
     self.rules = rules
     self.exemptions = exemptions
   }
+
+  /// The ids of contracts and of rules that the definition states itself.
+  public var namesOfOwnRules: [String] { contracts.map(\.name) + ownRules.map(\.id) }
 
   public func layer(named name: String) -> Layer? { layers.first { $0.name == name } }
   public func role(_ id: RoleID) -> Role? { roles.first { $0.id == id } }

@@ -19,11 +19,26 @@ extension DefinitionAssembly {
     }
   }
 
-  /// Reports rules that exemptions name and that are neither in the catalogue nor contracts.
+  /// The rules that the definition states itself, with their severities. Layers and roles that they name are looked up.
+  mutating func addOwnRules(to definition: inout Definition) {
+    for draft in draft.ownRules {
+      for name in draft.layers { _ = layerName(name) }
+      for id in draft.roles { _ = roleID(id) }
+      if definition.rules[draft.id.value] != nil {
+        report(draft.id.mark, "there is a contract '\(draft.id.value)'; give the rule another name")
+      }
+      definition.ownRules.append(draft.rule)
+      var settings = RuleSettings(severity: draft.severity, isOwn: true)
+      settings.because = draft.because
+      definition.rules[draft.id.value] = settings
+    }
+  }
+
+  /// Reports rules that exemptions name and that neither the catalogue nor the definition has.
   mutating func checkExemptions(_ definition: Definition) {
-    let contracts = definition.contracts.map(\.name)
-    for id in draft.exemptions.flatMap(\.rules) where rules[id.value] == nil && !contracts.contains(id.value) {
-      issues.append(DraftReader.unknownRule(id, among: rules.keys.sorted() + contracts))
+    let own = definition.namesOfOwnRules
+    for id in draft.exemptions.flatMap(\.rules) where rules[id.value] == nil && !own.contains(id.value) {
+      issues.append(DraftReader.unknownRule(id, among: rules.keys.sorted() + own))
     }
   }
 }

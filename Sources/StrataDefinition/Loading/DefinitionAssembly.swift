@@ -52,6 +52,7 @@ struct DefinitionAssembly {
       if let settings = settings(rule, definition.ownVocabulary) { definition.rules[rule.id.value] = settings }
     }
     addContracts(to: &definition)
+    addOwnRules(to: &definition)
     definition.exemptions = draft.exemptions.map(\.exemption)
     checkExemptions(definition)
     return definition
@@ -160,7 +161,7 @@ struct DefinitionAssembly {
     return nil
   }
 
-  private mutating func roleID(_ id: Located<String>) -> RoleID? {
+  mutating func roleID(_ id: Located<String>) -> RoleID? {
     if roleIDs.contains(id.value) { return RoleID(rawValue: id.value) }
     let known = "; roles are \(roleIDs.joined(separator: ", "))"
     report(

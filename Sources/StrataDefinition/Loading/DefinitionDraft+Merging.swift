@@ -28,6 +28,7 @@ extension DefinitionDraft {
       }
     }
     result.modules = modules.merged(with: next.modules, by: \.name) { $1 }
+    result.ownRules = ownRules.merged(with: next.ownRules, by: \.id.value) { $1 }
     result.contracts = contracts.merged(with: next.contracts, by: \.name.value) { $0.then($1) }
     result.rules = rules.merged(with: next.rules, by: \.id.value) { $0.then($1) }
     result.exemptions += next.exemptions

@@ -49,7 +49,8 @@ public enum DefinitionSchema {
       (
         "rules",
         .object([
-          ("type", .text("object")), ("additionalProperties", .flag(false)), ("properties", .object(ruleMap(rules))),
+          ("type", .text("object")), ("additionalProperties", .reference("own-rule")),
+          ("properties", .object(ruleMap(rules))),
         ])
       ),
     ]
@@ -72,6 +73,8 @@ public enum DefinitionSchema {
       ("family", .object([("anyOf", .list([.reference("texts"), closed(family)]))])),
       ("module", .object([("anyOf", .list([.reference("texts"), closed(module)]))])),
       ("contract", .object([("anyOf", .list([.off, closed(contract)]))])),
+      ("own-rule", closed(ownRule)),
+      ("conditions", closed(conditions)),
       ("parts", .object([("anyOf", .list([.reference("texts"), closed(parts)]))])),
       ("exemption", .object(exemption)),
       ("layer-selector", selector(DraftReader.layerSelectorKeys, "layer-selector")),
@@ -162,9 +165,38 @@ extension DefinitionSchema {
         "no-path",
         documented(closed([("from", types), ("to", types)]), "Types from which no chain of usages may lead to others.")
       ),
-      ("severity", documented(.object([("enum", .list(["error", "warning", "off"].map { .text($0) }))]), "Default: error.")),
+      ("severity", documented(ownSeverity, "Default: error.")),
       because,
     ]
+  }
+
+  /// A rule that the definition states itself.
+  private static var ownRule: [(String, JSONText)] {
+    [
+      ("select", documented(.reference("conditions"), "The types that it examines: all conditions hold.")),
+      ("require", documented(.reference("conditions"), "Each of these must hold for them.")),
+      ("forbid", documented(.reference("conditions"), "None of these may hold for them.")),
+      ("message", documented(.plainText, "Instead of the message that Strata writes.")),
+      because, ("severity", ownSeverity),
+      ("bad", documented(.texts, "Swift code that breaks the rule; '// file: PATH' begins a file.")),
+      ("good", documented(.texts, "Swift code that keeps the rule.")),
+    ]
+  }
+
+  private static var ownSeverity: JSONText {
+    .object([("enum", .list(["error", "warning", "off"].map { .text($0) }))])
+  }
+
+  private static var conditions: [(String, JSONText)] {
+    DraftReader.ownConditionKeys.map { key in
+      switch key {
+      case "public", "top-level", "own-file": return (key, .boolean)
+      case "more-than":
+        let number = JSONText.object([("type", .text("integer"))])
+        return (key, closed(TypeCondition.Measure.allCases.map { ($0.rawValue, number) }))
+      default: return (key, .texts)
+      }
+    }
   }
 
   private static var parts: [(String, JSONText)] {

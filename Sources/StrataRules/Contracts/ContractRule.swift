@@ -25,7 +25,7 @@ struct ContractRule: Sendable {
   func description(_ settings: RuleSettings) -> RuleDescription {
     let (summary, why, remedy) = texts
     return RuleDescription(
-      id: contract.name, family: .contracts, summary: summary, severity: settings.severity, guides: [], styles: [],
+      id: contract.name, family: .own, summary: summary, severity: settings.severity, guides: [], styles: [],
       rationale:
         "A contract of this definition (\(contract.origin)). \(why) Composition roots, tests and previews are not checked.",
       badExample: "", goodExample: "", remedy: remedy, supersedes: supersedes)

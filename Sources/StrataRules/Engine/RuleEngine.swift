@@ -49,7 +49,7 @@ package struct RuleEngine {
     let selected = ids.filter { selection.includes($0) }
     let ran = selected.count == ids.count ? nil : Set(selected)
     var suppressions = Suppressions(
-      project.graph, ran: ran, known: RuleRegistry.descriptions.map(\.id) + project.definition.contracts.map(\.name))
+      project.graph, ran: ran, known: RuleRegistry.descriptions.map(\.id) + project.definition.namesOfOwnRules)
     var exemptions = Exemptions(project.definition, ran: ran)
     let reports = reports(of: outcomes)
     Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(reports)

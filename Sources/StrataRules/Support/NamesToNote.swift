@@ -10,7 +10,11 @@ extension Definition {
     let locator = settings(of: RuleIDs.serviceLocator)
     let singletons = locator.isOn ? locator.list("external", vocabulary) : []
     let members = families.flatMap(\.members) + singletons.map { Glob($0) }
-    return families.flatMap(\.functions) + members.map { lastName($0) }
+    let called = ownRules.flatMap { $0.select + $0.require + $0.forbid }.flatMap { condition -> [Glob] in
+      if case .calls(let globs) = condition.test { return globs }
+      return []
+    }
+    return families.flatMap(\.functions) + (members + called).map { lastName($0) }
   }
 
   /// `main` of `DispatchQueue.main`.

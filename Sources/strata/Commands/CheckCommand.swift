@@ -32,6 +32,7 @@ enum CheckCommand: Command {
       arguments, paths: arguments.operands, needsDefinition: true, console, progress)
     let selection = try ruleSelection(arguments, project)
     try requireRules(selection, project, console)
+    try requireExamples(project)
     try requireSources(project, arguments, console)
     let changed = try arguments[CheckOptions.changedSince].map { (reference) throws(UserError) in
       try ChangedFiles.since(reference, root: project.location.root)
@@ -76,7 +77,7 @@ enum CheckCommand: Command {
   private static func ruleSelection(
     _ arguments: ParsedArguments, _ project: Project
   ) throws(CommandLineErrors) -> RuleSelection {
-    let known = RuleRegistry.descriptions.map(\.id) + project.definition.contracts.map(\.name)
+    let known = RuleRegistry.descriptions.map(\.id) + project.definition.namesOfOwnRules
     var mistakes: [String] = []
     for (option, rules) in [("only", arguments[CheckOptions.only]), ("skip", arguments[CheckOptions.skip])] {
       for rule in rules where !known.contains(rule) {
@@ -105,6 +106,12 @@ enum CheckCommand: Command {
     if !on.isEmpty, !on.contains(where: { selection.includes($0) }) {
       throw CommandLineErrors(["--skip leaves no rule of \(source) to run, so nothing would be checked"])
     }
+  }
+
+  /// Rejects a definition with a rule that does not do what its examples say.
+  private static func requireExamples(_ project: Project) throws(UserError) {
+    let problems = RuleExamples.problems(in: project.definition)
+    if !problems.isEmpty { throw UserError(placed: problems.map { "\($0.origin): \($0.message)" }) }
   }
 
   /// Rejects paths without a Swift file of the project. Of several paths one with a file is enough, since hooks pass

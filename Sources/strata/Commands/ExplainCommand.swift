@@ -55,12 +55,12 @@ enum ExplainCommand: Command {
     return try SymbolExplanation.run(word, arguments, console)
   }
 
-  /// A rule of the catalogue, or a contract of the present definition.
+  /// A rule of the catalogue, or a contract or a rule of the present definition.
   private static func rule(
     named word: String, _ arguments: ParsedArguments, _ console: Console
   ) -> RuleDescription? {
     if let rule = RuleRegistry.everything.first(where: { $0.id == word }) { return rule }
-    guard let definition = definition(arguments, console).0, definition.contracts.contains(where: { $0.name == word })
+    guard let definition = definition(arguments, console).0, definition.namesOfOwnRules.contains(word)
     else { return nil }
     return RuleRegistry.everything(of: definition).first { $0.id == word }
   }

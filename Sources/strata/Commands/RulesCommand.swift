@@ -1,5 +1,7 @@
+import StrataAnalysis
 import StrataCommandLine
 import StrataDefinition
+import StrataModel
 import StrataReport
 import StrataRules
 
@@ -10,15 +12,19 @@ enum RulesCommand: Command {
   static let format = Option<Format>.choice(
     "format", "FORMAT", initial: .text, help: "text (the default), json, or schema: the JSON Schema of definitions.")
 
+  static let test = Option.flag(
+    "test", help: "Check the examples of the rules that the definition states itself, and list no rules.")
+
   static let spec = CommandSpec(
     name: "rules", summary: "list the rules",
     discussion: [
-      "Every rule, the guides it comes from, and the styles that turn it on; and the contracts of the definition here."
+      "Every rule, the guides it comes from, and the styles that turn it on; and the contracts and rules of the definition here."
     ],
-    groups: [ProjectOptions.definition, OptionGroup("Report", [format.declared])],
+    groups: [ProjectOptions.definition, OptionGroup("Report", [format.declared, test.declared])],
     examples: [CommandExample("strata explain skipped-layer", "Explain one rule.")])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+    if arguments[test] { return try runExamples(arguments, console) }
     let rules = ExplainCommand.definition(arguments, console).0.map { RuleRegistry.everything(of: $0) }
     let all = rules ?? RuleRegistry.everything
     switch arguments[format] {
@@ -27,5 +33,24 @@ enum RulesCommand: Command {
     case .schema: try console.print(DefinitionSchema.json(catalogue: RuleRegistry.descriptions))
     }
     return .clean
+  }
+
+  private static func runExamples(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+    let location = try ProjectLocation.find(
+      paths: [], config: arguments[ProjectOptions.config], style: arguments[ProjectOptions.style],
+      in: console.directory)
+    let definition = try DefinitionSource.load(location, from: console.directory, isNeeded: true).definition
+    let count = RuleExamples.count(in: definition)
+    let rules = counted(definition.ownRules.count, "rule")
+    if count == 0 {
+      throw UserError("\(rules) of the definition itself, without examples ('bad', 'good'); nothing was tested")
+    }
+    let problems = RuleExamples.problems(in: definition)
+    for problem in problems { try console.print(Console.shown("\(problem.origin): \(problem.message)") + "\n") }
+    let without = definition.ownRules.filter { $0.bad.isEmpty && $0.good.isEmpty }.map(\.id)
+    let rest = without.isEmpty ? "" : "; no example for \(listed(without))"
+    try console.print(
+      "\(counted(count, "example")) of \(rules): \(count - problems.count) as stated, \(problems.count) not\(rest)\n")
+    return problems.isEmpty ? .clean : .findings
   }
 }
