@@ -98,7 +98,8 @@ public struct Snapshot: Sendable {
   ) -> (result: CheckResult, locations: [JudgedLocation], context: RuleContext) {
     options.progress?(.checking)
     let engine = RuleEngine(
-      project, rules: RuleRegistry.rules(of: definition), selection: selection, jobs: options.jobs, memory: basis.memory)
+      project, rules: RuleRegistry.rules(of: definition), selection: selection, jobs: options.jobs, memory: basis.memory
+    )
     var (result, locations) = keepingLocations ? engine.runWithLocations() : (engine.run(), [])
     result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
     result.notices += syntaxNotices()

@@ -60,14 +60,16 @@ extension DraftReader {
     case "protected":
       guard let only = fields["only"] else {
         return report(
-          fields.mark, "contract '\(draft.name.value)' does not say who may use it; add 'only', as in 'only: {layer: Data}'")
+          fields.mark,
+          "contract '\(draft.name.value)' does not say who may use it; add 'only', as in 'only: {layer: Data}'")
       }
       let (target, users) = (selector(node, kind, inLayer: false), selector(only, "only", inLayer: false))
       if let target, let users { draft.statement = .protected(target, only: users) }
     default:
       guard let ends = self.fields(of: node, in: "'no-path'", keys: ["from", "to"]) else { return }
       guard let from = ends["from"], let to = ends["to"] else {
-        return report(ends.mark, "'no-path' needs 'from' and 'to', as in '{from: {layer: Domain}, to: {module: Store}}'")
+        return report(
+          ends.mark, "'no-path' needs 'from' and 'to', as in '{from: {layer: Domain}, to: {module: Store}}'")
       }
       let (start, end) = (selector(from, "from", inLayer: false), selector(to, "to", inLayer: false))
       if let start, let end { draft.statement = .noPath(from: start, to: end) }
@@ -108,7 +110,8 @@ extension DraftReader {
     while path.hasPrefix("./") { path = path.dropFirst(2) }
     while path.hasSuffix("/") { path = path.dropLast() }
     if path.hasPrefix("/") || path.split(separator: "/").contains("..") {
-      report(text.mark, "'\(text.value)' is not a folder of the project; paths are relative to the folder that is checked")
+      report(
+        text.mark, "'\(text.value)' is not a folder of the project; paths are relative to the folder that is checked")
       return nil
     }
     return glob(Located(value: String(path), mark: text.mark))

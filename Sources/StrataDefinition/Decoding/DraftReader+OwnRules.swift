@@ -120,7 +120,8 @@ extension DraftReader {
           report(
             keyMark(part),
             "unknown number '\(part.key)'"
-              + Suggestion.suffix(for: part.key, among: known, otherwise: "; numbers are \(known.joined(separator: ", "))"))
+              + Suggestion.suffix(
+                for: part.key, among: known, otherwise: "; numbers are \(known.joined(separator: ", "))"))
           return nil
         }
         return number(part.value, part.key).map { .more(measure, than: $0) }

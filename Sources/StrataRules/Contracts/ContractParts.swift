@@ -42,7 +42,8 @@ struct ContractParts {
     switch usage.reference.target {
     case .type(let type):
       // What an alias stands for has a reference of its own.
-      if context.isTransparentAlias(type) || !context.isProduction(type) && !context.flags[type.index].contains(.alias) {
+      if context.isTransparentAlias(type) || !context.isProduction(type) && !context.flags[type.index].contains(.alias)
+      {
         return nil
       }
       target = graph.types[type.index].declaration.file

@@ -39,7 +39,8 @@ struct TypeConditionRule: Sendable {
         ?? (isRequired
           ? "\(name) has not `\(condition.text)`, which \(rule.origin) requires"
           : "\(name) has `\(condition.text)`, which \(rule.origin) forbids"),
-      remedy: isRequired ? "give \(name) what `\(condition.text)` asks for" : "change \(name) so that `\(condition.text)` is not true")
+      remedy: isRequired
+        ? "give \(name) what `\(condition.text)` asks for" : "change \(name) so that `\(condition.text)` is not true")
   }
 
   private func violation(_ usage: Usage, _ condition: TypeCondition, _ context: RuleContext) -> Violation {

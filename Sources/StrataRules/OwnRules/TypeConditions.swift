@@ -56,9 +56,13 @@ struct TypeConditions {
         context.usedLayer(usage.reference).map { names.contains(context.layerName($0)) } ?? false
       }
     case .usesRole(let roles):
-      return usages(by: type) { usage in usage.target.flatMap { context.role($0) }.map { roles.contains($0.id) } ?? false }
+      return usages(by: type) { usage in
+        usage.target.flatMap { context.role($0) }.map { roles.contains($0.id) } ?? false
+      }
     case .calls(let globs):
-      return usages(by: type) { usage in name(ofCalled: usage.reference).map { name in globs.contains { $0.matches(name) } } ?? false }
+      return usages(by: type) { usage in
+        name(ofCalled: usage.reference).map { name in globs.contains { $0.matches(name) } } ?? false
+      }
     default: return nil
     }
   }

@@ -135,7 +135,8 @@ enum CheckCommand: Command {
     let lines = SourceLines(project.analyzer.workspace)
     return ReportContext(
       root: root, prefix: relative.isEmpty ? "" : relative + "/", isStrict: arguments[CheckOptions.strict],
-      usesColor: target.usesColor, limitPerRule: target.isTerminal ? 10 : nil, rules: RuleRegistry.everything(of: project.definition),
+      usesColor: target.usesColor, limitPerRule: target.isTerminal ? 10 : nil,
+      rules: RuleRegistry.everything(of: project.definition),
       statistics: statistics, sourceLine: { lines.line($1, of: $0) })
   }
 

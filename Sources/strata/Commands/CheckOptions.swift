@@ -15,8 +15,9 @@ enum CheckOptions {
   static let skip = Option.list("skip", "RULE,…", help: "Run all rules except these.")
   static let strict = Option.flag(
     "strict",
-    help: "Also fail on warnings and on gaps in the check: a definition without rules, stale baseline entries, expired exemptions, rules "
-      + "of the definition that examine nothing, selectors that match nothing, files that could not be read.")
+    help: "Also fail on warnings and on gaps in the check: a definition without rules, stale baseline entries, "
+      + "expired exemptions, rules of the definition that examine nothing, selectors that match nothing, files that could not be read."
+  )
   static let today = Option.day(
     "today", help: "The day with which 'until' of exemptions is compared. Default: the present day.")
   static let baseline = Option.text(

@@ -102,7 +102,8 @@ enum ExplainCommand: Command {
       !RuleRegistry.isHousekeeping(rule.id)
     else { return nil }
     let settings = definition.settings(of: rule.id)
-    return RuleExplanation.Settings(severity: settings.severity, options: settings.options, source: source, because: settings.because)
+    return RuleExplanation.Settings(
+      severity: settings.severity, options: settings.options, source: source, because: settings.because)
   }
 
   /// The present definition, and its name. Without a valid definition, rules are explained with their default settings.

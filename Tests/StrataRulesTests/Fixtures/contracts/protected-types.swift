@@ -13,7 +13,9 @@ contracts:
 rules:
   dependency-rule: error
 // file: App/AppRoot.swift
-struct AppRoot { let session = Session(vault: Vault()) }
+struct AppRoot {
+  func start() -> SecretScreen { SecretScreen(session: Session(vault: Vault())) }
+}
 // file: Store/Vault/Vault.swift
 struct Vault {
   enum Failure: Error { case locked }
