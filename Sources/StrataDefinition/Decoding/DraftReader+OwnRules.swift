@@ -86,7 +86,6 @@ extension DraftReader {
     case .scalar(let text, _): return text
     case .sequence(let items): return items.map { written($0) }.joined(separator: ", ")
     case .mapping(let entries): return entries.map { "\($0.key) \(written($0.value))" }.joined(separator: ", ")
-    default: return ""
     }
   }
 
