@@ -15,7 +15,7 @@ struct AcyclicParts {
     var outcome = RuleOutcome()
     guard parts.names.count > 1 else { return outcome }
     var finder = CycleFinder(count: parts.names.count)
-    for usage in context.usages.judged where parts.ofFile[usage.reference.file.index] >= 0 {
+    for usage in context.usagesUnderContract where parts.ofFile[usage.reference.file.index] >= 0 {
       outcome.examined += 1
       if let (from, to) = parts.crossing(usage, context) { finder.add(from: from, to: to, at: usage.order) }
     }

@@ -76,3 +76,14 @@ extension PartSelection {
     return listed(folders.map(\.pattern) + modules + layers)
   }
 }
+
+extension RuleContext {
+  /// The usages that contracts judge: in the layer of composition roots only what is no wiring.
+  var usagesUnderContract: some Sequence<Usage> {
+    let isRoot = project.definition.layers.map(\.isCompositionRoot)
+    return usages.judged.filter { usage in
+      guard let layer = usage.site.layer, isRoot[layer.index] else { return true }
+      return usage.site.isOperation
+    }
+  }
+}

@@ -30,7 +30,7 @@ struct ForbiddenPath {
     var outcome = RuleOutcome()
     guard !to.types.isEmpty || !to.files.isEmpty, !from.types.isEmpty || !from.files.isEmpty else { return outcome }
     let graph = context.project.graph
-    let steps = context.usages.judged.compactMap { step($0, graph) }
+    let steps = context.usagesUnderContract.compactMap { step($0, graph) }
     let next = shortestWays(steps)
     for step in steps where isIn(from, step.from) && !isIn(to, step.from) {
       outcome.examined += 1

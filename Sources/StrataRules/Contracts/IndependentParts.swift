@@ -14,7 +14,7 @@ struct IndependentParts {
   func check(_ context: RuleContext) -> RuleOutcome {
     var outcome = RuleOutcome()
     guard parts.names.count > 1 else { return outcome }
-    for usage in context.usages.judged where parts.ofFile[usage.reference.file.index] >= 0 {
+    for usage in context.usagesUnderContract where parts.ofFile[usage.reference.file.index] >= 0 {
       outcome.examined += 1
       guard let (from, to) = parts.crossing(usage, context), !context.isQualifier(usage) else { continue }
       let (symbol, target) = (context.symbol(usage), context.project.graph.targetName(of: usage.reference))

@@ -19,7 +19,7 @@ struct ProtectedTypes {
     guard !protected.types.isEmpty || !protected.files.isEmpty, !users.types.isEmpty || !users.files.isEmpty else {
       return outcome
     }
-    for usage in context.usages.judged where isProtected(usage, context) && !context.isQualifier(usage) {
+    for usage in context.usagesUnderContract where isProtected(usage, context) && !context.isQualifier(usage) {
       outcome.examined += 1
       if isUser(usage) { continue }
       let (symbol, target) = (context.symbol(usage), context.project.graph.targetName(of: usage.reference))
