@@ -59,7 +59,7 @@ import Testing
     #expect(Run("check", "--format", "sarif", in: folder.path).output.contains("\"id\": \"apart\""))
     #expect(Run("explain", "Order", "Store", in: folder.path).output.contains("found: error [apart]"))
     #expect(Run("check", "--write-baseline", in: folder.path).status == 0)
-    #expect(Run("check", "--strict", in: folder.path).status == 0)
+    #expect(Run("check", in: folder.path).output.contains("No findings, 1 in the baseline"))
   }
 
   private static let examples = """
@@ -76,7 +76,7 @@ import Testing
     let folder = try app(Self.examples)
     let tested = Run("rules", "--test", in: folder.path)
     #expect(tested.status == 0 && tested.output == "2 examples of 1 rule: 2 as stated, 0 not\n", "\(tested.output)")
-    #expect(Run("check", "--strict", in: folder.path).status == 0)
+    #expect(Run("check", in: folder.path).output.contains("No findings"))
     let open = try folder.text("Data/Store.swift").replacing("final ", with: "")
     try folder.write(open, to: "Data/Store.swift")
     #expect(Run("check", in: folder.path).output.contains("`Store` has not `modifier: final`"))
