@@ -51,9 +51,9 @@ struct ProtectedTypes {
 
   /// One of those that may, or one of the protected ones itself.
   private func isUser(_ usage: Usage) -> Bool {
-    guard let user = usage.user else {
-      return users.files.contains(usage.reference.file) || protected.files.contains(usage.reference.file)
-    }
+    let file = usage.reference.file
+    if users.files.contains(file) || protected.files.contains(file) { return true }
+    guard let user = usage.user else { return false }
     return users.types.contains(user) || protected.types.contains(user)
   }
 }

@@ -26,6 +26,8 @@ struct Vault {
 final class Lock { weak var owner: Session? }
 
 let sharedVault = Vault()
+
+typealias Locked = Vault & Sendable
 // file: Store/Session.swift
 final class Session {
   let vault: Vault
