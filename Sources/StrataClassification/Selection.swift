@@ -7,6 +7,8 @@ public struct Selection: Sendable {
   public private(set) var types: Set<TypeID> = []
   public private(set) var files: Set<FileID> = []
 
+  public var isEmpty: Bool { types.isEmpty && files.isEmpty }
+
   /// One for each selector; of production code only. `layer` means the layer by which rules judge a type.
   /// - Parameter withNested: whether types that are nested in selected ones are selected with them.
   public static func all(

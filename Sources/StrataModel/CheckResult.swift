@@ -100,6 +100,8 @@ public struct Notice: Sendable, Hashable {
     case unmatchedImport = "unmatched-import"
     /// An exemption whose last day is over; it still exempts.
     case expiredExemption = "expired-exemption"
+    /// A rule found more than it lists.
+    case limit
     /// Types without a layer and without a role, while the rule about them is off.
     case unassignedTypes = "unassigned-types"
   }

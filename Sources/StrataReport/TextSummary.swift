@@ -102,7 +102,7 @@ enum TextSummary {
       return
         "hint: \(counted(some.count, "manifest or expression in one", plural: "manifests or expressions in them")) could "
         + "not be read, which can leave files without a target; --statistics lists \(pronoun(some.count))"
-    case .fileWithoutTarget, .unmatchedImport, .expiredExemption:
+    case .fileWithoutTarget, .unmatchedImport, .expiredExemption, .limit:
       return some.map { "hint: " + printable($0.message) }.joined(separator: "\n")
     case .uncheckedLayer, .unknownTypes:
       return "hint: \(some[0].message)" + (some.count > 1 ? ", and \(some.count - 1) more" : "")

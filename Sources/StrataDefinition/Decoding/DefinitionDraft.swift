@@ -89,6 +89,8 @@ struct RuleDraft: Sendable {
   var severity: RuleSeverity?
   var options: [String: ListOrValue] = [:]
   var because: String?
+  /// Nil: unchanged.
+  var exceptions: [SeverityExceptionDraft]?
   /// A file of the project states the severity, not only a built-in style.
   var hasOwnSeverity = false
   /// It is a mapping without a severity, and no file that is extended turns the rule on.

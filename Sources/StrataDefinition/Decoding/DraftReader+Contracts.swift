@@ -9,12 +9,13 @@ struct ContractDraft: Sendable {
   var layers: [Located<String>] = []
   var severity: Severity?
   var because: String?
+  var exceptions: [SeverityExceptionDraft]?
 }
 
 /// `contracts:`
 extension DraftReader {
   static let contractKinds = ["independent", "acyclic", "protected", "no-path"]
-  static let contractKeys = contractKinds + ["only", "severity", "because"]
+  static let contractKeys = contractKinds + ["only", "severity", "because", "where"]
   static let partKeys = ["folders", "modules", "layers", "except"]
 
   mutating func contracts(_ node: YAMLNode) -> [ContractDraft] {
@@ -38,6 +39,7 @@ extension DraftReader {
   private mutating func read(_ node: YAMLNode, into draft: inout ContractDraft) {
     guard let fields = fields(of: node, in: "a contract", keys: DraftReader.contractKeys) else { return }
     draft.because = fields["because"].flatMap { text($0, "because") }?.value
+    draft.exceptions = fields["where"].map { severityExceptions($0, of: draft.name.value) }
     draft.severity = fields["severity"].flatMap { severity(ofContract: $0) }
     let kinds = DraftReader.contractKinds.filter { fields[$0] != nil }
     if kinds.count > 1 {
@@ -48,7 +50,7 @@ extension DraftReader {
     }
     guard let kind = kinds.first, let node = fields[kind] else {
       // One that only changes severity or reason of the contract with this name in the extended definition.
-      if draft.because == nil, draft.severity == nil {
+      if draft.because == nil, draft.severity == nil, draft.exceptions == nil {
         let known = DraftReader.contractKinds.joined(separator: ", ")
         report(fields.mark, "contract '\(draft.name.value)' states nothing; add one of \(known)")
       }

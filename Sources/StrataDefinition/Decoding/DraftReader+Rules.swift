@@ -56,6 +56,10 @@ extension DraftReader {
       draft.because = text(setting.value, "because")?.value
       return
     }
+    if setting.key == "where" {
+      draft.exceptions = severityExceptions(setting.value, of: rule.id)
+      return
+    }
     // Anything else that a file says, such as what other tools look for.
     if setting.key.hasPrefix("x-") { return }
     let isAddition = setting.key.hasSuffix("+")
@@ -66,7 +70,7 @@ extension DraftReader {
       report(
         keyMark(setting),
         "unknown option '\(setting.key)' of rule '\(rule.id)'"
-          + Suggestion.suffix(for: name, among: known + ["severity", "because"], otherwise: list))
+          + Suggestion.suffix(for: name, among: known + ["severity", "because", "where"], otherwise: list))
       return
     }
     if isAddition {

@@ -9,12 +9,17 @@ public struct RuleSettings: Sendable {
   public var isOwn: Bool
   /// Why the project has the rule, for findings.
   public var because: String?
+  /// Other severities in parts of the code; the first exception that applies decides.
+  public var exceptions: [SeverityException] = []
 
   /// The settings of a rule that no definition mentions.
   static let off = RuleSettings(severity: .off)
 
-  /// Whether the rule is on, with any severity.
-  public var isOn: Bool { severity != .off }
+  /// Whether the rule is on anywhere, with any severity.
+  public var isOn: Bool { highestSeverity != .off }
+
+  /// The highest severity that the rule has in any part of the code.
+  public var highestSeverity: Severity { exceptions.reduce(severity) { max($0, $1.severity) } }
 
   public init(severity: Severity, options: [String: OptionValue] = [:], isOwn: Bool = false) {
     self.severity = severity

@@ -15,6 +15,7 @@ extension DefinitionAssembly {
         Contract(name: draft.name.value, statement: statement, origin: draft.name.mark.origin))
       var settings = RuleSettings(severity: draft.severity ?? .error, isOwn: true)
       settings.because = draft.because
+      settings.exceptions = severityExceptions(draft.exceptions ?? [])
       definition.rules[draft.name.value] = settings
     }
   }
@@ -30,8 +31,17 @@ extension DefinitionAssembly {
       definition.ownRules.append(draft.rule)
       var settings = RuleSettings(severity: draft.severity, isOwn: true)
       settings.because = draft.because
+      settings.exceptions = severityExceptions(draft.exceptions)
       definition.rules[draft.id.value] = settings
     }
+  }
+
+  /// The exceptions of a rule. Layers that they name are looked up.
+  mutating func severityExceptions(_ drafts: [SeverityExceptionDraft]) -> [SeverityException] {
+    for draft in drafts {
+      for layer in draft.layers { _ = layerName(layer) }
+    }
+    return drafts.map(\.exception)
   }
 
   /// Reports rules that exemptions name and that neither the catalogue nor the definition has.

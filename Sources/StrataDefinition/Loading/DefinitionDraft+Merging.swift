@@ -118,6 +118,7 @@ extension ContractDraft {
     var result = self
     result.severity = next.severity ?? severity
     result.because = next.because ?? because
+    result.exceptions = next.exceptions ?? exceptions
     return result
   }
 }
@@ -143,6 +144,7 @@ extension RuleDraft {
     result.id = next.id
     result.severity = next.severity ?? severity
     result.because = next.because ?? because
+    result.exceptions = next.exceptions ?? exceptions
     if next.severity != nil { result.hasOwnSeverity = next.hasOwnSeverity }
     // Options have no effect on a rule that the extended definition turns off.
     if case .given(.off) = severity { result.isIdle = next.isIdle } else { result.isIdle = isIdle && next.isIdle }

@@ -75,6 +75,7 @@ public enum DefinitionSchema {
       ("contract", .object([("anyOf", .list([.off, closed(contract)]))])),
       ("own-rule", closed(ownRule)),
       ("conditions", closed(conditions)),
+      ("severity-exceptions", .listOf(severityException)),
       ("parts", .object([("anyOf", .list([.reference("texts"), closed(parts)]))])),
       ("exemption", .object(exemption)),
       ("layer-selector", selector(DraftReader.layerSelectorKeys, "layer-selector")),
@@ -166,7 +167,7 @@ extension DefinitionSchema {
         documented(closed([("from", types), ("to", types)]), "Types from which no chain of usages may lead to others.")
       ),
       ("severity", documented(ownSeverity, "Default: error.")),
-      because,
+      ("where", .reference("severity-exceptions")), because,
     ]
   }
 
@@ -177,7 +178,7 @@ extension DefinitionSchema {
       ("require", documented(.reference("conditions"), "Each of these must hold for them.")),
       ("forbid", documented(.reference("conditions"), "None of these may hold for them.")),
       ("message", documented(.plainText, "Instead of the message that Strata writes.")),
-      because, ("severity", ownSeverity),
+      because, ("severity", ownSeverity), ("where", .reference("severity-exceptions")),
       ("bad", documented(.texts, "Swift code that breaks the rule; '// file: PATH' begins a file.")),
       ("good", documented(.texts, "Swift code that keeps the rule.")),
     ]
@@ -228,6 +229,17 @@ extension DefinitionSchema {
     return entries
   }
 
+  private static var severityException: JSONText {
+    closed(
+      DraftReader.exceptionKeys.map { key in
+        switch key {
+        case "severity": return (key, ownSeverity)
+        case "because": return because
+        default: return (key, .texts)
+        }
+      })
+  }
+
   private static var day: JSONText {
     .object([("type", .text("string")), ("pattern", .text("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"))])
   }
@@ -248,7 +260,9 @@ extension DefinitionSchema {
   }
 
   private static func setting(of rule: RuleDescription) -> JSONText {
-    var keys: [(String, JSONText)] = [("severity", .reference("severity")), because]
+    var keys: [(String, JSONText)] = [
+      ("severity", .reference("severity")), because, ("where", .reference("severity-exceptions")),
+    ]
     for option in rule.options {
       switch option.defaultValue {
       case .flag: keys.append((option.name, documented(.boolean, option.summary)))

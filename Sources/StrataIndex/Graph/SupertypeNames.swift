@@ -9,11 +9,11 @@ struct SupertypeNames {
 
   /// The direct supertypes of a type, with those of its extensions.
   func supertypes(of id: EntityID) -> [Target] {
-    var result: [Target] = []
+    var collected = Collected()
     for clause in table.supertypes(of: id) {
-      append(Int(clause.root), table.files[Int(clause.file)], to: &result, depth: 0)
+      append(Int(clause.root), table.files[Int(clause.file)], to: &collected)
     }
-    return result
+    return collected.targets
   }
 
   /// The target of an alias; nil if it is not a single nominal type.
@@ -21,34 +21,43 @@ struct SupertypeNames {
     guard root != noIndex else { return nil }
     let kind = file.types[Int(root)].kind
     guard kind == .name || kind == .member else { return nil }
-    var found: [Target] = []
-    append(Int(root), file, to: &found, depth: 0)
-    return found.count == 1 ? found[0] : nil
+    var found = Collected()
+    append(Int(root), file, to: &found)
+    return found.targets.count == 1 ? found.targets[0] : nil
   }
 
-  private func append(_ node: Int, _ file: FileView, to result: inout [Target], depth: Int) {
+  /// The types that were found, and the aliases that were followed: each once, since aliases can name each other.
+  private struct Collected {
+    var targets: [Target] = []
+    var aliases: Set<DeclarationNumber> = []
+  }
+
+  private func append(_ node: Int, _ file: FileView, to collected: inout Collected) {
     let type = file.types[node]
-    guard depth < TypeLookup.longestAliasChain else { return }
     switch type.kind {
     case .composition, .some, .any:
       var child = node + 1
       while child < Int(type.next) {
-        append(child, file, to: &result, depth: depth + 1)
+        append(child, file, to: &collected)
         child = Int(file.types[child].next)
       }
     case .name, .member:
-      if let (root, home) = aliasTarget(node, file) { return append(root, home, to: &result, depth: depth + 1) }
-      if let target = named(node, file), !result.contains(target) { result.append(target) }
+      if let alias = alias(node, file) {
+        guard collected.aliases.insert(alias.id).inserted else { return }
+        return append(alias.root, table.file(of: alias.id), to: &collected)
+      }
+      if let target = named(node, file), !collected.targets.contains(target) { collected.targets.append(target) }
     default: break
     }
   }
 
-  private func aliasTarget(_ node: Int, _ file: FileView) -> (Int, FileView)? {
+  /// The alias that a node names, with the root of the type that it stands for.
+  private func alias(_ node: Int, _ file: FileView) -> (id: DeclarationNumber, root: Int)? {
     guard let entity = table.binding(file, node).entity else { return nil }
     let alias = table.entities[Int(entity)]
     guard alias.kind == .typealias, !alias.isExternal else { return nil }
     let root = table.fact(alias.declaration).pointee.type
-    return root == noIndex ? nil : (Int(root), table.file(of: alias.declaration))
+    return root == noIndex ? nil : (alias.declaration, Int(root))
   }
 
   private func named(_ node: Int, _ file: FileView) -> Target? {
@@ -62,7 +71,7 @@ struct SupertypeNames {
   private func path(_ node: Int, _ file: FileView) -> String {
     var parts: [String] = []
     var node = node
-    while parts.count < Resolver.maximumPathLength {
+    while true {
       let type = file.types[node]
       let tag = table.binding(file, node).tag
       if tag == .externalModule || tag == .module { break }

@@ -18,7 +18,7 @@ struct PathGlob: Sendable, Hashable {
   /// Whether the pattern matches a whole path, or a folder above it.
   func matches(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
-    return alternatives.contains { Self.matches($0[...], bytes[...]) }
+    return alternatives.contains { Self.matches($0, bytes) }
   }
 
   private static let star = UInt8(ascii: "*")
@@ -53,32 +53,38 @@ struct PathGlob: Sendable, Hashable {
     return parts.flatMap { expanded(Array(pattern[..<open]) + $0 + pattern[(close + 1)...]) }
   }
 
-  private static func matches(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
-    var pattern = pattern
-    var path = path
-    while let next = pattern.first {
-      if next == star {
-        let rest = pattern.dropFirst()
-        guard rest.first == star else {
-          var tail = path
-          while true {
-            if matches(rest, tail) { return true }
-            guard let byte = tail.first, byte != slash else { return false }
-            tail = tail.dropFirst()
-          }
+  /// Follows the pattern with all positions of the path that it can have reached, so that the time is bounded by the
+  /// product of both lengths.
+  private static func matches(_ pattern: [UInt8], _ path: [UInt8]) -> Bool {
+    var reached = Array(repeating: false, count: path.count + 1)
+    reached[0] = true
+    var index = 0
+    while index < pattern.count {
+      let byte = pattern[index]
+      index += 1
+      if byte == star, index < pattern.count, pattern[index] == star {
+        index += 1
+        if index < pattern.count, pattern[index] == slash { index += 1 }
+        reached = afterComponents(path, reached, toEnd: index == pattern.count)
+      } else if byte == star {
+        for position in path.indices where reached[position] && path[position] != slash { reached[position + 1] = true }
+      } else {
+        var next = Array(repeating: false, count: reached.count)
+        for position in path.indices where reached[position] {
+          next[position + 1] = path[position] == byte || byte == mark && path[position] != slash
         }
-        let after = rest.dropFirst().first == slash ? rest.dropFirst(2) : rest.dropFirst()
-        var tail = path
-        while true {
-          if matches(after, tail) { return true }
-          guard let end = tail.firstIndex(of: slash) else { return after.isEmpty }
-          tail = tail[(end + 1)...]
-        }
+        reached = next
       }
-      guard let byte = path.first, byte == next || (next == mark && byte != slash) else { return false }
-      pattern = pattern.dropFirst()
-      path = path.dropFirst()
     }
-    return path.isEmpty || path.first == slash
+    return path.indices.contains { reached[$0] && path[$0] == slash } || reached[path.count]
+  }
+
+  /// `**`: none, some or all of the components that follow.
+  private static func afterComponents(_ path: [UInt8], _ reached: [Bool], toEnd: Bool) -> [Bool] {
+    var result = reached
+    guard let first = reached.firstIndex(of: true) else { return result }
+    for position in path.indices where position >= first && path[position] == slash { result[position + 1] = true }
+    if toEnd { result[path.count] = true }
+    return result
   }
 }

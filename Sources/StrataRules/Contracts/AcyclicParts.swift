@@ -19,7 +19,9 @@ struct AcyclicParts {
       outcome.examined += 1
       if let (from, to) = parts.crossing(usage, context) { finder.add(from: from, to: to, at: usage.order) }
     }
-    outcome.violations = finder.cycles().compactMap { violation(of: $0, finder, context.project.graph) }
+    let cycles = finder.cycles()
+    outcome.notices = cycles.notices(contract.name)
+    outcome.violations = cycles.list.compactMap { violation(of: $0, finder, context.project.graph) }
     return outcome
   }
 

@@ -21,6 +21,9 @@ struct ContractParts {
     }
   }
 
+  /// A contract about parts compares at least two; what is missing, for notices.
+  var missing: [String] { names.count == 1 ? ["there is only one part, '\(names[0])'"] : [] }
+
   private static func part(of file: FileID, _ selection: PartSelection, _ context: RuleContext) -> String? {
     let graph = context.project.graph
     func isExcepted(_ name: String) -> Bool { selection.except.contains { $0.matches(name) } }

@@ -9,16 +9,30 @@ struct ContractRule: Sendable {
   init(_ contract: Contract) { self.contract = contract }
 
   func check(_ context: RuleContext) -> RuleOutcome {
+    var outcome: RuleOutcome
+    var idle: [String]
     switch contract.statement {
-    case .independent(let parts): return IndependentParts(contract, ContractParts(parts, context)).check(context)
-    case .acyclic(let parts): return AcyclicParts(contract, ContractParts(parts, context)).check(context)
+    case .independent(let selection):
+      let parts = ContractParts(selection, context)
+      outcome = IndependentParts(contract, parts).check(context)
+      idle = selection.idleEntries(context) + parts.missing
+    case .acyclic(let selection):
+      let parts = ContractParts(selection, context)
+      outcome = AcyclicParts(contract, parts).check(context)
+      idle = selection.idleEntries(context) + parts.missing
     case .protected(let selector, let only):
       let selections = Selection.all([selector, only], in: context.project)
-      return ProtectedTypes(contract, of: selections[0], for: selections[1]).check(context)
+      outcome = ProtectedTypes(contract, of: selections[0], for: selections[1]).check(context)
+      idle = zip(["protected", "only"], selections).filter { $1.isEmpty }.map { "'\($0.0)' matches nothing" }
     case .noPath(let from, let to):
       let selections = Selection.all([from, to], in: context.project)
-      return ForbiddenPath(contract, from: selections[0], to: selections[1]).check(context)
+      outcome = ForbiddenPath(contract, from: selections[0], to: selections[1]).check(context)
+      idle = zip(["from", "to"], selections).filter { $1.isEmpty }.map { "'\($0.0)' matches nothing" }
     }
+    outcome.notices += idle.map { what in
+      Notice(kind: .idleSelector, message: "in contract '\(contract.name)', \(what)", origin: contract.origin)
+    }
+    return outcome
   }
 
   /// Its documentation as a rule.

@@ -28,7 +28,7 @@ struct ForbiddenPath {
 
   func check(_ context: RuleContext) -> RuleOutcome {
     var outcome = RuleOutcome()
-    guard !to.types.isEmpty || !to.files.isEmpty, !from.types.isEmpty || !from.files.isEmpty else { return outcome }
+    guard !to.isEmpty, !from.isEmpty else { return outcome }
     let graph = context.project.graph
     let steps = context.usagesUnderContract.compactMap { step($0, graph) }
     let next = shortestWays(steps)

@@ -16,9 +16,7 @@ struct ProtectedTypes {
 
   func check(_ context: RuleContext) -> RuleOutcome {
     var outcome = RuleOutcome()
-    guard !protected.types.isEmpty || !protected.files.isEmpty, !users.types.isEmpty || !users.files.isEmpty else {
-      return outcome
-    }
+    guard !protected.isEmpty else { return outcome }
     for usage in context.usagesUnderContract where isProtected(usage, context) && !context.isQualifier(usage) {
       outcome.examined += 1
       if isUser(usage) { continue }

@@ -1,8 +1,12 @@
+import StrataModel
+
 /// One location that a rule reported, before it becomes part of a finding. A class, because reports are compared and
 /// looked up often, and a violation is large.
 final class Report {
   /// Index of the rule among those that ran.
   let rule: Int
+  /// That of the rule at this location.
+  let severity: Severity
   let violation: Violation
   /// The member that declares the location, as an index into the declarations of its file; ``noIndex`` for a type's own
   /// header and at file level.
@@ -12,8 +16,9 @@ final class Report {
   /// Other rules that describe the same violation, by index, in any order.
   var others: [Int] = []
 
-  init(rule: Int, violation: Violation, member: UInt32, leader: Int) {
+  init(rule: Int, severity: Severity, violation: Violation, member: UInt32, leader: Int) {
     self.rule = rule
+    self.severity = severity
     self.violation = violation
     self.member = member
     self.leader = leader

@@ -17,7 +17,9 @@ extension RuleEngine {
     let unmatched = project.coverage.unusedSelectors.filter { !$0.isBuiltIn }.map { selector in
       Notice(kind: .idleSelector, message: "\(selector.what) matches nothing", origin: selector.origin)
     }
-    return vacuous + idle + (isVacuous ? [] : uncheckedLayers()) + unknownTypes(runs) + unmatched + unassigned(runs)
+    return vacuous + idle + (isVacuous ? [] : uncheckedLayers()) + unknownTypes(runs) + unmatched
+      + severities.notices(ids)
+      + unassigned(runs)
   }
 
   /// Families of frameworks of which the rule that looks for their types knows none.

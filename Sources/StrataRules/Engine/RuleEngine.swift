@@ -11,8 +11,8 @@ package struct RuleEngine {
   /// rule is accepted for every rule that describes the same violation, whichever of them was selected.
   let rules: [RunnableRule]
   /// By rule.
-  private let ids: [String]
-  private let severities: [Severity]
+  let ids: [String]
+  let severities: RuleSeverities
   let selection: RuleSelection
   /// What the rules are given.
   package let context: RuleContext
@@ -31,9 +31,9 @@ package struct RuleEngine {
     self.project = project
     self.rules = rules.filter { project.definition.isOn($0.description.id) }
     ids = self.rules.map { $0.description.id }
-    severities = ids.map { project.definition.settings(of: $0).severity }
     self.selection = selection
     context = RuleContext(project, selection: selection, memory: memory)
+    severities = RuleSeverities(ids.map { project.definition.settings(of: $0) }, context)
     self.jobs = jobs
     self.memory = memory
   }
@@ -67,7 +67,8 @@ package struct RuleEngine {
     let runs = outcomes.indices.compactMap { rule -> RuleRun? in
       guard selection.includes(ids[rule]) else { return nil }
       return RuleRun(
-        id: ids[rule], severity: severities[rule], examined: outcomes[rule].examined,
+        id: ids[rule], severity: project.definition.settings(of: ids[rule]).highestSeverity,
+        examined: outcomes[rule].examined,
         findings: counts[ids[rule], default: 0])
     }
     let production = project.graph.typeIDs.filter { project.isProduction($0) }
@@ -75,7 +76,8 @@ package struct RuleEngine {
       style: project.definition.style, fileCount: project.graph.files.count, typeCount: production.count,
       ledger: project.ledger, score: Score.of(project, production, findings), findings: findings,
       implied: implied,
-      rules: runs.sorted { $0.id < $1.id }, notices: notices(runs))
+      rules: runs.sorted { $0.id < $1.id },
+      notices: notices(runs) + outcomes.indices.filter { selection.includes(ids[$0]) }.flatMap { outcomes[$0].notices })
     result.accepted.exemptions = exemptions.usedCount
     result.accepted.suppressions = suppressions.usedCount
     return (result, locations)
@@ -164,7 +166,7 @@ package struct RuleEngine {
     of report: Report, leader: Report, _ reasons: StatedReasons?, _ members: inout DeclaringMember.Names
   ) -> Finding {
     var found = Finding(
-      rule: ids[leader.rule], severity: severities[leader.rule],
+      rule: ids[leader.rule], severity: leader.severity,
       location: project.graph.location(report.violation.file, report.violation.offset),
       symbol: leader.violation.symbol,
       member: members.name(leader.violation.file, leader.member),
@@ -172,6 +174,11 @@ package struct RuleEngine {
       chain: leader.violation.chain)
     found.module = project.graph[project.graph[leader.violation.file].module].name
     if let reasons { found.because = reasons.reasons(for: leader) }
+    if let reason = severities.reason(leader.rule, leader.violation.file, leader.violation.offset),
+      !found.because.contains(reason)
+    {
+      found.because.append(reason)
+    }
     if let declaration = leader.violation.links?.declaration {
       let location = project.graph.location(declaration.file, project.graph[declaration].nameOffset)
       found.declarations = [DeclarationLocation(name: found.target, location: location)]
@@ -180,7 +187,7 @@ package struct RuleEngine {
     var others: [Int] = []
     for rule in [report.rule] + report.others + leader.others where rule != leader.rule && !others.contains(rule) {
       others.append(rule)
-      found.severity = max(found.severity, severities[rule])
+      found.severity = max(found.severity, severities[rule, report.violation.file, report.violation.offset])
     }
     found.alsoBreaks = others.count > 1 ? others.map { ids[$0] }.sorted() : others.map { ids[$0] }
     return found
@@ -191,10 +198,12 @@ package struct RuleEngine {
     var reports: [Report] = []
     for (rule, outcome) in outcomes.enumerated() {
       for violation in outcome.violations where !context.isUnjudged(violation.file) {
+        let severity = severities[rule, violation.file, violation.offset]
+        if severity == .off { continue }
         reports.append(
           Report(
-            rule: rule, violation: violation, member: members.index(violation.file, violation.offset),
-            leader: reports.count))
+            rule: rule, severity: severity, violation: violation,
+            member: members.index(violation.file, violation.offset), leader: reports.count))
       }
     }
     return reports

@@ -70,7 +70,9 @@ struct DependencyCycle: Rule {
         finder.add(from: node, to: to, at: Int(index))
       }
     }
-    for cycle in finder.cycles() {
+    let cycles = finder.cycles()
+    outcome.notices = cycles.notices(Self.description.id)
+    for cycle in cycles.list {
       outcome.violations.append(violation(cycle, finder, nodes, graph))
     }
     return outcome

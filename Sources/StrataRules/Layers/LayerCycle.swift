@@ -114,16 +114,19 @@ struct LayerCycle: Rule {
     }
 
     let definition = project.definition
+    let (cyclesOfLayers, cyclesOfModules, cyclesOfSets) = (layers.cycles(), modules.cycles(), sets.cycles())
+    outcome.notices = [cyclesOfLayers, cyclesOfModules, cyclesOfSets].flatMap { $0.notices(Self.description.id) }
     outcome.violations += violations(
-      of: layers, "layer", project, { definition.layers[$0].name }, { forbidden[CycleFinder.Pair($0, $1)] ?? [] },
+      cyclesOfLayers, of: layers, "layer", project, { definition.layers[$0].name },
+      { forbidden[CycleFinder.Pair($0, $1)] ?? [] },
       implements: { context.mayUse(LayerID(index: $0), LayerID(index: $1)) })
-    let cyclesOfModules = violations(
-      of: modules, "module", project, { project.graph.modules[$0].name }, { isolatedModules.locations($0, $1) },
+    outcome.violations += violations(
+      cyclesOfModules, of: modules, "module", project, { project.graph.modules[$0].name },
+      { isolatedModules.locations($0, $1) },
       leader: FeatureIsolation.description.id)
-    outcome.violations += cyclesOfModules
-    if cyclesOfModules.isEmpty {
+    if cyclesOfModules.list.isEmpty {
       outcome.violations += violations(
-        of: sets, "feature", project, { features.names[$0] }, { isolatedSets.locations($0, $1) },
+        cyclesOfSets, of: sets, "feature", project, { features.names[$0] }, { isolatedSets.locations($0, $1) },
         leader: FeatureIsolation.description.id)
     }
     return outcome
@@ -166,11 +169,11 @@ struct LayerCycle: Rule {
   }
 
   private func violations(
-    of finder: CycleFinder, _ noun: String, _ project: ClassifiedGraph, _ name: (Int) -> String,
+    _ cycles: Cycles, of finder: CycleFinder, _ noun: String, _ project: ClassifiedGraph, _ name: (Int) -> String,
     _ forbidden: (Int, Int) -> Set<CodeLocation>, leader: String = RuleIDs.dependencyRule,
     implements: (_ node: Int, _ other: Int) -> Bool = { _, _ in true }
   ) -> [Violation] {
-    finder.cycles().compactMap { cycle in
+    cycles.list.compactMap { cycle in
       let steps = cycle.indices.compactMap { position -> Step? in
         let from = cycle[position]
         let to = cycle[(position + 1) % cycle.count]

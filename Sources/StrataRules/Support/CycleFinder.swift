@@ -49,10 +49,16 @@ struct CycleFinder {
   /// For each edge that is on a cycle the shortest one through it, each cycle once, so that a new edge never closes a
   /// cycle without a new one in the list. Of equally short ones, the first in the order of the nodes. Cycles begin with
   /// their smallest node; the last node uses the first again.
-  func cycles() -> [[Int]] {
+  func cycles() -> Cycles {
     let following = edges.map { $0.map(\.to) }
     var search = CycleSearch(following)
-    return groups(following).flatMap { cycles(in: $0, &search) }
+    var result = Cycles()
+    for group in groups(following) {
+      let known = cycles(in: group, &search)
+      result.list += known
+      if known.count == Self.limit { result.groupsWithMore += 1 }
+    }
+    return result
   }
 
   private func cycles(in group: [Int], _ search: inout CycleSearch) -> [[Int]] {
@@ -115,6 +121,25 @@ struct CycleFinder {
       }
     }
     return result.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+  }
+}
+
+/// The cycles of a graph.
+struct Cycles {
+  var list: [[Int]] = []
+  /// How many groups of nodes have more cycles than are listed.
+  var groupsWithMore = 0
+
+  /// What the list leaves out, for the user.
+  func notices(_ rule: String) -> [Notice] {
+    guard groupsWithMore > 0 else { return [] }
+    let groups = groupsWithMore == 1 ? "a group" : "\(groupsWithMore) groups"
+    return [
+      Notice(
+        kind: .limit,
+        message: "rule '\(rule)' lists \(CycleFinder.limit) cycles of \(groups) of parts that all use each other; "
+          + "there are more")
+    ]
   }
 }
 

@@ -22,6 +22,8 @@ package struct RuleOutcome: Sendable {
   package var examined: Int
   /// By file: how many of them; empty where nobody asks for it.
   private(set) var examinedInFile: [UInt32] = []
+  /// What it did not check, although the definition asks for it.
+  package var notices: [Notice] = []
 
   package init(violations: [Violation] = [], examined: Int = 0) {
     self.violations = violations

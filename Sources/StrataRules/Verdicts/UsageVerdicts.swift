@@ -8,6 +8,8 @@ public struct UsageVerdicts: Sendable {
   private let context: RuleContext
   private let reported: ReportedLocations
   private let runsDependencyRule: Bool
+  /// Of the dependency rule.
+  private let severities: RuleSeverities
 
   /// - Parameters:
   ///   - context: that of a run of the engine.
@@ -22,6 +24,7 @@ public struct UsageVerdicts: Sendable {
     reported = ReportedLocations(locations, result, context.project.graph)
     let rule = DependencyRule.description.id
     runsDependencyRule = selection.includes(rule) && context.project.definition.isOn(rule)
+    severities = RuleSeverities([context.project.definition.settings(of: rule)], context)
   }
 
   package var usages: UsageTable { context.usages }
@@ -56,6 +59,9 @@ public struct UsageVerdicts: Sendable {
         part.detail = "part of an expression that is reported" + (part.detail.isEmpty ? "" : "; \(part.detail)")
         return part
       }
+    }
+    if runsDependencyRule, severities[0, reference.file, reference.offset] == .off {
+      return UsageVerdict(.excused, reason: "\(DependencyRule.description.id) is off there")
     }
     return runsDependencyRule
       ? UsageVerdict(.unknown, reason: "the definition forbids it, and no rule reports it")
