@@ -54,6 +54,8 @@ struct MovePlanner {
     }
     if let reason = found.reason { assumptions.append("the new folder is \(found.folder), \(reason)") }
     if movesFile {
+      // A file that cannot be read would move as an empty one.
+      _ = try changes.read(origin)
       changes.move(origin, to: target)
       if !parts.isAloneInFile { note(moving: parts) }
     } else {

@@ -44,7 +44,7 @@ enum ExplainCommand: Command {
       throw UserError("--format and --protocols are for two names: 'strata explain A B'")
     }
     let word = arguments.operands[0]
-    if let rule = rule(named: word, arguments, console) {
+    if let rule = try rule(named: word, arguments, console) {
       try console.print(explanation(of: rule, arguments, console))
       return .clean
     }
@@ -58,9 +58,9 @@ enum ExplainCommand: Command {
   /// A rule of the catalogue, or a contract or a rule of the present definition.
   private static func rule(
     named word: String, _ arguments: ParsedArguments, _ console: Console
-  ) -> RuleDescription? {
+  ) throws -> RuleDescription? {
     if let rule = RuleRegistry.everything.first(where: { $0.id == word }) { return rule }
-    guard let definition = definition(arguments, console).0, definition.namesOfOwnRules.contains(word)
+    guard let definition = try definition(arguments, console).0, definition.namesOfOwnRules.contains(word)
     else { return nil }
     return RuleRegistry.everything(of: definition).first { $0.id == word }
   }
@@ -69,7 +69,7 @@ enum ExplainCommand: Command {
   private static func explanation(
     ofList name: String?, _ arguments: ParsedArguments, _ console: Console
   ) throws -> String {
-    let (loaded, source) = definition(arguments, console)
+    let (loaded, source) = try definition(arguments, console)
     let explanation = VocabularyExplanation(
       vocabulary: loaded?.vocabulary ?? .shipped, source: source, width: min(max(console.width, 50), 100))
     guard let name else { return explanation.overview() }
@@ -84,21 +84,21 @@ enum ExplainCommand: Command {
 
   private static func explanation(
     of rule: RuleDescription, _ arguments: ParsedArguments, _ console: Console
-  ) -> String {
+  ) throws -> String {
     let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
     let ofStyles = rule.styles.compactMap { style in
       (try? loader.load(style: style)).map { (style: style, options: $0.settings(of: rule.id).options) }
     }
     return RuleExplanation.text(
-      of: rule, settings: settings(of: rule, arguments, console), ofStyles: ofStyles, usesColor: console.usesColor,
+      of: rule, settings: try settings(of: rule, arguments, console), ofStyles: ofStyles, usesColor: console.usesColor,
       width: console.width)
   }
 
   /// The settings of a rule in the present definition.
   private static func settings(
     of rule: RuleDescription, _ arguments: ParsedArguments, _ console: Console
-  ) -> RuleExplanation.Settings? {
-    guard case (let definition?, let source?) = definition(arguments, console),
+  ) throws -> RuleExplanation.Settings? {
+    guard case (let definition?, let source?) = try definition(arguments, console),
       !RuleRegistry.isHousekeeping(rule.id)
     else { return nil }
     let settings = definition.settings(of: rule.id)
@@ -106,15 +106,16 @@ enum ExplainCommand: Command {
       severity: settings.severity, options: settings.options, source: source, because: settings.because)
   }
 
-  /// The present definition, and its name. Without a valid definition, rules are explained with their default settings.
-  static func definition(_ arguments: ParsedArguments, _ console: Console) -> (Definition?, String?) {
-    guard
-      let location = try? ProjectLocation.find(
-        paths: [], config: arguments[ProjectOptions.config], style: arguments[ProjectOptions.style],
-        in: console.directory),
-      location.definitionFile != nil || location.style != nil,
-      let loaded = try? DefinitionSource.load(location, from: console.directory, isNeeded: true)
-    else { return (nil, nil) }
+  /// The present definition, and its name; nil where there is none.
+  /// - Throws: if it has mistakes: an explanation would say what does not apply.
+  static func definition(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws -> (Definition?, String?) {
+    let location = try ProjectLocation.find(
+      paths: [], config: arguments[ProjectOptions.config], style: arguments[ProjectOptions.style],
+      in: console.directory)
+    guard location.definitionFile != nil || location.style != nil else { return (nil, nil) }
+    let loaded = try DefinitionSource.load(location, from: console.directory, isNeeded: true)
     let file = location.definitionFile.map { Paths.relative($0, from: console.directory) }
     return (loaded.definition, file ?? "style \(loaded.definition.style)")
   }

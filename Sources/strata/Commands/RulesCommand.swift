@@ -25,14 +25,17 @@ enum RulesCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     if arguments[test] { return try runExamples(arguments, console) }
-    let rules = ExplainCommand.definition(arguments, console).0.map { RuleRegistry.everything(of: $0) }
-    let all = rules ?? RuleRegistry.everything
     switch arguments[format] {
-    case .text: try console.print(RuleListing.text(all, width: console.width))
-    case .json: try console.print(RuleListing.json(all))
+    case .text: try console.print(RuleListing.text(try rules(arguments, console), width: console.width))
+    case .json: try console.print(RuleListing.json(try rules(arguments, console)))
     case .schema: try console.print(DefinitionSchema.json(catalogue: RuleRegistry.descriptions))
     }
     return .clean
+  }
+
+  private static func rules(_ arguments: ParsedArguments, _ console: Console) throws -> [RuleDescription] {
+    guard let definition = try ExplainCommand.definition(arguments, console).0 else { return RuleRegistry.everything }
+    return RuleRegistry.everything(of: definition)
   }
 
   private static func runExamples(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {

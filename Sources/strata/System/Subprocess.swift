@@ -3,10 +3,13 @@ import StrataLibc
 /// Runs another program and reads its output.
 enum Subprocess {
   struct Result {
-    /// 127 if it could not be started.
+    /// 127 if it could not be started, 74 if its output could not be read.
     var status: Int32
     var output: [UInt8]
   }
+
+  /// `EX_IOERR` of `sysexits.h`.
+  private static let readError: Int32 = 74
 
   /// - Parameter arguments: the program, which is searched in PATH, and its arguments. Its error output is discarded.
   static func run(_ arguments: [String]) -> Result {
@@ -32,10 +35,11 @@ enum Subprocess {
     close(ends[1])
     defer { close(ends[0]) }
     guard failure == 0 else { return Result(status: 127, output: []) }
-    let output = (try? Files.readAll(ends[0], arguments[0])) ?? []
+    let output = try? Files.readAll(ends[0], arguments[0])
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let ended = status & 0x7F
+    guard let output else { return Result(status: Self.readError, output: []) }
     return Result(status: ended == 0 ? (status >> 8) & 0xFF : 128 + ended, output: output)
   }
 }

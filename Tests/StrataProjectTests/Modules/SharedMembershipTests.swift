@@ -72,6 +72,9 @@ struct SharedMembershipTests {
     ("A/**/*Spec.swift", "A/x/y/FooSpec.swift", true), ("A/**/*Spec.swift", "A/FooSpec.swift", true),
     ("A/{B,C}/**", "A/C/x.swift", true), ("A/{B,C}/**", "A/D/x.swift", false), ("A/B", "A/B/c.swift", true),
     ("A/B", "A/Bc.swift", false), ("A/?.swift", "A/b.swift", true),
+    ("**/x.swift", "x.swift", true), ("A**/b.swift", "A/c/b.swift", true), ("A/**", "A", false), ("**", "a/b", true),
+    ("A*b*c", "AxbyC/c", false), ("A*b*c", "Axbyc/d", true), ("A//b", "A/b", false),
+    (String(repeating: "*a", count: 60) + "/b", String(repeating: "a", count: 2000) + "/c", false),
   ])
   func globs(pattern: String, path: String, matches: Bool) {
     #expect(PathGlob(pattern).matches(path) == matches)

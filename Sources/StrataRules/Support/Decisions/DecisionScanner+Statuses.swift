@@ -1,7 +1,7 @@
 import StrataModel
 
 extension DecisionScanner {
-  /// Decisions by an equality: a status whose branch leads to an error, a password in the code.
+  /// Decisions by an equality: a status whose branch leads to an error or refuses with a text, a password in the code.
   func equality(_ use: OperatorUse) -> Decision? {
     guard !signs.isDisjoint(with: [.standing, .secret]) else { return nil }
     let left = operand(use.left)
@@ -11,7 +11,7 @@ extension DecisionScanner {
     }
     guard signs.contains(.standing), setting != .view, isStatus(left), isCase(use.right, right),
       !isInsideFilter(use.node), let statement = outcomes.statement(around: use.node),
-      outcomes.reportsError(statement)
+      outcomes.reportsError(statement) || outcomes.isRefusedWithText(statement)
     else { return nil }
     return decision(.status, at: use.left.lowerBound, subject: left.path, text: tree.text(of: use))
   }

@@ -25,7 +25,8 @@ struct Outcomes {
 
   /// Whether the branch for a false condition ends in an error.
   func fails(_ statement: Int) -> Bool {
-    blocks(of: statement).contains { isFailure($0) } || isRefusedWithText(statement)
+    blocks(of: statement).contains { isFailure($0) }
+      || tree[statement].kind == .guard && isRefusedWithText(statement)
   }
 
   /// Whether a branch throws or names an error: in Data, a result without a value is none.
@@ -52,10 +53,10 @@ struct Outcomes {
   }
 
   /// `guard code.count == 5 else { hint = "Five digits"; return }`, whatever the property is called.
-  private func isRefusedWithText(_ statement: Int) -> Bool {
-    guard setting == .viewModel, tree[statement].kind == .guard, let block = tree.block(of: statement) else {
-      return false
-    }
+  func isRefusedWithText(_ statement: Int) -> Bool {
+    guard setting == .viewModel, tree[statement].kind == .guard || tree[statement].kind == .if,
+      let block = tree.block(of: statement)
+    else { return false }
     let statements = Array(tree.children(of: block))
     guard statements.count == 2, tree.isEmptyReturn(statements[1]),
       tree[statements[0]].kind == .sequence, let assignment = tree.child(.assignment, of: statements[0])

@@ -16,6 +16,15 @@ final class RepairViewModel: ObservableObject {
     }
   }
 
+  var hint = ""
+  func start(_ repair: Repair) {
+    guard repair.status == .waiting else {  // ! business-logic-in-view-model
+      hint = "Someone works on it already"
+      return
+    }
+    hint = "Started"
+  }
+
   // Which rows belong to a tab, or to a person, is no decision.
   var tab: Repair.Kind = .small
   func rows(of owner: String) -> [Repair] { repairs.filter { $0.kind == tab && $0.owner == owner } }
