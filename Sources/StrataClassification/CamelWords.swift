@@ -1,3 +1,5 @@
+import StrataDefinition
+
 /// Words of names in camel case, compared as bytes.
 enum CamelWords {
   /// Whether a name contains a word that begins with a capital: `App` is in `MyAppDelegate`, but not in
@@ -42,5 +44,19 @@ enum CamelWords {
   /// Whether a word ends here: the next character is not a lowercase letter.
   private static func isEnd(_ index: Int, of name: UnsafeBufferPointer<UInt8>) -> Bool {
     index == name.count || name[index] < UInt8(ascii: "a") || name[index] > UInt8(ascii: "z")
+  }
+}
+
+extension WordList {
+  /// Whether a name begins or ends with an entry of a list of affixes, or ends with its plural.
+  func isAtAnEnd(of name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard mayBeginOrEnd(name) else { return false }
+    return parts.contains { CamelWords.begins(name, with: $0) || CamelWords.ends(name, with: $0) }
+  }
+
+  /// The same.
+  package func isAtAnEnd(of name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { isAtAnEnd(of: $0) }
   }
 }

@@ -36,7 +36,7 @@ struct ReplacementFinder {
         // By field, since copying the whole type would cost more than the comparison.
         guard !graph.types[type.index].isTest, graph.types[type.index].marks.isEmpty else { return false }
         var name = graph.types[type.index].simpleName
-        return name.withUTF8 { isNamed($0, doubles) || isNamed($0, previews) }
+        return name.withUTF8 { doubles.isAtAnEnd(of: $0) || previews.isAtAnEnd(of: $0) }
       })
   }
 
@@ -157,9 +157,4 @@ struct ReplacementFinder {
       return use.source.map { $0 != type && !graph.allProjectSupertypes(of: $0).contains(type) } ?? true
     }
   }
-}
-
-private func isNamed(_ name: UnsafeBufferPointer<UInt8>, _ words: WordList) -> Bool {
-  guard words.mayBeginOrEnd(name) else { return false }
-  return words.parts.contains { CamelWords.begins(name, with: $0) || CamelWords.ends(name, with: $0) }
 }

@@ -82,6 +82,42 @@ import Testing
     #expect(Run("check", in: folder.path).output.contains("`Store` has not `modifier: final`"))
   }
 
+  @Test func rulesHaveOtherSeveritiesInParts() throws {
+    func run(_ exception: String, _ arguments: String...) throws -> Run {
+      let folder = try app("rules: {dependency-rule: {severity: error, where: [\(exception)]}}\n")
+      return Run(arguments, in: folder.path)
+    }
+    let warned = try run("{layer: Domain, severity: warning, because: leaves in spring}", "check")
+    #expect(warned.status == 0 && warned.output.contains("warning"), "\(warned.output)")
+    #expect(warned.output.contains("leaves in spring"))
+    let silent = try run("{path: Domain, severity: off}", "check")
+    #expect(silent.status == 0 && silent.output.contains("No findings"))
+    let verdict = try run("{path: Domain, severity: off}", "explain", "Order", "Store")
+    #expect(verdict.output.contains("excused: dependency-rule is off there"), "\(verdict.output)")
+    let idle = try run("{module: Elsewhere, severity: off}", "check", "--strict")
+    #expect(idle.output.contains("an exception under 'where' of rule 'dependency-rule' matches nothing"))
+    #expect(idle.status == 1)
+  }
+
+  @Test func contractsSayWhatTheyDoNotFind() throws {
+    let contract = """
+      contracts:
+        store: {protected: {suffix: Store}, only: {suffix: Gateway}}
+        parts: {independent: {folders: [Domain, Featurs/*]}}
+
+      """
+    let run = Run("check", "--strict", in: try app(contract).path)
+    #expect(run.output.contains("in contract 'store', 'only' matches nothing"), "\(run.output)")
+    #expect(run.output.contains("[store]"))
+    #expect(run.output.contains("in contract 'parts', folder 'Featurs/*' matches nothing"))
+  }
+
+  @Test(arguments: [["explain", "dto-leak"], ["rules"], ["explain", "vocabulary"], ["explain", "apart"]])
+  func aDefinitionWithMistakesIsRefused(arguments: [String]) throws {
+    let run = Run(arguments, in: try app("rulez: {}\n").path)
+    #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("unknown key 'rulez'"), "\(run.errors)")
+  }
+
   @Test func examplesThatDoNotBehaveAreRefused() throws {
     let folder = try app(Self.examples.replacing("\"class AStore", with: "\"final class AStore"))
     let run = Run("check", in: folder.path)

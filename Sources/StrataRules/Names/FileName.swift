@@ -191,11 +191,3 @@ extension Graph {
     }
   }
 }
-
-extension String {
-  /// Without the ending of a plural; a heuristic.
-  fileprivate var singular: String {
-    if hasSuffix("ies") { return dropLast(3) + "y" }
-    return hasSuffix("s") && !hasSuffix("ss") ? String(dropLast()) : self
-  }
-}

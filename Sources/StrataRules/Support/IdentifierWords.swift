@@ -1,5 +1,13 @@
 import StrataDefinition
 
+extension String {
+  /// A word without the ending of a plural; a heuristic.
+  var singular: String {
+    if hasSuffix("ies") { return dropLast(3) + "y" }
+    return hasSuffix("s") && !hasSuffix("ss") ? String(dropLast()) : self
+  }
+}
+
 /// The words of an identifier: `maxOTPAmount` is `max`, `otp`, `amount`.
 enum Words {
   static func split(_ identifier: String) -> [String] {

@@ -173,10 +173,9 @@ private struct TestedTypes {
   private static func hasTestedSubtype(_ type: TypeID, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
     guard graph.types[type.index].kind == .class else { return false }
-    let doubles = context.vocabulary[.testDoubles].entries
+    let doubles = context.vocabulary[.testDoubles]
     return graph.directSubtypes(of: type) { _ in true }.contains { subtype in
-      let name = graph.types[subtype.index].simpleName
-      return !doubles.contains { name.hasPrefix($0) || name.hasSuffix($0) } && isNamed(subtype, graph)
+      !doubles.isAtAnEnd(of: graph.types[subtype.index].simpleName) && isNamed(subtype, graph)
     }
   }
 

@@ -25,6 +25,41 @@ import Testing
     #expect(definition.settings(of: "skipped-layer").because == "every call goes through a use case")
   }
 
+  @Test func rulesHaveOtherSeveritiesInParts() throws {
+    let base = """
+      layers: {Domain: {match: {path: Domain}}}
+      rules:
+        skipped-layer: {severity: error, where: [{path: Old, severity: warning}]}
+        god-type: {severity: off, where: [{path: New, severity: warning}]}
+      """
+    let definition = try load(
+      """
+      extends: base.yml
+      rules:
+        skipped-layer:
+          where:
+            - {layer: Domain, module: [A, B], severity: off, because: tried}
+      """, files: ["base.yml": base])
+    let replaced = definition.settings(of: "skipped-layer").exceptions
+    #expect(replaced.map(\.severity) == [.off] && replaced[0].layers == ["Domain"] && replaced[0].because == "tried")
+    #expect(replaced[0].modules.map(\.pattern) == ["A", "B"] && replaced[0].origin == "strata.yml:5")
+    #expect(definition.settings(of: "god-type").exceptions.map(\.severity) == [.warning])
+    #expect(definition.settings(of: "god-type").isOn && definition.settings(of: "god-type").severity == .off)
+  }
+
+  @Test(arguments: [
+    ("{path: Old}", "this exception has no 'severity'; add error, warning or off"),
+    ("{severity: off}", "this exception applies everywhere; add 'path', 'module' or 'layer'"),
+    ("{path: Old, severity: mild}", "'severity' must be error, warning or off, this is 'mild'"),
+    ("{layer: Dommain, severity: off}", "unknown layer 'Dommain'; did you mean 'Domain'?"),
+    ("{paths: Old, severity: off}", "unknown key 'paths'; did you mean 'path'?"),
+  ])
+  func exceptionsWithMistakes(exception: String, message: String) {
+    let found = mistakes(
+      "layers: {Domain: {match: {path: Domain}}}\nrules: {skipped-layer: {severity: error, where: [\(exception)]}}\n")
+    #expect(found.count == 1 && found[0].contains(message), "\(found)")
+  }
+
   @Test func anExtendingFileReplacesReasonsAndAddsImports() throws {
     let base = """
       layers:

@@ -34,6 +34,11 @@ struct AliasTests {
     #expect(found == ["Screen inherits Port [alias]", "Screen inherits Shown [alias]", "Screen inherits Both"])
   }
 
+  @Test func aliasesThatNameEachOtherEnd() {
+    let found = edges("typealias A = B & B & Port\ntypealias B = A & A & Shown", "struct Screen: A {}")
+    #expect(found.contains("Screen inherits A"), "\(found)")
+  }
+
   @Test func nothingInsideIsCreated() {
     let found = edges("typealias Rows = [UserDTO]", "struct Screen { func f() { _ = Rows() } }")
     #expect(found.contains("Screen mentions UserDTO [nested alias]"))

@@ -62,7 +62,9 @@ struct CycleTests {
     for node in 0..<count { finder.add(from: node, to: (node + 1) % count, at: 0) }
     #expect(finder.cycles().list == [Array(0..<count)])
     for node in stride(from: 0, to: count, by: 2) { finder.add(from: node, to: (node + 2) % count, at: 0) }
-    #expect(finder.cycles().list.count <= CycleFinder.limit)
+    let cycles = finder.cycles()
+    #expect(cycles.list.count <= CycleFinder.limit && cycles.groupsWithMore == 1)
+    #expect(cycles.notices("layer-cycle").map(\.kind) == [.limit])
   }
 
   private func edges(_ cycle: [Int]) -> [(Int, Int)] { Array(zip(cycle, cycle.dropFirst() + cycle.prefix(1))) }

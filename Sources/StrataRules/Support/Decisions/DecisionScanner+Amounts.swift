@@ -58,12 +58,7 @@ extension DecisionScanner {
     guard setting != .data, let name = rate.names.last, let counted = count.names.last else { return false }
     let words = Words.split(name)
     guard let per = words.firstIndex(of: "per"), per > 0, per + 1 < words.count else { return false }
-    return !Set(words[(per + 1)...]).isDisjoint(with: Words.split(counted).map(Self.singular))
-  }
-
-  /// `hives`: the word for one of them, also where the plural has no `s`.
-  private static func singular(_ word: String) -> String {
-    word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+    return !Set(words[(per + 1)...]).isDisjoint(with: Words.split(counted).map(\.singular))
   }
 
   /// Whether a factor is a property of a value of the domain.
