@@ -106,7 +106,8 @@ import Testing
         parts: {independent: {folders: [Domain, Featurs/*]}}
 
       """
-    let run = Run("check", "--strict", in: try app(contract).path)
+    let folder = try app(contract)
+    let run = Run("check", "--strict", in: folder.path)
     #expect(run.output.contains("in contract 'store', 'only' matches nothing"), "\(run.output)")
     #expect(run.output.contains("[store]"))
     #expect(run.output.contains("in contract 'parts', folder 'Featurs/*' matches nothing"))
@@ -114,7 +115,8 @@ import Testing
 
   @Test(arguments: [["explain", "dto-leak"], ["rules"], ["explain", "vocabulary"], ["explain", "apart"]])
   func aDefinitionWithMistakesIsRefused(arguments: [String]) throws {
-    let run = Run(arguments, in: try app("rulez: {}\n").path)
+    let folder = try app("rulez: {}\n")
+    let run = Run(arguments, in: folder.path)
     #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("unknown key 'rulez'"), "\(run.errors)")
   }
 

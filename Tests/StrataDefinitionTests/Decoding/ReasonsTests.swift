@@ -52,7 +52,7 @@ import Testing
     ("{severity: off}", "this exception applies everywhere; add 'path', 'module' or 'layer'"),
     ("{path: Old, severity: mild}", "'severity' must be error, warning or off, this is 'mild'"),
     ("{layer: Dommain, severity: off}", "unknown layer 'Dommain'; did you mean 'Domain'?"),
-    ("{paths: Old, severity: off}", "unknown key 'paths'; did you mean 'path'?"),
+    ("{path: Old, paths: Older, severity: off}", "unknown key 'paths'; did you mean 'path'?"),
   ])
   func exceptionsWithMistakes(exception: String, message: String) {
     let found = mistakes(
