@@ -14,7 +14,7 @@ public struct Snapshot: Sendable {
   public let problems: [ReadProblem]
   /// What the next snapshot is computed from.
   private(set) var basis: Basis
-  private let options: AnalysisOptions
+  let options: AnalysisOptions
 
   struct Basis: Sendable {
     var listing: SourceListing

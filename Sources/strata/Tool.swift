@@ -5,13 +5,13 @@ import StrataProject
 /// The tool: runs the command, and turns errors into messages and an exit status.
 enum Tool {
   static let commands: [any Command.Type] = [
-    CheckCommand.self, StylesCommand.self, RulesCommand.self, ExplainCommand.self, MapCommand.self,
+    CheckCommand.self, InitCommand.self, StylesCommand.self, RulesCommand.self, ExplainCommand.self, MapCommand.self,
     WhatIfCommand.self,
   ]
 
   /// Commands that do not exist yet: the error message says so.
   static let later = [
-    "init", "new", "add", "remove", "rename", "flow", "diff", "history", "report", "fix", "doctor", "lsp", "watch",
+    "new", "add", "remove", "rename", "flow", "diff", "history", "report", "fix", "doctor", "lsp", "watch",
   ]
 
   static func run(_ arguments: [String], _ console: Console) -> ExitStatus {
@@ -92,6 +92,7 @@ enum Tool {
       ],
       examples: [
         CommandExample("strata check --style gateway", "Check the code in this folder against a built-in style."),
+        CommandExample("strata init", "Write a strata.yml for the code in this folder."),
         CommandExample("strata check", "Check it against its own strata.yml."),
         CommandExample("strata explain skipped-layer", "Explain a rule: what it reports, why, and how to fix it."),
       ],

@@ -1,10 +1,19 @@
 import StrataModel
 
-/// The built-in style that fits a project best, by the names of its files: a suggestion for a first run.
-public struct StyleGuess: Sendable, Equatable {
-  public let style: String
-  /// The evidence for it, such as `12 files named …Repository`; empty without evidence.
-  public let reason: String
+/// What a project has of the features of each style: counted in the names of its files for a first hint, and in its types
+/// by `strata init`.
+public struct StyleEvidence: Sendable, Equatable {
+  public var gateways = 0
+  public var repositories = 0
+  /// Registrations of a container.
+  public var assemblies = 0
+  public var coordinators = 0
+  public var containers = 0
+  /// What is in folders or modules called Interface and Implementation.
+  public var interfaceParts = 0
+  public var implementationParts = 0
+
+  public init() {}
 
   /// - Parameter paths: all Swift files of the project.
   public init(paths: [String]) {
@@ -15,33 +24,46 @@ public struct StyleGuess: Sendable, Equatable {
     func count(_ suffixes: String...) -> Int {
       names.count { name in suffixes.contains { name.hasSuffix($0) || name.contains("\($0)Imp") } }
     }
-    let gateways = count("Gateway", "GatewayProtocol")
-    let repositories = count("Repository", "RepositoryProtocol", "RepositoryInterface")
-    let assemblies = count("Assembly")
-    let coordinators = count("Coordinator")
-    let containers = count("DependencyContainer")
-    let interfaces = paths.count { $0.contains("/Interface/") }
-    let implementations = paths.count { $0.contains("/Implementation/") }
+    gateways = count("Gateway", "GatewayProtocol")
+    repositories = count("Repository", "RepositoryProtocol", "RepositoryInterface")
+    assemblies = count("Assembly")
+    coordinators = count("Coordinator")
+    containers = count("DependencyContainer", "DIContainer")
+    interfaceParts = paths.count { $0.contains("/Interface/") }
+    implementationParts = paths.count { $0.contains("/Implementation/") }
+  }
+}
 
-    if interfaces > 0, implementations > 0 {
+/// The built-in style that fits a project best: a suggestion for a first run. A heuristic: the names of roles tell the
+/// styles apart, and the most frequent of them decides.
+public struct StyleGuess: Sendable, Equatable {
+  public let style: String
+  /// The evidence for it, such as `12 files named …Repository`; empty without evidence.
+  public let reason: String
+
+  /// - Parameter paths: all Swift files of the project.
+  public init(paths: [String]) { self.init(StyleEvidence(paths: paths), counting: "file") }
+
+  /// - Parameter noun: what was counted: `type`.
+  public init(_ evidence: StyleEvidence, counting noun: String) {
+    func named(_ count: Int, _ name: String) -> String { "\(counted(count, noun)) named …\(name)" }
+    let (gateways, repositories) = (evidence.gateways, evidence.repositories)
+    if evidence.interfaceParts > 1, evidence.implementationParts > 1 {
       style = "module"
-      reason = "\(interfaces + implementations) files in folders Interface and Implementation"
+      let count = evidence.interfaceParts + evidence.implementationParts
+      reason = "\(counted(count, noun)) in parts called Interface and Implementation"
     } else if gateways > 1, gateways > repositories {
       style = "gateway"
-      reason = StyleGuess.files(gateways, named: "Gateway")
-    } else if assemblies > 1 {
+      reason = named(gateways, "Gateway")
+    } else if evidence.assemblies > 1, evidence.assemblies * 2 > repositories {
       style = "reactive"
-      reason = StyleGuess.files(assemblies, named: "Assembly")
-    } else if coordinators > 0, containers > 0 {
+      reason = named(evidence.assemblies, "Assembly")
+    } else if evidence.coordinators > 0, evidence.containers > 0, evidence.coordinators * 4 > repositories {
       style = "coordinator"
-      reason = StyleGuess.files(coordinators, named: "Coordinator") + ", and a DependencyContainer"
+      reason = named(evidence.coordinators, "Coordinator") + ", and a dependency container"
     } else {
       style = "repository"
-      reason = repositories == 0 ? "" : StyleGuess.files(repositories, named: "Repository")
+      reason = repositories == 0 ? "" : named(repositories, "Repository")
     }
-  }
-
-  private static func files(_ count: Int, named name: String) -> String {
-    "\(counted(count, "file")) named …\(name)"
   }
 }

@@ -40,7 +40,7 @@ enum ProjectOptions {
   }
 
   /// The folder of the project's cache; a note says why there is none, and that one in the project is not used.
-  private static func cachePath(_ root: String, _ arguments: ParsedArguments, _ console: Console) -> String? {
+  static func cachePath(_ root: String, _ arguments: ParsedArguments, _ console: Console) -> String? {
     let given = arguments[cache].map { Paths.absolute($0, in: console.directory) }
     let former = Paths.join(root, CacheLocation.formerName)
     if Files.kind(former) != nil, given != former, !arguments[quiet] {

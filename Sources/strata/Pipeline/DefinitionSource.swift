@@ -57,6 +57,7 @@ enum DefinitionSource {
     return UserError(
       """
       no definition: there is no strata.yml in \(root) or above, and no --style
+        Infer one:             strata init
         Try a style first:     strata check --style \(guess.style)\(reason)
         Then keep it:          echo 'style: \(guess.style)' > strata.yml
         The styles:            \(BuiltInStyles.names.joined(separator: ", ")) ('strata styles' describes them)

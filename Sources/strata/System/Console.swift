@@ -8,6 +8,8 @@ struct Console: Sendable {
   var print: @Sendable ([UInt8]) throws(SystemError) -> Void
   /// Writes a line to standard error, as it is. Names of files in it go through ``shown(_:)``.
   var note: @Sendable (String) -> Void
+  /// Shows a question and reads a line; nil if nobody can answer.
+  var answer: (@Sendable (String) -> String)?
   var directory: String
   var environment: [String: String]
   var outputIsTerminal = false
@@ -45,6 +47,12 @@ struct Console: Sendable {
     }
     console.outputIsTerminal = isatty(1) == 1
     console.errorIsTerminal = isatty(2) == 1
+    if isatty(0) == 1, console.errorIsTerminal {
+      console.answer = { question in
+        _ = Files.writeAll(Array(question.utf8), to: 2)
+        return readLine() ?? ""
+      }
+    }
     console.width = console.environment["COLUMNS"].flatMap(Int.init) ?? terminalWidth() ?? 80
     return console
   }

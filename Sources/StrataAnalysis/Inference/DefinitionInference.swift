@@ -1,0 +1,38 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+import StrataRules
+
+/// Infers a definition from a code base: a built-in style with what differs, or layers of its own from modules and folders.
+public struct DefinitionInference {
+  private let snapshot: Snapshot
+  private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
+
+  /// The style whose folders, tests and exclusions are those of all styles: what a first look at a code base uses.
+  public static let firstStyle = "repository"
+
+  /// - Parameter snapshot: of the code base by ``firstStyle``.
+  public init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+
+  /// - Parameter style: the style to extend; nil: the one that fits, or none.
+  public func definition(style: String? = nil) throws(DefinitionErrors) -> InferredDefinition {
+    let fit = StyleFit(snapshot.project)
+    let guess = StyleGuess(fit.evidence, counting: "type")
+    if style == nil, !fit.fits { return try OwnLayers(snapshot, loader).definition() }
+    let chosen = style ?? guess.style
+    let share = "\(grouped(fit.placed)) of \(counted(fit.types, "type")) are in layers of the styles"
+    let reason = style != nil ? "as asked for" : guess.reason.isEmpty ? "" : guess.reason
+    let observation = "style \(chosen): " + [reason, share].filter { !$0.isEmpty }.joined(separator: "; ")
+    return try StyleWithDifferences(snapshot, loader, chosen).definition(observation)
+  }
+
+  /// The first lines of every definition.
+  static func header(_ graph: Graph, _ observations: [String]) -> [String] {
+    let production = graph.files.count { !$0.isTest }
+    let introduction =
+      "Written by `strata init` from \(counted(production, "file")). Reading it is the first review of the architecture: "
+      + "correct what is wrong, and delete what you do not need. `strata explain FOLDER` shows what a folder is, and "
+      + "Documentation/Definitions.md the language."
+    return YAMLText.comment(introduction) + ["#"] + observations.flatMap { YAMLText.comment($0) } + [""]
+  }
+}

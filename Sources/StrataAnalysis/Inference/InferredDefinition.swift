@@ -1,0 +1,10 @@
+import StrataModel
+
+/// A definition that was inferred from a code base, as the text of a `strata.yml` with comments.
+public struct InferredDefinition: Sendable {
+  public var text: String
+  /// The built-in style that it extends; nil if it has layers of its own.
+  public var style: String?
+  /// What it is based on, in sentences.
+  public var observations: [String]
+}

@@ -1,0 +1,105 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// A definition with layers of its own: each module, and each folder of what is too large for one layer. They may use what
+/// they use today, except for references that run against the others.
+struct OwnLayers {
+  private let snapshot: Snapshot
+  private let loader: DefinitionLoader
+
+  private static let rules = [
+    "dependency-rule: error", "layer-cycle: error", "unassigned-type: warning",
+  ]
+
+  init(_ snapshot: Snapshot, _ loader: DefinitionLoader) {
+    self.snapshot = snapshot
+    self.loader = loader
+  }
+
+  func definition() throws(DefinitionErrors) -> InferredDefinition {
+    let parts = PartFinder(snapshot.graph, types: snapshot.project.typesAtFileLevel).parts()
+    let names = parts.map(\.name)
+    let traffic = try self.traffic(parts) { _ in ["    uses: \"*\""] }
+    let weights = names.map { from in names.map { to in from == to ? 0 : traffic.all(from, to) } }
+    let order = PartOrder(weights)
+    let ordered = order.order.map { parts[$0] }
+    let total = weights.joined().reduce(0, +)
+    let fromModules = parts.contains { if case .module = $0.place { true } else { false } }
+    var observations = [
+      "no built-in style fits, so the layers are the \(fromModules ? "modules" : "folders") of the code base, from top to bottom "
+        + "in the order in which the fewest references run upwards: \(grouped(order.weightRunningBack)) of "
+        + "\(counted(total, "reference")) between layers do, and are findings"
+    ]
+    let lines = ordered.enumerated().flatMap {
+      layer($1, below: Array(ordered[($0 + 1)...]), above: Array(ordered[..<$0]), traffic)
+    }
+    let text =
+      DefinitionInference.header(snapshot.graph, observations) + sources() + ["layers:"] + lines + ["", "rules:"]
+      + Self.rules.map { "  " + $0 }
+    observations += LayerTraffic.upward(traffic, ordered.map(\.name))
+    return InferredDefinition(text: text.joined(separator: "\n") + "\n", style: nil, observations: observations)
+  }
+
+  /// The references between the parts as layers.
+  private func traffic(_ parts: [Part], _ uses: (Part) -> [String]) throws(DefinitionErrors) -> LayerTraffic {
+    let lines = ["layers:"] + parts.flatMap { head($0) + uses($0) }
+    let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
+    let classified = snapshot.classified(by: try loader.load(bytes: bytes, path: "strata.yml"))
+    return LayerTraffic(classified.checkWithVerdicts().verdicts.counts(), between: Set(parts.map(\.name)))
+  }
+
+  private func head(_ part: Part) -> [String] {
+    let selector: String
+    switch part.place {
+    case .module(let name): selector = "module: \(YAMLText.scalar(name))"
+    case .folder(let path): selector = "path: \(YAMLText.scalar(YAMLText.glob(ofFolder: path)))"
+    }
+    return ["  \(YAMLText.scalar(part.name)):", "    match: {\(selector)}"]
+  }
+
+  private func layer(_ part: Part, below: [Part], above: [Part], _ traffic: LayerTraffic) -> [String] {
+    var lines = head(part)
+    lines[1] += "  # \(counted(part.types.count, "type"))"
+    let used = below.filter { traffic.all(part.name, $0.name) > 0 }
+    if !used.isEmpty { lines.append("    uses:") }
+    for lower in used {
+      let count = traffic.all(part.name, lower.name)
+      lines.append("      - \(YAMLText.scalar(lower.name))  # \(counted(count, "reference"))")
+    }
+    for upper in above {
+      let (back, forward) = (traffic.all(part.name, upper.name), traffic.all(upper.name, part.name))
+      guard back > 0 else { continue }
+      let advice = back * 3 > forward ? "; the two may be one layer" : ""
+      lines += YAMLText.comment(
+        "\(counted(back, "reference")) \(inflected("run", back)) up to \(upper.name), against \(grouped(forward)) down"
+          + "\(advice): findings.", indent: 4)
+    }
+    return lines
+  }
+
+  /// What the styles exclude and count as tests, as far as the project has such files.
+  private func sources() -> [String] {
+    let definition = snapshot.definition
+    let paths = snapshot.graph.files.filter(\.isTest).map(\.path)
+    let tests = definition.tests.filter { glob in paths.contains { glob.matches($0) } }.map(\.pattern)
+    func list(_ key: String, _ patterns: [String]) -> [String] {
+      patterns.isEmpty ? [] : ["\(key):"] + patterns.map { "  - \(YAMLText.scalar($0))" } + [""]
+    }
+    return list("exclude", definition.excluded.map(\.pattern)) + list("tests", tests)
+  }
+}
+
+extension LayerTraffic {
+  /// The references that run upwards, for each pair of layers.
+  fileprivate static func upward(_ traffic: LayerTraffic, _ order: [String]) -> [String] {
+    order.enumerated().flatMap { position, lower in
+      order[..<position].compactMap { upper -> String? in
+        let (back, forward) = (traffic.all(lower, upper), traffic.all(upper, lower))
+        guard back > 0 else { return nil }
+        return
+          "\(counted(back, "reference")) \(inflected("run", back)) \(lower) → \(upper), \(grouped(forward)) the other way"
+      }
+    }
+  }
+}
