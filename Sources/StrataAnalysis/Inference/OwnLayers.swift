@@ -26,10 +26,11 @@ struct OwnLayers {
     let ordered = order.order.map { parts[$0] }
     let total = weights.joined().reduce(0, +)
     let fromModules = parts.contains { if case .module = $0.place { true } else { false } }
+    let back = order.weightRunningBack == 0 ? "none" : grouped(order.weightRunningBack)
     var observations = [
       "no built-in style fits, so the layers are the \(fromModules ? "modules" : "folders") of the code base, from top to bottom "
-        + "in the order in which the fewest references run upwards: \(grouped(order.weightRunningBack)) of "
-        + "\(counted(total, "reference")) between layers do, and are findings"
+        + "in the order in which the fewest references run upwards: \(back) of "
+        + "\(counted(total, "reference")) between layers \(order.weightRunningBack == 0 ? "does" : "do, and are findings")"
     ]
     let lines = ordered.enumerated().flatMap {
       layer($1, below: Array(ordered[($0 + 1)...]), above: Array(ordered[..<$0]), traffic)

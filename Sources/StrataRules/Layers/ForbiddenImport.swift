@@ -102,7 +102,7 @@ struct ForbiddenImport: Rule {
     func isError(_ reference: Reference) -> Bool { errors.contains(lastComponent(graph.name(of: reference.target))) }
     guard references.contains(where: isError) else { return false }
     guard let home = graph.modules.firstIndex(where: { $0.importedName == module }) else {
-      return !context.vocabulary[.networkClients].contains(module)
+      return !context.vocabulary[.networkClients].matches(module)
     }
     return references.allSatisfy { reference in
       guard let target = reference.target.typeID, graph.types[target.index].module.index == home else { return true }

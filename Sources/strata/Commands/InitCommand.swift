@@ -96,7 +96,7 @@ enum InitCommand: Command {
     let location = ProjectLocation(root: root, style: first, focus: [])
     let project = try Project(
       location, DefinitionSource.Loaded(definition: try loaded(style: first), texts: []),
-      cachePath: try ProjectOptions.cachePath(root, arguments, console), jobs: arguments[ProjectOptions.jobs],
+      cachePath: ProjectOptions.cachePath(root, arguments, console), jobs: arguments[ProjectOptions.jobs],
       progress: progress)
     let snapshot = project.analyzer.snapshot()
     if snapshot.project.typesAtFileLevel.isEmpty {
@@ -120,7 +120,7 @@ enum InitCommand: Command {
     let location = ProjectLocation(root: root, definitionFile: file, focus: [])
     let project = try Project(
       location, try DefinitionSource.load(location, from: console.directory, isNeeded: true),
-      cachePath: try ProjectOptions.cachePath(root, arguments, console), jobs: arguments[ProjectOptions.jobs],
+      cachePath: ProjectOptions.cachePath(root, arguments, console), jobs: arguments[ProjectOptions.jobs],
       progress: progress)
     let result = project.analyzer.check()
     progress.finish()
@@ -132,7 +132,7 @@ enum InitCommand: Command {
     lines.append(
       "\(grouped(placed)) of \(counted(result.typeCount, "type")) have a layer; \(counted(result.errorCount, "error")), "
         + "\(counted(result.warningCount, "warning")) today")
-    if try acceptsFindings(result, arguments, console) {
+    if acceptsFindings(result, root, arguments, console) {
       let baseline = Baseline(accepting: result)
       try OutputFile.write(BaselineFile.text(of: baseline), to: Paths.join(root, BaselineFile.defaultName))
       lines.append("\(BaselineFile.defaultName) accepts them: 'strata check' reports only new ones")
@@ -143,11 +143,11 @@ enum InitCommand: Command {
 
   /// What only a person knows: whether present findings are to be fixed first.
   private static func acceptsFindings(
-    _ result: CheckResult, _ arguments: ParsedArguments, _ console: Console
-  ) throws -> Bool {
+    _ result: CheckResult, _ root: String, _ arguments: ParsedArguments, _ console: Console
+  ) -> Bool {
     if arguments[writeBaseline] { return true }
     guard !arguments[yes], let answer = console.answer, !result.findings.isEmpty,
-      Files.kind(BaselineFile.defaultName) == nil
+      Files.kind(Paths.join(root, BaselineFile.defaultName)) == nil
     else { return false }
     let question =
       "Accept the \(counted(result.findings.count, "present finding")) in a baseline, so that only new ones fail?"

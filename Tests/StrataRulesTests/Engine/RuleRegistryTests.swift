@@ -59,15 +59,7 @@ import Testing
 
   /// An entry of a list that no rule reads can never match.
   @Test func everyListOfTheVocabularyIsRead() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
-    var code = ""
-    for target in ["StrataRules", "StrataClassification", "StrataAnalysis"] {
-      let folder = root.appending(path: "Sources/\(target)")
-      for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
-      where path.hasSuffix(".swift") {
-        code += try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      }
-    }
+    let code = try Self.codeWithLists()
     let names = Set(code.split { !$0.isLetter && $0 != "." && $0 != "-" }.map(String.init))
     let options = Set(
       RuleRegistry.everything.flatMap(\.options).compactMap { option in
@@ -77,5 +69,33 @@ import Testing
     for list in Vocabulary.List.allCases where !included.contains(list) && !options.contains(list.name) {
       #expect(names.contains(".\(list)"), "no rule reads \(list.name)")
     }
+  }
+
+  /// A list of globs would answer as if it were empty where it is asked for a word.
+  @Test func listsAreComparedByTheirKind() throws {
+    let kinds = Dictionary(
+      uniqueKeysWithValues: Vocabulary.List.allCases.map { ("\($0)", Vocabulary.shipped[$0].kind) })
+    var compared = 0
+    for match in try Self.codeWithLists().matches(of: /\[\.(\w+)\]\.(contains\w*|names)\b/) {
+      guard let kind = kinds[String(match.1)] else { continue }
+      compared += 1
+      let isFitting = match.2 == "names" ? kind == .name || kind == .glob : kind == .word || kind == .name
+      #expect(isFitting, "\(match.0) is asked of a list of kind \(kind)")
+    }
+    #expect(compared > 50)
+  }
+
+  /// The code of the targets that read lists of the vocabulary.
+  private static func codeWithLists() throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
+    var code = ""
+    for target in ["StrataRules", "StrataClassification", "StrataAnalysis"] {
+      let folder = root.appending(path: "Sources/\(target)")
+      for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
+      where path.hasSuffix(".swift") {
+        code += try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      }
+    }
+    return code
   }
 }

@@ -37,3 +37,14 @@ import NetworkLayer  // ! forbidden-import TidesViewModel -> NetworkLayer
 final class TidesViewModel {
   func show(_ error: Error) -> Bool { error is NetworkError }
 }
+// file: Sources/App/BusinessLogic/UseCases/GetMoonUseCase.swift
+import Alamofire  // ! forbidden-import GetMoonUseCase -> Alamofire
+import NetworkLayer
+
+final class GetMoonUseCase {
+  func execute() throws {
+    do { try load() } catch NetworkError.unauthorized { throw TideError.signedOut }
+  }
+
+  private func load() throws { throw NetworkError.noData }
+}
