@@ -11,9 +11,11 @@ struct StyleFit {
   let layersWithTypes: Set<String>
   let evidence: StyleEvidence
 
-  /// A style fits if it places most types, and there is something in each of its three main layers. A heuristic.
+  /// A style fits if it places most types, there is something in each of its three main layers, and some types have its
+  /// roles: folders alone mean little. A heuristic.
   private static let neededShare = 0.5
   private static let fewestTypes = 2
+  private static let fewestRoles = 3
 
   /// - Parameter project: classified by any built-in style.
   init(_ project: ClassifiedGraph) {
@@ -34,6 +36,7 @@ struct StyleFit {
     func concrete(_ role: RoleID) -> Int { project.types(in: role).count { graph[$0].kind != .protocol } }
     evidence.gateways = concrete(.gateway)
     evidence.repositories = concrete(.repository)
+    evidence.useCases = concrete(.useCase)
     evidence.coordinators = concrete(.coordinator)
     for type in all {
       let name = graph[type].simpleName
@@ -50,7 +53,8 @@ struct StyleFit {
   }
 
   var fits: Bool {
-    Double(placed) >= Self.neededShare * Double(types)
+    evidence.gateways + evidence.repositories + evidence.useCases >= Self.fewestRoles
+      && Double(placed) >= Self.neededShare * Double(types)
       && ["Presentation", "Domain", "Data"].allSatisfy(layersWithTypes.contains)
   }
 }

@@ -5,6 +5,7 @@ import StrataModel
 public struct StyleEvidence: Sendable, Equatable {
   public var gateways = 0
   public var repositories = 0
+  public var useCases = 0
   /// Registrations of a container.
   public var assemblies = 0
   public var coordinators = 0
@@ -26,6 +27,7 @@ public struct StyleEvidence: Sendable, Equatable {
     }
     gateways = count("Gateway", "GatewayProtocol")
     repositories = count("Repository", "RepositoryProtocol", "RepositoryInterface")
+    useCases = count("UseCase", "UseCaseProtocol")
     assemblies = count("Assembly")
     coordinators = count("Coordinator")
     containers = count("DependencyContainer", "DIContainer")
@@ -63,7 +65,9 @@ public struct StyleGuess: Sendable, Equatable {
       reason = named(evidence.coordinators, "Coordinator") + ", and a dependency container"
     } else {
       style = "repository"
-      reason = repositories == 0 ? "" : named(repositories, "Repository")
+      reason =
+        repositories > 0
+        ? named(repositories, "Repository") : evidence.useCases > 0 ? named(evidence.useCases, "UseCase") : ""
     }
   }
 }
