@@ -52,9 +52,9 @@ struct LayerTraffic {
     if wrong > 0 { parts[0] += wrong == forward ? ", which are findings" : ", of which \(grouped(wrong)) are findings" }
     if back > 0 {
       let findings = found[Way(from: to, to: from), default: 0]
-      let verdict =
-        findings == 0 ? "" : findings == back ? " and are findings" : ", \(grouped(findings)) of them findings"
-      parts.append("\(grouped(back)) run back\(verdict)")
+      let all = back == 1 ? " and is a finding" : " and are findings"
+      let verdict = findings == 0 ? "" : findings == back ? all : ", \(grouped(findings)) of them findings"
+      parts.append("\(grouped(back)) \(inflected("run", back)) back\(verdict)")
     }
     return parts.joined(separator: "; ")
   }

@@ -16,6 +16,8 @@ struct StyleFit {
   private static let neededShare = 0.5
   private static let fewestTypes = 2
   private static let fewestRoles = 3
+  /// A screen of the guides has about ten to twenty types, one use case and one repository or gateway among them.
+  private static let typesForOneRole = 25
 
   /// - Parameter project: classified by any built-in style.
   init(_ project: ClassifiedGraph) {
@@ -53,7 +55,8 @@ struct StyleFit {
   }
 
   var fits: Bool {
-    evidence.gateways + evidence.repositories + evidence.useCases >= Self.fewestRoles
+    let roles = evidence.gateways + evidence.repositories + evidence.useCases
+    return roles >= max(Self.fewestRoles, types / Self.typesForOneRole)
       && Double(placed) >= Self.neededShare * Double(types)
       && ["Presentation", "Domain", "Data"].allSatisfy(layersWithTypes.contains)
   }
