@@ -16,8 +16,6 @@ struct FolderLayerFinder {
   private let project: ClassifiedGraph
   private var graph: Graph { project.graph }
 
-  /// Fewer types without a layer are left to be reported.
-  private static let fewestTypes = 2
   /// The share of the files of a folder that imports frameworks of a layer.
   private static let importShare = 0.3
 
@@ -40,7 +38,7 @@ struct FolderLayerFinder {
       }
     }
     return without.filter { folder, types in
-      guard types.count >= Self.fewestTypes, !placed.contains(folder) else { return false }
+      guard !placed.contains(folder) else { return false }
       let above = parents(of: folder)
       return !above.contains { without[$0] != nil && !placed.contains($0) }
     }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

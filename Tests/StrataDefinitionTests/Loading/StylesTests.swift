@@ -36,7 +36,11 @@ import Testing
     ("repository", ["Data/CartRepositoryImpl.swift", "Data/PaymentGateway.swift", "Data/UserRepository.swift"]),
     ("gateway", ["Gateways/LoginGateway.swift", "Gateways/CartGateway.swift", "Data/UserRepository.swift"]),
     ("coordinator", ["App/DependencyContainer.swift", "Cart/CartCoordinator.swift", "Data/CartRepository.swift"]),
-    ("module", ["Cart/Interface/Cart.swift", "Cart/Implementation/CartImp.swift"]),
+    (
+      "module",
+      ["A/Interface/A.swift", "B/Interface/B.swift", "A/Implementation/A1.swift", "B/Implementation/B1.swift"]
+    ),
+    ("repository", ["DI/AAssembly.swift", "DI/BAssembly.swift"] + (1...8).map { "Data/R\($0)Repository.swift" }),
     ("reactive", ["DI/CartAssembly.swift", "DI/UserAssembly.swift", "Data/CartRepository.swift"]),
   ])
   func namesOfFilesTell(style: String, paths: [String]) {

@@ -1,0 +1,139 @@
+import StrataDefinition
+import StrataModel
+import StrataRules
+import Testing
+
+@testable import StrataAnalysis
+
+/// Definitions that are inferred from small code bases: the text, and that it means what it says.
+@Suite struct DefinitionInferenceTests {
+  private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
+
+  private func inferred(_ files: [String: String], style: String? = nil) throws -> InferredDefinition {
+    let first = try loader.load(style: DefinitionInference.firstStyle)
+    let snapshot = Analyzer(MemoryWorkspace(files), by: first).snapshot()
+    return try DefinitionInference(snapshot).definition(style: style)
+  }
+
+  private func check(_ files: [String: String], by definition: InferredDefinition) throws -> CheckResult {
+    let loaded = try loader.load(bytes: Array(definition.text.utf8), path: "strata.yml")
+    return Analyzer(MemoryWorkspace(files), by: loaded).snapshot().check()
+  }
+
+  private func files(_ parts: (String, String)...) -> [String: String] {
+    Dictionary(parts, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// An app in style `repository` whose use cases are called interactors, with a folder that the style does not know.
+  private var clinic: [String: String] {
+    var files: [String: String] = [:]
+    for name in ["Visit", "Bill", "Drug", "Room"] {
+      files["App/Presentation/\(name)ViewModel.swift"] = """
+        import SwiftUI
+        @MainActor final class \(name)ViewModel: ObservableObject {
+          private let interactor: \(name)InteractorProtocol
+          init(interactor: \(name)InteractorProtocol) { self.interactor = interactor }
+          func load() async { _ = try? await interactor.load() }
+        }
+        """
+      files["App/Domain/\(name).swift"] = "struct \(name) { let id: String }\n"
+      files["App/Domain/\(name)Interactor.swift"] = """
+        protocol \(name)InteractorProtocol { func load() async throws -> [\(name)] }
+        final class \(name)Interactor: \(name)InteractorProtocol {
+          private let repository: \(name)Repository
+          init(repository: \(name)Repository) { self.repository = repository }
+          func load() async throws -> [\(name)] { try await repository.all() }
+        }
+        protocol \(name)Repository { func all() async throws -> [\(name)] }
+        """
+      files["App/Data/\(name)RepositoryImpl.swift"] = """
+        final class \(name)RepositoryImpl: \(name)Repository { func all() async throws -> [\(name)] { [] } }
+        """
+    }
+    files["App/Charts/BarChart.swift"] =
+      "import SwiftUI\nstruct BarChart: View { var body: some View { Text(\"\") } }\n"
+    files["App/Charts/Scale.swift"] = "import SwiftUI\nstruct Scale { let color: Color }\n"
+    return files
+  }
+
+  @Test func aStyleThatFitsIsExtendedByWhatDiffers() throws {
+    let definition = try inferred(clinic)
+    #expect(definition.style == "repository")
+    #expect(definition.text.contains("extends: repository\n"))
+    #expect(definition.text.contains("  use-case:\n    # …Interactor: 4 types: view models and views hold 4, 4 hold"))
+    #expect(definition.text.contains("      suffix: [Interactor, InteractorProtocol]\n"))
+    #expect(
+      definition.text.contains("  Presentation:\n    match+:\n      # 1 type: 2 of 2 files import"),
+      "\(definition.text)")
+    #expect(definition.text.contains("- path: \"App/Charts/**\""))
+    let result = try check(clinic, by: definition)
+    #expect(result.ledger.typesWithoutLayer == 0)
+    #expect(!result.notices.contains { $0.kind == .idleSelector })
+    #expect(result.rules.first { $0.id == "use-case-single-operation" }?.examined ?? 0 >= 4)
+  }
+
+  @Test func theStyleThatIsAskedForIsExtended() throws {
+    let definition = try inferred(clinic, style: "gateway")
+    #expect(definition.style == "gateway" && definition.text.contains("extends: gateway\n"))
+    #expect(definition.observations.first?.hasPrefix("style gateway: as asked for") == true)
+  }
+
+  @Test func withoutAStyleFoldersAreLayersInTheOrderOfTheirReferences() throws {
+    let files = files(
+      (
+        "Game/Board/Board.swift",
+        "struct Board { let piece: Piece }\nstruct Field {}\nstruct Row { let piece: Piece }\n"
+      ),
+      (
+        "Game/Pieces/Piece.swift",
+        "struct Piece {}\nstruct Knight { let piece: Piece }\nstruct Rook { weak var field: Field? }\n"
+      ),
+      (
+        "Game/Table/Table.swift",
+        "struct Table { let board: Board; let other: Board }\nstruct Chair {}\nstruct Lamp {}\n"
+      ))
+    let definition = try inferred(files)
+    #expect(definition.style == nil)
+    let order = ["Table:", "Board:", "Pieces:"].compactMap { definition.text.range(of: "  \($0)\n")?.lowerBound }
+    #expect(order.count == 3 && order == order.sorted(), "\(definition.text)")
+    #expect(
+      definition.text.contains(
+        "    # 1 reference runs up to Board, against 2 down; the two may be one layer: findings."))
+    let result = try check(files, by: definition)
+    #expect(result.findings.map(\.rule).contains("dependency-rule") && result.errorCount >= 1)
+    #expect(result.findings.filter { $0.rule == "dependency-rule" }.map(\.symbol) == ["Rook"])
+    #expect(result.ledger.typesWithoutLayer == 0)
+    #expect(!result.notices.contains { $0.kind == .idleSelector })
+  }
+
+  @Test func modulesOfManifestsAreLayers() throws {
+    let package = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [
+        .target(name: "core-kit"), .target(name: "Maps", dependencies: ["core-kit"]), .target(name: "Tool", dependencies: ["Maps"]),
+      ])
+      """
+    let files = files(
+      ("Package.swift", package), ("Sources/core-kit/Core.swift", "public struct Core {}\n"),
+      ("Sources/Maps/Map.swift", "import core_kit\npublic struct Map { let core: Core }\n"),
+      ("Sources/Tool/Tool.swift", "import Maps\nstruct Tool { let map: Map }\n"))
+    let definition = try inferred(files)
+    #expect(definition.text.contains("    match: {module: core-kit}  # 1 type\n"), "\(definition.text)")
+    #expect(definition.text.contains("between layers does") && definition.text.contains("none of 2 references"))
+    let result = try check(files, by: definition)
+    #expect(result.findings.isEmpty && result.ledger.typesWithoutLayer == 0)
+  }
+
+  @Test(arguments: [
+    ("Plain-name_1", "Plain-name_1"), ("on", "\"on\""), ("View Modifiers", "\"View Modifiers\""), ("1st", "\"1st\""),
+    ("a\"b\\c", "\"a\\\"b\\\\c\""), ("*", "\"*\""), ("a:b", "\"a:b\""), ("", "\"\""), ("Übung", "\"Übung\""),
+  ])
+  func namesAreQuotedWhereYAMLNeedsIt(name: String, text: String) { #expect(YAMLText.scalar(name) == text) }
+
+  @Test func foldersWithCharactersOfGlobsMatchThemselves() {
+    let glob = Glob(YAMLText.glob(ofFolder: "App/[Old] {1,2}*"))
+    #expect(glob.matches("App/[Old] {1,2}*/A.swift"))
+    #expect(YAMLText.glob(ofFolder: "") == "**")
+  }
+}
