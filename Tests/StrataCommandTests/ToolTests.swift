@@ -32,7 +32,7 @@ import Testing
     ("tmp", "strata: error: unknown command 'tmp'; did you mean 'strata check tmp'?\n"),
     (
       "lsp",
-      "strata: error: 'strata lsp' is not available yet; commands are check, styles, rules, explain, map, whatif\n"
+      "strata: error: 'strata lsp' is not available yet; commands are check, init, styles, rules, explain, map, whatif\n"
     ),
     ("--strict", "strata: error: unknown option '--strict'; put a command first: strata check --strict …\n"),
   ]) func unknownCommands(_ word: String, _ message: String) {

@@ -14,6 +14,9 @@ public struct DefinitionInference {
   /// - Parameter snapshot: of the code base by ``firstStyle``.
   public init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
+  /// Whether there are types to infer from: production code, outside functions.
+  public static func canInfer(from snapshot: Snapshot) -> Bool { !snapshot.project.typesAtFileLevel.isEmpty }
+
   /// - Parameter style: the style to extend; nil: the one that fits, or none.
   public func definition(style: String? = nil) throws(DefinitionErrors) -> InferredDefinition {
     let fit = StyleFit(snapshot.project)

@@ -64,7 +64,7 @@ struct StyleFit {
 
 extension ClassifiedGraph {
   /// The production types that are not nested, without test doubles and previews.
-  public var typesAtFileLevel: [TypeID] {
+  var typesAtFileLevel: [TypeID] {
     graph.typeIDs.filter { isProduction($0) && !isReplacement($0) && graph[$0].outer == nil }
   }
 }

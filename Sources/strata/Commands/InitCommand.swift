@@ -99,7 +99,7 @@ enum InitCommand: Command {
       cachePath: ProjectOptions.cachePath(root, arguments, console), jobs: arguments[ProjectOptions.jobs],
       progress: progress)
     let snapshot = project.analyzer.snapshot()
-    if snapshot.project.typesAtFileLevel.isEmpty {
+    if !DefinitionInference.canInfer(from: snapshot) {
       throw UserError(
         "no production types in \(counted(snapshot.graph.files.count, "Swift file")); there is nothing to infer from")
     }

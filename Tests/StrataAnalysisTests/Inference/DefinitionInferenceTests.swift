@@ -28,7 +28,7 @@ import Testing
   private var clinic: [String: String] {
     var files: [String: String] = [:]
     for name in ["Visit", "Bill", "Drug", "Room"] {
-      files["App/Presentation/\(name)ViewModel.swift"] = """
+      files["Sources/Presentation/\(name)ViewModel.swift"] = """
         import SwiftUI
         @MainActor final class \(name)ViewModel: ObservableObject {
           private let interactor: \(name)InteractorProtocol
@@ -36,8 +36,8 @@ import Testing
           func load() async { _ = try? await interactor.load() }
         }
         """
-      files["App/Domain/\(name).swift"] = "struct \(name) { let id: String }\n"
-      files["App/Domain/\(name)Interactor.swift"] = """
+      files["Sources/Domain/\(name).swift"] = "struct \(name) { let id: String }\n"
+      files["Sources/Domain/\(name)Interactor.swift"] = """
         protocol \(name)InteractorProtocol { func load() async throws -> [\(name)] }
         final class \(name)Interactor: \(name)InteractorProtocol {
           private let repository: \(name)Repository
@@ -46,13 +46,13 @@ import Testing
         }
         protocol \(name)Repository { func all() async throws -> [\(name)] }
         """
-      files["App/Data/\(name)RepositoryImpl.swift"] = """
+      files["Sources/Data/\(name)RepositoryImpl.swift"] = """
         final class \(name)RepositoryImpl: \(name)Repository { func all() async throws -> [\(name)] { [] } }
         """
     }
-    files["App/Charts/BarChart.swift"] =
+    files["Sources/Charts/BarChart.swift"] =
       "import SwiftUI\nstruct BarChart: View { var body: some View { Text(\"\") } }\n"
-    files["App/Charts/Scale.swift"] = "import SwiftUI\nstruct Scale { let color: Color }\n"
+    files["Sources/Charts/Scale.swift"] = "import SwiftUI\nstruct Scale { let color: Color }\n"
     return files
   }
 
@@ -65,7 +65,7 @@ import Testing
     #expect(
       definition.text.contains("  Presentation:\n    match+:\n      # 1 type: 2 of 2 files import"),
       "\(definition.text)")
-    #expect(definition.text.contains("- path: \"App/Charts/**\""))
+    #expect(definition.text.contains("- path: \"Sources/Charts/**\""))
     let result = try check(clinic, by: definition)
     #expect(result.ledger.typesWithoutLayer == 0)
     #expect(!result.notices.contains { $0.kind == .idleSelector })
