@@ -58,7 +58,9 @@ struct FolderLayerFinder {
     for (layer, family) in [("Presentation", "ui"), ("Data", "network"), ("Data", "persistence")] {
       let count = files.count { imports(family, $0) }
       if count > 0, Double(count) >= Self.importShare * Double(files.count) {
-        return result(layer, "\(count) of \(counted(files.count, "file")) import frameworks of family '\(family)'")
+        return result(
+          layer,
+          "\(count) of \(counted(files.count, "file")) \(inflected("import", count)) frameworks of family '\(family)'")
       }
     }
     let members = Set(types)

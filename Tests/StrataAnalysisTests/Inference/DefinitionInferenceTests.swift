@@ -63,7 +63,7 @@ import Testing
     #expect(definition.text.contains("  use-case:\n    # …Interactor: 4 types: view models and views hold 4, 4 hold"))
     #expect(definition.text.contains("      suffix: [Interactor, InteractorProtocol]\n"))
     #expect(
-      definition.text.contains("  Presentation:\n    match+:\n      # 1 type: 2 of 2 files import"),
+      definition.text.contains("  Presentation:\n    match+:\n      # 1 type: 1 of 1 file imports"),
       "\(definition.text)")
     #expect(definition.text.contains("- path: \"Sources/Charts/**\""))
     let result = try check(clinic, by: definition)
