@@ -99,7 +99,7 @@ let package = Package(
     .testTarget(name: "StrataClassificationTests", dependencies: ["StrataClassification", "StrataDefinition"]),
     .testTarget(
       name: "StrataRulesTests",
-      dependencies: ["StrataAnalysis", "StrataRules", "StrataDefinition", "StrataClassification"],
+      dependencies: ["StrataAnalysis", "StrataRules", "StrataReport", "StrataDefinition", "StrataClassification"],
       exclude: ["Fixtures"]),
     .testTarget(name: "StrataAnalysisTests", dependencies: ["StrataAnalysis"]),
     .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),

@@ -41,6 +41,11 @@ public struct Finding: Sendable, Hashable {
   public var remedy: String
   /// The path from symbol to target, including both; empty if there is none.
   public var chain: [String]
+  /// The names on the way that the remedy proposes instead of the chain; empty if it proposes none.
+  public var properChain: [String] = []
+  /// The layer and the role of the symbol; empty if it has none, or is no type.
+  public var layer = ""
+  public var role = ""
   /// Further locations of the same identity, in order.
   public var otherLocations: [SourceLocation]
   /// Other rules that describe the same violation, sorted. Accepting any of them accepts the finding.

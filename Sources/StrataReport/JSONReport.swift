@@ -79,6 +79,9 @@ enum JSONReport {
       if !finding.because.isEmpty { json.member("because", finding.because) }
       json.member("fixable", finding.isFixable)
       json.member("chain", finding.chain)
+      if !finding.properChain.isEmpty { json.member("properChain", finding.properChain) }
+      if !finding.layer.isEmpty { json.member("layer", finding.layer) }
+      if !finding.role.isEmpty { json.member("role", finding.role) }
       json.member("alsoBreaks", finding.alsoBreaks)
       json.member("occurrences", finding.occurrences)
       json.array("otherLocations", inline: true) { json in

@@ -2,7 +2,7 @@ import StrataModel
 
 /// The formats of `strata check`.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  case text, json, sarif, github, xcode, junit, codeclimate
+  case text, json, sarif, github, xcode, junit, codeclimate, markdown, checklist
 }
 
 /// The input of a report besides the result.
@@ -56,6 +56,8 @@ public enum Report {
     case .xcode: return XcodeReport.render(result, context)
     case .junit: return JUnitReport.render(result, context)
     case .codeclimate: return CodeClimateReport.render(result, context)
+    case .markdown: return MarkdownReport.render(result, context)
+    case .checklist: return ChecklistReport.render(result, context)
     }
   }
 }

@@ -13,6 +13,7 @@ import Testing
     )
     (finding.module, finding.isNameShared) = ("M", true)
     finding.targetModule = "N"
+    (finding.properChain, finding.layer, finding.role) = (["S", "U", "T"], "L", "view")
     var ledger = Ledger()
     (ledger.production.references, ledger.production.resolved, ledger.tests.cutOff) = (1 << 40, 2, 3)
     (ledger.tests.ambiguous, ledger.tests.notVisible, ledger.unassignedTypes) = (4, 5, 6)

@@ -67,11 +67,6 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["markdown", "checklist"]) func laterFormatsSaySo(_ format: String) {
-    let run = Run("check", "--format", format)
-    #expect(run.status == 2 && run.errors.contains("'\(format)' is not available yet"))
-  }
-
   @Test func failureOfOutputIsOurFault() {
     let console = Console(
       print: { _ throws(SystemError) in throw SystemError("standard output", code: 28) }, note: { _ in },

@@ -12,7 +12,14 @@ enum Sample {
     "}",
   ]
 
-  static let skipped = Finding(
+  static let skipped: Finding = {
+    var finding = plainSkipped
+    finding.properChain = ["LoginViewModel", "SendOTPUseCase", "SendOTPGateway"]
+    (finding.layer, finding.role) = ("Presentation", "view-model")
+    return finding
+  }()
+
+  private static let plainSkipped = Finding(
     rule: "skipped-layer", severity: .error,
     location: SourceLocation(file: "Sources/Presentation/LoginViewModel.swift", line: 2, column: 24),
     symbol: "LoginViewModel", member: "gateway", target: "SendOTPGateway",

@@ -104,6 +104,9 @@ enum ResultCodec {
       writer.text(place.name)
       encode(&writer, place.location)
     }
+    writer.list(finding.properChain) { $0.text($1) }
+    writer.text(finding.layer)
+    writer.text(finding.role)
     writer.text(finding.module)
     writer.text(finding.targetModule)
     writer.number(finding.isNameShared ? 1 : 0)
@@ -121,6 +124,9 @@ enum ResultCodec {
       declarations: try reader.list { (reader) throws(ByteReader.Damaged) in
         DeclarationLocation(name: try reader.text(), location: try location(&reader))
       })
+    finding.properChain = try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() }
+    finding.layer = try reader.text()
+    finding.role = try reader.text()
     finding.module = try reader.text()
     finding.targetModule = try reader.text()
     finding.isNameShared = try reader.number() == 1

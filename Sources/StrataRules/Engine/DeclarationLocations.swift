@@ -1,13 +1,15 @@
+import StrataClassification
 import StrataModel
 
-/// Adds to every finding the declarations of the types that it names.
+/// Adds to every finding the declarations of the types that it names, and the layer and the role of its symbol.
 struct DeclarationLocations {
-  private let graph: Graph
+  private let project: ClassifiedGraph
+  private var graph: Graph { project.graph }
   private let names: ReportedNames
 
   /// - Parameter names: also those of the findings.
-  init(_ graph: Graph, _ names: ReportedNames) {
-    self.graph = graph
+  init(_ project: ClassifiedGraph, _ names: ReportedNames) {
+    self.project = project
     self.names = names
   }
 
@@ -19,5 +21,15 @@ struct DeclarationLocations {
       }
     }
     finding.declarations += declarations
+    guard let type = type(of: finding) else { return }
+    finding.layer = project.layer(of: type) ?? ""
+    finding.role = project.role(of: type)?.rawValue ?? ""
+  }
+
+  /// The type of the symbol; of several with one name, the one in the module of the finding.
+  private func type(of finding: Finding) -> TypeID? {
+    let types = names.types(named: finding.symbol)
+    if types.count < 2 { return types.first }
+    return types.first { finding.module.hasPrefix(graph[graph.types[$0.index].module].name) } ?? types.first
   }
 }

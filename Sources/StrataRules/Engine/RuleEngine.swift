@@ -59,7 +59,7 @@ package struct RuleEngine {
     let unused = suppressions.findings() + exemptions.findings()
     findings += unused
     names.add(unused, in: project.graph)
-    let declarations = DeclarationLocations(project.graph, names)
+    let declarations = DeclarationLocations(project, names)
     for index in findings.indices { declarations.fill(&findings[index]) }
     for index in implied.indices { declarations.fill(&implied[index].finding) }
     findings = inReportOrder(findings)
@@ -172,6 +172,7 @@ package struct RuleEngine {
       member: members.name(leader.violation.file, leader.member),
       target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,
       chain: leader.violation.chain)
+    found.properChain = leader.violation.properChain
     found.module = project.graph[project.graph[leader.violation.file].module].name
     if let reasons { found.because = reasons.reasons(for: leader) }
     if let reason = severities.reason(leader.rule, leader.violation.file, leader.violation.offset),

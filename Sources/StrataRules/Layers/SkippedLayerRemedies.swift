@@ -7,7 +7,18 @@ final class SkippedLayerRemedies {
   private let context: RuleContext
   private let clientRole: RoleIndex?
   private let routeRole: RoleIndex?
-  private var known: [Question: String] = [:]
+  private var known: [Question: Remedy] = [:]
+
+  /// What to do, and the names on the way from the user to the target then.
+  private struct Remedy {
+    var text: String
+    var chain: [String] = []
+
+    init(_ text: String, through chain: [String] = []) {
+      self.text = chain.isEmpty ? text : "\(text): \(chain.joined(separator: " → "))"
+      self.chain = chain
+    }
+  }
 
   private struct Question: Hashable {
     /// Nil for code outside all types, which its file identifies.
@@ -38,15 +49,17 @@ final class SkippedLayerRemedies {
     let target = context.project.graph.name(of: usage.reference.target)
     let (from, to) = (definition[user], definition[used])
     let between = from.through?.noun ?? "layer"
-    return Violation(
+    let remedy = remedy(usage, from: from, to: to, symbol: symbol, target: target)
+    var violation = Violation(
       at: usage.reference, symbol: symbol, target: target,
       message: "\(from.id.noun) \(quoted(symbol)) \(context.verb(of: usage.reference)) \(to.id.noun) "
         + "\(quoted(target)) and bypasses the \(between) between them",
-      remedy: remedy(usage, from: from, to: to, symbol: symbol, target: target), chain: [symbol, target],
-      includes: parts)
+      remedy: remedy.text, chain: [symbol, target], includes: parts)
+    violation.properChain = remedy.chain
+    return violation
   }
 
-  private func remedy(_ usage: Usage, from: Role, to: Role, symbol: String, target: String) -> String {
+  private func remedy(_ usage: Usage, from: Role, to: Role, symbol: String, target: String) -> Remedy {
     let key = Question(
       user: usage.user, file: usage.user == nil ? usage.reference.file : nil, target: usage.reference.target)
     if let remedy = known[key] { return remedy }
@@ -55,28 +68,31 @@ final class SkippedLayerRemedies {
     return remedy
   }
 
-  private func newRemedy(_ usage: Usage, from: Role, to: Role, symbol: String, target: String) -> String {
-    guard let through = from.through else { return "call the layer between instead of \(quoted(target))" }
+  private func newRemedy(_ usage: Usage, from: Role, to: Role, symbol: String, target: String) -> Remedy {
+    guard let through = from.through else { return Remedy("call the layer between instead of \(quoted(target))") }
     let users = intermediaries(of: usage, through: through)
     let path = Self.path(from: from, to: to, in: context.project.definition)
     if users.count == 1 {
       let names = [symbol, users[0]] + path.dropFirst(2).map(\.noun) + [target]
-      let chain = names.joined(separator: " → ")
       return through == .viewModel
-        ? "call a function of \(quoted(users[0])) instead: \(chain)"
-        : "inject \(quoted(users[0])), which \(path.count > 2 ? "leads to" : "calls") \(quoted(target)): \(chain)"
+        ? Remedy("call a function of \(quoted(users[0])) instead", through: names)
+        : Remedy(
+          "inject \(quoted(users[0])), which \(path.count > 2 ? "leads to" : "calls") \(quoted(target))", through: names
+        )
     }
-    let steps = ([symbol] + path.dropFirst().map(\.noun) + [target]).joined(separator: " → ")
+    let steps = [symbol] + path.dropFirst().map(\.noun) + [target]
     if through == .viewModel, to.id != .useCase {
-      return "call the view model, which calls a use case: \(steps)"
+      return Remedy("call the view model, which calls a use case", through: steps)
     }
     if users.count > 1, users.count <= 3 {
-      return "inject the \(through.noun) that has this operation (\(listed(users.map(quoted), "or"))): \(steps)"
+      return Remedy(
+        "inject the \(through.noun) that has this operation (\(listed(users.map(quoted), "or")))", through: steps)
     }
     let suggestion =
       Self.suggestedName(for: target, role: to.id, through: through, context.vocabulary).map { " \(quoted($0))" } ?? ""
-    return "extract \(through.nounWithArticle)\(suggestion) that calls \(quoted(target)), and inject it into "
-      + "\(quoted(symbol)): \(steps)"
+    return Remedy(
+      "extract \(through.nounWithArticle)\(suggestion) that calls \(quoted(target)), and inject it into "
+        + "\(quoted(symbol))", through: steps)
   }
 
   /// Names of the types between a user and what it uses.

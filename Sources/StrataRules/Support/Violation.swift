@@ -16,6 +16,8 @@ package struct Violation: Sendable, Hashable {
   package var remedy: String
   /// Names from the symbol to the target, each using the next; empty if that adds nothing.
   package var chain: [String]
+  /// The names on the way that the remedy proposes instead; empty for most.
+  package var properChain: [String] = []
   /// Offsets of references in the same file that are part of this violation, such as creations in the arguments of the
   /// creation that it reports. So is what other rules report there.
   package var includes: [UInt32]

@@ -4,9 +4,9 @@ import StrataReport
 /// The options of `strata check` besides those of all commands on projects.
 enum CheckOptions {
   static let format = Option<ReportFormat>.choice(
-    "format", "FORMAT", initial: .text, later: ["markdown", "checklist"],
-    help: "text (for people, the default), json, sarif (code scanning), github (annotations), xcode, junit or "
-      + "codeclimate (GitLab).")
+    "format", "FORMAT", initial: .text,
+    help: "text (for people, the default), json, sarif (code scanning), github (annotations), xcode, junit, "
+      + "codeclimate (GitLab), markdown (a review for a pull request) or checklist (the review checklist of guide 004).")
   static let statistics = Option.flag(
     "statistics",
     help: "Also show what each rule examined, the types per layer, the verdicts on all usages by layers and reason, "

@@ -1,0 +1,52 @@
+import StrataModel
+
+/// `--format checklist`: the review checklist of guide 004 in Markdown, its boxes ticked from the findings.
+enum ChecklistReport {
+  static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
+    let ran = Dictionary(result.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var document = MarkdownText()
+    document.line("## Clean Architecture checklist")
+    document.line()
+    document.line(
+      "Style \(result.style), score \(result.score) of 100. A box is ticked where the rules that check it ran and found "
+        + "nothing that is not accepted.")
+    for section in ReviewChecklist.sections {
+      document.line()
+      document.line("### \(section.title)")
+      document.line()
+      for item in section.items { document.line(line(item, result, ran)) }
+    }
+    document.line()
+    document.line(MarkdownText.plain(result.accepted.sentence) + ".")
+    return document.bytes
+  }
+
+  private static func line(_ item: ReviewChecklist.Item, _ result: CheckResult, _ ran: [String: RuleRun]) -> String {
+    let findings = result.findings.filter { isAbout(item, $0) }
+    let checked = item.rules.filter { ran[$0].map { $0.examined > 0 } ?? false }
+    let off = item.rules.filter { ran[$0] == nil }
+    var notes: [String] = []
+    if item.rules.isEmpty {
+      notes = []
+    } else if !findings.isEmpty {
+      let rules = Set(findings.map(\.rule)).sorted().map { MarkdownText.code($0) }
+      notes.append("\(counted(findings.count, "finding")) of \(listed(rules))")
+    } else if off.count == item.rules.count {
+      notes.append("not checked: \(listed(off.map { MarkdownText.code($0) })) \(off.count == 1 ? "is" : "are") off")
+    } else if checked.isEmpty {
+      notes.append("nothing to check: there is no such code")
+    } else if !off.isEmpty {
+      notes.append("not checked: \(listed(off.map { MarkdownText.code($0) }))")
+    }
+    if let question = item.question, findings.isEmpty { notes.append("a person has to look: \(question)") }
+    let isTicked = findings.isEmpty && !checked.isEmpty
+    return "- [\(isTicked ? "x" : " ")] \(item.statement)"
+      + (notes.isEmpty ? "" : " — " + notes.joined(separator: "; "))
+  }
+
+  private static func isAbout(_ item: ReviewChecklist.Item, _ finding: Finding) -> Bool {
+    guard item.rules.contains(where: { $0 == finding.rule || finding.alsoBreaks.contains($0) }) else { return false }
+    return (item.roles.isEmpty || item.roles.contains(finding.role))
+      && (item.layers.isEmpty || item.layers.contains(finding.layer))
+  }
+}

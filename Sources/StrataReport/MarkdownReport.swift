@@ -1,0 +1,94 @@
+import StrataModel
+
+/// `--format markdown`: a review for a comment of a pull request: the score, the findings by severity, for each skipped layer
+/// the chain as it is and as it should be, and the steps.
+enum MarkdownReport {
+  static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
+    var document = MarkdownText()
+    for line in head(result, context) { document.line(line) }
+    var left = 0
+    for severity in [Severity.error, .warning] {
+      let findings = result.findings.filter { $0.severity == severity }
+      let groups = FindingGroup.groups(of: findings, by: context.rules)
+      if groups.isEmpty { continue }
+      let title = ["", "### \(counted(findings.count, severity.rawValue).capitalizedFirst)", ""]
+      for (index, group) in groups.enumerated() {
+        let lines = (index == 0 ? title : []) + entry(group, context)
+        guard left == 0, document.hasRoom(for: lines) else {
+          left += 1 + group.others.count
+          continue
+        }
+        for line in lines { document.line(line) }
+      }
+    }
+    if left > 0 {
+      document.line()
+      document.line(
+        "… and \(counted(left, "more finding")), which do not fit in a comment: `strata check` lists all of them.")
+    }
+    document.line()
+    document.line(MarkdownText.plain(result.accepted.sentence) + ".")
+    return document.bytes
+  }
+
+  private static func head(_ result: CheckResult, _ context: ReportContext) -> [String] {
+    let (errors, warnings) = (result.errorCount, result.warningCount)
+    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    var lines = [
+      "## Architecture: " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")), "",
+      "Score **\(result.score)** of 100 · \(counted(result.fileCount, "file")), \(counted(result.typeCount, "type")) · style "
+        + result.style,
+    ]
+    let uncovered = result.ledger.typesWithoutLayer
+    if uncovered > 0 {
+      lines += [
+        "",
+        "\(counted(uncovered, "type")) in no layer: \(uncovered == 1 ? "its" : "their") dependencies are not checked.",
+      ]
+    }
+    let notices = result.notices.filter { context.isStrict && $0.failsStrictRuns }
+    if !notices.isEmpty { lines.append("") }
+    lines += notices.map { "- **strict:** \(MarkdownText.plain($0.message)) (`\($0.kind.rawValue)`)" }
+    if counts.isEmpty { return lines }
+    lines += ["", "| rule | errors | warnings |", "|---|---:|---:|"]
+    let byRule = Dictionary(grouping: result.findings, by: \.rule)
+    for (rule, findings) in byRule.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
+      let errors = findings.count { $0.severity == .error }
+      lines.append("| `\(rule)` | \(grouped(errors)) | \(grouped(findings.count - errors)) |")
+    }
+    return lines
+  }
+
+  /// One item of the list, with its steps.
+  private static func entry(_ group: FindingGroup, _ context: ReportContext) -> [String] {
+    let finding = group.first
+    var lines = ["- **\(MarkdownText.plain(finding.message))** (`\(finding.rule)`)"]
+    func add(_ label: String, _ text: String) { lines.append("  - \(label): \(text)") }
+    add("Where", places(of: finding, context))
+    if finding.chain.count > 1 { add("Now", chain(finding.chain)) }
+    if finding.properChain.count > 1 { add("Should be", chain(finding.properChain)) }
+    if !finding.remedy.isEmpty { add("Fix", MarkdownText.plain(finding.remedy)) }
+    for reason in finding.because { add("Because", MarkdownText.plain(reason)) }
+    if !group.others.isEmpty {
+      let symbols = Set(group.others.map { $0.symbol == finding.symbol ? $0.member : $0.symbol }).sorted()
+      add(
+        "Also", "\(listed(symbols.map { MarkdownText.code($0) }, limit: 8)) (\(counted(group.others.count, "finding")))"
+      )
+    }
+    return lines
+  }
+
+  private static func chain(_ names: [String]) -> String {
+    names.map { MarkdownText.code($0) }.joined(separator: " → ")
+  }
+
+  private static func places(of finding: Finding, _ context: ReportContext) -> String {
+    let places = finding.locations.map { "\(context.inRepository($0.file)):\($0.line)" }
+    var seen: Set<String> = []
+    return listed(places.filter { seen.insert($0).inserted }.map { MarkdownText.code($0) }, limit: 8)
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,86 @@
+import StrataModel
+import Testing
+
+@testable import StrataReport
+
+/// The reports that people read in a pull request.
+@Suite struct MarkdownReportTests {
+  @Test func aReview() {
+    #expect(
+      Sample.text(.markdown) == """
+        ## Architecture: 1 error, 1 warning
+
+        Score **99** of 100 · 124 files, 180 types · style gateway
+
+        2 types in no layer: their dependencies are not checked.
+
+        | rule | errors | warnings |
+        |---|---:|---:|
+        | `skipped-layer` | 1 | 0 |
+        | `swallowed-error` | 0 | 1 |
+
+        ### 1 error
+
+        - **LoginViewModel talks to SendOTPGateway, past the use case** (`skipped-layer`)
+          - Where: `app/Sources/Presentation/LoginViewModel.swift:2` and `app/Sources/Presentation/LoginViewModel.swift:3`
+          - Now: `LoginViewModel` → `SendOTPGateway`
+          - Should be: `LoginViewModel` → `SendOTPUseCase` → `SendOTPGateway`
+          - Fix: inject `SendOTPUseCase`; `SendOTPGateway` belongs behind it
+
+        ### 1 warning
+
+        - **the error of `gateway.send()` is thrown away: 100 % lost, "quietly" \\<here\\>** (`swallowed-error`)
+          - Where: `app/Sources/Presentation/LoginViewModel.swift:3`
+          - Fix: handle it
+
+        Accepted: 12 baseline entries (14 locations), 1 exemption, 2 suppressions; baseline since main: 3 entries added, 1 removed.
+
+        """)
+  }
+
+  @Test func aStrictReviewListsWhatFails() {
+    #expect(Sample.text(.markdown, isStrict: true).contains("- **strict:** the baseline accepts dto-leak of LoginView"))
+  }
+
+  @Test func aLongReviewFitsInAComment() {
+    var result = Sample.result
+    result.findings = (0..<5000).map { number in
+      var finding = Sample.skipped
+      (finding.symbol, finding.target) = ("Type\(number)", "Other\(number)")
+      return finding
+    }
+    let bytes = Report.render(result, as: .markdown, Sample.context())
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(bytes.count < 65_536 && text.contains("more findings, which do not fit in a comment"))
+    let shown = text.split(separator: "\n").count { $0.hasPrefix("- **") }
+    #expect(text.contains("… and \(grouped(5000 - shown)) more findings"))
+  }
+
+  @Test func aRunWithoutFindings() {
+    let text = String(
+      decoding: Report.render(
+        CheckResult(style: "gateway", fileCount: 1, typeCount: 2), as: .markdown, Sample.context()),
+      as: UTF8.self)
+    #expect(text.hasPrefix("## Architecture: no findings\n\nScore **100** of 100 · 1 file, 2 types"))
+    #expect(text.hasSuffix("\nAccepted: nothing.\n"))
+  }
+
+  @Test func boxesAreTickedFromFindings() {
+    let lines = Sample.text(.checklist).split(separator: "\n").map(String.init)
+    #expect(lines.count { $0.hasPrefix("- [") } == 19)
+    #expect(lines.contains("- [ ] View models depend on use cases only — 1 finding of `skipped-layer`"))
+    #expect(lines.contains("- [ ] No layer is skipped — 1 finding of `skipped-layer`"))
+    // The finding is about a view model.
+    #expect(
+      lines.contains(
+        "- [x] Use cases depend on repository protocols only — not checked: `dependency-rule` and `concrete-dependency`"
+      ))
+    #expect(lines.contains("- [ ] View models extend the base view model — not checked: `base-view-model` is off"))
+    #expect(lines.contains("- [ ] Asynchronous operations are streams — a person has to look: no rule checks it"))
+  }
+
+  @Test func whatMeansSomethingInMarkdownIsEscaped() {
+    #expect(MarkdownText.plain("a*b `c*d` <e> [f] | g_h") == "a\\*b `c*d` \\<e\\> \\[f\\] \\| g\\_h")
+    #expect(MarkdownText.code("a`b") == "`` a`b ``")
+  }
+}
