@@ -30,6 +30,9 @@ import Testing
               "remedy": "inject `SendOTPUseCase`; `SendOTPGateway` belongs behind it",
               "fixable": false,
               "chain": ["LoginViewModel", "SendOTPGateway"],
+              "properChain": ["LoginViewModel", "SendOTPUseCase", "SendOTPGateway"],
+              "layer": "Presentation",
+              "role": "view-model",
               "alsoBreaks": [],
               "occurrences": 2,
               "otherLocations": [{"file": "Sources/Presentation/LoginViewModel.swift", "line": 3, "column": 36}]
