@@ -9,7 +9,7 @@ enum ChecklistReport {
     document.line()
     document.line(
       "Style \(result.style), score \(result.score) of 100. A box is ticked where the rules that check it ran and found "
-        + "nothing that is not accepted.")
+        + "nothing that is not accepted; where a person has to look, never.")
     for section in ReviewChecklist.sections {
       document.line()
       document.line("### \(section.title)")
@@ -39,7 +39,7 @@ enum ChecklistReport {
       notes.append("not checked: \(listed(off.map { MarkdownText.code($0) }))")
     }
     if let question = item.question, findings.isEmpty { notes.append("a person has to look: \(question)") }
-    let isTicked = findings.isEmpty && !checked.isEmpty
+    let isTicked = findings.isEmpty && !checked.isEmpty && off.isEmpty && item.question == nil
     return "- [\(isTicked ? "x" : " ")] \(item.statement)"
       + (notes.isEmpty ? "" : " — " + notes.joined(separator: "; "))
   }

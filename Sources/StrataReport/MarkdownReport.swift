@@ -79,7 +79,8 @@ enum MarkdownReport {
   }
 
   private static func chain(_ names: [String]) -> String {
-    names.map { MarkdownText.code($0) }.joined(separator: " → ")
+    // The noun of a role stands for a type that does not exist yet.
+    names.map { $0.first?.isLowercase == true ? $0 : MarkdownText.code($0) }.joined(separator: " → ")
   }
 
   private static func places(of finding: Finding, _ context: ReportContext) -> String {

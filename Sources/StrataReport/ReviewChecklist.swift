@@ -45,7 +45,7 @@ enum ReviewChecklist {
         Item(statement: "View models extend the base view model", rules: ["base-view-model"]),
         Item(
           statement: "Use cases have a protocol and an implementation",
-          rules: ["missing-abstraction", "use-case-name"], roles: ["use-case"]),
+          rules: ["missing-abstraction"], roles: ["use-case"]),
         Item(
           statement: "Repositories have a protocol and an implementation", rules: ["missing-abstraction"],
           roles: ["repository", "gateway"]),

@@ -73,10 +73,25 @@ import Testing
     // The finding is about a view model.
     #expect(
       lines.contains(
-        "- [x] Use cases depend on repository protocols only — not checked: `dependency-rule` and `concrete-dependency`"
+        "- [ ] Use cases depend on repository protocols only — not checked: `dependency-rule` and `concrete-dependency`"
       ))
     #expect(lines.contains("- [ ] View models extend the base view model — not checked: `base-view-model` is off"))
     #expect(lines.contains("- [ ] Asynchronous operations are streams — a person has to look: no rule checks it"))
+  }
+
+  @Test func aBoxNeedsEveryRuleAndNoPerson() {
+    var result = CheckResult(style: "reactive")
+    result.rules = ["business-logic-in-view-model", "property-injection", "service-locator", "missing-abstraction"].map
+    {
+      RuleRun(id: $0, severity: .error, examined: $0 == "missing-abstraction" ? 0 : 3, findings: 0)
+    }
+    let text = String(decoding: Report.render(result, as: .checklist, Sample.context()), as: UTF8.self)
+    #expect(text.contains("\n- [x] No business logic in view models\n"))
+    #expect(text.contains("\n- [x] Dependencies are injected through initializers\n"))
+    #expect(
+      text.contains(
+        "\n- [ ] Use cases have a protocol and an implementation — nothing to check: there is no such code\n"))
+    #expect(text.contains("\n- [ ] Use cases contain all business logic — not checked"))
   }
 
   @Test func whatMeansSomethingInMarkdownIsEscaped() {
