@@ -100,7 +100,7 @@ public struct DeclarationFact: Sendable, Equatable {
   /// Of a protocol, its primary associated types.
   public var parameters = Span.empty
   /// Root in `types`: annotation of a variable, result of a function or subscript, target of a typealias, type that
-  /// an extension extends. ``noIndex`` when there is none.
+  /// an extension extends, precedence group of an operator. ``noIndex`` when there is none.
   public var type: UInt32 = noIndex
   /// Root in `types` of `throws(E)`.
   public var thrownType: UInt32 = noIndex

@@ -97,6 +97,8 @@ import Testing
         /^remove the import; declare a protocol in \w+ with the operations it needs, and inject/,
         /^remove the import; move the code that needs `/,
         /^cut .+: move what both need to a third/,
+        /^move `[^`]+` to a folder of [A-Za-z ]+, such as `/,
+        /^move `.+ to (?:a file|files) of (?:its|their) own/,
         /^name the file after its main type, or move each type into a file of its own$/,
         /^declare (?:it `|it with `|it as a struct|a case for each|an error type|the values that `)/,
         /(?:and|or) declare the function `/,

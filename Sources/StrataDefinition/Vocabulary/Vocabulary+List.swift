@@ -17,7 +17,7 @@ extension Vocabulary {
     case layout, characters, characterTests, streamOperators, streamSuffixes, streamMaps, viewParts, viewCollections,
       listPositions,
       models,
-      modelQualifiers, disablingModifiers, enablingProperties, navigationCalls, navigationPaths, pathSteps, reusedViews,
+      modelQualifiers, disablingModifiers, enablingProperties, navigationCalls, navigationPaths, pathSteps, pushes, presentations, flowWords, reusedViews,
       screens,
       swiftuiViews,
       appkitTypes, uikitPrefixes, notUikit, viewSuffixes, qualifyingModules, platformFrameworks, viewFrameworks,
@@ -27,12 +27,12 @@ extension Vocabulary {
       uiStateSuffixes
     // Errors
     case printFunctions, errorHandlers, valueHandlers, observingOperators, failureCases, effectClosures,
-      streamBuilders, expectedFailures, errorProtocols, infrastructureErrors, infrastructureErrorConstants,
+      streamBuilders, expectedFailures, errorOperators, errorProtocols, infrastructureErrors, infrastructureErrorConstants,
       errorKeySuffixes, untypedErrors, cancellationErrors, cancellationPrefixes
     // Concurrency
     case completionWords, eventWords, observingVerbs, resultTypes
     // Types of frameworks
-    case networkClients, networkTypes, storageTypes, screenTypes, deviceTypes, decoders, formatters, webViewTypes,
+    case networkClients, networkTypes, storageTypes, directStorages, credentialWords, screenTypes, deviceTypes, decoders, formatters, webViewTypes,
       webViewModules, testFrameworks, testDoubles, testFolders, previews, containers, containerTypes,
       containerPartSuffixes,
       valueSingletons, singletonMembers, injectionWrappers, environmentKeys, resolvingFunctions,
@@ -74,7 +74,7 @@ extension Vocabulary {
       "stream-operators", "stream-suffixes", "stream-maps", "view-parts", "view-collections", "list-positions",
       "models",
       "model-qualifiers",
-      "disabling-modifiers", "enabling-properties", "navigation-calls", "navigation-paths", "path-steps",
+      "disabling-modifiers", "enabling-properties", "navigation-calls", "navigation-paths", "path-steps", "pushes", "presentations", "flow-words",
       "reused-views", "screens",
       "swiftui-views",
       "appkit-types", "uikit-prefixes", "not-uikit", "view-suffixes", "qualifying-modules", "platform-frameworks",
@@ -84,11 +84,11 @@ extension Vocabulary {
       "view-model-suffixes", "states", "sending-functions", "ui-state-suffixes", "print-functions", "error-handlers",
       "value-handlers", "observing-operators",
       "failure-cases",
-      "effect-closures", "stream-builders", "expected-failures", "error-protocols", "infrastructure-errors",
+      "effect-closures", "stream-builders", "expected-failures", "error-operators", "error-protocols", "infrastructure-errors",
       "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",
       "cancellation-prefixes",
       "completion-words", "event-words", "observing-verbs", "result-types", "network-clients", "network-types",
-      "storage-types", "screen-types", "device-types",
+      "storage-types", "direct-storages", "credential-words", "screen-types", "device-types",
       "decoders", "formatters", "web-view-types", "web-view-modules", "test-frameworks", "test-doubles", "test-folders",
       "previews",
       "containers", "container-types", "container-part-suffixes", "value-singletons", "singleton-members",

@@ -92,4 +92,16 @@ struct SymbolUse: OptionSet, BitwiseCopyable {
   static let literalLabel = SymbolUse(rawValue: 524288)
   /// A name that the project declares in Objective-C.
   static let objectiveC = SymbolUse(rawValue: 1_048_576)
+
+  /// The precedence of an operator that the project declares; zero if it is not one of the standard groups.
+  static func operatorRank(_ rank: OperatorRank) -> SymbolUse {
+    SymbolUse(rawValue: UInt32(rank.rawValue + 1) << rankShift)
+  }
+
+  var operatorRank: OperatorRank? {
+    let bits = rawValue >> Self.rankShift
+    return bits == 0 ? nil : OperatorRank(rawValue: UInt8(bits - 1))
+  }
+
+  private static let rankShift: UInt32 = 24
 }

@@ -50,6 +50,9 @@ extension DeclarationsBuilder {
         continue
       }
       if kind == .function && !Self.isIdentifier(symbol, symbols) && !file.isExternal { use.pointee.insert(.operator) }
+      if kind == .operator, let rank = rank(of: fact, file), use.pointee.operatorRank == nil {
+        use.pointee.insert(.operatorRank(rank))
+      }
       if kind == .extension || kind == .accessor || kind == .operator || kind == .precedencegroup { continue }
       if kind == .macro {
         if fact.pointee.parent == noIndex, !file.isExternal {
@@ -70,6 +73,18 @@ extension DeclarationsBuilder {
         if kind == .initializer, !file.isExternal { noteLiteral(fact, local, file, uses) }
         if file.isExternal, kind == .function { use.pointee.insert(.knownFunction) }
       }
+    }
+  }
+
+  /// The rank of a standard precedence group, for an operator that belongs to it; nil for another group or none.
+  private func rank(of fact: UnsafePointer<DeclarationFact>, _ file: FileView) -> OperatorRank? {
+    guard fact.pointee.type != noIndex else { return nil }
+    switch symbols.text(of: file.symbol(file.types[Int(fact.pointee.type)].name)) {
+    case "ComparisonPrecedence": return .comparison
+    case "AdditionPrecedence": return .addition
+    case "MultiplicationPrecedence", "BitwiseShiftPrecedence": return .multiplication
+    case "AssignmentPrecedence": return .assignment
+    default: return nil
     }
   }
 

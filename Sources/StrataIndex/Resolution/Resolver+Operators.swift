@@ -33,7 +33,9 @@ extension Resolver {
     case .assignment: rank = .assignment
     case .ternary: rank = .ternary
     case .cast: rank = .cast
-    case .binaryOperator: rank = operatorRanks.rank(of: symbol(index))
+    case .binaryOperator:
+      let standard = operatorRanks.rank(of: symbol(index))
+      rank = standard == .custom ? use(symbol(index)).operatorRank ?? standard : standard
     default: return 0
     }
     return rank.rawValue + 1

@@ -13,7 +13,8 @@ struct SkippedLayer: Rule {
       gateway or repository knows where the data is. A type that bypasses it makes these decisions itself, where \
       nobody looks for them, nobody can reuse them, and no test can reach them without the network. The definition \
       says which roles must not use which (`skips` of a role); the protocol of a gateway counts as the gateway itself, \
-      and so does a closure that creates one. Network clients of frameworks (`URLSession`) count as network clients. A \
+      and so does a closure that creates one. Network clients of frameworks (`URLSession`) count as network clients, and \
+      what stores data (`UserDefaults`, `FileManager`, `ModelContext`, keychains) counts as a storage. A \
       metatype (`show(LoadOrders.self)`) is a use like any other; only where a view takes a use case from a container \
       (`resolve(LoadOrders.self)`) is the metatype left to `service-locator`, and what the view does with the use case \
       is reported.
@@ -33,14 +34,15 @@ struct SkippedLayer: Rule {
     options: [
       RuleOption(
         name: "clients", summary: "Names of framework types that are network clients, as globs.",
-        defaultValue: .words("network-clients"))
+        defaultValue: .words("network-clients")),
+      RuleOption(
+        name: "storages", summary: "Names of framework types that store data, as globs.",
+        defaultValue: .words("direct-storages")),
     ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    let clientRole = project.definition.roleIndex(of: .networkClient)
-    let clients = settings.list("clients", context.vocabulary).map { Glob($0) }
-    let isClient = project.graph.externals.map { external in clients.contains { $0.matches(external.name) } }
+    let roleOfExternal = Self.rolesOfFrameworkTypes(context, settings)
 
     var usages: [Usage] = []
     var outcome = RuleOutcome()
@@ -64,10 +66,10 @@ struct SkippedLayer: Rule {
       if let target = usage.target { examine(usage, of: context.roleOfType[target.index]) }
     }
     for usage in context.usages.judgedOutside {
-      if let target = usage.reference.target.externalID, isClient[target.index] { examine(usage, of: clientRole) }
+      if let target = usage.reference.target.externalID { examine(usage, of: roleOfExternal[target.index]) }
     }
     usages.sort { $0.order < $1.order }
-    let remedies = SkippedLayerRemedies(context, clientRole: clientRole)
+    let remedies = SkippedLayerRemedies(context, roleOfExternal: roleOfExternal)
     for member in Self.byMember(usages) {
       let reported = member.filter {
         !isRouteOfClient($0, in: member, remedies) && !isPart($0, of: member)
@@ -83,6 +85,17 @@ struct SkippedLayer: Rule {
       }
     }
     return outcome
+  }
+
+  /// By type outside the project: the role that it stands for.
+  private static func rolesOfFrameworkTypes(_ context: RuleContext, _ settings: RuleSettings) -> [RoleIndex?] {
+    let definition = context.project.definition
+    let roles = [("clients", RoleID.networkClient), ("storages", .storage)].map { option, role in
+      (globs: settings.list(option, context.vocabulary).map { Glob($0) }, role: definition.roleIndex(of: role))
+    }
+    return context.project.graph.externals.map { external in
+      roles.first { entry in entry.globs.contains { $0.matches(external.name) } }?.role
+    }
   }
 
   /// Usages of one member together, in source order.

@@ -6,6 +6,7 @@ import StrataModel
 final class SkippedLayerRemedies {
   private let context: RuleContext
   private let clientRole: RoleIndex?
+  private let roleOfExternal: [RoleIndex?]
   private let routeRole: RoleIndex?
   private var known: [Question: Remedy] = [:]
 
@@ -27,9 +28,11 @@ final class SkippedLayerRemedies {
     var target: Target
   }
 
-  init(_ context: RuleContext, clientRole: RoleIndex?) {
+  /// - Parameter roleOfExternal: by type outside the project.
+  init(_ context: RuleContext, roleOfExternal: [RoleIndex?]) {
     self.context = context
-    self.clientRole = clientRole
+    self.roleOfExternal = roleOfExternal
+    clientRole = context.project.definition.roleIndex(of: .networkClient)
     routeRole = context.project.definition.roleIndex(of: .networkRoute)
   }
 
@@ -37,7 +40,9 @@ final class SkippedLayerRemedies {
   func isRoute(_ usage: Usage) -> Bool { routeRole != nil && targetRole(usage) == routeRole }
 
   private func targetRole(_ usage: Usage) -> RoleIndex? {
-    guard let type = usage.target else { return clientRole }
+    guard let type = usage.target else {
+      return usage.reference.target.externalID.flatMap { roleOfExternal[$0.index] }
+    }
     return context.roleOfType[type.index]
   }
 

@@ -23,6 +23,7 @@ extension Lowering {
       default: lowerSignature(child, into: &fact)
       }
     }
+    if declared == .operator { lowerPrecedenceGroup(index, into: &fact) }
     let declaration = begin(fact)
     if let body {
       let outer = isLocal
@@ -37,6 +38,21 @@ extension Lowering {
     }
     lowerPending(from: base)
     finish(declaration)
+  }
+
+  /// The group in `infix operator ~~: ComparisonPrecedence`, which has no node in the tree.
+  private mutating func lowerPrecedenceGroup(_ index: UInt32, into fact: inout DeclarationFact) {
+    guard let name = child(.name, of: index) else { return }
+    var start = Int(end(name))
+    let end = min(Int(end(index)), tree.source.count)
+    func isBlank(_ offset: Int) -> Bool { tree.source[offset] <= UInt8(ascii: " ") }
+    while start < end, isBlank(start) || tree.source[start] == UInt8(ascii: ":") { start += 1 }
+    var last = start
+    while last < end, !isBlank(last), ![UInt8(ascii: ","), UInt8(ascii: "{")].contains(tree.source[last]) { last += 1 }
+    guard start < last else { return }
+    fact.type = types.end
+    types.append(TypeNode(kind: .name, name: intern(UInt32(start), UInt32(last)), offset: UInt32(start)))
+    types[types.count - 1].next = types.end
   }
 
   /// Generic parameters, parameters, effects and result.

@@ -35,6 +35,31 @@ struct OperatorTests {
     #expect(graph.pairs().contains("Query -> Term"))
   }
 
+  /// An operator binds as its group says, also beside operators of the standard library.
+  @Test(arguments: [
+    "x || a ~~ b", "a ~~ b || x", "x && a ~~ b", "x || y && a ~~ b", "a.name == \"\" || a ~~ b", "x ? a ~~ b : y",
+    "x && a +~ b == a", "a ** a +~ b == a",
+  ])
+  func ownOperatorsBindAsTheirGroupSays(expression: String) {
+    let graph = graph(
+      """
+      infix operator ~~: ComparisonPrecedence
+      infix operator +~ : AdditionPrecedence, Text
+      infix operator **
+      : MultiplicationPrecedence
+      struct Text: Equatable {
+        let name: String
+        static func ~~ (a: Text, b: Text) -> Bool { true }
+        static func +~ (a: Text, b: Text) -> Text { a }
+        static func ** (a: Text, b: Text) -> Text { a }
+      }
+      struct Probe { func run(_ a: Text, _ b: Text, _ x: Bool, _ y: Bool) -> Bool { \(expression) } }
+      """)
+    let operators = Set(expression.split(separator: " ").map(String.init)).intersection(["~~", "+~", "**"])
+    let found = graph.edges(kinds: [.calls]).filter { $0.hasPrefix("Probe calls Text.") }
+    for name in operators { #expect(found.contains { $0.contains("Text.\(name)") }, "\(found)") }
+  }
+
   @Test func optionalsAreComparedWithNilByTheStandardLibrary() {
     let graph = graph(
       """

@@ -43,7 +43,7 @@ extension DecisionScanner {
     guard isNumberOfThings(count) || isOwnLimit(capacity, of: count), let name = capacity.names.last,
       capacity.names.count > 1, capacity.number == nil,
       capacity.names[0].first?.isUppercase == false,
-      !tree.contains(.call, in: capacity.range), !tree.contains(.binaryOperator, in: capacity.range),
+      !tree.contains(.call, in: capacity.range), isPlainOrScaled(capacity),
       !capacity.mentions(vocabulary[.technical])
     else { return false }
     let words = Words.split(name)
@@ -55,6 +55,19 @@ extension DecisionScanner {
     if let type = typeOfMember(capacity) { return isInDomain(type) }
     return count.names.count > 2 && count.names[0] == capacity.names[0]
       && !Words.contains(count.names[0], in: vocabulary[.models]) && !count.mentions(vocabulary[.technical])
+  }
+
+  /// `room.capacity`, `room.capacity * 9 / 10`
+  private func isPlainOrScaled(_ operand: Operand) -> Bool {
+    var chains = 0
+    for node in operand.range {
+      switch tree[node].kind {
+      case .binaryOperator where !tree.isNamed(node, "*") && !tree.isNamed(node, "/"): return false
+      case .chain: chains += 1
+      default: break
+      }
+    }
+    return chains == 1
   }
 
   /// `lane.maxSwimmers` and `lane.capacity`, of `lane.swimmers`

@@ -41,6 +41,8 @@ final class WorkshopViewModel: ObservableObject {
     notice = workshop.attendees.count < workshop.seats ? "Free" : "Full"  // ! business-logic-in-view-model
   }
 
+  var isNearlyFull: Bool { workshop.attendees.count >= workshop.capacity * 9 / 10 }  // ! business-logic-in-view-model
+
   func open() -> [Workshop] {
     workshops.filter { $0.attendees.count < $0.seats }  // ! business-logic-in-view-model
   }

@@ -1,0 +1,118 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// `one-type-per-file`
+struct OneTypePerFile: Rule {
+  static let description = RuleDescription(
+    id: "one-type-per-file", family: .names, summary: "A file that declares several types", severity: .warning,
+    guides: ["003"], styles: ["module"],
+    rationale: """
+      A type in the file of another one is found only by searching the code, and changes together with it in every review. \
+      Files with one type each show in the project's tree what a module consists of.
+      """,
+    heuristic: """
+      A file is reported once, at its second type. As one type count: the protocol and the implementation of a use case or a \
+      gateway, and (option `companions`) small types that only the file uses or that are \
+      named after another type of the file: `OrderState` beside `OrderView`. Private types, previews, test doubles, \
+      generated files and files called `main.swift` do not count. Where at least four of five files with types, and at \
+      least five, declare several, the rule reports one of them.
+      """,
+    badExample: """
+      // Cart.swift
+      struct Cart {}
+      struct Voucher {}
+      """,
+    goodExample: """
+      // Cart.swift
+      struct Cart {}
+      // Voucher.swift
+      struct Voucher {}
+      """,
+    remedy: "Move each further type into a file of its own.",
+    options: [
+      RuleOption(
+        name: "companions",
+        summary: "Small types of up to 20 lines may be in the file of the type that they belong to.",
+        defaultValue: .flag(true))
+    ])
+
+  /// The number of lines up to which a type is small.
+  private static let longestCompanion = 20
+
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let graph = context.project.graph
+    let allowsCompanions = settings.flag("companions")
+    var outcome = RuleOutcome()
+    var found: [Violation] = []
+    for index in graph.files.indices where !graph.files[index].isTest {
+      let file = FileID(UInt32(index))
+      let types = graph.topLevelTypes(of: file).filter { isCounted($0, context) }
+      guard let main = mainType(of: types, in: file, graph), !context.isGenerated(file),
+        context.fileName(file) != "main.swift"
+      else { continue }
+      outcome.examined += 1
+      let others = types.filter { type in
+        type != main && !isPair(type, main, context) && !(allowsCompanions && isCompanion(type, of: types, context))
+      }
+      guard let first = others.first else { continue }
+      found.append(violation(others, beside: main, at: first, graph))
+    }
+    if Conventions.isOwn(found.count, of: outcome.examined), var first = found.first {
+      first.message += "; \(found.count) of \(outcome.examined) files declare several types"
+      first.remedy += ", or accept the project's own convention with `\(Self.description.id): off`"
+      found = [first]
+    }
+    outcome.violations = found
+    return outcome
+  }
+
+  private func isCounted(_ type: TypeID, _ context: RuleContext) -> Bool {
+    context.isProduction(type) && !context.project.isReplacement(type)
+      && !context.project.graph.isPrivate(context.project.graph[type].declaration)
+  }
+
+  /// The type after which the file is named; otherwise the first one.
+  private func mainType(of types: [TypeID], in file: FileID, _ graph: Graph) -> TypeID? {
+    let stem = graph[file].path.lastPathComponent.prefix { $0 != "." && $0 != "+" }
+    return types.first { graph[$0].name == stem } ?? types.first
+  }
+
+  /// The protocol and the implementation of a use case or a gateway, whichever is the main type.
+  private func isPair(_ type: TypeID, _ main: TypeID, _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
+    guard context.has(.useCase, type) || context.has(.gateway, type) else { return false }
+    return graph.projectSupertypes(of: type).contains(main) || graph.projectSupertypes(of: main).contains(type)
+  }
+
+  private func isCompanion(_ type: TypeID, of types: [TypeID], _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
+    let fact = graph[graph[type].declaration]
+    let facts = graph.facts(of: graph[type].declaration)
+    let lines = facts.position(of: fact.end).line - facts.position(of: fact.start).line + 1
+    guard lines <= Self.longestCompanion else { return false }
+    let name = graph[type].name
+    let isNamedAfter = types.contains { other in
+      guard other != type, let first = Words.split(graph[other].name).first else { return false }
+      return Words.split(name).first == first && name.count > first.count
+    }
+    return isNamedAfter || isUsedInFileOnly(type, graph)
+  }
+
+  private func isUsedInFileOnly(_ type: TypeID, _ graph: Graph) -> Bool {
+    let file = graph[type].declaration.file
+    let references = graph.references(to: type)
+    return !references.isEmpty && references.allSatisfy { $0.file == file || graph.files[$0.file.index].isTest }
+  }
+
+  private func violation(_ others: [TypeID], beside main: TypeID, at first: TypeID, _ graph: Graph) -> Violation {
+    let names = others.map { quoted(graph[$0].name) }
+    let (symbol, entity) = (graph[main].name, graph[first])
+    return Violation(
+      file: entity.declaration.file, offset: graph[entity.declaration].nameOffset, symbol: symbol,
+      message: "the file of \(quoted(symbol)) also declares \(listed(names, limit: 4))",
+      remedy:
+        "move \(listed(names, limit: 4)) to \(others.count == 1 ? "a file" : "files") of \(others.count == 1 ? "its" : "their") own"
+    )
+  }
+}

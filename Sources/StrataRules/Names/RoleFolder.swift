@@ -1,0 +1,124 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// `role-folder`
+struct RoleFolder: Rule {
+  static let description = RuleDescription(
+    id: "role-folder", family: .names, summary: "A type in the folder of another role of its layer", severity: .warning,
+    guides: ["002", "003"], styles: ["coordinator", "module"],
+    rationale: """
+      The folders of a layer are named after roles, so that everybody finds a use case among the use cases. A view model \
+      among the views is found by its name only, and the next one is put beside it.
+      """,
+    heuristic: """
+      The folder of a role has its name, also in the plural: `UseCases`, `ViewModels`, `DTOs`. Of several around a file the \
+      deepest counts. Judged are views, view models, coordinators, use cases, repositories, gateways, data sources and \
+      DTOs at file level; the interface of a repository may be among the gateways, a DTO among the data sources, and entities, services, errors and what has no role may be beside any of them. Where at least four of \
+      five types of a role, and at least five, are in the folder of another role, the rule reports one of them.
+      """,
+    badExample: """
+      // Presentation/Views/Profile/ProfileViewModel.swift
+      final class ProfileViewModel {}
+      """,
+    goodExample: """
+      // Presentation/ViewModels/ProfileViewModel.swift
+      final class ProfileViewModel {}
+      """,
+    remedy: "Move the file to the folder of its role.",
+    options: [
+      RuleOption(
+        name: "accept", summary: "Roles whose types may be in folders of other roles.", defaultValue: .list([]))
+    ])
+
+  /// The roles that folders are named after.
+  private static let roles: [RoleID] = [
+    .view, .viewModel, .coordinator, .useCase, .repository, .gateway, .dataSource, .dto,
+  ]
+
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let (project, graph) = (context.project, context.project.graph)
+    let accepted = Set(settings.list("accept", context.vocabulary))
+    let names = Self.namesOfFolders
+    var outcome = RuleOutcome()
+    for role in Self.roles where !accepted.contains(role.rawValue) {
+      var found: [Violation] = []
+      var examined = 0
+      for type in project.types(in: role) where graph[type].outer == nil && !project.isReplacement(type) {
+        examined += 1
+        let path = graph[graph[type].declaration.file].path
+        guard let folder = path.pathComponents.dropLast().last(where: { names[String($0)] != nil }),
+          let home = names[String(folder)], home != role, !Self.mayBeBeside(role, home),
+          isSameLayer(home, role, project.definition)
+        else { continue }
+        found.append(violation(type, role, in: String(folder), of: home, graph))
+      }
+      outcome.examined += examined
+      if Conventions.isOwn(found.count, of: examined), var first = found.first {
+        first.message += "; so are \(found.count) of \(examined)"
+        first.remedy += ", or accept the project's own convention with `accept: [\(role.rawValue)]`"
+        found = [first]
+      }
+      outcome.violations += found
+    }
+    return outcome
+  }
+
+  private func violation(
+    _ type: TypeID, _ role: RoleID, in folder: String, of home: RoleID, _ graph: Graph
+  ) -> Violation {
+    Violation(
+      at: type, in: graph, target: folder,
+      message:
+        "\(role.noun) \(quoted(graph[type].name)) is in \(quoted(folder)), the folder of \(Self.plural(home.noun))",
+      remedy:
+        "move \(quoted(graph[type].name)) to a folder of \(Self.plural(role.noun)), such as \(quoted(Self.plural(of: role)))"
+    )
+  }
+
+  /// Guide 003 has the interfaces of repositories in `Gateways`, and DTOs beside the data sources that decode them.
+  private static func mayBeBeside(_ role: RoleID, _ home: RoleID) -> Bool {
+    [role, home] == [.dto, .dataSource] || Set([role, home]) == [.repository, .gateway]
+  }
+
+  private func isSameLayer(_ a: RoleID, _ b: RoleID, _ definition: Definition) -> Bool {
+    func layers(_ id: RoleID) -> Set<String> {
+      Set([definition.role(id)?.layer, definition.role(id)?.interfaceLayer].compactMap { $0 })
+    }
+    return !layers(a).isDisjoint(with: layers(b))
+  }
+
+  /// `UseCases`, `UseCase`, `Use Cases`, `useCases`, `use-cases`: by each of its names, the role of a folder.
+  private static let namesOfFolders: [String: RoleID] = {
+    var result: [String: RoleID] = [:]
+    for role in roles {
+      let plural = plural(of: role)
+      let singular = name(of: role)
+      for name in [plural, singular] {
+        let words = Words.split(name)
+        for form in [
+          name, words.map(\.capitalizedFirst).joined(separator: " "), words.joined(), words.joined(separator: "-"),
+          words.map(\.capitalizedFirst).joined(), name.prefix(1).lowercased() + name.dropFirst(),
+        ] { result[form] = role }
+      }
+    }
+    return result
+  }()
+
+  /// `UseCase`, `DTO`
+  private static func name(of role: RoleID) -> String {
+    role == .dto ? "DTO" : role.rawValue.split(separator: "-").map { String($0).capitalizedFirst }.joined()
+  }
+
+  private static func plural(of role: RoleID) -> String {
+    plural(name(of: role))
+  }
+
+  private static func plural(_ noun: String) -> String {
+    noun.hasSuffix("y") && !noun.hasSuffix("way") ? noun.dropLast() + "ies" : noun + "s"
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,71 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// `coordinator-does-work`
+struct CoordinatorDoesWork: Rule {
+  static let description = RuleDescription(
+    id: "coordinator-does-work", family: .presentation,
+    summary: "A coordinator that loads data or decides, instead of showing screens", severity: .warning,
+    guides: ["002"], styles: ["coordinator"],
+    rationale: """
+      A coordinator is responsible for navigation: it creates screens and shows them. Data that it loads is out of reach \
+      of the screen's state, its errors and its loading indicator, and a decision that it makes can only be tested \
+      together with the navigation.
+      """,
+    heuristic: """
+      Reported are calls of repositories, gateways, data sources, clients and storages, calls of use cases whose result the \
+      coordinator uses, and the decisions that `business-logic-in-view-model` reports in a view model. To hold such an \
+      object and to pass it on to a screen is wiring, and is not reported; nor is a call of a use case without a result.
+      """,
+    badExample: """
+      func showProfile() {
+        Task {
+          let user = try await repository.user()
+          navigationController.pushViewController(ProfileViewController(user: user), animated: true)
+        }
+      }
+      """,
+    goodExample: """
+      func showProfile() {
+        let viewModel = ProfileViewModel(getUser: container.getUser)
+        navigationController.pushViewController(ProfileViewController(viewModel: viewModel), animated: true)
+      }
+      """,
+    remedy: "Let the view model of the screen load the data and decide, and tell the coordinator the result.")
+
+  private static let data: Set<RoleID> = [
+    .repository, .gateway, .dataSource, .networkClient, .apiService, .storage,
+  ]
+
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let (project, graph) = (context.project, context.project.graph)
+    var outcome = RuleOutcome()
+    for type in project.types(in: [.coordinator]) where !project.isReplacement(type) && !context.isInterface(type) {
+      outcome.examined += 1
+      for reference in graph.references(from: type) where reference.kind == .calls && project.isProduction(reference) {
+        guard let target = reference.target.typeID, let role = context.role(target)?.id else { continue }
+        guard Self.data.contains(role) || role == .useCase && isAnswer(reference, graph) else { continue }
+        let (symbol, name) = (graph[type].name, graph[target].name)
+        outcome.violations.append(
+          Violation(
+            at: reference, symbol: symbol, target: name,
+            message:
+              "coordinator \(quoted(symbol)) calls \(role.noun) \(quoted(name)), instead of only showing screens",
+            remedy: "call \(quoted(name)) \(role == .useCase ? "" : "through a use case ")in the view model of the "
+              + "screen, which tells the coordinator what to show",
+            chain: [symbol, name]))
+      }
+      outcome.violations += project.decisions(in: type, setting: .viewModel) { place, decision in
+        (message: "\(place) \(decision.phrase) in a coordinator", remedy: decision.kind.remedy)
+      }
+    }
+    return outcome
+  }
+
+  /// Whether a call returns something: without a result, an action is only begun.
+  private func isAnswer(_ reference: Reference, _ graph: Graph) -> Bool {
+    guard let member = reference.memberDeclaration, graph[member].kind == .function else { return false }
+    return graph.returnsValue(member)
+  }
+}

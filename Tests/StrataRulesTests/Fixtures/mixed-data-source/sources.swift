@@ -1,0 +1,44 @@
+// style: repository
+// file: Sources/Data/DataSources/RoomDataSource.swift
+import Foundation
+
+final class RoomDataSource {  // ! mixed-data-source RoomDataSource
+  private let client: APIClient
+  private let defaults: UserDefaults
+
+  init(client: APIClient, defaults: UserDefaults) {
+    self.client = client
+    self.defaults = defaults
+  }
+}
+// file: Sources/Data/DataSources/GuestDataSource.swift
+import Foundation
+
+struct GuestDataSource {  // ! mixed-data-source GuestDataSource
+  let storage: GuestStorage
+  func guests() async throws -> Data {
+    try await URLSession.shared.data(from: URL(string: "https://hotel.example")!).0
+  }
+}
+// file: Sources/Data/DataSources/RoomRemoteDataSource.swift
+final class RoomRemoteDataSource {
+  private let client: APIClient
+  private let tokens: TokenStorage
+
+  init(client: APIClient, tokens: TokenStorage) {
+    self.client = client
+    self.tokens = tokens
+  }
+}
+// file: Sources/Data/DataSources/RoomLocalDataSource.swift
+import Foundation
+
+struct RoomLocalDataSource {
+  let defaults: UserDefaults
+}
+// file: Sources/Data/Storage/GuestStorage.swift
+protocol GuestStorage { func save(_ name: String) }
+// file: Sources/Data/Storage/TokenStorage.swift
+protocol TokenStorage { var token: String? { get } }
+// file: Sources/Infrastructure/Network/APIClient.swift
+protocol APIClient { func send(_ path: String) async throws }

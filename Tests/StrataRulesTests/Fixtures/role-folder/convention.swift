@@ -1,0 +1,14 @@
+// Where view models are beside their views everywhere, that is how the project does it.
+// style: coordinator
+// file: Sources/Presentation/Views/AViewModel.swift
+final class AViewModel {}  // ! role-folder AViewModel -> Views
+// file: Sources/Presentation/Views/BViewModel.swift
+final class BViewModel {}
+// file: Sources/Presentation/Views/CViewModel.swift
+final class CViewModel {}
+// file: Sources/Presentation/Views/DViewModel.swift
+final class DViewModel {}
+// file: Sources/Presentation/Views/EViewModel.swift
+final class EViewModel {}
+// file: Sources/Presentation/ViewModels/FViewModel.swift
+final class FViewModel {}
