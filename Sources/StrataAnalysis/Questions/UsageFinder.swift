@@ -94,7 +94,9 @@ struct UsageFinder {
   private func reason(_ gap: Gap, _ isName: Bool) -> String {
     switch gap.reason {
     case .ambiguous: return "ambiguous: several declarations have this name"
-    case .notVisible: return "the file neither belongs to the module that declares this name nor imports it"
+    case .notVisible:
+      return
+        "the file does not see a declaration with this name: it neither belongs to its module nor imports it, or the declaration is not public"
     case .unresolved:
       return isName
         ? "unresolved name" : "a member of this name is used, of an expression whose type is not known"

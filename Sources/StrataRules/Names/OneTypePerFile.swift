@@ -14,7 +14,7 @@ struct OneTypePerFile: Rule {
     heuristic: """
       A file is reported once, at its second type. As one type count: the protocol and the implementation of a use case or a \
       gateway, and (option `companions`) small types that only the file uses or that are \
-      named after another type of the file: `OrderState` beside `OrderView`. Private types, previews, test doubles, \
+      named after another type of the file: `OrderState` beside `OrderView`. Private types, previews, test doubles, aliases, \
       generated files and files called `main.swift` do not count. Where at least four of five files with types, and at \
       least five, declare several, the rule reports one of them.
       """,
@@ -68,7 +68,8 @@ struct OneTypePerFile: Rule {
   }
 
   private func isCounted(_ type: TypeID, _ context: RuleContext) -> Bool {
-    context.isProduction(type) && !context.project.isReplacement(type)
+    context.project.graph[type].kind != .typealias && context.isProduction(type)
+      && !context.project.isReplacement(type)
       && !context.project.graph.isPrivate(context.project.graph[type].declaration)
   }
 

@@ -1,6 +1,8 @@
 // style: module
 // file: Sources/Trips/Implementation/Domain/BusinessModels/Trip.swift
 struct Trip { let id: String }
+
+typealias Trips = [Trip]
 // file: Sources/Trips/Implementation/Domain/BusinessModels/Stop.swift
 struct Stop { let name: String }
 
