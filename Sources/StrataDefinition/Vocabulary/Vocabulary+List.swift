@@ -17,7 +17,8 @@ extension Vocabulary {
     case layout, characters, characterTests, streamOperators, streamSuffixes, streamMaps, viewParts, viewCollections,
       listPositions,
       models,
-      modelQualifiers, disablingModifiers, enablingProperties, navigationCalls, navigationPaths, pathSteps, pushes, presentations, flowWords, reusedViews,
+      modelQualifiers, disablingModifiers, enablingProperties, navigationCalls, navigationPaths, pathSteps, pushes,
+      presentations, flowWords, reusedViews,
       screens,
       swiftuiViews,
       appkitTypes, uikitPrefixes, notUikit, viewSuffixes, qualifyingModules, platformFrameworks, viewFrameworks,
@@ -27,12 +28,14 @@ extension Vocabulary {
       uiStateSuffixes
     // Errors
     case printFunctions, errorHandlers, valueHandlers, observingOperators, failureCases, effectClosures,
-      streamBuilders, expectedFailures, errorOperators, errorProtocols, infrastructureErrors, infrastructureErrorConstants,
+      streamBuilders, expectedFailures, errorOperators, errorProtocols, infrastructureErrors,
+      infrastructureErrorConstants,
       errorKeySuffixes, untypedErrors, cancellationErrors, cancellationPrefixes
     // Concurrency
     case completionWords, eventWords, observingVerbs, resultTypes
     // Types of frameworks
-    case networkClients, networkTypes, storageTypes, directStorages, credentialWords, screenTypes, deviceTypes, decoders, formatters, webViewTypes,
+    case networkClients, networkTypes, storageTypes, directStorages, credentialWords, screenTypes, deviceTypes,
+      decoders, formatters, webViewTypes,
       webViewModules, testFrameworks, testDoubles, testFolders, previews, containers, containerTypes,
       containerPartSuffixes,
       valueSingletons, singletonMembers, injectionWrappers, environmentKeys, resolvingFunctions,
@@ -74,7 +77,8 @@ extension Vocabulary {
       "stream-operators", "stream-suffixes", "stream-maps", "view-parts", "view-collections", "list-positions",
       "models",
       "model-qualifiers",
-      "disabling-modifiers", "enabling-properties", "navigation-calls", "navigation-paths", "path-steps", "pushes", "presentations", "flow-words",
+      "disabling-modifiers", "enabling-properties", "navigation-calls", "navigation-paths", "path-steps", "pushes",
+      "presentations", "flow-words",
       "reused-views", "screens",
       "swiftui-views",
       "appkit-types", "uikit-prefixes", "not-uikit", "view-suffixes", "qualifying-modules", "platform-frameworks",
@@ -84,7 +88,8 @@ extension Vocabulary {
       "view-model-suffixes", "states", "sending-functions", "ui-state-suffixes", "print-functions", "error-handlers",
       "value-handlers", "observing-operators",
       "failure-cases",
-      "effect-closures", "stream-builders", "expected-failures", "error-operators", "error-protocols", "infrastructure-errors",
+      "effect-closures", "stream-builders", "expected-failures", "error-operators", "error-protocols",
+      "infrastructure-errors",
       "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",
       "cancellation-prefixes",
       "completion-words", "event-words", "observing-verbs", "result-types", "network-clients", "network-types",

@@ -1,10 +1,5 @@
 import StrataModel
 
-/// The precedence of an operator, the lowest first.
-enum OperatorRank: UInt8 {
-  case assignment, ternary, custom, or, and, comparison, nilCoalescing, cast, range, addition, multiplication
-}
-
 /// One operand or operator of a sequence.
 struct SequenceItem: BitwiseCopyable {
   var node: UInt32

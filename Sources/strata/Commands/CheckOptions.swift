@@ -6,7 +6,8 @@ enum CheckOptions {
   static let format = Option<ReportFormat>.choice(
     "format", "FORMAT", initial: .text,
     help: "text (for people, the default), json, sarif (code scanning), github (annotations), xcode, junit, "
-      + "codeclimate (GitLab), markdown (a review for a pull request) or checklist (the review checklist of guide 004).")
+      + "codeclimate (GitLab), markdown (a review for a pull request) or checklist (the review checklist of guide 004)."
+  )
   static let statistics = Option.flag(
     "statistics",
     help: "Also show what each rule examined, the types per layer, the verdicts on all usages by layers and reason, "
