@@ -14,7 +14,8 @@ struct NavigationInView: Rule {
     heuristic: """
       Reported are views of the project that a view creates inside `NavigationLink`, `navigationDestination`, `pushViewController` \
       and the like; inside `sheet`, `popover`, `fullScreenCover` and `present` only views with a view model and view \
-      controllers, since parts of the same screen are shown in these ways, too. A view that belongs to a coordinator by its \
+      controllers, since parts of the same screen are shown in these ways, too. A view that holds a coordinator or router may \
+      map its routes to screens with `navigationDestination`, `sheet` and the like. A view that belongs to a coordinator by its \
       name (`CheckoutFlowView`), and one that is a composition root, builds screens.
       """,
     badExample: """
@@ -32,8 +33,9 @@ struct NavigationInView: Rule {
       outcome.examined += 1
       let creations = graph.references(from: type).filter { $0.kind == .creates && project.isProduction($0) }
       if creations.isEmpty { continue }
+      let showsRoutes = holdsNavigator(type, context)
       for body in graph.bodies(of: type) {
-        for range in steps(in: body, context.vocabulary) {
+        for range in steps(in: body, context.vocabulary) where !(showsRoutes && range.isForRoutes) {
           let offsets = Set(range.nodes.map { body.tree[$0].offset })
           for reference in creations where reference.file == body.file && offsets.contains(reference.offset) {
             guard let screen = reference.target.typeID, screen != type, project.plays(.view, screen),
@@ -61,6 +63,8 @@ struct NavigationInView: Rule {
     var nodes: Range<Int>
     /// What is shown is the next screen, whatever it is.
     var isPush: Bool
+    /// A modifier that shows what a value stands for, which a coordinator may set.
+    var isForRoutes: Bool
   }
 
   private func steps(in body: CodeBody, _ vocabulary: Vocabulary) -> [Step] {
@@ -68,7 +72,9 @@ struct NavigationInView: Rule {
       let name = body.tree.name(call.callee)
       let isPush = vocabulary[.pushes].contains(name) || vocabulary[.navigationCalls].contains(name)
       guard isPush || vocabulary[.presentations].contains(name) else { return nil }
-      return destination(of: call, in: body.tree).map { Step(nodes: $0, isPush: isPush) }
+      return destination(of: call, in: body.tree).map {
+        Step(nodes: $0, isPush: isPush, isForRoutes: body.tree[call.callee].kind == .member)
+      }
     }
   }
 
@@ -86,6 +92,13 @@ struct NavigationInView: Rule {
     if graph.types[view.index].kind == .class { return graph[view].simpleName.hasSuffix("Controller") }
     return graph.references(from: view).contains {
       $0.kind == .stores && $0.target.typeID.map { context.has(.viewModel, $0) } ?? false
+    }
+  }
+
+  /// Whether a view maps the routes of its coordinator or router to screens.
+  private func holdsNavigator(_ view: TypeID, _ context: RuleContext) -> Bool {
+    context.project.graph.references(from: view).contains {
+      $0.kind == .stores && $0.target.typeID.map { context.has(.coordinator, $0) || context.has(.router, $0) } ?? false
     }
   }
 

@@ -14,6 +14,16 @@ struct TripView: View {
     .sheet(isPresented: .constant(false)) { TripHeader() }
   }
 }
+// file: Sources/Trips/Implementation/Presentation/TripsView.swift
+import SwiftUI
+
+struct TripsView: View {
+  let router: TripRouter
+
+  var body: some View {
+    Text("Trips").navigationDestination(for: String.self) { _ in TripHeader() }
+  }
+}
 // file: Sources/Trips/Implementation/Presentation/TripHeader.swift
 import SwiftUI
 
