@@ -1,5 +1,4 @@
 import ItemsInterface
-import StrataNetwork
 
 // Traces stand before what they are named after and tell the logger. The layers know nothing of them.
 

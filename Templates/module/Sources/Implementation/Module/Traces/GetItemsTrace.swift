@@ -1,5 +1,4 @@
 import ItemsInterface
-import StrataNetwork
 
 struct GetItemsTrace: GetItemsUseCase {
   let base: any GetItemsUseCase

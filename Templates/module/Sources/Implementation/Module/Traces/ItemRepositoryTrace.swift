@@ -1,5 +1,4 @@
 import ItemsInterface
-import StrataNetwork
 
 struct ItemRepositoryTrace: ItemRepository {
   let base: any ItemRepository

@@ -1,4 +1,4 @@
-import StrataNetwork
+import ItemsInterface
 
 extension Logger {
   /// A step that gives several values: it is over when the stream ends.

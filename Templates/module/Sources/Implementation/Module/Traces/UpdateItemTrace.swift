@@ -1,5 +1,4 @@
 import ItemsInterface
-import StrataNetwork
 
 struct UpdateItemTrace: UpdateItemUseCase {
   let base: any UpdateItemUseCase
