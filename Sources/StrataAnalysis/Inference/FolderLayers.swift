@@ -76,9 +76,10 @@ struct FolderLayerFinder {
       }
     }
     let usedBy = users.isEmpty ? "nothing in a layer uses them" : "used by \(listed(users.sorted()))"
-    if users == ["Presentation"] { return result("Presentation", usedBy + " only") }
+    let usesData = !used.isDisjoint(with: ["Data", "Infrastructure"])
+    if users == ["Presentation"], !usesData { return result("Presentation", usedBy + " only") }
     if !users.isEmpty, users.isSubset(of: ["Data", "Infrastructure"]) { return result("Data", usedBy + " only") }
-    if !used.isDisjoint(with: ["Data", "Infrastructure"]), !users.contains("Domain") {
+    if usesData, !used.contains("Presentation"), users.isDisjoint(with: ["Domain", "Presentation"]) {
       return result("Data", "\(usedBy); they use \(listed(used.sorted()))")
     }
     if used.isSubset(of: ["Domain"]), users.contains("Domain") || users.contains("Data") {

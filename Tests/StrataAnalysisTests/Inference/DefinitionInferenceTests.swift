@@ -72,6 +72,27 @@ import Testing
     #expect(result.rules.first { $0.id == "use-case-single-operation" }?.examined ?? 0 >= 4)
   }
 
+  @Test func aFolderBetweenOuterLayersIsNeutral() throws {
+    var files = clinic
+    files["Sources/Themes/Theme.swift"] = """
+      final class Theme {
+        let chart: BarChart
+        let rooms: RoomRepositoryImpl
+      }
+      """
+    files["Sources/Presentation/ThemeView.swift"] = """
+      import SwiftUI
+      struct ThemeView: View {
+        let theme: Theme
+        var body: some View { Text("") }
+      }
+      """
+    let definition = try inferred(files)
+    #expect(
+      definition.text.contains("  Shared:\n    match+:\n      # 1 type: used by Presentation; no layer is likely.\n"))
+    #expect(definition.text.contains("- path: \"Sources/Themes/**\""), "\(definition.text)")
+  }
+
   @Test func theStyleThatIsAskedForIsExtended() throws {
     let definition = try inferred(clinic, style: "gateway")
     #expect(definition.style == "gateway" && definition.text.contains("extends: gateway\n"))
