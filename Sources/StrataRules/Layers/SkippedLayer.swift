@@ -41,7 +41,6 @@ struct SkippedLayer: Rule {
     ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    let project = context.project
     let roleOfExternal = Self.rolesOfFrameworkTypes(context, settings)
 
     var usages: [Usage] = []
@@ -90,11 +89,22 @@ struct SkippedLayer: Rule {
   /// By type outside the project: the role that it stands for.
   private static func rolesOfFrameworkTypes(_ context: RuleContext, _ settings: RuleSettings) -> [RoleIndex?] {
     let definition = context.project.definition
-    let roles = [("clients", RoleID.networkClient), ("storages", .storage)].map { option, role in
-      (globs: settings.list(option, context.vocabulary).map { Glob($0) }, role: definition.roleIndex(of: role))
+    // Most entries are names, and there are many external types.
+    var roleOfName: [String: RoleIndex?] = [:]
+    var patterns: [(glob: Glob, role: RoleIndex?)] = []
+    for (option, id) in [("storages", RoleID.storage), ("clients", .networkClient)] {
+      let role = definition.roleIndex(of: id)
+      for entry in settings.list(option, context.vocabulary) {
+        let glob = Glob(entry)
+        if let names = glob.literals {
+          for name in names { roleOfName[name] = role }
+        } else {
+          patterns.append((glob, role))
+        }
+      }
     }
     return context.project.graph.externals.map { external in
-      roles.first { entry in entry.globs.contains { $0.matches(external.name) } }?.role
+      roleOfName[external.name] ?? patterns.first { $0.glob.matches(external.name) }?.role ?? nil
     }
   }
 
