@@ -65,7 +65,7 @@ enum ReviewChecklist {
           rules: ["direct-instantiation", "default-argument-instantiation"]),
         Item(
           statement: "The container is configured correctly",
-          rules: ["unregistered-dependency", "unused-registration"],
+          rules: ["unregistered-dependency", "unused-registration", "duplicate-registration"],
           question: "whether the scopes of registrations are right"),
         Item(statement: "Dependencies are protocols, not concrete types", rules: ["concrete-dependency"]),
       ]
@@ -78,8 +78,8 @@ enum ReviewChecklist {
           rules: ["dependency-rule", "layer-cycle"]),
         Item(statement: "No layer is skipped", rules: ["skipped-layer"]),
         Item(
-          statement: "Asynchronous operations are streams", rules: [],
-          question: "no rule checks it"),
+          statement: "Asynchronous operations are streams", rules: ["async-not-stream"],
+          question: "whether each operation has the kind of stream that fits"),
         Item(
           statement: "Errors are passed on through the layers",
           rules: ["swallowed-error", "infrastructure-error-leak"],

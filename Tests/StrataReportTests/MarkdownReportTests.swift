@@ -76,7 +76,10 @@ import Testing
         "- [ ] Use cases depend on repository protocols only — not checked: `dependency-rule` and `concrete-dependency`"
       ))
     #expect(lines.contains("- [ ] View models extend the base view model — not checked: `base-view-model` is off"))
-    #expect(lines.contains("- [ ] Asynchronous operations are streams — a person has to look: no rule checks it"))
+    #expect(
+      lines.contains(
+        "- [ ] Asynchronous operations are streams — not checked: `async-not-stream` is off; a person has to look: "
+          + "whether each operation has the kind of stream that fits"))
   }
 
   @Test func aBoxNeedsEveryRuleAndNoPerson() {

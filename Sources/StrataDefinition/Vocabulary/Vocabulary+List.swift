@@ -32,7 +32,7 @@ extension Vocabulary {
       infrastructureErrorConstants,
       errorKeySuffixes, untypedErrors, cancellationErrors, cancellationPrefixes
     // Concurrency
-    case completionWords, eventWords, observingVerbs, resultTypes
+    case completionWords, eventWords, observingVerbs, streamTypes, resultTypes
     // Types of frameworks
     case networkClients, networkTypes, storageTypes, directStorages, credentialWords, screenTypes, deviceTypes,
       decoders, formatters, webViewTypes,
@@ -92,7 +92,8 @@ extension Vocabulary {
       "infrastructure-errors",
       "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",
       "cancellation-prefixes",
-      "completion-words", "event-words", "observing-verbs", "result-types", "network-clients", "network-types",
+      "completion-words", "event-words", "observing-verbs", "stream-types", "result-types", "network-clients",
+      "network-types",
       "storage-types", "direct-storages", "credential-words", "screen-types", "device-types",
       "decoders", "formatters", "web-view-types", "web-view-modules", "test-frameworks", "test-doubles", "test-folders",
       "previews",

@@ -24,10 +24,22 @@ struct Registration {
   var offset: UInt32
   /// The name is not a literal, so that any name may be meant.
   var hasDynamicName: Bool
+  var place: RegistrationPlace
   /// Created by the framework itself (storyboards): never resolved in code.
   var isImplicit: Bool
   /// What a factory without code resolves: the parameters of an initializer (`autoregister`).
   var needs: [Service]
+}
+
+/// Where a registration is made: two of one key in one place replace each other.
+struct RegistrationPlace: Hashable {
+  var file: FileID
+  /// The declaration whose body contains it; ``noIndex`` at file level.
+  var declaration: UInt32
+  /// The expression before `register`: `container`.
+  var container: [String]
+  /// The innermost branch, loop or closure around it, as a node; -1: none.
+  var branch: Int
 }
 
 /// `resolve(X.self, name: …)`.

@@ -9,6 +9,9 @@ struct SwinjectReader {
   let tree: CodeTree
   /// Factories in the current span: the range of their code, and the service that they create.
   private var factories: [(range: Range<Int>, title: String)] = []
+  /// The declaration whose code is being read, and the range of that code.
+  private var declaration = noIndex
+  private var code = 0..<0
   /// Nodes of metatypes that are part of a registration or resolution.
   private var taken: Set<Int> = []
 
@@ -23,10 +26,12 @@ struct SwinjectReader {
   mutating func read(into model: inout SwinjectModel) {
     for (index, fact) in facts.declarations.enumerated() where fact.marks.isEmpty {
       let symbol = symbol(of: DeclarationID(file, UInt32(index)))
+      declaration = UInt32(index)
       for span in [fact.initialValue, fact.body] where !span.isEmpty {
         read(span.range, symbol: symbol, into: &model)
       }
     }
+    declaration = noIndex
     read(facts.topLevelCode.range, symbol: context.fileName(file), into: &model)
   }
 
@@ -34,6 +39,7 @@ struct SwinjectReader {
     guard !range.isEmpty else { return }
     factories = []
     taken = []
+    code = range
     let calls = tree.calls(in: range)
     for call in calls where isRegistration(call) { readRegistration(call, into: &model) }
     for call in calls where tree.isNamed(call.callee, oneOf: context.vocabulary[.resolvingFunctions].names) {
@@ -125,8 +131,16 @@ struct SwinjectReader {
     model.add(
       Registration(
         keys: keys, title: service.title + (name.text.isEmpty ? "" : " named \(name.text)"), file: file,
-        offset: tree.nodes[base(of: first)].offset, hasDynamicName: name.isDynamic, isImplicit: isImplicit,
+        offset: tree.nodes[base(of: first)].offset, hasDynamicName: name.isDynamic, place: place(of: call),
+        isImplicit: isImplicit,
         needs: needs))
+  }
+
+  private func place(of call: CodeCall) -> RegistrationPlace {
+    let branches: [CodeNode.Kind] = [.block, .elseBranch, .switchCase, .closure, .conditional, .for, .while]
+    let branch = code.last { branches.contains(tree[$0].kind) && tree.inside($0).contains(call.chain) }
+    return RegistrationPlace(
+      file: file, declaration: declaration, container: tree.path(of: call.chain).dropLast(), branch: branch ?? -1)
   }
 
   /// The number of arguments of a factory besides the resolver.
