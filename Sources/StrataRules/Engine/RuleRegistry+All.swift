@@ -3,6 +3,7 @@
 extension RuleRegistry {
   /// Every rule, sorted by the names of the types.
   package static let all: [any Rule.Type] = [
+    AsyncNotStream.self,
     BaseViewModel.self,
     BusinessLogicInData.self,
     BusinessLogicInViewModel.self,
@@ -15,6 +16,7 @@ extension RuleRegistry {
     DependencyCycle.self,
     DependencyRule.self,
     DirectInstantiation.self,
+    DuplicateRegistration.self,
     FeatureIsolation.self,
     FileName.self,
     ForbiddenImport.self,

@@ -4,14 +4,14 @@ import Swinject
 
 final class AppAssembly: Assembly {
   func assemble(container: Container) {
-    container.register(Clock.self) { _ in SystemClock() }
+    container.register(Clock.self) { _ in SystemClock() }  // ! duplicate-registration Clock
     container.register(Clock.self) { _ in QuartzClock() }  // ! duplicate-registration Clock
-    container.register(Vault.self, name: "main") { _ in Vault() }
+    container.register(Vault.self, name: "main") { _ in Vault() }  // ! duplicate-registration Vault named "main"
     container.register(Vault.self, name: "spare") { _ in Vault() }
-    container.register(Vault.self, name: "main") { _ in Vault() }  // ! duplicate-registration Vault named main
+    container.register(Vault.self, name: "main") { _ in Vault() }  // ! duplicate-registration Vault named "main"
     container.register(Ledger.self) { _ in Ledger() }
     container.register(Ledger.self) { (_, name: String) in Ledger() }
-    container.register(Teller.self) { _ in Teller() }
+    container.register(Teller.self) { _ in Teller() }  // ! duplicate-registration Teller
   }
 }
 
