@@ -74,7 +74,9 @@ private struct AssemblyLists {
       if creations.count < 2 { continue }
       let tree = file.facts.tree
       for node in tree.nodes.indices where tree[node].kind == .arrayLiteral {
-        let offsets = Set(tree.inside(node).map { tree[$0].offset })
+        // Of `[isTest ? A() : B()]` only one is created.
+        let offsets = Set(
+          tree.children(of: node).filter { tree[$0].kind == .chain }.map { tree[tree.base(of: $0)].offset })
         for type in creations.filter({ offsets.contains($0.offset) }).compactMap(\.target.typeID) {
           if lists[type] != nil { several.insert(type) }
           lists[type] = next

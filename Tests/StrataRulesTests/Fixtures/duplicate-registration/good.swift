@@ -24,6 +24,24 @@ final class AppAssembly: Assembly {
   }
 }
 
+final class LiveAssembly: Assembly {
+  func assemble(container: Container) {
+    container.register(Safe.self) { _ in Safe() }
+  }
+}
+
+final class DemoAssembly: Assembly {
+  func assemble(container: Container) {
+    container.register(Safe.self) { _ in Safe() }
+  }
+}
+
+func assembler(isDemo: Bool) -> Assembler {
+  let assembler = Assembler([isDemo ? DemoAssembly() : LiveAssembly(), AppAssembly(isDemo: isDemo)])
+  _ = assembler.resolver.resolve(Safe.self)
+  return assembler
+}
+
 func start(_ container: Container) {
   _ = container.resolve(Clock.self)
   _ = container.resolve(Vault.self)
@@ -35,3 +53,4 @@ final class SystemClock: Clock {}
 final class QuartzClock: Clock {}
 final class Ledger {}
 final class Vault {}
+final class Safe {}
