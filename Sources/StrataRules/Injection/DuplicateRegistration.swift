@@ -87,11 +87,18 @@ private struct AssemblyLists {
     for type in several { lists[type] = nil }
   }
 
+  /// The name of the parameter that is the container.
+  private func containerName(of function: DeclarationID) -> String {
+    let facts = graph.facts(of: function)
+    return facts.parameters[graph[function].parameters.range].first.map { facts.names[$0.name] } ?? ""
+  }
+
   /// The same place for the bodies of all assemblies of one list.
   func place(of place: RegistrationPlace) -> RegistrationPlace {
     guard place.declaration != noIndex, place.branch < 0,
       let type = graph.enclosingType(of: DeclarationID(place.file, place.declaration)), let list = lists[type],
-      graph.name(of: DeclarationID(place.file, place.declaration)) == "assemble"
+      graph.name(of: DeclarationID(place.file, place.declaration)) == "assemble",
+      place.container == [containerName(of: DeclarationID(place.file, place.declaration))]
     else { return place }
     return RegistrationPlace(file: FileID(0), declaration: UInt32(list), container: ["assemblies"], branch: -2)
   }
