@@ -107,8 +107,29 @@ import Testing
     }
   }
 
+  /// A server that ignores `Connection: close`, and closes the kept connection when the next request has come.
+  @Test(arguments: [HTTPMethod.post, .put]) func aRequestWhoseBodyWouldBeNeededTwiceEnds(_ method: HTTPMethod)
+    async throws
+  {
+    let seen = Shared(0)
+    let server = try LoopbackServer { _ in
+      seen.with {
+        $0 += 1; return $0
+      } % 2 == 0 ? .hangUp : .raw([.text(Self.good)], keepsAlive: true)
+    }
+    let client = NetworkClient.test(server)
+    let route = Route<User>(method, "user", body: .json(["a": 1]))
+    for _ in 0..<10 {
+      #expect(await client.failure(route) == nil)
+      #expect(await client.failure(route) == .connectionLost)
+    }
+    #expect(server.requestCount == 20)
+  }
+
   @Test func aConnectionThatWasClosedMeanwhileIsNoFailure() async throws {
-    let server = try LoopbackServer { _ in .raw([.text(Self.good)], keepsAlive: false) }
+    let server = try LoopbackServer { request in
+      request.method == "GET" ? .raw([.text(Self.good)], keepsAlive: false) : .json(#"{"id": 7}"#)
+    }
     let client = NetworkClient.test(server)
     for _ in 0..<10 {
       #expect(await client.failure(Route<User>.get("user")) == nil)

@@ -51,6 +51,15 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
       exchange?.complete(challenge.failureResponse ?? task.response, nil)
       completionHandler(.cancelAuthenticationChallenge, nil)
     }
+
+    /// libcurl asks for the body once more when a connection that it had kept is dead: it is about to send the request a
+    /// second time, and would then wait for ever with a body that is used up.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
+    ) {
+      exchange(of: task)?.result.finish(.failure(.connectionLost))
+      completionHandler(nil)
+    }
   #endif
 
   func urlSession(

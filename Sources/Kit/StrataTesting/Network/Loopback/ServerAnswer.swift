@@ -15,7 +15,8 @@ public enum ServerAnswer: Sendable {
   case truncated(HTTPResponse, bytes: Int)
   /// Sends these bytes instead of a response, and closes the connection.
   case garbage(Data)
-  /// Does these steps, byte for byte, and keeps the connection for the next request only if `keepsAlive`.
+  /// Does these steps, byte for byte, and keeps the connection for the next request only if `keepsAlive`, whatever the
+  /// client asked for.
   case raw([ServerStep], keepsAlive: Bool)
   /// Sends the body in pieces of `bytes`, with a pause before each.
   case drip(HTTPResponse, bytes: Int, every: Duration)

@@ -11,14 +11,20 @@ struct ServerConnection {
     var reader = RequestReader(socket: socket, isStopped: { [ledger] in ledger.isStopped })
     while let request = reader.next() {
       ledger.add(request)
-      guard play(answer(request), to: request), request.headers["Connection"]?.lowercased() != "close" else { return }
+      guard play(answer(request), to: request) else { return }
     }
+  }
+
+  /// Who asks for the end of the connection is told that it ends, as the protocol has it.
+  private func endsConnection(_ request: ReceivedRequest) -> Bool {
+    request.headers["Connection"]?.lowercased() == "close"
   }
 
   /// False if the connection is over.
   private func play(_ answer: ServerAnswer, to request: ReceivedRequest) -> Bool {
     switch answer {
-    case .reply(let response): return send(response, body: response.body, to: request)
+    case .reply(let response):
+      return send(response, body: response.body, to: request) && !endsConnection(request)
     case .stall:
       while !ledger.isStopped, !socket.isClosedByPeer(within: 50) {}
       return false
@@ -33,7 +39,8 @@ struct ServerConnection {
       _ = socket.write(data)
       return false
     case .raw(let steps, let keepsAlive): return steps.allSatisfy(play) && keepsAlive
-    case .drip(let response, let bytes, let pause): return drip(response, max(1, bytes), pause, to: request)
+    case .drip(let response, let bytes, let pause):
+      return drip(response, max(1, bytes), pause, to: request) && !endsConnection(request)
     case .delayed(let pause, let next): return wait(pause) && play(next, to: request)
     }
   }
@@ -49,11 +56,11 @@ struct ServerConnection {
   }
 
   private func send(_ response: HTTPResponse, body: Data, to request: ReceivedRequest) -> Bool {
-    socket.write(head(of: response) + (request.method == "HEAD" ? Data() : body))
+    socket.write(head(of: response, to: request) + (request.method == "HEAD" ? Data() : body))
   }
 
   private func drip(_ response: HTTPResponse, _ bytes: Int, _ pause: Duration, to request: ReceivedRequest) -> Bool {
-    guard socket.write(head(of: response)) else { return false }
+    guard socket.write(head(of: response, to: request)) else { return false }
     var rest = response.body[...]
     while !rest.isEmpty {
       guard wait(pause), socket.write(Data(rest.prefix(bytes))) else { return false }
@@ -62,11 +69,12 @@ struct ServerConnection {
     return true
   }
 
-  private func head(of response: HTTPResponse) -> Data {
+  private func head(of response: HTTPResponse, to request: ReceivedRequest) -> Data {
     var head = "HTTP/1.1 \(response.status) Status\r\n"
     for (name, value) in response.headers { head += "\(name): \(value)\r\n" }
     let hasBody = response.status >= 200 && response.status != 204 && response.status != 304
     if hasBody, response.headers["Content-Length"] == nil { head += "Content-Length: \(response.body.count)\r\n" }
+    if endsConnection(request), response.headers["Connection"] == nil { head += "Connection: close\r\n" }
     return Data((head + "\r\n").utf8)
   }
 
