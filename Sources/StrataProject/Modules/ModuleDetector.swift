@@ -98,7 +98,9 @@ public struct ModuleDetector: Sendable {
         }
         continue
       }
-      let further = Set(furtherClaims(of: path, home: number, &claims).map(module)).subtracting([home])
+      let targets = furtherClaims(of: path, home: number, &claims)
+      guard !targets.isEmpty else { continue }
+      let further = Set(targets.map(module)).subtracting([home])
       if !further.isEmpty { others[position] = further.sorted() }
     }
     let order = modules.indices.sorted { modules[$0].name < modules[$1].name }

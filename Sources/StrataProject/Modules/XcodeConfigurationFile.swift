@@ -4,9 +4,6 @@ import StrataModel
 struct XcodeConfigurationFile {
   private var settings: [String: String] = [:]
 
-  /// Without settings.
-  init() {}
-
   /// - Parameter path: relative to the root of the project. A file that cannot be read has no settings.
   init(_ path: String, read: (String) -> [UInt8]?) {
     var open: Set<String> = []

@@ -25,17 +25,27 @@ extension XcodeProject {
   /// What a configuration states itself, before what its file states.
   private func levels(of configuration: PropertyList, _ paths: FilePaths) -> [XcodeSettings.Level] {
     let own = configuration["buildSettings"]
-    return [{ own?[$0]?.text }, file(of: configuration, paths).value]
+    let file = path(ofFileOf: configuration, paths).flatMap { paths.configurationFiles[$0] }
+    return [{ own?[$0]?.text }, { file?.value($0) }]
   }
 
-  private func file(of configuration: PropertyList, _ paths: FilePaths) -> XcodeConfigurationFile {
-    var path = configuration["baseConfigurationReference"]?.text.flatMap { paths.inside[$0] }
+  /// Reads the configuration files of all targets and of the project, each once.
+  func readConfigurationFiles(_ paths: inout FilePaths) {
+    let owners = [objects[root]] + (objects[root]?["targets"]?.texts ?? []).map { objects[$0] }
+    for configuration in owners.flatMap(configurations) {
+      guard let path = path(ofFileOf: configuration, paths), paths.configurationFiles[path] == nil else { continue }
+      paths.configurationFiles[path] = XcodeConfigurationFile(path, read: read)
+    }
+  }
+
+  private func path(ofFileOf configuration: PropertyList, _ paths: FilePaths) -> String? {
+    let path = configuration["baseConfigurationReference"]?.text.flatMap { paths.inside[$0] }
     if let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ paths.inside[$0] }),
       let relative = configuration["baseConfigurationReferenceRelativePath"]?.text
     {
-      path = RelativePath.join(anchor, relative)
+      return RelativePath.join(anchor, relative)
     }
-    return path.map { XcodeConfigurationFile($0, read: read) } ?? XcodeConfigurationFile()
+    return path
   }
 
   private func configurations(_ object: PropertyList?) -> [PropertyList] {

@@ -17,6 +17,8 @@ struct XcodeProject {
   struct FilePaths {
     var inside: [String: String] = [:]
     var outside: [String: String] = [:]
+    /// By path: configuration files of the targets; several configurations of many targets share one.
+    var configurationFiles: [String: XcodeConfigurationFile] = [:]
   }
 
   init(
@@ -48,7 +50,8 @@ struct XcodeProject {
   }
 
   func claims() -> [ModuleClaim] {
-    let paths = filePaths()
+    var paths = filePaths()
+    readConfigurationFiles(&paths)
     var claims: [ModuleClaim] = []
     var nameOfTarget: [String: String] = [:]
     var dependencies: [[String]] = []
