@@ -128,6 +128,8 @@ struct WiringEvidence {
       && entity.supertypes.contains { $0.typeID.map { graph[$0].kind == .protocol } ?? false }
   }
 
+  private func name(of member: DeclarationID) -> String { graph[member.file].facts.names[graph[member].name] }
+
   /// An object of any kind that is created for a property, which another type reads.
   private func isOfferedObject(_ reference: Reference, _ target: Int) -> Bool {
     guard reference.kind == .creates, reference.context.contains(.propertyInitializer),
@@ -137,13 +139,21 @@ struct WiringEvidence {
     return isRead(DeclarationID(reference.file, number), of: source)
   }
 
-  /// Whether another type, or code outside of types, reads a property.
+  /// Whether another type, or code outside of types, reads a property, by itself or through a protocol that asks for it.
   private func isRead(_ member: DeclarationID, of type: TypeID) -> Bool {
+    guard graph[member].access != .private else { return false }
     let outer = graph.outermost(type)
-    return graph[member].access != .private
-      && graph.references(to: type).contains { other in
+    func isUsed(_ member: DeclarationID, of type: TypeID) -> Bool {
+      graph.references(to: type).contains { other in
         other.memberDeclaration == member && other.source.map { graph.outermost($0) != outer } ?? true
       }
+    }
+    if isUsed(member, of: type) { return true }
+    let name = name(of: member)
+    return graph.allProjectSupertypes(of: type).contains { supertype in
+      graph[supertype].kind == .protocol
+        && graph.members(of: supertype).contains { self.name(of: $0) == name && isUsed($0, of: supertype) }
+    }
   }
 
   private func isHandedOut(_ reference: Reference, _ target: Int) -> Bool {
@@ -234,19 +244,24 @@ struct WiringEvidence {
     }
   }
 
-  /// Whether a type is a bundle of dependencies: it only stores them for others.
+  /// Whether a type is a bundle of dependencies: it only stores them for others, and no function of its own uses them.
   private func holds(_ type: Int) -> Bool {
     let id = TypeID(UInt32(type))
     let declaration = graph[id].declaration
     guard Int(declaration.index) < graph[declaration.file].facts.declarations.count else { return false }
-    let members = graph.members(of: id).map { graph[$0] }
-    if members.contains(where: { $0.kind == .function }) { return false }
     let held = graph.references(from: id).filter { reference in
       guard reference.kind == .stores, reference.declaration != noIndex, let target = reference.target.typeID,
         isBuilt(target.index)
       else { return false }
       return isOffered(DeclarationID(reference.file, reference.declaration))
     }
-    return held.count > 1
+    guard held.count > 1 else { return false }
+    let types = Set(held.compactMap(\.target.typeID))
+    return !graph.references(from: id).contains { reference in
+      guard reference.kind == .calls, reference.target.typeID.map(types.contains) ?? false,
+        let member = memberNumber(around: reference)
+      else { return false }
+      return graph[DeclarationID(reference.file, member)].kind == .function
+    }
   }
 }

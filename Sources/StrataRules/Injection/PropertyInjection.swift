@@ -100,11 +100,7 @@ private struct DependencyProperty {
     }
     if !outside.isEmpty || own.fromParameter { return true }
     // Set by an assembly that Strata cannot see, such as that of a framework, or by nobody.
-    return own.count == 0 && !isPrivateSetter(context.project.graph) && !isSetBack(context)
-  }
-
-  private func isPrivateSetter(_ graph: Graph) -> Bool {
-    graph.isPrivate(id) || fact.setterAccess == .private || fact.setterAccess == .fileprivate
+    return own.count == 0 && context.project.graph.isSettable(id) && !isSetBack(context)
   }
 
   private func isWiring(_ reference: Reference, _ context: RuleContext) -> Bool {

@@ -36,7 +36,7 @@ struct NeutralPassages {
           && !context.mayUse($0.layer, usage.reference.target)
           && (!$0.isMisplaced || usage.target.map { context.has(.dto, $0) } ?? false)
       }
-      if !affected.isEmpty { found.append(violation(usage, neutral, home, affected)) }
+      if !affected.isEmpty { found.append(violation(usage, neutral, home, affected, users.name)) }
     }
     return found
   }
@@ -75,25 +75,27 @@ struct NeutralPassages {
   }
 
   private func violation(
-    _ usage: Usage, _ neutral: NeutralSymbol, _ home: LayerID, _ users: [NeutralUsers.User]
+    _ usage: Usage, _ neutral: NeutralSymbol, _ home: LayerID, _ users: [NeutralUsers.User],
+    _ name: (NeutralUsers.User) -> String
   ) -> Violation {
     let (graph, reference) = (context.project.graph, usage.reference)
-    let (passer, name) = (layers.name(of: neutral), graph.targetName(of: reference))
+    let (passer, passed) = (layers.name(of: neutral), graph.targetName(of: reference))
     let first = users[0]
-    let others = Set(users.map(\.name)).count - 1
+    let firstName = name(first)
+    let others = Set(users.map(name)).count - 1
     let to = context.layerName(home)
     let inner = context.layerName(first.layer)
     var message = "\(quoted(passer)) of \(context.layerName(layers.layer(of: neutral))) "
     message +=
       context.freeDeclaration(reference).map { graph.use(of: $0, from: to) }
-      ?? "\(context.verb(of: reference)) \(quoted(name)) of \(to)"
-    message += ", and passes it on to \(quoted(first.name))"
+      ?? "\(context.verb(of: reference)) \(quoted(passed)) of \(to)"
+    message += ", and passes it on to \(quoted(firstName))"
     if others > 0 { message += " and \(counted(others, "other type"))" }
     message += " of \(inner), which may not use \(to)"
     var violation = Violation(
-      at: reference, symbol: context.symbol(usage), target: name, message: message,
+      at: reference, symbol: context.symbol(usage), target: passed, message: message,
       remedy: "move what \(inner) needs of \(quoted(passer)) to a type that does not use \(to)",
-      chain: [first.name] + first.chain.map { layers.name(of: $0) } + [name])
+      chain: [firstName] + first.chain.map { layers.name(of: $0) } + [passed])
     violation.links = ViolationLinks(related: users.map(\.location))
     return violation
   }

@@ -6,7 +6,8 @@ struct NeutralUsers {
   /// A usage of a neutral symbol by another layer, and the neutral symbols from there on.
   struct User {
     var layer: LayerID
-    var name: String
+    /// The type that uses a declaration of its own file; nil where `order` is that of the usage.
+    var type: TypeID?
     var location: CodeLocation
     var order: Int
     var chain: [NeutralSymbol]
@@ -25,6 +26,10 @@ struct NeutralUsers {
   init(_ layers: NeutralLayers) {
     self.layers = layers
     context = layers.context
+  }
+
+  func name(of user: User) -> String {
+    user.type.map { context.project.graph[$0].name } ?? context.symbol(context.usages[user.order])
   }
 
   /// In the order of the source.
@@ -53,8 +58,8 @@ struct NeutralUsers {
         let isMisplaced = usage.user.map { context.isMisplaced($0) } ?? false
         found.append(
           User(
-            layer: layer, name: context.symbol(usage),
-            location: CodeLocation(usage.reference.file, usage.reference.offset), order: order, chain: chain,
+            layer: layer, location: CodeLocation(usage.reference.file, usage.reference.offset), order: order,
+            chain: chain,
             isMisplaced: isMisplaced))
       }
       for user in usesInOwnType(of: chain[0]) where seen.insert(user).inserted { queue.append([user] + chain) }
@@ -65,8 +70,8 @@ struct NeutralUsers {
         case .type(let type, let layer):
           found.append(
             User(
-              layer: layer, name: context.project.graph[type].name,
-              location: CodeLocation(declaration.file, use.offset), order: use.order, chain: chain))
+              layer: layer, type: type, location: CodeLocation(declaration.file, use.offset), order: use.order,
+              chain: chain))
         }
       }
     }

@@ -57,7 +57,7 @@ struct MutablePublishedState: Rule {
         outcome.examined += 1
         let name = graph.name(of: property)
         let requirements = requirements(of: type, satisfiedBy: name, in: graph)
-        guard isSettable(property, in: graph),
+        guard graph.isSettable(property),
           !bindings.isBound(property, named: name, requirements: requirements),
           !needsAssignment || (requirements + [property]).contains(where: { bindings.assigned.contains($0) })
         else { continue }
@@ -101,10 +101,5 @@ struct MutablePublishedState: Rule {
     let root = facts.declarations[Int(property.index)].type
     guard root != noIndex else { return false }
     return facts.typeSubtree(of: Int(root)).contains { facts.types[$0].kind == .function }
-  }
-
-  private func isSettable(_ property: DeclarationID, in graph: Graph) -> Bool {
-    let setter = graph[property].setterAccess
-    return !graph.isPrivate(property) && setter != .private && setter != .fileprivate
   }
 }

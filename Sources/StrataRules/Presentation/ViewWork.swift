@@ -99,7 +99,8 @@ struct ViewWork {
   private func isPlatform(_ call: CodeCall) -> Bool {
     if tree[tree.base(of: call.chain)].kind == .arrayLiteral { return true }
     let before = names(before: call)
-    return before.contains("allCases") || collections.areNamed(before) || collections.contains(call)
+    return before.contains("allCases") || collections.areNamed(before) && !collections.containsModels(call)
+      || collections.contains(call)
       || tree.subtree(of: call.suffix).contains { node in
         tree[node].kind == .cast
           || tree[node].kind == .identifier

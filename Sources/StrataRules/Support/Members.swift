@@ -53,6 +53,12 @@ extension Graph {
 
   func isPrivate(_ id: DeclarationID) -> Bool { access(of: id) <= .fileprivate }
 
+  /// Whether code outside of its file can set a variable.
+  func isSettable(_ property: DeclarationID) -> Bool {
+    let setter = self[property].setterAccess
+    return !isPrivate(property) && setter != .private && setter != .fileprivate
+  }
+
   /// Whether the enclosing declaration adds conformances: `extension X: Delegate { … }`.
   func isInConformanceExtension(_ id: DeclarationID) -> Bool {
     let fact = self[id]

@@ -33,6 +33,23 @@ struct ViewCollections {
     }
   }
 
+  /// Whether a call chooses among models of the domain, whatever the names: `viewModel.visible.sorted { … }` of
+  /// `[Order]`.
+  func containsModels(_ call: CodeCall) -> Bool {
+    let graph = project.graph
+    let members = (tree.base(of: call.chain)..<call.callee).filter { tree[$0].kind == .member }
+    guard let last = members.last,
+      let property = graph.references(in: body.file, at: tree[last].offset).lazy.compactMap(\.memberDeclaration).first
+    else { return false }
+    let (fact, facts) = (graph[property], graph.facts(of: property))
+    guard fact.kind == .variable, fact.type != noIndex else { return false }
+    return facts.typeSubtree(of: Int(fact.type)).contains { node in
+      graph.references(in: property.file, at: facts.types[node].offset).contains {
+        $0.target.typeID.flatMap { project.role(of: $0) } == .entity
+      }
+    }
+  }
+
   // MARK: Types
 
   private func contains(_ expression: Int, before end: Int) -> Bool {

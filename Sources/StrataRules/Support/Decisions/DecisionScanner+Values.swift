@@ -135,13 +135,17 @@ extension DecisionScanner {
     }
   }
 
-  /// Whether the type sets a property to the current time: when it last loaded something, since when it is shown.
+  /// Whether the type sets a property to the current time: when it last loaded something, since when it is shown. What
+  /// a screen can set as well (`@Published var start = Date()`) only begins with the current time.
   func isRecordedTime(_ name: String) -> Bool {
     guard let property = property(named: name), let type = project.graph.enclosingType(of: body.member) else {
       return false
     }
     let (initial, facts) = (project.graph[property].initialValue, project.graph.facts(of: property))
-    if isNow(Operand(initial.range, in: facts.tree, vocabulary)) { return true }
+    let isInput =
+      project.graph.isSettable(property)
+      && project.graph.attributes(of: property).contains { vocabulary[.publishedWrappers].contains($0) }
+    if !isInput, isNow(Operand(initial.range, in: facts.tree, vocabulary)) { return true }
     return project.graph.bodies(of: type).contains { body in
       body.tree.operators(in: body.range) { $0 == "=" }.contains { use in
         guard body.tree.path(of: use.left.lowerBound).last == name else { return false }

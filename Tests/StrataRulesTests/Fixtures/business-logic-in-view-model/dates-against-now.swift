@@ -9,6 +9,9 @@ final class LessonViewModel: ObservableObject {
   private var lastRefresh = Date.distantPast
   private var shownSince = Date()
   private let openedAt = Date()
+  // A screen binds the first one, and the second one only says since when there is a state.
+  @Published var chosen = Date()
+  @Published private(set) var changedAt = Date()
 
   func cancel(_ lesson: Lesson) {
     if lesson.begin.timeIntervalSinceNow < 3600 * 6 {  // ! business-logic-in-view-model
@@ -44,6 +47,9 @@ final class LessonViewModel: ObservableObject {
   }
   var stale: [Lesson] { lessons.filter { $0.lastLoaded < Date() } }
   var open: [Lesson] { lessons.filter { $0.begin > Date() } }  // ! business-logic-in-view-model
+
+  var isTooLate: Bool { chosen.addingTimeInterval(3 * 3_600) < Date() }  // ! business-logic-in-view-model
+  var isCalm: Bool { changedAt.addingTimeInterval(3 * 3_600) < Date() }
 
   // When this screen loaded something last, and how a time is written, are none.
   var needsRefresh: Bool { Date().timeIntervalSince(lastRefresh) > 300 }

@@ -15,16 +15,20 @@ final class WalletViewController: UIViewController {
   override func viewDidLoad() {
     let entries = viewModel.entries.sorted { $0.date > $1.date }  // ! logic-in-view WalletViewController
     let fields = view.subviews.filter { $0 is UITextField }
+    show(viewModel.visible.sorted { $0.date > $1.date }, fields)  // ! logic-in-view WalletViewController
+    show(entries, viewModel.windows.filter { $0 is UITextField })
     show(entries, fields)
   }
 
   private func show(_ entries: [WalletEntry], _ views: [UIView]) {}
 }
 // file: Sources/Presentation/WalletViewModel.swift
-import Foundation
+import UIKit
 
 final class WalletViewModel {
   private(set) var entries: [WalletEntry] = []
+  private(set) var visible: [WalletEntry] = []
+  private(set) var windows: [UIView] = []
 }
 // file: Sources/Domain/WalletEntry.swift
 import Foundation
