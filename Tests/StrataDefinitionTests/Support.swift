@@ -5,7 +5,9 @@ import Testing
 
 /// A few rules, for tests of the language.
 let smallCatalogue: [RuleDescription] = [
-  rule("skipped-layer", severity: .error),
+  rule(
+    "skipped-layer", severity: .error,
+    options: [RuleOption(name: "repositories", summary: "", defaultValue: .text("free"))]),
   rule(
     "god-type", severity: .warning,
     options: [

@@ -88,6 +88,7 @@ import Testing
         /^move what (?:needs|\w+ needs of) `/,
         /^move what both parts need out of them, or declare a protocol with the operations/,
         /^move macro `/,
+        /^move the call to a data source, such as `/,
         /^move `[^`]+` (?:below `|to a DTO in the data layer|to the interface of)/,
         /^move (?:it|its code) to (?:\w+ in )?the implementation of/,
         /^move it (?:into \S+\.swift$|to a folder of its layer, or add|out of `)/,

@@ -40,6 +40,8 @@ struct Declarations {
   /// (module, name) → the macros that the project declares; those of all modules inferred from folders together also
   /// under ``moduleCount``.
   var macros: MultiMap
+  /// (module, 0) → the modules that it re-exports, also those that these re-export.
+  var exports: MultiMap
   /// (type, label) → the initializers for literals that extensions of the project declare.
   var literals: MultiMap
   /// (0, name) → members that the project adds to types outside it; see ``DeclarationsBuilder/mapAddedMembers()``.

@@ -165,6 +165,7 @@ extension Declarations {
     added = empty
     macros = empty
     literals = empty
+    exports = empty
     superStarts = storage.list(0, filledWith: 0)
     supertypes = storage.list(0, filledWith: Supertype(file: 0, root: 0, declaration: 0))
     bindings = storage.list(0, filledWith: .unresolved)

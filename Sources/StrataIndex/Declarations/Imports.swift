@@ -24,6 +24,11 @@ extension DeclarationsBuilder {
       table.files.records[file].imports = Span(UInt32(start), UInt32(visible.count))
     }
     table.imports = storage.keep(visible)
+    var entries = MultiMap.Entries(capacity: 4)
+    for (module, exported) in exports.enumerated() {
+      for other in exported { entries.add(UInt32(module), 0, other) }
+    }
+    table.exports = MultiMap(entries, storage: storage)
   }
 
   /// By name, the modules that an import makes visible. Of several modules with one name the first one counts, except

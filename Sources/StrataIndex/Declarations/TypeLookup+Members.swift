@@ -68,7 +68,7 @@ extension TypeLookup {
     case .parameter, .associated, .dependent: return Binding(.dependent)
     case .external, .externalModule: return Binding(.external)
     case .notVisible: return Binding(.notVisible)
-    case .module: return inModule(base.payload, symbol) ?? Binding(.external)
+    case .module: return inModule(table.declaring(symbol, in: base.payload), symbol) ?? Binding(.external)
     case .ambiguous: return Binding(.ambiguous)
     case .unresolved: return .unresolved
     }

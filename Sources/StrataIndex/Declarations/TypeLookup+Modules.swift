@@ -1,5 +1,13 @@
 import StrataModel
 
+extension Declarations {
+  /// The module that declares what `Module.name` names: the module itself or one that it re-exports.
+  func declaring(_ symbol: Symbol, in module: UInt32) -> UInt32 {
+    guard topLevel[module, symbol.id].isEmpty else { return module }
+    return exports[module, 0].first { !topLevel[$0, symbol.id].isEmpty } ?? module
+  }
+}
+
 /// Modules of the project with names of framework types: `Data.UserDTO` in a project that has a module `Data`.
 extension TypeLookup {
   /// The module that a name before a dot refers to if the type with this name lacks the member: a type shadows a module

@@ -7,6 +7,8 @@ struct CallOutcome {
   var declaration: DeclarationNumber = noIndex
   /// Of a declaration outside the project's types: how well it goes with the arguments.
   var certainty = Certainty.yes
+  /// Several declarations match equally well, and they are in different files, which may be of different layers.
+  var isInSeveralFiles = false
 }
 
 /// The surroundings of a call.
@@ -52,17 +54,20 @@ extension Resolver {
   private mutating func resolveTie(from mark: Int, _ first: Int, _ site: CallSite) -> CallOutcome {
     let chosen = candidates[mark]
     let type = valueType(chosen.declaration)
+    let isSpread = areInSeveralFiles(from: mark)
     var agree = true
     for index in (mark + 1)..<candidates.count where valueType(candidates[index].declaration) != type { agree = false }
     if candidates.count > mark + Self.maximumCandidates {
       noteCutOff()
       finishArguments(from: first)
-      return CallOutcome()
+      return CallOutcome(isInSeveralFiles: isSpread)
     }
     if agree {
       let isShared = commonEntity(from: mark) != nil && !isFree(chosen.declaration)
       var outcome = apply(chosen, first, site)
-      if !isShared { outcome.declaration = noIndex }
+      // The requirement of a protocol stands for its default implementations; of other equal members none does.
+      if !isShared || isSpread && !isRequirement(chosen.declaration) { outcome.declaration = noIndex }
+      outcome.isInSeveralFiles = isSpread && outcome.declaration == noIndex
       outcome.certainty = certainty(of: chosen, first, site)
       return outcome
     }
@@ -86,7 +91,12 @@ extension Resolver {
     if site.creating.isKnown, arena.kind(arena.unwrapped(result)) != .unknown || arena.isOpen(site.creating) == false {
       result = arena.kind(result) == .optional ? arena.optional(site.creating) : site.creating
     }
-    return CallOutcome(type: result, certainty: certainty)
+    return CallOutcome(type: result, certainty: certainty, isInSeveralFiles: isSpread)
+  }
+
+  private func isRequirement(_ declaration: DeclarationNumber) -> Bool {
+    let holder = table.holder(of: declaration)
+    return holder != noIndex && table.entities[Int(holder)].kind == .protocol
   }
 
   private mutating func wantedType(_ candidate: Candidate, _ site: CallSite, _ first: Int, _ argument: Int) -> Ty {

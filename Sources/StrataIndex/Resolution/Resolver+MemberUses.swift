@@ -23,11 +23,12 @@ extension Resolver {
       let type = readMembers(from: search.mark, base)
       let declaration = onlyDeclaration(from: search.mark)
       let isType = declaration != noIndex && isStatic(declaration) && isFunctionOrVariable(declaration)
+      let isSpread = declaration == noIndex && areInSeveralFiles(from: search.mark)
       candidates.truncate(to: search.mark)
       if let choice {
         noteFree(choice, declaration, .yes, isType ? .staticMember : [], at: offset, name: name)
       } else {
-        noteUse(entity, isType ? .staticMember : [], offset, name, declaration)
+        noteUse(entity, isType ? .staticMember : [], offset, name, declaration, isSpread: isSpread)
       }
       return type
     }
@@ -41,7 +42,8 @@ extension Resolver {
       return outcome.type
     }
     let target = outcome.declaration == noIndex ? entity : table.holder(of: outcome.declaration)
-    noteUse(target, isType ? .staticMember : [], offset, name, outcome.declaration)
+    noteUse(
+      target, isType ? .staticMember : [], offset, name, outcome.declaration, isSpread: outcome.isInSeveralFiles)
     return outcome.type
   }
 
@@ -69,12 +71,24 @@ extension Resolver {
     candidates.count == mark + 1 ? candidates[mark].declaration : noIndex
   }
 
+  /// Whether candidates are declared in more than one file.
+  func areInSeveralFiles(from mark: Int) -> Bool {
+    guard candidates.count > mark + 1 else { return false }
+    let first = table.fileOf[Int(candidates[mark].declaration)]
+    return ((mark + 1)..<candidates.count).contains { table.fileOf[Int(candidates[$0].declaration)] != first }
+  }
+
   /// Notes the use of a member; `nil` if its candidates are in several types.
+  /// - Parameter isSpread: several members of one type are possible, in different files: the type is used in any case, and
+  ///   which of its files is ambiguous.
   private mutating func noteUse(
     _ entity: EntityID?, _ context: Reference.Context, _ offset: UInt32, _ name: NameID,
-    _ declaration: DeclarationNumber
+    _ declaration: DeclarationNumber, isSpread: Bool
   ) {
     guard let entity else { return noteAmbiguous(place.file.symbol(name), at: offset) }
+    if isSpread, entity != noEntity, !table.entities[Int(entity)].isExternal {
+      noteAmbiguous(place.file.symbol(name), at: offset)
+    }
     if entity != noEntity { note(entity, .calls, context, at: offset, member: name, declaration: declaration) }
   }
 

@@ -137,7 +137,7 @@ extension Resolver {
   private mutating func inferModuleMember(
     _ base: Ty, _ index: Int, _ symbol: Symbol, _ call: Int?, _ expected: Ty
   ) -> Ty {
-    let module = arena[base].payload
+    let module = table.declaring(symbol, in: arena[base].payload)
     let mark = candidates.count
     for declaration in table.topLevel[module, symbol.id] {
       let entity = table.entityOf[Int(declaration)]

@@ -17,7 +17,7 @@ struct SkippedLayer: Rule {
       what stores data (`UserDefaults`, `FileManager`, `ModelContext`, keychains) counts as a storage. A \
       metatype (`show(LoadOrders.self)`) is a use like any other; only where a view takes a use case from a container \
       (`resolve(LoadOrders.self)`) is the metatype left to `service-locator`, and what the view does with the use case \
-      is reported.
+      is reported. With `repositories: data-sources`, a repository that stores a data source may not call a network client       or a storage itself.
       """,
     badExample: """
       final class LoginViewModel: ObservableObject {
@@ -38,6 +38,10 @@ struct SkippedLayer: Rule {
       RuleOption(
         name: "storages", summary: "Names of framework types that store data, as globs.",
         defaultValue: .words("direct-storages")),
+      RuleOption(
+        name: "repositories",
+        summary: "`data-sources`: a repository that has data sources leaves network and storage to them; `free`.",
+        defaultValue: .text("free")),
     ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
@@ -82,6 +86,11 @@ struct SkippedLayer: Rule {
         let own = usage.target == nil ? [usage.reference.offset] : []
         return remedies.violation(usage, including: own + (index == 0 ? parts : []))
       }
+    }
+    if settings.text("repositories") == "data-sources" {
+      let (found, examined) = BypassedDataSources(context, roleOfExternal: roleOfExternal).violations()
+      outcome.violations += found
+      outcome.examined += examined
     }
     return outcome
   }

@@ -4,6 +4,27 @@ import Testing
 
 /// Which of several members of one name is meant.
 struct MemberLookupTests {
+  /// Which of several files of a type is used may decide about a layer: nothing is guessed.
+  @Test func equalMembersInSeveralFilesAreAmbiguous() {
+    let graph = graph([
+      "Sources/M/A.swift": """
+      struct User {}
+      protocol Marked { func mark() }
+      extension User { func a(_ s: String) {}; func b() -> String { "" }; func c(_ s: String) {} }
+      """,
+      "Sources/M/B.swift": """
+      extension User { func a(_ i: Int) {}; func b() -> Int { 1 }; func d() {} }
+      extension Marked { func mark() {} }
+      """,
+      "Sources/M/C.swift": """
+      struct Tied { func t(_ u: User) { u.a(unknown()); if u.b() > unknown() {}; list.forEach(u.a) } }
+      struct Sure { func t(_ u: User, _ m: any Marked) { u.a(1); u.c("x"); u.d(); m.mark() } }
+      """,
+    ])
+    #expect(graph.gapNames.filter { $0.hasPrefix("ambiguous") } == ["ambiguous a", "ambiguous b", "ambiguous a"])
+    #expect(graph.pairs() == ["Sure -> Marked", "Sure -> User", "Tied -> User"])
+  }
+
   @Test func overloadsThatMakeTheSameOfSelf() {
     let graph = graph(
       """

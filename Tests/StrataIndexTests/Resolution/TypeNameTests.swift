@@ -56,6 +56,29 @@ import Testing
       ])
   }
 
+  @Test func aModuleThatReexportsQualifiesNames() {
+    let graph = graph([
+      "Sources/A/A.swift": """
+      public struct Row { public init() {}; public struct Key {} }
+      public protocol Kept {}
+      public func load() {}
+      """, "Sources/B/B.swift": "@_exported import A\npublic struct Own {}",
+      "Sources/C/C.swift": """
+      import B
+      struct C { let row: B.Row }
+      struct D: B.Kept {}
+      struct E { let key: [B.Row.Key?] }
+      struct F { func f() { _ = B.Row(); B.load() } }
+      struct G { let own: B.Own }
+      extension B.Row { func z(_ c: C) {} }
+      """,
+    ])
+    #expect(
+      graph.pairs() == ["C -> Row", "D -> Kept", "E -> Row", "E -> Row.Key", "F -> Row", "G -> Own", "Row -> C"])
+    #expect(graph.gapNames == [])
+    #expect(graph.ledger.production.external == 0)
+  }
+
   @Test func twoCandidatesAreAmbiguous() {
     let graph = graph([
       "Sources/A/A.swift": "public struct Model {}", "Sources/B/B.swift": "public struct Model {}",

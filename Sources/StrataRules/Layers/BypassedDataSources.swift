@@ -1,0 +1,69 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// Calls by which a repository bypasses the data sources that it has: of a network client, of a storage, or of what a
+/// framework offers for either. A client that it only hands on to a data source is none, and neither is a repository
+/// without data sources: it is what others call a data source.
+struct BypassedDataSources {
+  private let context: RuleContext
+  private let roleOfExternal: [RoleIndex?]
+  /// Roles that only data sources call.
+  private let roles: Set<RoleIndex>
+
+  /// - Parameter roleOfExternal: by type outside the project.
+  init(_ context: RuleContext, roleOfExternal: [RoleIndex?]) {
+    self.context = context
+    self.roleOfExternal = roleOfExternal
+    let definition = context.project.definition
+    roles = Set([RoleID.networkClient, .storage].compactMap(definition.roleIndex))
+  }
+
+  func violations() -> (found: [Violation], examined: Int) {
+    let project = context.project
+    let repositories = project.types(in: [.repository]).filter {
+      !project.isReplacement($0) && !context.isInterface($0) && project.isProduction($0)
+    }
+    return (repositories.flatMap(violations), repositories.count)
+  }
+
+  private func violations(of repository: TypeID) -> [Violation] {
+    let graph = context.project.graph
+    guard let source = dataSource(of: repository) else { return [] }
+    var seen: Set<String> = []
+    return context.project.references(from: repository, where: isBypass)
+      .compactMap { reference in
+        let target = graph.name(of: reference.target)
+        guard seen.insert("\(target) \(reference.declaration)").inserted else { return nil }
+        let name = graph[repository].name
+        var violation = Violation(
+          at: reference, symbol: name, target: target,
+          message: "repository \(quoted(name)) calls \(quoted(target)) and bypasses its data source \(quoted(source))",
+          remedy: "move the call to a data source, such as \(quoted(source)), and let \(quoted(name)) call that",
+          chain: [name, target])
+        violation.properChain = [name, source, target]
+        return violation
+      }
+  }
+
+  /// The name of the first data source that a type stores.
+  private func dataSource(of type: TypeID) -> String? {
+    let graph = context.project.graph
+    let held = graph.references(from: type).first { reference in
+      reference.kind == .stores && reference.target.typeID.map { context.has(.dataSource, $0) } ?? false
+    }
+    return held.map { graph.name(of: $0.target) }
+  }
+
+  /// A framework's types are used by themselves (`UserDefaults.standard`), those of the project by their operations.
+  private func isBypass(_ reference: Reference) -> Bool {
+    let role: RoleIndex?
+    switch reference.target {
+    case .type(let type):
+      role = reference.kind == .calls && context.isProduction(type) ? context.roleOfType[type.index] : nil
+    case .external(let type): role = reference.kind == .inherits ? nil : roleOfExternal[type.index]
+    case .declaration: return false
+    }
+    return role.map(roles.contains) ?? false
+  }
+}
