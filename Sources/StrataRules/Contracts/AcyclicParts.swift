@@ -17,7 +17,7 @@ struct AcyclicParts {
     var finder = CycleFinder(count: parts.names.count)
     for usage in context.usagesUnderContract where parts.ofFile[usage.reference.file.index] >= 0 {
       outcome.examined += 1
-      if let (from, to) = parts.crossing(usage, context) { finder.add(from: from, to: to, at: usage.order) }
+      for (from, to) in parts.crossings(usage, context) { finder.add(from: from, to: to, at: usage.order) }
     }
     let cycles = finder.cycles()
     outcome.notices = cycles.notices(contract.name)

@@ -38,22 +38,27 @@ struct ContractParts {
     return selection.layers.contains(name) && !isExcepted(name) ? name : nil
   }
 
-  /// The parts of a usage's code and of what it uses; nil if one of them is in no part, or both are in the same one.
-  func crossing(_ usage: Usage, _ context: RuleContext) -> (from: Int, to: Int)? {
-    let graph = context.project.graph
-    let target: FileID
+  /// The parts of a usage's code and of what it uses: the type, and the extension that declares the member. Empty if one
+  /// of them is in no part, or both are in the same one.
+  func crossings(_ usage: Usage, _ context: RuleContext) -> [(from: Int, to: Int)] {
+    var targets: [FileID]
     switch usage.reference.target {
     case .type(let type):
       // What an alias stands for has a reference of its own.
       if context.isTransparentAlias(type) || !context.isProduction(type) && !context.flags[type.index].contains(.alias)
       {
-        return nil
+        return []
       }
-      target = graph.types[type.index].declaration.file
-    case .declaration(let file): target = file
-    case .external: return nil
+      targets = [context.project.graph.types[type.index].declaration.file]
+      if let file = context.fileOfExtension(usage.reference, of: type) { targets.append(file) }
+    case .declaration(let file): targets = [file]
+    case .external: return []
     }
-    let (from, to) = (ofFile[usage.reference.file.index], ofFile[target.index])
+    return targets.compactMap { crossing(from: usage.reference.file, to: $0) }
+  }
+
+  func crossing(from user: FileID, to target: FileID) -> (from: Int, to: Int)? {
+    let (from, to) = (ofFile[user.index], ofFile[target.index])
     return from >= 0 && to >= 0 && from != to ? (from, to) : nil
   }
 }

@@ -31,6 +31,15 @@ struct ProtectedTypes {
       }
       outcome.violations.append(violation)
     }
+    for extended in context.extensionsUnderContract where protected.types.contains(extended.type) {
+      let file = extended.declaration.file
+      guard !users.files.contains(file), !protected.files.contains(file) else { continue }
+      let name = quoted(context.project.graph[extended.type].name)
+      outcome.violations.append(
+        extended.violation(
+          ", which only those that \(contract.origin) names may use",
+          remedy: "use what a type that may use \(name) offers", context))
+    }
     return outcome
   }
 
@@ -42,6 +51,7 @@ struct ProtectedTypes {
           && !context.isTransparentAlias(type)
       }
       return protected.types.contains(type)
+        || context.fileOfExtension(usage.reference, of: type).map { protected.files.contains($0) } ?? false
     case .declaration(let file): return protected.files.contains(file)
     case .external: return false
     }

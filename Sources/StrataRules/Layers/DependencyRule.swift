@@ -137,12 +137,14 @@ struct DependencyRule: Rule {
     let name = graph.text(graph[member].name, in: member.file)
     let shown = quoted(graph[target].name + "." + (name.isEmpty ? "\(graph[member].kind)" : name))
     let (from, to) = (context.layerName(user), context.layerName(layer))
-    return Violation(
+    var violation = Violation(
       at: usage.reference, symbol: symbol, target: graph[target].name,
       message: "\(text(of: who)) uses \(shown), which an extension in \(to) declares; "
         + "\(from) may not use \(to)",
       remedy: "call \(shown) in \(to) and pass the result, or declare it in an extension that \(from) may use",
       chain: [symbol, graph[target].name])
+    violation.links = ViolationLinks(declaration: member)
+    return violation
   }
 
   /// Extensions in files of a layer that may not use the extended type.
@@ -154,14 +156,13 @@ struct DependencyRule: Rule {
       guard let home = context.layerOfType[type.index], context.isProduction(type), !context.isRootByRole(type) else {
         continue
       }
-      var seen: Set<FileID> = []
       for id in graph.types[type.index].extensions {
         let file = graph.files[id.file.index]
         guard let here = context.layerOfFile[id.file.index], here != home,
           here != context.folderLayerOfType[type.index], id.file != graph.types[type.index].declaration.file,
           !file.isTest,
           !context.mayUse(here, .type(type)), file.facts.declarations[Int(id.index)].marks.isEmpty,
-          file.facts.declarations[Int(id.index)].kind == .extension, seen.insert(id.file).inserted
+          file.facts.declarations[Int(id.index)].kind == .extension
         else { continue }
         let name = graph.types[type.index].name
         let from = context.layerName(here)

@@ -82,7 +82,7 @@ struct LayerCycle: Rule {
       guard let targetFile = file else { continue }
       outcome.examined += 1
       if layers.count > 0 {
-        if let from = site.layer, let to = context.layer(of: reference.target), from != to,
+        if let from = site.layer, let to = context.usedLayer(reference), from != to,
           !isMutual(from, to, reference.target, isDivided, context), !context.isAllowedDefault(usage),
           site.folder == from,
           !isOfOtherPart(usage, context)

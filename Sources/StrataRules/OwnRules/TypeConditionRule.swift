@@ -19,7 +19,7 @@ struct TypeConditionRule: Sendable {
       }
       for condition in rule.forbid {
         if let usages = conditions.usages(condition, by: type) {
-          outcome.violations += usages.map { violation($0, condition, context) }
+          outcome.violations += usages.map { violation($0, condition, conditions, context) }
         } else if conditions.holds(condition, type) {
           outcome.violations.append(violation(at: type, condition, isRequired: false, context))
         }
@@ -43,9 +43,13 @@ struct TypeConditionRule: Sendable {
         ? "give \(name) what `\(condition.text)` asks for" : "change \(name) so that `\(condition.text)` is not true")
   }
 
-  private func violation(_ usage: Usage, _ condition: TypeCondition, _ context: RuleContext) -> Violation {
+  private func violation(
+    _ usage: Usage, _ condition: TypeCondition, _ conditions: TypeConditions, _ context: RuleContext
+  ) -> Violation {
     let graph = context.project.graph
-    let (symbol, used) = (context.symbol(usage), graph.targetName(of: usage.reference))
+    let symbol = context.symbol(usage)
+    var used = graph.targetName(of: usage.reference)
+    if case .calls = condition.test { used = conditions.name(ofCalled: usage.reference) ?? used }
     var violation = Violation(
       at: usage.reference, symbol: symbol, target: used,
       message: rule.message.map { "\(quoted(symbol)): \($0)" }

@@ -74,14 +74,18 @@ struct TypeConditions {
     }
   }
 
-  /// `print` of a function, `DispatchQueue.main` of a member.
-  private func name(ofCalled reference: Reference) -> String? {
+  /// `print` of a function, `DispatchQueue.main` of a member, also with their module: `Swift.print`.
+  func name(ofCalled reference: Reference) -> String? {
     let target = graph.targetName(of: reference)
     switch reference.target {
     case .declaration: return reference.memberDeclaration.map { graph.name(of: $0) }
     case .external:
-      if reference.kind == .calls { return target }
-      return reference.member.isNone ? nil : target + "." + graph.text(reference.member, in: reference.file)
+      let modules = context.vocabulary[.qualifyingModules]
+      let member = reference.member.isNone ? nil : graph.text(reference.member, in: reference.file)
+      if modules.contains(target) { return member }
+      let name = reference.kind == .calls ? target : member.map { target + "." + $0 }
+      guard let name, let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) else { return name }
+      return String(name[name.index(after: dot)...])
     case .type: return reference.member.isNone ? nil : target + "." + graph.text(reference.member, in: reference.file)
     }
   }

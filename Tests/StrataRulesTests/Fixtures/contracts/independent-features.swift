@@ -44,3 +44,20 @@ struct Style {
 }
 // file: Core/Price.swift
 struct Price {}
+
+extension Price { func plain() {} }
+// file: Features/Search/Price+Search.swift
+extension Price {
+  func found() {}
+  static func none() {}
+}
+// file: Features/Cart/CartModel+Prices.swift
+extension SearchModel { func clear() {} }  // ! features-apart SearchModel -> SearchModel
+
+extension CartModel {
+  func prices() {
+    price.plain()
+    price.found()  // ! features-apart CartModel -> Price
+    Price.none()  // ! features-apart CartModel -> Price
+  }
+}

@@ -53,3 +53,14 @@ struct SecretScreen {
 }
 
 func reset(_ vault: Vault) {}  // ! vault reset(_:) -> Vault
+// file: Store/Vault/Log+Vault.swift
+extension Log { func open() {} }
+// file: Screens/Vault+Screen.swift
+extension Vault { func shown() {} }  // ! vault Vault -> Vault
+
+struct LogScreen {
+  func show(_ log: Log) {
+    log.write()
+    log.open()  // ! vault LogScreen -> Log
+  }
+}

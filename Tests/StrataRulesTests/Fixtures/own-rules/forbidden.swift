@@ -25,12 +25,14 @@ import Foundation
 struct Order {
   let store: OrderStore  // ! data-is-not-for-domain Order -> OrderStore
   let calendar: Calendar  // ! no-clock-in-domain Order -> Calendar
-  var due = Date.now  // ! no-clock-in-domain Order -> Date
+  var due = Date.now  // ! no-clock-in-domain Order -> Date.now
   let made = Date()
 
   func show() {
     print(DateFormatter())  // ! no-clock-in-domain Order -> print ! no-clock-in-domain Order -> DateFormatter
-    _ = Clock.tick()  // ! no-clock-in-domain Order -> Clock
+    Swift.print("x")  // ! no-clock-in-domain Order -> print
+    _ = Foundation.Date.now  // ! no-clock-in-domain Order -> Date.now
+    _ = Clock.tick()  // ! no-clock-in-domain Order -> Clock.tick
     #if DEBUG
       print("x")
     #endif
