@@ -26,11 +26,14 @@ extension DecisionScanner {
     return outcomes.reportsError(statement)
   }
 
-  /// `guests.count > event.seats`: more is handed in than a value of the domain has room for.
+  /// `guests.count > event.seats`, `cargo.weight > ship.capacity`: more is handed in than a value of the domain has room
+  /// for.
   private func isDemandForRoom(_ count: Operand, _ capacity: Operand) -> Bool {
-    isLength(count) && count.names.count == 2 && isParameter(count.names[0])
-      && capacity.mentions(vocabulary[.capacities])
-      && typeOfMember(capacity).map(isInDomain) ?? false
+    guard capacity.mentions(vocabulary[.capacities]), typeOfMember(capacity).map(isInDomain) ?? false else {
+      return false
+    }
+    if isLength(count), count.names.count == 2, isParameter(count.names[0]) { return true }
+    return count.names.count > 1 && count.number == nil && typeOfMember(count).map(isInDomain) ?? false
   }
 
   /// `event.maxGuests`, `event.seats`

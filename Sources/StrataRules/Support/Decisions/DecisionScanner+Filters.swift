@@ -119,6 +119,13 @@ extension DecisionScanner {
       guard isProperty(operand, of: elements), isStatusName(operand.names[1]) else { continue }
       return decision(.filter, at: use.left.lowerBound, subject: operand.path, text: tree.text(of: use))
     }
+    for call in tree.calls(in: statements) where isList(call) {
+      guard let argument = tree.firstChild(of: call.suffix) else { continue }
+      let operand = self.operand(tree.subtree(of: argument))
+      guard isProperty(operand, of: elements), isStatusName(operand.names[1]) else { continue }
+      return decision(
+        .filter, at: call.chain, subject: operand.path, text: tree.text(of: tree.subtree(of: call.chain)))
+    }
     for chain in statements where tree[chain].kind == .chain {
       guard tree.inside(chain).contains(where: { tree.isNamed($0, oneOf: vocabulary[.standings].names) }) else {
         continue
@@ -132,6 +139,11 @@ extension DecisionScanner {
         .filter, at: chain, subject: operand.path, text: tree.text(of: tree.subtree(of: chain)))
     }
     return nil
+  }
+
+  /// `[.open, .due].contains(…)`
+  private func isList(_ call: CodeCall) -> Bool {
+    tree.name(call.callee) == "contains" && tree[tree.base(of: call.chain)].kind == .arrayLiteral
   }
 
   /// `$0.name`, one step from the element.

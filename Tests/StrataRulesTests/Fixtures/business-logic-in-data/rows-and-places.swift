@@ -25,7 +25,17 @@ final class TripRepositoryImpl: TripRepository {
     try await send(TripRequest(category: category))
   }
 
+  func load(_ ship: Ship, buffer: Page) async throws {
+    guard let cargo = ship.cargo else { return }
+    guard cargo.volume <= ship.capacity else { throw TripFailure.full }  // ! business-logic-in-data
+    guard buffer.size <= buffer.capacity else { throw TripFailure.full }
+  }
+
   private func send(_ request: TripRequest) async throws {}
+}
+struct Page {
+  var size: Int
+  var capacity: Int
 }
 struct TripRow {
   var cabin: CabinRow
@@ -54,6 +64,13 @@ protocol TripRepository {
 struct Trip {
   var cost: Double
   var height: Double
+}
+struct Ship {
+  var cargo: Cargo?
+  var capacity: Double
+}
+struct Cargo {
+  var volume: Double
 }
 struct TripDraft {
   var weight: Double

@@ -5,6 +5,8 @@ final class RepairViewModel: ObservableObject {
   @Published private(set) var errorMessage: String?
 
   var unfinished: [Repair] { repairs.filter { $0.status != .done } }  // ! business-logic-in-view-model
+  var active: [Repair] { repairs.filter { [.open, .late].contains($0.status) } }  // ! business-logic-in-view-model
+  var known: [Repair] { repairs.filter { [1, 2].contains($0.id) } }
   var rejected: [Repair] { repairs.filter { $0.stage == "rejected" } }  // ! business-logic-in-view-model
   var next: Repair? { repairs.first { $0.status == .waiting } }  // ! business-logic-in-view-model
   var hasExpensive: Bool { repairs.contains(where: { $0.cost > 900 }) }  // ! business-logic-in-view-model
