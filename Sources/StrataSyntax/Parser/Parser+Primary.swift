@@ -96,9 +96,10 @@ extension Parser {
     if self.kind == .leftParen, next.isLabel || next.kind == .colon { parseArgumentLabels() }
   }
 
+  /// The node begins at the name: nothing that reads it has to look for the module.
   private mutating func parseQualifiedName(_ kind: SyntaxKind) {
-    let node = open(kind)
     skipModuleSelector()
+    let node = open(kind)
     if self.kind == .identifier || self.kind == .keyword || self.kind == .wildcard { advance() }
     close(node)
     if self.kind == .leftParen, next.isLabel || next.kind == .colon { parseArgumentLabels() }

@@ -79,6 +79,28 @@ import Testing
     #expect(graph.ledger.production.external == 0)
   }
 
+  @Test func namesAfterTheirModule() {
+    let graph = graph([
+      "Sources/A/A.swift": """
+      public struct Row { public init() {}; public static let one = Row() }
+      public func load(at row: Int) {}
+      extension Int { public var half: Int { self / 2 } }
+      """,
+      "Sources/B/B.swift": """
+      import A
+      struct C { let row: A::Row }
+      struct D { func f() { _ = A::Row() } }
+      struct E { func f() { A::load(at: 1); [1].forEach(A :: load(at:)) } }
+      struct F { func f() -> Int { 1.A::half } }
+      struct G { func f() { _ = A::Row.one } }
+      """,
+    ])
+    #expect(graph.pairs() == ["C -> Row", "D -> Row", "G -> Row"])
+    let free = graph.references.filter { $0.target.declaringFile != nil }
+    #expect(free.map { graph.text($0.member, in: $0.file) } == ["load", "load", "half"])
+    #expect(graph.gapNames == [])
+  }
+
   @Test func twoCandidatesAreAmbiguous() {
     let graph = graph([
       "Sources/A/A.swift": "public struct Model {}", "Sources/B/B.swift": "public struct Model {}",
