@@ -132,12 +132,12 @@ extension DecisionScanner {
     return words.count > 1 && !kept.contains { $0.containsAny(of: others) }
   }
 
-  /// `booking.start`, if `booking` is a parameter of an operation that is not one of a cache.
+  /// `booking.start` and `booking.nights.start`, if `booking` is a parameter of an operation that is not one of a cache.
   private func isDateOfParameter(_ operand: Operand) -> Bool {
     let names = operand.names.filter { !vocabulary[.dateFunctions].contains($0) }
-    guard names.count == 2, isParameter(names[0]), !isRecordedTime(names[0]) else { return false }
+    guard (2...3).contains(names.count), isParameter(names[0]), !isRecordedTime(names[0]) else { return false }
     // A row may be one of a table of the database: only the names of its type and its property say what the date is of.
-    let words = Words.split(typeOfParameter(names[0]) ?? names[0]) + Words.split(names[1])
+    let words = Words.split(typeOfParameter(names[0]) ?? names[0]) + names.dropFirst().flatMap { Words.split($0) }
     let kept = [vocabulary[.ownTimes], vocabulary[.technicalInData]]
     return !vocabulary[.technical].containsAny(of: words)
       && !kept.contains { $0.containsAny(of: words + Words.split(names[0])) }

@@ -16,6 +16,10 @@ final class TripRepositoryImpl: TripRepository {
     if row.start < Date() { throw TripFailure.full }  // ! business-logic-in-data
   }
 
+  func save(_ trip: TripDraft) async throws {
+    guard trip.nights.start > Date() else { throw TripFailure.full }  // ! business-logic-in-data
+  }
+
   func keep(_ row: CacheRow) async throws {
     if row.start < Date() { throw TripFailure.full }
   }
@@ -73,6 +77,7 @@ struct Cargo {
   var volume: Double
 }
 struct TripDraft {
+  var nights: TripDto
   var weight: Double
 }
 enum TripFailure: Error {
