@@ -1,6 +1,5 @@
 import StrataDefinition
 import StrataModel
-import StrataStyles
 
 extension ClassificationRun {
   /// The parts of the definition that matched nothing, and the types that no layer covers. Call it after all types are
@@ -8,24 +7,28 @@ extension ClassificationRun {
   func coverage() -> Coverage {
     var unused: [UnusedSelector] = []
     for (index, layer) in definition.layers.enumerated() {
-      if !usedLayers[index] { unused.append(unusedSelector("layer '\(layer.name)'", layer.origin)) }
+      let line = SelectorLine(origin: layer.origin, isOwn: layer.isOwn)
+      if !usedLayers[index] { unused.append(unusedSelector("layer '\(layer.name)'", at: line)) }
       for selector in [layer.selector, layer.fallback].compactMap({ $0 }) {
-        unused += unusedPaths(in: selector, of: "layer '\(layer.name)'", origin: layer.origin)
+        unused += unusedPaths(in: selector, of: "layer '\(layer.name)'", at: line)
       }
     }
     for (index, role) in definition.roles.enumerated() {
-      if !usedRoles[index] { unused.append(unusedSelector("role '\(role.id.rawValue)'", role.origin)) }
-      unused += unusedPaths(in: role.selector, of: "role '\(role.id.rawValue)'", origin: role.origin)
+      let line = SelectorLine(origin: role.origin, isOwn: role.isOwn)
+      if !usedRoles[index] { unused.append(unusedSelector("role '\(role.id.rawValue)'", at: line)) }
+      unused += unusedPaths(in: role.selector, of: "role '\(role.id.rawValue)'", at: line)
     }
     var emptyModules: Set<String> = []
     for module in definition.modules
     where !graph.modules.contains(where: { $0.name == module.name && $0.origin == .definition }) {
       emptyModules.insert("module '\(module.name)'")
-      unused.append(unusedSelector("module '\(module.name)'", module.origin))
+      unused.append(
+        unusedSelector("module '\(module.name)'", at: SelectorLine(origin: module.origin, isOwn: true)))
     }
     for path in definition.ownPaths
     where !emptyModules.contains(path.owner) && !graph.files.contains(where: { path.glob.matches($0.path) }) {
-      unused.append(unusedSelector("path '\(path.glob.pattern)' of \(path.owner)", path.origin))
+      let line = SelectorLine(origin: path.origin, isOwn: true)
+      unused.append(unusedSelector("path '\(path.glob.pattern)' of \(path.owner)", at: line))
     }
     let withoutLayer = typesWithoutLayer
     return Coverage(
@@ -62,27 +65,23 @@ extension ClassificationRun {
 
   /// Globs of a project's own definition that match no file. Those of a style are meant for many layouts, and are not
   /// listed.
-  private func unusedPaths(in selector: Selector, of owner: String, origin: String) -> [UnusedSelector] {
+  private func unusedPaths(in selector: Selector, of owner: String, at line: SelectorLine) -> [UnusedSelector] {
     switch selector {
-    case .written(let place, let part):
-      return ClassificationRun.isBuiltIn(place) ? [] : unusedPaths(in: part, of: owner, origin: place)
+    case .written(let line, let part):
+      return line.isOwn ? unusedPaths(in: part, of: owner, at: line) : []
     case .all(let parts), .any(let parts):
-      return parts.flatMap { unusedPaths(in: $0, of: owner, origin: origin) }
+      return parts.flatMap { unusedPaths(in: $0, of: owner, at: line) }
     case .path(let glob):
       if graph.files.contains(where: { glob.matches($0.path) }) { return [] }
-      return [unusedSelector("path '\(glob.pattern)' of \(owner)", origin)]
+      return [unusedSelector("path '\(glob.pattern)' of \(owner)", at: line)]
     case .module(let glob):
       if graph.modules.contains(where: { glob.matches($0.name) }) { return [] }
-      return [unusedSelector("module '\(glob.pattern)' of \(owner)", origin)]
+      return [unusedSelector("module '\(glob.pattern)' of \(owner)", at: line)]
     default: return []
     }
   }
 
-  private func unusedSelector(_ what: String, _ origin: String) -> UnusedSelector {
-    UnusedSelector(what: what, origin: origin, isBuiltIn: ClassificationRun.isBuiltIn(origin))
-  }
-
-  private static func isBuiltIn(_ origin: String) -> Bool {
-    (BuiltInStyles.names + ["common"]).contains { origin.hasPrefix("\($0).yml:") }
+  private func unusedSelector(_ what: String, at line: SelectorLine) -> UnusedSelector {
+    UnusedSelector(what: what, origin: line.origin, isBuiltIn: !line.isOwn)
   }
 }

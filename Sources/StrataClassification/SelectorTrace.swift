@@ -27,9 +27,9 @@ struct SelectorTrace {
 
   func evaluate(_ selector: Selector) -> Result {
     switch selector {
-    case .written(let place, let part):
+    case .written(let line, let part):
       var result = evaluate(part)
-      result.origin = place
+      result.origin = line.origin
       return result
     case .all(let parts):
       let results = parts.map { evaluate($0) }

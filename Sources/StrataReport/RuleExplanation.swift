@@ -70,8 +70,10 @@ public struct RuleExplanation {
     if !rule.goodExample.isEmpty { code("Not reported", rule.goodExample) }
     section("How to fix it", rule.remedy)
     options()
-    lines.append("")
-    lines.append("To accept one location: // strata:disable:next \(rule.id) — reason")
+    if rule.family != .exceptions {
+      lines.append("")
+      lines.append("To accept one location: // strata:disable:next \(rule.id) — reason")
+    }
   }
 
   private mutating func section(_ title: String, _ text: String) {

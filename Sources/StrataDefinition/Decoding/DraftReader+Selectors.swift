@@ -16,7 +16,8 @@ extension DraftReader {
     for (name, isAddition) in [(key, false), (key + "+", true)] {
       guard let entry = fields.entry(name) else { continue }
       guard let selector = selector(entry.value, name, inLayer: inLayer) else { continue }
-      let written = Selector.written(at: keyMark(entry).origin, selector)
+      let mark = keyMark(entry)
+      let written = Selector.written(at: SelectorLine(origin: mark.origin, isOwn: mark.isOwn), selector)
       if isAddition { edit.additions = [written] } else { edit.replacement = [written] }
     }
     return edit

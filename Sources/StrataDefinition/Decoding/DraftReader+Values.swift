@@ -18,8 +18,10 @@ struct Fields {
 
 /// Typed values; errors state what was expected.
 extension DraftReader {
-  func mark(_ node: YAMLNode) -> Mark { Mark(file: file, line: node.line, column: node.column) }
-  func keyMark(_ entry: YAMLEntry) -> Mark { Mark(file: file, line: entry.keyLine, column: entry.keyColumn) }
+  func mark(_ node: YAMLNode) -> Mark { Mark(file: file, line: node.line, column: node.column, isOwn: !isBuiltIn) }
+  func keyMark(_ entry: YAMLEntry) -> Mark {
+    Mark(file: file, line: entry.keyLine, column: entry.keyColumn, isOwn: !isBuiltIn)
+  }
 
   mutating func report(_ mark: Mark, _ message: String) { issues.append(mark.issue(message)) }
 

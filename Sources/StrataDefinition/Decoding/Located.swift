@@ -9,6 +9,8 @@ struct Mark: Sendable, Hashable {
   var file: String
   var line: Int
   var column: Int
+  /// In a file of the project, not in a built-in style.
+  var isOwn = true
 
   /// `strata.yml:14`, for messages about the code base.
   var origin: String { "\(file):\(line)" }

@@ -28,6 +28,8 @@ public struct Layer: Sendable {
   public var isNeutral: Bool
   /// Line of the definition that declares it, for messages: `strata.yml:14`.
   public var origin: String
+  /// The project's own definition declares it, not a built-in style.
+  public var isOwn = true
 
   init(
     name: String, selector: Selector? = nil, fallback: Selector? = nil, uses: Set<String> = [],

@@ -26,6 +26,8 @@ public struct Role: Sendable {
   /// Only those types of the role do that are seen to create and hand out what they build.
   public var rootsNeedWiring = false
   public var origin: String
+  /// The project's own definition declares it, not a built-in style.
+  public var isOwn = true
 
   init(
     id: RoleID, selector: Selector, layer: String? = nil, interfaceLayer: String? = nil, alsoIn: [String] = [],

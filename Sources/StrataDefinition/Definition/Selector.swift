@@ -37,8 +37,16 @@ public indirect enum Selector: Sendable, Hashable {
   case all([Selector])
   case any([Selector])
   case not(Selector)
-  /// The selector, and its line in the definition: `strata.yml:14`.
-  case written(at: String, Selector)
+  /// The selector, and its line in the definition.
+  case written(at: SelectorLine, Selector)
+}
+
+/// The line of a definition that states a selector.
+public struct SelectorLine: Sendable, Hashable {
+  /// `strata.yml:14`
+  public var origin: String
+  /// In the project's own definition, not in a built-in style.
+  public var isOwn: Bool
 }
 
 extension Selector {

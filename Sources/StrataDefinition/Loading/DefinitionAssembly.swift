@@ -107,6 +107,7 @@ struct DefinitionAssembly {
     let ownOrder = self.draft.order.flatMap { $0.isOwn && !below.isEmpty ? $0.mark : nil }
     layer.ownUsesOrigin = (draft.ownUses ?? ownOrder)?.origin
     layer.ownForbidsOrigin = draft.ownForbids?.origin
+    layer.isOwn = draft.name.mark.isOwn
     layer.because = draft.because
     layer.allowedImports = draft.importsMark.map { mark in
       AllowedImports(modules: draft.imports.elements, origin: mark.origin)
@@ -144,6 +145,7 @@ struct DefinitionAssembly {
       alsoIn: alsoIn, skips: skips, through: through, isDependency: draft.isDependency ?? false,
       decidesLayer: draft.decidesLayer ?? true, isCompositionRoot: draft.isCompositionRoot ?? false,
       origin: draft.id.mark.origin)
+    role.isOwn = draft.id.mark.isOwn
     role.uses = uses
     role.usesRoles = usesRoles
     role.rootsNeedWiring = draft.rootsNeedWiring

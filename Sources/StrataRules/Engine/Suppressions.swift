@@ -95,6 +95,12 @@ struct Suppressions {
     }
     return suppression.rules.compactMap { rule in
       if suppression.used.contains(rule) { return nil }
+      if RuleRegistry.isHousekeeping(rule) {
+        return finding(
+          Housekeeping.unusedSuppression, suppression, target: rule,
+          message: "the comment suppresses '\(rule)', but findings about exceptions cannot be suppressed",
+          remedy: "delete the comment, and fix what '\(rule)' reports")
+      }
       if !known.contains(rule) {
         let hint = Suggestion.hint(for: rule, among: known)
         return finding(

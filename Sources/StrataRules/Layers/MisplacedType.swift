@@ -45,7 +45,7 @@ struct MisplacedType: Rule {
     } else {
       kind = "\(role.id.noun) interface"
     }
-    let folder = commonFolder(of: role, interface: context.isInterface(type), home: home, context)
+    let folder = commonFolder(of: role, for: type, home: home, context)
     return Violation(
       at: type, in: graph, target: home,
       message: "\(quoted(entity.name)) is \(withArticle(kind)) and belongs in \(home) but is declared in \(here)",
@@ -83,19 +83,34 @@ struct MisplacedType: Rule {
     return result
   }
 
-  /// The folder that declares most of the types of the role that are in their own layer.
-  private func commonFolder(of role: Role, interface: Bool, home: String, _ context: RuleContext) -> String? {
+  /// Of the folders that declare types of the role in their own layer, the one that is nearest to the type and declares
+  /// most. Nil where the type's module has files of the layer, but no type of the role there: another module's folder
+  /// would be wrong.
+  private func commonFolder(
+    of role: Role, for misplaced: TypeID, home: String, _ context: RuleContext
+  ) -> String? {
     let graph = context.project.graph
     let layer = context.project.definition.layerID(named: home)
+    let own = graph.types[misplaced.index]
+    let ownFolders = graph[own.declaration.file].path.parentPath.pathComponents
+    let isInterface = context.isInterface(misplaced)
+    let mustStay = graph.files.indices.contains {
+      context.layerOfFile[$0] == layer && graph.files[$0].module == own.module && !graph.files[$0].isTest
+    }
     var counts: [String: Int] = [:]
     for type in graph.typeIDs
     where context.folderLayerOfType[type.index] == layer && context.isProduction(type)
-      && context.isInterface(type) == interface && context.has(role.id, type)
+      && context.isInterface(type) == isInterface && context.has(role.id, type)
     {
-      let path = graph[graph.types[type.index].declaration.file].path
-      let folder = path.parentPath
+      if mustStay, graph.types[type.index].module != own.module { continue }
+      let folder = graph[graph.types[type.index].declaration.file].path.parentPath
       if !folder.isEmpty { counts[String(folder), default: 0] += 1 }
     }
-    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+    func nearness(_ folder: String) -> Int {
+      zip(ownFolders, folder.pathComponents).prefix { $0 == $1 }.count
+    }
+    return counts.min {
+      (nearness($1.key), $1.value, $0.key) < (nearness($0.key), $0.value, $1.key)
+    }?.key
   }
 }

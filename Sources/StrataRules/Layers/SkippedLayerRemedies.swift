@@ -78,20 +78,21 @@ final class SkippedLayerRemedies {
     let users = intermediaries(of: usage, through: through)
     let path = Self.path(from: from, to: to, in: context.project.definition)
     if users.count == 1 {
-      let names = [symbol, users[0]] + path.dropFirst(2).map(\.noun) + [target]
-      return through == .viewModel
-        ? Remedy("call a function of \(quoted(users[0])) instead", through: names)
-        : Remedy(
-          "inject \(quoted(users[0])), which \(path.count > 2 ? "leads to" : "calls") \(quoted(target))", through: names
-        )
+      let name = context.project.graph[users[0].injected].name
+      let names = [symbol, name] + path.dropFirst(2).map(\.noun) + [target]
+      if through == .viewModel { return Remedy("call a function of \(quoted(name)) instead", through: names) }
+      let caller = users[0].interface == nil ? "which" : "whose implementation"
+      let verb = path.count > 2 ? "leads to" : "calls"
+      return Remedy("inject \(quoted(name)), \(caller) \(verb) \(quoted(target))", through: names)
     }
     let steps = [symbol] + path.dropFirst().map(\.noun) + [target]
     if through == .viewModel, to.id != .useCase {
       return Remedy("call the view model, which calls a use case", through: steps)
     }
     if users.count > 1, users.count <= 3 {
+      let names = users.map { quoted(context.project.graph[$0.injected].name) }
       return Remedy(
-        "inject the \(through.noun) that has this operation (\(listed(users.map(quoted), "or")))", through: steps)
+        "inject the \(through.noun) that calls \(quoted(target)) (\(listed(names, "or")))", through: steps)
     }
     let suggestion =
       Self.suggestedName(for: target, role: to.id, through: through, context.vocabulary).map { " \(quoted($0))" } ?? ""
@@ -100,8 +101,8 @@ final class SkippedLayerRemedies {
         + "\(quoted(symbol))", through: steps)
   }
 
-  /// Names of the types between a user and what it uses.
-  private func intermediaries(of usage: Usage, through: RoleID) -> [String] {
+  /// The types between a user and what it uses.
+  private func intermediaries(of usage: Usage, through: RoleID) -> [DependencyUser] {
     guard let type = usage.target else { return [] }
     if through == .viewModel { return viewModels(of: usage) }
     let members = usage.user.map { context.members(of: type, calledBy: $0) } ?? []
@@ -109,13 +110,13 @@ final class SkippedLayerRemedies {
   }
 
   /// The view models that a view already uses.
-  private func viewModels(of usage: Usage) -> [String] {
+  private func viewModels(of usage: Usage) -> [DependencyUser] {
     guard let view = usage.user else { return [] }
     let graph = context.project.graph
     let found = graph.references(from: view).compactMap(\.target.typeID).filter {
       context.has(.viewModel, $0) && context.isProduction($0) && !context.flags[$0.index].contains(.part)
     }
-    return Set(found.map { graph[$0].name }).sorted()
+    return Set(found).sorted { (graph[$0].name, $0) < (graph[$1].name, $1) }.map { DependencyUser(type: $0) }
   }
 
   /// The roles on the path from one to another through those between them, without the last.

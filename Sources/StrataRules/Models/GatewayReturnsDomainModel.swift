@@ -52,7 +52,7 @@ struct GatewayReturnsDomainModel: Rule {
       let function = context.member(of: usage.reference).map { project.graph.text($0.name, in: usage.reference.file) }
       let calling = Set([function].compactMap { $0 })
       let users = usage.user.map { context.users(of: $0, calling: calling, in: .useCase, except: nil) } ?? []
-      let mapper = users.count == 1 ? quoted(users[0]) : "the use case"
+      let mapper = users.count == 1 ? quoted(project.graph[users[0].type].name) : "the use case"
       let dto = usage.user.flatMap { Self.answer(of: $0, context) }
       outcome.violations.append(
         Violation(

@@ -123,7 +123,7 @@ struct PublicImplementation: Rule {
   private func isModel(_ type: TypeID, _ context: RuleContext) -> Bool {
     let role = context.role(type)?.id
     guard role == .entity || role == "error" || role == nil, !context.isInterface(type) else { return false }
-    return context.layerOfType[type.index].map { context.layerName($0) == "Domain" } ?? false
+    return context.layerOfType[type.index].map { $0 == DomainLayer.id(in: context.project.definition) } ?? false
   }
 
   /// Whether a signature of an Interface or production code of another module names the type or a type inside it.

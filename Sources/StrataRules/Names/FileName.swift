@@ -86,6 +86,8 @@ private struct NamedFile {
   let offset: UInt32
   /// The types that it extends besides.
   private let extended: [String]
+  /// Test doubles in the file: they are not judged, but the file may be named after them.
+  private let doubles: [String]
   /// The types to which `where` limits its extensions: `extension Reactive where Base: Player` is in `Player+Rx.swift`.
   private let constraints: Set<String>
   /// The file's name without `.swift`.
@@ -97,7 +99,9 @@ private struct NamedFile {
     let path = graph.files[id.index].path.lastPathComponent
     stem = String(path.hasSuffix(".swift") ? path.dropLast(6) : path)
     guard !graph.files[id.index].isTest, stem != "main", !context.isGenerated(id) else { return nil }
-    let types = graph.topLevelTypes(of: id).filter { context.isProduction($0) && !context.project.isReplacement($0) }
+    let declared = graph.topLevelTypes(of: id)
+    let types = declared.filter { context.isProduction($0) && !context.project.isReplacement($0) }
+    doubles = declared.filter { context.project.isReplacement($0) }.map { graph[$0].name }
     let visible = types.filter { !graph.isPrivate(graph[$0].declaration) }
     var names: [String] = []
     for type in visible.isEmpty ? types : visible where !names.contains(graph[type].name) {
@@ -124,7 +128,7 @@ private struct NamedFile {
   }
 
   var hasRightName: Bool {
-    if (names + extended).contains(where: isNamed(after:)) || constraints.contains(where: isNamed(after:)) {
+    if (names + extended + doubles).contains(where: isNamed(after:)) || constraints.contains(where: isNamed(after:)) {
       return true
     }
     return kind == .severalTypes && sharesAWord

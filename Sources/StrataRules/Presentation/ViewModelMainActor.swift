@@ -37,7 +37,9 @@ struct ViewModelMainActor: Rule {
       guard project.declaresObservable(type), !project.isReplacement(type) else { continue }
       outcome.examined += 1
       let above = [type] + graph.allProjectSupertypes(of: type)
-      guard !above.contains(where: { isIsolated($0, in: project) }), !marksMembers(type, in: graph) else { continue }
+      guard !above.contains(where: { isIsolated(graph[$0].attributes, in: project) }),
+        !marksMembers(type, in: project)
+      else { continue }
       outcome.violations.append(
         Violation(
           at: type, in: project.graph, message: "observable view model `\(graph[type].name)` is not on the main actor",
@@ -46,15 +48,15 @@ struct ViewModelMainActor: Rule {
     return outcome
   }
 
-  private func isIsolated(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
-    let suffixes = project.vocabulary[.actorSuffixes]
-    return project.graph[type].attributes.contains { suffixes.matches($0) }
+  private func isIsolated(_ attributes: [String], in project: ClassifiedGraph) -> Bool {
+    attributes.contains { project.vocabulary[.actorSuffixes].matches($0) }
   }
 
-  /// Whether members are on the main actor one by one: the state, or functions, and then every asynchronous one.
-  private func marksMembers(_ type: TypeID, in graph: Graph) -> Bool {
+  /// Whether members are on a global actor one by one: the state, or functions, and then every asynchronous one.
+  private func marksMembers(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let graph = project.graph
     let members = graph.members(of: type)
-    let marked = members.filter { graph.hasAttribute("MainActor", $0) }
+    let marked = members.filter { isIsolated(graph.attributes(of: $0), in: project) }
     if marked.contains(where: { graph[$0].kind == .variable }) { return true }
     let isLeftOut = members.contains { member in
       graph[member].kind == .function && graph[member].modifiers.contains(.async)

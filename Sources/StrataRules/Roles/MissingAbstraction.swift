@@ -49,7 +49,7 @@ struct MissingAbstraction: Rule {
       outcome.examined += 1
       guard !hasAbstraction(type, in: project) else { continue }
       let name = project.graph[type].name
-      let role = project.role(of: type)?.rawValue.replacing("-", with: " ") ?? "type"
+      let role = project.role(of: type)?.noun ?? "type"
       outcome.violations.append(
         Violation(
           at: type, in: project.graph, message: "\(role) `\(name)` has no protocol",
@@ -77,6 +77,9 @@ struct MissingAbstraction: Rule {
       where !project.vocabulary[.commonProtocols].contains(graph[id].name) {
         return true
       }
+      // A name that was not resolved may be that of a protocol.
+      let declarations = [graph[supertype].declaration] + graph[supertype].extensions
+      if declarations.reduce(0, { $0 + graph[$1].inherited.range.count }) > graph[supertype].supertypes.count { return true }
     }
     return false
   }

@@ -3,11 +3,12 @@ import StrataDefinition
 import StrataModel
 
 extension RuleContext {
-  /// The layer that decides what a file may import: that of its path (`layerOfFile`) unless it is neutral; otherwise the
+  /// The layer that decides what a file may import: that of its path (`layerOfFile`) unless it is neutral, or an outer
+  /// folder of the path is that of all its types (`Presentation/SignUp/Domain` is a folder of the screen); otherwise the
   /// common layer of all its types that have one.
   func importingLayer(of file: FileID) -> LayerID? {
     let path = layerOfFile[file.index]
-    if let path, !project.definition[path].isNeutral { return path }
+    if let path, !project.definition[path].isNeutral { return layerOfOuterFolder(of: file, inside: path) ?? path }
     var result: LayerID?
     for type in project.graph.topLevelTypes(of: file) {
       guard let layer = layerOfType[type.index] else { continue }
@@ -15,6 +16,15 @@ extension RuleContext {
       result = layer
     }
     return result ?? path
+  }
+
+  private func layerOfOuterFolder(of file: FileID, inside inner: LayerID) -> LayerID? {
+    let types = project.graph.topLevelTypes(of: file)
+    guard let first = types.first, let layer = layerOfType[first.index], layer != inner,
+      types.allSatisfy({ layerOfType[$0.index] == layer }),
+      project.definition[layer].selector?.hasPath(matching: project.graph[file].path) == true
+    else { return nil }
+    return layer
   }
 
   /// The layer to which a file moves with its types, if all of them are reported as misplaced. What either layer may

@@ -1,6 +1,15 @@
 import StrataDefinition
 import StrataModel
 
+/// A type that calls a dependency, and the protocol through which others use the type.
+struct DependencyUser {
+  /// What calls the dependency.
+  var type: TypeID
+  var interface: TypeID?
+  /// What others inject.
+  var injected: TypeID { interface ?? type }
+}
+
 extension RuleContext {
   /// A type, the protocols of the same role to which it conforms, and the types that conform to it: one dependency with
   /// several names.
@@ -70,14 +79,16 @@ extension RuleContext {
   }
 
   /// The types of a role that already call a dependency, nearest first in steps: those that call it directly, otherwise
-  /// those that call functions that do; none that skips a layer to it. Names, sorted.
+  /// those that call functions that do; none that skips a layer to it. Sorted by name.
   /// - Parameter members: names of the functions and properties that they have to call; empty: any.
-  func users(of type: TypeID, calling members: Set<String>, in role: RoleID, except source: TypeID?) -> [String] {
+  func users(
+    of type: TypeID, calling members: Set<String>, in role: RoleID, except source: TypeID?
+  ) -> [DependencyUser] {
     guard let wanted = project.definition.roleIndex(of: role) else { return [] }
     var level = relatives(of: type).map { (type: $0, members: members) }
     var seen = Set(level.map(\.type))
     for _ in 0..<3 {
-      var found: Set<String> = []
+      var found: [TypeID: DependencyUser] = [:]
       var callers: [TypeID: Set<String>] = [:]
       for (member, names) in level {
         for usage in usages(of: member) where usage.isJudged && usage.reference.kind == .calls {
@@ -86,13 +97,18 @@ extension RuleContext {
             !isSkip(from: usage.site, to: member)
           else { continue }
           if roleOfType[user.index] == wanted {
-            found.insert(project.graph[interface(of: user) ?? user].name)
+            let interface = interface(of: user)
+            if found[interface ?? user].map({ user < $0.type }) ?? true {
+              found[interface ?? user] = DependencyUser(type: user, interface: interface)
+            }
           } else if isDependency(user), !seen.contains(user), let function = self.member(of: usage.reference) {
             callers[user, default: []].insert(project.graph.text(function.name, in: usage.reference.file))
           }
         }
       }
-      if !found.isEmpty { return found.sorted() }
+      if !found.isEmpty {
+        return found.values.sorted { (project.graph[$0.type].name, $0.type) < (project.graph[$1.type].name, $1.type) }
+      }
       level = callers.sorted { $0.key < $1.key }.flatMap { user, names in relatives(of: user).map { ($0, names) } }
       seen.formUnion(level.map(\.type))
     }

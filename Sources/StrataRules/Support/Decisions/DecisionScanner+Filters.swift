@@ -126,6 +126,12 @@ extension DecisionScanner {
       return decision(
         .filter, at: call.chain, subject: operand.path, text: tree.text(of: tree.subtree(of: call.chain)))
     }
+    for node in statements {
+      guard let value = matchedValue(node) else { continue }
+      let operand = self.operand(tree.subtree(of: value))
+      guard isProperty(operand, of: elements), isStatusName(operand.names[1]) else { continue }
+      return decision(.filter, at: value, subject: operand.path, text: tree.text(of: tree.subtree(of: value)))
+    }
     for chain in statements where tree[chain].kind == .chain {
       guard tree.inside(chain).contains(where: { tree.isNamed($0, oneOf: vocabulary[.standings].names) }) else {
         continue
@@ -139,6 +145,15 @@ extension DecisionScanner {
         .filter, at: chain, subject: operand.path, text: tree.text(of: tree.subtree(of: chain)))
     }
     return nil
+  }
+
+  /// The value of `if case .open = value`, `guard case` and `switch value`.
+  private func matchedValue(_ node: Int) -> Int? {
+    switch tree[node].kind {
+    case .switch: return tree.firstChild(of: node)
+    case .caseBinding: return tree.children(of: node).dropFirst().first { _ in true }
+    default: return nil
+    }
   }
 
   /// `[.open, .due].contains(…)`

@@ -6,6 +6,26 @@ final class RepairViewModel: ObservableObject {
 
   var unfinished: [Repair] { repairs.filter { $0.status != .done } }  // ! business-logic-in-view-model
   var active: [Repair] { repairs.filter { [.open, .late].contains($0.status) } }  // ! business-logic-in-view-model
+  var begun: [Repair] {
+    repairs.filter {
+      if case .done = $0.status { return false }  // ! business-logic-in-view-model
+      return true
+    }
+  }
+  var late: [Repair] {
+    repairs.filter { repair in
+      switch repair.status {  // ! business-logic-in-view-model
+      case .waiting: return true
+      default: return false
+      }
+    }
+  }
+  var small: [Repair] {
+    repairs.filter {
+      if case .small = $0.kind { return true }
+      return false
+    }
+  }
   var known: [Repair] { repairs.filter { [1, 2].contains($0.id) } }
   var rejected: [Repair] { repairs.filter { $0.stage == "rejected" } }  // ! business-logic-in-view-model
   var next: Repair? { repairs.first { $0.status == .waiting } }  // ! business-logic-in-view-model
