@@ -42,6 +42,11 @@ public struct CodeTree: @unchecked Sendable {
     CodeSiblings(tree: self, index: Int(span.start), end: Int(span.end))
   }
 
+  /// The adjacent statements or expressions of a range.
+  @inlinable public func roots(in range: Range<Int>) -> CodeSiblings {
+    CodeSiblings(tree: self, index: range.lowerBound, end: range.upperBound)
+  }
+
   /// A node and all its descendants.
   @inlinable public func subtree(of index: Int) -> Range<Int> { index..<Int(nodes[index].next) }
 

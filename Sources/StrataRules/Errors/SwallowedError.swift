@@ -16,14 +16,22 @@ struct SwallowedError: Rule {
       reason, and the cause is lost.
       """,
     heuristic: """
-      Reported are: a `catch` whose block is empty, contains only a comment, or only prints (`print`, `debugPrint`, \
-      `dump`, `NSLog`); the same for `case .failure(let error)` of a `switch`, or of an `if` without another \
-      condition; `try?` as a statement, or with its value assigned to `_`; closures `onError:`, `onFailure:` and \
-      `receiveCompletion:` that are empty or only print. Not reported are a `catch` of cancellation or of one named \
-      case, a failure without its error (`case .failure: break`), a case `failure` of the project's own types, `try? \
-      await Task.sleep`, `try?` whose value is returned, and attempts whose failure no caller can handle: in `defer` \
-      and `deinit`, removing a file that may not exist, and a background refresh of an `AsyncStream`. The rule does \
-      not judge whether other statements in a `catch` are sufficient.
+      The rule reports
+      - a `catch` whose block is empty, contains only a comment, or only writes to the log, whatever the logger (`print`, \
+      `os_log`, `logger.error(…)`); the same for `case .failure(let error)` of a `switch`, or of an `if` without another \
+      condition
+      - `try?` as a statement, or with its value assigned to `_`
+      - closures `onError:`, `onFailure:` and `receiveCompletion:` that are empty or only log
+      - operators of streams that replace an error by a value: `catchAndReturn`, `replaceError(with:)`, `catch { _ in Just([]) }`
+      - `subscribe` without a handler for the error, for a `Single`, `Observable`, `Maybe` or `Completable` that a function of a \
+      dependency returns
+      - in the domain and data layers, `catch { return [] }`, `(try? load()) ?? []` and `onErrorJustReturn:` with a value that no \
+      caller can tell from an answer: `nil`, an empty collection or string, `false`.
+
+      It does not report a `catch` of cancellation or of one named case, one after code that only sleeps, a failure without \
+      its error (`case .failure: break`), a case `failure` of the project's own types, `try? await Task.sleep`, `try?` whose value \
+      is returned, and attempts whose failure no caller can handle: in `defer` and `deinit`, removing a file that may not exist, \
+      and a background refresh of an `AsyncStream`. It does not judge whether other statements in a `catch` are sufficient.
       """,
     badExample: """
       do {
@@ -47,6 +55,11 @@ struct SwallowedError: Rule {
     let project = context.project
     var outcome = RuleOutcome(in: context)
     let graph = project.graph
+    let inner = innerLayers(project.definition)
+    func isInner(_ type: TypeID?, _ file: FileID) -> Bool {
+      let layer = type.map { context.layerOfType[$0.index] } ?? context.importingLayer(of: file)
+      return layer.map { inner.contains($0) } ?? false
+    }
     for index in graph.files.indices where !graph.files[index].isTest {
       let file = FileID(UInt32(index))
       guard context.focus.contains(file) else { continue }
@@ -59,7 +72,7 @@ struct SwallowedError: Rule {
         where SwallowedErrors.canContainMatch(in: body.range, of: tree, context.vocabulary) {
           let type = graph.enclosingType(of: body.declaration)
           let symbol = type.map { graph[$0].name } ?? context.fileLevelSymbol(body.declaration)
-          for item in SwallowedErrors(body, in: graph, context.vocabulary).found() {
+          for item in SwallowedErrors(body, isInner: isInner(type, file), context).found() {
             outcome.violations.append(
               Violation(
                 file: file, offset: item.offset, symbol: symbol,
@@ -70,6 +83,13 @@ struct SwallowedError: Rule {
       }
     }
     return outcome
+  }
+
+  /// The domain, and the layers of repositories, gateways and data sources.
+  private func innerLayers(_ definition: Definition) -> Set<LayerID> {
+    let roles: [RoleID] = [.repository, .gateway, .dataSource]
+    let names = roles.compactMap { definition.role($0)?.layer }
+    return Set(names.compactMap { definition.layerID(named: $0) } + [DomainLayer.id(in: definition)].compactMap { $0 })
   }
 
   private func topLevel(_ facts: FileFacts) -> [UInt32] {

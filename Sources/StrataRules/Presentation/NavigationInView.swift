@@ -12,11 +12,14 @@ struct NavigationInView: Rule {
       its dependencies, and theirs, down to the last screen that can be reached; it can be used in one flow only.
       """,
     heuristic: """
-      Reported are views of the project that a view creates inside `NavigationLink`, `navigationDestination`, `pushViewController` \
-      and the like; inside `sheet`, `popover`, `fullScreenCover` and `present` only views with a view model and view \
-      controllers, since parts of the same screen are shown in these ways, too. A view that holds a coordinator or router may \
-      map its routes to screens with `navigationDestination`, `sheet` and the like. A view that belongs to a coordinator by its \
-      name (`CheckoutFlowView`), and one that is a composition root, builds screens.
+      The rule reports views of the project that a view creates and shows with `NavigationLink`, `navigationDestination`, \
+      `pushViewController` and the like, or as the root of a window or a navigation controller. With `sheet`, `popover`, \
+      `fullScreenCover` and `present` it reports only views with a view model and view controllers, since parts of the same \
+      screen are shown in these ways, too. The view may be created in the call itself, in a local variable, or in another member \
+      of the type that the call names.
+
+      A view that holds a coordinator or router may map its routes to screens with `navigationDestination`, `sheet` and the like. A \
+      view that belongs to a coordinator by its name (`CheckoutFlowView`), and one that is a composition root, builds screens.
       """,
     badExample: """
       NavigationLink("Details") { ItemDetailsView(viewModel: ItemDetailsViewModel(item: item)) }
@@ -31,19 +34,19 @@ struct NavigationInView: Rule {
     var outcome = RuleOutcome()
     for type in project.types(in: [.view]) where !project.isReplacement(type) && !isFlow(type, context) {
       outcome.examined += 1
-      let creations = graph.references(from: type).filter { $0.kind == .creates && project.isProduction($0) }
-      if creations.isEmpty { continue }
-      let showsRoutes = holdsNavigator(type, context)
-      for body in graph.bodies(of: type) {
-        for range in steps(in: body, context.vocabulary) where !(showsRoutes && range.isForRoutes) {
-          let offsets = Set(range.nodes.map { body.tree[$0].offset })
-          for reference in creations where reference.file == body.file && offsets.contains(reference.offset) {
-            guard let screen = reference.target.typeID, screen != type, project.plays(.view, screen),
-              context.outermost(screen) != context.outermost(type), range.isPush || isScreen(screen, context)
-            else { continue }
-            outcome.violations.append(violation(reference, type, screen, graph))
-          }
+      let creations = graph.references(from: type).filter { reference in
+        guard reference.kind == .creates, project.isProduction(reference), let screen = reference.target.typeID else {
+          return false
         }
+        return screen != type && project.plays(.view, screen) && context.outermost(screen) != context.outermost(type)
+      }
+      if creations.isEmpty { continue }
+      let shown = ShownScreens(of: type, in: graph, context.vocabulary, mapsRoutes: holdsNavigator(type, context))
+      for reference in creations {
+        guard let screen = reference.target.typeID, let step = shown.step(of: reference),
+          step == .push || isScreen(screen, context)
+        else { continue }
+        outcome.violations.append(violation(reference, type, screen, graph))
       }
     }
     return outcome
@@ -56,34 +59,6 @@ struct NavigationInView: Rule {
       message: "view \(quoted(symbol)) builds the next screen, \(quoted(name))",
       remedy: "call the coordinator or router from \(quoted(symbol)), and build \(quoted(name)) there",
       chain: [symbol, name])
-  }
-
-  /// The code of the arguments of a navigation step.
-  private struct Step {
-    var nodes: Range<Int>
-    /// What is shown is the next screen, whatever it is.
-    var isPush: Bool
-    /// A modifier that shows what a value stands for, which a coordinator may set.
-    var isForRoutes: Bool
-  }
-
-  private func steps(in body: CodeBody, _ vocabulary: Vocabulary) -> [Step] {
-    body.tree.calls(in: body.range).compactMap { call in
-      let name = body.tree.name(call.callee)
-      let isPush = vocabulary[.pushes].contains(name) || vocabulary[.navigationCalls].contains(name)
-      guard isPush || vocabulary[.presentations].contains(name) else { return nil }
-      return destination(of: call, in: body.tree).map {
-        Step(nodes: $0, isPush: isPush, isForRoutes: body.tree[call.callee].kind == .member)
-      }
-    }
-  }
-
-  /// The argument with the screen: `NavigationLink(destination: …) { label }`; of `NavigationLink(value:) { label }` none.
-  private func destination(of call: CodeCall, in tree: CodeTree) -> Range<Int>? {
-    guard tree.isNamed(call.callee, "NavigationLink") else { return tree.subtree(of: call.suffix) }
-    if let argument = tree.argument("destination", of: call.suffix) { return tree.subtree(of: argument) }
-    if tree.argument("value", of: call.suffix) != nil { return nil }
-    return tree.closures(of: call.suffix).first.map { tree.subtree(of: $0) }
   }
 
   /// A view with a view model, or a view controller.

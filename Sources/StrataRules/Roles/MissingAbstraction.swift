@@ -79,7 +79,8 @@ struct MissingAbstraction: Rule {
       }
       // A name that was not resolved may be that of a protocol.
       let declarations = [graph[supertype].declaration] + graph[supertype].extensions
-      if declarations.reduce(0, { $0 + graph[$1].inherited.range.count }) > graph[supertype].supertypes.count { return true }
+      let count = declarations.reduce(0) { $0 + graph[$1].inherited.range.count }
+      if count > graph[supertype].supertypes.count { return true }
     }
     return false
   }

@@ -3,8 +3,11 @@ import StrataModel
 
 /// Finds the errors that a piece of code swallows.
 struct SwallowedErrors {
+  let context: RuleContext
   let graph: Graph
   let body: CodeBody
+  /// Whether the code is in the domain or data layer, which must not answer an error with a value.
+  let isInner: Bool
   let tree: CodeTree
   /// Whether its only statement is the value of the function.
   let hasResult: Bool
@@ -18,10 +21,12 @@ struct SwallowedErrors {
     var remedy: String
   }
 
-  init(_ body: CodeBody, in graph: Graph, _ vocabulary: Vocabulary) {
-    self.graph = graph
+  init(_ body: CodeBody, isInner: Bool, _ context: RuleContext) {
+    self.context = context
     self.body = body
-    self.vocabulary = vocabulary
+    self.isInner = isInner
+    graph = context.project.graph
+    vocabulary = context.vocabulary
     tree = body.tree
     parents = body.tree.parents(in: body.range)
     let fact = graph[body.declaration]
@@ -37,6 +42,8 @@ struct SwallowedErrors {
   /// Whether anything can be found. False for most code, whose parents need not be computed then.
   static func canContainMatch(in range: Range<Int>, of tree: CodeTree, _ vocabulary: Vocabulary) -> Bool {
     let (handlers, valueHandlers) = (vocabulary[.errorHandlers].names, vocabulary[.valueHandlers].names)
+    let (replacing, catching) = (vocabulary[.replacingOperators].names, vocabulary[.catchingOperators].names)
+    let (labels, subscriptions) = (vocabulary[.replacingLabels].names, vocabulary[.subscriptions].names)
     return range.contains { node in
       switch tree[node].kind {
       case .catchClause: return true
@@ -44,7 +51,11 @@ struct SwallowedErrors {
       case .effect: return tree.isNamed(node, "try?")
       case .argument:
         return !tree[node].name.isNone
-          && (tree.isNamed(node, oneOf: handlers) || tree.isNamed(node, oneOf: valueHandlers))
+          && (tree.isNamed(node, oneOf: handlers) || tree.isNamed(node, oneOf: valueHandlers)
+            || tree.isNamed(node, oneOf: labels))
+      case .member:
+        return tree.isNamed(node, oneOf: replacing) || tree.isNamed(node, oneOf: catching)
+          || tree.isNamed(node, oneOf: subscriptions)
       default: return false
       }
     }
@@ -56,7 +67,8 @@ struct SwallowedErrors {
       switch tree[node].kind {
       case .catchClause: if let item = item(forCatch: node) { result.append(item) }
       case .effect where tree.isNamed(node, "try?"): if let item = item(forTry: node) { result.append(item) }
-      case .argument: if let item = item(forHandler: node) { result.append(item) }
+      case .argument: if let item = item(forHandler: node) ?? item(forLabel: node) { result.append(item) }
+      case .chain: result += items(ofChain: node)
       case .switchCase, .if: if let item = item(forFailure: node) { result.append(item) }
       default: continue
       }
@@ -68,31 +80,9 @@ struct SwallowedErrors {
 
   private func item(forCatch clause: Int) -> Item? {
     guard let block = tree.block(of: clause), !catchesCancellation(clause, before: block),
-      !namesCase(clause, before: block)
+      !namesCase(clause, before: block), !followsHarmlessCalls(clause)
     else { return nil }
-    return item(at: clause, for: block, "caught and ")
-  }
-
-  /// Of code that runs for an error: it is empty, or only prints.
-  private func item(at node: Int, for block: Int, _ introduction: String) -> Item? {
-    let statements = Array(tree.children(of: block))
-    guard statements.allSatisfy({ isPrint($0) || isNothing($0) }) else { return nil }
-    return Item(
-      offset: tree[node].offset,
-      message: "the error is \(introduction)"
-        + (statements.contains { isPrint($0) } ? "only printed" : "ignored"),
-      remedy: "rethrow it, map it to an error of this layer, or show it")
-  }
-
-  /// A statement that does nothing with an error: `continue`, `break`, `return` without a value, `_ = error`.
-  private func isNothing(_ statement: Int) -> Bool {
-    switch tree[statement].kind {
-    case .continue, .break: return true
-    case .return: return tree.isEmptyReturn(statement)
-    case .sequence:
-      return tree.children(of: statement).contains { tree[$0].kind == .identifier && isDiscarded($0, in: statement) }
-    default: return false
-    }
+    return item(at: clause, for: block, "caught and ") ?? item(at: clause, returnedIn: block)
   }
 
   private func catchesCancellation(_ clause: Int, before block: Int) -> Bool {
@@ -126,13 +116,6 @@ struct SwallowedErrors {
     return (Int(root)..<Int(tree.types[Int(root)].next)).map { tree.names[tree.types[$0].name] }
   }
 
-  private func isPrint(_ statement: Int) -> Bool {
-    guard tree[statement].kind == .chain, let call = tree.calls(ofChain: statement).first,
-      tree[call.callee].kind == .identifier
-    else { return false }
-    return tree.isNamed(call.callee, oneOf: vocabulary[.printFunctions].names)
-  }
-
   // MARK: Failures
 
   /// `case .failure(let error): print(error)` and `if case .failure(let error) = result { print(error) }`.
@@ -150,7 +133,8 @@ struct SwallowedErrors {
   // MARK: try?
 
   private func item(forTry node: Int) -> Item? {
-    guard isIgnored(node), !isDeinit, !isHarmless(node) else { return nil }
+    if isDeinit || isHarmless(node) { return nil }
+    guard isIgnored(node) else { return item(forDefaultOf: node) }
     return Item(
       offset: tree[node].offset, message: "`try?` discards the error, and the result is not used",
       remedy: "use `do`/`catch` and handle the error, or declare the function `throws`")
@@ -170,7 +154,7 @@ struct SwallowedErrors {
     }
   }
 
-  private func isDiscarded(_ node: Int, in sequence: Int) -> Bool {
+  func isDiscarded(_ node: Int, in sequence: Int) -> Bool {
     let children = Array(tree.children(of: sequence))
     return children.count == 3 && tree[children[0]].kind == .discard && tree[children[1]].kind == .assignment
       && children[2] == node
@@ -206,7 +190,7 @@ struct SwallowedErrors {
     return tree.calls(ofChain: chain).first { $0.suffix == suffix }.map { tree.name($0.callee) }
   }
 
-  private func isHarmless(_ node: Int) -> Bool {
+  func isHarmless(_ node: Int) -> Bool {
     if tree.inside(node).contains(where: { isHarmlessCall($0) }) { return true }
     return parents.ancestors(of: node).contains { ancestor in
       switch tree[ancestor].kind {
@@ -217,7 +201,7 @@ struct SwallowedErrors {
     }
   }
 
-  private func isHarmlessCall(_ node: Int) -> Bool {
+  func isHarmlessCall(_ node: Int) -> Bool {
     guard tree[node].kind == .member || tree[node].kind == .identifier else { return false }
     return tree.isNamed(node, oneOf: vocabulary[.expectedFailures].names)
   }
@@ -229,15 +213,12 @@ struct SwallowedErrors {
     guard isHandler(argument), let closure = tree.firstChild(of: argument), tree[closure].kind == .closure,
       !(calleeName(ofClosure: closure).map { vocabulary[.observingOperators].contains($0) } ?? false)
     else { return nil }
-    let statements = tree.statements(ofClosure: closure)
-    var index = statements.lowerBound
-    while index < statements.upperBound {
-      guard isPrint(index) else { return nil }
-      index = Int(tree[index].next)
-    }
+    let statements = tree.roots(in: tree.statements(ofClosure: closure))
+    guard statements.allSatisfy({ isLog($0) || isNothing($0) }) else { return nil }
     let handler = tree[argument].name.isNone ? calleeName(ofClosure: closure) ?? "" : tree.name(argument)
+    let what = statements.contains { isLog($0) } ? "only logs" : "ignores"
     return Item(
-      offset: tree[argument].offset, message: "error handler \(quoted(handler)) ignores the error",
+      offset: tree[argument].offset, message: "error handler \(quoted(handler)) \(what) the error",
       remedy: "show the error, or pass it to the caller")
   }
 

@@ -38,7 +38,10 @@ final class UserRepositoryImpl {
     } catch is CancellationError {
     } catch {
       logger.error("\(error)")
+      throw error
     }
+    do { try await Task.sleep(nanoseconds: 1) } catch {}
+    do { try Task.checkCancellation() } catch { return }
     do { try await send() } catch { state = .failed(error) }
     do { try read() } catch CocoaError.fileReadNoSuchFile {}
     do {

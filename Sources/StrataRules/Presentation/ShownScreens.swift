@@ -1,0 +1,106 @@
+import StrataDefinition
+import StrataModel
+
+/// The code of a view whose value is shown as a screen: the arguments of navigation calls, what becomes the root of a window
+/// or a navigation controller, and the local variables and members of the view that these name.
+struct ShownScreens {
+  enum Step {
+    /// The next screen, whatever it is.
+    case push
+    /// A screen, or a part of the present one: `sheet`, `present`.
+    case presentation
+  }
+
+  private struct Code {
+    var body: CodeBody
+    var nodes: Range<Int>
+    var step: Step
+  }
+
+  private let graph: Graph
+  private let vocabulary: Vocabulary
+  private let bodies: [CodeBody]
+  private var found: [Code] = []
+
+  /// - Parameter mapsRoutes: a coordinator or router decides what modifiers show, so that they are left out.
+  init(of type: TypeID, in graph: Graph, _ vocabulary: Vocabulary, mapsRoutes: Bool) {
+    self.graph = graph
+    self.vocabulary = vocabulary
+    bodies = graph.bodies(of: type)
+    var open = bodies.flatMap { body in
+      calls(in: body, mapsRoutes: mapsRoutes) + assignments(in: body)
+    }
+    while let next = open.popLast() {
+      if found.contains(where: { $0.body.file == next.body.file && $0.nodes == next.nodes }) { continue }
+      found.append(next)
+      open += named(in: next)
+    }
+  }
+
+  /// How the view that is created there is shown; nil if it is not.
+  func step(of creation: Reference) -> Step? {
+    let steps = found.filter { code in
+      code.body.file == creation.file && code.nodes.contains { code.body.tree[$0].offset == creation.offset }
+    }
+    return steps.contains { $0.step == .push } ? .push : steps.first?.step
+  }
+
+  private func calls(in body: CodeBody, mapsRoutes: Bool) -> [Code] {
+    body.tree.calls(in: body.range).compactMap { call in
+      guard let step = step(of: call, in: body.tree), !mapsRoutes || body.tree[call.callee].kind != .member else {
+        return nil
+      }
+      return destination(of: call, in: body.tree).map { Code(body: body, nodes: $0, step: step) }
+    }
+  }
+
+  private func step(of call: CodeCall, in tree: CodeTree) -> Step? {
+    let name = tree.name(call.callee)
+    if vocabulary[.pushes].contains(name) || vocabulary[.navigationCalls].contains(name) { return .push }
+    if vocabulary[.senderCalls].contains(name), tree.argument("sender", of: call.suffix) != nil { return .push }
+    return vocabulary[.presentations].contains(name) ? .presentation : nil
+  }
+
+  /// The argument with the screen: `NavigationLink(destination: …) { label }`; of `NavigationLink(value:) { label }` none.
+  private func destination(of call: CodeCall, in tree: CodeTree) -> Range<Int>? {
+    guard tree.isNamed(call.callee, "NavigationLink") else { return tree.subtree(of: call.suffix) }
+    if let argument = tree.argument("destination", of: call.suffix) { return tree.subtree(of: argument) }
+    if tree.argument("value", of: call.suffix) != nil { return nil }
+    return tree.closures(of: call.suffix).first.map { tree.subtree(of: $0) }
+  }
+
+  /// `window?.rootViewController = …`
+  private func assignments(in body: CodeBody) -> [Code] {
+    body.tree.operators(in: body.range) { $0 == "=" }.compactMap { use in
+      guard let last = body.tree.path(of: use.left.lowerBound).last, vocabulary[.screenRoots].contains(last) else {
+        return nil
+      }
+      return Code(body: body, nodes: use.right, step: .push)
+    }
+  }
+
+  /// The values of the local variables, and the bodies of the members, that code names.
+  private func named(in code: Code) -> [Code] {
+    let tree = code.body.tree
+    let locals = LocalVariables(of: tree, in: code.body.range)
+    var result: [Code] = []
+    for node in code.nodes where tree[node].kind == .identifier || tree[node].kind == .member {
+      if tree[node].kind == .member, !isMemberOfSelf(node, in: tree) { continue }
+      if tree[node].kind == .identifier, let local = locals.variable(named: tree.name(node), at: node) {
+        if let value = local.value {
+          result.append(Code(body: code.body, nodes: tree.subtree(of: value), step: code.step))
+        }
+        continue
+      }
+      result += bodies.filter { graph.name(of: $0.member) == tree.name(node) }.map {
+        Code(body: $0, nodes: $0.range, step: code.step)
+      }
+    }
+    return result
+  }
+
+  /// `self.next`
+  private func isMemberOfSelf(_ member: Int, in tree: CodeTree) -> Bool {
+    tree[member - 1].kind == .identifier && tree.isNamed(member - 1, "self")
+  }
+}
