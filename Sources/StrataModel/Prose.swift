@@ -1,6 +1,13 @@
 /// `1 error`, `2 errors`, `1,204 references`.
+/// - Parameter plural: for what is not a noun alone, such as a noun and its verb.
 package func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
-  "\(grouped(count)) \(count == 1 ? noun : plural ?? noun + "s")"
+  "\(grouped(count)) \(count == 1 ? noun : plural ?? pluralized(noun))"
+}
+
+/// The plural of a noun: `types`, `entries`, `gateways`, `searches`.
+package func pluralized(_ noun: String) -> String {
+  if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) { return noun.dropLast() + "ies" }
+  return noun + (["s", "x", "z", "ch", "sh"].contains { noun.hasSuffix($0) } ? "es" : "s")
 }
 
 /// A verb after a list or number of things: "stays" for one, "stay" for several.

@@ -10,13 +10,13 @@ extension Acceptance {
     if baselineEntries + exemptions + suppressions == 0 {
       text += "nothing"
     } else {
-      text += counted(baselineEntries, "baseline entry", plural: "baseline entries")
+      text += counted(baselineEntries, "baseline entry")
       if baselineEntries > 0 { text += " (\(counted(baselineLocations, "location")))" }
       text += ", \(counted(exemptions, "exemption")), \(counted(suppressions, "suppression"))"
     }
     guard let change else { return text }
     text += "; baseline since \(change.reference): "
     if change.added + change.removed == 0 { return text + "unchanged" }
-    return text + counted(change.added, "entry", plural: "entries") + " added, \(grouped(change.removed)) removed"
+    return text + counted(change.added, "entry") + " added, \(grouped(change.removed)) removed"
   }
 }

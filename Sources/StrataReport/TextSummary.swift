@@ -60,7 +60,7 @@ enum TextSummary {
       + "outside the project, "
       + (ledger.objectiveC > 0 ? "\(grouped(ledger.objectiveC)) in Objective-C, " : "")
       + "\(grouped(ledger.ambiguous)) ambiguous, \(grouped(ledger.unresolved)) unresolved"
-      + (ledger.cutOff > 0 ? ", \(counted(ledger.cutOff, "search", plural: "searches")) cut off" : "")
+      + (ledger.cutOff > 0 ? ", \(counted(ledger.cutOff, "search")) cut off" : "")
       + (ledger.ambiguous + ledger.unresolved > 0 ? " (not reported; --statistics lists them)" : "")
   }
 
@@ -89,7 +89,7 @@ enum TextSummary {
     case .noRules: return "hint: \(some[0].message)"
     case .staleBaseline:
       let verb = inflected("accept", some.count)
-      return "hint: \(counted(some.count, "baseline entry", plural: "baseline entries")) \(verb) findings that "
+      return "hint: \(counted(some.count, "baseline entry")) \(verb) findings that "
         + "no longer exist; --prune-baseline removes them"
     case .idleRule:
       return "hint: \(counted(some.count, "rule")) of the definition found nothing to examine; --statistics lists them"

@@ -64,7 +64,8 @@ struct PublicImplementation: Rule {
       var violation = makeViolation(at: first, parts, context)
       let id = RoleID(rawValue: role)
       violation.message +=
-        "; \(found.types.count) of \(found.examined) types of role \(id.noun) in implementations are public without need"
+        "; \(found.types.count) of \(found.examined) \(id.plural) in implementations are public, and nothing outside "
+        + "needs them"
       violation.remedy =
         "remove \(quoted("public")) from these types and their members, or accept it with "
         + quoted("allowed-roles: [\(role)]")

@@ -147,7 +147,7 @@ private struct TypeSize {
   }
 
   var phrase: String {
-    "\(counted(dependencies, "dependency", plural: "dependencies")), \(counted(operations, "operation")), "
+    "\(counted(dependencies, "dependency")), \(counted(operations, "operation")), "
       + counted(lines, "line")
   }
 }

@@ -57,8 +57,8 @@ struct PreferStruct: Rule {
         continue
       }
       var violation = makeViolation(at: first, context)
-      let noun = RoleID(rawValue: role).noun
-      violation.message += "; so have \(found.classes.count) of \(found.examined) types of role \(noun)"
+      violation.message +=
+        "; the same holds for \(found.classes.count) of \(found.examined) \(RoleID(rawValue: role).plural)"
       let others = roles.filter { $0 != role }.joined(separator: ", ")
       violation.remedy = "turn them into structs, or accept the project's own convention with `roles: [\(others)]`"
       outcome.violations.append(violation)

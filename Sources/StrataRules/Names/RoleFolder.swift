@@ -70,9 +70,9 @@ struct RoleFolder: Rule {
     Violation(
       at: type, in: graph, target: folder,
       message:
-        "\(role.noun) \(quoted(graph[type].name)) is in \(quoted(folder)), the folder of \(Self.plural(home.noun))",
+        "\(role.noun) \(quoted(graph[type].name)) is in \(quoted(folder)), the folder of \(home.plural)",
       remedy:
-        "move \(quoted(graph[type].name)) to a folder of \(Self.plural(role.noun)), such as \(quoted(Self.plural(of: role)))"
+        "move \(quoted(graph[type].name)) to a folder of \(role.plural), such as \(quoted(pluralized(Self.name(of: role))))"
     )
   }
 
@@ -92,9 +92,8 @@ struct RoleFolder: Rule {
   private static let namesOfFolders: [String: RoleID] = {
     var result: [String: RoleID] = [:]
     for role in roles {
-      let plural = plural(of: role)
       let singular = name(of: role)
-      for name in [plural, singular] {
+      for name in [pluralized(singular), singular] {
         let words = Words.split(name)
         for form in [
           name, words.map(\.capitalizedFirst).joined(separator: " "), words.joined(), words.joined(separator: "-"),
@@ -107,15 +106,7 @@ struct RoleFolder: Rule {
 
   /// `UseCase`, `DTO`
   private static func name(of role: RoleID) -> String {
-    role == .dto ? "DTO" : role.rawValue.split(separator: "-").map { String($0).capitalizedFirst }.joined()
-  }
-
-  private static func plural(of role: RoleID) -> String {
-    plural(name(of: role))
-  }
-
-  private static func plural(_ noun: String) -> String {
-    noun.hasSuffix("y") && !noun.hasSuffix("way") ? noun.dropLast() + "ies" : noun + "s"
+    role.noun.split(separator: " ").map { String($0).capitalizedFirst }.joined()
   }
 }
 

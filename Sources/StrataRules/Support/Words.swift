@@ -13,6 +13,9 @@ extension RoleID {
     }
   }
 
+  /// "view models", "repositories".
+  var plural: String { pluralized(noun) }
+
   /// "a view model", "an API service".
   var nounWithArticle: String { withArticle(noun) }
 }

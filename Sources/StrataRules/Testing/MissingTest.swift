@@ -123,7 +123,7 @@ struct MissingTest: Rule {
     let names = listed(types.map { quoted(graph[$0].name) }, limit: 3)
     return Violation(
       at: first, in: graph, target: noun,
-      message: "no test refers to any of the \(counted(types.count, noun, plural: noun.plural)) of module "
+      message: "no test refers to any of the \(counted(types.count, noun)) of module "
         + "\(quoted(graph[group.module].name)): \(names)",
       remedy: "write a unit test for each that creates it with fakes of what it depends on")
   }
@@ -189,8 +189,4 @@ private struct TestedTypes {
       use.memberDeclaration == member && graph.files[use.file.index].isTest
     }
   }
-}
-
-extension String {
-  fileprivate var plural: String { hasSuffix("ry") ? dropLast() + "ies" : self + "s" }
 }

@@ -83,12 +83,12 @@ struct BaselineStore {
       let fresh = Baseline(accepting: result)
       try OutputFile.write(BaselineFile.text(of: fresh), to: path)
       fresh.apply(to: &result, selection: selection, name: name)
-      return (fresh, "\(name): \(counted(fresh.counts.count, "entry", plural: "entries"))")
+      return (fresh, "\(name): \(counted(fresh.counts.count, "entry"))")
     case .prune:
       let pruned = baseline.pruned(to: result, selection: selection)
       if pruned != baseline { try OutputFile.write(BaselineFile.text(of: pruned), to: path) }
       pruned.apply(to: &result, selection: selection, name: name)
-      let all = counted(baseline.counts.count, "entry", plural: "entries")
+      let all = counted(baseline.counts.count, "entry")
       return (pruned, "\(name): \(grouped(pruned.counts.count)) of \(all) remain")
     }
   }

@@ -36,7 +36,7 @@ struct VocabularyExplanation {
   func text(of list: Vocabulary.List) -> String {
     let words = vocabulary[list]
     var lines = [
-      "\(list.name) · \(counted(words.entries.count, "entry", plural: "entries")), \(Self.phrase(words.kind))"
+      "\(list.name) · \(counted(words.entries.count, "entry")), \(Self.phrase(words.kind))"
     ]
     lines += wrap(vocabulary.summary(of: list), width: width)
     let included = vocabulary.included(in: list).map(\.name)
