@@ -79,7 +79,7 @@ import Testing
     #expect(Run("check", in: folder.path).output.contains("No findings"))
     let open = try folder.text("Data/Store.swift").replacing("final ", with: "")
     try folder.write(open, to: "Data/Store.swift")
-    #expect(Run("check", in: folder.path).output.contains("`Store` has not `modifier: final`"))
+    #expect(Run("check", in: folder.path).output.contains("`Store` does not have `modifier: final`, which"))
   }
 
   @Test func rulesHaveOtherSeveritiesInParts() throws {

@@ -9,7 +9,7 @@ public struct OwnRule: Sendable {
   public var require: [TypeCondition]
   /// None of them may hold.
   public var forbid: [TypeCondition]
-  /// Instead of the message that Strata writes.
+  /// The message of a finding after the name of the type, instead of the one that Strata writes: `must be final`.
   public var message: String?
   public var bad: [RuleExample]
   public var good: [RuleExample]

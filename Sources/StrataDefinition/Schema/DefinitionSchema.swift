@@ -177,7 +177,7 @@ extension DefinitionSchema {
       ("select", documented(.reference("conditions"), "The types that it examines: all conditions hold.")),
       ("require", documented(.reference("conditions"), "Each of these must hold for them.")),
       ("forbid", documented(.reference("conditions"), "None of these may hold for them.")),
-      ("message", documented(.plainText, "Instead of the message that Strata writes.")),
+      ("message", documented(.plainText, "The message of a finding, after the name of the type: 'must be final'.")),
       because, ("severity", ownSeverity), ("where", .reference("severity-exceptions")),
       ("bad", documented(.texts, "Swift code that breaks the rule; '// file: PATH' begins a file.")),
       ("good", documented(.texts, "Swift code that keeps the rule.")),

@@ -16,7 +16,7 @@ import Testing
           select: {suffix: [Model, State], layer: A}
           require: {modifier: final}
           forbid: {uses-layer: A, more-than: {lines: 100, dependencies: 5}}
-          message: is not final
+          message: must be final
           because: subclasses broke the app twice
           severity: error
           bad: "class AModel {}"
@@ -25,7 +25,7 @@ import Testing
         - {rule: final-models, symbol: Old, because: legacy}
       """)
     let rule = try #require(definition.ownRules.first)
-    #expect(rule.id == "final-models" && rule.origin == "strata.yml:5" && rule.message == "is not final")
+    #expect(rule.id == "final-models" && rule.origin == "strata.yml:5" && rule.message == "must be final")
     #expect(rule.select.map(\.text) == ["suffix: Model, State", "layer: A"])
     #expect(rule.forbid.count == 3 && rule.require.map(\.text) == ["modifier: final"])
     #expect(rule.bad.map(\.text) == ["class AModel {}"] && rule.good.count == 2)

@@ -18,6 +18,11 @@ rules:
     select: {suffix: Store}
     require: {signature: "load(id:)"}
     message: offers no load(id:)
+  caches-are-closed:
+    select: {suffix: Cache}
+    require: {modifier: final, attribute: MainActor}
+    forbid: {more-than: {properties: 1, operations: 0}}
+    message: must be final, on the main actor, and small
 // file: Sources/Data/OrderService.swift
 protocol OrderServicing { func load() }
 final class OrderService: OrderServicing { func load() {} }
@@ -34,5 +39,7 @@ class CartModel {}  // ! models-are-final CartModel -> modifier: final ! models-
 struct PlainModel {}
 final class FastStore { func load(id: Int) {} }
 final class SlowStore { func load(_ id: Int) {} }  // ! stores-load SlowStore -> signature: load(id:)
+class FullCache { var a = 0; var b = 0; func c() {} }  // ! caches-are-closed FullCache -> modifier: final; attribute: MainActor; more-than: properties 1, operations 0
+@MainActor class OpenCache {}  // ! caches-are-closed OpenCache -> modifier: final
 // file: Tests/FakeModel.swift
 class FakeModel {}
