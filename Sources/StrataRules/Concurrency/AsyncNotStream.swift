@@ -9,13 +9,16 @@ struct AsyncNotStream: Rule {
     summary: "An `async` operation where the project's other operations are streams", severity: .warning,
     guides: ["004"], styles: ["reactive"],
     rationale: """
-      Where operations are streams, view models combine, retry and cancel them in one way. An operation that is `async` \
-      instead needs a task of its own, whose errors and cancellation nobody else handles in this way.
+      Where operations are streams, view models combine, retry and cancel them in one way. An operation that is \
+      `async` instead needs its own task, and nothing else handles the errors and the cancellation of that task in the \
+      same way.
       """,
     heuristic: """
-      Compared are the functions with a result, and those that are `async`, of the types of one role: use cases, \
-      repositories and data sources. The rule speaks only where at least four of five of them, and at least five, return \
-      streams; a function that satisfies a reported requirement of a protocol is not reported again.
+      The rule compares the functions of the types of one role: use cases, repositories or data sources. It reads the \
+      functions that have a result or are `async`. It reports only where at least 80% of them, and at least five, \
+      return streams.
+
+      It does not report a function that satisfies a reported requirement of a protocol.
       """,
     badExample: """
       protocol PaymentRepository {

@@ -13,13 +13,20 @@ struct CompletionHandler: Rule {
       An `async` function returns once or throws, is cancelled with its caller, and reads from top to bottom.
       """,
     heuristic: """
-      A completion handler is an escaping closure that returns nothing and takes a result, an error or a value: a \
-      parameter with such a name (`completion`, `onSuccess`), or the last parameter if it takes a `Result` or an error. \
-      Not reported are events and progress (`onChange`, `observe…`), private, overriding, `@objc` and `async` functions, \
-      functions that have an `async` variant of the same name, and functions of types with a supertype outside the \
-      project, which may require them, unless other code of the project calls them. A \
-      function that satisfies a reported requirement of a protocol is not reported again. Where at least four of five \
-      types of one role with asynchronous functions, and at least five, use completion handlers, the rule reports one of them.
+      A completion handler is an escaping closure that returns nothing and takes a result, an error or a value. It is \
+      a parameter with such a name (`completion`, `onSuccess`), or the last parameter if it takes a `Result` or an \
+      error.
+
+      The rule does not report:
+      - events and progress (`onChange`, `observe…`)
+      - private, overriding, `@objc` and `async` functions
+      - functions that have an `async` variant of the same name
+      - functions of types with a supertype outside the project, which may require them, unless other code of the \
+      project calls them
+      - functions that satisfy a reported requirement of a protocol
+
+      Where at least 80% of the types of one role with asynchronous functions, and at least five, use completion \
+      handlers, the rule reports one of them.
       """,
     badExample: """
       protocol ItemRepository {

@@ -25,9 +25,12 @@ enum Housekeeping {
     summary: "A comment that begins with `strata:` and has an unknown form", severity: .warning, guides: [],
     styles: [],
     rationale: """
-      Such a comment suppresses nothing, although its author expected it to. Known forms are `strata:disable:next`, \
-      `disable:previous`, `disable:this` and `disable:file`, and `strata:disable` up to the next `strata:enable`, each \
-      followed by the ids of rules.
+      Such a comment suppresses nothing, although its author expected it to.
+      """,
+    heuristic: """
+      Each of the known forms is followed by the ids of rules:
+      - `strata:disable:next`, `disable:previous`, `disable:this` and `disable:file`
+      - `strata:disable`, up to the next `strata:enable`
       """,
     badExample: """
       // strata:ignore skipped-layer — the gateway moves with ticket 12

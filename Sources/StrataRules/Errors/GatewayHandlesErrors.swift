@@ -13,9 +13,13 @@ struct GatewayHandlesErrors: Rule {
       drops it makes a failure look like an empty answer.
       """,
     heuristic: """
-      Reported in the functions of gateways are `catch` clauses that throw another error or none, `try?` outside of sleeps \
-      and the like, and `mapError`, `replaceError` and `catchAndReturn` of streams. A clause that throws the caught error \
-      again, after a note in the log for example, is none; nor is one that decides by it and calls the network again.
+      The rule reports in the functions of gateways:
+      - `catch` clauses that throw another error or none
+      - `try?`, except for sleeps and similar calls
+      - `mapError`, `replaceError` and `catchAndReturn` of streams
+
+      A clause that throws the caught error again, for example after it has logged it, is not reported, and neither is \
+      one that decides by the error and calls the network again.
       """,
     badExample: """
       func user() async throws -> NetResUser? {

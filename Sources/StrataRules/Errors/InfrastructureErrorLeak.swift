@@ -18,10 +18,15 @@ struct InfrastructureErrorLeak: Rule {
       """,
     heuristic: """
       Inner layers are those of the roles view, view model, use case and domain model, and those for which the \
-      definition forbids the framework family `network`; outer layers are those of data sources, clients, routes, \
-      storage and DTOs. Reported are the errors of the option `types` where the project does not declare them, \
-      constants `NSURLError…`, and error types of the project that belong to an outer layer. An error that is caught \
-      and rethrown without being named is not detected. An extension counts as part of the layer of its file.
+      definition forbids the framework family `network`. Outer layers are those of data sources, clients, routes, \
+      storage and DTOs. An extension counts as part of the layer of its file.
+
+      In inner layers the rule reports:
+      - the errors of the option `types`, if the project does not declare them
+      - constants `NSURLError…`
+      - error types of the project that belong to an outer layer
+
+      It does not detect an error that is caught and rethrown without being named.
       """,
     badExample: """
       // In a view model

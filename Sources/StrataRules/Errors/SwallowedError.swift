@@ -16,22 +16,29 @@ struct SwallowedError: Rule {
       reason, and the cause is lost.
       """,
     heuristic: """
-      The rule reports
-      - a `catch` whose block is empty, contains only a comment, or only writes to the log, whatever the logger (`print`, \
-      `os_log`, `logger.error(…)`); the same for `case .failure(let error)` of a `switch`, or of an `if` without another \
-      condition
+      The rule reports:
+      - a `catch` whose block is empty, contains only a comment, or only writes to the log, whatever the logger \
+      (`print`, `os_log`, `logger.error(…)`)
+      - the same for `case .failure(let error)` of a `switch`, or of an `if` without another condition
       - `try?` as a statement, or with its value assigned to `_`
       - closures `onError:`, `onFailure:` and `receiveCompletion:` that are empty or only log
-      - operators of streams that replace an error by a value: `catchAndReturn`, `replaceError(with:)`, `catch { _ in Just([]) }`
-      - `subscribe` without a handler for the error, for a `Single`, `Observable`, `Maybe` or `Completable` that a function of a \
-      dependency returns
-      - in the domain and data layers, `catch { return [] }`, `(try? load()) ?? []` and `onErrorJustReturn:` with a value that no \
-      caller can tell from an answer: `nil`, an empty collection or string, `false`.
+      - operators of streams that replace an error by a value: `catchAndReturn`, `replaceError(with:)`, `catch { _ in \
+      Just([]) }`; outside the domain and data layers only by an empty value
+      - `subscribe` without a handler for the error, if a function of a dependency returns the `Single`, `Observable`, \
+      `Maybe` or `Completable`
+      - in the domain and data layers, `catch { return [] }`, `(try? load()) ?? []` and `onErrorJustReturn:` with a \
+      value that no caller can tell from an answer: `nil`, an empty collection or string, `false`
 
-      It does not report a `catch` of cancellation or of one named case, one after code that only sleeps, a failure without \
-      its error (`case .failure: break`), a case `failure` of the project's own types, `try? await Task.sleep`, `try?` whose value \
-      is returned, and attempts whose failure no caller can handle: in `defer` and `deinit`, removing a file that may not exist, \
-      and a background refresh of an `AsyncStream`. It does not judge whether other statements in a `catch` are sufficient.
+      It does not report:
+      - a `catch` of cancellation or of one named case, or one after code that only sleeps
+      - a failure without its error (`case .failure: break`)
+      - a case `failure` of the project's own types
+      - `try? await Task.sleep`
+      - `try?` whose value is returned
+      - attempts whose failure no caller can handle: in `defer` and `deinit`, removing a file that may not exist, and \
+      a background refresh of an `AsyncStream`
+
+      The rule does not judge whether other statements in a `catch` are sufficient.
       """,
     badExample: """
       do {

@@ -12,13 +12,13 @@ struct UntypedError: Rule {
     guides: ["001"],
     styles: ["repository"],
     rationale: """
-      Callers decide by the kind of an error: show the login, offer a retry, show that nothing was found. With an \
-      error that carries only a string they have to compare strings, and the string was written by a layer that does \
-      not address users.
+      Callers decide by the kind of an error: show the login, offer a retry, show that nothing was found. An error \
+      that carries only a string forces them to compare strings, and the layer that wrote the string does not address \
+      users.
       """,
     heuristic: """
-      Reported are enums of the domain layer that conform to `Error` and have a single case that carries one `String`, \
-      and `throw NSError(…)` in types of that layer.
+      The rule reports enums of the domain layer that conform to `Error` and have a single case that carries one \
+      `String`. It also reports `throw NSError(…)` in types of that layer.
       """,
     badExample: """
       enum AppError: Error {

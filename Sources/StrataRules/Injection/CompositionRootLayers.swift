@@ -9,11 +9,13 @@ struct CompositionRootLayers: Rule {
     severity: .warning, guides: ["003"], styles: ["module"],
     rationale: """
       The container of a module is divided like the module: a part for the data layer, one for the domain, one for the \
-      presentation, each initialized with the part that it depends on. Then the container itself shows the direction \
-      of the dependencies, and a wrong one does not compile. A domain part that creates the implementation of a \
-      repository does the work of the data part, and the direction is no longer visible. Parts are types inside a \
-      composition root, or composition roots themselves, that are named after a layer; what they create counts when it \
-      has a role.
+      presentation. Each is initialized with the part that it depends on, so the container shows the direction of the \
+      dependencies, and a wrong one does not compile. A domain part that creates the implementation of a repository \
+      does the work of the data part, and hides that direction.
+      """,
+    heuristic: """
+      Parts are types inside a composition root, or composition roots themselves, that are named after a layer. The \
+      rule checks the types that a part creates if they have a role.
       """,
     badExample: """
       private extension DependenciesContainer {

@@ -8,10 +8,10 @@ struct DefaultArgumentInstantiation: Rule {
     summary: "A dependency is created in a default argument of an initializer.",
     severity: .warning, guides: ["000"], styles: ["repository", "module", "reactive"],
     rationale: """
-      A default argument lets a test pass another instance, which creating the dependency in the body does not. But \
-      the type still names the implementation, its module still has to import it, and since no caller has to pass \
-      anything, the composition root stays empty and there may be two instances where one was intended. The guide of \
-      the style `gateway` does it in its own sample, so the rule is off there.
+      A default argument lets a test pass another instance, which an instance created in the body does not. But the \
+      type still names the implementation, and its module still has to import it. Since no caller has to pass \
+      anything, the composition root stays empty, and there may be two instances where one was intended. The guide of \
+      the style `gateway` uses one in its own sample, so the rule is off in that style.
       """,
     badExample: """
       init(repository: UserRepository = UserRepositoryImpl()) {}

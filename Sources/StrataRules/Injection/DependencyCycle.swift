@@ -9,12 +9,16 @@ struct DependencyCycle: Rule {
     severity: .error, guides: ["003", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      Two types that each take the other as a parameter of the initializer cannot be created without a workaround, and \
-      the workaround (a setter, a container that resolves late, an implicitly unwrapped property) causes crashes and \
-      leaks. The cycle also shows that the two types share one responsibility. The rule follows parameters of the \
-      initializers of all objects, and what properties and initializers of dependencies create, through a protocol where \
-      it has exactly one implementation. One finding describes one cycle: for each type that is part of cycles the \
-      shortest of them. A weak or lazy property, or a closure that creates the dependency later, breaks the cycle.
+      Two types that each take the other as a parameter of the initializer cannot be created without a workaround. The \
+      workaround (a setter, a container that resolves late, an implicitly unwrapped property) causes crashes and \
+      leaks. The cycle also shows that the two types share one responsibility.
+      """,
+    heuristic: """
+      The rule follows the parameters of the initializers of all objects, and what properties and initializers of \
+      dependencies create. It follows a protocol if it has exactly one implementation. A weak or lazy property, or a \
+      closure that creates the dependency later, breaks the cycle.
+
+      One finding describes one cycle: the shortest cycle through each type that is part of cycles.
       """,
     badExample: """
       final class AuthService { init(session: SessionService) {} }

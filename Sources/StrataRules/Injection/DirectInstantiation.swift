@@ -9,14 +9,21 @@ struct DirectInstantiation: Rule {
     severity: .error, guides: ["000", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      A type that creates its dependency fixes the implementation: a test cannot pass a fake, another part of the app \
-      cannot share the instance, and the type has to know the arguments of the arguments. Create dependencies in the \
-      composition root, the one location that knows all types. Dependencies are the types whose role says so. Not \
-      reported are values, view models that their own view creates, static factories of a type, what is created for a \
-      registration in a container (`register(Repository.self) { … }`), default arguments (see \
-      `default-argument-instantiation`), tests, previews and debug code. A dependency that is created only as an \
-      argument of a reported one is part of that finding; where that is accepted, one of another type on another line is \
-      reported.
+      A type that creates its dependency fixes the implementation. A test cannot pass a fake, another part of the app \
+      cannot share the instance, and the type has to know what its dependency needs. The composition root is the one \
+      location that knows all types, and creates the dependencies.
+      """,
+    heuristic: """
+      Dependencies are the types whose role says so. The rule does not report:
+      - values
+      - view models that their own view creates
+      - static factories of a type
+      - what is created for a registration in a container (`register(Repository.self) { … }`)
+      - default arguments (see `default-argument-instantiation`)
+      - tests, previews and debug code
+
+      A dependency that is created only as an argument of a reported one is part of that finding. If that finding is \
+      accepted, the rule reports such an argument if it has another type and is on another line.
       """,
     badExample: """
       final class LoginViewModel {

@@ -8,13 +8,16 @@ struct DuplicateRegistration: Rule {
     summary: "Swinject: a service is registered twice under one name, and the second registration replaces the first.",
     severity: .warning, guides: ["004"], styles: ["reactive"],
     rationale: """
-      The container keeps one registration for each type, name and number of arguments: a second one replaces the first \
-      without a word. Which implementation the app gets then depends on the order of two lines, or of two assemblies.
+      The container keeps one registration for each type, name and number of arguments: a second one silently replaces \
+      the first. The implementation that the app gets then depends on the order of two lines, or of two assemblies.
       """,
     heuristic: """
-      Two registrations are compared if they are in the code of one function, before the same container and in the same \
-      branch, or in two assemblies that are created in one list (`Assembler([A(), B()])`). The names must be literals. \
-      Registrations in the branches of an `if` or `#if`, in loops, and in different containers are not compared.
+      The rule compares two registrations
+      - in the code of one function, on the same container and in the same branch, or
+      - in two assemblies that are created in one list (`Assembler([A(), B()])`)
+
+      The names must be literals. It does not compare registrations in the branches of an `if` or `#if`, in loops, or \
+      in different containers.
       """,
     badExample: """
       container.register(PaymentUseCase.self) { _ in PaymentUseCaseImpl() }

@@ -8,17 +8,23 @@ struct PropertyInjection: Rule {
     id: "property-injection", family: .injection, summary: "A dependency that is set after initialization",
     severity: .warning, guides: ["000", "004"], styles: ["gateway", "repository", "reactive"],
     rationale: """
-      A dependency that the initializer takes is there from the first line on, cannot change, and a missing one does not \
-      compile. One that is set later is missing until then: the app crashes, or silently does nothing.
+      A dependency that the initializer takes is available as soon as the object exists, cannot change, and a missing \
+      one does not compile. One that is set later is missing until then: the app crashes, or silently does nothing.
       """,
     heuristic: """
-      Judged are stored `var`s of use cases, gateways, repositories, data sources, clients and services. An implicitly \
-      unwrapped one is reported unless an initializer of the type sets it or only the type's own code does; an optional \
-      one if a composition root, a coordinator or a router sets it. A function that sets the property to its own \
-      parameter sets it from outside. Not reported are `weak` and `lazy` properties, those with a property wrapper or \
-      another attribute, references back to the object that sets them (`= self`), properties of composition roots, \
-      and views that the platform reuses, such as cells. Where at least four of five types with dependencies, and at \
-      least five, have them set this way, the rule reports one of them.
+      The rule checks stored `var`s of use cases, gateways, repositories, data sources, clients and services. It \
+      reports
+      - an implicitly unwrapped one, unless an initializer of the type sets it or only the type's own code does
+      - an optional one, if a composition root, a coordinator or a router sets it
+
+      A function that sets the property to its own parameter sets it from outside.
+
+      It does not report `weak` and `lazy` properties, those with a property wrapper or another attribute, references \
+      back to the object that sets them (`= self`), properties of composition roots, or views that the platform \
+      reuses, such as cells.
+
+      Where at least 80% of the types with dependencies, and at least five, have them set this way, the rule reports \
+      one of them.
       """,
     badExample: """
       final class OrdersViewModel {

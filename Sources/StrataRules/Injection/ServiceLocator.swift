@@ -9,16 +9,21 @@ struct ServiceLocator: Rule {
     severity: .warning, guides: ["000", "004"], styles: ["repository", "module", "reactive"],
     rationale: """
       A type that gets its dependencies from a singleton or a container hides them: the initializer does not show \
-      them, a test has to prepare global state, and a missing one is noticed only at run time. Reported are singletons of \
-      the project's own dependencies and services, containers and resolvers that a view, view model, use case, gateway \
-      or repository stores or calls, and property wrappers that resolve. Singletons of frameworks are reported only \
-      where `external` lists them. Default arguments are not reported, since another instance can be passed; neither \
-      are composition roots, nor code that only registers objects in a container.
+      them, a test has to prepare global state, and a missing one is noticed only at run time.
       """,
     heuristic: """
-      A singleton is a static member with one of the listed names, of a type whose role is a dependency; of other \
-      types only when the type is a class or an actor and the member has that type. A container is a composition root \
-      whose name matches, or a type of that name in a file that imports an injection framework.
+      The rule reports:
+      - singletons of the project's own dependencies and services
+      - containers and resolvers that a view, view model, use case, gateway or repository stores or calls
+      - property wrappers that resolve
+      - singletons of frameworks that `external` lists
+
+      It does not report default arguments, since another instance can be passed. It does not report composition \
+      roots, or code that only registers objects in a container.
+
+      A singleton is a static member with one of the listed names, of a type whose role is a dependency. For other \
+      types, it is one only if the type is a class or an actor and the member has that type. A container is a \
+      composition root whose name matches, or a type of that name in a file that imports an injection framework.
       """,
     badExample: """
       final class ProfileViewModel {

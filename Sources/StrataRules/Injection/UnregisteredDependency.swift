@@ -9,13 +9,15 @@ struct UnregisteredDependency: Rule {
     severity: .error, guides: ["004"], styles: ["reactive"],
     rationale: """
       A container detects a missing registration only at run time, on the screen that first needs it. The \
-      registrations are in the code, so Strata can check them before: every `resolve(X.self)` needs a registration of \
-      `X` with the same name and the same number of arguments. What the factory of another service resolves is \
-      reported as a need of that service, and so are parameters of an initializer that `autoregister` gets.
+      registrations are in the code, so Strata can check them before.
       """,
     heuristic: """
-      All registrations of production code count as one container. Services that the project does not declare, names \
-      and services computed at run time, and resolution by inference are not checked.
+      Every `resolve(X.self)` needs a registration of `X` with the same name and the same number of arguments. What \
+      the factory of another service resolves is reported as a need of that service, and so are parameters of an \
+      initializer that `autoregister` gets.
+
+      All registrations of production code count as one container. The rule does not check services that the project \
+      does not declare, names and services computed at run time, or resolution by inference.
       """,
     badExample: """
       container.register(PaymentUseCase.self) { r in

@@ -12,10 +12,13 @@ struct UnusedRegistration: Rule {
       that should resolve the service creates it directly instead.
       """,
     heuristic: """
-      A service counts as resolved when any production code names its metatype outside registrations, when it is a \
-      parameter of an initializer that is filled by inference or `autoregister`, or when a computed name may refer to \
-      it. Storyboard controllers are left out. Nothing is reported in code that registers services but never resolves \
-      any outside factories, since it is not visible what is resolved.
+      A service counts as resolved if one of these is true:
+      - production code names its metatype outside registrations
+      - it is a parameter of an initializer that is filled by inference or `autoregister`
+      - a computed name may refer to it
+
+      The rule does not check Storyboard controllers. It reports nothing in code that registers services but never \
+      resolves any outside factories, since it cannot see what is resolved.
       """,
     badExample: """
       container.register(OldPaymentUseCase.self) { _ in OldPaymentUseCaseImpl() }  // never resolved

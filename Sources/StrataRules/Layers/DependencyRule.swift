@@ -11,18 +11,30 @@ struct DependencyRule: Rule {
     rationale: """
       Dependencies point inward. Inner layers do not know the outer ones, so business rules outlive the database, the \
       server and the screens, and can be tested without them. One reference in the other direction ties both sides \
-      together: neither can change alone any more. The definition says which layer may use which (`uses` of a layer). \
-      Layers are those of types, not of modules: the rule also separates two layers inside one module. An extension in \
-      a file of another layer belongs to that layer: what its code uses is used by that layer, and code that uses its \
-      members depends on that layer, also that of the type itself. There the role of the type does not count. An \
-      extension in a file of no layer is part of its type. A function, variable, operator or macro at file level, and a \
-      member that an extension adds to a type of a framework, belong to the layer of their file. Where an expression \
-      uses a type of the other layer and then its members (`dto.document.fields`), only the first type is reported; where \
-      that is accepted, the other types on other lines of the expression are. A neutral layer (`Shared`) passes on what it uses: where an inner layer depends on an outer one through a neutral \
-      type, function, variable or member of an extension, that is reported where it uses the outer one, with its users \
-      in the inner layer. A static member of a neutral type passes on what it uses itself; an instance, or the type as \
-      a value, passes on what all members use. Composition roots may use everything, for wiring: where they call \
-      functions that read or write data, other than those of a life cycle, that is reported.
+      together: neither can change alone any more.
+      """,
+    heuristic: """
+      The definition says which layer may use which (`uses` of a layer). The layer of a type counts, not its module: \
+      the rule also separates two layers inside one module.
+
+      Code outside the declaration of a type has a layer too:
+      - An extension in a file of another layer belongs to that layer. What its code uses is used by that layer, and \
+      the role of the type does not count there. Code that uses its members depends on that layer, including the code \
+      of the type itself.
+      - An extension in a file of no layer is part of its type.
+      - A function, variable, operator or macro at file level belongs to the layer of its file. So does a member that \
+      an extension adds to a type of a framework.
+
+      An expression may use a type of the other layer and then its members (`dto.document.fields`). The rule reports \
+      only the first type. If that finding is accepted, it reports the other types on other lines of the expression.
+
+      A neutral layer (`Shared`) passes on what it uses. If an inner layer depends on an outer one through a neutral \
+      type, function, variable or member of an extension, the rule reports the location that uses the outer layer, \
+      with its users in the inner layer. A static member of a neutral type passes on what it uses itself. An instance, \
+      or the type as a value, passes on what all members use.
+
+      Composition roots may use everything for wiring. The rule reports where they call functions that read or write \
+      data, except functions of a life cycle.
       """,
     badExample: """
       // Domain/UseCases/GetUserUseCase.swift

@@ -9,8 +9,10 @@ struct FeatureIsolation: Rule {
     severity: .error, guides: ["003"], styles: ["module"],
     rationale: """
       A module has an interface so that everything else in it can change without affecting other modules. A use of an \
-      internal type makes that type part of the interface, and the maintainers of the module do not know it. Features \
-      are the sub-folders of certain folders, or modules that consist of two parts (`LoginInterface`, \
+      internal type makes that type part of the interface, and the maintainers of the module do not know it.
+      """,
+    heuristic: """
+      Features are the sub-folders of certain folders, or modules that consist of two parts (`LoginInterface`, \
       `LoginImplementation`; or one module with a folder `Interface`). Composition roots may use internal types of all \
       modules.
       """,

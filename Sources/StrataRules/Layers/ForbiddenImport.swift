@@ -10,15 +10,20 @@ struct ForbiddenImport: Rule {
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
       An import is a dependency. A domain that imports a user interface framework or a database cannot be compiled, \
-      tested or reused without it; a screen that imports the network layer will sooner or later call it. The \
-      definition lists the families of frameworks and the layers that must not import them (`frameworks`, `forbids`). \
-      A layer with `imports: {only: […]}` may import no other modules from outside the project. \
-      A module of the project whose files all belong to one layer counts as that layer. Scoped imports (`import struct \
-      Network.NetResLogin`) count as imports of the whole module. Types, static members, functions and macros \
-      that a family lists (`FileHandle`, `DispatchQueue.main`, `print`, `#Preview`) are reported wherever they are used, with or \
-      without an import in the file, unless the project declares them itself. In a file with a forbidden import the names \
-      of its family are reported once that import is accepted. A use case may import a module only for the errors that \
-      `infrastructure-error-leak` lets it name. Tests are not checked.
+      tested or reused without it. A screen that imports the network layer will sooner or later call it.
+      """,
+    heuristic: """
+      The definition lists the families of frameworks and the layers that must not import them (`frameworks`, \
+      `forbids`). A layer with `imports: {only: […]}` may import no other modules from outside the project.
+
+      - A module of the project whose files all belong to one layer counts as that layer.
+      - Scoped imports (`import struct Network.NetResLogin`) count as imports of the whole module.
+      - Types, static members, functions and macros that a family lists (`FileHandle`, `DispatchQueue.main`, `print`, \
+      `#Preview`) are reported wherever they are used, with or without an import in the file, unless the project \
+      declares them itself.
+      - In a file with a forbidden import, the rule reports the names of its family only if that import is accepted.
+      - A use case may import a module only for the errors that `infrastructure-error-leak` lets it name.
+      - Tests are not checked.
       """,
     badExample: """
       // Presentation/LoginViewModel.swift

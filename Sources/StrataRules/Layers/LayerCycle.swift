@@ -11,16 +11,28 @@ struct LayerCycle: Rule {
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
       Parts that depend on each other in a cycle are one part under several names: none of them can be understood, \
-      built, tested or replaced without all the others. One finding describes one cycle: for each dependency that is part of \
-      cycles the shortest of them, at most 1,000 among parts that reach each other. Its location is the first reference of the edge to cut: of the edges that the definition \
-      forbids, or of all if it forbids none, the one with the fewest references. The first references of the other \
-      edges are further locations. While `dependency-rule` \
-      reports a reference of an edge of the cycle, or `feature-isolation` all references of an edge between modules or \
-      features, the cycle is not reported, since removing that edge removes it. Where all of \
-      these references are accepted, the cycle remains and is reported. To accept it too, name `layer-cycle` in a \
-      comment or an exemption at any of its locations, or at any of the accepted references; comments that name both rules \
-      from the start count as used. Layers that the definition lets use each other form cycles too, except with neutral \
-      layers and the composition root, and where only a built-in style lets them: it divides one layer into both.
+      built, tested or replaced without all the others.
+      """,
+    heuristic: """
+      One finding describes one cycle: the shortest cycle through each dependency that is part of cycles, and at most \
+      1,000 cycles among parts that reach each other.
+
+      The location of a finding is the first reference of the edge to cut. That is the edge with the fewest references \
+      among the edges that the definition forbids, or among all edges if it forbids none. The first references of the \
+      other edges are further locations.
+
+      The rule does not report a cycle while another rule reports one of its edges, since removing that edge removes \
+      the cycle:
+      - `dependency-rule` reports a reference of the edge, or
+      - `feature-isolation` reports all references of the edge, between modules or features
+
+      If all of these references are accepted, the cycle remains and is reported. To accept it too, name `layer-cycle` \
+      in a comment or an exemption at any of its locations, or at any of the accepted references. Comments that name \
+      both rules from the start count as used.
+
+      Layers that the definition allows to use each other form cycles too. There are two exceptions:
+      - cycles with a neutral layer or the composition root
+      - layers that only a built-in style allows to use each other: the style divides one layer into both
       """,
     badExample: """
       // Features/Cart/CartViewModel.swift

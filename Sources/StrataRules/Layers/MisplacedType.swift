@@ -11,8 +11,12 @@ struct MisplacedType: Rule {
       The location of a declaration shows which layer owns it. The interface of a repository belongs in the domain, \
       which needs it; declared beside its implementation, it makes the domain depend on the data layer, although every \
       name looks right. The same holds for an implementation or a DTO in the domain, and for a view model outside the \
-      presentation. The other rules on layers use the role, so a misplaced type is one finding instead of one for \
-      each of its uses. A nested type belongs to the type around it, except a view, which is one because of its supertypes.
+      presentation.
+      """,
+    heuristic: """
+      The other rules on layers use the role, so a misplaced type is one finding instead of one for each of its uses. \
+      A nested type belongs to the type around it. A nested view is an exception, because its supertypes make it a \
+      view.
       """,
     badExample: """
       // Data/Repositories/UserRepository.swift

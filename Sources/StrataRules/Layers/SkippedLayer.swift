@@ -9,15 +9,21 @@ struct SkippedLayer: Rule {
     severity: .error, guides: ["000", "001", "002", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      Each layer makes decisions that no other layer makes: the use case holds the business rule of the operation, the \
-      gateway or repository knows where the data is. A type that bypasses it makes these decisions itself, where \
-      nobody looks for them, nobody can reuse them, and no test can reach them without the network. The definition \
-      says which roles must not use which (`skips` of a role); the protocol of a gateway counts as the gateway itself, \
-      and so does a closure that creates one. Network clients of frameworks (`URLSession`) count as network clients, and \
-      what stores data (`UserDefaults`, `FileManager`, `ModelContext`, keychains) counts as a storage. A \
-      metatype (`show(LoadOrders.self)`) is a use like any other; only where a view takes a use case from a container \
-      (`resolve(LoadOrders.self)`) is the metatype left to `service-locator`, and what the view does with the use case \
-      is reported. With `repositories: data-sources`, a repository that stores a data source may not call a network client       or a storage itself.
+      Each layer makes decisions that no other layer makes: the use case holds the business rule of the operation, and \
+      the gateway or repository knows where the data is. A type that bypasses a layer makes these decisions itself. \
+      Nobody looks for them there, nobody can reuse them, and no test can reach them without the network.
+      """,
+    heuristic: """
+      The definition says which roles must not use which (`skips` of a role).
+
+      - The protocol of a gateway counts as the gateway itself, and so does a closure that creates one.
+      - Network clients of frameworks (`URLSession`) count as network clients. What stores data (`UserDefaults`, \
+      `FileManager`, `ModelContext`, keychains) counts as a storage.
+      - A metatype (`show(LoadOrders.self)`) is a use like any other, with one exception: where a view takes a use \
+      case from a container (`resolve(LoadOrders.self)`), `service-locator` reports the metatype, and this rule \
+      reports what the view does with the use case.
+      - With `repositories: data-sources`, a repository that stores a data source may not call a network client or a \
+      storage itself.
       """,
     badExample: """
       final class LoginViewModel: ObservableObject {

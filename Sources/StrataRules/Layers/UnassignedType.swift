@@ -11,13 +11,18 @@ struct UnassignedType: Rule {
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
       No rule on layers checks a type that has no layer: every type may use it, and it may use every type. A report \
-      without findings would say less than it seems to. Either the definition does not cover the folder yet, or the \
-      type has no role in the architecture. A role that names a layer places a type wherever it is declared \
-      (`LoginView`, `LoginUseCase`); other types in the same folder are not placed by it, and are reported. Nested types \
-      have the layer of their enclosing type; values that use cases or repositories take or return are models of \
-      the domain; tests, previews, debug code and generated files (`generated-files` of \
-      the vocabulary) are not checked. The text report shows the types of a folder as \
-      one entry.
+      without findings would seem to say more than it does. Either the definition does not cover the folder yet, or \
+      the type has no role in the architecture.
+      """,
+    heuristic: """
+      A role that names a layer places a type wherever it is declared (`LoginView`, `LoginUseCase`). It does not place \
+      other types in the same folder, and they are reported.
+
+      - Nested types have the layer of their enclosing type.
+      - Values that use cases or repositories take or return are models of the domain.
+      - Tests, previews, debug code and generated files (`generated-files` of the vocabulary) are not checked.
+
+      The text report shows the types of a folder as one entry.
       """,
     badExample: """
       // Sources/Misc/DateThing.swift, where no layer covers Misc

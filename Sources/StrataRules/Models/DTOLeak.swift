@@ -13,12 +13,19 @@ struct DTOLeak: Rule {
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
       A DTO has the shape that a server defines. When a use case returns it, every screen depends on that shape and \
-      changes with the server. The use case (or the repository, in the styles that map there) is the last type that \
-      may use it; all others use domain models. A DTO in a property of a domain model leaks as well. The rule checks \
-      the results of use cases, and the properties, parameters and results of views, view models and their states, \
-      also inside generics, collections and closures; in the body of a use case a DTO is allowed where the style maps \
-      it there. In the other styles, no protocol of the domain uses DTOs: a gateway or service behind it maps them. \
-      `repository-returns-dto` checks the protocols of repositories.
+      changes with the server. The use case, or the repository in the styles that map there, is the last type that may \
+      use a DTO; all others use domain models.
+      """,
+    heuristic: """
+      The rule checks:
+      - the results of use cases. In the body of a use case a DTO is allowed where the style maps it there.
+      - the properties, parameters and results of views, view models and their states
+      - the properties of domain models
+      - in styles that do not map in the use case, the protocols of the domain: a gateway or service behind the \
+      protocol maps the DTO
+
+      It also finds DTOs inside generics, collections and closures. `repository-returns-dto` checks the protocols of \
+      repositories.
       """,
     badExample: """
       protocol SendOTPUseCaseProtocol {

@@ -11,10 +11,14 @@ struct FrameworkTypeInDomain: Rule {
     rationale: """
       Every user of the domain depends on its signatures. When one contains `URLRequest`, `UIImage` or \
       `NSManagedObject`, the business rules depend on the server, the screen or the database, and every test of a rule \
-      has to create their objects. The rule checks properties, parameters, results and supertypes of the types of the \
-      domain. It checks the families of its option `families`, and without any those that the definition forbids for the \
-      layer: `families: [ui, network, persistence]` allows streams. The types of a family are those that it lists, and those of its modules that Strata knows, such as \
-      Combine, SwiftUI, UIKit and CoreData.
+      has to create their objects.
+      """,
+    heuristic: """
+      The rule checks properties, parameters, results and supertypes of the types of the domain.
+
+      It checks the families of its option `families`, or, without the option, those that the definition forbids for \
+      the layer: `families: [ui, network, persistence]` allows streams. The types of a family are those that it lists, \
+      and those of its modules that Strata knows, such as Combine, SwiftUI, UIKit and CoreData.
       """,
     badExample: """
       protocol UserRepository {

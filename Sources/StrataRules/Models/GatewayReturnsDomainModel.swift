@@ -10,8 +10,10 @@ struct GatewayReturnsDomainModel: Rule {
     rationale: """
       In this style a gateway only fetches; the use case maps the response to domain models, beside the rules that \
       need them. A gateway that returns domain models makes that decision itself, depends on the layer above it, and \
-      cannot serve a second use case that maps the same data differently. Results, parameters of callbacks, and \
-      elements of streams count; private helpers do not.
+      cannot serve a second use case that maps the same data differently.
+      """,
+    heuristic: """
+      The rule checks results, parameters of callbacks, and elements of streams. It does not check private helpers.
       """,
     badExample: """
       protocol SendOTPGatewayProtocol {

@@ -9,9 +9,12 @@ struct RepositoryReturnsDTO: Rule {
     severity: .error, guides: ["001", "003"], styles: ["repository", "coordinator", "module", "reactive"],
     rationale: """
       The domain owns the interface of a repository, so the interface uses the types of the domain. A DTO in it, as a \
-      result or as a parameter, makes every use case depend on the wire format and on the layer that the interface is \
-      meant to hide. The rule checks the protocol, and a repository without a protocol: results, parameters, \
-      properties, and the values of closures and streams.
+      result or as a parameter, makes every use case depend on the wire format and on the layer that the interface \
+      hides.
+      """,
+    heuristic: """
+      The rule checks the protocol, and a repository without a protocol: results, parameters, properties, and the \
+      values of closures and streams.
       """,
     badExample: """
       protocol UserRepository {

@@ -8,10 +8,12 @@ struct WireFormatInDomain: Rule {
     summary: "A domain model is `Codable` or has `CodingKeys`.",
     severity: .warning, guides: ["001", "003"], styles: ["repository", "module"],
     rationale: """
-      A server defines the names, types and optionality of the properties of a domain model that decodes itself. Then \
-      the next version of the API changes the business rules, or the rules prevent changes of the API. A DTO beside \
-      the data source takes the shape of the wire format, and the data layer maps it. A conformance in an extension \
-      counts, unless a layer outside the domain declares the extension.
+      If a domain model decodes itself, a server defines the names, types and optionality of its properties. The next \
+      version of the API then changes the business rules, or the rules prevent changes of the API. A DTO beside the \
+      data source takes the shape of the wire format, and the data layer maps it.
+      """,
+    heuristic: """
+      A conformance in an extension counts, unless a layer outside the domain declares the extension.
       """,
     badExample: """
       struct Item: Codable {

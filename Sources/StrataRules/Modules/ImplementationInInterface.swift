@@ -9,16 +9,18 @@ struct ImplementationInInterface: Rule {
     summary: "A module's Interface contains parts of its implementation.",
     severity: .warning, guides: ["003"], styles: ["module"],
     rationale: """
-      The Interface of a module has three things: the protocol of the module, the dependencies that the module needs from \
-      outside, and the data that it shares. Use cases, repositories and view models are how the module does its work; in \
-      the Interface they are visible to all other modules, which are then compiled with them and may use them past the \
-      protocol.
+      The Interface of a module has three things: the protocol of the module, the dependencies that the module needs \
+      from outside, and the data that it shares. Use cases, repositories and view models are how the module does its \
+      work. In the Interface all other modules see them, are compiled with them, and may use them past the protocol.
       """,
     heuristic: """
-      Reported are types of the roles of the option `roles`, with their protocols, and functions whose body has a loop, a \
-      branch or a `do`, if they are in a class, an actor or an extension of a protocol, or suspend. Other functions of \
-      structs and enums compute values of the data that is shared. Functions of composition roots, loggers, views and \
-      routers are no logic of the module.
+      The rule reports:
+      - types of the roles of the option `roles`, with their protocols
+      - functions whose body has a loop, a branch or a `do`, if they suspend, or are in a class, an actor or an \
+      extension of a protocol
+
+      Other functions of structs and enums compute values of the shared data. Functions of composition roots, loggers, \
+      views and routers do not count as logic of the module.
       """,
     badExample: """
       // Interface/GetItemUseCase.swift

@@ -8,16 +8,18 @@ struct InterfaceExposesImplementation: Rule {
     summary: "A declaration of a module's Interface names a type of an Implementation.",
     severity: .error, guides: ["003"], styles: ["module"],
     rationale: """
-      The Interface is all that other modules see. If a signature of it names a type of the Implementation, that type is \
-      part of what they see too, with everything that its own signatures name, and it can no longer change without them. \
-      In a package of one target the compiler does not notice that.
+      The Interface is all that other modules see. If one of its signatures names a type of the Implementation, they \
+      see that type too, with everything that its own signatures name, and it can no longer change without them. In a \
+      package of one target the compiler does not notice that.
       """,
     heuristic: """
-      The two parts are two targets (`Shows` or `ShowsInterface`, and `ShowsImplementation`), or the folders `Interface` \
-      and `Implementation` of one target. What counts are supertypes, types of properties, parameters and results, generic \
-      constraints, associated types and aliases, except private ones; not the bodies of functions. An interface may hand \
-      out views, and take routers. A type that the Interface gives a name with an alias is reported at the alias, and not \
-      where the alias is used.
+      The two parts are two targets (`Shows` or `ShowsInterface`, and `ShowsImplementation`), or the folders \
+      `Interface` and `Implementation` of one target.
+
+      The rule checks supertypes, types of properties, parameters and results, generic constraints, associated types \
+      and aliases, except private ones. It does not check the bodies of functions. An interface may return views, and \
+      take routers. A type to which the Interface gives a name with an alias is reported at the alias, and not where \
+      the alias is used.
       """,
     badExample: """
       // Interface/ItemsModule.swift

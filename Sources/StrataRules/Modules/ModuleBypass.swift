@@ -8,18 +8,24 @@ struct ModuleBypass: Rule {
     id: "module-bypass", family: .modules, summary: "A file imports the Implementation part of another module.",
     severity: .error, guides: ["003"], styles: ["module"],
     rationale: """
-      Other modules see a module through its Interface, and its Implementation can change without them. An import of the \
-      Implementation makes all its public types part of what other modules may depend on, and the two are compiled, \
-      tested and released together from then on. Only the composition root, which creates the implementations, imports \
-      them; so do demo apps and the tests of the module.
+      Other modules see a module through its Interface, and its Implementation can change without them. An import of \
+      the Implementation makes all its public types part of what other modules may depend on. From then on the two \
+      modules are compiled, tested and released together.
       """,
     heuristic: """
-      A module has two parts if it has two targets, `Shows` or `ShowsInterface`, and `ShowsImplementation`, `ShowsImpl` \
-      or `ShowsImp`, the second of which imports the first; or `ShowsInterface` and `Shows` without any of these. A file \
-      that declares a composition root or is in the layer of composition roots may import implementations, and so may a \
-      file that uses them only in previews and debug code. Where `feature-isolation` reports what a file uses, the import \
-      is reported once those findings are accepted. In a module of one target there is no such import: `feature-isolation` \
-      reports the uses.
+      A module has two parts if it has two targets,
+      - `Shows` or `ShowsInterface`, and `ShowsImplementation`, `ShowsImpl` or `ShowsImp`, the second of which imports \
+      the first; or
+      - `ShowsInterface`, and `Shows` without any of these
+
+      These may import implementations:
+      - a file that declares a composition root or is in the layer of composition roots, since the composition root \
+      creates the implementations
+      - demo apps and the tests of the module
+      - a file that uses them only in previews and debug code
+
+      If `feature-isolation` reports what a file uses, the rule reports the import only if those findings are \
+      accepted. In a module of one target there is no such import: `feature-isolation` reports the uses.
       """,
     badExample: """
       // Cart/CartImplementation/Presentation/CartViewModel.swift

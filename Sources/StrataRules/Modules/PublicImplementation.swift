@@ -9,15 +9,22 @@ struct PublicImplementation: Rule {
     summary: "A public type in a module's Implementation that nothing outside needs.",
     severity: .warning, guides: ["003"], styles: ["module"],
     rationale: """
-      What is public can be used by every module, and the next one that needs it will use it instead of the Interface. A \
-      type without `public` cannot be used by mistake, and changes without a look at other modules.
+      Every module can use what is public, and the next one that needs it will use it instead of the Interface. A type \
+      without `public` cannot be used by mistake, and can change without affecting other modules.
       """,
     heuristic: """
-      Top-level types of the Implementation that are `public` or `open` are reported unless the module needs it: \
-      composition roots and implementations of a `…Module` protocol, models of the domain, types that a signature of an \
-      Interface names, types that production code of another module uses, types with `@objc`, and what the public \
-      signatures of all these name. A type whose name another module uses without it being known what the name refers \
-      to is not reported. Where at least four of five types of a role, and at least five, are public without need, the \
+      The rule reports types at file level of the Implementation that are `public` or `open`, unless the module needs \
+      it. It needs it for:
+      - composition roots and implementations of a `…Module` protocol
+      - models of the domain
+      - types that a signature of an Interface names
+      - types that production code of another module uses
+      - types with `@objc`
+      - what the public signatures of all these name
+
+      A type is not reported if another module uses its name and Strata does not know what the name refers to.
+
+      Where at least 80% of the types of a role, and at least five, are public and nothing outside needs them, the \
       rule reports the role once.
       """,
     badExample: """

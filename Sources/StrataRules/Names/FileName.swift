@@ -11,11 +11,17 @@ struct FileName: Rule {
       in a file with another name is found only by searching the code, and often the name is an old one.
       """,
     heuristic: """
-      A file with one type is named after it. A file with extensions of one type is named after the type, or after the \
-      type and a topic (`Order+Sorting.swift`). A file with several types is named after one of them, or shares a word \
-      with all of their names (`FareUseCases.swift`). Private types, previews and test doubles do not count. Files of \
-      extensions of several types, `main.swift` and generated files are not judged. Where at least four of five files \
-      of one kind, and at least five, have other names, the rule reports one of them.
+      A file is named after what it declares:
+      - A file with one type is named after it.
+      - A file with extensions of one type is named after the type, or after the type and a topic \
+      (`Order+Sorting.swift`).
+      - A file with several types is named after one of them, or shares a word with all of their names \
+      (`FareUseCases.swift`).
+
+      Private types, previews and test doubles do not count. The rule does not check files of extensions of several \
+      types, `main.swift`, or generated files.
+
+      Where at least 80% of the files of one kind, and at least five, have other names, the rule reports one of them.
       """,
     badExample: """
       // OrderStuff.swift

@@ -11,16 +11,19 @@ struct GodType: Rule {
     guides: ["001"],
     styles: ["repository"],
     rationale: """
-      A type that fetches, stores, decides and displays changes for many reasons and is edited by everybody; no part \
+      A type that fetches, stores, decides and displays changes for many reasons and is edited by everybody. No part \
       of it can be used or tested without the rest. Each responsibility belongs in a type of its own in one of the \
       layers.
       """,
     heuristic: """
-      Checked are classes, structs and actors that are neither models nor composition roots. A type is reported when \
-      it has several responsibilities itself (it uses the network, stores data, presents screens, decides by business \
-      criteria, formats values, uses a device), or when two of three counts exceed their limits: dependencies that it \
-      stores, operations that it offers, lines including extensions. A limit is the value of the option, or three \
-      times the median of the project if that is more, so that it fits projects of every size.
+      The rule checks classes, structs and actors that are neither models nor composition roots. It reports a type
+      - that has several responsibilities itself: it uses the network, stores data, presents screens, decides by \
+      business criteria, formats values, uses a device, or
+      - for which two of three counts exceed their limits: dependencies that it stores, operations that it offers, \
+      lines including extensions
+
+      A limit is the value of the option, or three times the median of the project if that is more, so that it fits \
+      projects of every size.
       """,
     badExample: """
       final class AppManager {

@@ -12,8 +12,8 @@ struct ModelIdentifiable: Rule {
       the identity again, and code that is generic over identifiable values cannot take the model.
       """,
     heuristic: """
-      Judged are domain models with a stored property `id`. A model with a supertype that Strata cannot see (a macro's, \
-      or one of another package) may conform through it, and is not reported.
+      The rule checks domain models with a stored property `id`. It does not report a model with a supertype that \
+      Strata cannot see (a macro's, or one of another package), which may conform through it.
       """,
     badExample: """
       struct Item {

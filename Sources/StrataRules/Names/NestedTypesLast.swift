@@ -9,11 +9,12 @@ struct NestedTypesLast: Rule {
     summary: "A business model that declares a nested type before its properties",
     severity: .warning, guides: ["003"], styles: ["module"],
     rationale: """
-      The stored properties say what a business model is. Nested types explain parts of them and are read afterwards, so \
-      they follow.
+      The stored properties say what a business model is. Nested types explain parts of them, so readers need them \
+      afterwards.
       """,
     heuristic: """
-      Judged are domain models in folders of business models. Private types, such as coding keys, may be anywhere.
+      The rule checks domain models in folders of business models. Private types, such as coding keys, may be \
+      anywhere.
       """,
     badExample: """
       struct Item {

@@ -12,11 +12,15 @@ struct OneTypePerFile: Rule {
       Files with one type each show in the project's tree what a module consists of.
       """,
     heuristic: """
-      A file is reported once, at its second type. As one type count: the protocol and the implementation of a use case or a \
-      gateway, and (option `companions`) small types that only the file uses or that are \
-      named after another type of the file: `OrderState` beside `OrderView`. Private types, previews, test doubles, aliases, \
-      generated files and files called `main.swift` do not count. Where at least four of five files with types, and at \
-      least five, declare several, the rule reports one of them.
+      The rule reports a file once, at its second type. These count as one type:
+      - the protocol and the implementation of a use case or a gateway
+      - with the option `companions`, a type and the small types beside it that only the file uses, or that are named \
+      after another type of the file (`OrderState` beside `OrderView`)
+
+      Private types, previews, test doubles, aliases, generated files and files called `main.swift` do not count.
+
+      Where at least 80% of the files with types, and at least five, declare several types, the rule reports one of \
+      them.
       """,
     badExample: """
       // Cart.swift

@@ -8,15 +8,19 @@ struct PreferLet: Rule {
     id: "prefer-let", family: .names, summary: "A private stored `var` that nothing changes after initialization",
     severity: .warning, guides: ["003"], styles: ["module"],
     rationale: """
-      A `var` says that the value changes, and every reader looks for the place. A `let` says that it does not, and the \
-      compiler keeps the promise, also across tasks.
+      A `var` says that the value changes, and every reader looks for the code that changes it. A `let` says that it \
+      does not, and the compiler guarantees it, also across tasks.
       """,
     heuristic: """
-      The code of the file is searched for assignments, `inout` arguments, key paths, and calls that may be mutating: any \
-      method, unless the property's type is a class or actor of the project, or declares only methods that are not \
-      mutating. What may change the property counts as a change. Properties with wrappers, observers or other \
-      attributes, `lazy` and `weak` ones, optionals that begin as nil, and properties of types that are decoded or have \
-      a macro are not judged.
+      The rule searches the code of the file for changes of the property: assignments, `inout` arguments, key paths, \
+      and calls that may be mutating. A call may be mutating unless the property's type is a class or actor of the \
+      project, or declares only methods that are not mutating. What may change the property counts as a change.
+
+      It does not check:
+      - properties with wrappers, observers or other attributes
+      - `lazy` and `weak` properties
+      - optionals that begin as nil
+      - properties of types that are decoded or have a macro
       """,
     badExample: """
       struct GetItemUseCaseImp {

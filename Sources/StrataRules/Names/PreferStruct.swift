@@ -12,12 +12,16 @@ struct PreferStruct: Rule {
       that all of this may matter: the reader has to find out whether it is shared, and the compiler checks less.
       """,
     heuristic: """
-      Judged are types of the roles of the option `roles`. A class needs to be one if it has a stored `var`, a superclass \
-      or a subclass, a `deinit`, `@objc`, a macro, a static instance of itself, a protocol that only classes can conform \
-      to, or a supertype outside the project that is no common protocol; if something refers to it or to one of its \
-      protocols with `weak` or `unowned`, its own code captures `self` in this way, or a file that uses it or one of its \
-      protocols compares with `===`; or if it is `open`. Where at least four of five types of a role, and at least five, \
-      are such classes, the rule reports the role once.
+      The rule checks types of the roles of the option `roles`. A class needs to be one if
+      - it is `open`, has a stored `var`, a superclass or a subclass, a `deinit`, `@objc`, a macro, a static instance \
+      of itself, a protocol that only classes can conform to, or a supertype outside the project that is no common \
+      protocol
+      - something refers to it or to one of its protocols with `weak` or `unowned`, or its own code captures `self` in \
+      this way
+      - a file that uses it or one of its protocols compares with `===`
+
+      Where at least 80% of the types of a role, and at least five, are classes without such a need, the rule reports \
+      the role once.
       """,
     badExample: """
       final class GetItemUseCaseImp: GetItemUseCase {

@@ -8,14 +8,19 @@ struct RoleFolder: Rule {
     id: "role-folder", family: .names, summary: "A type in the folder of another role of its layer", severity: .warning,
     guides: ["002", "003"], styles: ["coordinator", "module"],
     rationale: """
-      The folders of a layer are named after roles, so that everybody finds a use case among the use cases. A view model \
-      among the views is found by its name only, and the next one is put beside it.
+      The folders of a layer are named after roles, so that everybody finds a use case among the use cases. A view \
+      model among the views is found by its name only, and the next view model will be put beside it.
       """,
     heuristic: """
-      The folder of a role has its name, also in the plural: `UseCases`, `ViewModels`, `DTOs`. Of several around a file the \
-      deepest counts. Judged are views, view models, coordinators, use cases, repositories, gateways, data sources and \
-      DTOs at file level; the interface of a repository may be among the gateways, a DTO among the data sources, and entities, services, errors and what has no role may be beside any of them. Where at least four of \
-      five types of a role, and at least five, are in the folder of another role, the rule reports one of them.
+      The folder of a role has its name, also in the plural: `UseCases`, `ViewModels`, `DTOs`. If several folders \
+      around a file match, the deepest one counts.
+
+      The rule checks views, view models, coordinators, use cases, repositories, gateways, data sources and DTOs at \
+      file level. The interface of a repository may be among the gateways, and a DTO among the data sources. Entities, \
+      services, errors and types without a role may be in any of these folders.
+
+      Where at least 80% of the types of a role, and at least five, are in the folder of another role, the rule \
+      reports one of them.
       """,
     badExample: """
       // Presentation/Views/Profile/ProfileViewModel.swift

@@ -8,7 +8,7 @@ struct TypeNameLength: Rule {
     guides: ["003"], styles: ["module"],
     rationale: """
       A long name usually repeats the name of the module, the folder or the enclosing type, or lists several \
-      responsibilities. It breaks lines wherever the type is used, and names that begin alike are easily confused.
+      responsibilities. It breaks lines wherever the type is used. Names that begin alike are easily confused.
       """,
     badExample: "struct ItemDetailPriceHistorySectionHeaderViewState {}",
     goodExample: "struct PriceHistoryHeaderState {}",

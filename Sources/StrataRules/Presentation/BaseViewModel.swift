@@ -17,11 +17,13 @@ struct BaseViewModel: Rule {
       change without the function, makes its screen a special case.
       """,
     heuristic: """
-      Checked are classes in the role of a view model. The base is searched among all superclasses, by the role \
-      `base-view-model` or by the names of the option. View models of cells, rows and items, which have no screen, and \
-      nested ones are left out. A change counts when it names the inherited state of `self`: a stored property of the \
-      base with that word in its name. A stream or closure of the state type of the base that is not private is a \
-      second state.
+      The rule checks classes in the role of a view model. It looks for the base class among all superclasses, by the \
+      role `base-view-model` or by the names of the option.
+
+      - It does not check nested view models, or view models of cells, rows and items, which have no screen.
+      - A change of state is a statement that names the inherited state of `self`: a stored property of the base class \
+      with that word in its name.
+      - A stream or closure of the state type of the base class that is not private is a second state.
       """,
     badExample: """
       class PaymentViewModel {

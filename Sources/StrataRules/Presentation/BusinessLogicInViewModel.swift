@@ -17,21 +17,29 @@ struct BusinessLogicInViewModel: Rule {
       either.
       """,
     heuristic: """
-      The rule reads names, numbers and control flow. Reported are: comparisons with a bound whose other branch shows \
-      or throws an error, and those in functions whose name says that they check (`isValid…`, `validate…`); the bound \
-      is a number, a constant, a property of a value, or computed (`plant.liters * 400`), and an error is also a string \
-      that a `guard` assigns before it returns. Branches that compare an amount with a number, or select one \
-      (`weight > 20_000 ? 4.5 : 0`, `lines.count >= 3 ? Decimal(0.1) : 0`) or a value of the domain \
-      (`user.age >= 18 ? .adult : .child`); a number of things that is compared with what a value of the domain has room \
-      for (`room.guests.count < room.seats`); arithmetic and sums on amounts (price, fee, balance, quantity …); results that are \
-      true or false (of a property or function, assigned to a property, sent into a stream) of a comparison with a number \
-      above 1 or with a value of another name; products of two properties of the domain (`shift.hours * shift.rate`); dates compared with the current time, and date \
-      intervals that are computed and checked; filters, `first(where:)` and `contains(where:)` that compare amounts, dates \
-      or a status (`status`, `stage`, `isOverdue` …), and a status whose branch shows an error; checks of strings by \
-      regular expressions, and passwords in the code. Not reported are checks for emptiness and nil, indices, paging, \
-      layout, animation, counters of attempts, times that the type records itself (`lastRefresh`) or of a minute at \
-      most, search strings, steps by one and formatting. The rule does not detect business rules on names that it does \
-      not know, nor progress and percentages, which it cannot tell from those that a screen only draws.
+      The rule reads names, numbers and control flow. It reports:
+      - comparisons with a bound whose other branch shows or throws an error, and those in functions whose name says \
+      that they check (`isValid…`, `validate…`). The bound is a number, a constant, a property of a value, or computed \
+      (`plant.liters * 400`). An error is also a string that a `guard` assigns before it returns.
+      - branches that compare an amount with a number, or select one (`weight > 20_000 ? 4.5 : 0`, `lines.count >= 3 ? \
+      Decimal(0.1) : 0`) or a value of the domain (`user.age >= 18 ? .adult : .child`)
+      - a number of things that is compared with a capacity of a value of the domain (`room.guests.count < \
+      room.seats`)
+      - arithmetic and sums on amounts (price, fee, balance, quantity …)
+      - results that are true or false (of a property or function, assigned to a property, sent into a stream) of a \
+      comparison with a number above 1 or with a value of another name
+      - products of two properties of the domain (`shift.hours * shift.rate`)
+      - dates compared with the current time, and date intervals that are computed and checked
+      - filters, `first(where:)` and `contains(where:)` that compare amounts, dates or a status (`status`, `stage`, \
+      `isOverdue` …), and a status whose branch shows an error
+      - checks of strings by regular expressions, and passwords in the code
+
+      It does not report checks for emptiness and nil, indices, paging, layout, animation, counters of attempts, times \
+      that the type records itself (`lastRefresh`) or of a minute at most, search strings, steps by one, or \
+      formatting.
+
+      The rule does not detect business rules on names that it does not know. It also does not detect progress and \
+      percentages, which it cannot tell from those that a screen only draws.
       """,
     badExample: """
       final class PaymentViewModel {

@@ -9,14 +9,18 @@ struct CoordinatorDoesWork: Rule {
     summary: "A coordinator that loads data or decides, instead of showing screens", severity: .warning,
     guides: ["002"], styles: ["coordinator"],
     rationale: """
-      A coordinator is responsible for navigation: it creates screens and shows them. Data that it loads is out of reach \
-      of the screen's state, its errors and its loading indicator, and a decision that it makes can only be tested \
+      A coordinator is responsible for navigation: it creates screens and shows them. Data that it loads cannot be \
+      part of the screen's state, its errors or its loading indicator. A decision that it makes can only be tested \
       together with the navigation.
       """,
     heuristic: """
-      Reported are calls of repositories, gateways, data sources, clients and storages, calls of use cases whose result the \
-      coordinator uses, and the decisions that `business-logic-in-view-model` reports in a view model. To hold such an \
-      object and to pass it on to a screen is wiring, and is not reported; nor is a call of a use case without a result.
+      The rule reports:
+      - calls of repositories, gateways, data sources, clients and storages
+      - calls of use cases whose result the coordinator uses
+      - the decisions that `business-logic-in-view-model` reports in a view model
+
+      It does not report wiring: a coordinator may hold such an object and pass it on to a screen. It also does not \
+      report a call of a use case without a result.
       """,
     badExample: """
       func showProfile() {

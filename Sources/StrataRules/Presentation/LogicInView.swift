@@ -12,17 +12,25 @@ struct LogicInView: Rule {
     guides: ["001", "002"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      A view renders state. A value that it computes cannot be tested without rendering it, is computed again for \
-      every redraw, and is missing from the view model, where readers look for it.
+      A view renders state. A value that it computes cannot be tested without rendering, is computed again for every \
+      redraw, and is missing from the view model, where readers look for it.
       """,
     heuristic: """
-      In the code of a view the rule reports: filters, sorts and sums over collections; arithmetic, thresholds and \
-      checks on amounts, capacities and input, recognized as in `business-logic-in-view-model`; values for a view model or \
-      the domain that a weight, an age or an amount selects; `URLSession` and `JSONDecoder`; \
-      awaited calls to use cases, gateways, repositories, data sources and clients. Not reported are layout \
-      arithmetic, formatting, filters of digits in a text field, filters and loops over subviews, cells and constraints \
-      (by their names, or by the type of the property, parameter or variable), streams (`rx`, publishers), and calls to \
-      the view model.
+      The rule reports in the code of a view:
+      - filters, sorts and sums over collections
+      - arithmetic, thresholds and checks on amounts, capacities and input, recognized as in \
+      `business-logic-in-view-model`
+      - values for a view model or the domain that a weight, an age or an amount selects
+      - `URLSession` and `JSONDecoder`
+      - awaited calls to use cases, gateways, repositories, data sources and clients
+
+      It does not report:
+      - layout arithmetic and formatting
+      - filters of digits in a text field
+      - filters and loops over subviews, cells and constraints (by their names, or by the type of the property, \
+      parameter or variable)
+      - streams (`rx`, publishers)
+      - calls to the view model
       """,
     badExample: """
       struct OrdersView: View {

@@ -12,16 +12,20 @@ struct MutablePublishedState: Rule {
     guides: ["001"],
     styles: ["repository", "module"],
     rationale: """
-      State flows from the view model to the view, events flow from the view to the view model. If a view can also set \
-      state, the code of the view model no longer shows how the state was reached.
+      State flows from the view model to the view, and events flow from the view to the view model. If a view can also \
+      set state, the code of the view model no longer shows how the state was reached.
       """,
     heuristic: """
       State is a `@Published` property of a view model, or a stored `var` of an `@Observable` one, except closures, \
-      `weak` and `@ObservationIgnored` properties. Properties that a view binds (`$viewModel.name`, or a `Binding` \
-      that sets them) are two-way on purpose and not reported, also where a generic view binds the requirement of a \
-      protocol; where the type before `$` is unknown, the name of the member decides. What follows `$query` is no \
-      binding where `query` is itself published: that is its publisher. `evidence: declared` reports every such property that can be set from outside; `assigned` only \
-      those that another type assigns, at the property.
+      `weak` and `@ObservationIgnored` properties.
+
+      The rule does not report properties that a view binds (`$viewModel.name`, or a `Binding` that sets them): they \
+      are two-way on purpose. This includes a generic view that binds the requirement of a protocol. If the type \
+      before `$` is unknown, the name of the member decides. If `query` is itself published, `$query` is its \
+      publisher, and what follows it is not a binding.
+
+      `evidence: declared` reports every such property that can be set from outside. `assigned` reports only those \
+      that another type assigns, at the property.
       """,
     badExample: """
       final class UserListViewModel: ObservableObject {

@@ -16,8 +16,8 @@ struct MutableUIState: Rule {
       change, the screen changes without a new state, and comparing two states compares an object with itself.
       """,
     heuristic: """
-      Reported are classes and actors in the role of a UI state, and stored properties of a UI state whose type is a \
-      class of the project with a stored `var` that is not private. An observable class whose name ends in `State` \
+      The rule reports classes and actors in the role of a UI state, and stored properties of a UI state whose type is \
+      a class of the project with a stored `var` that is not private. An observable class whose name ends in `State` \
       counts as a view model.
       """,
     badExample: """

@@ -8,18 +8,24 @@ struct NavigationInView: Rule {
     id: "navigation-in-view", family: .presentation, summary: "A view that builds the next screen", severity: .warning,
     guides: ["002", "003"], styles: ["coordinator", "module"],
     rationale: """
-      The coordinator or router decides which screen comes next, and builds it. A view that builds the next screen knows \
-      its dependencies, and theirs, down to the last screen that can be reached; it can be used in one flow only.
+      The coordinator or router decides which screen comes next, and builds it. A view that builds the next screen \
+      knows the dependencies of that screen, and theirs, down to the last screen that can be reached. It can be used \
+      in one flow only.
       """,
     heuristic: """
-      The rule reports views of the project that a view creates and shows with `NavigationLink`, `navigationDestination`, \
-      `pushViewController` and the like, or as the root of a window or a navigation controller. With `sheet`, `popover`, \
-      `fullScreenCover` and `present` it reports only views with a view model and view controllers, since parts of the same \
-      screen are shown in these ways, too. The view may be created in the call itself, in a local variable, or in another member \
-      of the type that the call names.
+      The rule reports views of the project that a view creates and shows:
+      - with `NavigationLink`, `navigationDestination`, `pushViewController` and similar calls, or as the root of a \
+      window or a navigation controller
+      - with `sheet`, `popover`, `fullScreenCover` and `present`, if they have a view model or are view controllers, \
+      since these calls also show parts of the same screen
 
-      A view that holds a coordinator or router may map its routes to screens with `navigationDestination`, `sheet` and the like. A \
-      view that belongs to a coordinator by its name (`CheckoutFlowView`), and one that is a composition root, builds screens.
+      The view may be created in the call itself, in a local variable, or in another member of the type that the call \
+      names.
+
+      It does not report:
+      - a view that holds a coordinator or router and maps its routes to screens with `navigationDestination`, `sheet` \
+      and similar calls
+      - a view that belongs to a coordinator by its name (`CheckoutFlowView`), or is a composition root
       """,
     badExample: """
       NavigationLink("Details") { ItemDetailsView(viewModel: ItemDetailsViewModel(item: item)) }

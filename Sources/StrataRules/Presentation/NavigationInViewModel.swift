@@ -16,9 +16,11 @@ struct NavigationInViewModel: Rule {
       creates the dependencies of that screen, cannot be used in another flow, and cannot be tested without a window.
       """,
     heuristic: """
-      Reported are: creating a view of the project, creating a UIKit controller or alert, calls by which UIKit \
-      navigates (`pushViewController`, `present(_:animated:)` …), and changes of a stored `NavigationPath`. One \
-      finding for each function and screen.
+      The rule reports, once for each function and screen:
+      - creating a view of the project
+      - creating a UIKit controller or alert
+      - calls by which UIKit navigates (`pushViewController`, `present(_:animated:)` …)
+      - changes of a stored `NavigationPath`
       """,
     badExample: """
       func select(_ user: User) {

@@ -17,9 +17,9 @@ struct PlatformTypeInViewModel: Rule {
       from data.
       """,
     heuristic: """
-      Platform types are names that begin with `UI` and a capital, and the well-known ones of AppKit, where the \
-      project does not declare them. A file that declares view models and no view, and imports UIKit or AppKit without \
-      using any such type, is reported at the import.
+      Platform types are names that begin with `UI` and a capital, and the well-known ones of AppKit, if the project \
+      does not declare them. A file that declares view models and no view, and imports UIKit or AppKit without using \
+      any such type, is reported at the import.
       """,
     badExample: """
       import UIKit

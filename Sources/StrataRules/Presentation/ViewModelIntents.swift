@@ -12,13 +12,14 @@ struct ViewModelIntents: Rule {
     guides: ["003"],
     styles: ["module"],
     rationale: """
-      The intents of a view model list all actions of a user on its screen. One function takes them, so that they can \
-      be logged, tested and read at one location; an action with its own function is missing from the list.
+      The intents of a view model list all actions of a user on its screen. One function takes them, so they can be \
+      logged, tested and read at one location. An action with its own function is missing from the list.
       """,
     heuristic: """
-      An action is a function of a view model that is not private, returns nothing, and is not `perform`. It is \
-      reported when a view calls it, or when no other type is known to call it and the view model has no `perform`. \
-      Overrides, static functions, requirements of protocols and callbacks of coordinators do not count.
+      An action is a function of a view model that is not private, returns nothing, and is not `perform`. The rule \
+      reports it if a view calls it, or if no other type is known to call it and the view model has no `perform`.
+
+      It does not report overrides, static functions, requirements of protocols, or callbacks of coordinators.
       """,
     badExample: """
       final class ItemViewModel: ObservableObject {

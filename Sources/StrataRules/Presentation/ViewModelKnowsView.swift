@@ -13,13 +13,16 @@ struct ViewModelKnowsView: Rule {
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
       The view observes the view model, never the other way round. A view model that uses a view cannot be tested \
-      without it, cannot serve a second view, and the two may keep each other in memory.
+      without it and cannot serve a second view, and the two may keep each other in memory.
       """,
     heuristic: """
-      Views are the types of the project with that role (except protocols and the type in which a view model is \
-      nested), and types of SwiftUI, UIKit and AppKit whose names are those of views, controllers and controls, in \
-      files that import such a framework. A view that only qualifies a nested type (`LoginView.Mode`) does not count. \
-      Importing SwiftUI alone is not reported: `@Published` and `@Observable` need it.
+      Views are
+      - the types of the project with that role, except protocols and the type in which a view model is nested
+      - types of SwiftUI, UIKit and AppKit whose names are those of views, controllers and controls, in files that \
+      import such a framework
+
+      A view that only qualifies a nested type (`LoginView.Mode`) does not count. Importing SwiftUI alone is not \
+      reported: `@Published` and `@Observable` need it.
       """,
     badExample: """
       final class LoginViewModel: ObservableObject {

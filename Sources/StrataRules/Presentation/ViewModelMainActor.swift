@@ -17,8 +17,11 @@ struct ViewModelMainActor: Rule {
       """,
     heuristic: """
       The rule looks for `@MainActor` (or another global actor) on the class, on its superclasses and on the protocols \
-      of the project that it conforms to. A class that annotates its state, or all its asynchronous functions, one by one is not \
-      reported. The rule does not know the default isolation of a module: with `defaultIsolation(MainActor.self)`, turn the rule off.
+      of the project that it conforms to. It does not report a class that annotates its state, or all its asynchronous \
+      functions, one by one.
+
+      The rule does not know the default isolation of a module. With `defaultIsolation(MainActor.self)`, turn the rule \
+      off.
       """,
     badExample: "final class LoginViewModel: ObservableObject { … }",
     goodExample: """

@@ -13,11 +13,14 @@ struct ViewModelThrows: Rule {
       covers either.
       """,
     heuristic: """
-      An action is a function of a view model that throws and that a view calls, directly or through a protocol; a \
-      function without a result that no known code calls counts too. Not reported are private, static and overriding \
-      functions, helpers of the view model itself, what only other types call, and requirements of protocols that do \
-      not belong to the view model. Where at least four of five view models with actions, and at least five, throw to \
-      their views, the rule reports one of them.
+      An action is a function of a view model that throws and that a view calls, directly or through a protocol. A \
+      function without a result that no known code calls counts too.
+
+      The rule does not report private, static and overriding functions, helpers of the view model itself, functions \
+      that only other types call, or requirements of protocols that do not belong to the view model.
+
+      Where at least 80% of the view models with actions, and at least five, throw to their views, the rule reports \
+      one of them.
       """,
     badExample: """
       func load() async throws {

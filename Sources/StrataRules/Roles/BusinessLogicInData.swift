@@ -12,19 +12,25 @@ struct BusinessLogicInData: Rule {
     guides: ["000", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      Data access fetches, stores and maps. Readers who look for a business rule in a use case do not find one that is \
-      in a gateway, it applies only to callers of that gateway, and it is lost when the data source is replaced.
+      Data access fetches, stores and maps. A business rule in a gateway is not where readers look for it, which is \
+      the use case. It applies only to callers of that gateway, and it is lost when the data source is replaced.
       """,
     heuristic: """
-      The rule reads names, numbers and control flow. Reported are: a string parameter or an amount that is compared \
-      with a bound whose other branch throws, returns `nil` or a failure, or, for the length of a string, returns without \
-      a word; a value that is compared with a limit of its own (`event.guests.count >= event.maxGuests`), and a date or \
-      the status of a parameter, whose branch throws; a branch that compares an amount with a number, or selects one; \
-      arithmetic and sums on amounts (price, fee, balance, quantity …); filters, `first(where:)` and `contains(where:)` \
-      that compare amounts, dates with the current time, or a status (`status`, `stage`, `isOverdue` …); passwords in the \
-      code. Not reported are caches, tokens and their expiry, paging, batches, retries, status codes and the status of a \
-      response, decoding, unit conversions by powers of ten, checks for nil and emptiness, and mapping. The rule does \
-      not detect business rules on names that it does not know, and no check without a comparison.
+      The rule reads names, numbers and control flow. It reports:
+      - a string parameter or an amount that is compared with a bound whose other branch throws, returns `nil` or a \
+      failure, or, for the length of a string, returns silently
+      - a value that is compared with a limit of its own (`event.guests.count >= event.maxGuests`), and a date or the \
+      status of a parameter, if the branch throws
+      - a branch that compares an amount with a number, or selects one
+      - arithmetic and sums on amounts (price, fee, balance, quantity …)
+      - filters, `first(where:)` and `contains(where:)` that compare amounts, dates with the current time, or a status \
+      (`status`, `stage`, `isOverdue` …)
+      - passwords in the code
+
+      It does not report caches, tokens and their expiry, paging, batches, retries, status codes and the status of a \
+      response, decoding, unit conversions by powers of ten, checks for nil and emptiness, or mapping.
+
+      The rule does not detect business rules on names that it does not know, or checks without a comparison.
       """,
     badExample: """
       struct SendOTPGateway: SendOTPGatewayProtocol {

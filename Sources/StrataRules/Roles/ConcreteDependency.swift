@@ -12,15 +12,22 @@ struct ConcreteDependency: Rule {
     guides: ["000", "003", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      The protocol exists and the type does not use it: a test cannot inject a fake, and the type depends on more of \
+      The protocol exists and the type does not use it. A test cannot inject a fake, and the type depends on more of \
       the other layer than the protocol exposes.
       """,
     heuristic: """
-      Checked are stored properties of instances and parameters of initializers, outside composition roots, whose type \
-      is a concrete use case, gateway, repository, data source or service of the project that conforms to a protocol \
-      of the project with the same role. Of any other protocol, and of a class or an actor without a role, it is \
-      enough that the type is injected, that the protocol has everything that the user calls, functions among it, and \
-      that some production type is injected with the protocol already. A protocol of properties describes data. `missing-abstraction` reports concrete types without a protocol.
+      The rule checks stored properties of instances and parameters of initializers, outside composition roots. It \
+      reports one whose type is a concrete use case, gateway, repository, data source or service of the project that \
+      conforms to a protocol of the project with the same role.
+
+      It also reports one that conforms to any other protocol, and a class or an actor without a role, if all of this \
+      holds:
+      - the type is injected
+      - the protocol has everything that the user calls, functions among it
+      - some production type is already injected with the protocol
+
+      A protocol of properties describes data, and does not count. `missing-abstraction` reports concrete types \
+      without a protocol.
       """,
     badExample: """
       final class LoginViewModel {

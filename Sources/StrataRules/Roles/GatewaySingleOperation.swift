@@ -16,8 +16,8 @@ struct GatewaySingleOperation: Rule {
       needs, its fake is one function, and a change of one route affects one gateway.
       """,
     heuristic: """
-      Operations are counted as in `use-case-single-operation`: the requirements of the protocol of the gateway, or \
-      without one its functions that are neither private nor its own helpers; overloads of one name count once.
+      The rule counts operations as `use-case-single-operation` does: the requirements of the protocol of the gateway, \
+      or without one its functions that are neither private nor its own helpers. Overloads of one name count once.
       """,
     badExample: """
       protocol AuthGatewayProtocol {

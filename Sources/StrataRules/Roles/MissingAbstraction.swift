@@ -16,9 +16,11 @@ struct MissingAbstraction: Rule {
       lets the inner layer own the interface that the outer layer implements.
       """,
     heuristic: """
-      A protocol is any protocol of the project, or one that the project does not declare and that is not a common one \
-      (`Sendable`, `ObservableObject` …), anywhere among the supertypes. Generic base types, types without functions \
-      of their own, test doubles and enums that serve as namespaces are not reported.
+      Any protocol of the project counts, anywhere among the supertypes. So does a protocol that the project does not \
+      declare, unless it is a common one (`Sendable`, `ObservableObject` …).
+
+      The rule does not report generic base types, types without functions of their own, test doubles, or enums that \
+      serve as namespaces.
       """,
     badExample: """
       struct SendOTPGateway {

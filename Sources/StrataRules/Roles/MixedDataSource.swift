@@ -8,13 +8,13 @@ struct MixedDataSource: Rule {
     id: "mixed-data-source", family: .roles, summary: "A data source that uses both the network and storage",
     severity: .warning, guides: ["001"], styles: ["repository"],
     rationale: """
-      Data sources are separated into local and remote ones, and the repository combines them: which of them answers, and \
-      when one is updated from the other, is its decision. A data source that does both hides this decision, and can be \
-      tested with neither alone.
+      Data sources are separated into local and remote ones, and the repository combines them. It decides which of \
+      them answers, and when one is updated from the other. A data source that does both hides this decision, and \
+      cannot be tested with only one of them.
       """,
     heuristic: """
       A data source uses the network if it uses a client, an API service or a route of the project, or a type of a \
-      framework that sends requests; it uses storage if it uses a storage of the project or a type of a framework that \
+      framework that sends requests. It uses storage if it uses a storage of the project or a type of a framework that \
       stores. Storages of credentials do not count: the client that sends requests needs them.
       """,
     badExample: """

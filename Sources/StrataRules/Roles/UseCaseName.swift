@@ -16,14 +16,17 @@ struct UseCaseName: Rule {
       name without a verb (`UserUseCase`) names a subject, and every operation on that subject ends up there.
       """,
     heuristic: """
-      `Protocol`, `Impl`, `Imp`, `Implementation`, `Default` and similar words are removed first. Then the name has to \
-      end in one of the suffixes and to contain a word that can be a verb, by a list of verbs and their forms. Words \
-      that are verb and noun (`order`, `search`) count as verbs, and the verb may be anywhere (`UserLoginUseCase`), so \
-      some names without a real verb pass; a single word in `-ing` or `-ion` (`BookingUseCase`) does not. A word of no \
-      list in front of the name of a domain model is taken for a verb (`WaterPlantUseCase`), unless it is the name of a \
-      type itself, or with the rest is one (`CartItemUseCase`). The suffix \
-      is required only of types that conform to the protocol of a use case. Generic bases (`UseCase`, `AsyncUseCase`) \
-      and test doubles are not reported.
+      The rule first removes `Protocol`, `Impl`, `Imp`, `Implementation`, `Default` and similar words. Then the name \
+      has to end in one of the suffixes and to contain a word that can be a verb, by a list of verbs and their forms.
+
+      - The verb may be anywhere (`UserLoginUseCase`), and words that are verb and noun (`order`, `search`) count as \
+      verbs. So the rule accepts some names without a real verb.
+      - A single word in `-ing` or `-ion` (`BookingUseCase`) does not count as a verb.
+      - A word of no list in front of the name of a domain model is taken for a verb (`WaterPlantUseCase`), unless it \
+      is the name of a type itself, or with the rest is one (`CartItemUseCase`).
+      - The suffix is required only of types that conform to the protocol of a use case.
+
+      The rule does not report generic bases (`UseCase`, `AsyncUseCase`) or test doubles.
       """,
     badExample: "final class UserUseCase { … }",
     goodExample: "final class GetUserUseCase { … }",

@@ -13,14 +13,17 @@ struct UseCaseSingleOperation: Rule {
     styles: ["gateway", "repository", "coordinator", "module"],
     rationale: """
       A use case is one operation of the application. With a second operation it becomes a service: it needs the \
-      dependencies of all its operations, every test creates all of them, and callers see more than they need. With \
-      one operation each, the list of use cases is a list of what the app does.
+      dependencies of all its operations, every test creates all of them, and callers see more than they need. If each \
+      use case has one operation, the list of use cases is a list of what the app does.
       """,
     heuristic: """
       Operations are the requirements of the protocol of a use case; without a protocol, the functions that are not \
-      private. Overloads of one name count once, and `execute`, `invoke`, `callAsFunction`, `run` and `perform` count \
-      as one operation. A function of a concrete use case that only the use case itself calls is a helper. Properties \
-      and functions of an extension that adds a conformance do not count.
+      private.
+
+      - Overloads of one name count once, and `execute`, `invoke`, `callAsFunction`, `run` and `perform` count as one \
+      operation.
+      - A function of a concrete use case that only the use case itself calls is a helper.
+      - Properties and functions of an extension that adds a conformance do not count.
       """,
     badExample: """
       protocol AuthUseCaseProtocol {

@@ -9,18 +9,23 @@ struct MissingTest: Rule {
     severity: .warning, guides: ["000", "001", "002", "003", "004"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      Every guide has unit tests of the use cases over fake repositories, of the repositories over fake sources, and of \
-      the view models over fake use cases: the layers exist so that each can be tested alone. A type that no test refers \
-      to has no such test, whatever the coverage of a test that goes through all layers says.
+      The layers exist so that each can be tested alone. Every guide has unit tests of the use cases over fake \
+      repositories, of the repositories over fake sources, and of the view models over fake use cases. A type that no \
+      test refers to has no such test, whatever the coverage of a test through all layers says.
       """,
     heuristic: """
-      A type has a test if code of a test names it, a subclass that is no test double, or a declaration of production \
-      code that creates it. Naming its protocol or its fake is not enough. Whether the test checks anything is not \
-      judged. Generic bases, types without functions of their own, and types that hold their own protocol (decorators) \
-      need no test. Where no type of a role has a test in a module, the rule reports that once with their number, and \
-      once for all where no type of the project has one; a project of less than five such types and without test files is \
-      not reported, since the tests may be in a folder that is not checked. A type is not reported if a test has its name without it being \
-      known what the name refers to.
+      A type has a test if code of a test names
+      - the type
+      - a subclass that is no test double
+      - a declaration of production code that creates the type
+
+      Naming its protocol or its fake is not enough. The rule does not judge whether the test checks anything. Generic \
+      bases, types without functions of their own, and types that hold their own protocol (decorators) need no test. A \
+      type is not reported if a test has its name and Strata does not know what the name refers to.
+
+      If no type of a role has a test in a module, there is one finding with their number. If no type of the project \
+      has a test, there is one finding for all. A project with fewer than five such types and without test files is \
+      not reported, since the tests may be in a folder that is not checked.
       """,
     badExample: """
       // Tests/ItemTests.swift
