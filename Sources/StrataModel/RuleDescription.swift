@@ -12,9 +12,10 @@ public struct RuleDescription: Sendable {
   public var guides: [String]
   /// Styles that turn it on.
   public var styles: [String]
-  /// The reason for the rule; Markdown.
+  /// The reason for the rule, in a short paragraph; Markdown.
   public var rationale: String
-  /// For a heuristic rule: how it decides, and what it does not detect.
+  /// How it decides: what it checks, what it reports, and what it does not report or detect; Markdown. Nil where the
+  /// summary says all of it.
   public var heuristic: String?
   /// Swift source that violates the rule, and the same source without the violation.
   public var badExample: String
@@ -29,6 +30,8 @@ public struct RuleDescription: Sendable {
   public var options: [RuleOption]
   /// What its violations in one file depend on.
   public var scope: RuleScope
+  /// Whether it reads the code of functions, which takes longest.
+  public var readsCode: Bool
   /// Which of its findings the text report shows as one entry.
   public var grouping: FindingGrouping
 
@@ -36,7 +39,7 @@ public struct RuleDescription: Sendable {
     id: String, family: RuleFamily, summary: String, severity: Severity, guides: [String], styles: [String],
     rationale: String, heuristic: String? = nil, badExample: String, goodExample: String, remedy: String,
     supersedes: [String] = [], includes: [String] = [], options: [RuleOption] = [], scope: RuleScope = .project,
-    grouping: FindingGrouping = .type
+    readsCode: Bool = false, grouping: FindingGrouping = .type
   ) {
     self.id = id
     self.family = family
@@ -53,6 +56,7 @@ public struct RuleDescription: Sendable {
     self.includes = includes
     self.options = options
     self.scope = scope
+    self.readsCode = readsCode
     self.grouping = grouping
   }
 }

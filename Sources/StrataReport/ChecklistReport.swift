@@ -8,8 +8,8 @@ enum ChecklistReport {
     document.line("## Clean Architecture checklist")
     document.line()
     document.line(
-      "Style \(result.style), score \(result.score) of 100. A box is ticked where the rules that check it ran and found "
-        + "nothing that is not accepted; where a person has to look, never.")
+      "Style \(result.style), score \(result.score) of 100. A box is ticked if the rules that check it ran and every "
+        + "finding is accepted. A box that a person has to check is never ticked.")
     for section in ReviewChecklist.sections {
       document.line()
       document.line("### \(section.title)")
@@ -38,7 +38,7 @@ enum ChecklistReport {
     } else if !off.isEmpty {
       notes.append("not checked: \(listed(off.map { MarkdownText.code($0) }))")
     }
-    if let question = item.question, findings.isEmpty { notes.append("a person has to look: \(question)") }
+    if let question = item.question, findings.isEmpty { notes.append("a person has to check: \(question)") }
     let isTicked = findings.isEmpty && !checked.isEmpty && off.isEmpty && item.question == nil
     return "- [\(isTicked ? "x" : " ")] \(item.statement)"
       + (notes.isEmpty ? "" : " — " + notes.joined(separator: "; "))

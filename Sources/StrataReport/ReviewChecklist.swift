@@ -24,7 +24,7 @@ enum ReviewChecklist {
         Item(
           statement: "Use cases contain all business logic",
           rules: ["business-logic-in-view-model", "business-logic-in-data", "logic-in-view"],
-          question: "the rules know shapes of decisions, not every decision"),
+          question: "the rules recognize patterns of decisions, not every decision"),
         Item(
           statement: "Use cases depend on repository protocols only",
           rules: ["skipped-layer", "dependency-rule", "concrete-dependency"], roles: ["use-case"]),

@@ -56,7 +56,7 @@ public struct RuleExplanation {
     let severity = rule.severity == .error ? colors.error("error") : colors.warning("warning")
     lines.append("\(colors.bold(rule.id)) · \(severity) · \(rule.family.rawValue)")
     lines += wrap(withoutFullStop(rule.summary) + ".", width: width)
-    lines.append("")
+    if !rule.guides.isEmpty || !rule.styles.isEmpty || settings != nil { lines.append("") }
     if !rule.guides.isEmpty { lines.append("Guides: \(rule.guides.joined(separator: ", "))") }
     if !rule.styles.isEmpty { lines.append("On by default in: \(rule.styles.joined(separator: ", "))") }
     if let settings {

@@ -51,7 +51,8 @@ enum SARIFReport {
       json.object("fullDescription", inline: true) { $0.member("text", rule.rationale) }
       json.object("help", inline: true) { json in
         json.member("text", rule.remedy)
-        json.member("markdown", "\(rule.rationale)\n\n**Fix.** \(rule.remedy)")
+        let details = rule.heuristic.map { "**How it decides.** \($0)\n\n" } ?? ""
+        json.member("markdown", "\(rule.rationale)\n\n\(details)**Fix.** \(rule.remedy)")
       }
       json.object("defaultConfiguration", inline: true) { $0.member("level", level(rule.severity)) }
       json.object("properties", inline: true) { $0.member("tags", ["architecture", rule.family.rawValue]) }

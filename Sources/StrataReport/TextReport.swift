@@ -24,7 +24,7 @@ enum TextReport {
       text.line("… and \(grouped(count)) more of \(colors.bold(rule))")
     }
     if !left.isEmpty {
-      text.line(colors.dim("(shortened for the terminal; a pipe or --output FILE gets all)"))
+      text.line(colors.dim("(shortened for the terminal; a pipe or --output FILE shows all)"))
       text.endLine()
     }
     if let statistics = context.statistics {

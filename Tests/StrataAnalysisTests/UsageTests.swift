@@ -81,7 +81,7 @@ private let app = [
         "5 LoginViewModel.gateway stores found: skipped-layer",
         "8 LoginViewModel.init(gateway:login:) takes found: skipped-layer",
         "15 LoginViewModel.send() calls excused: suppression comment, line 14: moves with ticket 12",
-        "20 LoginViewModel.guess() - unknown: a member of this name is used, of an expression whose type is not known",
+        "20 LoginViewModel.guess() - unknown: a member of this name is used on an expression whose type is not known",
         "25 LoginViewModel.Draft.gateway stores found: skipped-layer",
       ])
   }

@@ -69,7 +69,7 @@ import Testing
     (["move", "UserRepository", "Domian"], "there is no layer or folder 'Domian'; did you mean 'Domain'?"),
     (["move", "UserRepository", "Nowhere"], "layers are "),
     (["move", "UserRepository", "../../elsewhere"], "is outside the project"),
-    (["move", "UserRepository", "Data"], "is declared in layer Data already"),
+    (["move", "UserRepository", "Data"], "is already declared in layer Data"),
     (["move", "UserRepository", "Pods/Domain"], "would not be checked"),
   ])
   func mistakes(arguments: [String], message: String) throws {

@@ -78,7 +78,7 @@ import Testing
     #expect(lines.contains("- [ ] View models extend the base view model — not checked: `base-view-model` is off"))
     #expect(
       lines.contains(
-        "- [ ] Asynchronous operations are streams — not checked: `async-not-stream` is off; a person has to look: "
+        "- [ ] Asynchronous operations are streams — not checked: `async-not-stream` is off; a person has to check: "
           + "whether each operation has the kind of stream that fits"))
   }
 

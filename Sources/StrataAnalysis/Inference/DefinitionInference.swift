@@ -24,7 +24,7 @@ public struct DefinitionInference {
     if style == nil, !fit.fits { return try OwnLayers(snapshot, loader).definition() }
     let chosen = style ?? guess.style
     let share = "\(grouped(fit.placed)) of \(counted(fit.types, "type")) are in layers of the styles"
-    let reason = style != nil ? "as asked for" : guess.reason.isEmpty ? "" : guess.reason
+    let reason = style != nil ? "as requested" : guess.reason.isEmpty ? "" : guess.reason
     let observation = "style \(chosen): " + [reason, share].filter { !$0.isEmpty }.joined(separator: "; ")
     return try StyleWithDifferences(snapshot, loader, chosen).definition(observation)
   }
@@ -34,8 +34,8 @@ public struct DefinitionInference {
     let production = graph.files.count { !$0.isTest }
     let introduction =
       "Written by `strata init` from \(counted(production, "file")). Reading it is the first review of the architecture: "
-      + "correct what is wrong, and delete what you do not need. `strata explain FOLDER` shows what a folder is, and "
-      + "Documentation/Definitions.md the language."
+      + "correct what is wrong, and delete what you do not need. `strata explain FOLDER` shows the layers and roles of a "
+      + "folder, and Documentation/Definitions.md describes the language."
     return YAMLText.comment(introduction) + ["#"] + observations.flatMap { YAMLText.comment($0) } + [""]
   }
 }

@@ -99,7 +99,7 @@ struct UsageFinder {
         "the file does not see a declaration with this name: it neither belongs to its module nor imports it, or the declaration is not public"
     case .unresolved:
       return isName
-        ? "unresolved name" : "a member of this name is used, of an expression whose type is not known"
+        ? "unresolved name" : "a member of this name is used on an expression whose type is not known"
     }
   }
 

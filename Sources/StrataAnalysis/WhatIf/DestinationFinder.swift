@@ -31,13 +31,13 @@ struct DestinationFinder {
     switch destination {
     case .folder(let folder):
       guard isNew || folder != Self.folder(of: path) else {
-        throw WhatIfError("`\(name)` is declared in \(folder.isEmpty ? "the root folder" : folder) already")
+        throw WhatIfError("`\(name)` is already declared in \(folder.isEmpty ? "the root folder" : folder)")
       }
       return Found(folder: folder)
     case .layer(let layer):
       let here = project.layerOfFile[project.graph[type].declaration.file.index]
       guard isNew || here != layer else {
-        throw WhatIfError("`\(name)` is declared in layer \(layer) already: \(path)")
+        throw WhatIfError("`\(name)` is already declared in layer \(layer): \(path)")
       }
       if let best = best(in: layer) { return best }
       guard let folder = ImpliedFolders(project, beside: file).paths(in: layer).first(where: { isIn(layer, $0) }) else {

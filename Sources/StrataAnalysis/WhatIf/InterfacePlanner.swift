@@ -80,8 +80,8 @@ struct InterfacePlanner {
         return
       }
     case .enum: reason = "it is an enum; its cases cannot be requirements"
-    case .typealias: reason = "it is a type alias; name the type that it stands for"
-    default: reason = "it is a protocol already; strata whatif move shows where it is best declared"
+    case .typealias: reason = "it is a type alias; name its underlying type"
+    default: reason = "it is already a protocol; strata whatif move shows where it is best declared"
     }
     throw WhatIfError("no protocol can replace `\(entity.name)`: \(reason)")
   }

@@ -35,7 +35,7 @@ extension DraftReader {
     if order.steps.count == 1 {
       report(
         order.mark,
-        "'order' has only one step; list the layers from top to bottom, those side by side as a list in it")
+        "'order' has only one step; list the layers from top to bottom, and layers side by side as a nested list")
     } else if items.isEmpty {
       report(order.mark, "'order' names no layer; list the layers from top to bottom")
     }

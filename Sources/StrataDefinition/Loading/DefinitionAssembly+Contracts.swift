@@ -7,7 +7,7 @@ extension DefinitionAssembly {
       for name in draft.layers { _ = layerName(name) }
       guard let statement = draft.statement else {
         if issues.isEmpty, !hasMistakes {
-          report(draft.name.mark, "there is no contract '\(draft.name.value)' to change; say what it states")
+          report(draft.name.mark, "there is no contract '\(draft.name.value)' to change; add what it states")
         }
         continue
       }

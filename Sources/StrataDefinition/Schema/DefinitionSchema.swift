@@ -33,7 +33,7 @@ public enum DefinitionSchema {
     ]
     result += list("sources", .texts, "Globs of the files to read.")
     result += list("exclude", .texts, "Globs of files to exclude.")
-    result += list("generated", .texts, "Globs of generated code, which is read but not judged.")
+    result += list("generated", .texts, "Globs of generated code, which is read but not checked.")
     result += list("tests", .texts, "Globs of test code, also of files that no test target compiles.")
     result += [
       ("modules", documented(map(to: .reference("module")), "Modules that no manifest or project describes.")),
@@ -220,7 +220,7 @@ extension DefinitionSchema {
         case "because": return (key, documented(.plainText, "Why the findings are accepted."))
         case "reason": return (key, documented(.plainText, "The same as 'because'."))
         case "until":
-          return (key, documented(day, "The last day on which it needs no attention: 2027-01-31."))
+          return (key, documented(day, "The last day without a notice: 2027-01-31."))
         case "ticket": return (key, documented(.plainText, "The task in which the findings are to be fixed."))
         default: return (key, .plainText)
         }

@@ -9,7 +9,7 @@ enum EntryProblem {
     switch kind {
     case .word:
       if let other = entry.unicodeScalars.first(where: { !$0.properties.isAlphabetic }) {
-        return "names are split at '\(other)' before words are compared; list each word by itself"
+        return "names are split at '\(other)' before words are compared; list each word separately"
       }
       let lower = entry.lowercased()
       return entry == lower ? nil : "words are compared in lower case; write '\(lower)'"
@@ -30,7 +30,7 @@ enum EntryProblem {
     over entry: String, of kind: WordList.Kind, others: some Sequence<String>
   ) -> String? {
     for other in others {
-      if other == entry { return "it is in the list already" }
+      if other == entry { return "it is already in the list" }
       let isShadowed: Bool
       switch kind {
       case .word, .name: isShadowed = false

@@ -58,25 +58,25 @@ struct ContractRule: Sendable {
     case .independent(let parts):
       return (
         "A part of \(parts.shown) that uses another one.", "Each part is independent of the others.",
-        "Move what both parts need to a place outside them, or let one declare a protocol that the composition root "
-          + "connects with the other."
+        "Move what both parts need out of them, or declare a protocol in one of them, and let the composition root "
+          + "inject the other one."
       )
     case .acyclic(let parts):
       return (
         "Parts of \(parts.shown) that depend on each other in a cycle.",
-        "For each dependency that is part of cycles the shortest of them is reported.",
-        "Cut one edge of the cycle: move what both parts need to a third one."
+        "It reports the shortest cycle through each dependency that is part of cycles.",
+        "Cut one edge of the cycle: move what both parts need to a third part."
       )
     case .protected:
       return (
-        "A use of types that only some may use.", "Others use what these offer.",
-        "Use a type that may use it instead, or move the code there."
+        "A use of types that only some may use.", "Other types call those that may use them.",
+        "Call a type that may use it, or move the code there."
       )
     case .noPath:
       return (
         "A chain of usages between types that must not reach each other.",
-        "Every first step of such a chain is reported, with the shortest chain. Where a protocol is between user and "
-          + "implementation, the chain ends.",
+        "It reports every first step of such a chain, with the shortest chain. A chain ends at a protocol between user and "
+          + "implementation.",
         "Cut the chain at one of its steps, for example by a protocol that the last type conforms to."
       )
     }

@@ -25,7 +25,7 @@ struct ProtectedTypes {
         at: usage.reference, symbol: symbol, target: target,
         message: "\(quoted(symbol)) \(context.verb(of: usage.reference)) \(quoted(target)), which only those that "
           + "\(contract.origin) names may use",
-        remedy: "use what a type that may use \(quoted(target)) offers", chain: [symbol, target])
+        remedy: "call a type that may use \(quoted(target))", chain: [symbol, target])
       if let declaration = context.freeDeclaration(usage.reference) {
         violation.links = ViolationLinks(declaration: declaration)
       }
@@ -38,7 +38,7 @@ struct ProtectedTypes {
       outcome.violations.append(
         extended.violation(
           ", which only those that \(contract.origin) names may use",
-          remedy: "use what a type that may use \(name) offers", context))
+          remedy: "call a type that may use \(name)", context))
     }
     return outcome
   }

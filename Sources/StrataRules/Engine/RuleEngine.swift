@@ -219,7 +219,8 @@ package struct RuleEngine {
     let queue = WorkQueue(tasks.count)
     // Rules that read code take longest: no thread should be left alone with one at the end.
     let ids = ids
-    let order = tasks.indices.filter { isLong(tasks[$0].rule) } + tasks.indices.filter { !isLong(tasks[$0].rule) }
+    let isLong = { (index: Int) in tasks[index].rule.description.readsCode }
+    let order = tasks.indices.filter { isLong($0) } + tasks.indices.filter { !isLong($0) }
     let work: @Sendable (Int) -> Void = { _ in
       while let turn = queue.take() {
         let index = order[turn]
@@ -248,6 +249,4 @@ package struct RuleEngine {
     guard rule.description.scope == .type else { return outcome }
     return (previous.map { outcome.completed(by: $0, outside: context.focus) } ?? outcome).sortedByFile()
   }
-
-  private func isLong(_ rule: RunnableRule) -> Bool { rule.description.heuristic != nil }
 }

@@ -31,7 +31,7 @@ struct GatewayHandlesErrors: Rule {
         try await Network.sendThrow(request: UserNetworkRoute.user)?.result
       }
       """,
-    remedy: "Throw the error as it is, and map it in the use case.", supersedes: ["swallowed-error"])
+    remedy: "Throw the error as it is, and map it in the use case.", supersedes: ["swallowed-error"], readsCode: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (project, graph) = (context.project, context.project.graph)
@@ -103,7 +103,7 @@ private struct HandledErrors {
         remedy: "remove the `do` and the `catch`, so that the use case gets the error")
     }
     return Handled(
-      offset: tree[clause].offset, what: "throws another error for one that it catches",
+      offset: tree[clause].offset, what: "throws another error instead of the one that it catches",
       remedy: "throw the error as it is, and map it in the use case")
   }
 

@@ -49,7 +49,7 @@ struct InfrastructureErrorLeak: Rule {
       RuleOption(
         name: "use-cases-may-name", summary: "Errors that use cases may name, because they map them.",
         defaultValue: .list([])),
-    ], scope: .type)
+    ], scope: .type, readsCode: true)
 
   init() {}
 

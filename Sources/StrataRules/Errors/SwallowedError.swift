@@ -54,7 +54,7 @@ struct SwallowedError: Rule {
         state = .failed(error)
       }
       """,
-    remedy: "Rethrow the error, map it, or show it to the user.", scope: .type)
+    remedy: "Rethrow the error, map it, or show it to the user.", scope: .type, readsCode: true)
 
   init() {}
 

@@ -33,7 +33,7 @@ struct UntypedError: Rule {
       }
       """,
     remedy: "Declare a case for each kind of failure that callers handle differently.",
-    scope: .type)
+    scope: .type, readsCode: true)
 
   init() {}
 

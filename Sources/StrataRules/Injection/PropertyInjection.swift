@@ -40,7 +40,7 @@ struct PropertyInjection: Rule {
         }
       }
       """,
-    remedy: "Take the dependency as a parameter of the initializer, and store it with `let`.")
+    remedy: "Take the dependency as a parameter of the initializer, and store it with `let`.", readsCode: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let graph = context.project.graph

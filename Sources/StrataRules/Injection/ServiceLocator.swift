@@ -54,7 +54,7 @@ struct ServiceLocator: Rule {
         name: "external",
         summary: "Singletons of frameworks that are reported inside layers, as globs: `UserDefaults.standard`.",
         defaultValue: .list([])),
-    ], scope: .type)
+    ], scope: .type, readsCode: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project

@@ -30,7 +30,7 @@ struct UnregisteredDependency: Rule {
         PaymentUseCaseImpl(repository: r.resolve(PaymentRepository.self)!)
       }
       """,
-    remedy: "Register the service with the same name and the same arguments.")
+    remedy: "Register the service with the same name and the same arguments.", readsCode: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project

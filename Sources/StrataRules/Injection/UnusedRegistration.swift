@@ -27,7 +27,7 @@ struct UnusedRegistration: Rule {
       container.register(PaymentUseCase.self) { _ in PaymentUseCaseImpl() }
       let useCase = container.resolve(PaymentUseCase.self)
       """,
-    remedy: "Delete the registration, or resolve the service where it is now created directly.")
+    remedy: "Delete the registration, or resolve the service where it is now created directly.", readsCode: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let model = SwinjectModel(context)

@@ -97,7 +97,7 @@ struct FeatureIsolation: Rule {
           Violation(
             file: id.file, offset: fact.nameOffset, symbol: name, target: name,
             message: "an extension in \(here) extends \(quoted(name)), which is not part of \(interface)",
-            remedy: "write a function of \(here) in its place, or make \(quoted(name)) part of \(interface)",
+            remedy: "write a function in \(here) instead, or make \(quoted(name)) part of \(interface)",
             chain: [context.fileName(id.file), name]))
       }
     }

@@ -37,7 +37,7 @@ struct ImplementationInInterface: Rule {
         name: "roles", summary: "Roles whose types belong in the Implementation.",
         defaultValue: .list(["use-case", "repository", "gateway", "data-source", "view-model"])),
       RuleOption(name: "functions", summary: "Also report functions that decide.", defaultValue: .flag(true)),
-    ])
+    ], readsCode: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let graph = context.project.graph

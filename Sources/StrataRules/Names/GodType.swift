@@ -40,13 +40,13 @@ struct GodType: Rule {
     remedy: "Extract each responsibility into a type of the layer that it belongs to.",
     options: [
       RuleOption(
-        name: "responsibilities", summary: "Responsibilities from which on a type is reported.",
+        name: "responsibilities", summary: "Report a type with this many responsibilities or more.",
         defaultValue: .number(4)),
       RuleOption(name: "dependencies", summary: "Dependencies that a type may store.", defaultValue: .number(8)),
       RuleOption(name: "operations", summary: "Operations that a type may offer.", defaultValue: .number(15)),
       RuleOption(
         name: "lines", summary: "Lines that a type may have, extensions included.", defaultValue: .number(400)),
-    ])
+    ], readsCode: true)
 
   init() {}
 

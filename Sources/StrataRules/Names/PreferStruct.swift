@@ -38,7 +38,7 @@ struct PreferStruct: Rule {
       RuleOption(
         name: "roles", summary: "Roles whose types should be structs.",
         defaultValue: .list(["use-case", "repository", "data-source", "mapper", "service"]))
-    ])
+    ], readsCode: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (project, graph) = (context.project, context.project.graph)

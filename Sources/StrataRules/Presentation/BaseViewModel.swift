@@ -43,7 +43,7 @@ struct BaseViewModel: Rule {
       RuleOption(
         name: "ignored-suffixes", summary: "Suffixes of view models that have no screen of their own.",
         defaultValue: .words("part-view-model-suffixes")),
-    ])
+    ], readsCode: true)
 
   init() {}
 

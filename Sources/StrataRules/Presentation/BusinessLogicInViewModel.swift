@@ -65,7 +65,7 @@ struct BusinessLogicInViewModel: Rule {
       }
       """,
     remedy: "Move the rule into a use case; call it from the view model and show its result or its error.",
-    scope: .type)
+    scope: .type, readsCode: true)
 
   init() {}
 

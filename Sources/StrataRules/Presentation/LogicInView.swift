@@ -47,7 +47,7 @@ struct LogicInView: Rule {
       }
       """,
     remedy: "Compute the value in the view model, in the form that the view shows.",
-    scope: .type)
+    scope: .type, readsCode: true)
 
   init() {}
 

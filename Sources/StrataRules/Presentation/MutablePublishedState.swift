@@ -43,7 +43,7 @@ struct MutablePublishedState: Rule {
         name: "evidence",
         summary: "`declared`: properties that can be set from outside; `assigned`: those that another type sets.",
         defaultValue: .text("declared"))
-    ])
+    ], readsCode: true)
 
   init() {}
 

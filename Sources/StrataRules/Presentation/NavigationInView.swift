@@ -33,7 +33,7 @@ struct NavigationInView: Rule {
     goodExample: """
       Button("Details") { router.showDetails(of: item) }
       """,
-    remedy: "Call the coordinator or router, which builds the screen and shows it.")
+    remedy: "Call the coordinator or router, which builds the screen and shows it.", readsCode: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (project, graph) = (context.project, context.project.graph)

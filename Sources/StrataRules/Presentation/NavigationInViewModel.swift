@@ -32,7 +32,7 @@ struct NavigationInViewModel: Rule {
         coordinator.showProfile(of: user)
       }
       """,
-    remedy: "Call the coordinator or router, which creates and presents the screen.")
+    remedy: "Call the coordinator or router, which creates and presents the screen.", readsCode: true)
 
   init() {}
 

@@ -36,7 +36,7 @@ struct ViewModelThrows: Rule {
         }
       }
       """,
-    remedy: "Catch the error in the view model, and publish it as a part of its state.")
+    remedy: "Catch the error in the view model, and publish it as a part of its state.", readsCode: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (project, graph) = (context.project, context.project.graph)

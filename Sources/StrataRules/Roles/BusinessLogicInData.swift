@@ -55,7 +55,7 @@ struct BusinessLogicInData: Rule {
         defaultValue: .list([
           "gateway", "repository", "data-source", "api-service", "storage", "network-client", "network-route",
         ]))
-    ], scope: .type)
+    ], scope: .type, readsCode: true)
 
   init() {}
 

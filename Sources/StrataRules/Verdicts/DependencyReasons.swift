@@ -21,7 +21,7 @@ struct DependencyReasons {
     case .roleUsesRole:
       return user(role) + " uses role \(usage.target.flatMap { context.role($0) }?.id.rawValue ?? "")" + origin(role)
     case .sameType: return "declared inside the same type"
-    case .facade: return "a layer that \(context.layerName(from)) may use gives the type out by a public alias"
+    case .facade: return "a layer that \(context.layerName(from)) may use exports the type through a public alias"
     case .suppliesData: return "a view that supplies data to another object"
     case .misplaced: return "misplaced-type reports one of the two"
     }

@@ -20,7 +20,7 @@ enum CheckOptions {
       + "expired exemptions, rules of the definition that examine nothing, selectors that match nothing, files that could not be read."
   )
   static let today = Option.day(
-    "today", help: "The day with which 'until' of exemptions is compared. Default: the present day.")
+    "today", help: "Compare 'until' of exemptions with this day. Default: the present day.")
   static let baseline = Option.text(
     "baseline", "FILE",
     help: "Accept the findings that FILE lists. Default: strata-baseline.jsonl beside the definition, if it exists.")

@@ -14,16 +14,16 @@ enum ExplainCommand: Command {
         + "it uses, its findings. For a folder: the layers and roles of its types, the selectors that assign them, the "
         + "folders and files that differ, its findings by rule.",
       "For two names, each of a type or of a function, variable, operator or macro outside types: every usage of the "
-        + "second by the first (including members, extensions and nested types of types), with its verdict: allowed, and "
-        + "the line of the definition that allows it; found, and the rules; excused, and "
-        + "why; unknown, for names that were not resolved and may be the second one. A usage that the baseline beside "
-        + "the definition accepts is excused.",
+        + "second by the first (including members, extensions and nested types of types), with its verdict.",
+      "Verdicts: allowed, with the line of the definition that allows it; found, with the rules; excused, with the "
+        + "reason (a usage that the baseline beside the definition accepts is excused); unknown, for a name that was not "
+        + "resolved and may be the second one.",
     ],
     operands: OperandSpec(
       placeholder: "RULE|TYPE|FILE[:LINE]|FOLDER|vocabulary|NAME NAME", count: 1...2,
       help: "The id of a rule, the name of a type (Outer.Inner or Module.Outer.Inner if it is ambiguous), or a path. "
-        + "A line after a file, as findings give it, stands for the type there. "
-        + "Where a folder and a type have the same name, `./Login` is the folder. Outside types: loadOrders(from:), "
+        + "FILE:LINE, as in findings, is the type at that line. "
+        + "If a folder and a type have the same name, `./Login` is the folder. Outside types: loadOrders(from:), "
         + "String.trimmed, or without labels if that is unambiguous."),
     groups: [
       ProjectOptions.definition,
@@ -35,7 +35,7 @@ enum ExplainCommand: Command {
       CommandExample("strata explain Sources/Login", "The types of the folder, by layer and role."),
       CommandExample("strata explain vocabulary.amounts", "A word list of the rules, as it applies here."),
       CommandExample("strata explain LoginViewModel UserGateway", "Every usage of the gateway, with its verdict."),
-      CommandExample("strata explain LoginViewModel String.trimmed", "The same of a member that an extension adds."),
+      CommandExample("strata explain LoginViewModel String.trimmed", "Every usage of a member that an extension adds."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {

@@ -8,9 +8,9 @@ enum ExplainUsages {
   enum Format: String, CaseIterable { case text, json }
 
   static let format = Option<Format>.choice(
-    "format", "FORMAT", initial: .text, help: "text, or json; of the usages of one name by another.")
+    "format", "FORMAT", initial: .text, help: "text (the default) or json, for the usages of one name by another.")
   static let protocols = Option.flag(
-    "protocols", help: "Also the usages of the protocols that the second one conforms to.")
+    "protocols", help: "Also list the usages of the protocols to which the second type conforms.")
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     let progress = ProjectOptions.progress(arguments, console)
@@ -37,7 +37,7 @@ enum ExplainUsages {
       return try SymbolSearch.symbol(word, snapshot)
     }
     throw UserError(
-      "'\(word)' is a path, and two names are asked for the usages of one by the other; the project is the one "
-        + "around the current folder")
+      "'\(word)' is a path; with two operands, both are names of declarations, and the project is the one around "
+        + "the current folder")
   }
 }

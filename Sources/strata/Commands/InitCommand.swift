@@ -10,7 +10,7 @@ enum InitCommand: Command {
   static let style = Option.text(
     "style", "STYLE", help: "Extend this style. Default: auto, the style that fits, or layers from modules and folders."
   )
-  static let yes = Option.flag("yes", help: "Ask nothing.")
+  static let yes = Option.flag("yes", help: "Do not ask questions.")
   static let print = Option.flag("print", help: "Print the definition to standard output, and write no file.")
   static let writeBaseline = Option.flag(
     "write-baseline", help: "Also accept all present findings in a baseline, so that only new ones fail.")
@@ -20,8 +20,8 @@ enum InitCommand: Command {
     discussion: [
       "Infers a definition from the code: a built-in style that fits, with the project's own names of roles and the folders "
         + "that the style does not know; or layers from modules and folders, in the order in which the fewest references "
-        + "run upwards. What differs is a heuristic, and a comment beside it states the evidence. An existing strata.yml "
-        + "is never replaced.",
+        + "run upwards. The parts that it infers are heuristics; a comment beside each states the evidence. An "
+        + "existing strata.yml is never replaced.",
       "Exit status: 0 the definition was written or printed; 2 the command line is invalid, or there is nothing to infer "
         + "from; 3 Strata itself failed.",
     ],
@@ -32,8 +32,8 @@ enum InitCommand: Command {
       ProjectOptions.work,
     ],
     examples: [
-      CommandExample("strata init", "Write a definition, and read it."),
-      CommandExample("strata init --print", "See what it would be."),
+      CommandExample("strata init", "Write a definition."),
+      CommandExample("strata init --print", "Show the definition without writing it."),
       CommandExample("strata init --yes --write-baseline", "Start without findings, in a script."),
     ])
 
@@ -137,7 +137,7 @@ enum InitCommand: Command {
       try OutputFile.write(BaselineFile.text(of: baseline), to: Paths.join(root, BaselineFile.defaultName))
       lines.append("\(BaselineFile.defaultName) accepts them: 'strata check' reports only new ones")
     }
-    lines.append("Next: read the definition, then run 'strata check'; 'strata explain FOLDER' shows what a folder is")
+    lines.append("Next: read the definition, then run 'strata check'; 'strata explain FOLDER' shows the layers and roles of a folder")
     try console.print(lines.map { Console.shown($0) }.joined(separator: "\n") + "\n")
   }
 

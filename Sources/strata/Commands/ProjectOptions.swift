@@ -8,14 +8,14 @@ enum ProjectOptions {
       + "reactive.")
   static let config = Option.text(
     "config", "FILE", help: "Use this definition instead of the nearest strata.yml.")
-  static let noCache = Option.flag("no-cache", help: "Read every file, and neither use nor write the cache.")
+  static let noCache = Option.flag("no-cache", help: "Read every file, and do not use or write the cache.")
   static let cache = Option.text(
     "cache", "DIR",
     help: "Keep the cache of this project in DIR instead of the user's cache folder. Anyone who can write to DIR can "
       + "change what is reported.")
   static let jobs = Option.number(
     "jobs", "N", in: 1...256, help: "Use N threads; by default one for each processor.")
-  static let quiet = Option.flag("quiet", help: "Write no progress and no warnings to standard error.")
+  static let quiet = Option.flag("quiet", help: "Do not write progress or warnings to standard error.")
 
   static let definition = OptionGroup("Definition", [style.declared, config.declared])
   static let work = OptionGroup("Work", [noCache.declared, cache.declared, jobs.declared, quiet.declared])

@@ -13,12 +13,13 @@ enum RulesCommand: Command {
     "format", "FORMAT", initial: .text, help: "text (the default), json, or schema: the JSON Schema of definitions.")
 
   static let test = Option.flag(
-    "test", help: "Check the examples of the rules that the definition states itself, and list no rules.")
+    "test", help: "Run the examples of the rules that the definition states, instead of listing rules.")
 
   static let spec = CommandSpec(
     name: "rules", summary: "list the rules",
     discussion: [
-      "Every rule, the guides it comes from, and the styles that turn it on; and the contracts and rules of the definition here."
+      "Lists every rule, the guides that it comes from, and the styles that turn it on. Also lists the contracts and rules "
+        + "of the definition in the current folder."
     ],
     groups: [ProjectOptions.definition, OptionGroup("Report", [format.declared, test.declared])],
     examples: [CommandExample("strata explain skipped-layer", "Explain one rule.")])
@@ -46,7 +47,7 @@ enum RulesCommand: Command {
     let count = RuleExamples.count(in: definition)
     let rules = counted(definition.ownRules.count, "rule")
     if count == 0 {
-      throw UserError("\(rules) of the definition itself, without examples ('bad', 'good'); nothing was tested")
+      throw UserError("the definition states \(rules) and no examples ('bad', 'good'); nothing was tested")
     }
     let problems = RuleExamples.problems(in: definition)
     for problem in problems { try console.print(Console.shown("\(problem.origin): \(problem.message)") + "\n") }

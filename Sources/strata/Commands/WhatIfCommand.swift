@@ -10,9 +10,9 @@ enum WhatIfCommand: Command {
 
   static let format = Option<Format>.choice("format", "FORMAT", initial: .text, help: "text (the default) or json.")
   static let file = Option.flag(
-    "file", help: "Of move: move the whole file, with everything that it declares.")
+    "file", help: "For move: move the whole file, with everything that it declares.")
   static let name = Option.text(
-    "as", "NAME", help: "Of invert: the name of the protocol. By default it is derived from the name of B.")
+    "as", "NAME", help: "For invert: the name of the protocol. By default it is derived from the name of B.")
   static let strict = Option.flag(
     "strict", help: "Also fail when the change opens warnings or notices that fail 'strata check --strict'.")
 
@@ -22,7 +22,7 @@ enum WhatIfCommand: Command {
       "Plans the change, checks the code as it would be, and compares the findings by their identities. No file is "
         + "written. The plan lists its assumptions, and further edits that the change needs.",
       "move TYPE to LAYER or FOLDER: the file of the type moves; if it declares other types too, only the declaration "
-        + "of the type and its extensions in the file. Of several folders of a layer, the nearest one is "
+        + "of the type and its extensions in the file. If a layer has several folders, the nearest one is "
         + "chosen. In another module, imports and access levels change too.",
       "declare PROTOCOL in LAYER or FOLDER: the declaration of a protocol that exists moves. declare NAME for TYPE in "
         + "LAYER or FOLDER: a new protocol has the operations of TYPE that types of other layers call; TYPE conforms to "

@@ -96,7 +96,7 @@ import Testing
   @Test func theStyleThatIsAskedForIsExtended() throws {
     let definition = try inferred(clinic, style: "gateway")
     #expect(definition.style == "gateway" && definition.text.contains("extends: gateway\n"))
-    #expect(definition.observations.first?.hasPrefix("style gateway: as asked for") == true)
+    #expect(definition.observations.first?.hasPrefix("style gateway: as requested") == true)
   }
 
   @Test func withoutAStyleFoldersAreLayersInTheOrderOfTheirReferences() throws {

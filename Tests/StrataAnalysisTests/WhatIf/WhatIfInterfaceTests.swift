@@ -227,7 +227,7 @@ import Testing
     #expect(try message("Base").contains("a protocol cannot replace a superclass"))
     #expect(try message("Box").contains("it is generic"))
     #expect(try message("Mode").contains("it is an enum"))
-    #expect(try message("Port").contains("it is a protocol already"))
+    #expect(try message("Port").contains("it is already a protocol"))
     #expect(try message("Unused").contains("does not use `Unused`"))
   }
 }

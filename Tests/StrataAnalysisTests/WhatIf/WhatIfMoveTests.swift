@@ -166,7 +166,7 @@ import Testing
     }
     #expect(try message("User.Age", .layer("Data")).contains("declared inside `User`"))
     #expect(
-      try message("User", .layer("Domain")) == "`User` is declared in layer Domain already: Sources/Domain/User.swift")
+      try message("User", .layer("Domain")) == "`User` is already declared in layer Domain: Sources/Domain/User.swift")
     #expect(
       try message("User", .folder("Sources/Data")) == "Sources/Data/User.swift exists already; name another folder")
     #expect(try message("User", .layer("Screens")).contains("no folder of the project is in layer Screens"))

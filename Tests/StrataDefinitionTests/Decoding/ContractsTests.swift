@@ -55,10 +55,10 @@ import Testing
 
   @Test(arguments: [
     ("a: {}", "4:6: contract 'a' states nothing; add one of independent, acyclic, protected, no-path"),
-    ("a: {severity: warning}", "4:3: there is no contract 'a' to change; say what it states"),
+    ("a: {severity: warning}", "4:3: there is no contract 'a' to change; add what it states"),
     (
       "a: {independent: x, acyclic: y}",
-      "4:6: a contract states one thing; write a contract each for 'independent' and 'acyclic'"
+      "4:6: a contract makes one statement; write one contract for 'independent' and one for 'acyclic'"
     ),
     (
       "a: {protected: {name: X}}",

@@ -90,7 +90,7 @@ import Testing
     (
       "order: [[App, Domain]]",
       [
-        "strata.yml:8:1: 'order' has only one step; list the layers from top to bottom, those side by side as a list in it"
+        "strata.yml:8:1: 'order' has only one step; list the layers from top to bottom, and layers side by side as a nested list"
       ]
     ),
     (

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func reportsShadowedEntries() {
-    #expect(EntryProblem.find(in: "fee", of: .word, others: ["tax", "fee"]) == "it is in the list already")
+    #expect(EntryProblem.find(in: "fee", of: .word, others: ["tax", "fee"]) == "it is already in the list")
     #expect(EntryProblem.find(in: "ViewController", of: .suffix, others: ["Controller"]) != nil)
     #expect(EntryProblem.find(in: "Controller", of: .suffix, others: ["ViewController"]) == nil)
     #expect(EntryProblem.find(in: "NSURL", of: .prefix, others: ["NS"]) != nil)
@@ -138,9 +138,9 @@ import Testing
         "strata.yml:3:3: unknown word list 'nothing'; 'strata explain vocabulary' shows them",
         "strata.yml:4:14: 'Toll' in word list 'amounts' can never match: words are compared in lower case; write 'toll'",
         "strata.yml:4:20: 'unit_price' in word list 'amounts' can never match: names are split at '_' before words are "
-          + "compared; list each word by itself",
-        "strata.yml:4:32: 'price' in word list 'amounts' can never match: it is in the list already",
-        "strata.yml:4:45: 'toll' in word list 'amounts' can never match: it is in the list already",
+          + "compared; list each word separately",
+        "strata.yml:4:32: 'price' in word list 'amounts' can never match: it is already in the list",
+        "strata.yml:4:45: 'toll' in word list 'amounts' can never match: it is already in the list",
         "strata.yml:5:22: 'ShopAPIClient' in word list 'network-clients' can never match: '*APIClient' matches "
           + "everything that it matches",
       ])
