@@ -60,7 +60,7 @@ struct UnresolvedFindings {
     }
     guard isChanged else { return }
     result.findings.sort(by: Finding.precedes)
-    result.score = Score.of(snapshot.project, result.findings)
+    result.score = Score.of(snapshot.project, result.findings).value
   }
 
   /// The position of a location after the change, if its reference no longer resolves, or another reference to the same

@@ -74,7 +74,7 @@ package struct RuleEngine {
     let production = project.graph.typeIDs.filter { project.isProduction($0) }
     var result = CheckResult(
       style: project.definition.style, fileCount: project.graph.files.count, typeCount: production.count,
-      ledger: project.ledger, score: Score.of(project, production, findings), findings: findings,
+      ledger: project.ledger, score: Score(project, production, findings).value, findings: findings,
       implied: implied,
       rules: runs.sorted { $0.id < $1.id },
       notices: notices(runs) + outcomes.indices.filter { selection.includes(ids[$0]) }.flatMap { outcomes[$0].notices })

@@ -20,25 +20,31 @@ enum ExplainCommand: Command {
         + "resolved and may be the second one.",
     ],
     operands: OperandSpec(
-      placeholder: "RULE|TYPE|FILE[:LINE]|FOLDER|vocabulary|NAME NAME", count: 1...2,
+      placeholder: "RULE|TYPE|FILE[:LINE]|FOLDER|vocabulary|NAME NAME", count: 0...2,
       help: "The id of a rule, the name of a type (Outer.Inner or Module.Outer.Inner if it is ambiguous), or a path. "
         + "FILE:LINE, as in findings, is the type at that line. "
         + "If a folder and a type have the same name, `./Login` is the folder. Outside types: loadOrders(from:), "
         + "String.trimmed, or without labels if that is unambiguous."),
     groups: [
       ProjectOptions.definition,
+      OptionGroup("Score", [ScoreExplanation.score.declared]),
       OptionGroup("Two names", [ExplainUsages.protocols.declared, ExplainUsages.format.declared]), ProjectOptions.work,
     ],
     examples: [
       CommandExample("strata explain dto-leak", "What the rule reports, and why."),
       CommandExample("strata explain LoginViewModel", "Why the type is in its layer."),
       CommandExample("strata explain Sources/Login", "The types of the folder, by layer and role."),
+      CommandExample("strata explain --score", "How the score of the project is computed."),
       CommandExample("strata explain vocabulary.amounts", "A word list of the rules, as it applies here."),
       CommandExample("strata explain LoginViewModel UserGateway", "Every usage of the gateway, with its verdict."),
       CommandExample("strata explain LoginViewModel String.trimmed", "Every usage of a member that an extension adds."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+    if arguments[ScoreExplanation.score] { return try ScoreExplanation.run(arguments, console) }
+    guard !arguments.operands.isEmpty else {
+      throw UserError("name a rule, a type, a file, a folder or two names, or use --score")
+    }
     if arguments.operands.count == 2 { return try ExplainUsages.run(arguments, console) }
     if arguments.has(ExplainUsages.format) || arguments[ExplainUsages.protocols] {
       throw UserError("--format and --protocols are for two names: 'strata explain A B'")
