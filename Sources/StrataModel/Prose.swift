@@ -6,7 +6,8 @@ package func counted(_ count: Int, _ noun: String, plural: String? = nil) -> Str
 
 /// The plural of a noun: `types`, `entries`, `gateways`, `searches`.
 package func pluralized(_ noun: String) -> String {
-  if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) { return noun.dropLast() + "ies" }
+  let stem = noun.dropLast()
+  if noun.hasSuffix("y"), let last = stem.last, !"aeiou".contains(last) { return stem + "ies" }
   return noun + (["s", "x", "z", "ch", "sh"].contains { noun.hasSuffix($0) } ? "es" : "s")
 }
 

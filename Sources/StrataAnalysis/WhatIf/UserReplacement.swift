@@ -42,7 +42,8 @@ struct UserReplacement {
       case .calls where reference.context.contains(.staticMember):
         guard isInstance(reference) else {
           note(
-            "static member `\(graph.text(reference.member, in: reference.file))` cannot be used through a protocol", reference)
+            "static member `\(graph.text(reference.member, in: reference.file))` cannot be used through a protocol",
+            reference)
           continue
         }
         needsProperty = try replaceCreation(reference, scanner, stored, &changes) || needsProperty

@@ -43,7 +43,8 @@ extension DraftReader {
     draft.severity = fields["severity"].flatMap { severity(ofContract: $0) }
     let kinds = DraftReader.contractKinds.filter { fields[$0] != nil }
     if kinds.count > 1 {
-      report(fields.mark, "a contract makes one statement; write one contract for '\(kinds[0])' and one for '\(kinds[1])'")
+      report(
+        fields.mark, "a contract makes one statement; write one contract for '\(kinds[0])' and one for '\(kinds[1])'")
     }
     if let only = fields.entry("only"), kinds != ["protected"] {
       report(keyMark(only), "'only' belongs to a contract with 'protected'")

@@ -36,7 +36,8 @@ struct CoordinatorDoesWork: Rule {
         navigationController.pushViewController(ProfileViewController(viewModel: viewModel), animated: true)
       }
       """,
-    remedy: "Let the view model of the screen load the data and decide, and tell the coordinator the result.", readsCode: true)
+    remedy: "Let the view model of the screen load the data and decide, and tell the coordinator the result.",
+    readsCode: true)
 
   private static let data: Set<RoleID> = [
     .repository, .gateway, .dataSource, .networkClient, .apiService, .storage,

@@ -137,7 +137,9 @@ enum InitCommand: Command {
       try OutputFile.write(BaselineFile.text(of: baseline), to: Paths.join(root, BaselineFile.defaultName))
       lines.append("\(BaselineFile.defaultName) accepts them: 'strata check' reports only new ones")
     }
-    lines.append("Next: read the definition, then run 'strata check'; 'strata explain FOLDER' shows the layers and roles of a folder")
+    lines.append(
+      "Next: read the definition, then run 'strata check'; 'strata explain FOLDER' shows the layers and roles of a "
+        + "folder")
     try console.print(lines.map { Console.shown($0) }.joined(separator: "\n") + "\n")
   }
 

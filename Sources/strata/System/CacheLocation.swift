@@ -26,7 +26,9 @@ enum CacheLocation: Equatable {
     let real = Files.real(existing) ?? existing
     let checkout = Repository.folder(around: root)
     for path in [folder, real] where Paths.contains(checkout, path) || Paths.contains(root, path) {
-      return .none("no cache: \(folder) is in checkout \(checkout), where anyone could have created it; --cache DIR names another folder")
+      return .none(
+        "no cache: \(folder) is in checkout \(checkout), where anyone could have created it; --cache DIR names another "
+          + "folder")
     }
     if let problem = CacheFolder.problem(withOwnerOf: folder) {
       return .none("no cache: \(folder) \(problem); --cache DIR names another folder")

@@ -71,7 +71,8 @@ import Testing
         """,
         InterfaceApp.store: "final class UserStore {\n  static let defaultLimit = 3\n}\n",
       ]))
-    #expect(outcome.plan.limits.contains { $0.contains("static member `defaultLimit` cannot be used through a protocol") })
+    #expect(
+      outcome.plan.limits.contains { $0.contains("static member `defaultLimit` cannot be used through a protocol") })
     #expect(outcome.plan.limits.contains { $0.contains("`LoadUserUseCase` still uses `UserStore` at") })
     #expect(outcome.plan.limits.contains { $0.contains("no operation of `UserStore` is called") })
   }
