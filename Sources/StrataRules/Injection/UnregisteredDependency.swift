@@ -9,7 +9,7 @@ struct UnregisteredDependency: Rule {
     severity: .error, guides: ["004"], styles: ["reactive"],
     rationale: """
       A container detects a missing registration only at run time, on the screen that first needs it. The \
-      registrations are in the code, so Strata can check them before.
+      registrations are in the code, so Strata can check them earlier.
       """,
     heuristic: """
       Every `resolve(X.self)` needs a registration of `X` with the same name and the same number of arguments. What \

@@ -13,10 +13,9 @@ struct ModuleBypass: Rule {
       modules are compiled, tested and released together.
       """,
     heuristic: """
-      A module has two parts if it has two targets,
-      - `Shows` or `ShowsInterface`, and `ShowsImplementation`, `ShowsImpl` or `ShowsImp`, the second of which imports \
-      the first; or
-      - `ShowsInterface`, and `Shows` without any of these
+      A module has two parts if it has two such targets:
+      - `Shows` or `ShowsInterface`, and `ShowsImplementation`, `ShowsImpl` or `ShowsImp`, which imports the first one
+      - `ShowsInterface` and `Shows`, if it has none of the others
 
       These may import implementations:
       - a file that declares a composition root or is in the layer of composition roots, since the composition root \

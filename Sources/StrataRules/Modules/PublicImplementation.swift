@@ -14,7 +14,7 @@ struct PublicImplementation: Rule {
       """,
     heuristic: """
       The rule reports types at file level of the Implementation that are `public` or `open`, unless the module needs \
-      it. It needs it for:
+      them. These may be public:
       - composition roots and implementations of a `…Module` protocol
       - models of the domain
       - types that a signature of an Interface names

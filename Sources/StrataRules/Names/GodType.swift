@@ -16,11 +16,12 @@ struct GodType: Rule {
       layers.
       """,
     heuristic: """
-      The rule checks classes, structs and actors that are neither models nor composition roots. It reports a type
-      - that has several responsibilities itself: it uses the network, stores data, presents screens, decides by \
-      business criteria, formats values, uses a device, or
-      - for which two of three counts exceed their limits: dependencies that it stores, operations that it offers, \
-      lines including extensions
+      The rule checks classes, structs and actors that are neither models nor composition roots. It reports a type \
+      if one of these is true:
+      - It has several responsibilities itself: it uses the network, stores data, presents screens, decides by business \
+      criteria, formats values, uses a device.
+      - Two of three counts exceed their limits: dependencies that it stores, operations that it offers, lines \
+      including extensions.
 
       A limit is the value of the option, or three times the median of the project if that is more, so that it fits \
       projects of every size.

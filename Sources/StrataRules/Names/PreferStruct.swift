@@ -12,7 +12,8 @@ struct PreferStruct: Rule {
       that all of this may matter: the reader has to find out whether it is shared, and the compiler checks less.
       """,
     heuristic: """
-      The rule checks types of the roles of the option `roles`. A class needs to be one if
+      The rule checks types of the roles of the option `roles`. A class has to be one if one of these \
+      is true:
       - it is `open`, has a stored `var`, a superclass or a subclass, a `deinit`, `@objc`, a macro, a static instance \
       of itself, a protocol that only classes can conform to, or a supertype outside the project that is no common \
       protocol
