@@ -29,6 +29,7 @@ enum SARIFReport {
             }
           }
           json.object("properties", inline: true) { $0.member("accepted", result.accepted.sentence) }
+          invocation(result, context, &json)
           json.array("results", of: zip(result.findings, fingerprints)) { item, json in
             write(item.0, item.1, indexOfRule[item.0.rule], context, &json)
           }
@@ -36,6 +37,24 @@ enum SARIFReport {
       }
     }
     return json.bytes
+  }
+
+  /// What the check could not examine: the notices.
+  private static func invocation(_ result: CheckResult, _ context: ReportContext, _ json: inout JSONWriter) {
+    guard !result.notices.isEmpty else { return }
+    json.array("invocations") { json in
+      json.object { json in
+        json.member("executionSuccessful", true)
+        json.array("toolExecutionNotifications", of: result.notices) { notice, json in
+          json.object { json in
+            json.object("descriptor", inline: true) { $0.member("id", notice.kind.rawValue) }
+            json.member("level", notice.failsStrictRuns ? (context.isStrict ? "error" : "warning") : "note")
+            let origin = notice.origin.isEmpty ? "" : notice.origin + ": "
+            json.object("message", inline: true) { $0.member("text", origin + notice.message) }
+          }
+        }
+      }
+    }
   }
 
   /// The rules that ran and those that findings name, sorted.

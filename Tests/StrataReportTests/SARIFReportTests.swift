@@ -38,6 +38,25 @@ import Testing
     }
   }
 
+  @Test func noticesAreNotifications() throws {
+    var result = Sample.result
+    result.notices = [
+      Notice(kind: .idleSelector, message: "layer 'X' matches nothing", origin: "strata.yml:14"),
+      Notice(kind: .fileWithoutTarget, message: "1 file belongs to no target", origin: ""),
+    ]
+    let bytes = Report.render(result, as: .sarif, Sample.context())
+    let log = try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    #expect(invocation["executionSuccessful"] as? Bool == true)
+    let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+    #expect(notes.map { $0["level"] as? String } == ["warning", "note"])
+    #expect(
+      notes.map { ($0["message"] as? [String: String])?["text"] }
+        == ["strata.yml:14: layer 'X' matches nothing", "1 file belongs to no target"])
+    #expect((notes[0]["descriptor"] as? [String: String])?["id"] == "idle-selector")
+  }
+
   @Test func resultsHavePlacesAndFingerprints() throws {
     let results = try results()
     #expect(results.count == 2)
