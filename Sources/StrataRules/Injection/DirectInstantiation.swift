@@ -14,7 +14,8 @@ struct DirectInstantiation: Rule {
       location that knows all types, and creates the dependencies.
       """,
     heuristic: """
-      The role of a type says whether it is a dependency (`dependency: true` in the definition). The rule does not report:
+      The role of a type says whether it is a dependency (`dependency: true` in the definition). The rule does not \
+      report:
       - values
       - view models that their own view creates
       - static factories of a type
