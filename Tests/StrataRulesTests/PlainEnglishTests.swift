@@ -37,6 +37,13 @@ import Testing
     for (file, line) in lines { #expect(OldIdioms.first(in: line) == nil, "\(file): \(line)") }
   }
 
+  @Test(arguments: ["README.md", "CONTRIBUTING.md", "Documentation/CommandLine.md", "Documentation/Definitions.md"])
+  func documentsArePlainEnglish(path: String) throws {
+    let lines = try OldIdioms.lines(of: path)
+    #expect(!lines.isEmpty)
+    for line in lines { #expect(OldIdioms.first(in: String(line)) == nil, "\(line)") }
+  }
+
   @Test(arguments: [
     ("none of it is told", "is told"), ("it asks for more", "asks for"), ("`V` has not `modifier: final`", "has not `"),
     ("the rule speaks only of them", "speaks only"), ("replaces the first without a word", "without a word"),

@@ -12,15 +12,21 @@ enum OldIdioms {
     return (found ?? text.firstMatch(of: inversions)?.output).map(String.init)
   }
 
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    .standardizedFileURL
+
+  /// The lines of a file of the repository.
+  static func lines(of path: String) throws -> [Substring] {
+    try String(contentsOf: repository.appending(path: path), encoding: .utf8).split(separator: "\n")
+  }
+
   /// The lines with strings in the Swift files of a folder of the repository.
   static func strings(in folder: String) throws -> [(file: String, line: String)] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
-      .appending(path: folder)
-    guard let walk = FileManager.default.enumerator(atPath: root.path) else { throw CocoaError(.fileReadNoSuchFile) }
+    let walk = FileManager.default.enumerator(atPath: repository.appending(path: folder).path)
+    guard let walk else { throw CocoaError(.fileReadNoSuchFile) }
     var lines: [(file: String, line: String)] = []
     for case let path as String in walk where path.hasSuffix(".swift") {
-      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-      for line in text.split(separator: "\n") where line.contains("\"") {
+      for line in try Self.lines(of: folder + "/" + path) where line.contains("\"") {
         if !line.drop(while: { $0 == " " }).hasPrefix("//") { lines.append((path, String(line))) }
       }
     }
