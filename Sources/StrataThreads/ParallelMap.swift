@@ -31,6 +31,7 @@ public func parallelMap<State, Result: Sendable>(
 /// Unchecked: each slot is written by the one thread that took its number, and the slots are read after all threads
 /// have ended.
 package final class ResultSlots<Value>: @unchecked Sendable {
+  // Memory of its own: threads that write different elements of one array would still write the same array.
   private let slots: UnsafeMutableBufferPointer<Value?>
 
   package init(_ count: Int) {

@@ -78,44 +78,31 @@ extension Threads {
   public static func both<First, Second>(
     jobs: Int, _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
   ) -> (First, Second) {
-    let results = Pair<First, Second>()
+    let (firsts, seconds) = (ResultSlots<First>(1), ResultSlots<Second>(1))
     let queue = WorkQueue(2)
     run(min(max(jobs, 1), 2)) { _ in
       while let task = queue.take() {
-        if task == 0 { results.first = first() } else { results.second = second() }
+        if task == 0 { firsts.set(0, first()) } else { seconds.set(0, second()) }
       }
     }
-    guard let a = results.first, let b = results.second else { return (first(), second()) }
+    guard let a = firsts.all[0], let b = seconds.all[0] else { return (first(), second()) }
     return (a, b)
-  }
-
-  /// Unchecked: each half is written by one thread, and both are read when the threads have ended.
-  private final class Pair<First, Second>: @unchecked Sendable {
-    var first: First?
-    var second: Second?
   }
 }
 
 /// Distributes the numbers below a limit, each once, over the threads that call it.
-public final class WorkQueue: @unchecked Sendable {
-  // Unchecked: `next` is only accessed while the lock is held.
-  private var lock = pthread_mutex_t()
-  private var next = 0
+public final class WorkQueue: Sendable {
+  private let next = Guarded(0)
   private let limit: Int
 
-  public init(_ limit: Int) {
-    self.limit = limit
-    pthread_mutex_init(&lock, nil)
-  }
-
-  deinit { pthread_mutex_destroy(&lock) }
+  public init(_ limit: Int) { self.limit = limit }
 
   /// The next number; nil after the last one.
   public func take() -> Int? {
-    pthread_mutex_lock(&lock)
-    defer { pthread_mutex_unlock(&lock) }
-    guard next < limit else { return nil }
-    next += 1
-    return next - 1
+    next.withLock { next in
+      guard next < limit else { return nil }
+      next += 1
+      return next - 1
+    }
   }
 }

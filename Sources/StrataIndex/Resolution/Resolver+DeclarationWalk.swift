@@ -186,12 +186,8 @@ extension Resolver {
 
   /// Notes the inferred type of a property.
   private mutating func noteInferred(_ type: Ty, _ offset: UInt32, _ context: Reference.Context) {
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return }
+    defer { leave() }
     switch arena.kind(type) {
     case .optional: noteInferred(arena.operand(type, 0), offset, context)
     case .nominal:

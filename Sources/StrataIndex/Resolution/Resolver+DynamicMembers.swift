@@ -8,12 +8,8 @@ extension Resolver {
   ) -> Ty? {
     let holder = search.dynamicBase
     guard let entity = arena.entity(holder) else { return nil }
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return nil
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return nil }
+    defer { leave() }
     var other: DeclarationNumber?
     var count = 0
     for declaration in table.members[entity, KnownName.subscripting.symbol.id] where isDynamic(declaration) {
@@ -47,12 +43,8 @@ extension Resolver {
   /// `$orders[0]`: the subscript of the key path's root.
   mutating func inferDynamicSubscript(_ holder: Ty, _ call: Int) -> Ty? {
     guard let entity = arena.entity(holder) else { return nil }
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return nil
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return nil }
+    defer { leave() }
     for declaration in table.members[entity, KnownName.subscripting.symbol.id] where isDynamic(declaration) {
       let open = substitute(
         valueType(declaration), Substitution(owner: holder, selfType: holder, mark: generics.count))

@@ -4,12 +4,8 @@ extension Resolver {
   /// The type of an expression. Notes every reference in it once.
   /// - Parameter expected: the type that its context expects, if it is known.
   mutating func infer(_ index: Int, expected: Ty) -> Ty {
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return .unknown
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return .unknown }
+    defer { leave() }
     let node = node(index)
     switch node.kind {
     case .chain: return inferChain(index, expected)

@@ -40,12 +40,8 @@ extension Resolver {
   mutating func inferItems(_ low: Int, _ high: Int, _ expected: Ty) -> Ty {
     guard low < high else { return .unknown }
     if high == low + 1 { return infer(Int(items[low].node), expected: expected) }
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return .unknown
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return .unknown }
+    defer { leave() }
     var loosest = UInt8.max
     for index in low..<high where items[index].rank != 0 { loosest = min(loosest, items[index].rank) }
     guard loosest != UInt8.max, let rank = OperatorRank(rawValue: loosest - 1) else {

@@ -6,12 +6,8 @@ extension Resolver {
   mutating func fit(_ actual: Ty, _ wanted: Ty) -> Int {
     if !actual.isKnown || !wanted.isKnown { return 1 }
     if actual == wanted { return 3 }
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return 1
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return 1 }
+    defer { leave() }
     let wantedNode = arena[wanted]
     let actualKind = arena.kind(actual)
     switch wantedNode.kind {

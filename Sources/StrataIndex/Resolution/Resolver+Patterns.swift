@@ -3,12 +3,8 @@ import StrataModel
 extension Resolver {
   /// Binds the names in a pattern to the parts of a value, and notes the references in it.
   mutating func bindPattern(_ index: Int, _ type: Ty) {
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return }
+    defer { leave() }
     let node = node(index)
     switch node.kind {
     case .bindingPattern: bindLocal(node.name, type)

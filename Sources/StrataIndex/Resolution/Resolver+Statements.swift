@@ -35,12 +35,8 @@ extension Resolver {
 
   /// Resolves one statement.
   mutating func walkStatement(_ index: Int) {
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return }
+    defer { leave() }
     let node = node(index)
     switch node.kind {
     case .block: walkBlock(index)

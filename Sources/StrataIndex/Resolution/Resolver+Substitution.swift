@@ -34,12 +34,8 @@ extension Resolver {
   }
 
   private mutating func substituteParts(of type: Ty, _ substitution: Substitution) -> Ty {
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return type
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return type }
+    defer { leave() }
     let node = arena[type]
     switch node.kind {
     case .parameter: return substituteParameter(type, node.payload, substitution)
@@ -77,12 +73,8 @@ extension Resolver {
 
   /// A type with a name in another type: nested, an alias, an associated type, a generic parameter.
   mutating func memberType(_ base: Ty, _ symbol: Symbol) -> Ty {
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return .unknown
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return .unknown }
+    defer { leave() }
     let node = arena[base]
     switch node.kind {
     case .parameter, .dependent: return arena.make(.dependent, symbol.id, base)

@@ -6,12 +6,8 @@ extension Resolver {
   ///   - node: its root in the types of `home`.
   ///   - owner: the enclosing type; its name means the type with its own generic parameters.
   mutating func convert(_ node: Int, _ home: FileView, owner: EntityID = noEntity) -> Ty {
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return .unknown
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return .unknown }
+    defer { leave() }
     let type = home.types[node]
     switch type.kind {
     case .name, .member: return convertNamed(node, home, owner)

@@ -9,12 +9,8 @@ extension Resolver {
 
   private mutating func noteTypeNode(_ index: Int, _ kind: Reference.Kind, _ extra: Reference.Context) {
     let type = place.file.types[index]
-    guard depth < Self.maximumDepth else {
-      noteCutOff()
-      return
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return }
+    defer { leave() }
     switch type.kind {
     case .name:
       noteName(index, type, kind, extra)
@@ -133,9 +129,8 @@ extension Resolver {
   ) {
     let type = home.types[index]
     let end = Int(type.next)
-    guard depth < Self.maximumDepth else { return noteCutOff() }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return }
+    defer { leave() }
     // The creation of an array does not create its elements.
     let inner: Reference.Kind = kind == .inherits || kind == .creates || kind == .calls ? .mentions : kind
     switch type.kind {

@@ -4,9 +4,8 @@ extension Resolver {
   /// Infers the generic arguments in a parameter's type from an argument.
   mutating func unify(_ pattern: Ty, _ actual: Ty, _ bindable: Bindable) {
     guard actual.isKnown, actual != .outside, arena.isOpen(pattern), pattern != actual else { return }
-    guard depth < Self.maximumDepth else { return noteCutOff() }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return }
+    defer { leave() }
     let node = arena[pattern]
     switch node.kind {
     case .parameter: bind(node.payload, actual, bindable)

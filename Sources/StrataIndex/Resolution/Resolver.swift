@@ -132,6 +132,18 @@ struct Resolver: ~Copyable {
     nonmutating _modify { yield &state.pointee.depth }
   }
 
+  /// Enters a level of nesting; false, and counted, if the code is nested too deeply.
+  @inline(__always) mutating func enter() -> Bool {
+    guard depth < Self.maximumDepth else {
+      noteCutOff()
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  @inline(__always) mutating func leave() { depth -= 1 }
+
   /// The results, which are then no longer those of the resolver.
   func takeOutput() -> ThreadOutput {
     var taken = ReferenceOutput(symbolCount: 0)

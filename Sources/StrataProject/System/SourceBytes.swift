@@ -1,22 +1,20 @@
 import StrataLibc
+import StrataSyntax
 
 /// Reads one file after the other into the same memory.
 struct SourceBuffer: ~Copyable {
-  private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
-  private(set) var count = 0
-
-  deinit { memory.deallocate() }
+  private var memory = GrowingBuffer<UInt8>(capacity: 256 << 10)
 
   /// The bytes of the last file.
   var bytes: UnsafeMutableBufferPointer<UInt8> {
-    UnsafeMutableBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<count])
+    UnsafeMutableBufferPointer(start: memory.base, count: memory.count)
   }
 
   /// Reads a whole file; the status was taken just before.
   mutating func read(
     _ path: String, in folder: borrowing OpenFolder, limit: Int64
   ) -> Result<FileStatus, ReadFailure> {
-    count = 0
+    memory.removeAll()
     // Without O_NONBLOCK, opening would block if a pipe has replaced the file.
     let descriptor = openat(folder.descriptor, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -26,27 +24,18 @@ struct SourceBuffer: ~Copyable {
     guard let status = FileStatus(descriptor: descriptor) else { return .failure(.unreadable(SystemError("").words)) }
     guard status.kind == .file else { return .failure(.notAFile) }
     guard status.size <= limit else { return .failure(.tooLarge(status.size)) }
-    reserve(Int(status.size) + 1)
+    memory.reserve(Int(status.size) + 1)
     while true {
-      if count == memory.count { reserve(memory.count * 2) }
-      guard let base = memory.baseAddress else { return .failure(.unreadable("no memory")) }
-      let got = StrataLibc.read(descriptor, base + count, memory.count - count)
+      memory.reserve(memory.count + 1)
+      let got = StrataLibc.read(descriptor, memory.base + memory.count, memory.capacity - memory.count)
       if got == 0 { return .success(status) }
       if got < 0 {
         if errno == EINTR { continue }
         return .failure(.unreadable(SystemError("").words))
       }
-      count += got
-      guard count <= limit else { return .failure(.tooLarge(Int64(count))) }
+      memory.count += got
+      guard memory.count <= limit else { return .failure(.tooLarge(Int64(memory.count))) }
     }
-  }
-
-  private mutating func reserve(_ size: Int) {
-    guard size > memory.count else { return }
-    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
-    larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
-    memory.deallocate()
-    memory = larger
   }
 }
 

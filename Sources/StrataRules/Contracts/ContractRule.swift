@@ -14,11 +14,11 @@ struct ContractRule: Sendable {
     switch contract.statement {
     case .independent(let selection):
       let parts = ContractParts(selection, context)
-      outcome = IndependentParts(contract, parts).check(context)
+      outcome = IndependentParts(contract: contract, parts: parts).check(context)
       idle = selection.idleEntries(context) + parts.missing
     case .acyclic(let selection):
       let parts = ContractParts(selection, context)
-      outcome = AcyclicParts(contract, parts).check(context)
+      outcome = AcyclicParts(contract: contract, parts: parts).check(context)
       idle = selection.idleEntries(context) + parts.missing
     case .protected(let selector, let only):
       let selections = Selection.all([selector, only], in: context.project)

@@ -3,13 +3,8 @@ import StrataModel
 
 /// A contract with `independent`: no part uses another one.
 struct IndependentParts {
-  private let contract: Contract
-  private let parts: ContractParts
-
-  init(_ contract: Contract, _ parts: ContractParts) {
-    self.contract = contract
-    self.parts = parts
-  }
+  let contract: Contract
+  let parts: ContractParts
 
   func check(_ context: RuleContext) -> RuleOutcome {
     var outcome = RuleOutcome()

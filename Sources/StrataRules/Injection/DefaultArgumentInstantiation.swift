@@ -27,15 +27,10 @@ struct DefaultArgumentInstantiation: Rule {
     let creations = context.creations(inDefaultArguments: true, examined: &outcome.examined)
     guard !creations.isEmpty else { return outcome }
     let root = context.nameOfRoot()
-    for creation in creations {
-      guard let source = creation.site.type, !context.isSameFamily(source, creation.target) else { continue }
-      outcome.violations.append(Self.violation(creation, root: root, context))
-      for part in context.partsApart(of: creation) where !context.isSameFamily(source, part.target) {
-        var violation = Self.violation(part, root: root, context)
-        violation.follow(from: [creation.location], rule: Self.description.id)
-        outcome.violations.append(violation)
-      }
-    }
+    outcome.violations = context.violations(
+      of: creations, rule: Self.description.id,
+      isAccepted: { creation in creation.site.type.map { context.isSameFamily($0, creation.target) } ?? true },
+      violation: { Self.violation($0, root: root, context) })
     return outcome
   }
 

@@ -54,15 +54,9 @@ struct DirectInstantiation: Rule {
 
     let root = context.nameOfRoot()
     let registrations = Registrations(context)
-    for creation in creations
-    where !isAllowed(creation, keys, context) && !registrations.contains(creation.reference) {
-      outcome.violations.append(Self.violation(creation, root: root, context))
-      for part in context.partsApart(of: creation) where !isAllowed(part, keys, context) {
-        var violation = Self.violation(part, root: root, context)
-        violation.follow(from: [creation.location], rule: Self.description.id)
-        outcome.violations.append(violation)
-      }
-    }
+    outcome.violations = context.violations(
+      of: creations.filter { !registrations.contains($0.reference) }, rule: Self.description.id,
+      isAccepted: { isAllowed($0, keys, context) }, violation: { Self.violation($0, root: root, context) })
     return outcome
   }
 

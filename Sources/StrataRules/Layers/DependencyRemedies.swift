@@ -77,21 +77,16 @@ struct DependencyRemedies {
       return "use a domain model here, and map \(quoted(name)) to it in the \(context.mapperOfDTOs.noun)"
     case .some(.view), .some(.viewModel), .some(.uiState), .some(.baseViewModel):
       return "use plain values; \(from) must not depend on \(home)"
-    case .some(.useCase) where mayUse(context.layerOfType[target.index], usage.site.layer):
+    case .some(.useCase) where context.mayUse(context.layerOfType[target.index], usage.site.layer):
       return "call types of \(from) from \(quoted(name)), and pass the values that they need; "
         + "\(from) must not depend on \(home)"
     case .some(.entity):
-      return mayUse(context.layerOfType[target.index], usage.site.layer)
+      return context.mayUse(context.layerOfType[target.index], usage.site.layer)
         ? "use a type of \(from), and map it to \(quoted(name)) in \(home)"
         : "use a type of \(from), and map it to \(quoted(name)) in the \(context.mapperOfDTOs.noun)"
     default: break
     }
     return relocated(target, at: usage.site)
-  }
-
-  private func mayUse(_ from: LayerID?, _ to: LayerID?) -> Bool {
-    guard let from, let to else { return false }
-    return context.mayUse(from, to)
   }
 
   /// Where the type, or a protocol for it, could be declared without another violation.

@@ -35,30 +35,8 @@ struct GatewaySingleOperation: Rule {
   init() {}
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    let project = context.project
-    var outcome = RuleOutcome()
-    for type in project.types(in: .gateway) where isJudged(type, in: project) {
-      outcome.examined += 1
-      let operations = project.operations(of: type)
-      let names = operations.map(\.name)
-      guard names.count > 1 else { continue }
-      var violation = Violation(
-        at: type, in: project.graph,
-        message:
-          "gateway `\(project.graph[type].name)` has \(names.count) data operations: \(listed(names.map(quoted)))",
-        remedy: "split it into one gateway for each of them")
-      violation.links = ViolationLinks(related: project.surplus(of: operations))
-      outcome.violations.append(violation)
-    }
-    return outcome
-  }
-
-  private func isJudged(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
-    switch project.graph[type].kind {
-    case .protocol: return true
-    case .class, .struct, .actor:
-      return !project.isReplacement(type) && project.protocols(of: type, role: .gateway).isEmpty
-    default: return false
+    SingleOperation(role: .gateway, noun: "data operation").check(context.project) { _, _ in
+      "split it into one gateway for each of them"
     }
   }
 }

@@ -45,29 +45,8 @@ struct UseCaseSingleOperation: Rule {
   init() {}
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    let project = context.project
-    var outcome = RuleOutcome()
-    for type in project.types(in: .useCase) where isJudged(type, in: project) {
-      outcome.examined += 1
-      let operations = project.operations(of: type)
-      guard operations.count > 1 else { continue }
-      let names = operations.map(\.name)
-      var violation = Violation(
-        at: type, in: project.graph,
-        message: "use case `\(project.graph[type].name)` has \(names.count) operations: \(listed(names.map(quoted)))",
-        remedy: UseCaseNames(context.vocabulary).split(operations, of: type, in: project.graph))
-      violation.links = ViolationLinks(related: project.surplus(of: operations))
-      outcome.violations.append(violation)
-    }
-    return outcome
-  }
-
-  private func isJudged(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
-    switch project.graph[type].kind {
-    case .protocol: return true
-    case .class, .struct, .actor:
-      return !project.isReplacement(type) && project.protocols(of: type, role: .useCase).isEmpty
-    default: return false
+    SingleOperation(role: .useCase, noun: "operation").check(context.project) { type, operations in
+      UseCaseNames(context.vocabulary).split(operations, of: type, in: context.project.graph)
     }
   }
 }

@@ -147,6 +147,21 @@ extension RuleContext {
     creation.parts.filter { project.graph.isApart($0.reference, from: creation.reference) }
   }
 
+  /// A violation for each creation that is not accepted, and one for each of its parts that is reported apart: that one
+  /// follows from the creation.
+  func violations(
+    of creations: [Creation], rule: String, isAccepted: (Creation) -> Bool, violation: (Creation) -> Violation
+  ) -> [Violation] {
+    creations.filter { !isAccepted($0) }.flatMap { creation in
+      let parts = partsApart(of: creation).filter { !isAccepted($0) }.map { part in
+        var violation = violation(part)
+        violation.follow(from: [creation.location], rule: rule)
+        return violation
+      }
+      return [violation(creation)] + parts
+    }
+  }
+
   /// The only type that builds the object graph, for remedies.
   func nameOfRoot() -> String {
     let graph = project.graph

@@ -51,7 +51,7 @@ extension RuleContext {
     return project.graph.allProjectSupertypes(of: type).filter { supertype in
       guard isInterface(supertype), isProduction(supertype) else { return false }
       guard let layer else { return true }
-      return layerOfType[supertype.index].map { mayUse(layer, $0) } ?? false
+      return mayUse(layer, layerOfType[supertype.index])
     }
   }
 

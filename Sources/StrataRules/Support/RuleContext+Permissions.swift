@@ -6,6 +6,12 @@ extension RuleContext {
   /// play no part, so this is also the direction of dependencies.
   func mayUse(_ from: LayerID, _ to: LayerID) -> Bool { permissions.mayUse(from, to) }
 
+  /// The same for code that may be in no layer, which no permission names.
+  func mayUse(_ from: LayerID?, _ to: LayerID?) -> Bool {
+    guard let from, let to else { return false }
+    return mayUse(from, to)
+  }
+
   /// Whether a layer may refer to a target. Besides its layer, the role of a type may allow that (`uses-roles`), or a
   /// layer between that exports it. What is outside the project, or in no layer, may be used by all.
   func mayUse(_ from: LayerID, _ target: Target) -> Bool {
@@ -111,7 +117,7 @@ extension RuleContext {
     }
     let usesRole = definition.roleIndex(of: .dto).map { permissions.mayUse(layer, role: $0) } ?? false
     let home = definition.layerID(named: definition.role(.dto)?.layer)
-    let mayUse = usesRole || useCase.usesRoles.contains(.dto) || home.map { self.mayUse(layer, $0) } ?? false
+    let mayUse = usesRole || useCase.usesRoles.contains(.dto) || self.mayUse(layer, home)
     return mayUse ? .useCase : useCase.through ?? .repository
   }
 }

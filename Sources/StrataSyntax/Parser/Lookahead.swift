@@ -1,7 +1,7 @@
 /// A cursor that reads ahead of the parser without consuming tokens, to decide between several ways to parse them.
 ///
 /// It jumps over brackets to the closing ones that the lexer has found, which takes constant time.
-struct Lookahead {
+struct Lookahead: TokenCursor {
   let bytes: UnsafePointer<UInt8>
   let tokens: UnsafeMutablePointer<Token>
   let tokenCount: Int
@@ -31,25 +31,11 @@ struct Lookahead {
     return token
   }
 
-  @inline(__always) var word: Word { tokens[index].word }
   @inline(__always) var startsLine: Bool { consumed == 0 && tokens[index].flags.contains(.startsLine) }
-  @inline(__always) var next: Token { tokens[index &+ 1] }
 
   @inline(__always) mutating func advance() {
     consumed = 0
     if index < tokenCount { index &+= 1 }
-  }
-
-  @inline(__always) mutating func accept(_ kind: TokenKind) -> Bool {
-    if self.kind != kind { return false }
-    advance()
-    return true
-  }
-
-  @inline(__always) mutating func accept(_ word: Word) -> Bool {
-    if tokens[index].word != word { return false }
-    advance()
-    return true
   }
 
   /// Whether the current token starts with this byte.

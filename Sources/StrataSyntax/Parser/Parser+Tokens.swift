@@ -1,25 +1,38 @@
-extension Parser {
-  @inline(__always) var token: Token { tokens[index] }
-  @inline(__always) var kind: TokenKind { tokens[index].kind }
+/// A position in the token table: of the ``Parser``, or of a ``Lookahead``.
+protocol TokenCursor: ~Copyable {
+  var tokens: UnsafeMutablePointer<Token> { get }
+  var index: Int { get }
+  var kind: TokenKind { get }
+
+  /// Moves past the current token.
+  mutating func advance()
+}
+
+extension TokenCursor where Self: ~Copyable {
   @inline(__always) var word: Word { tokens[index].word }
-  @inline(__always) var startsLine: Bool { tokens[index].flags.contains(.startsLine) }
   @inline(__always) var next: Token { tokens[index &+ 1] }
 
-  @inline(__always) mutating func advance() {
-    previousEnd = tokens[index].end
-    if index < tokenCount { index &+= 1 }
-  }
-
   @inline(__always) mutating func accept(_ kind: TokenKind) -> Bool {
-    if tokens[index].kind != kind { return false }
+    if self.kind != kind { return false }
     advance()
     return true
   }
 
   @inline(__always) mutating func accept(_ word: Word) -> Bool {
-    if tokens[index].word != word { return false }
+    if self.word != word { return false }
     advance()
     return true
+  }
+}
+
+extension Parser: TokenCursor {
+  @inline(__always) var token: Token { tokens[index] }
+  @inline(__always) var kind: TokenKind { tokens[index].kind }
+  @inline(__always) var startsLine: Bool { tokens[index].flags.contains(.startsLine) }
+
+  @inline(__always) mutating func advance() {
+    previousEnd = tokens[index].end
+    if index < tokenCount { index &+= 1 }
   }
 
   /// Whether the current token is an operator of any fixity that consists of this byte.
