@@ -24,6 +24,15 @@ extension Substring {
     return self[..<slash]
   }
 
+  /// Whether the path is that of a Swift file.
+  package var isSwiftFile: Bool { hasSuffix(swiftExtension) }
+
+  /// The name of the file without its extension, if that is `.swift`.
+  package var fileStem: Substring {
+    let name = lastPathComponent
+    return name.isSwiftFile ? name.dropLast(swiftExtension.count) : name
+  }
+
   private var lastSlash: Index? {
     let slash = UInt8(ascii: "/")
     let offset = utf8.withContiguousStorageIfAvailable { bytes in bytes.lastIndex(of: slash) ?? -1 }
@@ -41,7 +50,15 @@ extension String {
 
   /// The part before the last slash; empty if there is no slash.
   package var parentPath: Substring { self[...].parentPath }
+
+  /// Whether the path is that of a Swift file.
+  package var isSwiftFile: Bool { hasSuffix(swiftExtension) }
+
+  /// The name of the file without its extension, if that is `.swift`.
+  package var fileStem: Substring { self[...].fileStem }
 }
+
+private let swiftExtension = ".swift"
 
 /// The last component of a qualified name: `View` of `SwiftUI.View`; the whole name if it is not qualified.
 package func lastComponent(_ name: String) -> String {

@@ -45,7 +45,7 @@ public struct MemoryWorkspace: Workspace {
       // An exclusion of a file leaves it out of the sources; what a manifest says still counts.
       if SkippedFolders.isManifest(path: path) { listing.manifests.append(listed) }
       if path.hasSuffix(".h") { listing.headers.append(listed) }
-      if path.hasSuffix(".swift"), !selection.excludes(path, false) { listing.files.append(listed) }
+      if path.isSwiftFile, !selection.excludes(path, false) { listing.files.append(listed) }
     }
     return listing
   }

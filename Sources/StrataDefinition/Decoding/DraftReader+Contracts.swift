@@ -112,7 +112,7 @@ extension DraftReader {
     var path = text.value[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }
     while path.hasSuffix("/") { path = path.dropLast() }
-    if path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+    if path.hasPrefix("/") || path.pathComponents.contains("..") {
       report(
         text.mark, "'\(text.value)' is not a folder of the project; paths are relative to the folder that is checked")
       return nil

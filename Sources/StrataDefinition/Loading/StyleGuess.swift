@@ -18,10 +18,7 @@ public struct StyleEvidence: Sendable, Equatable {
 
   /// - Parameter paths: all Swift files of the project.
   public init(paths: [String]) {
-    let names = paths.map { path in
-      let name = path.lastPathComponent
-      return name.hasSuffix(".swift") ? name.dropLast(6) : name
-    }
+    let names = paths.map(\.fileStem)
     func count(_ suffixes: String...) -> Int {
       names.count { name in suffixes.contains { name.hasSuffix($0) || name.contains("\($0)Imp") } }
     }

@@ -98,7 +98,7 @@ struct FileWalk {
       if holdsSources(root + "/" + path) { found.skipped.append(path) }
       return
     }
-    if name.hasSuffix(".swift") { found.problems.append(ReadProblem(path: path, reason: .folderNamedAsSource)) }
+    if name.isSwiftFile { found.problems.append(ReadProblem(path: path, reason: .folderNamedAsSource)) }
     guard !(seen?.contains(path) ?? false) else { return }
     if waiting != nil {
       waiting?.append(path)
@@ -126,7 +126,7 @@ struct FileWalk {
 
   private mutating func addFile(_ name: String, _ path: String, _ status: FileStatus?) {
     guard let status else {
-      if name.hasSuffix(".swift") { found.problems.append(ReadProblem(path: path, reason: .vanished)) }
+      if name.isSwiftFile { found.problems.append(ReadProblem(path: path, reason: .vanished)) }
       return
     }
     let file = ListedFile(path: path, size: status.size, modified: status.modified, inode: status.inode)
@@ -136,7 +136,7 @@ struct FileWalk {
     }
     if SkippedFolders.isManifest(path: path) { found.manifests.append(file) }
     if name.hasSuffix(".h") { found.headers.append(file) }
-    guard name.hasSuffix(".swift"), !isExcluded(path, false), !(seen?.contains(path) ?? false) else { return }
+    guard name.isSwiftFile, !isExcluded(path, false), !(seen?.contains(path) ?? false) else { return }
     seen?.insert(path)
     found.files.append(file)
   }
@@ -182,7 +182,7 @@ struct FileWalk {
     while i < found.links.count {
       let link = found.links[i]
       i += 1
-      let isSource = link.hasSuffix(".swift")
+      let isSource = link.isSwiftFile
       guard let real = realPath(root + "/" + link) else {
         if isSource, !isExcluded(link, false) { found.problems.append(ReadProblem(path: link, reason: .brokenLink)) }
         continue
@@ -233,8 +233,8 @@ struct FileWalk {
     case .folder where path.isEmpty || !isExcluded(path, true):
       seen?.insert(path)
       walk(path)
-    case .file where name.hasSuffix(".swift"): addFile(name, path, status)
-    case .other where name.hasSuffix(".swift"): found.problems.append(ReadProblem(path: path, reason: .notAFile))
+    case .file where name.isSwiftFile: addFile(name, path, status)
+    case .other where name.isSwiftFile: found.problems.append(ReadProblem(path: path, reason: .notAFile))
     default: break
     }
   }

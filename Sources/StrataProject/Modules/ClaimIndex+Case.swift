@@ -16,7 +16,7 @@ extension ClaimIndex {
   private func pathsByLowercase() -> [String: String] {
     var result: [String: String] = [:]
     for claim in claims where claim.projectFolder != nil {
-      for path in claim.files where path.hasSuffix(".swift") {
+      for path in claim.files where path.isSwiftFile {
         let other = result.updateValue(path, forKey: path.lowercased())
         if let other, other != path { result[path.lowercased()] = "" }
       }

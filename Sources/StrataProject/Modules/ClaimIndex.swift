@@ -106,7 +106,7 @@ struct ClaimIndex {
 
   private func targetsOfFolders() -> [String: Int] {
     var counts: [String: [Int: Int]] = [:]
-    for (file, claim) in byFile where file.hasSuffix(".swift") {
+    for (file, claim) in byFile where file.isSwiftFile {
       counts[String(file.parentPath), default: [:]][claim, default: 0] += 1
     }
     // Files in a folder of a target that it leaves out.

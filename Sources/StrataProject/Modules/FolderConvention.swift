@@ -20,7 +20,7 @@ enum FolderConvention {
       let candidates = (folders[name] ?? []).sorted { (depth($0), $0) < (depth($1), $1) }
       guard let first = candidates.first else { return nil }
       if candidates.count > 1, depth(candidates[1]) == depth(first) { return nil }
-      return ModuleClaim(name: name, isTest: criteria.isOfTests(folder: first), origin: .folder, folders: [first])
+      return ModuleClaim(name: name, isTest: criteria.isOfTests(folder: first[...]), origin: .folder, folders: [first])
     }
   }
 

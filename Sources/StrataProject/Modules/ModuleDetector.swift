@@ -202,7 +202,7 @@ public struct ManifestClaims: Sendable {
     }
     var result: Set<String> = []
     for claim in claims where !claim.isInferred {
-      result.formUnion(claim.files.filter { $0.hasSuffix(".swift") && isMissing($0) })
+      result.formUnion(claim.files.filter { $0.isSwiftFile && isMissing($0) })
     }
     if !result.isEmpty {
       let foldedPaths = Set(listing.files.map { $0.path.lowercased() })

@@ -62,7 +62,7 @@ struct PackageManifest {
     claim.excluded = paths(object["exclude"], below: base, &gaps)
     if let listed = object["sources"], !listed.isNone {
       claim.folders = paths(listed, below: base, &gaps)
-      claim.files = Set(claim.folders.filter { $0.hasSuffix(".swift") })
+      claim.files = Set(claim.folders.filter { $0.isSwiftFile })
     }
     addDependencies(object["dependencies"], local, &claim)
     claims.append(claim)

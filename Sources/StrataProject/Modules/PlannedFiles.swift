@@ -17,7 +17,7 @@ public struct PlannedFiles: Sendable {
       && !claims.contains(where: { $0.strength(for: path) != nil })
     {
       let folder = path.parentPath
-      let counts = claims.map { claim in claim.files.count { $0.hasSuffix(".swift") && $0.parentPath == folder } }
+      let counts = claims.map { claim in claim.files.count { $0.isSwiftFile && $0.parentPath == folder } }
       let most = counts.max() ?? 0
       for (index, claim) in claims.enumerated() {
         if most > 0 ? counts[index] == most : claim.strength(for: model) != nil { result[index].files.insert(path) }

@@ -24,8 +24,8 @@ public struct TestCodeCriteria: Sendable {
   }
 
   /// Whether a folder, or one around it, has the name of a test target.
-  func isOfTests(folder: some StringProtocol) -> Bool {
-    folder.split(separator: "/").contains { isTestFolder(String($0)) }
+  func isOfTests(folder: Substring) -> Bool {
+    folder.pathComponents.contains { isTestFolder(String($0)) }
   }
 
   func importsFramework(_ file: ReadFile) -> Bool {

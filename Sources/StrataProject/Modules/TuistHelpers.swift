@@ -32,7 +32,7 @@ struct TuistHelpers {
 
   /// `App` for `App/Tuist/ProjectDescriptionHelpers/X.swift` and `App/Plugins/Env/ProjectDescriptionHelpers/X.swift`.
   private static func root(of helper: String) -> String {
-    let parts = helper.split(separator: "/")
+    let parts = helper.pathComponents
     guard let index = parts.firstIndex(where: { $0 == "Tuist" || $0 == "Plugins" || $0 == "Plugin" }) else {
       return parts.firstIndex(of: "ProjectDescriptionHelpers").map { parts[..<max($0 - 1, 0)].joined(separator: "/") }
         ?? ""

@@ -134,7 +134,7 @@ struct TuistManifest {
     for glob in globs {
       guard let pattern = RelativePath.join(glob.base, glob.text) else { continue }
       let prefix = Self.literalPrefix(pattern)
-      if prefix == pattern, pattern.hasSuffix(".swift") {
+      if prefix == pattern, pattern.isSwiftFile {
         claim.files.insert(pattern)
         continue
       }

@@ -83,10 +83,10 @@ struct XcodeGenManifest {
       let prefix = TuistManifest.literalPrefix(filled(written, target))
       guard let path = RelativePath.join(target.folder, prefix) else {
         let path = RelativePath.resolve(prefix, in: target.folder)
-        claim.outside.append(path.hasSuffix(".swift") ? path : path + "/")
+        claim.outside.append(path.isSwiftFile ? path : path + "/")
         continue
       }
-      if path.hasSuffix(".swift") { claim.files.insert(path) } else { claim.folders.append(path) }
+      if path.isSwiftFile { claim.files.insert(path) } else { claim.folders.append(path) }
       for glob in source["excludes"]?.items ?? [] { exclude(glob.text, from: path, &claim) }
       let included = (source["includes"]?.items ?? []).compactMap(\.text)
       if included.isEmpty { unrestricted.append(path) }

@@ -88,7 +88,7 @@ struct XcodeProject {
         guard let reference = objects[file]?["fileRef"]?.text else { continue }
         if let path = paths.inside[reference] {
           claim.files.insert(path)
-        } else if let path = paths.outside[reference], path.hasSuffix(".swift") {
+        } else if let path = paths.outside[reference], path.isSwiftFile {
           claim.outside.append(path)
         }
       }
@@ -129,7 +129,7 @@ struct XcodeProject {
         guard let member = RelativePath.join(path, member) else { continue }
         if isOwn {
           claim.excluded.append(member)
-        } else if member.hasSuffix(".swift") {
+        } else if member.isSwiftFile {
           claim.files.insert(member)
         }
       }

@@ -66,7 +66,7 @@ struct SharedNames {
     for (number, name) in names.names.enumerated() where homes[number].isEmpty { others[name] = number }
     if others.isEmpty { return }
     let own = NameSet(others.keys.map { $0.prefix { $0 != "(" } }.map(String.init))
-    let hasScripts = others.keys.contains { $0.hasSuffix(".swift") }
+    let hasScripts = others.keys.contains { $0.isSwiftFile }
     for index in graph.files.indices {
       let file = FileID(UInt32(index))
       if graph[graph[file].module].isTest { continue }

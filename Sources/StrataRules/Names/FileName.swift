@@ -102,8 +102,7 @@ private struct NamedFile {
   /// Nil for a file that is not judged.
   init?(_ id: FileID, _ context: RuleContext) {
     let graph = context.project.graph
-    let path = graph.files[id.index].path.lastPathComponent
-    stem = String(path.hasSuffix(".swift") ? path.dropLast(6) : path)
+    stem = String(graph.files[id.index].path.fileStem)
     guard !graph.files[id.index].isTest, stem != "main", !context.isGenerated(id) else { return nil }
     let declared = graph.topLevelTypes(of: id)
     let types = declared.filter { context.isProduction($0) && !context.project.isReplacement($0) }

@@ -70,7 +70,7 @@ enum SymbolExplanation {
     guard word.contains("-") || word.contains("/") else { return }
     let hint = Suggestion.hint(for: word, among: RuleRegistry.everything.map(\.id))
     throw UserError(
-      word.contains("/") || word.hasSuffix(".swift")
+      word.contains("/") || word.isSwiftFile
         ? "\(word): no such file" : "unknown rule '\(word)'\(hint.isEmpty ? "; 'strata rules' lists them" : hint)")
   }
 
