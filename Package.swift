@@ -59,7 +59,8 @@ let package = Package(
         .embedInCode("module.yml"), .embedInCode("reactive.yml"), .embedInCode("vocabulary.yml"),
       ]),
     .target(name: "StrataDefinition", dependencies: ["StrataModel", "StrataYAML", "StrataStyles"]),
-    .target(name: "StrataClassification", dependencies: ["StrataModel", "StrataDefinition", "StrataThreads"]),
+    .target(
+      name: "StrataClassification", dependencies: ["StrataModel", "StrataDefinition", "StrataStyles", "StrataThreads"]),
     .target(
       name: "StrataRules",
       dependencies: ["StrataModel", "StrataDefinition", "StrataClassification", "StrataThreads", "StrataFrameworks"]),
@@ -67,8 +68,8 @@ let package = Package(
     .target(
       name: "StrataAnalysis",
       dependencies: [
-        "StrataModel", "StrataSyntax", "StrataProject", "StrataIndex", "StrataDefinition", "StrataClassification",
-        "StrataRules", "StrataReport", "StrataThreads", "StrataFrameworks",
+        "StrataModel", "StrataProject", "StrataIndex", "StrataDefinition", "StrataClassification", "StrataRules",
+        "StrataReport", "StrataThreads", "StrataFrameworks",
       ]),
     .target(name: "StrataCommandLine", dependencies: ["StrataModel"]),
     .executableTarget(
@@ -92,18 +93,28 @@ let package = Package(
       dependencies: ["StrataLock", .target(name: "CSQLite", condition: .when(platforms: [.linux]))],
       path: "Sources/Kit/StrataStorage"),
     .target(name: "StrataData", dependencies: ["StrataStorage", "StrataLock"], path: "Sources/Kit/StrataData"),
-    .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax"]),
-    .testTarget(name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax", "StrataFrameworks"]),
-    .testTarget(name: "StrataProjectTests", dependencies: ["StrataProject", "StrataSyntax"]),
-    .testTarget(name: "StrataDefinitionTests", dependencies: ["StrataDefinition"]),
-    .testTarget(name: "StrataClassificationTests", dependencies: ["StrataClassification", "StrataDefinition"]),
+    .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax", "StrataModel"]),
+    .testTarget(
+      name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax", "StrataFrameworks", "StrataModel"]),
+    .testTarget(name: "StrataProjectTests", dependencies: ["StrataProject", "StrataSyntax", "StrataModel"]),
+    .testTarget(
+      name: "StrataDefinitionTests", dependencies: ["StrataDefinition", "StrataStyles", "StrataYAML", "StrataModel"]),
+    .testTarget(
+      name: "StrataClassificationTests", dependencies: ["StrataClassification", "StrataDefinition", "StrataModel"]),
     .testTarget(
       name: "StrataRulesTests",
-      dependencies: ["StrataAnalysis", "StrataRules", "StrataReport", "StrataDefinition", "StrataClassification"],
+      dependencies: [
+        "StrataAnalysis", "StrataRules", "StrataReport", "StrataDefinition", "StrataClassification", "StrataStyles",
+        "StrataIndex", "StrataSyntax", "StrataModel",
+      ],
       exclude: ["Fixtures"]),
-    .testTarget(name: "StrataAnalysisTests", dependencies: ["StrataAnalysis"]),
+    .testTarget(
+      name: "StrataAnalysisTests",
+      dependencies: ["StrataAnalysis", "StrataProject", "StrataDefinition", "StrataRules", "StrataModel"]),
     .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),
-    .testTarget(name: "StrataCommandTests", dependencies: ["strata", "StrataCommandLine"]),
+    .testTarget(
+      name: "StrataCommandTests",
+      dependencies: ["strata", "StrataCommandLine", "StrataProject", "StrataRules", "StrataModel"]),
     .testTarget(
       name: "StrataNetworkTests", dependencies: ["StrataNetwork", "StrataTesting"],
       path: "Tests/Kit/StrataNetworkTests"),
@@ -113,7 +124,7 @@ let package = Package(
     .testTarget(
       name: "StrataTerminalTests", dependencies: ["StrataTerminal"], path: "Tests/Kit/StrataTerminalTests"),
     .testTarget(
-      name: "StrataTestingTests", dependencies: ["StrataTesting", "StrataPresentation"],
+      name: "StrataTestingTests", dependencies: ["StrataTesting"],
       path: "Tests/Kit/StrataTestingTests"),
     .testTarget(
       name: "StrataStorageTests", dependencies: ["StrataStorage", "StrataLock"], path: "Tests/Kit/StrataStorageTests"),
@@ -127,9 +138,10 @@ let package = Package(
         .enableUpcomingFeature("InferIsolatedConformances"),
       ]),
     // The app of the kill test.
-    .executableTarget(name: "outbox-worker", dependencies: ["StrataData"], path: "Tests/Kit/OutboxWorker"),
+    .executableTarget(
+      name: "outbox-worker", dependencies: ["StrataData", "StrataStorage"], path: "Tests/Kit/OutboxWorker"),
     .testTarget(
-      name: "StrataDataTests", dependencies: ["StrataData", "StrataLock", "outbox-worker"],
+      name: "StrataDataTests", dependencies: ["StrataData", "StrataStorage", "StrataLock", "outbox-worker"],
       path: "Tests/Kit/StrataDataTests"),
   ],
   swiftLanguageModes: [.v6]
