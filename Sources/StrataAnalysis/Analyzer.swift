@@ -126,7 +126,7 @@ public struct Analyzer: Sendable {
     let files = listing.files.compactMap { file in
       isChanged.contains(file.path) ? new.element(at: file.path) : kept.element(at: file.path)
     }
-    var read = ReadResult(files: files, problems: fresh.problems, parsed: fresh.files.count)
+    var read = ReadResult(files: files, problems: fresh.problems)
 
     let hasSamePaths = read.files.elementsEqual(basis.files) { $0.path == $1.path }
     let hasSameManifests =

@@ -7,17 +7,15 @@ public struct WhatIf: Sendable {
   /// The unchanged code.
   public let snapshot: Snapshot
   private let analyzer: Analyzer
-  private let result: CheckResult
+  /// The result of the check of the unchanged code.
+  public let currentResult: CheckResult
 
   public init(_ analyzer: Analyzer) {
     var analyzer = analyzer
     snapshot = analyzer.update()
     self.analyzer = analyzer
-    result = snapshot.check()
+    currentResult = snapshot.check()
   }
-
-  /// The result of the check of the unchanged code.
-  public var currentResult: CheckResult { result }
 
   /// A destination of a move.
   public enum Destination: Sendable, Hashable {
@@ -137,11 +135,12 @@ public struct WhatIf: Sendable {
 
   private func outcome(_ plan: ChangePlan, _ changes: SourceChanges, _ after: Snapshot) -> ChangeOutcome {
     var checked = after.check()
-    UnresolvedFindings(from: snapshot.graph, to: after.graph, changes).restore(result.findings, in: &checked, after)
+    let unresolved = UnresolvedFindings(from: snapshot.graph, to: after.graph, changes)
+    unresolved.restore(currentResult.findings, in: &checked, after)
     var plan = plan
     plan.limits += ResolutionLosses(from: snapshot.graph, to: after.graph).sentences
     return ChangeOutcome(
-      plan: plan, difference: FindingDifference(from: result, to: checked), scoreBefore: result.score,
+      plan: plan, difference: FindingDifference(from: currentResult, to: checked), scoreBefore: currentResult.score,
       scoreAfter: checked.score)
   }
 }

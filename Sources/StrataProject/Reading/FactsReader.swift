@@ -92,15 +92,14 @@ public struct ReadResult: Sendable {
   /// Sorted.
   public var problems: [ReadProblem]
   /// The number of files that were parsed; the facts of the others came from the cache.
-  public var parsed: Int
+  package var parsed = 0
   /// The new content of the cache; nil if it has not changed.
   var cacheUpdate: FactsCacheUpdate?
 
   /// The result of a workspace that reads everything itself and has no cache.
-  public init(files: [ReadFile] = [], problems: [ReadProblem] = [], parsed: Int = 0) {
+  public init(files: [ReadFile] = [], problems: [ReadProblem] = []) {
     self.files = files
     self.problems = problems
-    self.parsed = parsed
   }
 }
 
