@@ -69,15 +69,6 @@ extension RuleContext {
       + "take \(wanted) as a parameter of the initializer"
   }
 
-  /// The name by which a dependency is best known: the shortest of a type and the protocols of its role.
-  func conceptName(of type: TypeID) -> String {
-    let role = roleOfType[type.index]
-    let names =
-      [type] + project.graph.allProjectSupertypes(of: type).filter { isInterface($0) && roleOfType[$0.index] == role }
-    return names.map { project.graph[$0].name }.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-      ?? project.graph[type].name
-  }
-
   /// The types of a role that already call a dependency, nearest first in steps: those that call it directly, otherwise
   /// those that call functions that do; none that skips a layer to it. Sorted by name.
   /// - Parameter members: names of the functions and properties that they have to call; empty: any.

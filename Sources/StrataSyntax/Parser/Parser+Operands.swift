@@ -28,10 +28,10 @@ extension Parser {
 
   /// Whether a word that may be a name introduces an operand after it: `copy x`.
   func startsOperand(
-    _ context: ExpressionContext, acceptsClosure: Bool = false, prefersSuffix: Bool = true, acrossLines: Bool = false
+    _ context: ExpressionContext, acceptsClosure: Bool = false, prefersSuffix: Bool = true
   ) -> Bool {
     let next = next
-    if next.flags.contains(.startsLine), !acrossLines { return false }
+    if next.flags.contains(.startsLine) { return false }
     switch next.kind {
     case .identifier, .dollarIdentifier, .wildcard, .integer, .float, .string, .stringStart, .regex, .prefixAmpersand,
       .prefixOperator, .at, .backslash, .pound:
