@@ -15,11 +15,6 @@ enum CamelWords {
     return false
   }
 
-  static func contains(_ word: String, in name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { contains(Array(word.utf8), in: $0) }
-  }
-
   static func begins(_ name: UnsafeBufferPointer<UInt8>, with word: [UInt8]) -> Bool {
     name.count > word.count && isEnd(word.count, of: name) && name.prefix(word.count).elementsEqual(word)
   }

@@ -13,8 +13,8 @@ struct PortsByUse {
   /// Roles whose protocols are ports of the data layer.
   private static let roles: Set<RoleID> = [.gateway, .repository, .dataSource, .apiService, .networkClient]
   /// Words in the names of ports.
-  private static let words: [(role: RoleID, word: String)] = [
-    (.useCase, "UseCase"), (.gateway, "Gateway"), (.repository, "Repository"),
+  private static let words: [RoleID: Vocabulary.List] = [
+    .useCase: .useCaseSuffixes, .gateway: .gatewaySuffixes, .repository: .repositorySuffixes,
   ]
 
   struct Port {
@@ -50,7 +50,9 @@ struct PortsByUse {
   }
 
   private func isNamed(_ type: Int, _ role: RoleID) -> Bool {
-    Self.words.contains { $0.role == role && CamelWords.contains($0.word, in: graph.types[type].name) }
+    guard let words = Self.words[role].map({ definition.vocabulary[$0].parts }) else { return false }
+    var name = graph.types[type].name
+    return name.withUTF8 { name in words.contains { CamelWords.contains($0, in: name) } }
   }
 
   /// Whether a type that another layer than the protocol's folder owns stores it or takes it as a parameter.

@@ -50,6 +50,11 @@ extension CodeTree {
     children(of: call).first { isNamed($0, label) }.map { $0 + 1 }
   }
 
+  /// The value of the first argument with one of several labels.
+  public func argument(oneOf labels: NameSet, of call: Int) -> Int? {
+    children(of: call).first { isNamed($0, oneOf: labels) }.map { $0 + 1 }
+  }
+
   /// The closures that a call takes, trailing or in parentheses.
   public func closures(of call: Int) -> [Int] {
     children(of: call).map { $0 + 1 }.filter { $0 < nodes.count && nodes[$0].kind == .closure }

@@ -21,7 +21,7 @@ struct StyleFit {
 
   /// - Parameter project: classified by any built-in style.
   init(_ project: ClassifiedGraph) {
-    let graph = project.graph
+    let (graph, vocabulary) = (project.graph, project.vocabulary)
     let all = project.typesAtFileLevel
     types = all.count
     var counts: [String: Int] = [:]
@@ -42,12 +42,16 @@ struct StyleFit {
     evidence.coordinators = concrete(.coordinator)
     for type in all {
       let name = graph[type].simpleName
-      if graph.allSupertypeNames(of: type).contains("Assembly") { evidence.assemblies += 1 }
-      if name.hasSuffix("Container"), project.isCompositionRoot(type) { evidence.containers += 1 }
+      if graph.allSupertypeNames(of: type).contains(where: vocabulary[.assemblyProtocols].contains) {
+        evidence.assemblies += 1
+      }
+      if vocabulary[.rootContainerSuffixes].matches(name), project.isCompositionRoot(type) { evidence.containers += 1 }
       let path = "/" + graph[graph[type].declaration.file].path
       let module = graph[graph[type].module].name
-      if path.contains("/Interface/") || module.hasSuffix("Interface") { evidence.interfaceParts += 1 }
-      if path.contains("/Implementation/") || ["Implementation", "Impl", "Imp"].contains(where: module.hasSuffix) {
+      if path.contains("/Interface/") || vocabulary[.moduleInterfaceSuffixes].matches(module) {
+        evidence.interfaceParts += 1
+      }
+      if path.contains("/Implementation/") || vocabulary[.moduleImplementationSuffixes].matches(module) {
         evidence.implementationParts += 1
       }
     }

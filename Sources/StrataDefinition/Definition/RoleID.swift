@@ -33,6 +33,7 @@ public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
   public static let dto: RoleID = "dto"
   /// A domain model.
   public static let entity: RoleID = "entity"
+  public static let error: RoleID = "error"
   public static let mapper: RoleID = "mapper"
   /// App entry points, containers, assemblies, factories: where the object graph is created.
   public static let compositionRoot: RoleID = "composition-root"
@@ -43,7 +44,7 @@ public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
   /// The ids that rules use.
   public static let known: [RoleID] = [
     .view, .viewModel, .baseViewModel, .uiState, .coordinator, .router, .useCase, .gateway, .repository, .dataSource,
-    .apiService, .networkClient, .networkRoute, .storage, .service, .logger, .dto, .entity, .mapper,
+    .apiService, .networkClient, .networkRoute, .storage, .service, .logger, .dto, .entity, .error, .mapper,
     .compositionRoot, .moduleInterface, .externalDependencies,
   ]
 }

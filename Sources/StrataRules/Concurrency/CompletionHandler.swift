@@ -145,7 +145,7 @@ private struct ClosureParameters {
     let parameter = facts.parameters[index]
     guard parameter.type != noIndex, let (home, function) = closure(Int(parameter.type), in: file) else { return false }
     let children = home.typeChildren(of: function)
-    guard children.count > 1, let result = children.last, ["Void", "()"].contains(home.typeText(of: result)),
+    guard children.count > 1, let result = children.last, home.isVoid(result),
       !home.types[function].flags.contains(.async)
     else { return false }
     let words = Words.split(facts.names[parameter.name]) + Words.split(facts.names[parameter.label])

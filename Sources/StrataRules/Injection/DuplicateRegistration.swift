@@ -67,12 +67,13 @@ private struct AssemblyLists {
 
   init(_ context: RuleContext) {
     graph = context.project.graph
+    let protocols = context.vocabulary[.assemblyProtocols]
     var next = 0
     var several: Set<TypeID> = []
     for (index, file) in graph.files.enumerated() where !file.isTest {
       let creations = graph.references(in: FileID(UInt32(index))).filter {
         $0.kind == .creates && context.project.isProduction($0)
-          && $0.target.typeID.map { graph.allSupertypeNames(of: $0).contains("Assembly") } ?? false
+          && $0.target.typeID.map { graph.allSupertypeNames(of: $0).contains(where: protocols.contains) } ?? false
       }
       if creations.count < 2 { continue }
       let tree = file.facts.tree
@@ -100,7 +101,7 @@ private struct AssemblyLists {
   func place(of place: RegistrationPlace) -> RegistrationPlace {
     guard place.declaration != noIndex, place.branch < 0,
       let type = graph.enclosingType(of: DeclarationID(place.file, place.declaration)), let list = lists[type],
-      graph.name(of: DeclarationID(place.file, place.declaration)) == "assemble",
+      graph.name(of: DeclarationID(place.file, place.declaration)) == Swinject.assembly,
       place.container == [containerName(of: DeclarationID(place.file, place.declaration))]
     else { return place }
     return RegistrationPlace(file: FileID(0), declaration: UInt32(list), container: ["assemblies"], branch: -2)

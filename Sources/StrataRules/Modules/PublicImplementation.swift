@@ -130,7 +130,7 @@ struct PublicImplementation: Rule {
   /// A model of the domain, which the guide publishes.
   private func isModel(_ type: TypeID, _ context: RuleContext) -> Bool {
     let role = context.role(type)?.id
-    guard role == .entity || role == "error" || role == nil, !context.isInterface(type) else { return false }
+    guard role == .entity || role == .error || role == nil, !context.isInterface(type) else { return false }
     return context.layerOfType[type.index].map { $0 == DomainLayer.id(in: context.project.definition) } ?? false
   }
 

@@ -81,7 +81,8 @@ struct PreferLet: Rule {
   /// Whether a decoder or a macro may write the properties of a type.
   private func mayBeGenerated(_ type: TypeID, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
-    return graph[type].attributes.contains { lastComponent($0).first?.isUppercase == true && !$0.hasSuffix("Actor") }
+    let actors = context.vocabulary[.actorSuffixes]
+    return graph[type].attributes.contains { lastComponent($0).first?.isUppercase == true && !actors.matches($0) }
       || graph.inherits(type, from: context.vocabulary[.codingProtocols])
   }
 }

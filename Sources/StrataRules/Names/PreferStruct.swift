@@ -82,14 +82,14 @@ struct PreferStruct: Rule {
   private func needsIdentity(_ type: TypeID, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
     let entity = graph[type]
-    if entity.access == .open || entity.attributes.contains(where: { isMacroOrObjectiveC($0) }) { return true }
+    let actors = context.vocabulary[.actorSuffixes]
+    if entity.access == .open || entity.attributes.contains(where: { isMacroOrObjectiveC($0, actors) }) { return true }
     if hasForeignSupertype(type, context) { return true }
     if !graph.directSubtypes(of: type, where: { _ in true }).isEmpty { return true }
     for member in graph.members(of: type) {
       let fact = graph[member]
-      if fact.kind == .deinitializer || graph.attributes(of: member).contains(where: { isMacroOrObjectiveC($0) }) {
-        return true
-      }
+      let attributes = graph.attributes(of: member)
+      if fact.kind == .deinitializer || attributes.contains(where: { isMacroOrObjectiveC($0, actors) }) { return true }
       guard fact.kind == .variable, !fact.modifiers.contains(.computed) else { continue }
       if fact.isStatic || !fact.modifiers.contains(.constant) { return true }
     }
@@ -97,8 +97,8 @@ struct PreferStruct: Rule {
     return ([type] + graph.allProjectSupertypes(of: type)).contains { isReferenced($0, graph) }
   }
 
-  private func isMacroOrObjectiveC(_ attribute: String) -> Bool {
-    attribute.hasPrefix("objc") || attribute.first?.isUppercase == true && !attribute.hasSuffix("Actor")
+  private func isMacroOrObjectiveC(_ attribute: String, _ actors: WordList) -> Bool {
+    attribute.hasPrefix("objc") || attribute.first?.isUppercase == true && !actors.matches(attribute)
   }
 
   /// A class, or a protocol outside the project that may be for classes only.

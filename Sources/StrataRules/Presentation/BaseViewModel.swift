@@ -196,6 +196,6 @@ struct BaseViewModel: Rule {
   }
 
   private func stateName(of viewModel: String, _ vocabulary: Vocabulary) -> String {
-    (vocabulary[.viewModelSuffixes].removed(from: viewModel) ?? "") + "State"
+    (vocabulary[.viewModelSuffixes].removed(from: viewModel) ?? "") + (vocabulary[.stateSuffixes].entries.first ?? "")
   }
 }

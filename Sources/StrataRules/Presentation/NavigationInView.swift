@@ -70,7 +70,9 @@ struct NavigationInView: Rule {
   /// A view with a view model, or a view controller.
   private func isScreen(_ view: TypeID, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
-    if graph.types[view.index].kind == .class { return graph[view].simpleName.hasSuffix("Controller") }
+    if graph.types[view.index].kind == .class {
+      return context.vocabulary[.controllerSuffixes].matches(graph[view].simpleName)
+    }
     return graph.references(from: view).contains {
       $0.kind == .stores && $0.target.typeID.map { context.has(.viewModel, $0) } ?? false
     }

@@ -112,7 +112,9 @@ struct NavigationInViewModel: Rule {
 
   /// Functions of UIKit that only their label distinguishes from functions of the project: `present(_:animated:)`,
   /// `dismiss(animated:)`, `show(_:sender:)`.
-  private static let labelOfPresentation = ["present": "animated", "dismiss": "animated", "show": "sender"]
+  private static let labelled: [(functions: Vocabulary.List, labels: Vocabulary.List)] = [
+    (.animatedNavigation, .animationLabels), (.sentNavigation, .senderLabels),
+  ]
 
   /// The navigation step of a call; nil for any other call.
   private func step(
@@ -120,7 +122,9 @@ struct NavigationInViewModel: Rule {
   ) -> String? {
     let name = tree.name(call.callee)
     if vocabulary[.navigationCalls].contains(name) { return name }
-    if let label = Self.labelOfPresentation[name] { return tree.argument(label, of: call.suffix) == nil ? nil : name }
+    if let labels = Self.labelled.first(where: { vocabulary[$0.functions].contains(name) })?.labels {
+      return tree.argument(oneOf: vocabulary[labels].names, of: call.suffix) == nil ? nil : name
+    }
     if tree[call.callee].kind == .identifier, vocabulary[.screens].contains(name) { return name }
     guard vocabulary[.pathSteps].contains(name) else { return nil }
     let path = tree.path(of: call.chain).filter { $0 != "self" }

@@ -57,15 +57,23 @@ struct ShownScreens {
   private func step(of call: CodeCall, in tree: CodeTree) -> Step? {
     let name = tree.name(call.callee)
     if vocabulary[.pushes].contains(name) || vocabulary[.navigationCalls].contains(name) { return .push }
-    if vocabulary[.senderCalls].contains(name), tree.argument("sender", of: call.suffix) != nil { return .push }
+    if vocabulary[.sentNavigation].contains(name),
+      tree.argument(oneOf: vocabulary[.senderLabels].names, of: call.suffix) != nil
+    {
+      return .push
+    }
     return vocabulary[.presentations].contains(name) ? .presentation : nil
   }
 
   /// The argument with the screen: `NavigationLink(destination: …) { label }`; of `NavigationLink(value:) { label }` none.
   private func destination(of call: CodeCall, in tree: CodeTree) -> Range<Int>? {
-    guard tree.isNamed(call.callee, "NavigationLink") else { return tree.subtree(of: call.suffix) }
-    if let argument = tree.argument("destination", of: call.suffix) { return tree.subtree(of: argument) }
-    if tree.argument("value", of: call.suffix) != nil { return nil }
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.navigationLinks].names) else {
+      return tree.subtree(of: call.suffix)
+    }
+    if let argument = tree.argument(oneOf: vocabulary[.destinationLabels].names, of: call.suffix) {
+      return tree.subtree(of: argument)
+    }
+    if tree.argument(oneOf: vocabulary[.routeLabels].names, of: call.suffix) != nil { return nil }
     return tree.closures(of: call.suffix).first.map { tree.subtree(of: $0) }
   }
 

@@ -99,7 +99,8 @@ struct ViewWork {
   private func isPlatform(_ call: CodeCall) -> Bool {
     if tree[tree.base(of: call.chain)].kind == .arrayLiteral { return true }
     let before = names(before: call)
-    return before.contains("allCases") || collections.areNamed(before) && !collections.containsModels(call)
+    return before.contains { vocabulary[.staticCollections].contains($0) }
+      || collections.areNamed(before) && !collections.containsModels(call)
       || collections.contains(call)
       || tree.subtree(of: call.suffix).contains { node in
         tree[node].kind == .cast
@@ -122,7 +123,8 @@ struct ViewWork {
 
   /// `dictionary.keys.sorted()`: the order that drawing needs.
   private func isKeys(_ call: CodeCall) -> Bool {
-    tree.children(of: call.suffix).isEmpty && names(before: call).last == "keys"
+    guard tree.children(of: call.suffix).isEmpty, let name = names(before: call).last else { return false }
+    return vocabulary[.keyCollections].contains(name)
   }
 
   /// `items.filter { $0.id == id }.first`: equivalent to `first(where:)`.

@@ -39,7 +39,7 @@ struct UseCaseReturnsResult: Rule {
       for function in project.graph.functions(of: type) where !project.graph.isPrivate(function) {
         outcome.examined += 1
         let signature = project.graph.signature(of: function)
-        guard !inherited.contains(signature), let result = resultType(of: function, in: project.graph) else { continue }
+        guard !inherited.contains(signature), let result = resultType(of: function, in: project) else { continue }
         outcome.violations.append(
           Violation(
             at: function, of: type, in: project.graph, target: signature,
@@ -51,16 +51,17 @@ struct UseCaseReturnsResult: Rule {
   }
 
   /// The result type as written, if it is the standard library's `Result` or an alias of it, and no type of the project.
-  private func resultType(of function: DeclarationID, in graph: Graph) -> String? {
+  private func resultType(of function: DeclarationID, in project: ClassifiedGraph) -> String? {
+    let (graph, results) = (project.graph, project.vocabulary[.resultTypes])
     let facts = graph.facts(of: function)
     guard let node = facts.nominalType(of: facts.declarations[Int(function.index)].type) else { return nil }
     let named = graph.references(in: function.file, at: facts.types[node].offset).compactMap(\.target.typeID)
-    if facts.names.equals(facts.types[node].name, "Result"), !facts.typeChildren(of: node).isEmpty {
+    if facts.names.isOne(of: results.names, facts.types[node].name), !facts.typeChildren(of: node).isEmpty {
       return named.isEmpty ? facts.typeText(of: node) : nil
     }
     let isAlias = named.contains { type in
-      let alias = graph[type]
-      return alias.kind == .typealias && alias.aliased?.externalID.map { lastComponent(graph[$0].name) } == "Result"
+      guard graph[type].kind == .typealias, let external = graph[type].aliased?.externalID else { return false }
+      return results.contains(lastComponent(graph[external].name))
     }
     return isAlias ? facts.typeText(of: node) : nil
   }

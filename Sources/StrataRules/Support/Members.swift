@@ -20,7 +20,7 @@ extension Graph {
   /// Whether a function declares a result other than `Void`.
   func returnsValue(_ function: DeclarationID) -> Bool {
     let result = self[function].type
-    return result != noIndex && !["Void", "()"].contains(facts(of: function).typeText(of: Int(result)))
+    return result != noIndex && !facts(of: function).isVoid(Int(result))
   }
 
   func initializers(of type: TypeID) -> [DeclarationID] {
@@ -108,4 +108,9 @@ extension FileFacts {
     }
     return false
   }
+}
+
+extension FileFacts {
+  /// Whether a type is written `Void` or `()`.
+  func isVoid(_ type: Int) -> Bool { ["Void", "()"].contains(typeText(of: type)) }
 }

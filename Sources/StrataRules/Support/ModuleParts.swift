@@ -117,7 +117,7 @@ struct ModuleParts {
     // An outer folder before those inside it.
     for (folder, halves) in folders.sorted(by: { $0.key < $1.key }) where halves.isModule(context) {
       let unit = names.count
-      names.append(name(of: folder, halves, graph))
+      names.append(name(of: folder, halves, context))
       interfaceTargets.append(nil)
       for (part, files) in [(Part.interface, halves.interface), (.implementation, halves.implementation)] {
         for file in files where ofFile[file.index] < 0 {
@@ -128,8 +128,9 @@ struct ModuleParts {
   }
 
   /// `Modules/Cart/Sources` is the folder of `Cart`; a `Sources` at the root is that of its target.
-  private func name(of folder: String, _ halves: Halves, _ graph: Graph) -> String {
-    let parts = folder.pathComponents.filter { $0 != "Sources" && $0 != "Source" }
+  private func name(of folder: String, _ halves: Halves, _ context: RuleContext) -> String {
+    let graph = context.project.graph
+    let parts = folder.pathComponents.filter { !context.vocabulary[.sourceFolders].contains(String($0)) }
     return parts.last.map(String.init) ?? halves.implementation.first.map { graph[graph[$0].module].name } ?? ""
   }
 

@@ -49,7 +49,9 @@ extension DecisionScanner {
     return all.mentions(vocabulary[.amounts])
       || all.names.contains { name in
         [Vocabulary.List.totals, .traits, .measures].contains { vocabulary[$0].contains(name) }
-      } || all.names.contains { Words.split($0).dropFirst().dropLast().contains("per") }
+      } || all.names.contains { name in
+        Words.split(name).dropFirst().dropLast().contains { vocabulary[.rateWords].contains($0) }
+      }
       || yieldsAmount(sequence) || multipliesProperties(sequence)
   }
 
@@ -57,7 +59,8 @@ extension DecisionScanner {
   private func isRate(_ rate: Operand, per count: Operand) -> Bool {
     guard setting != .data, let name = rate.names.last, let counted = count.names.last else { return false }
     let words = Words.split(name)
-    guard let per = words.firstIndex(of: "per"), per > 0, per + 1 < words.count else { return false }
+    guard let per = words.firstIndex(where: { vocabulary[.rateWords].contains($0) }), per > 0, per + 1 < words.count
+    else { return false }
     return !Set(words[(per + 1)...]).isDisjoint(with: Words.split(counted).map(\.singular))
   }
 

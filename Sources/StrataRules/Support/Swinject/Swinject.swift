@@ -16,4 +16,6 @@ enum Swinject {
   static let factories: NameSet = ["factory", "initializer", "initCompleted"]
   /// The member that registers a service under further types.
   static let furtherTypes = "implements"
+  /// The function of an assembly that registers its services in a container.
+  static let assembly = "assemble"
 }
