@@ -19,19 +19,11 @@
 }
 
 /// Stores the lists of one file, so that copying facts retains one reference instead of one for each list. The lists
-/// are behind a pointer, since every access to a stored property of a class would be checked for exclusivity.
+/// are in a box, since every access to a stored property of a class would be checked for exclusivity.
 ///
 /// Unchecked: ``FileFacts`` writes only while nothing else refers to the storage.
 @usableFromInline final class FactStorage: @unchecked Sendable {
-  @usableFromInline let lists: UnsafeMutablePointer<FactLists>
+  @usableFromInline let lists: Box<FactLists>
 
-  @usableFromInline init(_ value: FactLists) {
-    lists = .allocate(capacity: 1)
-    lists.initialize(to: value)
-  }
-
-  deinit {
-    lists.deinitialize(count: 1)
-    lists.deallocate()
-  }
+  @usableFromInline init(_ value: FactLists) { lists = Box(value) }
 }

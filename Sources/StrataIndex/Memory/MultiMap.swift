@@ -3,7 +3,8 @@ import StrataSyntax
 /// A map from pairs of ids to lists of values, in the order in which they were added. Built once.
 ///
 /// Each first id has a hash table with open addressing, and all tables are in one block: lookups ask for many names of
-/// the same few types, which are close together in memory.
+/// the same few types, which are close together in memory. The memory belongs to the ``Storage``, which has to outlive the
+/// map.
 struct MultiMap {
   private struct Slot {
     var second: UInt32

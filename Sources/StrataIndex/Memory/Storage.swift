@@ -1,6 +1,7 @@
 import StrataSyntax
 
-/// Owns the memory of the tables of one run, and frees it at the end.
+/// Owns the memory of the tables of one run, and frees it at the end: the tables refer to each other, and threads read them
+/// without counting references.
 final class Storage {
   private var blocks: [UnsafeMutableRawPointer] = []
 

@@ -4,7 +4,7 @@ import StrataSyntax
 /// Resolves files one after the other: infers the types of expressions and records every reference. One for each
 /// thread. Its files are split by concern; its state is in ``ResolverState``.
 struct Resolver: ~Copyable {
-  private let state: UnsafeMutablePointer<ResolverState>
+  private let state: Box<ResolverState>
 
   /// Deeper than any code written by people; what is nested deeper is not resolved.
   static let maximumDepth = 900
@@ -22,13 +22,7 @@ struct Resolver: ~Copyable {
   static let maximumCandidates = 1024
 
   init(_ table: Declarations, symbolCount: Int) {
-    state = .allocate(capacity: 1)
-    state.initialize(to: ResolverState(table, symbolCount: symbolCount))
-  }
-
-  deinit {
-    state.deinitialize(count: 1)
-    state.deallocate()
+    state = Box(ResolverState(table, symbolCount: symbolCount))
   }
 
   // MARK: State

@@ -1,6 +1,6 @@
 import StrataSyntax
 
-/// The state of one thread while it resolves. It is behind a pointer: it has a size of about a thousand bytes, and
+/// The state of one thread while it resolves. It is in a box: it has a size of about a thousand bytes, and
 /// would otherwise be copied for calls that only read it.
 struct ResolverState: ~Copyable {
   let table: Declarations

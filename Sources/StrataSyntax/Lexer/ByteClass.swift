@@ -12,7 +12,7 @@ struct ByteClass: OptionSet {
   static let endsStringRun = ByteClass(rawValue: 64)
   static let hexDigit = ByteClass(rawValue: 128)
 
-  // Initialized once, before the first read; constant after that.
+  // Initialized once, before the first read; constant after that, and never freed.
   nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
     let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
     table.initialize(repeating: [], count: 256)

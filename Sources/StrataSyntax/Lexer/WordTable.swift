@@ -1,4 +1,5 @@
-/// Finds ``Word``s by their bytes: one multiplication and one probe for most identifiers. Built once for the process.
+/// Finds ``Word``s by their bytes: one multiplication and one probe for most identifiers. Built once for the process, so
+/// its memory is never freed.
 struct WordTable {
   /// The first 16 bytes of a word, zero-filled, and its length. No two words share both.
   private struct Entry {

@@ -3,6 +3,7 @@ extension Parser {
   static func parse(_ source: UnsafeBufferPointer<UInt8>) -> ParsedFile {
     // Offsets have 32 bits. Larger files are not parsed completely.
     let size = min(source.count, Int(UInt32.max / 4))
+    // The lexer reads beyond both ends without checks. Freed by hand, since only pointers into this memory are passed on.
     let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: size + 2 * Lexer.padding)
     defer { buffer.deallocate() }
     buffer.update(repeating: 0, count: Lexer.padding)

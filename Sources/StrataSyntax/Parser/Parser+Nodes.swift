@@ -76,8 +76,7 @@ extension Parser {
     }
     var result = GrowingBuffer<SyntaxNode>(capacity: count + order.count)
     // How far each node moves: by the number of wrappers at it or before it.
-    let shifts = UnsafeMutablePointer<UInt32>.allocate(capacity: count + 1)
-    defer { shifts.deallocate() }
+    let shifts = FixedBuffer<UInt32>(repeating: 0, count: count + 1)
     var wrapper = 0
     for index in 0...count {
       // An index of a node refers to its outermost wrapper: only wrappers strictly before it count.
