@@ -3,12 +3,16 @@ import StrataDefinition
 import StrataModel
 
 /// Checks one contract of a definition.
-struct ContractRule: Sendable {
+struct ContractRule: RunnableRule {
   let contract: Contract
+  private let severity: Severity
 
-  init(_ contract: Contract) { self.contract = contract }
+  init(_ contract: Contract, _ settings: RuleSettings) {
+    self.contract = contract
+    severity = settings.severity
+  }
 
-  func check(_ context: RuleContext) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     var outcome: RuleOutcome
     var idle: [String]
     switch contract.statement {
@@ -36,10 +40,10 @@ struct ContractRule: Sendable {
   }
 
   /// Its documentation as a rule.
-  func description(_ settings: RuleSettings) -> RuleDescription {
+  var description: RuleDescription {
     let (summary, why, remedy) = texts
     return RuleDescription(
-      id: contract.name, family: .own, summary: summary, severity: settings.severity, guides: [], styles: [],
+      id: contract.name, family: .own, summary: summary, severity: severity, guides: [], styles: [],
       rationale:
         "A contract of this definition (\(contract.origin)). \(why) Composition roots, tests and previews are not checked.",
       badExample: "", goodExample: "", remedy: remedy, supersedes: supersedes)

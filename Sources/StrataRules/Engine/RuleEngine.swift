@@ -9,7 +9,7 @@ package struct RuleEngine {
   let project: ClassifiedGraph
   /// All rules that are on. Those that were not selected also run: a location that is accepted under the name of one
   /// rule is accepted for every rule that describes the same violation, whichever of them was selected.
-  let rules: [RunnableRule]
+  let rules: [any RunnableRule]
   /// By rule.
   let ids: [String]
   let severities: RuleSeverities
@@ -25,7 +25,7 @@ package struct RuleEngine {
   ///   - jobs: how many threads, at least 1.
   ///   - memory: where the results of this run are kept, and those of the run before are; nil: nowhere.
   package init(
-    _ project: ClassifiedGraph, rules: [RunnableRule], selection: RuleSelection = RuleSelection(), jobs: Int,
+    _ project: ClassifiedGraph, rules: [any RunnableRule], selection: RuleSelection = RuleSelection(), jobs: Int,
     memory: RuleMemory? = nil
   ) {
     self.project = project
@@ -243,9 +243,9 @@ package struct RuleEngine {
 
   /// What one rule finds in files in focus, and what it found before in all others.
   private static func outcome(
-    of rule: RunnableRule, _ settings: RuleSettings, _ context: RuleContext, _ previous: RuleOutcome?
+    of rule: any RunnableRule, _ settings: RuleSettings, _ context: RuleContext, _ previous: RuleOutcome?
   ) -> RuleOutcome {
-    let outcome = rule.check(context, settings)
+    let outcome = rule.check(context, settings: settings)
     guard rule.description.scope == .type else { return outcome }
     return (previous.map { outcome.completed(by: $0, outside: context.focus) } ?? outcome).sortedByFile()
   }

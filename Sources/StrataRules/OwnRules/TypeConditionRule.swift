@@ -3,12 +3,16 @@ import StrataDefinition
 import StrataModel
 
 /// Checks one rule that a definition states itself.
-struct TypeConditionRule: Sendable {
+struct TypeConditionRule: RunnableRule {
   let rule: OwnRule
+  private let severity: Severity
 
-  init(_ rule: OwnRule) { self.rule = rule }
+  init(_ rule: OwnRule, _ settings: RuleSettings) {
+    self.rule = rule
+    severity = settings.severity
+  }
 
-  func check(_ context: RuleContext) -> RuleOutcome {
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let conditions = TypeConditions(rule, context)
     var outcome = RuleOutcome()
     for type in context.project.graph.typeIDs where context.isProduction(type) {
@@ -86,13 +90,13 @@ struct TypeConditionRule: Sendable {
   private func texts(_ conditions: [TypeCondition]) -> String { listed(conditions.map { quoted($0.text) }) }
 
   /// Its documentation.
-  func description(_ settings: RuleSettings) -> RuleDescription {
+  var description: RuleDescription {
     var statements: [String] = []
     if !rule.require.isEmpty { statements.append("must have \(texts(rule.require))") }
     if !rule.forbid.isEmpty { statements.append("must not have \(texts(rule.forbid))") }
     return RuleDescription(
       id: rule.id, family: .own,
-      summary: rule.message ?? "Types with \(texts(rule.select)) \(listed(statements)).", severity: settings.severity,
+      summary: rule.message ?? "Types with \(texts(rule.select)) \(listed(statements)).", severity: severity,
       guides: [], styles: [],
       rationale: "A rule of this definition (\(rule.origin)): types with \(texts(rule.select)) \(listed(statements)). "
         + "Tests, previews and debug code are not checked.",

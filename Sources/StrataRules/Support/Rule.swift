@@ -2,16 +2,27 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// A rule: a pure function of the classified graph. Everything about it is in its one file.
-package protocol Rule: Sendable {
+/// What the engine runs: a rule of the catalogue, or a contract or a rule of the definition. A pure function of the
+/// classified graph.
+package protocol RunnableRule: Sendable {
   /// Its documentation: what it reports, why, and its options.
-  static var description: RuleDescription { get }
-
-  init()
+  var description: RuleDescription { get }
 
   /// Examines the project and reports every location that violates the rule, whatever other rules report there. The
   /// engine applies severity, precedence among rules, suppressions, exemptions and the baseline.
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome
+}
+
+/// A rule of the catalogue. Everything about it is in its one file.
+package protocol Rule: RunnableRule {
+  /// Its documentation, which needs no instance.
+  static var description: RuleDescription { get }
+
+  init()
+}
+
+extension Rule {
+  package var description: RuleDescription { Self.description }
 }
 
 /// The violations that a rule found, and the number of candidates that it examined.

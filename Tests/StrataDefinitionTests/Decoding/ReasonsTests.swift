@@ -91,6 +91,7 @@ import Testing
         - {path: Older, reason: legacy}
       """)
     #expect(definition.exemptions.map(\.statedReason) == ["rewritten in spring (until 2027-02-28, SHOP-12)", "legacy"])
+    #expect(definition.exemptions.map { "\($0.origin):\($0.column)" } == ["strata.yml:3:5", "strata.yml:4:5"])
     #expect(definition.exemptions[0].until == CalendarDay(year: 2027, month: 2, day: 28))
     #expect(definition.exemptions[1].until == nil && definition.exemptions[1].ticket == nil)
   }

@@ -58,7 +58,7 @@ func engineResult(
   let project = ClassifiedGraph(
     graph: graph, definition: definition, assignments: [], ownRoles: [],
     placement: FilePlacement(paths: PathTable(globs: [], paths: []), layers: graph.files.map { _ in nil }))
-  let rules = [RunnableRule(FlagsFunctions.self), RunnableRule(FindsNothing.self)]
+  let rules: [any RunnableRule] = [FlagsFunctions(), FindsNothing()]
   return RuleEngine(project, rules: rules, selection: selection, jobs: jobs).run()
 }
 
