@@ -4,12 +4,12 @@ import StrataThreads
 
 /// A traversal of the file system. Paths are relative to the root and contain no links; the root itself is empty.
 struct FileWalk {
-  private let root: String
-  private let isExcluded: (String, Bool) -> Bool
-  private var found = FoundFiles()
-  private var linked: [String: [String]] = [:]
+  let root: String
+  let isExcluded: (String, Bool) -> Bool
+  var found = FoundFiles()
+  var linked: [String: [String]] = [:]
   /// Folders walked and files listed; nil until it is needed for the first time.
-  private var seen: Set<String>?
+  var seen: Set<String>?
   /// The current folder is one that the definition excludes.
   private var takesHelpersOnly = false
   /// Folders still to be walked, if other threads will walk them; otherwise nil.
@@ -124,7 +124,7 @@ struct FileWalk {
 
   // MARK: Files
 
-  private mutating func addFile(_ name: String, _ path: String, _ status: FileStatus?) {
+  mutating func addFile(_ name: String, _ path: String, _ status: FileStatus?) {
     guard let status else {
       if name.isSwiftFile { found.problems.append(ReadProblem(path: path, reason: .vanished)) }
       return
@@ -141,7 +141,7 @@ struct FileWalk {
     found.files.append(file)
   }
 
-  private func isSwift(_ name: UnsafePointer<CChar>, _ length: Int) -> Bool {
+  func isSwift(_ name: UnsafePointer<CChar>, _ length: Int) -> Bool {
     length > 6 && strcmp(name + (length - 6), ".swift") == 0
   }
 
@@ -159,99 +159,5 @@ struct FileWalk {
       found.problems.append(ReadProblem(path: prefix + String(cString: name), reason: .nameNotUTF8))
     }
     return nil
-  }
-
-  // MARK: Explicit paths and links
-
-  /// Lists a file or folder that the caller names.
-  mutating func list(explicit path: String) {
-    guard let real = realPath(path.hasPrefix("/") ? path : root + "/" + path) else {
-      found.problems.append(ReadProblem(path: path, reason: .notFound))
-      return
-    }
-    guard let inside = relative(real) else {
-      found.problems.append(ReadProblem(path: path, reason: .outsideRoot))
-      return
-    }
-    add(inside, real)
-  }
-
-  /// Lists the targets of the links that were found.
-  mutating func followLinks() {
-    var i = 0
-    while i < found.links.count {
-      let link = found.links[i]
-      i += 1
-      let isSource = link.isSwiftFile
-      guard let real = realPath(root + "/" + link) else {
-        if isSource, !isExcluded(link, false) { found.problems.append(ReadProblem(path: link, reason: .brokenLink)) }
-        continue
-      }
-      guard let inside = relative(real) else {
-        if isSource ? !isExcluded(link, false) : leadsToSources(link, real) {
-          found.problems.append(ReadProblem(path: link, reason: .outsideRoot))
-        }
-        continue
-      }
-      guard !inside.isEmpty, !SkippedFolders.liesOn(inside), !isExcludedWithParents(inside) else { continue }
-      linked[inside, default: []].append(link)
-      add(inside, real)
-    }
-  }
-
-  /// Whether a link leads to a folder with Swift files, or to one too large to tell: the folder may be any, also the
-  /// root of the disk.
-  private func leadsToSources(_ link: String, _ real: String) -> Bool {
-    let isSkipped = SkippedFolders.liesOn(link) || isExcluded(link, true) || isExcludedWithParents(link)
-    return !isSkipped && FileStatus(path: real)?.kind == .folder && holdsSources(real)
-  }
-
-  /// Whether there are Swift files in a folder outside the sources, or too many folders to tell.
-  private func holdsSources(_ folder: String) -> Bool {
-    var queue = [folder]
-    var next = 0
-    var hasSources = false
-    while next < queue.count, next < 256, !hasSources {
-      let path = queue[next]
-      next += 1
-      FolderReader(path)?.forEach { name, length, kind in
-        if kind == .file, isSwift(name, length) { hasSources = true }
-        guard kind == .folder, let name = String(validatingCString: name), !SkippedFolders.contains(name[...]) else {
-          return
-        }
-        queue.append(path + "/" + name)
-      }
-    }
-    return hasSources || next < queue.count
-  }
-
-  private mutating func add(_ path: String, _ real: String) {
-    if seen == nil { seen = Set(found.folders).union(found.files.map(\.path)) }
-    guard let status = FileStatus(path: real), !(seen?.contains(path) ?? false) else { return }
-    let name = String(path.lastPathComponent)
-    switch status.kind {
-    case .folder where path.isEmpty || !isExcluded(path, true):
-      seen?.insert(path)
-      walk(path)
-    case .file where name.isSwiftFile: addFile(name, path, status)
-    case .other where name.isSwiftFile: found.problems.append(ReadProblem(path: path, reason: .notAFile))
-    default: break
-    }
-  }
-
-  private func isExcludedWithParents(_ path: String) -> Bool {
-    var parent = ""
-    for part in path.parentPath.pathComponents {
-      parent += parent.isEmpty ? String(part) : "/" + part
-      if isExcluded(parent, true) { return true }
-    }
-    return false
-  }
-
-  /// A real path relative to the root; nil outside it.
-  private func relative(_ real: String) -> String? {
-    if real == root { return "" }
-    let prefix = root == "/" ? root : root + "/"
-    return real.hasPrefix(prefix) ? String(real.dropFirst(prefix.count)) : nil
   }
 }

@@ -61,215 +61,42 @@ struct LayerCycle: Rule {
     ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    let project = context.project
-    let parts = settings.list("of", context.vocabulary)
-    let features = context.features(settings)
-    var layers = CycleFinder(count: parts.contains("layers") ? project.definition.layers.count : 0)
-    var modules = CycleFinder(count: parts.contains("modules") ? project.graph.modules.count : 0)
-    var sets = CycleFinder(count: parts.contains("features") ? features.names.count : 0)
-    // Modules that are only inferred from folders do not count.
-    let isKnown = project.graph.modules.map { $0.origin != .folder }
+    let graph = context.project.graph
+    let kinds = settings.list("of", context.vocabulary)
+    // While `feature-isolation` reports all references of an edge, its remedy removes the cycle.
+    let isolation = context.project.definition.isOn(RuleIDs.featureIsolation) ? FeatureIsolation.Edges(context) : nil
+    var layers = LayerGraph(context, isChecked: kinds.contains("layers"))
+    var modules = ModuleGraph(context, isolation, isChecked: kinds.contains("modules"))
+    var features = FeatureGraph(context, settings, isolation, isChecked: kinds.contains("features"))
     var outcome = RuleOutcome()
-    // Only a built-in style says what they use; it divides one layer into two that use each other.
-    let isDivided = project.definition.layers.map { $0.ownUsesOrigin == nil }
-    // While `dependency-rule` reports an edge, its remedy removes the cycle.
-    var forbidden: [CycleFinder.Pair: Set<CodeLocation>] = [:]
-    // So does that of `feature-isolation`, if it reports all references of an edge.
-    let isolation = project.definition.isOn(FeatureIsolation.description.id) ? FeatureIsolation.Edges(context) : nil
-    var (isolatedModules, isolatedSets) = (IsolatedEdges(), IsolatedEdges())
-
-    let fileOfType = project.graph.typeIDs.map { type -> FileID? in
+    let fileOfType = graph.typeIDs.map { type -> FileID? in
       let isPart = context.isProduction(type) && !context.isRoot(type)
-      return isPart ? project.graph.types[type.index].declaration.file : nil
+      return isPart ? graph.types[type.index].declaration.file : nil
     }
-
     for usage in context.usages.judged {
-      let (reference, site) = (usage.reference, usage.site)
-      let file: FileID?
-      switch reference.target {
-      case .type(let target): file = fileOfType[target.index]
-      case .declaration(let target): file = isPart(target, reference, context) ? target : nil
-      case .external: file = nil
+      let declared: FileID?
+      switch usage.reference.target {
+      case .type(let target): declared = fileOfType[target.index]
+      case .declaration(let target): declared = isPart(target, usage.reference, context) ? target : nil
+      case .external: declared = nil
       }
-      guard let targetFile = file else { continue }
+      guard let file = declared else { continue }
       outcome.examined += 1
-      if layers.count > 0 {
-        if let from = site.layer, let to = context.usedLayer(reference), from != to,
-          !isMutual(from, to, reference.target, isDivided, context), !context.isAllowedDefault(usage),
-          site.folder == from,
-          !isOfOtherPart(usage, context)
-        {
-          layers.add(from: from.index, to: to.index, at: usage.order)
-          if !context.mayUse(from, to), context.verdict(of: usage) == .forbidden {
-            let location = CodeLocation(reference.file, reference.offset)
-            forbidden[CycleFinder.Pair(from.index, to.index), default: []].insert(location)
-          }
-        }
-      }
-      guard reference.file != targetFile else { continue }
-      if modules.count > 0 {
-        let from = project.graph.files[reference.file.index].module.index
-        let to = project.graph.files[targetFile.index].module.index
-        if from != to, isKnown[from], isKnown[to], !share(reference.file, targetFile, project.graph) {
-          modules.add(from: from, to: to, at: usage.order)
-          if let isolation { isolatedModules.note(usage, from, to, isolation, context) }
-        }
-      }
-      if sets.count > 0 {
-        let from = features.ofFile[reference.file.index]
-        let to = features.ofFile[targetFile.index]
-        if from >= 0, to >= 0, from != to {
-          sets.add(from: from, to: to, at: usage.order)
-          if let isolation { isolatedSets.note(usage, from, to, isolation, context) }
-        }
-      }
+      layers.add(usage)
+      guard usage.reference.file != file else { continue }
+      modules.add(usage, to: file)
+      features.add(usage, to: file)
     }
-
-    let definition = project.definition
-    let (cyclesOfLayers, cyclesOfModules, cyclesOfSets) = (layers.cycles(), modules.cycles(), sets.cycles())
-    outcome.notices = [cyclesOfLayers, cyclesOfModules, cyclesOfSets].flatMap { $0.notices(Self.description.id) }
-    outcome.violations += violations(
-      cyclesOfLayers, of: layers, "layer", project, { definition.layers[$0].name },
-      { forbidden[CycleFinder.Pair($0, $1)] ?? [] },
-      implements: { context.mayUse(LayerID(index: $0), LayerID(index: $1)) })
-    outcome.violations += violations(
-      cyclesOfModules, of: modules, "module", project, { project.graph.modules[$0].name },
-      { isolatedModules.locations($0, $1) },
-      leader: FeatureIsolation.description.id)
-    if cyclesOfModules.list.isEmpty {
-      outcome.violations += violations(
-        cyclesOfSets, of: sets, "feature", project, { features.names[$0] }, { isolatedSets.locations($0, $1) },
-        leader: FeatureIsolation.description.id)
-    }
+    let (ofLayers, ofModules, ofFeatures) = (layers.finder.cycles(), modules.finder.cycles(), features.finder.cycles())
+    outcome.notices = [ofLayers, ofModules, ofFeatures].flatMap { $0.notices(Self.description.id) }
+    outcome.violations = layers.violations(of: ofLayers, graph) + modules.violations(of: ofModules, graph)
+    if ofModules.list.isEmpty { outcome.violations += features.violations(of: ofFeatures, graph) }
     return outcome
-  }
-
-  /// Some target compiles both files.
-  private func share(_ one: FileID, _ other: FileID, _ graph: Graph) -> Bool {
-    let (one, other) = (graph.files[one.index], graph.files[other.index])
-    if one.otherModules.isEmpty, other.otherModules.isEmpty { return false }
-    let modules = one.otherModules + [one.module]
-    return modules.contains(other.module) || other.otherModules.contains { modules.contains($0) }
   }
 
   /// Whether a declaration at the file level of a file is part of cycles: not one of tests or of a composition root.
   private func isPart(_ file: FileID, _ reference: Reference, _ context: RuleContext) -> Bool {
     guard let declaration = reference.memberDeclaration, context.isProduction(declaration) else { return false }
     return !(context.layerOfFile[file.index].map { context.project.definition[$0].isCompositionRoot } ?? false)
-  }
-
-  /// A misplaced type, or one of the user's own family.
-  private func isOfOtherPart(_ usage: Usage, _ context: RuleContext) -> Bool {
-    guard let target = usage.target else { return false }
-    return context.isMisplaced(target) || usage.user.map { context.isSameFamily($0, target) } ?? false
-  }
-
-  /// Whether the definition lets two layers use each other and means one part by that, or allows this direction because of
-  /// the role.
-  private func isMutual(
-    _ from: LayerID, _ to: LayerID, _ target: Target, _ isDivided: [Bool], _ context: RuleContext
-  ) -> Bool {
-    guard context.mayUse(from, to) else { return context.mayUse(from, target) }
-    return context.mayUse(to, from)
-      && (isDivided[from.index] && isDivided[to.index] || isBeside(from, context) || isBeside(to, context))
-  }
-
-  /// Whether it is no layer of the architecture: helpers, or the composition root.
-  private func isBeside(_ layer: LayerID, _ context: RuleContext) -> Bool {
-    let layer = context.project.definition[layer]
-    return layer.isNeutral || layer.isCompositionRoot
-  }
-
-  private func violations(
-    _ cycles: Cycles, of finder: CycleFinder, _ noun: String, _ project: ClassifiedGraph, _ name: (Int) -> String,
-    _ forbidden: (Int, Int) -> Set<CodeLocation>, leader: String = RuleIDs.dependencyRule,
-    implements: (_ node: Int, _ other: Int) -> Bool = { _, _ in true }
-  ) -> [Violation] {
-    cycles.list.compactMap { cycle in
-      let steps = cycle.indices.compactMap { position -> Step? in
-        let from = cycle[position]
-        let to = cycle[(position + 1) % cycle.count]
-        return finder.edge(from, to).map { Step(from: from, to: to, edge: $0, forbidden: forbidden(from, to)) }
-      }
-      guard let cut = steps.min(by: Step.isCheaper) else { return nil }
-      let reference = project.graph.references[cut.edge.first]
-      let round = Self.chain(cycle, from: cut.from).map(name)
-      let forbidden = steps.filter { !$0.forbidden.isEmpty }
-      let example = project.graph.targetName(of: reference)
-      var violation = Violation(
-        // The target names the whole way back: several cycles may have this edge.
-        at: reference, symbol: name(cut.from), target: round.dropFirst().dropLast().joined(separator: " → "),
-        message: "\(noun)s depend on each other in a cycle: \(round.joined(separator: " → "))",
-        remedy: "cut \(name(cut.from)) → \(name(cut.to)), which is \(counted(cut.edge.count, "reference")) "
-          + "(first: \(quoted(example))): move what both need to a third \(noun)"
-          + (implements(cut.to, cut.from)
-            ? ", or declare a protocol in \(name(cut.from)) that \(name(cut.to)) implements" : ""),
-        chain: round)
-      let related = Self.locations(of: steps.filter { $0.from != cut.from }, project.graph)
-      let causes = forbidden.reduce(into: Set<CodeLocation>()) { $0.formUnion($1.forbidden) }
-      violation.links = ViolationLinks(
-        related: related, followsFrom: causes, followsRule: leader,
-        onceAccepted: Self.onceAccepted(
-          leader, forbidden.map { .init(name: "\(name($0.from)) → \(name($0.to))", locations: $0.forbidden) }),
-        acceptedAt: causes.union(related))
-      return violation
-    }
-  }
-
-  /// The first reference of each edge.
-  private static func locations(of steps: [Step], _ graph: Graph) -> [CodeLocation] {
-    steps.map { step in
-      let reference = graph.references[step.edge.first]
-      return CodeLocation(reference.file, reference.offset)
-    }
-  }
-
-  private static func onceAccepted(_ leader: String, _ edges: [AcceptedCauses.Cause]) -> AcceptedCauses {
-    AcceptedCauses(
-      causes: edges, introduction: "; `\(leader)` is accepted for ", consequence: ", and the cycle remains",
-      remedy: "; or name `layer-cycle` too where `\(leader)` is accepted")
-  }
-
-  /// The edges between modules or features all references of which `feature-isolation` reports.
-  private struct IsolatedEdges {
-    private var reported: [CycleFinder.Pair: Set<CodeLocation>] = [:]
-    private var others: Set<CycleFinder.Pair> = []
-
-    mutating func note(
-      _ usage: Usage, _ from: Int, _ to: Int, _ isolation: FeatureIsolation.Edges, _ context: RuleContext
-    ) {
-      // What an alias stands for has a reference of its own.
-      if let target = usage.target, context.isTransparentAlias(target) { return }
-      let pair = CycleFinder.Pair(from, to)
-      if isolation.isCrossed(by: usage, context) {
-        reported[pair, default: []].insert(CodeLocation(usage.reference.file, usage.reference.offset))
-      } else {
-        others.insert(pair)
-      }
-    }
-
-    func locations(_ from: Int, _ to: Int) -> Set<CodeLocation> {
-      let pair = CycleFinder.Pair(from, to)
-      return others.contains(pair) ? [] : reported[pair] ?? []
-    }
-  }
-
-  private struct Step {
-    var from: Int
-    var to: Int
-    var edge: CycleFinder.Edge
-    /// The references that `dependency-rule` or `feature-isolation` reports.
-    var forbidden: Set<CodeLocation>
-
-    static func isCheaper(_ a: Step, _ b: Step) -> Bool {
-      if a.forbidden.isEmpty != b.forbidden.isEmpty { return !a.forbidden.isEmpty }
-      return (a.edge.count, a.edge.first) < (b.edge.count, b.edge.first)
-    }
-  }
-
-  /// The cycle from a node back to the same node.
-  private static func chain(_ nodes: [Int], from start: Int) -> [Int] {
-    guard let position = nodes.firstIndex(of: start) else { return nodes }
-    return Array(nodes[position...] + nodes[..<position]) + [start]
   }
 }

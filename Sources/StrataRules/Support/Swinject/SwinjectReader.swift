@@ -2,10 +2,10 @@ import StrataModel
 
 /// Reads the registrations and resolutions of one file.
 struct SwinjectReader {
-  private let context: RuleContext
-  private let graph: Graph
-  private let file: FileID
-  private let facts: FileFacts
+  let context: RuleContext
+  let graph: Graph
+  let file: FileID
+  let facts: FileFacts
   let tree: CodeTree
   /// Factories in the current span: the range of their code, and the service that they create.
   private var factories: [(range: Range<Int>, title: String)] = []
@@ -215,49 +215,5 @@ struct SwinjectReader {
         }
       }
     }
-  }
-
-  /// The type of `X.self`; nil if it is not known.
-  private func service(of value: Int) -> (service: Service, title: String)? {
-    guard tree.isMetatype(value), let target = target(at: base(of: value)) else { return nil }
-    var generics = ""
-    for suffix in tree.suffixes(of: value) where tree.nodes[suffix].kind == .genericArguments {
-      for node in tree.inside(suffix) where tree.nodes[node].kind == .type {
-        generics += facts.typeText(of: Int(tree.nodes[node].payload)) + ","
-      }
-    }
-    let title = graph.name(of: target) + (generics.isEmpty ? "" : "<\(generics.dropLast())>")
-    return (Service(target: target, generics: generics), title)
-  }
-
-  /// The node of `X` in `A.X.self` or `X<B>.self`.
-  private func base(of value: Int) -> Int {
-    guard tree.nodes[value].kind == .chain else { return value }
-    var result = tree.base(of: value)
-    for suffix in tree.suffixes(of: value) where tree.nodes[suffix].kind == .member {
-      if tree.isNamed(suffix, "self") || tree.isNamed(suffix, "init") { break }
-      result = suffix
-    }
-    return result
-  }
-
-  private func lastName(_ value: Int) -> String? { tree.name(base(of: value)) }
-
-  private func target(at node: Int) -> Target? {
-    let references = graph.references(in: file, at: tree.nodes[node].offset)
-    // An initializer that an extension adds is used beside the type.
-    let found = Set(references.filter { $0.target.declaringFile == nil }.map { real($0.target) })
-    return found.count == 1 ? found.first : nil
-  }
-
-  /// The target of an alias; every other type unchanged.
-  private func real(_ target: Target) -> Target {
-    guard let type = target.typeID, let aliased = graph.types[type.index].aliased else { return target }
-    return aliased
-  }
-
-  private func symbol(of declaration: DeclarationID) -> String {
-    guard let type = graph.enclosingType(of: declaration) else { return context.fileName(file) }
-    return graph[context.owner[type.index]].name
   }
 }

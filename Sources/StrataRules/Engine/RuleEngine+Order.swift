@@ -1,0 +1,23 @@
+import StrataModel
+
+extension RuleEngine {
+  /// In the order of reports (``Finding/precedes(_:_:)``). Findings are large, and most of them in the files of the
+  /// graph, which are in order: indices are sorted, by the numbers of the files.
+  func inReportOrder(_ findings: [Finding]) -> [Finding] {
+    let files = project.graph.files
+    var numbers: [String: Int] = [:]
+    for finding in findings where numbers[finding.location.file] == nil {
+      let path = finding.location.file
+      let place = files.partitionPoint { $0.path < path }
+      // Other files have numbers between those of the graph's.
+      numbers[path] = place < files.count && files[place].path == path ? 2 * place + 1 : 2 * place
+    }
+    let keys = findings.map { (file: numbers[$0.location.file, default: 0], line: $0.location.line) }
+    return findings.indices.sorted { a, b in
+      let (one, other) = (keys[a], keys[b])
+      if one.file != other.file { return one.file < other.file }
+      if one.line != other.line, !one.file.isMultiple(of: 2) { return one.line < other.line }
+      return Finding.precedes(findings[a], findings[b])
+    }.map { findings[$0] }
+  }
+}

@@ -1,0 +1,42 @@
+import StrataModel
+
+/// The modules that use each other, for ``LayerCycle``.
+struct ModuleGraph: PartGraph {
+  private let context: RuleContext
+  private let graph: Graph
+  /// By module: false for one that is only inferred from folders, which does not count.
+  private let isKnown: [Bool]
+  private(set) var finder: CycleFinder
+  private var isolated: IsolatedEdges
+
+  init(_ context: RuleContext, _ isolation: FeatureIsolation.Edges?, isChecked: Bool) {
+    self.context = context
+    graph = context.project.graph
+    isKnown = graph.modules.map { $0.origin != .folder }
+    finder = CycleFinder(count: isChecked ? graph.modules.count : 0)
+    isolated = IsolatedEdges(isolation)
+  }
+
+  var noun: String { "module" }
+  var leader: String { RuleIDs.featureIsolation }
+
+  mutating func add(_ usage: Usage, to file: FileID) {
+    guard finder.count > 0 else { return }
+    let from = graph.files[usage.reference.file.index].module.index
+    let to = graph.files[file.index].module.index
+    guard from != to, isKnown[from], isKnown[to], !share(usage.reference.file, file) else { return }
+    finder.add(from: from, to: to, at: usage.order)
+    isolated.note(usage, from, to, context)
+  }
+
+  func name(_ part: Int) -> String { graph.modules[part].name }
+  func reported(_ from: Int, _ to: Int) -> Set<CodeLocation> { isolated.locations(from, to) }
+
+  /// Some target compiles both files.
+  private func share(_ one: FileID, _ other: FileID) -> Bool {
+    let (one, other) = (graph.files[one.index], graph.files[other.index])
+    if one.otherModules.isEmpty, other.otherModules.isEmpty { return false }
+    let modules = one.otherModules + [one.module]
+    return modules.contains(other.module) || other.otherModules.contains { modules.contains($0) }
+  }
+}
