@@ -62,6 +62,8 @@ struct Declarations {
   /// By module: it was only inferred from a folder, so that the files of all such modules see each other without
   /// imports.
   var isLoose: UnsafeMutablePointer<Bool>
+  /// By module: it re-exports a module outside the project, so that what is after its name may be declared there.
+  var exportsOutside: UnsafeMutablePointer<Bool>
   /// Whether the project declares types for which `@dynamicMemberLookup` finds members.
   var hasDynamicMembers = false
   var moduleCount = 0

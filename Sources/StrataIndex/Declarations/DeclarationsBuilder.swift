@@ -174,6 +174,7 @@ extension Declarations {
     imports = storage.list(0, filledWith: VisibleModule(module: 0, only: .none, isTestable: false))
     otherModules = storage.list(0, filledWith: 0)
     isLoose = storage.list(0, filledWith: false)
+    exportsOutside = storage.list(0, filledWith: false)
     moduleNames = storage.list(0, filledWith: .none)
   }
 }

@@ -29,6 +29,29 @@ extension DeclarationsBuilder {
       for other in exported { entries.add(UInt32(module), 0, other) }
     }
     table.exports = MultiMap(entries, storage: storage)
+    markOutsideExports(exports, moduleOf)
+  }
+
+  /// Marks the modules that re-export a module outside the project, directly or through one that does.
+  private mutating func markOutsideExports(_ exports: [[UInt32]], _ moduleOf: [Symbol: [UInt32]]) {
+    table.exportsOutside = storage.list(table.moduleCount, filledWith: false)
+    for file in facts.indices {
+      let view = table.files[file]
+      for fact in facts[file].imports where fact.attributes.range.contains(where: { isExport($0, view) }) {
+        let modules = moduleOf[view.symbol(fact.module)] ?? []
+        if modules.contains(where: { Int($0) < table.projectModuleCount }) { continue }
+        table.exportsOutside[Int(view.module)] = true
+        for other in view.otherModules.range { table.exportsOutside[Int(table.otherModules[other])] = true }
+      }
+    }
+    // The exports of a module include those of the modules that it re-exports.
+    for (module, exported) in exports.enumerated() where exported.contains(where: { table.exportsOutside[Int($0)] }) {
+      table.exportsOutside[module] = true
+    }
+  }
+
+  private func isExport(_ attribute: Int, _ view: FileView) -> Bool {
+    view.symbol(view.attributes[attribute].name) == .exported
   }
 
   /// By name, the modules that an import makes visible. Of several modules with one name the first one counts, except
@@ -63,9 +86,8 @@ extension DeclarationsBuilder {
       var isTestable = false
       var isExported = false
       for attribute in fact.attributes.range {
-        let name = view.symbol(view.attributes[attribute].name)
-        if name == .testable { isTestable = true }
-        if name == .exported { isExported = true }
+        if view.symbol(view.attributes[attribute].name) == .testable { isTestable = true }
+        if isExport(attribute, view) { isExported = true }
       }
       let only = fact.scope.isNone ? .none : view.symbol(fact.path)
       return modules.map { (VisibleModule(module: $0, only: only, isTestable: isTestable), isExported) }

@@ -35,14 +35,16 @@ extension Resolver {
       search, base, index, call.map { CallSite(call: $0, base: base, expected: wanted, explicit: explicit) })
   }
 
-  /// `Foundation` in `Foundation.UserDefaults`, if nothing more is known of the members.
+  /// `Foundation` in `Foundation.UserDefaults`, if nothing more is known of the members; also a module of the project that
+  /// re-exports it.
   private func isOutsideModule(_ base: Ty, _ symbol: Symbol) -> Bool {
     switch arena.kind(base) {
     case .externalModule: return true
     case .module:
-      let module = arena[base].payload
-      guard Int(module) >= table.projectModuleCount else { return false }
-      return !use(symbol).contains(.capitalized) || table.topLevel[module, symbol.id].isEmpty
+      let module = table.declaring(symbol, in: arena[base].payload)
+      let isUnknown = table.topLevel[module, symbol.id].isEmpty
+      guard Int(module) >= table.projectModuleCount else { return isUnknown && table.exportsOutside[Int(module)] }
+      return isUnknown || !use(symbol).contains(.capitalized)
     default: return false
     }
   }
