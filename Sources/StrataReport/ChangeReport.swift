@@ -65,9 +65,10 @@ public enum ChangeReport {
   private static func describe(
     _ finding: Finding, _ isAccepted: Bool, _ context: ReportContext, _ colors: TerminalStyle
   ) -> [String] {
-    let place = "\(printable(context.shown(finding.location.file))):\(finding.location.line):\(finding.location.column)"
+    let location = finding.location
+    let start = "\(printable(context.shown(location.file))):\(location.line):\(location.column)"
     let severity = finding.severity == .error ? colors.error("error") : colors.warning("warning")
-    var line = "  \(place): \(severity): \(printable(finding.message)) \(colors.dim("[\(finding.rule)]"))"
+    var line = "  \(start): \(severity): \(printable(finding.message)) \(colors.dim("[\(finding.rule)]"))"
     if isAccepted { line += " (accepted by the baseline)" }
     if finding.otherLocations.isEmpty { return [line] }
     return [line, "    " + colors.dim("and \(counted(finding.otherLocations.count, "more location"))")]

@@ -29,12 +29,12 @@ enum CodeClimateReport {
     return json.bytes
   }
 
-  private static func location(_ place: SourceLocation, _ context: ReportContext, _ json: inout JSONWriter) {
+  private static func location(_ location: SourceLocation, _ context: ReportContext, _ json: inout JSONWriter) {
     json.object(inline: true) { json in
-      json.member("path", context.inRepository(place.file))
+      json.member("path", context.inRepository(location.file))
       json.object("lines") { json in
-        json.member("begin", place.line)
-        json.member("end", place.line)
+        json.member("begin", location.line)
+        json.member("end", location.line)
       }
     }
   }

@@ -5,9 +5,9 @@ enum GitHubReport {
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
     var text = ""
     for finding in result.findings {
-      let place = finding.location
+      let location = finding.location
       text += "::\(finding.severity == .error ? "error" : "warning") "
-      text += "file=\(property(context.inRepository(place.file))),line=\(place.line),col=\(place.column),"
+      text += "file=\(property(context.inRepository(location.file))),line=\(location.line),col=\(location.column),"
       text += "title=\(property(finding.rule))::\(message(sentence(finding)))\n"
     }
     for notice in result.notices where context.isStrict && notice.failsStrictRuns {

@@ -52,14 +52,14 @@ enum JUnitReport {
 
   private static func testCase(_ finding: Finding, _ context: ReportContext) -> String {
     let file = context.inRepository(finding.location.file)
-    let place = "\(file):\(finding.location.line):\(finding.location.column)"
+    let location = "\(file):\(finding.location.line):\(finding.location.column)"
     let name = finding.target.isEmpty ? finding.symbol : "\(finding.symbol) → \(finding.target)"
-    var text = place
+    var text = location
     if finding.chain.count > 1 { text += "\nchain: " + finding.chain.joined(separator: " → ") }
     if !finding.remedy.isEmpty { text += "\nremedy: " + finding.remedy }
     for reason in finding.because { text += "\nbecause: " + reason }
     return """
-          <testcase classname="\(escape(finding.rule))" name="\(escape(name)) (\(escape(place)))" \
+          <testcase classname="\(escape(finding.rule))" name="\(escape(name)) (\(escape(location)))" \
       file="\(escape(file))" line="\(finding.location.line)">
             <failure message="\(escape(finding.message))" type="\(finding.severity.rawValue)">\(escape(text))</failure>
           </testcase>

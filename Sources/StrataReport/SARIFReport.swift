@@ -102,31 +102,31 @@ enum SARIFReport {
   /// The declarations of the other types, and the further locations in the file.
   private static func related(_ finding: Finding, _ context: ReportContext, _ json: inout JSONWriter) {
     let declared = finding.declarations.filter { $0.name != finding.symbol }
-      .map { (place: $0.location, text: "\($0.name) is declared here") }
-    let others = finding.otherLocations.map { (place: $0, text: "also here") }
+      .map { (location: $0.location, text: "\($0.name) is declared here") }
+    let others = finding.otherLocations.map { (location: $0, text: "also here") }
     guard !declared.isEmpty || !others.isEmpty else { return }
     json.array("relatedLocations") { json in
       for (index, item) in (declared + others).enumerated() {
         json.object { json in
           json.member("id", index + 1)
           json.object("message", inline: true) { $0.member("text", item.text) }
-          physicalLocation(item.place, context, &json)
+          physicalLocation(item.location, context, &json)
         }
       }
     }
   }
 
   private static func physicalLocation(
-    _ place: SourceLocation, _ context: ReportContext, _ json: inout JSONWriter
+    _ location: SourceLocation, _ context: ReportContext, _ json: inout JSONWriter
   ) {
     json.object("physicalLocation") { json in
       json.object("artifactLocation", inline: true) { json in
-        json.member("uri", uri(context.inRepository(place.file)))
-        if !place.file.hasPrefix("/") { json.member("uriBaseId", "SRCROOT") }
+        json.member("uri", uri(context.inRepository(location.file)))
+        if !location.file.hasPrefix("/") { json.member("uriBaseId", "SRCROOT") }
       }
       json.object("region", inline: true) { json in
-        json.member("startLine", place.line)
-        json.member("startColumn", place.column)
+        json.member("startLine", location.line)
+        json.member("startColumn", location.column)
       }
     }
   }

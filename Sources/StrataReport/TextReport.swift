@@ -38,10 +38,11 @@ enum TextReport {
     _ group: FindingGroup, _ context: ReportContext, _ colors: TerminalStyle, _ text: inout TextLines
   ) {
     let finding = group.first
-    let place = "\(printable(context.shown(finding.location.file))):\(finding.location.line):\(finding.location.column)"
+    let location = finding.location
+    let start = "\(printable(context.shown(location.file))):\(location.line):\(location.column)"
     let severity = finding.severity == .error ? colors.error("error") : colors.warning("warning")
     text.line(
-      colors.bold(place), ": ", severity, ": ", printable(finding.message), " ", colors.dim("[\(finding.rule)]"))
+      colors.bold(start), ": ", severity, ": ", printable(finding.message), " ", colors.dim("[\(finding.rule)]"))
     if let source = context.sourceLine(finding.location.file, finding.location.line),
       let excerpt = SourceExcerpt(source, column: finding.location.column)
     {

@@ -5,9 +5,9 @@ enum XcodeReport {
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
     var text = ""
     for finding in result.findings {
-      let place = finding.location
-      let path = place.file.hasPrefix("/") ? place.file : context.root + "/" + place.file
-      text += "\(printable(path)):\(place.line):\(place.column): \(finding.severity.rawValue): "
+      let location = finding.location
+      let path = location.file.hasPrefix("/") ? location.file : context.root + "/" + location.file
+      text += "\(printable(path)):\(location.line):\(location.column): \(finding.severity.rawValue): "
       text += printable(finding.message)
       if !finding.remedy.isEmpty { text += "; " + printable(finding.remedy) }
       text += " (\(finding.rule))\n"

@@ -25,7 +25,7 @@ struct OwnLayers {
     let order = PartOrder(weights)
     let ordered = order.order.map { parts[$0] }
     let total = weights.joined().reduce(0, +)
-    let fromModules = parts.contains { if case .module = $0.place { true } else { false } }
+    let fromModules = parts.contains { if case .module = $0.extent { true } else { false } }
     let back = order.weightRunningBack == 0 ? "none" : grouped(order.weightRunningBack)
     var observations = [
       "no built-in style fits, so the layers are the \(fromModules ? "modules" : "folders") of the code base, from top to bottom "
@@ -52,7 +52,7 @@ struct OwnLayers {
 
   private func head(_ part: Part) -> [String] {
     let selector: String
-    switch part.place {
+    switch part.extent {
     case .module(let name): selector = "module: \(YAMLText.scalar(name))"
     case .folder(let path): selector = "path: \(YAMLText.scalar(YAMLText.glob(ofFolder: path)))"
     }

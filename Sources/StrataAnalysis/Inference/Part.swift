@@ -3,14 +3,14 @@ import StrataModel
 
 /// A part of a code base that could be a layer: a module, or a folder of one.
 struct Part: Hashable {
-  enum Place: Hashable {
+  enum Extent: Hashable {
     case module(String)
     /// A folder with all that is in it; empty: everything.
     case folder(String)
   }
 
   var name: String
-  var place: Place
+  var extent: Extent
   /// The production types of the part, at file level.
   var types: [TypeID]
 }
@@ -36,15 +36,15 @@ struct PartFinder {
 
   func parts() -> [Part] {
     var parts = modules()
-    var divided: Set<Part.Place> = []
+    var divided: Set<Part.Extent> = []
     while parts.count < Self.mostParts,
-      let index = parts.indices.filter({ !divided.contains(parts[$0].place) }).max(by: { a, b in
+      let index = parts.indices.filter({ !divided.contains(parts[$0].extent) }).max(by: { a, b in
         (parts[a].types.count, parts[b].name) < (parts[b].types.count, parts[a].name)
       }),
       Double(parts[index].types.count) > Self.largestShare * Double(types.count)
     {
       let part = parts[index]
-      divided.insert(part.place)
+      divided.insert(part.extent)
       guard let smaller = folders(of: part, upTo: Self.mostParts - parts.count) else { continue }
       parts.replaceSubrange(index...index, with: smaller)
     }
@@ -55,9 +55,9 @@ struct PartFinder {
   private func modules() -> [Part] {
     let groups = Dictionary(grouping: types) { graph[$0].module }
     let known = groups.keys.filter { graph[$0].origin != .folder }.sorted()
-    guard known.count > 2 else { return [Part(name: "App", place: .folder(""), types: types)] }
+    guard known.count > 2 else { return [Part(name: "App", extent: .folder(""), types: types)] }
     return groups.keys.sorted().map { module in
-      Part(name: graph[module].name, place: .module(graph[module].name), types: groups[module] ?? [])
+      Part(name: graph[module].name, extent: .module(graph[module].name), types: groups[module] ?? [])
     }
   }
 
@@ -80,7 +80,7 @@ struct PartFinder {
     let moved = Set(chosen.flatMap(\.value))
     var rest = part
     rest.types.removeAll { moved.contains($0) }
-    let smaller = chosen.map { Part(name: String($0.key.lastPathComponent), place: .folder($0.key), types: $0.value) }
+    let smaller = chosen.map { Part(name: String($0.key.lastPathComponent), extent: .folder($0.key), types: $0.value) }
     return smaller + (rest.types.isEmpty ? [] : [rest])
   }
 
@@ -93,7 +93,7 @@ struct PartFinder {
     var result = parts
     let counts = parts.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
     for (index, part) in parts.enumerated() where counts[part.name, default: 0] > 1 {
-      guard case .folder(let path) = part.place, path.contains("/") else { continue }
+      guard case .folder(let path) = part.extent, path.contains("/") else { continue }
       result[index].name = path.pathComponents.suffix(2).joined(separator: " ")
     }
     var seen: [String: Int] = [:]

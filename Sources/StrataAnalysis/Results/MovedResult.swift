@@ -11,11 +11,11 @@ extension CheckResult {
     }
     if hasNotice { return nil }
     var isWhole = true
-    func move(_ place: SourceLocation) -> SourceLocation {
-      guard let map = offsetMaps[place.file] else { return place }
-      guard let moved = map.location(of: place) else {
+    func move(_ location: SourceLocation) -> SourceLocation {
+      guard let map = offsetMaps[location.file] else { return location }
+      guard let moved = map.location(of: location) else {
         isWhole = false
-        return place
+        return location
       }
       return moved
     }

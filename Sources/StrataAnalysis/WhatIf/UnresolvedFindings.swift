@@ -39,15 +39,15 @@ struct UnresolvedFindings {
       var lost: [SourceLocation] = []
       for position in finding.locations.compactMap(lostPosition) {
         guard let file = paths[position.path] else { continue }
-        let place = after.location(file, position.offset)
-        if !lost.contains(place) { lost.append(place) }
+        let location = after.location(file, position.offset)
+        if !lost.contains(location) { lost.append(location) }
       }
       guard let first = lost.first else { continue }
       isChanged = true
       if let index = known[finding.key] {
         let there = result.findings[index].locations
-        result.findings[index].otherLocations += lost.filter { place in
-          !there.contains { $0.file == place.file && $0.line == place.line }
+        result.findings[index].otherLocations += lost.filter { location in
+          !there.contains { $0.file == location.file && $0.line == location.line }
         }
         result.findings[index].severity = max(result.findings[index].severity, finding.severity)
       } else {

@@ -8,15 +8,15 @@ import StrataYAML
 /// mistakes of all files.
 public struct DefinitionLoader: Sendable {
   /// Returns the bytes of a file; the path is that of the definition, or one relative to a file that extends another.
-  public typealias ReadFile = @Sendable (String) throws -> [UInt8]
+  public typealias FileReader = @Sendable (String) throws -> [UInt8]
 
   let rules: [String: RuleDescription]
-  private let readFile: ReadFile
+  private let readFile: FileReader
 
   /// - Parameters:
   ///   - catalogue: the rules that a definition may name, with their options.
   ///   - readFile: reads a file; not called for a definition that extends only built-in styles.
-  public init(catalogue: [RuleDescription], readFile: @escaping ReadFile = { throw NoFiles(path: $0) }) {
+  public init(catalogue: [RuleDescription], readFile: @escaping FileReader = { throw NoFiles(path: $0) }) {
     rules = Dictionary(catalogue.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.readFile = readFile
   }

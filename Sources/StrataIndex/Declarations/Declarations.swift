@@ -186,7 +186,7 @@ struct Declarations {
 /// thread writes the part of its own files before any thread reads it.
 final class DeclarationOwner: @unchecked Sendable {
   let facts: [FileFacts]
-  let storage: Storage
+  let storage: TableMemory
   let declarations: Declarations
   let symbols: SymbolTable
   /// A view for each module for which the names in shared files have other targets than for their home modules.
@@ -197,7 +197,7 @@ final class DeclarationOwner: @unchecked Sendable {
   let imported: Set<String>
 
   init(
-    facts: [FileFacts], storage: Storage, declarations: Declarations, symbols: consuming SymbolTable,
+    facts: [FileFacts], storage: TableMemory, declarations: Declarations, symbols: consuming SymbolTable,
     views: [TargetView],
     otherModuleCount: Int, imported: Set<String>
   ) {

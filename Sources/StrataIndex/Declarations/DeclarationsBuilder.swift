@@ -6,7 +6,7 @@ struct DeclarationsBuilder: ~Copyable {
   let facts: [FileFacts]
   let layout: ModuleLayout
   let jobs: Int
-  let storage = Storage()
+  let storage = TableMemory()
   var symbols = SymbolTable()
   let known: [KnownFramework]
   let folders: FolderModules
@@ -144,7 +144,7 @@ struct DeclarationsBuilder: ~Copyable {
 
 extension Declarations {
   /// An empty table.
-  init(storage: Storage, fileCount: Int, projectFileCount: Int) {
+  init(storage: TableMemory, fileCount: Int, projectFileCount: Int) {
     self.fileCount = fileCount
     self.projectFileCount = projectFileCount
     let entries = MultiMap.Entries(capacity: 4)

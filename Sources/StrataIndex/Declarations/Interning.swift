@@ -4,7 +4,7 @@ import StrataModel
 enum Interning {
   /// The symbols of each file's names, by `NameID`.
   static func intern(
-    _ facts: [FileFacts], into table: inout SymbolTable, storage: Storage, jobs: Int
+    _ facts: [FileFacts], into table: inout SymbolTable, storage: TableMemory, jobs: Int
   ) -> [UnsafePointer<Symbol>] {
     for name in KnownName.allCases {
       let text = Array(name.text.utf8)

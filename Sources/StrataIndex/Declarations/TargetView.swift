@@ -68,7 +68,7 @@ extension DeclarationsBuilder {
 /// target are resolved, and freed after that: it is nearly as large as the table itself.
 struct TargetTable {
   private(set) var table: Declarations
-  private let storage = Storage()
+  private let storage = TableMemory()
 
   init(_ view: TargetView, of owner: DeclarationOwner) {
     table = owner.declarations

@@ -3,8 +3,8 @@ import StrataSyntax
 /// A map from pairs of ids to lists of values, in the order in which they were added. Built once.
 ///
 /// Each first id has a hash table with open addressing, and all tables are in one block: lookups ask for many names of
-/// the same few types, which are close together in memory. The memory belongs to the ``Storage``, which has to outlive the
-/// map.
+/// the same few types, which are close together in memory. The memory belongs to the ``TableMemory``, which has to outlive
+/// the map.
 struct MultiMap {
   private struct Slot {
     var second: UInt32
@@ -47,7 +47,7 @@ struct MultiMap {
     }
   }
 
-  init(_ entries: borrowing Entries, storage: Storage) {
+  init(_ entries: borrowing Entries, storage: TableMemory) {
     let keys = UnsafeBufferPointer(start: entries.keys.base, count: entries.keys.count)
     let given = UnsafeBufferPointer(start: entries.values.base, count: entries.values.count)
     var last: UInt32 = 0

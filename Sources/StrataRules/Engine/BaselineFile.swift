@@ -30,18 +30,18 @@ public enum BaselineFile {
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
-      let place = "\(name):\(index + 1)"
+      let location = "\(name):\(index + 1)"
       guard let fields = JSONLine.parse(line) else {
-        problems.append("\(place): this is not a line of a baseline")
+        problems.append("\(location): this is not a line of a baseline")
         continue
       }
       if case .number(let version)? = fields["strata-baseline"] {
         hasHead = true
-        if version != 1 { problems.append("\(place): the baseline has version \(version); Strata reads version 1") }
+        if version != 1 { problems.append("\(location): the baseline has version \(version); Strata reads version 1") }
         continue
       }
       guard case .text(let rule)? = fields["rule"], case .text(let symbol)? = fields["symbol"] else {
-        problems.append("\(place): an entry needs \"rule\" and \"symbol\"")
+        problems.append("\(location): an entry needs \"rule\" and \"symbol\"")
         continue
       }
       var key = FindingKey(rule: rule, symbol: symbol, target: "")

@@ -17,7 +17,7 @@ struct CauseLocations {
   private let ids: [String]
 
   /// - Parameter ids: those of the rules, by index.
-  init(_ reports: [Report], ids: [String]) {
+  init(_ reports: [RuleReport], ids: [String]) {
     self.ids = ids
     for report in reports {
       guard let links = report.violation.links, !links.followsFrom.isEmpty else { continue }
@@ -26,28 +26,28 @@ struct CauseLocations {
     }
   }
 
-  mutating func add(_ finding: Finding, of report: Report, ledBy leader: Report) {
+  mutating func add(_ finding: Finding, of report: RuleReport, ledBy leader: RuleReport) {
     if open.isEmpty { return }
     note(report, ledBy: leader)
     open[report.violation.location]?.append(Cause(rule: report.rule, key: finding.key))
   }
 
-  mutating func accept(_ report: Report, ledBy leader: Report) {
+  mutating func accept(_ report: RuleReport, ledBy leader: RuleReport) {
     if open.isEmpty { return }
     note(report, ledBy: leader)
     accepted.insert(report.violation.location)
   }
 
-  private mutating func note(_ report: Report, ledBy leader: Report) {
+  private mutating func note(_ report: RuleReport, ledBy leader: RuleReport) {
     if report === leader { return }
     let location = report.violation.location
     if leaders[location]?.contains(leader.violation.location) ?? false { parts.insert(location) }
   }
 
   /// Whether a violation that follows from others of its own rule says nothing new where those are accepted.
-  func isPart(_ report: Report) -> Bool { isOfOwnRule(report) && parts.contains(report.violation.location) }
+  func isPart(_ report: RuleReport) -> Bool { isOfOwnRule(report) && parts.contains(report.violation.location) }
 
-  private func isOfOwnRule(_ report: Report) -> Bool { report.violation.links?.followsRule == ids[report.rule] }
+  private func isOfOwnRule(_ report: RuleReport) -> Bool { report.violation.links?.followsRule == ids[report.rule] }
 
   /// Whether a violation at a location is open or accepted by a comment or an exemption.
   func isReported(_ location: CodeLocation) -> Bool {

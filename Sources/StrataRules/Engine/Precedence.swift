@@ -22,7 +22,7 @@ struct Precedence {
   }
 
   /// Sets leaders and others. Rules that were not selected lead no finding, but are named.
-  func arbitrate(_ reports: [Report]) {
+  func arbitrate(_ reports: [RuleReport]) {
     let related = relatedRules
     let candidates = Candidates(reports, isRelated: related)
     for index in reports.indices where related[reports[index].rule] {
@@ -51,7 +51,7 @@ struct Precedence {
   }
 
   /// The last leader in the chain of leaders; of reports that lead each other, the first one.
-  private func root(of index: Int, _ reports: [Report]) -> Int {
+  private func root(of index: Int, _ reports: [RuleReport]) -> Int {
     var chain = [index]
     while let current = chain.last, reports[current].leader != current {
       let next = reports[current].leader
@@ -62,7 +62,7 @@ struct Precedence {
     return chain.last ?? index
   }
 
-  private func outranks(_ specific: Report, _ general: Report) -> Bool {
+  private func outranks(_ specific: RuleReport, _ general: RuleReport) -> Bool {
     let isSameFile = specific.violation.file == general.violation.file
     if isSameFile, includes[specific.rule].contains(general.rule),
       specific.violation.includes.contains(general.violation.offset)
@@ -84,7 +84,7 @@ private struct Candidates {
   private let byLocation: Lists
   private let byMember: Lists
 
-  init(_ reports: [Report], isRelated: [Bool]) {
+  init(_ reports: [RuleReport], isRelated: [Bool]) {
     var locations: [Lists.Entry] = []
     var members: [Lists.Entry] = []
     for (index, report) in reports.enumerated() where isRelated[report.rule] {
@@ -100,7 +100,7 @@ private struct Candidates {
   }
 
   /// The reports at the location of a report, and the first of each rule with the same target in its member.
-  func sharing(_ index: Int, _ reports: [Report]) -> [Int] {
+  func sharing(_ index: Int, _ reports: [RuleReport]) -> [Int] {
     let file = reports[index].violation.file
     let location = byLocation[file, reports[index].violation.offset]
     let member = byMember[file, reports[index].member]

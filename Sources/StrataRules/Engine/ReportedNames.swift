@@ -12,7 +12,7 @@ struct ReportedNames {
   private(set) var targets: [Int] = []
   private var numbers: [String: Int] = [:]
 
-  init(_ reports: [Report], in graph: Graph) {
+  init(_ reports: [RuleReport], in graph: Graph) {
     symbols.reserveCapacity(reports.count)
     targets.reserveCapacity(reports.count)
     numbers.reserveCapacity(reports.count)

@@ -7,7 +7,7 @@ extension RuleEngine {
   /// The comment or the exemption that accepts a violation. Sets the finding's further locations to those that are
   /// not accepted.
   func acceptor(
-    of violation: Violation, in finding: inout Finding, _ rules: Set<String>, _ reports: [Report],
+    of violation: Violation, in finding: inout Finding, _ rules: Set<String>, _ reports: [RuleReport],
     _ suppressions: inout Suppressions, _ exemptions: inout Exemptions
   ) -> JudgedLocation.Acceptor? {
     let comment = suppressions.covering(rules: rules, file: violation.file, line: finding.location.line)
@@ -24,7 +24,7 @@ extension RuleEngine {
   /// covers it there or covers what another rule reports there. All of them count as used.
   private func acceptor(
     of violation: Violation, at ends: Set<CodeLocation>, in finding: inout Finding, _ rules: Set<String>,
-    _ reports: [Report],
+    _ reports: [RuleReport],
     _ suppressions: inout Suppressions, _ exemptions: inout Exemptions
   ) -> JudgedLocation.Acceptor? {
     finding.otherLocations = violation.related.map { project.graph.location($0.file, $0.offset) }

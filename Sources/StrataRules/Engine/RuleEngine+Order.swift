@@ -8,9 +8,9 @@ extension RuleEngine {
     var numbers: [String: Int] = [:]
     for finding in findings where numbers[finding.location.file] == nil {
       let path = finding.location.file
-      let place = files.partitionPoint { $0.path < path }
+      let index = files.partitionPoint { $0.path < path }
       // Other files have numbers between those of the graph's.
-      numbers[path] = place < files.count && files[place].path == path ? 2 * place + 1 : 2 * place
+      numbers[path] = index < files.count && files[index].path == path ? 2 * index + 1 : 2 * index
     }
     let keys = findings.map { (file: numbers[$0.location.file, default: 0], line: $0.location.line) }
     return findings.indices.sorted { a, b in

@@ -86,8 +86,8 @@ package struct RuleEngine {
   /// Removes accepted locations, and groups the others into findings; those that follow from open ones are separate.
   /// - Parameter reports: arbitrated (``Precedence``).
   private func findings(
-    of reports: [Report], _ names: ReportedNames, _ suppressions: inout Suppressions, _ exemptions: inout Exemptions,
-    _ keepsLocations: Bool
+    of reports: [RuleReport], _ names: ReportedNames, _ suppressions: inout Suppressions,
+    _ exemptions: inout Exemptions, _ keepsLocations: Bool
   ) -> ([Finding], [ImpliedFinding], [JudgedLocation]) {
     let isSelected = ids.map { selection.includes($0) }
     let shared = SharedNames(of: names, in: project.graph)
@@ -95,7 +95,7 @@ package struct RuleEngine {
     var collector = FindingCollector(capacity: reports.count)
     var members = DeclaringMember.Names(project.graph)
     var causes = CauseLocations(reports, ids: ids)
-    var following: [(Finding, Report)] = []
+    var following: [(Finding, RuleReport)] = []
     var locations: [JudgedLocation] = []
     for report in reports where isSelected[report.rule] {
       let violation = report.violation
@@ -136,14 +136,14 @@ package struct RuleEngine {
   }
 
   /// Another rule describes the same location, which is a finding of its own.
-  private func isReportedHere(_ report: Report, by leader: Report) -> Bool {
+  private func isReportedHere(_ report: RuleReport, by leader: RuleReport) -> Bool {
     leader.violation.followsFrom.isEmpty && leader.violation.file == report.violation.file
       && leader.violation.offset == report.violation.offset
   }
 
   /// The finding of one location, with the message of the most specific rule.
   private func finding(
-    of report: Report, leader: Report, _ reasons: StatedReasons?, _ members: inout DeclaringMember.Names
+    of report: RuleReport, leader: RuleReport, _ reasons: StatedReasons?, _ members: inout DeclaringMember.Names
   ) -> Finding {
     var found = Finding(
       rule: ids[leader.rule], severity: leader.severity,
@@ -174,15 +174,15 @@ package struct RuleEngine {
     return found
   }
 
-  private func reports(of outcomes: [RuleOutcome]) -> [Report] {
+  private func reports(of outcomes: [RuleOutcome]) -> [RuleReport] {
     let members = DeclaringMember(project.graph)
-    var reports: [Report] = []
+    var reports: [RuleReport] = []
     for (rule, outcome) in outcomes.enumerated() {
       for violation in outcome.violations where !context.isUnjudged(violation.file) {
         let severity = severities[rule, violation.file, violation.offset]
         if severity == .off { continue }
         reports.append(
-          Report(
+          RuleReport(
             rule: rule, severity: severity, violation: violation,
             member: members.index(violation.file, violation.offset), leader: reports.count))
       }

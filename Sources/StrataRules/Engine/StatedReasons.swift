@@ -24,7 +24,7 @@ struct StatedReasons {
 
   /// The most specific one first.
   /// - Parameter report: of the rule that names the finding.
-  func reasons(for report: Report) -> [String] {
+  func reasons(for report: RuleReport) -> [String] {
     var result: [String] = []
     let violation = report.violation
     let layer = isAboutLayers[report.rule] ? context.place(of: violation.offset, in: violation.file).layer : nil

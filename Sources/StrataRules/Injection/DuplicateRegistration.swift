@@ -36,9 +36,9 @@ struct DuplicateRegistration: Rule {
     var first: [Key: Int] = [:]
     for (index, registration) in model.registrations.enumerated() {
       guard !registration.isImplicit, !registration.hasDynamicName else { continue }
-      let place = lists.place(of: registration.place)
+      let site = lists.site(of: registration.site)
       for key in registration.keys where key.arguments != nil {
-        let known = first.value(of: Key(service: key, place: place), orInsert: index)
+        let known = first.value(of: Key(service: key, site: site), orInsert: index)
         guard known != index else { continue }
         var violation = Violation(
           file: registration.file, offset: registration.offset, symbol: registration.title,
@@ -55,7 +55,7 @@ struct DuplicateRegistration: Rule {
 
   private struct Key: Hashable {
     var service: ServiceKey
-    var place: RegistrationPlace
+    var site: RegistrationSite
   }
 }
 
@@ -97,13 +97,13 @@ private struct AssemblyLists {
     return facts.parameters[graph[function].parameters.range].first.map { facts.names[$0.name] } ?? ""
   }
 
-  /// The same place for the bodies of all assemblies of one list.
-  func place(of place: RegistrationPlace) -> RegistrationPlace {
-    guard place.declaration != noIndex, place.branch < 0,
-      let type = graph.enclosingType(of: DeclarationID(place.file, place.declaration)), let list = lists[type],
-      graph.name(of: DeclarationID(place.file, place.declaration)) == Swinject.assembly,
-      place.container == [containerName(of: DeclarationID(place.file, place.declaration))]
-    else { return place }
-    return RegistrationPlace(file: FileID(0), declaration: UInt32(list), container: ["assemblies"], branch: -2)
+  /// The same site for the bodies of all assemblies of one list.
+  func site(of site: RegistrationSite) -> RegistrationSite {
+    guard site.declaration != noIndex, site.branch < 0,
+      let type = graph.enclosingType(of: DeclarationID(site.file, site.declaration)), let list = lists[type],
+      graph.name(of: DeclarationID(site.file, site.declaration)) == Swinject.assembly,
+      site.container == [containerName(of: DeclarationID(site.file, site.declaration))]
+    else { return site }
+    return RegistrationSite(file: FileID(0), declaration: UInt32(list), container: ["assemblies"], branch: -2)
   }
 }

@@ -45,9 +45,10 @@ struct NavigationInViewModel: Rule {
       var lines: Set<String> = []
       // Creating a screen and presenting it on one line is one step.
       for violation in screens + calls(in: type, of: project) {
-        let place = project.graph.location(violation.file, violation.offset)
+        let location = project.graph.location(violation.file, violation.offset)
         let isScreen = !violation.target.contains(": ")
-        if lines.insert("\(place.file):\(place.line)").inserted || isScreen { outcome.violations.append(violation) }
+        let isNew = lines.insert("\(location.file):\(location.line)").inserted
+        if isNew || isScreen { outcome.violations.append(violation) }
       }
     }
     return outcome

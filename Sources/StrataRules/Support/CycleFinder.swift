@@ -28,17 +28,17 @@ struct CycleFinder {
   }
 
   mutating func add(from: Int, to: Int, at first: Int) {
-    let place = edges[from].partitionPoint { $0.to < to }
-    if place < edges[from].count, edges[from][place].to == to {
-      edges[from][place].count += 1
+    let index = edges[from].partitionPoint { $0.to < to }
+    if index < edges[from].count, edges[from][index].to == to {
+      edges[from][index].count += 1
     } else {
-      edges[from].insert(Edge(to: to, count: 1, first: first), at: place)
+      edges[from].insert(Edge(to: to, count: 1, first: first), at: index)
     }
   }
 
   func edge(_ from: Int, _ to: Int) -> Edge? {
-    let place = edges[from].partitionPoint { $0.to < to }
-    return place < edges[from].count && edges[from][place].to == to ? edges[from][place] : nil
+    let index = edges[from].partitionPoint { $0.to < to }
+    return index < edges[from].count && edges[from][index].to == to ? edges[from][index] : nil
   }
 
   /// How many cycles of one group of nodes that reach each other are listed. Large groups have more than anybody reads.

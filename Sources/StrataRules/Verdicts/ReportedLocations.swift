@@ -35,9 +35,9 @@ struct ReportedLocations: Sendable {
 
   /// Nil if no rule reports the usage.
   func verdict(of reference: Reference) -> UsageVerdict? {
-    let place = CodeLocation(reference.file, reference.offset)
-    let here = byLocation[place, default: []].filter { concerns($0, reference) }
-    return verdict(of: here.isEmpty ? byInclusion[place, default: []] : here)
+    let location = CodeLocation(reference.file, reference.offset)
+    let here = byLocation[location, default: []].filter { concerns($0, reference) }
+    return verdict(of: here.isEmpty ? byInclusion[location, default: []] : here)
   }
 
   /// The verdict on what is reported at other locations of the file.
@@ -64,10 +64,10 @@ struct ReportedLocations: Sendable {
     }
     let rules = unique(locations.flatMap { [$0.finding.rule] + $0.finding.alsoBreaks })
     switch locations.compactMap(\.acceptor).first {
-    case .comment(let place, let reason):
+    case .comment(let location, let reason):
       let why = reason.isEmpty ? "no reason given" : reason
       return UsageVerdict(
-        .excused, reason: "suppression comment", detail: "line \(place.line): \(why)", rules: rules)
+        .excused, reason: "suppression comment", detail: "line \(location.line): \(why)", rules: rules)
     case .exemption(let origin, let reason):
       return UsageVerdict(.excused, reason: "exemption (\(origin))", detail: reason, rules: rules)
     case nil:

@@ -1,5 +1,5 @@
 /// The kind of list that contains a declaration.
-enum DeclarationPlace {
+enum DeclarationContext {
   /// In a file or a body.
   case code
   case member
@@ -7,19 +7,19 @@ enum DeclarationPlace {
 
 extension Parser {
   /// attribute*, modifier*, and the declaration
-  mutating func parseDeclaration(_ place: DeclarationPlace) {
+  mutating func parseDeclaration(_ context: DeclarationContext) {
     guard enter() else { return }
     defer { leave() }
     let node = open(.skipped)
     if kind == .at || kind == .poundIf { parseAttributes() }
     if word != .none { parseModifiers() }
-    parseIntroduced(node, place)
+    parseIntroduced(node, context)
     close(node)
   }
 
-  private mutating func parseIntroduced(_ node: Int, _ place: DeclarationPlace) {
+  private mutating func parseIntroduced(_ node: Int, _ context: DeclarationContext) {
     switch word {
-    case .var, .let, .inout, ._borrowing: parseVariable(node, place)
+    case .var, .let, .inout, ._borrowing: parseVariable(node, context)
     case .func: parseFunction(node)
     case .`init`: parseInitializer(node)
     case .struct: parseNominal(node, .structDeclaration)
@@ -41,21 +41,21 @@ extension Parser {
       if kind == .pound {
         parseMacroExpansion(node)
       } else {
-        parseUnintroduced(node, place)
+        parseUnintroduced(node, context)
       }
     }
   }
 
   /// Attributes and modifiers without a declaration after them, or a member whose keyword is missing.
-  private mutating func parseUnintroduced(_ node: Int, _ place: DeclarationPlace) {
+  private mutating func parseUnintroduced(_ node: Int, _ context: DeclarationContext) {
     noteError()
     nodes[node].flags = .isBroken
-    guard place == .member else { return }
+    guard context == .member else { return }
     if kind == .identifier || kind.isOperator, next.kind == .leftParen {
       return parseFunction(node, hasKeyword: false)
     }
     if kind == .identifier || kind == .wildcard, next.kind == .colon || next.kind == .equal {
-      return parseVariable(node, place, hasKeyword: false)
+      return parseVariable(node, context, hasKeyword: false)
     }
     if kind == .identifier, count == node + 1 { skipToken() }
   }

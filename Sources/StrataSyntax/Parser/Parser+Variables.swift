@@ -1,19 +1,19 @@
 extension Parser {
   /// `let a = 1, (b, c): (Int, Int) = f()`
-  mutating func parseVariable(_ node: Int, _ place: DeclarationPlace, hasKeyword: Bool = true) {
+  mutating func parseVariable(_ node: Int, _ context: DeclarationContext, hasKeyword: Bool = true) {
     nodes[node].kind = .variableDeclaration
     if word == .let { nodes[node].flags.insert(.isLet) }
     if hasKeyword { advance() }
     repeat {
       let binding = open(.binding)
-      let isDone = parseBinding(place)
+      let isDone = parseBinding(context)
       close(binding)
       if !isDone { return }
     } while accept(.comma)
   }
 
   /// pattern, typeAnnotation?, initializerValue?, accessorBlock? or codeBlock?
-  private mutating func parseBinding(_ place: DeclarationPlace) -> Bool {
+  private mutating func parseBinding(_ context: DeclarationContext) -> Bool {
     if kind == .at { parseAttributes() }
     guard parsePattern() else {
       noteError()

@@ -8,8 +8,8 @@ enum SymbolExplanation {
   static func run(_ word: String, _ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
-    let place = SourcePlace(word, in: console.directory)
-    let word = place.path
+    let named = PathAndLine(word, in: console.directory)
+    let word = named.path
     let kind = Files.kind(Paths.absolute(word, in: console.directory))
     let isPath = kind == .file
     let isFolder = kind == .folder
@@ -29,8 +29,8 @@ enum SymbolExplanation {
       }
       let id = FileID(UInt32(file))
       let lines = snapshot.graph[id].facts.lineStarts.count
-      if let line = place.line, line > lines { throw UserError("\(word) has only \(counted(lines, "line"))") }
-      let type = place.line.flatMap { snapshot.graph.type(in: id, line: $0) }
+      if let line = named.line, line > lines { throw UserError("\(word) has only \(counted(lines, "line"))") }
+      let type = named.line.flatMap { snapshot.graph.type(in: id, line: $0) }
       try console.print(type.map { writer.text(of: $0) } ?? writer.text(of: id))
       return .clean
     }
@@ -76,10 +76,11 @@ enum SymbolExplanation {
 
   private static func unknown(_ word: String, _ snapshot: Snapshot) -> UserError {
     if let declaration = snapshot.declarations(named: word).first {
-      let place = snapshot.graph.location(declaration.file, snapshot.graph[declaration].nameOffset)
+      let location = snapshot.graph.location(declaration.file, snapshot.graph[declaration].nameOffset)
+      let (file, line) = (location.file, location.line)
       return UserError(
-        "'\(word)' is a name outside types (\(snapshot.noun(of: declaration)), \(place.file):\(place.line)) and has the "
-          + "layer of its file: 'strata explain \(place.file)'; 'strata explain A \(word)' lists its usages by A")
+        "'\(word)' is a name outside types (\(snapshot.noun(of: declaration)), \(file):\(line)) and has the "
+          + "layer of its file: 'strata explain \(file)'; 'strata explain A \(word)' lists its usages by A")
     }
     let names = Set(snapshot.graph.types.lazy.map(\.name)).sorted()
     let rules = RuleRegistry.everything.map(\.id)

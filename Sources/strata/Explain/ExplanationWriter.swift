@@ -23,13 +23,13 @@ struct ExplanationWriter {
 
   func text(of type: TypeID) -> String {
     let entity = graph[type]
-    let place = graph.location(of: type)
+    let location = graph.location(of: type)
     let assignment = project[type]
     let explanation = snapshot.explain(type)
     var lines: [StyledLine] = [
       .bold(entity.name) + ": \(entity.kind) in module \(graph[entity.module].name)\(marks(of: entity))"
     ]
-    lines.append("  \(place.file):\(place.line):\(place.column)")
+    lines.append("  \(location.file):\(location.line):\(location.column)")
     lines.append("  layer \(assignment.layer ?? "none"), role \(assignment.role?.rawValue ?? "none")")
     lines.append("  \(explanation.conclusion)")
     lines += steps(explanation)
@@ -154,8 +154,9 @@ struct ExplanationWriter {
     guard !findings.isEmpty else { return ["", .bold("No findings")] }
     return ["", .bold("Findings")]
       + findings.map { finding in
-        let place = finding.location
-        let text = "\(place.file):\(place.line):\(place.column): \(finding.severity.rawValue): \(finding.message)"
+        let location = finding.location
+        let start = "\(location.file):\(location.line):\(location.column)"
+        let text = "\(start): \(finding.severity.rawValue): \(finding.message)"
         return "  \(text) " + .dim("[\(finding.rule)]")
       }
   }

@@ -24,15 +24,15 @@ struct Registration {
   var offset: UInt32
   /// The name is not a literal, so that any name may be meant.
   var hasDynamicName: Bool
-  var place: RegistrationPlace
+  var site: RegistrationSite
   /// Created by the framework itself (storyboards): never resolved in code.
   var isImplicit: Bool
   /// What a factory without code resolves: the parameters of an initializer (`autoregister`).
   var needs: [Service]
 }
 
-/// Where a registration is made: two of one key in one place replace each other.
-struct RegistrationPlace: Hashable {
+/// Where a registration is made: two of one key at one site replace each other.
+struct RegistrationSite: Hashable {
   var file: FileID
   /// The declaration whose body contains it; ``noIndex`` at file level.
   var declaration: UInt32

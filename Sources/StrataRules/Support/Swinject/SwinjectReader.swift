@@ -131,15 +131,15 @@ struct SwinjectReader {
     model.add(
       Registration(
         keys: keys, title: service.title + (name.text.isEmpty ? "" : " named \(name.text)"), file: file,
-        offset: tree.nodes[base(of: first)].offset, hasDynamicName: name.isDynamic, place: place(of: call),
+        offset: tree.nodes[base(of: first)].offset, hasDynamicName: name.isDynamic, site: site(of: call),
         isImplicit: isImplicit,
         needs: needs))
   }
 
-  private func place(of call: CodeCall) -> RegistrationPlace {
+  private func site(of call: CodeCall) -> RegistrationSite {
     let branches: [CodeNode.Kind] = [.block, .elseBranch, .switchCase, .closure, .conditional, .for, .while]
     let branch = code.last { branches.contains(tree[$0].kind) && tree.inside($0).contains(call.chain) }
-    return RegistrationPlace(
+    return RegistrationSite(
       file: file, declaration: declaration, container: tree.path(of: call.chain).dropLast(), branch: branch ?? -1)
   }
 

@@ -1,5 +1,5 @@
 /// A path with the line that findings write after it: `Login/LoginView.swift:12:5`.
-struct SourcePlace {
+struct PathAndLine {
   let path: String
   /// From 1; nil for the whole file.
   let line: Int?

@@ -2,7 +2,7 @@ import StrataModel
 
 /// One location that a rule reported, before it becomes part of a finding. A class, because reports are compared and
 /// looked up often, and a violation is large.
-final class Report {
+final class RuleReport {
   /// Index of the rule among those that ran.
   let rule: Int
   /// That of the rule at this location.

@@ -2,7 +2,7 @@ import StrataSyntax
 
 /// Owns the memory of the tables of one run, and frees it at the end: the tables refer to each other, and threads read them
 /// without counting references.
-final class Storage {
+final class TableMemory {
   private var blocks: [UnsafeMutableRawPointer] = []
 
   /// Allocates a fixed number of values, all initialized with one value.
