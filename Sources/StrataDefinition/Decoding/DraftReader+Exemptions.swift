@@ -31,6 +31,7 @@ extension DraftReader {
       target: fields["target"].flatMap { text($0, "target") }.flatMap { glob($0) },
       path: fields["path"].flatMap { text($0, "path") }.flatMap { path($0) }, reason: reason(in: fields),
       origin: fields.mark.origin)
+    exemption.column = fields.mark.column
     exemption.until = fields["until"].flatMap { day($0, "until") }
     exemption.ticket = fields["ticket"].flatMap { text($0, "ticket") }?.value
     return ExemptionDraft(exemption: exemption, rules: isBuiltIn ? [] : ids)

@@ -15,6 +15,8 @@ public struct Exemption: Sendable {
   /// The task in which the findings are to be fixed.
   public var ticket: String?
   public var origin: String
+  /// Where it begins in the line of its origin, from 1.
+  public var column = 1
 
   public init(rules: [String], symbol: Glob?, target: Glob?, path: Glob?, reason: String, origin: String) {
     self.rules = rules

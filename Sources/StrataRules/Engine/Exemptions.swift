@@ -40,10 +40,11 @@ struct Exemptions {
 
   private func findings(of index: Int) -> [Finding] {
     let exemption = exemptions[index]
+    let location = location(of: exemption)
     func finding(_ target: String, _ message: String, _ remedy: String) -> Finding {
       Finding(
-        rule: Housekeeping.unusedExemption.id, severity: .warning, location: place(exemption.origin),
-        symbol: place(exemption.origin).file, target: target,
+        rule: Housekeeping.unusedExemption.id, severity: .warning, location: location, symbol: location.file,
+        target: target,
         message: "exemption \"\(exemption.reason)\" exempts no finding" + message, remedy: remedy)
     }
     guard isUsed[index] else {
@@ -56,12 +57,13 @@ struct Exemptions {
     }
   }
 
-  /// `strata.yml:14` as a location.
-  private func place(_ origin: String) -> SourceLocation {
+  /// Its origin, `strata.yml:14`, as a location.
+  private func location(of exemption: Exemption) -> SourceLocation {
+    let origin = exemption.origin
     guard let colon = origin.lastIndex(of: ":"), let line = Int(origin[origin.index(after: colon)...]) else {
       return SourceLocation(file: origin, line: 1, column: 1)
     }
-    return SourceLocation(file: String(origin[..<colon]), line: line, column: 1)
+    return SourceLocation(file: String(origin[..<colon]), line: line, column: exemption.column)
   }
 }
 

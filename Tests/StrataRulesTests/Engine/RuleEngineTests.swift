@@ -34,11 +34,13 @@ import Testing
   }
 
   @Test func anExemptionNamesNoRuleThatItDoesNotNeed() {
-    let exemption = Exemption(
+    var exemption = Exemption(
       rules: ["finds-nothing", "flags-functions"], symbol: Glob("S"), target: nil, path: nil, reason: "later",
       origin: "strata.yml:3")
+    exemption.column = 5
     let found = engineResult(["A.swift": "func bad() {}"], exemptions: [exemption]).findings
     #expect(found.map(\.rule) == ["unused-exemption"])
+    #expect(found.map(\.location) == [SourceLocation(file: "strata.yml", line: 3, column: 5)])
     #expect(found.first?.message == "exemption \"later\" exempts no finding of 'finds-nothing'")
     let partial = engineResult(
       ["A.swift": "func bad() {}"], exemptions: [exemption], selection: RuleSelection(only: ["flags-functions"]))

@@ -103,8 +103,10 @@ struct Fixture: CustomTestStringConvertible, Sendable {
       .appending(path: "Fixtures")
     guard let walk = FileManager.default.enumerator(atPath: folder.path) else { return [] }
     let paths = walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
-    return paths.compactMap { path in
-      guard let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else { return nil }
+    return paths.map { path in
+      guard let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else {
+        fatalError("fixture \(path) cannot be read")
+      }
       do {
         return try Fixture(name: String(path.dropLast(6)), text: text)
       } catch {
