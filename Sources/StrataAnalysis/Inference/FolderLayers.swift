@@ -5,27 +5,30 @@ import StrataModel
 /// A folder whose types no layer of the style covers, and the layer to which they seem to belong.
 struct FolderLayer: Equatable {
   var folder: String
+  /// Without the folders in it.
+  var isWithoutSubfolders = false
   var layer: String
   var types: Int
   var reason: String
+  /// Nothing is known that tells a layer.
+  var isGuess = false
 }
 
 /// Finds a layer for folders that a style does not know, by what their files import and by who uses them. A heuristic,
 /// which the definition states beside each folder.
+///
+/// Each module is judged by itself, and so is each folder whose evidence differs from that of the folders beside it.
 struct FolderLayerFinder {
   private let project: ClassifiedGraph
   private var graph: Graph { project.graph }
 
-  /// The share of the files of a folder that imports frameworks of a layer.
-  private static let importShare = 0.3
-
   init(_ project: ClassifiedGraph) { self.project = project }
 
   func found() -> [FolderLayer] {
-    folders().compactMap { folder, types in layer(folder, types) }
+    folders().flatMap { folder, types in layers(in: folder, types) }
   }
 
-  /// The highest folders in which no type has a layer.
+  /// The highest folders in which no type has a layer by its folder.
   private func folders() -> [(String, [TypeID])] {
     var without: [String: [TypeID]] = [:]
     var placed: Set<String> = []
@@ -49,51 +52,44 @@ struct FolderLayerFinder {
     return components.indices.map { components[...$0].joined(separator: "/") }
   }
 
-  private func layer(_ folder: String, _ types: [TypeID]) -> FolderLayer? {
-    let files = Set(types.map { graph[$0].declaration.file })
-    func result(_ layer: String, _ reason: String) -> FolderLayer? {
-      guard project.definition.layer(named: layer) != nil else { return nil }
-      return FolderLayer(folder: folder, layer: layer, types: types.count, reason: reason)
-    }
-    for (layer, family) in [("Presentation", "ui"), ("Data", "network"), ("Data", "persistence")] {
-      let count = files.count { imports(family, $0) }
-      if count > 0, Double(count) >= Self.importShare * Double(files.count) {
-        return result(
-          layer,
-          "\(count) of \(counted(files.count, "file")) \(inflected("import", count)) frameworks of family '\(family)'")
-      }
-    }
-    let members = Set(types)
-    var (users, used): (Set<String>, Set<String>) = ([], [])
+  /// One layer for a folder with all that is in it, or several where its modules or its folders differ.
+  private func layers(in folder: String, _ types: [TypeID]) -> [FolderLayer] {
+    let depth = folder.pathComponents.count
+    var direct: [TypeID] = []
+    var children: [String: [TypeID]] = [:]
     for type in types {
-      for reference in graph.references(to: type) where project.isProduction(reference) {
-        if let source = reference.source, !members.contains(source), let layer = project.layer(of: source) {
-          users.insert(layer)
-        }
-      }
-      for reference in graph.references(from: type) {
-        if let target = reference.target.typeID, let layer = project.layer(of: target) { used.insert(layer) }
+      let components = graph[graph[type].declaration.file].path.pathComponents
+      if components.count == depth + 1 {
+        direct.append(type)
+      } else {
+        children[folder + "/" + components[depth], default: []].append(type)
       }
     }
-    let usedBy = users.isEmpty ? "nothing in a layer uses them" : "used by \(listed(users.sorted()))"
-    let usesData = !used.isDisjoint(with: ["Data", "Infrastructure"])
-    if users == ["Presentation"], !usesData { return result("Presentation", usedBy + " only") }
-    if !users.isEmpty, users.isSubset(of: ["Data", "Infrastructure"]) { return result("Data", usedBy + " only") }
-    if usesData, !used.contains("Presentation"), users.isDisjoint(with: ["Domain", "Presentation"]) {
-      return result("Data", "\(usedBy); they use \(listed(used.sorted()))")
+    let whole = layer(folder, types)
+    if children.isEmpty { return whole.map { [$0] } ?? [] }
+    var parts = children.sorted { $0.key < $1.key }.flatMap { layers(in: $0.key, $0.value) }
+    if !direct.isEmpty, var own = layer(folder, direct) {
+      own.isWithoutSubfolders = true
+      parts.insert(own, at: 0)
     }
-    if used.isSubset(of: ["Domain"]), users.contains("Domain") || users.contains("Data") {
-      return result("Domain", "\(usedBy); they use \(used.isEmpty ? "no layer" : "Domain only")")
-    }
-    return result("Shared", "\(usedBy); no layer is likely")
+    let isOneModule = Set(types.map { graph[$0].module }).count == 1
+    guard isOneModule, let whole, agree(parts, with: whole) else { return parts }
+    return [whole]
   }
 
-  private func imports(_ family: String, _ file: FileID) -> Bool {
-    guard let family = project.definition.family(family) else { return false }
-    let facts = graph[file].facts
-    return facts.imports.contains { declared in
-      let module = facts.names[declared.module]
-      return family.modules.contains { $0.matches(module) }
-    }
+  /// Whether no part of a folder has a layer of its own, and most types have that of the folder by themselves.
+  private func agree(_ parts: [FolderLayer], with whole: FolderLayer) -> Bool {
+    let known = parts.filter { !$0.isGuess }
+    guard known.allSatisfy({ $0.layer == whole.layer }) else { return false }
+    if known.isEmpty { return true }
+    return known.reduce(0) { $0 + $1.types } * 2 >= whole.types
+  }
+
+  private func layer(_ folder: String, _ types: [TypeID]) -> FolderLayer? {
+    let evidence = FolderEvidence(folder, types, project)
+    let verdict = evidence.verdict()
+    guard project.definition.layer(named: verdict.layer) != nil else { return nil }
+    return FolderLayer(
+      folder: folder, layer: verdict.layer, types: types.count, reason: verdict.reason, isGuess: verdict.isGuess)
   }
 }

@@ -18,9 +18,11 @@ struct OwnLayers {
   }
 
   func definition() throws(DefinitionErrors) -> InferredDefinition {
-    let parts = PartFinder(snapshot.graph, types: snapshot.project.typesAtFileLevel).parts()
+    let generated = GeneratedFolders(snapshot.graph, snapshot.definition.vocabulary).globs()
+    let parts = try self.parts(generated)
     let names = parts.map(\.name)
-    let traffic = try self.traffic(parts) { _ in ["    uses: \"*\""] }
+    let traffic = LayerTraffic(
+      try classified(parts, generated).checkWithVerdicts().verdicts.counts(), between: Set(names))
     let weights = names.map { from in names.map { to in from == to ? 0 : traffic.all(from, to) } }
     let order = PartOrder(weights)
     let ordered = order.order.map { parts[$0] }
@@ -35,28 +37,43 @@ struct OwnLayers {
     let lines = ordered.enumerated().flatMap {
       layer($1, below: Array(ordered[($0 + 1)...]), above: Array(ordered[..<$0]), traffic)
     }
-    let text =
-      DefinitionInference.header(snapshot.graph, observations) + sources() + ["layers:"] + lines + ["", "rules:"]
-      + Self.rules.map { "  " + $0 }
+    let head = DefinitionInference.header(snapshot.graph, observations) + sources(generated)
+    let text = head + ["layers:"] + lines + ["", "rules:"] + Self.rules.map { "  " + $0 }
     observations += LayerTraffic.upward(traffic, ordered.map(\.name))
     return InferredDefinition(text: text.joined(separator: "\n") + "\n", style: nil, observations: observations)
   }
 
-  /// The references between the parts as layers.
-  private func traffic(_ parts: [Part], _ uses: (Part) -> [String]) throws(DefinitionErrors) -> LayerTraffic {
-    let lines = ["layers:"] + parts.flatMap { head($0) + uses($0) }
+  /// The parts with the types that their layers have: where the selectors of several match a type, one of them has it. A
+  /// part that has nothing is none.
+  private func parts(_ generated: [String]) throws(DefinitionErrors) -> [Part] {
+    let filter = PathFilter(generated.map { Glob($0) })
+    let types = snapshot.project.typesAtFileLevel.filter {
+      !filter.matches(snapshot.graph[snapshot.graph[$0].declaration.file].path)
+    }
+    var parts = PartFinder(snapshot.graph, types: types).parts()
+    let project = try classified(parts, generated).project
+    let placed = Dictionary(grouping: types) { project.layer(of: $0) }
+    for index in parts.indices { parts[index].types = placed[parts[index].name] ?? [] }
+    return parts.filter { !$0.types.isEmpty }
+  }
+
+  /// The code base with the parts as layers that may use each other.
+  private func classified(_ parts: [Part], _ generated: [String]) throws(DefinitionErrors) -> Snapshot {
+    let lines = list("generated", generated) + ["layers:"] + parts.flatMap { head($0) + ["    uses: \"*\""] }
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
-    let classified = snapshot.classified(by: try loader.load(bytes: bytes, path: "strata.yml"))
-    return LayerTraffic(classified.checkWithVerdicts().verdicts.counts(), between: Set(parts.map(\.name)))
+    return snapshot.classified(by: try loader.load(bytes: bytes, path: "strata.yml"))
   }
 
   private func head(_ part: Part) -> [String] {
-    let selector: String
-    switch part.extent {
-    case .module(let name): selector = "module: \(YAMLText.scalar(name))"
-    case .folder(let path): selector = "path: \(YAMLText.scalar(YAMLText.glob(ofFolder: path)))"
+    let selectors = part.extents.map { extent in
+      switch extent {
+      case .module(let name): "{module: \(YAMLText.scalar(name))}"
+      case .folder(let path): "{path: \(YAMLText.scalar(YAMLText.glob(ofFolder: path)))}"
+      case .rootFiles: "{path: \(YAMLText.scalar(YAMLText.glob(ofFilesIn: "")))}"
+      }
     }
-    return ["  \(YAMLText.scalar(part.name)):", "    match: {\(selector)}"]
+    let match = selectors.count == 1 ? selectors[0] : "[\(selectors.joined(separator: ", "))]"
+    return ["  \(YAMLText.scalar(part.name)):", "    match: \(match)"]
   }
 
   private func layer(_ part: Part, below: [Part], above: [Part], _ traffic: LayerTraffic) -> [String] {
@@ -80,14 +97,15 @@ struct OwnLayers {
   }
 
   /// What the styles exclude and count as tests, as far as the project has such files.
-  private func sources() -> [String] {
+  private func sources(_ generated: [String]) -> [String] {
     let definition = snapshot.definition
     let paths = snapshot.graph.files.filter(\.isTest).map(\.path)
     let tests = definition.tests.filter { glob in paths.contains { glob.matches($0) } }.map(\.pattern)
-    func list(_ key: String, _ patterns: [String]) -> [String] {
-      patterns.isEmpty ? [] : ["\(key):"] + patterns.map { "  - \(YAMLText.scalar($0))" } + [""]
-    }
-    return list("exclude", definition.excluded.map(\.pattern)) + list("tests", tests)
+    return list("exclude", definition.excluded.map(\.pattern)) + list("generated", generated) + list("tests", tests)
+  }
+
+  private func list(_ key: String, _ patterns: [String]) -> [String] {
+    patterns.isEmpty ? [] : ["\(key):"] + patterns.map { "  - \(YAMLText.scalar($0))" } + [""]
   }
 }
 

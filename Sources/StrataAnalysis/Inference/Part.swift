@@ -7,12 +7,23 @@ struct Part: Hashable {
     case module(String)
     /// A folder with all that is in it; empty: everything.
     case folder(String)
+    /// The files directly at the root.
+    case rootFiles
   }
 
   var name: String
-  var extent: Extent
+  /// What it consists of: one module or folder, or a module and the folder with its name.
+  var extents: [Extent]
   /// The production types of the part, at file level.
   var types: [TypeID]
+
+  var extent: Extent { extents[0] }
+
+  init(name: String, extent: Extent, types: [TypeID]) {
+    self.name = name
+    extents = [extent]
+    self.types = types
+  }
 }
 
 /// Divides a code base without known layers into parts: the modules of its manifests, and the folders of what is too large
@@ -27,6 +38,9 @@ struct PartFinder {
   private static let mostParts = 24
   /// Smaller folders remain in what is around them.
   private static let smallestFolder = 3
+  /// The share of the types of a folder that several targets compile, from which on it is a part of its own.
+  private static let sharedShare = 0.6
+  private static let nameOfRest = "Other"
 
   /// - Parameter types: the production types at file level.
   init(_ graph: Graph, types: [TypeID]) {
@@ -51,48 +65,100 @@ struct PartFinder {
     return named(parts)
   }
 
-  /// The modules of manifests with types; without manifests, one part with everything.
+  /// The modules of manifests with types, without the folders that several of them compile; without manifests, one part
+  /// with everything.
   private func modules() -> [Part] {
     let groups = Dictionary(grouping: types) { graph[$0].module }
     let known = groups.keys.filter { graph[$0].origin != .folder }.sorted()
     guard known.count > 2 else { return [Part(name: "App", extent: .folder(""), types: types)] }
-    return groups.keys.sorted().map { module in
-      Part(name: graph[module].name, extent: .module(graph[module].name), types: groups[module] ?? [])
+    return groups.keys.sorted().flatMap { module -> [Part] in
+      let own = groups[module] ?? []
+      if graph[module].origin == .folder { return leftOver(own) }
+      return withoutSharedFolders(Part(name: graph[module].name, extent: .module(graph[module].name), types: own))
     }
+  }
+
+  /// What no target compiles, by its folders at the root: the module that it is checked as has the name of the checkout's
+  /// folder, which is another one on another machine.
+  private func leftOver(_ types: [TypeID]) -> [Part] {
+    Dictionary(grouping: types) { type in path(of: type).dropLast().first.map(String.init) }
+      .sorted { ($0.key ?? "") < ($1.key ?? "") }
+      .map { folder, types in
+        folder.map { Part(name: $0, extent: .folder($0), types: types) }
+          ?? Part(name: Self.nameOfRest, extent: .rootFiles, types: types)
+      }
+  }
+
+  /// A module, and the folders of it that other targets compile, too, as parts of their own.
+  private func withoutSharedFolders(_ part: Part) -> [Part] {
+    let common = commonFolder(of: part.types)
+    var shared: [Part] = []
+    for (folder, types) in folders(of: part.types, below: common) where types.count >= Self.smallestFolder {
+      let count = types.count { type in
+        graph[graph[type].declaration.file].otherModules.contains { !graph[$0].isTest }
+      }
+      guard Double(count) >= Self.sharedShare * Double(types.count) else { continue }
+      shared.append(Part(name: String(folder.lastPathComponent), extent: .folder(folder), types: types))
+    }
+    let rest = self.rest(of: part, without: shared)
+    if shared.isEmpty { return [part] }
+    return shared + (rest.types.isEmpty ? [] : [narrowed(rest)])
   }
 
   /// The folders below the common one of a part, and the part with what remains; nil if that divides nothing.
   private func folders(of part: Part, upTo most: Int) -> [Part]? {
-    let folders = part.types.map { path(of: $0).dropLast() }
-    guard var common = folders.first else { return nil }
-    for folder in folders.dropFirst() {
-      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
-    }
-    var groups: [String: [TypeID]] = [:]
-    for (type, folder) in zip(part.types, folders) where folder.count > common.count {
-      groups[folder.prefix(common.count + 1).joined(separator: "/"), default: []].append(type)
-    }
+    let groups = folders(of: part.types, below: commonFolder(of: part.types))
     let large = groups.filter { $1.count >= Self.smallestFolder }.sorted {
       ($1.value.count, $0.key) < ($0.value.count, $1.key)
     }
     let chosen = large.prefix(most).sorted { $0.key < $1.key }
     guard chosen.count > 1 || chosen.first.map({ $0.value.count < part.types.count }) == true else { return nil }
-    let moved = Set(chosen.flatMap(\.value))
+    let smaller = chosen.map { Part(name: String($0.key.lastPathComponent), extent: .folder($0.key), types: $0.value) }
+    let rest = self.rest(of: part, without: smaller)
+    return smaller + (rest.types.isEmpty ? [] : [part.extent == .folder("") ? narrowed(rest) : rest])
+  }
+
+  /// Types by the folders directly below a common one.
+  private func folders(of types: [TypeID], below common: [Substring]) -> [String: [TypeID]] {
+    var groups: [String: [TypeID]] = [:]
+    for type in types {
+      let folder = path(of: type).dropLast()
+      guard folder.count > common.count else { continue }
+      groups[folder.prefix(common.count + 1).joined(separator: "/"), default: []].append(type)
+    }
+    return groups
+  }
+
+  private func commonFolder(of types: [TypeID]) -> [Substring] {
+    RelativePath.commonFolder(of: types.map { graph[graph[$0].declaration.file].path.parentPath })
+  }
+
+  private func rest(of part: Part, without parts: [Part]) -> Part {
+    let moved = Set(parts.flatMap(\.types))
     var rest = part
     rest.types.removeAll { moved.contains($0) }
-    let smaller = chosen.map { Part(name: String($0.key.lastPathComponent), extent: .folder($0.key), types: $0.value) }
-    return smaller + (rest.types.isEmpty ? [] : [rest])
+    return rest
+  }
+
+  /// What remains of everything, or of a module with shared folders, is called by the folder that it is in.
+  private func narrowed(_ rest: Part) -> Part {
+    let common = commonFolder(of: rest.types)
+    if let last = common.last {
+      return Part(name: String(last), extent: .folder(common.joined(separator: "/")), types: rest.types)
+    }
+    return rest.extent == .folder("") ? Part(name: Self.nameOfRest, extent: rest.extent, types: rest.types) : rest
   }
 
   private func path(of type: TypeID) -> [Substring] {
     Array(graph[graph[type].declaration.file].path.pathComponents)
   }
 
-  /// Names that are the same get the folder above, then a number.
+  /// A module and the folder with its name are one part. Other names that are the same get the folder above, then a
+  /// number.
   private func named(_ parts: [Part]) -> [Part] {
-    var result = parts
-    let counts = parts.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
-    for (index, part) in parts.enumerated() where counts[part.name, default: 0] > 1 {
+    var result = merged(parts)
+    let counts = result.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
+    for (index, part) in result.enumerated() where counts[part.name, default: 0] > 1 {
       guard case .folder(let path) = part.extent, path.contains("/") else { continue }
       result[index].name = path.pathComponents.suffix(2).joined(separator: " ")
     }
@@ -101,6 +167,22 @@ struct PartFinder {
       let number = seen[result[index].name, default: 0] + 1
       seen[result[index].name] = number
       if number > 1 { result[index].name += " \(number)" }
+    }
+    return result
+  }
+
+  private func merged(_ parts: [Part]) -> [Part] {
+    var result = parts
+    for part in parts {
+      guard case .module(let name) = part.extent,
+        let index = result.firstIndex(of: part),
+        let folder = result.indices.first(where: { other in
+          if case .folder = result[other].extent { return result[other].name == name } else { return false }
+        })
+      else { continue }
+      result[folder].extents += part.extents
+      result[folder].types += part.types
+      result.remove(at: index)
     }
     return result
   }

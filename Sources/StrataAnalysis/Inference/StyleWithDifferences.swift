@@ -59,7 +59,10 @@ struct StyleWithDifferences {
       lines += ["  \(YAMLText.scalar(layer)):", "    match+:"]
       for folder in folders {
         lines += YAMLText.comment("\(counted(folder.types, "type")): \(folder.reason).", indent: 6)
-        lines.append("      - path: \(YAMLText.scalar(YAMLText.glob(ofFolder: folder.folder)))")
+        let glob =
+          folder.isWithoutSubfolders
+          ? YAMLText.glob(ofFilesIn: folder.folder) : YAMLText.glob(ofFolder: folder.folder)
+        lines.append("      - path: \(YAMLText.scalar(glob))")
       }
     }
     return lines

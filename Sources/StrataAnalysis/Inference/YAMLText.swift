@@ -12,8 +12,19 @@ enum YAMLText {
 
   /// A glob of everything in a folder; characters that mean something in globs match any one character.
   static func glob(ofFolder folder: String) -> String {
-    let plain = String(folder.map { "*?{},[]".contains($0) ? "?" : $0 })
+    let plain = plain(folder)
     return plain.isEmpty ? "**" : plain + "/**"
+  }
+
+  /// The same for the files in a folder, without the folders in it.
+  static func glob(ofFilesIn folder: String) -> String {
+    folder.isEmpty ? "*.swift" : plain(folder) + "/*.swift"
+  }
+
+  static func glob(ofFile path: String) -> String { plain(path) }
+
+  private static func plain(_ folder: String) -> String {
+    String(folder.map { "*?{},[]".contains($0) ? "?" : $0 })
   }
 
   static func list(_ items: [String]) -> String { "[" + items.map(scalar).joined(separator: ", ") + "]" }

@@ -1,0 +1,142 @@
+import StrataClassification
+import StrataDefinition
+import StrataFrameworks
+import StrataModel
+
+/// What tells the layer of the types of a folder: the frameworks that their files import, the layers that use them and that
+/// they use, and the types beside them whose role tells a layer.
+struct FolderEvidence {
+  struct Verdict {
+    var layer: String
+    var reason: String
+    /// Nothing is known that tells a layer.
+    var isGuess = false
+  }
+
+  private let project: ClassifiedGraph
+  private let files: Set<FileID>
+  /// By family: how many files import it.
+  private var importing: [String: Int] = [:]
+  private var dataFiles = 0
+  /// A file imports a module that is none of the project, of the system, or of the reactive frameworks.
+  private var importsOthers = false
+  /// How many types of each layer use those of the folder.
+  private var users: [String: Int] = [:]
+  private var used: Set<String> = []
+  /// The layers of other types in the same files' folder, by their roles.
+  private var beside: Set<String> = []
+
+  /// The share of the files of a folder that imports frameworks of a layer.
+  private static let importShare = 0.3
+  /// If at least this share of the users is of layers further inside, the layer of the frameworks is none for the folder.
+  private static let contradiction = 0.2
+  private static let data: Set<String> = ["Data", "Infrastructure"]
+  private static let dataFamilies = [FrameworkFamily.network, FrameworkFamily.persistence]
+
+  init(_ folder: String, _ types: [TypeID], _ project: ClassifiedGraph) {
+    self.project = project
+    let graph = project.graph
+    files = Set(types.map { graph[$0].declaration.file })
+    let ownModules = Set(graph.modules.map(\.importedName))
+    for file in files {
+      let imports = graph[file].facts.imports.map { graph[file].facts.names[$0.module] }
+      func isIn(_ family: String, _ module: String) -> Bool {
+        project.definition.family(family)?.modules.contains { $0.matches(module) } ?? false
+      }
+      for family in [FrameworkFamily.ui] + Self.dataFamilies
+      where imports.contains(where: { isIn(family, $0) && !ownModules.contains($0) }) {
+        importing[family, default: 0] += 1
+      }
+      let imported = imports.filter { !ownModules.contains($0) }
+      if imported.contains(where: { module in Self.dataFamilies.contains { isIn($0, module) } }) { dataFiles += 1 }
+      importsOthers =
+        importsOthers
+        || imported.contains { !SystemModules.contains($0) && !isIn(FrameworkFamily.reactive, $0) }
+    }
+    let members = Set(types)
+    var userTypes: Set<TypeID> = []
+    for type in types {
+      for reference in graph.references(to: type) where project.isProduction(reference) {
+        guard let source = reference.source, !members.contains(source), let layer = project.layer(of: source),
+          userTypes.insert(source).inserted
+        else { continue }
+        users[layer, default: 0] += 1
+      }
+      for reference in graph.references(from: type) {
+        if let target = reference.target.typeID, let layer = project.layer(of: target) { used.insert(layer) }
+      }
+    }
+    for type in graph.typeIDs where project.isProduction(type) && graph[type].outer == nil && !members.contains(type) {
+      guard RelativePath.contains(folder, graph[graph[type].declaration.file].path), !project.isCompositionRoot(type),
+        let layer = project.layer(of: type)
+      else { continue }
+      beside.insert(layer)
+    }
+  }
+
+  private var ui: Int { importing[FrameworkFamily.ui, default: 0] }
+
+  func verdict() -> Verdict {
+    let found =
+      byFrameworks() ?? byUse() ?? Verdict(layer: "Shared", reason: "\(userList); no layer is likely", isGuess: true)
+    // A layer of the folder would make types misplaced whose role tells another one.
+    let others = beside.subtracting([found.layer])
+    guard found.layer != "Shared", !others.isEmpty else { return found }
+    return Verdict(
+      layer: "Shared",
+      reason: "\(found.reason), but types beside them are in \(listed(others.sorted())) by their roles")
+  }
+
+  /// The layer whose frameworks most files import, if its users do not contradict.
+  private func byFrameworks() -> Verdict? {
+    guard Double(max(ui, dataFiles)) >= Self.importShare * Double(files.count), max(ui, dataFiles) > 0 else {
+      return nil
+    }
+    if ui == dataFiles {
+      return Verdict(
+        layer: "Shared",
+        reason:
+          "\(counted(ui, "file")) \(inflected("import", ui)) frameworks of family 'ui', and as many those of data access"
+      )
+    }
+    let isUI = ui > dataFiles
+    let family = isUI ? FrameworkFamily.ui : dataFamily
+    let count = isUI ? ui : dataFiles
+    let reason =
+      "\(count) of \(counted(files.count, "file")) \(inflected("import", count)) frameworks of family '\(family)'"
+    let inner: Set<String> = isUI ? Self.data.union(["Domain"]) : ["Domain"]
+    let innerUsers = users.filter { inner.contains($0.key) }.values.reduce(0, +)
+    if innerUsers > 0, Double(innerUsers) >= Self.contradiction * Double(users.values.reduce(0, +)) {
+      return Verdict(layer: "Shared", reason: "\(reason), but they are \(userList)")
+    }
+    return Verdict(layer: isUI ? "Presentation" : "Data", reason: reason)
+  }
+
+  /// The family of data access that most files import.
+  private var dataFamily: String {
+    let (network, persistence) = (Self.dataFamilies[0], Self.dataFamilies[1])
+    return importing[persistence, default: 0] > importing[network, default: 0] ? persistence : network
+  }
+
+  private func byUse() -> Verdict? {
+    let users = Set(self.users.keys)
+    let usesData = !used.isDisjoint(with: Self.data)
+    if users == ["Presentation"], !usesData, dataFiles == 0 {
+      return Verdict(layer: "Presentation", reason: userList + " only")
+    }
+    if !users.isEmpty, users.isSubset(of: Self.data), ui == 0 {
+      return Verdict(layer: "Data", reason: userList + " only")
+    }
+    if usesData, ui == 0, !used.contains("Presentation"), users.isDisjoint(with: ["Domain", "Presentation"]) {
+      return Verdict(layer: "Data", reason: "\(userList); they use \(listed(used.sorted()))")
+    }
+    let isOfBoth = users.contains("Presentation") && !users.isDisjoint(with: Self.data) && used == ["Domain"]
+    guard used.isSubset(of: ["Domain"]), users.contains("Domain") || isOfBoth, ui == 0, dataFiles == 0, !importsOthers
+    else { return nil }
+    return Verdict(layer: "Domain", reason: "\(userList); they use \(used.isEmpty ? "no layer" : "Domain only")")
+  }
+
+  private var userList: String {
+    users.isEmpty ? "nothing in a layer uses them" : "used by \(listed(users.keys.sorted()))"
+  }
+}

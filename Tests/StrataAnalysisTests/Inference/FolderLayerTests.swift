@@ -1,0 +1,105 @@
+import StrataDefinition
+import StrataModel
+import StrataRules
+import Testing
+
+@testable import StrataAnalysis
+
+/// The layers of folders that a style does not know: modules and folders beside each other are judged by themselves.
+@Suite struct FolderLayerTests {
+  private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
+
+  /// An app in style `repository`.
+  private var app: [String: String] {
+    var files: [String: String] = [:]
+    for name in ["Train", "Ticket", "Seat", "Stop"] {
+      files["Sources/Presentation/\(name)ViewModel.swift"] = """
+        import SwiftUI
+        @MainActor final class \(name)ViewModel: ObservableObject {
+          let load: Load\(name)UseCase
+          init(load: Load\(name)UseCase) { self.load = load }
+        }
+        """
+      files["Sources/Domain/Load\(name)UseCase.swift"] = """
+        struct Load\(name)UseCase { let repository: \(name)Repository }
+        protocol \(name)Repository { func all() async throws -> [\(name)] }
+        struct \(name) { let id: String }
+        """
+      files["Sources/Data/\(name)RepositoryImpl.swift"] =
+        "final class \(name)RepositoryImpl: \(name)Repository { func all() async throws -> [\(name)] { [] } }\n"
+    }
+    return files
+  }
+
+  private func folders(_ more: [String: String]) throws -> [String: String] {
+    let files = app.merging(more) { $1 }
+    let style = try loader.load(style: "repository")
+    let found = FolderLayerFinder(Analyzer(MemoryWorkspace(files), by: style).snapshot().project).found()
+    return Dictionary(found.map { ($0.folder + ($0.isWithoutSubfolders ? "/*" : ""), $0.layer) }) { $0 + $1 }
+  }
+
+  @Test func eachModuleIsJudgedByItself() throws {
+    let targets = ["Tabs", "Rest", "Dates"].map { ".target(name: \"\($0)\", path: \"Kits/\($0)\")" }
+    let found = try folders([
+      "Package.swift": """
+      import PackageDescription
+      let package = Package(name: "Rail", targets: [.target(name: "Rail", path: "Sources"), \(targets.joined(separator: ", "))])
+      """,
+      "Kits/Tabs/Tab.swift": "import SwiftUI\npublic struct Tab {}\n",
+      "Kits/Tabs/Bar.swift": "import SwiftUI\npublic struct Bar {}\n",
+      "Kits/Rest/Rest.swift": "import Moya\npublic struct Rest {}\n",
+      "Kits/Rest/Path.swift": "public struct Route {}\n",
+      "Kits/Dates/Dates.swift": "import Foundation\npublic struct Dates {}\n",
+      "Sources/Presentation/TrainView.swift":
+        "import Dates\nimport SwiftUI\nstruct TrainView: View { let dates: Dates }\n",
+      "Sources/Data/TrainMapper.swift": "import Dates\nstruct TrainMapper { let dates: Dates }\n",
+    ])
+    #expect(found == ["Kits/Tabs": "Presentation", "Kits/Rest": "Data", "Kits/Dates": "Shared"])
+  }
+
+  @Test func foldersWithOtherEvidenceAreApart() throws {
+    let found = try folders([
+      "Cloud/Auth/Account.swift": "import FirebaseAuth\nstruct Account { let user: User }\n",
+      "Cloud/Files/Upload.swift": "import FirebaseStorage\nimport UIKit\nstruct Upload { let image: UIImage }\n",
+      "Cloud/Files/Folder.swift": "struct Folder {}\n",
+      "Cloud/Calls/Call.swift": "import FirebaseFunctions\nstruct Call {}\n",
+      "Sources/Data/Session.swift": "struct Session { let account: Account }\n",
+      "Sources/Domain/Rights.swift": "struct Rights { let account: Account }\n",
+    ])
+    // What imports a module from outside is not Domain, and as many files import UI as data access.
+    #expect(found == ["Cloud/Auth": "Shared", "Cloud/Files": "Shared", "Cloud/Calls": "Data"])
+  }
+
+  @Test func foldersThatAgreeAreOne() throws {
+    let found = try folders([
+      "Charts/Bars/Bar.swift": "import SwiftUI\nstruct Bar { let color: Color }\n",
+      "Charts/Lines/Line.swift": "import SwiftUI\nstruct Line { let color: Color }\n",
+      "Charts/Lines/Point.swift": "struct Dot {}\n",
+      "Charts/Scale.swift": "struct Scale {}\n",
+    ])
+    #expect(found == ["Charts": "Presentation"])
+  }
+
+  @Test func usersFurtherInsideContradictFrameworks() throws {
+    let found = try folders([
+      "Themes/Theme.swift": "import UIKit\nstruct Theme { let color: UIColor }\n",
+      "Sources/Domain/Line.swift": "struct Line { let theme: Theme }\n",
+    ])
+    #expect(found == ["Themes": "Shared"])
+  }
+
+  @Test func filesBesideFoldersHaveAPatternOfTheirOwn() throws {
+    let files = app.merging([
+      "Parts/Tag.swift": "import SwiftUI\nstruct Tag { let color: Color }\n",
+      "Parts/Wire/Wire.swift": "import Moya\nstruct Wire {}\n",
+    ]) { $1 }
+    let style = try loader.load(style: "repository")
+    let snapshot = Analyzer(MemoryWorkspace(files), by: style).snapshot()
+    let text = try DefinitionInference(snapshot).definition(style: "repository").text
+    #expect(text.contains("- path: \"Parts/*.swift\"") && text.contains("- path: \"Parts/Wire/**\""), "\(text)")
+    let loaded = try loader.load(bytes: Array(text.utf8), path: "strata.yml")
+    let result = Analyzer(MemoryWorkspace(files), by: loaded).snapshot().check()
+    #expect(result.ledger.typesWithoutLayer == 0)
+    #expect(!result.notices.contains { $0.kind == .idleSelector })
+  }
+}
