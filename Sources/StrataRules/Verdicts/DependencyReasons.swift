@@ -14,8 +14,9 @@ struct DependencyReasons {
     switch permission {
     case .noLayer: return "not checked: the user is in no layer"
     case .targetHasNoLayer: return "not checked: the used type is in no layer"
-    case .sameLayer: return "same layer"
-    case .usesLayer: return inFolderOfRoot(usage) + usesLayer(from, home) + throughExtension(usage)
+    case .sameLayer: return extensionLayer(usage).map { usesLayer(from, $0) + throughExtension(usage) } ?? "same layer"
+    case .usesLayer:
+      return inFolderOfRoot(usage) + usesLayer(from, extensionLayer(usage) ?? home) + throughExtension(usage)
     case .usesRole: return usage.target.map { usesRole(from, $0) } ?? ""
     case .roleUses: return user(role) + " uses \(context.layerName(home))" + origin(role)
     case .roleUsesRole:
@@ -38,6 +39,15 @@ struct DependencyReasons {
       return "\(user.name) is a composition root (\(user.origin))"
     }
     return "\(user.name) uses \(used.name) (\(user.usesOrigins[used.name] ?? user.origin))"
+  }
+
+  /// The layer of the extension that declares the used member, if the user's layer may use it: then that is what the line
+  /// allows, and not the layer of the type.
+  private func extensionLayer(_ usage: Usage) -> LayerID? {
+    guard let from = usage.site.layer, let target = usage.target,
+      let layer = context.extensionLayer(usage.reference, target), layer != from, context.mayUse(from, layer)
+    else { return nil }
+    return layer
   }
 
   /// A member that an extension in another layer declares: both layers count.
