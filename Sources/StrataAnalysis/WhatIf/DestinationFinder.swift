@@ -60,11 +60,14 @@ struct DestinationFinder {
     /// How many production types have the role of the moved type: protocols if it is one, otherwise other types.
     var peers = 0
     var isSameModule = false
+    /// Whether a file in it is compiled by the same targets as the type, and by no others.
+    var hasSameTargets = false
   }
 
   /// The criteria for the distance of a folder, the most important first.
   private struct Nearness: Comparable {
     var isSameModule: Bool
+    var hasSameTargets: Bool
     /// Whether one of the two modules depends on the other.
     var isRelated: Bool
     var sharedFolders: Int
@@ -74,12 +77,12 @@ struct DestinationFinder {
     static func < (a: Nearness, b: Nearness) -> Bool { a.ranks.lexicographicallyPrecedes(b.ranks) }
 
     private var ranks: [Int] {
-      [isSameModule ? 1 : 0, isRelated ? 1 : 0, sharedFolders, peers, hasSameName ? 1 : 0]
+      [isSameModule ? 1 : 0, hasSameTargets ? 1 : 0, isRelated ? 1 : 0, sharedFolders, peers, hasSameName ? 1 : 0]
     }
   }
 
-  /// The nearest folder of the layer: in the same module, otherwise in one that it depends on or that depends on it; of
-  /// those, the one with the most folders in common with the type's path, then with the most types of the same role.
+  /// The nearest folder of the layer: in the same module, and compiled by no further targets, otherwise in one that it
+  /// depends on or that depends on it; of those, the one with the most folders in common with the type's path, then with the most types of the same role.
   private func best(in layer: String) -> Found? {
     let all = candidates(in: layer).map { (candidate: $0, nearness: nearness($0)) }
     let sorted = all.sorted { a, b in
@@ -118,7 +121,7 @@ struct DestinationFinder {
     let own = graph[graph[graph[type].declaration.file].module]
     let other = graph[candidate.module]
     return Nearness(
-      isSameModule: candidate.isSameModule,
+      isSameModule: candidate.isSameModule, hasSameTargets: candidate.hasSameTargets,
       isRelated: own.dependencies.contains(other.name) || other.dependencies.contains(own.name),
       sharedFolders: RelativePath.shared(here, there).count, peers: candidate.peers,
       hasSameName: here.last == there.last)
@@ -127,11 +130,13 @@ struct DestinationFinder {
   private func candidates(in layer: String) -> [Candidate] {
     let graph = project.graph
     let module = graph[graph[type].declaration.file].module
+    let others = graph[graph[type].declaration.file].otherModules
     var found: [String: Candidate] = [:]
     for (index, file) in graph.files.enumerated() where project.layerOfFile[index] == layer && !file.isTest {
       let folder = Self.folder(of: file.path)
       found[folder, default: Candidate(folder: folder, module: file.module)].files += 1
       if file.module == module || file.otherModules.contains(module) { found[folder]?.isSameModule = true }
+      if file.module == module, file.otherModules == others { found[folder]?.hasSameTargets = true }
     }
     let isProtocol = graph[type].kind == .protocol
     if let role = project.role(of: type) {

@@ -12,7 +12,9 @@ struct ModuleAdapter {
   private let origin: FileID
   private let moved: [FileID: [Range<Int>]]?
   private let path: String
+  /// The home module of the file after the move, and the names of all modules that compile it then.
   private let module: Module
+  private let modules: Set<String>
   private var published: Set<DeclarationID> = []
   private var importingFiles: Set<FileID> = []
   /// By module: the names of the modules that it now depends on.
@@ -20,20 +22,21 @@ struct ModuleAdapter {
 
   /// - Parameters:
   ///   - moved: by file, the ranges that move; nil: the whole file.
-  ///   - path: the path of the file after the move.
-  ///   - module: its module after the move.
-  init(_ graph: Graph, origin: FileID, moved: [FileID: [Range<Int>]]?, path: String, module: Module) {
+  ///   - file: the file after the move, in the graph after it.
+  init(
+    _ graph: Graph, origin: FileID, moved: [FileID: [Range<Int>]]?, file: SourceFile, in after: Graph
+  ) {
     self.graph = graph
     self.origin = origin
     self.moved = moved
-    self.path = path
-    self.module = module
+    path = file.path
+    module = after[file.module]
+    modules = Set(([file.module] + file.otherModules).map { after[$0].name })
   }
 
-  /// Modules that are inferred from folders use each other without imports.
-  var isOtherModule: Bool {
-    graph[graph[origin].module].name != module.name && needsImport(origin)
-  }
+  /// A target that compiled the file does not compile the new one. Modules that are inferred from folders use each other
+  /// without imports.
+  var isOtherModule: Bool { !modules.isSuperset(of: names(ofModulesOf: origin)) && needsImport(origin) }
 
   private func needsImport(_ file: FileID) -> Bool {
     graph[graph[file].module].origin != .folder || module.origin != .folder
@@ -79,9 +82,11 @@ struct ModuleAdapter {
     return moved[file]?.contains { $0.contains(Int(offset)) } ?? false
   }
 
-  /// Whether a file is compiled as part of the new module.
-  private func belongs(_ file: FileID) -> Bool {
-    ([graph[file].module] + graph[file].otherModules).contains { graph[$0].name == module.name }
+  /// Whether some target compiles a file and the new one.
+  private func belongs(_ file: FileID) -> Bool { !modules.isDisjoint(with: names(ofModulesOf: file)) }
+
+  private func names(ofModulesOf file: FileID) -> [String] {
+    ([graph[file].module] + graph[file].otherModules).map { graph[$0].name }
   }
 
   private mutating func note(dependency name: String, of file: FileID) {

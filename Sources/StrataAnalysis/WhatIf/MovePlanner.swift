@@ -117,7 +117,7 @@ struct MovePlanner {
     }
     var adapter = ModuleAdapter(
       graph, origin: graph[type].declaration.file, moved: movedRanges.map { [graph[type].declaration.file: $0] },
-      path: target, module: after.graph[file.module])
+      file: file, in: after.graph)
     guard adapter.isOtherModule else { return false }
     let old = graph[graph[graph[type].declaration.file].module]
     let files = changes.files()
