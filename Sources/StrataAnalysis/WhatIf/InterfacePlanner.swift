@@ -40,8 +40,8 @@ struct InterfacePlanner {
     try Self.requireReplaceable(target, graph)
     let uses = users.map { TypeUses(of: target, by: $0, in: graph) }
     let operations = Set(uses.flatMap(\.operations)).sorted()
-    let existing =
-      name == nil ? RuleContext(project).interface(of: target, with: operations, for: users) : nil
+    if kind == .invert { try Self.requireUse(uses.flatMap(\.all), of: target, graph) }
+    let existing = name == nil ? Self.interface(of: target, operations, users, project) : nil
     if let existing {
       self.name = graph[existing].name
       path = nil
@@ -65,6 +65,27 @@ struct InterfacePlanner {
       try conform()
     }
     for (user, uses) in zip(users, uses) { try replace(uses, of: user) }
+  }
+
+  /// A protocol replaces no type that is only tested for.
+  private static func requireUse(_ uses: [Reference], of target: TypeID, _ graph: Graph) throws(WhatIfError) {
+    let tests = TypeTests(graph)
+    guard let first = uses.first, uses.allSatisfy({ $0.kind == .mentions && tests.contains($0) }) else { return }
+    let location = graph.location(first.file, first.offset)
+    throw WhatIfError(
+      "no protocol can replace `\(graph[target].name)`: its only use is a type test (\(location.file):\(location.line)), and "
+        + "other types may conform to a protocol; let the value itself answer what the test is for")
+  }
+
+  /// A protocol to which the type conforms already. Where no operation is called, every protocol has all of them, so that
+  /// only one with the name of the type is meant.
+  private static func interface(
+    of target: TypeID, _ operations: [DeclarationID], _ users: [TypeID], _ project: ClassifiedGraph
+  ) -> TypeID? {
+    let found = RuleContext(project).interface(of: target, with: operations, for: users)
+    guard operations.isEmpty, let found else { return found }
+    let names = self.names(for: target, project.graph, project.vocabulary)
+    return names.contains(project.graph[found].simpleName) ? found : nil
   }
 
   private static func requireReplaceable(_ target: TypeID, _ graph: Graph) throws(WhatIfError) {
@@ -91,16 +112,21 @@ struct InterfacePlanner {
   static func newName(
     for type: TypeID, _ graph: Graph, _ vocabulary: Vocabulary
   ) throws(WhatIfError) -> String {
-    let name = graph[type].simpleName
     let taken = Set(graph.types.lazy.map(\.simpleName))
-    let stems = [Vocabulary.List.implementationSuffixes, .implementationPrefixes].compactMap {
-      vocabulary[$0].removed(from: name)
-    }
-    let candidates = stems + vocabulary[.protocolSuffixes].entries.map { name + $0 }
+    let candidates = names(for: type, graph, vocabulary)
     guard let free = candidates.first(where: { !taken.contains($0) }) else {
       throw WhatIfError("\(quotedNames(candidates)) exist already; name the protocol with --as NAME")
     }
     return free
+  }
+
+  /// The names that protocols for a type have, the best one first.
+  private static func names(for type: TypeID, _ graph: Graph, _ vocabulary: Vocabulary) -> [String] {
+    let name = graph[type].simpleName
+    let stems = [Vocabulary.List.implementationSuffixes, .implementationPrefixes].compactMap {
+      vocabulary[$0].removed(from: name)
+    }
+    return stems + vocabulary[.protocolSuffixes].entries.map { name + $0 }
   }
 
   // MARK: The protocol
@@ -179,7 +205,7 @@ struct InterfacePlanner {
       assumptions.append("\(path) is added to target `\(module.name)`; the project file is not edited")
     }
     let home = graph[target].declaration.file
-    var adapter = ModuleAdapter(graph, origin: home, moved: signatures, path: path, module: module)
+    var adapter = ModuleAdapter(graph, origin: home, moved: signatures, file: file, in: after.graph)
     try adapter.adaptProtocol(&changes, usedBy: [home] + users.map { graph[$0].declaration.file })
     assumptions += adapter.assumptions
     limits += adapter.limits

@@ -68,6 +68,9 @@ struct UserReplacement {
   ) throws(WhatIfError) {
     if reference.context.contains(.inferred) { return }
     if reference.context.contains(.attribute) { return note("it is an attribute", reference) }
+    if TypeTests(graph).contains(reference) {
+      return note("a value is tested for the type, and other types may conform to a protocol", reference)
+    }
     guard let range = nameRange(reference, scanner) else {
       return note("`\(targetName)` is named through an alias or another name", reference)
     }
