@@ -35,7 +35,12 @@ public struct UsageVerdicts: Sendable {
     if let verdict = reported.verdict(of: usage.reference) { return verdict }
     let reasons = DependencyReasons(context: context)
     switch context.verdict(of: usage) {
-    case .allowed(let permission): return UsageVerdict(.allowed, reason: reasons.text(permission, usage))
+    case .allowed(let permission):
+      if let candidates = AmbiguousMembers(context: context).doubt(about: usage) {
+        return UsageVerdict(
+          .unknown, reason: "ambiguous: several declarations of this member are possible", detail: candidates)
+      }
+      return UsageVerdict(.allowed, reason: reasons.text(permission, usage))
     case .excused(let excuse): return UsageVerdict(.excused, reason: reasons.text(excuse, of: usage))
     case .forbidden: return unreported(usage.reference)
     }
