@@ -100,14 +100,16 @@ extension DeclarationsBuilder {
       if let entity = lookup.followed(binding, depth: 0) { return entity }
       return takeOutside ? outsideType(file.symbol(type.name)) : nil
     case .member:
-      guard isModule(node + 1, file, &lookup) || extended(node + 1, file, &lookup, takeOutside) != nil || takeOutside
-      else { return nil }
+      let isInModule = isModule(node + 1, file, &lookup)
+      let outer = isInModule ? nil : extended(node + 1, file, &lookup, takeOutside)
+      guard isInModule || outer != nil || takeOutside else { return nil }
       let binding = lookup.bindMember(node, of: table.binding(file, node + 1))
       table.bindings[Int(file.typeBase) + node] = binding
       if let entity = lookup.followed(binding, depth: 0) { return entity }
       bindAliasTarget(binding, &lookup)
       if let entity = lookup.followed(binding, depth: 0) { return entity }
-      return takeOutside ? appendOutside(file.symbol(type.name)) : nil
+      guard takeOutside else { return nil }
+      return outer.flatMap { inheritedType(file.symbol(type.name), of: $0) } ?? appendOutside(file.symbol(type.name))
     case .array: return sugar(.array, lookup)
     case .dictionary: return sugar(.dictionary, lookup)
     case .optional, .implicitlyUnwrapped: return sugar(.optional, lookup)
@@ -139,6 +141,31 @@ extension DeclarationsBuilder {
     guard root != noIndex else { return }
     var other = TypeLookup(table, file: home)
     _ = TypeBinder.bind(Int(root), scope: declaration - home.declarationBase, &other)
+  }
+
+  /// `extension Poll.Context`, where a supertype of `Poll` declares the type or the alias `Context`: the lists of
+  /// supertypes do not exist yet, so the inheritance clauses are bound here.
+  private func inheritedType(_ symbol: Symbol, of entity: EntityID) -> EntityID? {
+    var seen = [entity]
+    var next = 0
+    while next < seen.count {
+      let declaration = entities[Int(seen[next])].declaration
+      next += 1
+      guard declaration != noIndex else { continue }
+      let home = table.file(of: declaration)
+      var lookup = TypeLookup(table, file: home)
+      lookup.skipsOwnMembers = true
+      for entry in table.fact(declaration).pointee.inherited.range {
+        let root = Int(home.typeLists[entry])
+        _ = TypeBinder.bind(root, scope: declaration - home.declarationBase, &lookup)
+        guard let above = lookup.followed(table.binding(home, root), depth: 0), !seen.contains(above) else { continue }
+        seen.append(above)
+        guard let found = lookup.memberType(symbol, of: above) else { continue }
+        bindAliasTarget(found, &lookup)
+        if let type = lookup.followed(found, depth: 0) { return type }
+      }
+    }
+    return nil
   }
 
   /// The external type with a name.
