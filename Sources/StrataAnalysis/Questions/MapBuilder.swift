@@ -92,9 +92,11 @@ struct MapBuilder {
       json.member("kind", String(describing: edge.kind))
       json.member("file", graph[edge.file].path)
       json.member("line", edge.line)
-      // An extension belongs to the module of its own file, as in `check`.
-      json.member("fromModule", graph[graph[edge.file].module].name)
+      json.member("fromModule", graph[graph[edge.from].module].name)
       json.member("toModule", graph[graph[edge.to].module].name)
+      // The code of an extension belongs to the module of its own file, as in `check`.
+      let module = graph[edge.file].module
+      if module != graph[edge.from].module { json.member("fileModule", graph[module].name) }
       if let layer = edge.layer { json.member("toLayer", layer) }
     }
   }
