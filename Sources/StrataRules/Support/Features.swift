@@ -13,7 +13,7 @@ extension RuleContext {
 
 /// The features of a code base: sibling folders below a folder such as `Features` or `App/Modules`.
 struct Features {
-  /// Names for messages; the same name in two folders stands for two features.
+  /// Names for messages; where several features have a name, their folders.
   private(set) var names: [String] = []
   /// By file: the index of its feature, or -1.
   private(set) var ofFile: [Int]
@@ -43,6 +43,8 @@ struct Features {
       last = (parent, feature)
       ofFile.append(feature)
     }
+    let counts = names.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    for (folder, index) in known where counts[names[index], default: 0] > 1 { names[index] = folder }
   }
 
   private mutating func feature(
