@@ -41,7 +41,8 @@ public struct Reference: Sendable, Hashable {
     case creates
     /// A member of the type is used in an expression: method, property, enum case, static member. The target is the
     /// type that declares the member. A declaration outside the project's types is always used in this way. If the
-    /// target is outside the project, it is a function that the definition names.
+    /// target is outside the project, it is a function that the definition names; with a ``Reference/member``, one that a
+    /// rule of the definition names, of a value of that type, which is empty where the type is not known.
     case calls
     /// Any other use: `T.self`, `as? T`, generic arguments, constraints, attributes, local annotations, aliases.
     case mentions

@@ -72,16 +72,27 @@ extension DraftReader {
     for entry in entries where !entry.key.hasPrefix("x-") {
       guard DraftReader.ownConditionKeys.contains(entry.key) else {
         let known = "; conditions are \(DraftReader.ownConditionKeys.joined(separator: ", "))"
-        report(
-          keyMark(entry),
-          "unknown condition '\(entry.key)'"
-            + Suggestion.suffix(for: entry.key, among: DraftReader.ownConditionKeys, otherwise: known))
+        let suggestion =
+          DraftReader.values[entry.key].map { "; write '\($0): \(entry.key)'" }
+          ?? Suggestion.suffix(for: entry.key, among: DraftReader.ownConditionKeys, otherwise: known)
+        report(keyMark(entry), "unknown condition '\(entry.key)'" + suggestion)
         continue
       }
-      result += tests(entry, &draft).map { TypeCondition(test: $0, text: "\(entry.key): \(written(entry.value))") }
+      result += tests(entry, &draft).map { test in
+        // Each number is a condition of its own.
+        if case .more(let measure, let limit) = test {
+          return TypeCondition(test: test, text: "\(entry.key): \(measure.rawValue) \(limit)")
+        }
+        return TypeCondition(test: test, text: "\(entry.key): \(written(entry.value))")
+      }
     }
     return result
   }
+
+  /// Values that are easily taken for conditions, with the condition that they belong to.
+  private static let values: [String: String] = Dictionary(
+    accessLevels.map { ($0.0, "access") } + modifiers.map { ($0.0, "modifier") },
+    uniquingKeysWith: { first, _ in first })
 
   private func written(_ node: YAMLNode) -> String {
     switch node.content {

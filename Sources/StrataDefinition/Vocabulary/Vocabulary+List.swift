@@ -41,7 +41,7 @@ extension Vocabulary {
     case completionWords, eventWords, observingVerbs, streamTypes, resultTypes
     // Types of frameworks
     case networkClients, networkTypes, storageTypes, directStorages, credentialWords, screenTypes, deviceTypes,
-      decoders, formatters, webViewTypes,
+      decoders, formatters, frameworkFunctions, webViewTypes,
       webViewModules, testFrameworks, testDoubles, testFolders, previews, containers, containerTypes,
       rootContainerSuffixes, assemblyProtocols, containerPartSuffixes,
       valueSingletons, singletonMembers, injectionWrappers, environmentKeys, resolvingFunctions,
@@ -110,7 +110,8 @@ extension Vocabulary {
       "completion-words", "event-words", "observing-verbs", "stream-types", "result-types", "network-clients",
       "network-types",
       "storage-types", "direct-storages", "credential-words", "screen-types", "device-types",
-      "decoders", "formatters", "web-view-types", "web-view-modules", "test-frameworks", "test-doubles", "test-folders",
+      "decoders", "formatters", "framework-functions", "web-view-types", "web-view-modules", "test-frameworks",
+      "test-doubles", "test-folders",
       "previews",
       "containers", "container-types", "root-container-suffixes", "assembly-protocols", "container-part-suffixes",
       "value-singletons", "singleton-members",

@@ -8,6 +8,7 @@ extension Resolver {
       // The member that is called is one of an external supertype: no known candidate takes the arguments.
       candidates.truncate(to: search.mark)
       countExternal()
+      noteWatchedInstanceMember(of: base, index)
       if let site { _ = inferOutsideArguments(site.call) }
       return fluentType(base)
     }
@@ -19,6 +20,9 @@ extension Resolver {
     let choice = freeChoice(entity, from: search.mark)
     let offset = node(index).offset
     let name = node(index).name
+    if let entity, entity != noEntity, table.entities[Int(entity)].isExternal {
+      noteWatchedInstanceMember(of: base, index)
+    }
     guard let site else {
       let type = readMembers(from: search.mark, base)
       let declaration = onlyDeclaration(from: search.mark)

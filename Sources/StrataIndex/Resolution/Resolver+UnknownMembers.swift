@@ -19,6 +19,7 @@ extension Resolver {
     }
     let isOutside = base.isKnown && (search.isOpenEnded || isOutside(base)) && !mayBeAdded(symbol, to: base, call)
     if isOutside { countExternal() } else { noteUnknownMember(symbol, at: node(index).offset) }
+    noteWatchedInstanceMember(of: base, index)
     let staysOutside = isOutside && isFreeOfProject(base)
     guard let call else { return staysOutside ? .outside : .unknown }
     let isPlain = inferOutsideArguments(call, isOutside: isOutside)

@@ -40,6 +40,21 @@ extension Resolver {
     append(external, .mentions, [.staticMember, .inferred], node(index).name, node(index).offset)
   }
 
+  /// Notes `center.addObserver`, a member of a value whose type the project does not declare. A type that is not known has
+  /// no name. The names of types have the static members (``noteExternal(_:_:_:at:member:)``).
+  mutating func noteWatchedInstanceMember(of base: Ty, _ index: Int) {
+    guard node(index).kind == .member, use(symbol(index)).contains(.watched) else { return }
+    let external: UInt32
+    switch arena.kind(base) {
+    case .metatype, .module, .externalModule: return
+    case .external: external = output.external(Symbol(arena[base].payload))
+    case .nominal where table.entities[Int(arena[base].payload)].isExternal:
+      external = externalName(arena[base].payload)
+    default: external = output.external(.none)
+    }
+    append(external, .calls, [], node(index).name, node(index).offset)
+  }
+
   private mutating func append(
     _ external: UInt32, _ kind: Reference.Kind, _ extra: Reference.Context, _ member: NameID, _ offset: UInt32
   ) {

@@ -67,7 +67,8 @@ struct ForbiddenNames {
       let verdict = verdict(on: reference, external, layer, hasMembers: hasMembers[external.index])
       guard case .forbidden(let family, let name, let needsImport) = verdict,
         !needsImport || imports(family, in: reference.file),
-        family.isOwn || !webTypes.contains(name) || !showsWebPages(reference.file)
+        family.isOwn || !webTypes.contains(name) || !showsWebPages(reference.file),
+        !isBeforeNestedType(usage, name)
       else { continue }
       var violation = violation(usage, layer, name, family.name)
       if let imports = imported[Import(file: reference.file.index, family: family.name)] {
@@ -110,7 +111,7 @@ struct ForbiddenNames {
       if question.isFunction { continue }
       // `UIApplication.State` is a part of `UIApplication`.
       let outer = outermostName(name)
-      if family.types.contains(where: { $0.matches(name) || $0.matches(outer) }) {
+      if family.types.contains(where: { $0.matches(frameworkType: name) }) {
         return .forbidden(family, name: name, needsImport: !isCertain(family, outer))
       }
       let member = name + "." + question.member
@@ -141,13 +142,30 @@ struct ForbiddenNames {
     return facts.imports.contains { facts.names.isOne(of: context.vocabulary[.webViewModules].names, $0.module) }
   }
 
+  /// `URLSession` of `URLSession.DataTaskPublisher`, which has a reference of its own.
+  private func isBeforeNestedType(_ usage: Usage, _ name: String) -> Bool {
+    let next = usage.order + 1
+    guard usage.reference.kind == .mentions, next < graph.references.count else { return false }
+    let nested = graph.references[next]
+    guard nested.file == usage.reference.file, let external = nested.target.externalID, nested.kind != .calls else {
+      return false
+    }
+    return nested.offset == usage.reference.offset + UInt32(lastComponent(name).utf8.count) + 1
+      && graph[external].name.hasPrefix(name + ".")
+  }
+
   private func violation(_ usage: Usage, _ from: LayerID, _ name: String, _ family: String) -> Violation {
     let symbol = context.symbol(usage)
     let layer = context.layerName(from)
     let remedy = context.remedy(forUsing: name, of: family, in: from)
+    // An extension has the name of what it extends.
+    let use =
+      symbol == name
+      ? "\(quoted(context.fileName(usage.reference.file))) of \(layer) extends \(quoted(name))"
+      : "\(quoted(symbol)) of \(layer) uses \(quoted(name))"
     return Violation(
       at: usage.reference, symbol: symbol, target: name,
-      message: "\(quoted(symbol)) of \(layer) uses \(quoted(name)), which belongs to the family '\(family)' that "
+      message: "\(use), which belongs to the family '\(family)' that "
         + "\(layer) forbids",
       remedy: remedy, chain: [symbol, name], includes: [usage.reference.offset])
   }

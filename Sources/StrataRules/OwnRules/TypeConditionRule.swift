@@ -69,7 +69,9 @@ struct TypeConditionRule: RunnableRule {
     let graph = context.project.graph
     let symbol = context.symbol(usage)
     var used = graph.targetName(of: usage.reference)
-    if case .calls = condition.test { used = conditions.name(ofCalled: usage.reference) ?? used }
+    if case .calls = condition.test {
+      used = String((conditions.name(ofCalled: usage.reference) ?? used).drop { $0 == "." })
+    }
     var violation = Violation(
       at: usage.reference, symbol: symbol, target: used,
       message: rule.message.map { "\(quoted(symbol)) \($0)" }

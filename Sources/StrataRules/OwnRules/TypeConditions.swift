@@ -48,8 +48,11 @@ struct TypeConditions {
       return usages(by: type) { usage in
         guard usage.reference.target.declaringFile == nil else { return false }
         let name = graph.targetName(of: usage.reference)
-        let isNamed = globs.contains { $0.matches(name) || $0.matches(lastComponent(name)) }
-        return isNamed && !(usage.reference.target.externalID != nil && usage.reference.kind == .calls)
+        guard usage.reference.target.externalID != nil else {
+          return globs.contains { $0.matches(name) || $0.matches(lastComponent(name)) }
+        }
+        return usage.reference.kind != .calls && !isFunction(usage.reference)
+          && globs.contains { $0.matches(frameworkType: name) || $0.matches(frameworkType: lastComponent(name)) }
       }
     case .usesLayer(let names):
       return usages(by: type) { usage in
@@ -74,7 +77,14 @@ struct TypeConditions {
     }
   }
 
-  /// `print` of a function, `DispatchQueue.main` of a member, also with their module: `Swift.print`.
+  /// `NSLog(…)`, which looks like the creation of a type.
+  private func isFunction(_ reference: Reference) -> Bool {
+    reference.kind == .creates
+      && context.vocabulary[.frameworkFunctions].matches(graph.targetName(of: reference))
+  }
+
+  /// `print` of a function, `DispatchQueue.main` of a member, also with their module: `Swift.print`. A member of a value
+  /// whose type is not known has none before the dot: `.addObserver`.
   func name(ofCalled reference: Reference) -> String? {
     let target = graph.targetName(of: reference)
     switch reference.target {
@@ -83,7 +93,8 @@ struct TypeConditions {
       let modules = context.vocabulary[.qualifyingModules]
       let member = reference.member.isNone ? nil : graph.text(reference.member, in: reference.file)
       if modules.contains(target) { return member }
-      let name = reference.kind == .calls ? target : member.map { target + "." + $0 }
+      let isFunction = member == nil && (reference.kind == .calls || self.isFunction(reference))
+      let name = isFunction ? target : member.map { target + "." + $0 }
       guard let name, let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) else { return name }
       return String(name[name.index(after: dot)...])
     case .type: return reference.member.isNone ? nil : target + "." + graph.text(reference.member, in: reference.file)

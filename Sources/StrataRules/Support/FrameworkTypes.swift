@@ -1,4 +1,5 @@
 import StrataDefinition
+import StrataFrameworks
 
 extension Vocabulary {
   /// Whether a name always means the framework's type, with or without an import in the file. A short name such as
@@ -35,4 +36,14 @@ struct PlatformTypes {
 func outermostName(_ name: String) -> String {
   guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return name }
   return String(name[..<dot])
+}
+
+extension Glob {
+  /// Whether the pattern means a type of a framework, or a type around it: `URLSession` means `URLSession.DataTaskPublisher`,
+  /// too. A wildcard after the beginning of a name does not stand for types of the standard library: `UI*` is not `UInt32`.
+  func matches(frameworkType name: String) -> Bool {
+    let outer = outermostName(name)
+    guard matches(name) || matches(outer) else { return false }
+    return literals != nil || pattern.hasPrefix("*") || !KnownTypes.modules(declaring: outer).contains("Swift")
+  }
 }

@@ -20,6 +20,8 @@ package struct UsageTable: RandomAccessCollection, Sendable {
       Array(unsafeUninitializedCapacity: all.count) { buffer, count in
         for order in all.indices where all[order].excuse == nil {
           guard (references[order].target.externalID != nil) == isOutside else { continue }
+          // Only rules of the definition ask for members of values of external types.
+          if isOutside, references[order].kind == .calls, !references[order].member.isNone { continue }
           buffer[count] = UInt32(order)
           count += 1
         }

@@ -43,7 +43,7 @@ enum Clock { static func tick() -> Int { 1 } }
 // file: Data/OrderStore.swift
 final class OrderStore {}
 
-final class BigStore {  // ! small-types BigStore -> more-than: dependencies 1, operations 2, properties 2, lines 12
+final class BigStore {  // ! small-types BigStore -> more-than: dependencies 1 ! small-types BigStore -> more-than: operations 2 ! small-types BigStore -> more-than: properties 2
   let one: OrderStore
   let other: Port
   let third = 3
