@@ -11,8 +11,8 @@ public struct Statistics: Sendable, Hashable {
   public var notVisible: [GapCount]
   /// Names that the project declares in Objective-C.
   public var objectiveC: [GapCount]
-  /// External types with the number of references to each, by name.
-  public var external: [Count]
+  /// External types with the references to each, by name.
+  public var external: [GapCount]
   /// Folders that were not read: packages, submodules, build products; each ends with a slash.
   public var skippedFolders: [String]
   /// Folders and files that a manifest names and that do not exist: most of them are generated.
@@ -26,7 +26,7 @@ public struct Statistics: Sendable, Hashable {
 
   public init(
     layers: [Count] = [], ambiguous: [GapCount] = [], unresolved: [GapCount] = [],
-    notVisible: [GapCount] = [], objectiveC: [GapCount] = [], external: [Count] = [], skippedFolders: [String] = [],
+    notVisible: [GapCount] = [], objectiveC: [GapCount] = [], external: [GapCount] = [], skippedFolders: [String] = [],
     missingFolders: [String] = [], unassignedFolders: [Count] = [],
     idleParts: [String] = [], usages: [UsageCount] = []
   ) {

@@ -74,6 +74,8 @@ enum JSONReport {
       json.member("symbol", finding.symbol)
       json.member("member", finding.member)
       json.member("target", finding.target)
+      if !finding.module.isEmpty { json.member("module", finding.module) }
+      if !finding.targetModule.isEmpty { json.member("targetModule", finding.targetModule) }
       json.member("message", finding.message)
       json.member("remedy", finding.remedy)
       if !finding.because.isEmpty { json.member("because", finding.because) }
@@ -115,6 +117,7 @@ enum JSONReport {
       let gaps = [
         ("ambiguous", statistics.ambiguous), ("unresolved", statistics.unresolved),
         ("notVisible", statistics.notVisible), ("objectiveC", statistics.objectiveC),
+        ("external", statistics.external),
       ]
       for (key, gaps) in gaps {
         json.objects(key, of: gaps) { gap, json in
@@ -123,7 +126,6 @@ enum JSONReport {
           json.member("places", gap.places.map { "\($0.file):\($0.line):\($0.column)" })
         }
       }
-      counts("external", "name", statistics.external, "count", &json)
       json.member("idleParts", statistics.idleParts)
       json.member("skippedFolders", statistics.skippedFolders)
       json.member("missingFolders", statistics.missingFolders)

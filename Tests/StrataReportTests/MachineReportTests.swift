@@ -59,6 +59,16 @@ import Testing
     #expect(findings[0]["symbol"] as? String == name)
   }
 
+  @Test func namesModules() throws {
+    var finding = Sample.skipped
+    finding.module = "App"
+    finding.targetModule = "Core/Cells"
+    let bytes = Report.render(CheckResult(style: "gateway", findings: [finding]), as: .json, Sample.context())
+    let object = try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let findings = try #require(object["findings"] as? [[String: Any]])
+    #expect(findings[0]["module"] as? String == "App" && findings[0]["targetModule"] as? String == "Core/Cells")
+  }
+
   @Test func addsStatistics() throws {
     var context = Sample.context()
     context.statistics = Statistics(

@@ -38,28 +38,28 @@ struct StatisticsBuilder {
     }
   }
 
-  private func external() -> [Statistics.Count] {
-    var counts = [Int](repeating: 0, count: project.graph.externals.count)
-    for reference in project.graph.references {
-      if let external = reference.target.externalID { counts[external.index] += 1 }
-    }
-    return zip(project.graph.externals, counts).filter { !$0.isObjectiveC && $1 > 0 }.map {
-      Statistics.Count(name: $0.name, count: $1)
-    }
+  private func external() -> [Statistics.GapCount] {
+    externals { !$0.isObjectiveC }.sorted { $0.key < $1.key }.map(count)
   }
 
   private func objectiveC() -> [Statistics.GapCount] {
+    externals { $0.isObjectiveC }.ranked(by: \.count).map(count)
+  }
+
+  /// References to types outside the project by their names, as far as the ledger counts them.
+  private func externals(where isIncluded: (ExternalType) -> Bool) -> [String: [Reference]] {
     var found: [String: [Reference]] = [:]
     for reference in project.graph.references {
-      guard let external = reference.target.externalID, project.graph.externals[external.index].isObjectiveC else {
-        continue
-      }
-      found[project.graph.externals[external.index].name, default: []].append(reference)
+      guard let external = reference.target.externalID, isIncluded(project.graph[external]) else { continue }
+      if reference.kind == .calls, !reference.member.isNone { continue }
+      found[project.graph[external].name, default: []].append(reference)
     }
-    return found.ranked(by: \.count).map { name, all in
-      Statistics.GapCount(
-        name: name, count: all.count, places: all.map { project.graph.location($0.file, $0.offset) })
-    }
+    return found
+  }
+
+  private func count(_ name: String, _ all: [Reference]) -> Statistics.GapCount {
+    Statistics.GapCount(
+      name: name, count: all.count, places: all.map { project.graph.location($0.file, $0.offset) })
   }
 
   private func folders() -> [Statistics.Count] {
