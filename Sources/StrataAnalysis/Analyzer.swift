@@ -67,6 +67,7 @@ public struct Analyzer: Sendable {
         return (detector.manifests(paths: self.listing.files.map(\.path)), self.objectiveCNames())
       })
     var read = facts
+    read.files.removeAll(where: BuildDescription.contains)
     read.problems += objectiveC.problems
     let notes = notes
     // Nothing depends on the cache being written, so it is written while the references are resolved.
@@ -78,7 +79,7 @@ public struct Analyzer: Sendable {
         options.progress?(.resolving(files: count))
         return GraphBuilder.resolve(
           files: read.files, layout: layout, objectiveC: objectiveC.names, jobs: jobs, notes: notes)
-      }, { [options, read] in known.flatMap { options.cache?.keep(read, over: $0) } })
+      }, { [options, facts] in known.flatMap { options.cache?.keep(facts, over: $0) } })
     return (snapshot(resolved, read, manifests), base)
   }
 
@@ -126,7 +127,7 @@ public struct Analyzer: Sendable {
     let files = listing.files.compactMap { file in
       isChanged.contains(file.path) ? new.element(at: file.path) : kept.element(at: file.path)
     }
-    var read = ReadResult(files: files, problems: fresh.problems)
+    var read = ReadResult(files: files.filter { !BuildDescription.contains($0) }, problems: fresh.problems)
 
     let hasSamePaths = read.files.elementsEqual(basis.files) { $0.path == $1.path }
     let hasSameManifests =

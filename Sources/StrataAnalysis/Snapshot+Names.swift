@@ -40,6 +40,25 @@ extension Snapshot {
     return String(name[..<open])
   }
 
+  /// Whether a header of the project declares a name.
+  public func isDeclaredInObjectiveC(_ name: String) -> Bool { basis.resolved.objectiveC.contains(name) }
+
+  /// The extensions of a type that the project does not declare in Swift, in the order of their files.
+  public func extensions(ofOutsideType name: String) -> [DeclarationID] {
+    graph.files.indices.flatMap { file in
+      let facts = graph.files[file].facts
+      return facts.declarations.indices.filter { index in
+        facts.declarations[index].kind == .extension && graph.typeOfDeclaration[file][index] == nil
+          && facts.names[facts.declarations[index].name] == name
+      }.map { DeclarationID(FileID(UInt32(file)), UInt32($0)) }
+    }
+  }
+
+  /// How many references there are to a type that the project does not declare in Swift.
+  public func references(toOutsideType name: String) -> Int {
+    graph.references.count { reference in reference.target.externalID.map { graph[$0].name == name } ?? false }
+  }
+
   func name(of symbol: NamedSymbol) -> String {
     switch symbol {
     case .types(let types): return types.first.map { fullName(of: $0) } ?? ""

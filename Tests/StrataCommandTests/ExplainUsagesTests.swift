@@ -94,10 +94,24 @@ import Testing
     #expect(ambiguous.errors.contains("\n  App.loadOrders(matching:)  Sources/App/Data/API.swift:2"))
     #expect(explain("CountOrdersUseCase", "loadOrder").errors.contains("did you mean 'loadOrders"))
     #expect(
-      explain("CountOrdersUseCase.execute()", "pageSize").errors.contains("is a member of type 'CountOrdersUseCase'"))
+      explain("CountOrdersUseCase.execute()", "pageSize").errors.contains(
+        "is a member of type 'CountOrdersUseCase'; ask for 'CountOrdersUseCase'"))
     let one = Run("explain", "pageSize", in: folder.path)
     #expect(
       one.errors.contains("variable, Sources/App/Data/API.swift:3")
         && one.errors.contains("'strata explain A pageSize'"))
+  }
+
+  /// A class that a header declares: what is known of it is said, and no other name is suggested.
+  @Test func namesOfObjectiveC() throws {
+    let folder = try TestFolder([
+      "strata.yml": "layers: {All: {match: {path: \"**\"}}}\n",
+      "Sources/LegacyRoom.h": "@interface LegacyRoom : NSObject\n@end\n",
+      "Sources/Room.swift": "extension LegacyRoom { var title: String { \"\" } }\nstruct Room { let old: LegacyRoom }\n",
+    ])
+    for run in [Run("explain", "LegacyRoom", in: folder.path), Run("explain", "Room", "LegacyRoom", in: folder.path)] {
+      #expect(run.status == 2 && run.errors.contains("'LegacyRoom' is declared in Objective-C"), "\(run.errors)")
+      #expect(run.errors.contains("\n  Sources/Room.swift:1 (layer All)"), "\(run.errors)")
+    }
   }
 }

@@ -13,7 +13,12 @@ extension DraftReader {
       guard let rule = rules[entry.key] else {
         if !isBuiltIn {
           let id = Located(value: entry.key, mark: keyMark(entry))
-          issues.append(DraftReader.unknownRule(id, among: rules.keys.sorted()))
+          issues.append(
+            DraftReader.hasConditions(entry.value)
+              ? id.mark.issue(
+                "'\(id.value)' is no rule of Strata, and one of your own needs 'select', as in 'select: {layer: Domain}'"
+              )
+              : DraftReader.unknownRule(id, among: rules.keys.sorted()))
         }
         continue
       }
@@ -30,6 +35,12 @@ extension DraftReader {
       result.append(draft)
     }
     return result
+  }
+
+  /// What only a rule of the project's own has.
+  private static func hasConditions(_ node: YAMLNode) -> Bool {
+    guard case .mapping(let entries) = node.content else { return false }
+    return entries.contains { ["require", "forbid"].contains($0.key) }
   }
 
   static func unknownRule(_ id: Located<String>, among known: [String]) -> DefinitionIssue {

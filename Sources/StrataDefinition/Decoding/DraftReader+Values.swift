@@ -44,9 +44,12 @@ extension DraftReader {
         continue
       }
       let known = "; \(what) has the keys \(keys.joined(separator: ", "))"
-      report(
-        keyMark(entry),
-        "unknown key '\(entry.key)'" + Suggestion.suffix(for: entry.key, among: keys + additions, otherwise: known))
+      let isCondition = keys.contains("match") && DraftReader.roleSelectorKeys.contains(entry.key)
+      let suggestion =
+        isCondition
+        ? "; conditions are below 'match', as in 'match: {\(entry.key): …}'"
+        : Suggestion.suffix(for: entry.key, among: keys + additions, otherwise: known)
+      report(keyMark(entry), "unknown key '\(entry.key)'" + suggestion)
     }
     return Fields(entries, mark: mark(node))
   }

@@ -152,14 +152,18 @@ struct DefinitionAssembly {
     return role
   }
 
+  private static let wordsForAll: Set<String> = ["all", "any", "every", "everything"]
+
   /// The layer with a name; nil for one that the definition removed or that is not known.
   mutating func layerName(_ name: Located<String>) -> String? {
     if layerNames.contains(name.value) { return name.value }
     if removedLayers.contains(name.value) { return nil }
     let known = layerNames.isEmpty ? "; no layer is defined" : "; layers are \(layerNames.joined(separator: ", "))"
-    report(
-      name.mark,
-      "unknown layer '\(name.value)'" + Suggestion.suffix(for: name.value, among: layerNames, otherwise: known))
+    let suggestion =
+      Self.wordsForAll.contains(name.value.lowercased())
+      ? "; in 'uses', \"*\" stands for all layers"
+      : Suggestion.suffix(for: name.value, among: layerNames, otherwise: known)
+    report(name.mark, "unknown layer '\(name.value)'" + suggestion)
     return nil
   }
 

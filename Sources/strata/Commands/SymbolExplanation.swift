@@ -82,6 +82,7 @@ enum SymbolExplanation {
         "'\(word)' is a name outside types (\(snapshot.noun(of: declaration)), \(file):\(line)) and has the "
           + "layer of its file: 'strata explain \(file)'; 'strata explain A \(word)' lists its usages by A")
     }
+    if let declared = SymbolSearch.objectiveC(word, snapshot) { return UserError(declared) }
     let names = Set(snapshot.graph.types.lazy.map(\.name)).sorted()
     let rules = RuleRegistry.everything.map(\.id)
     return UserError(

@@ -42,6 +42,23 @@ enum SymbolSearch {
     return error
   }
 
+  /// What is known of a name that a header of the project declares; nil for any other.
+  static func objectiveC(_ word: String, _ snapshot: Snapshot) -> String? {
+    guard snapshot.isDeclaredInObjectiveC(word) else { return nil }
+    let graph = snapshot.graph
+    let extensions = snapshot.extensions(ofOutsideType: word)
+    let rows = extensions.map { id in
+      let location = graph.location(id.file, graph[id].nameOffset)
+      return "\n  \(location.file):\(location.line) (layer \(snapshot.project.layerOfFile[id.file.index] ?? "none"))"
+    }
+    let sentence =
+      "'\(word)' is declared in Objective-C, in a header of the project: its declaration and its own uses are not read. "
+    let count = snapshot.references(toOutsideType: word)
+    return sentence
+      + "Swift code names it at \(counted(count, "location"))"
+      + (rows.isEmpty ? ", and does not extend it" : "; its extensions in Swift:" + rows.joined())
+  }
+
   private static func unknown(_ word: String, _ snapshot: Snapshot) -> UserError {
     let graph = snapshot.graph
     if let dot = word.lastIndex(of: "."), let owner = snapshot.types(named: String(word[..<dot])).first {
@@ -50,9 +67,10 @@ enum SymbolSearch {
       let isMember = graph.members(of: owner).contains { graph.text(graph[$0].name, in: $0.file) == member }
       return UserError(
         isMember
-          ? "'\(word)' is a member of type '\(name)': name the type; its usages are listed with their members"
+          ? "'\(word)' is a member of type '\(name)'; ask for '\(name)', whose usages are listed with their members"
           : "type '\(name)' has no nested type '\(member)'")
     }
+    if let declared = objectiveC(word, snapshot) { return UserError(declared) }
     let names = Set(graph.types.lazy.map(\.name)).sorted() + snapshot.freeNames
     return UserError(
       "there is no type '\(word)', and no function, variable, operator or macro outside types"

@@ -33,6 +33,36 @@ import Testing
     #expect(definition.settings(of: "final-models").because == "subclasses broke the app twice")
   }
 
+  /// What is written where people look for it first.
+  @Test func mistakesNameTheirRemedy() {
+    #expect(
+      mistakes(
+        """
+        layers:
+          Desk: {path: "Desk/**"}
+          Phone: {match: {path: "Phone/**"}, uses: all}
+        rules:
+          no-cocoa: {forbid: {imports: Cocoa}}
+          final: {select: {layer: Phone}, require: {final: true, private: true}}
+        """) == [
+          "strata.yml:2:10: unknown key 'path'; conditions are below 'match', as in 'match: {path: …}'",
+          "strata.yml:3:44: unknown layer 'all'; in 'uses', \"*\" stands for all layers",
+          "strata.yml:5:3: 'no-cocoa' is no rule of Strata, and one of your own needs 'select', as in 'select: {layer: Domain}'",
+          "strata.yml:6:44: unknown condition 'final'; write 'modifier: final'",
+          "strata.yml:6:57: unknown condition 'private'; write 'access: private'",
+        ])
+  }
+
+  @Test func eachNumberIsAConditionOfItsOwn() throws {
+    let definition = try load(
+      """
+      layers: {A: {match: {path: A}}}
+      rules:
+        small: {select: {layer: A}, forbid: {more-than: {lines: 100, operations: 5}}}
+      """)
+    #expect(definition.ownRules.first?.forbid.map(\.text) == ["more-than: lines 100", "more-than: operations 5"])
+  }
+
   @Test func anExtendingFileReplacesThem() throws {
     let base = """
       layers: {A: {match: {path: A}}}
