@@ -95,7 +95,7 @@ import Testing
     #expect(explain("CountOrdersUseCase", "loadOrder").errors.contains("did you mean 'loadOrders"))
     #expect(
       explain("CountOrdersUseCase.execute()", "pageSize").errors.contains(
-        "is a member of type 'CountOrdersUseCase'; ask for 'CountOrdersUseCase'"))
+        "is a member of type 'CountOrdersUseCase'; name 'CountOrdersUseCase' instead"))
     let one = Run("explain", "pageSize", in: folder.path)
     #expect(
       one.errors.contains("variable, Sources/App/Data/API.swift:3")

@@ -74,7 +74,7 @@ struct InterfacePlanner {
     let location = graph.location(first.file, first.offset)
     throw WhatIfError(
       "no protocol can replace `\(graph[target].name)`: its only use is a type test (\(location.file):\(location.line)), and "
-        + "other types may conform to a protocol; let the value itself answer what the test is for")
+        + "other types may conform to a protocol; give the value a property, and read it instead of testing")
   }
 
   /// A protocol to which the type conforms already. Where no operation is called, every protocol has all of them, so that

@@ -161,7 +161,7 @@ struct DefinitionAssembly {
     let known = layerNames.isEmpty ? "; no layer is defined" : "; layers are \(layerNames.joined(separator: ", "))"
     let suggestion =
       Self.wordsForAll.contains(name.value.lowercased())
-      ? "; in 'uses', \"*\" stands for all layers"
+      ? "; write \"*\" for all layers"
       : Suggestion.suffix(for: name.value, among: layerNames, otherwise: known)
     report(name.mark, "unknown layer '\(name.value)'" + suggestion)
     return nil

@@ -67,7 +67,7 @@ enum SymbolSearch {
       let isMember = graph.members(of: owner).contains { graph.text(graph[$0].name, in: $0.file) == member }
       return UserError(
         isMember
-          ? "'\(word)' is a member of type '\(name)'; ask for '\(name)', whose usages are listed with their members"
+          ? "'\(word)' is a member of type '\(name)'; name '\(name)' instead: each of its usages is listed with the member"
           : "type '\(name)' has no nested type '\(member)'")
     }
     if let declared = objectiveC(word, snapshot) { return UserError(declared) }

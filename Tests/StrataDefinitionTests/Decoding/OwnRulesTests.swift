@@ -46,7 +46,7 @@ import Testing
           final: {select: {layer: Phone}, require: {final: true, private: true}}
         """) == [
           "strata.yml:2:10: unknown key 'path'; conditions are below 'match', as in 'match: {path: …}'",
-          "strata.yml:3:44: unknown layer 'all'; in 'uses', \"*\" stands for all layers",
+          "strata.yml:3:44: unknown layer 'all'; write \"*\" for all layers",
           "strata.yml:5:3: 'no-cocoa' is no rule of Strata, and one of your own needs 'select', as in 'select: {layer: Domain}'",
           "strata.yml:6:44: unknown condition 'final'; write 'modifier: final'",
           "strata.yml:6:57: unknown condition 'private'; write 'access: private'",
