@@ -107,7 +107,10 @@ import Testing
     let folder = try TestFolder([
       "strata.yml": "layers: {All: {match: {path: \"**\"}}}\n",
       "Sources/LegacyRoom.h": "@interface LegacyRoom : NSObject\n@end\n",
-      "Sources/Room.swift": "extension LegacyRoom { var title: String { \"\" } }\nstruct Room { let old: LegacyRoom }\n",
+      "Sources/Room.swift": """
+      extension LegacyRoom { var title: String { "" } }
+      struct Room { let old: LegacyRoom }
+      """,
     ])
     for run in [Run("explain", "LegacyRoom", in: folder.path), Run("explain", "Room", "LegacyRoom", in: folder.path)] {
       #expect(run.status == 2 && run.errors.contains("'LegacyRoom' is declared in Objective-C"), "\(run.errors)")

@@ -62,7 +62,7 @@ struct FolderLayerFinder {
       if components.count == depth + 1 {
         direct.append(type)
       } else {
-        children[folder + "/" + components[depth], default: []].append(type)
+        children[RelativePath.child(components[depth], of: folder), default: []].append(type)
       }
     }
     let whole = layer(folder, types)

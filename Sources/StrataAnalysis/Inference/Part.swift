@@ -81,7 +81,7 @@ struct PartFinder {
   /// What no target compiles, by its folders at the root: the module that it is checked as has the name of the checkout's
   /// folder, which is another one on another machine.
   private func leftOver(_ types: [TypeID]) -> [Part] {
-    Dictionary(grouping: types) { type in path(of: type).dropLast().first.map(String.init) }
+    Dictionary(grouping: types) { type in path(of: type).dropLast().first.map { String($0) } }
       .sorted { ($0.key ?? "") < ($1.key ?? "") }
       .map { folder, types in
         folder.map { Part(name: $0, extent: .folder($0), types: types) }
@@ -93,7 +93,8 @@ struct PartFinder {
   private func withoutSharedFolders(_ part: Part) -> [Part] {
     let common = commonFolder(of: part.types)
     var shared: [Part] = []
-    for (folder, types) in folders(of: part.types, below: common) where types.count >= Self.smallestFolder {
+    let folders = folders(of: part.types, below: common).sorted { $0.key < $1.key }
+    for (folder, types) in folders where types.count >= Self.smallestFolder {
       let count = types.count { type in
         graph[graph[type].declaration.file].otherModules.contains { !graph[$0].isTest }
       }
@@ -174,16 +175,25 @@ struct PartFinder {
   private func merged(_ parts: [Part]) -> [Part] {
     var result = parts
     for part in parts {
-      guard case .module(let name) = part.extent,
-        let index = result.firstIndex(of: part),
-        let folder = result.indices.first(where: { other in
-          if case .folder = result[other].extent { return result[other].name == name } else { return false }
-        })
+      guard case .module(let name) = part.extent, let index = result.firstIndex(of: part),
+        let folder = highestFolder(named: name, in: result)
       else { continue }
       result[folder].extents += part.extents
       result[folder].types += part.types
       result.remove(at: index)
     }
     return result
+  }
+
+  /// The highest folder with the name of a module, if most of its types are of the module.
+  private func highestFolder(named name: String, in parts: [Part]) -> Int? {
+    var best: (index: Int, depth: Int)?
+    for (index, part) in parts.enumerated() where part.name == name {
+      guard case .folder(let path) = part.extent else { continue }
+      let own = part.types.count { graph[graph[$0].module].name == name }
+      let depth = path.pathComponents.count
+      if own * 2 >= part.types.count, depth < best?.depth ?? .max { best = (index, depth) }
+    }
+    return best?.index
   }
 }

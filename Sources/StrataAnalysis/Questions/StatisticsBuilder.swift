@@ -39,11 +39,11 @@ struct StatisticsBuilder {
   }
 
   private func external() -> [Statistics.GapCount] {
-    externals { !$0.isObjectiveC }.sorted { $0.key < $1.key }.map(count)
+    externals { !$0.isObjectiveC }.sorted { $0.key < $1.key }.map { count($0.key, $0.value) }
   }
 
   private func objectiveC() -> [Statistics.GapCount] {
-    externals { $0.isObjectiveC }.ranked(by: \.count).map(count)
+    externals { $0.isObjectiveC }.ranked(by: \.count).map { count($0.key, $0.value) }
   }
 
   /// References to types outside the project by their names, as far as the ledger counts them.

@@ -186,7 +186,9 @@ struct ModuleAdapter {
 
   private mutating func checkManifests() {
     var known: [String: Set<String>] = [:]
-    for module in graph.modules { known[module.name, default: []].formUnion(module.dependencies) }
+    for module in graph.modules {
+      known[module.name, default: []].formUnion(module.dependencies + module.outsideProducts)
+    }
     guard known.values.contains(where: { !$0.isEmpty }) else { return }
     for (user, needed) in dependencies.sorted(by: { $0.key < $1.key }) {
       for name in needed.sorted() where name != user && known[user]?.contains(name) != true {

@@ -2,20 +2,20 @@ import StrataModel
 
 /// Swift files that tools of the project read and no target compiles: manifests of SwiftPM and Tuist, and files for Danger.
 enum BuildDescription {
-  private static let modules: [String: (String) -> Bool] = [
-    "PackageDescription": { $0 == "Package.swift" || $0.hasPrefix("Package@swift-") },
-    "ProjectDescription": {
-      ["Project.swift", "Workspace.swift", "Tuist.swift", "Config.swift", "Dependencies.swift", "Plugin.swift"]
-        .contains($0)
-    },
-    "Danger": { $0 == "Dangerfile.swift" },
+  private static let tuistFiles: Set<String> = [
+    "Project.swift", "Workspace.swift", "Tuist.swift", "Config.swift", "Dependencies.swift", "Plugin.swift",
   ]
 
   /// Both the name and an import tell it: an app may well have a model called `Project`.
   static func contains(_ file: ReadFile) -> Bool {
-    let name = String(file.path.lastPathComponent)
-    return modules.contains { module, isName in
-      isName(name) && file.facts.imports.contains { file.facts.names[$0.module] == module }
-    }
+    guard let module = module(ofFileNamed: String(file.path.lastPathComponent)) else { return false }
+    return file.facts.imports.contains { file.facts.names.equals($0.module, module) }
+  }
+
+  /// The module that a file with such a name imports if it is one of them.
+  private static func module(ofFileNamed name: String) -> String? {
+    if name == "Package.swift" || name.hasPrefix("Package@swift-") { return "PackageDescription" }
+    if tuistFiles.contains(name) { return "ProjectDescription" }
+    return name == "Dangerfile.swift" ? "Danger" : nil
   }
 }

@@ -47,6 +47,6 @@ struct AmbiguousMembers {
     let isImported = facts.imports.contains { fact in
       modules.contains { graph[$0].importedName == facts.names[fact.module] }
     }
-    return isImported || modules.contains { graph[$0].origin == .folder }
+    return isImported && access >= .package || modules.contains { graph[$0].origin == .folder }
   }
 }

@@ -18,7 +18,9 @@ import Testing
   @Test(arguments: [
     ("class Poll: Model<Int, Int> {}\nextension Poll.Screen { var title: String { Words.hello } }", "Form"),
     ("class Poll: Plain {}\nextension Poll.Screen { var title: String { Words.hello } }", "Form"),
-    ("class Base: Plain {}\nclass Poll: Base {}\nextension Poll.Row { var title: String { Words.hello } }", "Model.Row"),
+    (
+      "class Base: Plain {}\nclass Poll: Base {}\nextension Poll.Row { var title: String { Words.hello } }", "Model.Row"
+    ),
   ])
   func belongToTheType(code: String, type: String) {
     let graph = graph(["Sources/App/Screens.swift": Self.screens, "Sources/App/Poll.swift": code])
