@@ -27,6 +27,9 @@ public struct OperatorText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// `==`, `<` and the other comparisons.
   public var isComparison: Bool { Self.comparisons.contains(self) }
 
+  /// `=`, `+=` and the other assignments of the standard library.
+  public var isAssignment: Bool { self == "=" || Self.ranks[self] == Self.assignment }
+
   /// Whether it may change its left operand: `=`, `+=`, and operators that the standard library does not have.
   public var mayAssign: Bool { Self.ranks[self].map { $0 == Self.assignment } ?? true }
 

@@ -15,7 +15,7 @@ struct CompletionHandler: Rule {
     heuristic: """
       A completion handler is an escaping closure that returns nothing and takes a result, an error or a value. It is \
       a parameter with such a name (`completion`, `onSuccess`), or the last parameter if it takes a `Result` or an \
-      error.
+      error, by its own name or by an alias.
 
       The rule does not report:
       - events and progress (`onChange`, `observe…`)
@@ -144,51 +144,68 @@ private struct ClosureParameters {
     let facts = graph[file].facts
     let parameter = facts.parameters[index]
     guard parameter.type != noIndex, let (home, function) = closure(Int(parameter.type), in: file) else { return false }
-    let children = home.typeChildren(of: function)
-    guard children.count > 1, let result = children.last, home.isVoid(result),
-      !home.types[function].flags.contains(.async)
+    let written = graph[home].facts
+    let children = written.typeChildren(of: function)
+    guard children.count > 1, let result = children.last, written.isVoid(result),
+      !written.types[function].flags.contains(.async)
     else { return false }
     let words = Words.split(facts.names[parameter.name]) + Words.split(facts.names[parameter.label])
     if vocabulary[.completionWords].containsAny(of: words) { return true }
     guard isLast, !vocabulary[.eventWords].containsAny(of: words) else { return false }
-    return children.dropLast().contains { isOutcome($0, home) }
+    return children.dropLast().contains { isOutcome($0, in: home) }
   }
 
-  /// `Result<…>`, `Error?` and the project's errors.
-  private func isOutcome(_ type: Int, _ facts: FileFacts) -> Bool {
-    guard let name = facts.nominalName(of: UInt32(type)) else { return false }
-    return vocabulary[.resultTypes].contains(name) || vocabulary[.errorProtocols].contains(name)
-  }
-
-  /// The node of an escaping function type, of which an optional one is one, and the file that writes it: that of an alias
-  /// for `@escaping Completion`.
-  private func closure(_ root: Int, in file: FileID) -> (FileFacts, Int)? {
+  /// `Result<…>`, `Error?`, `NSError?` and the project's errors.
+  private func isOutcome(_ type: Int, in file: FileID, depth: Int = 0) -> Bool {
     let facts = graph[file].facts
-    var (node, isEscaping) = (root, false)
+    guard let node = facts.nominalType(of: UInt32(type)), depth < Self.aliasLimit else { return false }
+    if let (home, root) = aliased(node, in: file) { return isOutcome(root, in: home, depth: depth + 1) }
+    let targets = graph.references(in: file, at: facts.types[node].offset).compactMap(\.target.typeID)
+    let name = facts.names[facts.types[node].name]
+    if let own = targets.first(where: { graph.types[$0.index].simpleName == name }) {
+      return graph.types[own.index].isError(in: graph, vocabulary[.errorProtocols])
+    }
+    let lists: [Vocabulary.List] = [.resultTypes, .errorProtocols, .untypedErrors]
+    return lists.contains { vocabulary[$0].contains(name) }
+  }
+
+  /// Aliases of aliases are followed up to this number; they may name each other.
+  private static let aliasLimit = 8
+
+  /// The node of an escaping function type, of which an optional one is one, and the file that writes it: that of an
+  /// alias for `@escaping Completion`.
+  private func closure(_ root: Int, in file: FileID) -> (FileID, Int)? {
+    var (home, node, isEscaping, aliases) = (file, root, false, 0)
     while true {
+      let facts = graph[home].facts
       if facts.types[node].flags.contains(.escaping) { isEscaping = true }
       switch facts.types[node].kind {
       case .optional, .implicitlyUnwrapped:
         isEscaping = true
         node += 1
       case .attributed: node += 1
-      case .function: return isEscaping ? (facts, node) : nil
-      case .name, .member: return isEscaping ? aliased(node, in: file) : nil
+      case .function: return isEscaping ? (home, node) : nil
+      case .name, .member:
+        guard isEscaping, aliases < Self.aliasLimit, let target = aliased(node, in: home) else { return nil }
+        (home, node) = target
+        aliases += 1
       default: return nil
       }
-      guard node < facts.types.count else { return nil }
+      guard node < graph[home].facts.types.count else { return nil }
     }
   }
 
-  private func aliased(_ node: Int, in file: FileID) -> (FileFacts, Int)? {
-    for reference in graph.references(in: file, at: graph[file].facts.types[node].offset) {
-      guard let alias = reference.target.typeID, graph[alias].kind == .typealias else { continue }
+  /// The type that an alias stands for. What the alias itself names has references at the same location.
+  private func aliased(_ node: Int, in file: FileID) -> (FileID, Int)? {
+    let facts = graph[file].facts
+    let name = facts.names[facts.types[node].name]
+    for reference in graph.references(in: file, at: facts.types[node].offset) {
+      guard let alias = reference.target.typeID, graph[alias].kind == .typealias, graph[alias].simpleName == name else {
+        continue
+      }
       let declaration = graph[alias].declaration
-      let facts = graph.facts(of: declaration)
-      var root = graph[declaration].type
-      guard root != noIndex else { return nil }
-      while [.optional, .attributed].contains(facts.types[Int(root)].kind) { root += 1 }
-      return facts.types[Int(root)].kind == .function ? (facts, Int(root)) : nil
+      let root = graph[declaration].type
+      return root == noIndex ? nil : (declaration.file, Int(root))
     }
     return nil
   }

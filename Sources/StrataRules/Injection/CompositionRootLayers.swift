@@ -14,8 +14,8 @@ struct CompositionRootLayers: Rule {
       does the work of the data part, and hides that direction.
       """,
     heuristic: """
-      Parts are types inside a composition root, or composition roots themselves, that are named after a layer. The \
-      rule checks the types that a part creates if they have a role.
+      Parts are types inside a composition root, or composition roots themselves, that are named after a layer, with \
+      the types inside them. The rule checks the types that a part creates if they have a role.
       """,
     badExample: """
       private extension DependenciesContainer {
@@ -39,7 +39,7 @@ struct CompositionRootLayers: Rule {
     let graph = project.graph
     var outcome = RuleOutcome()
     for part in graph.typeIDs where context.isProduction(part) {
-      guard let layer = layer(of: part, context) else { continue }
+      guard let layer = self.part(of: part, context) else { continue }
       var reported: Reference?
       for reference in graph.references(from: part) where reference.kind == .creates {
         guard project.isProduction(reference), let target = reference.target.typeID else { continue }
@@ -68,6 +68,18 @@ struct CompositionRootLayers: Rule {
       }
     }
     return outcome
+  }
+
+  /// The layer of the outermost part that a type is, or is declared in: what a part nests belongs to it, whatever its
+  /// name.
+  private func part(of type: TypeID, _ context: RuleContext) -> LayerID? {
+    var found: LayerID?
+    var current: TypeID? = type
+    while let here = current {
+      found = layer(of: here, context) ?? found
+      current = context.project.graph.types[here.index].outer
+    }
+    return found
   }
 
   /// The layer in the name of a part of a container.

@@ -52,7 +52,7 @@ struct DirectInstantiation: Rule {
     let creations = context.creations(inDefaultArguments: false, examined: &outcome.examined)
     guard !creations.isEmpty else { return outcome }
 
-    let root = context.nameOfRoot()
+    let root = context.onlyRoot()
     let registrations = Registrations(context)
     outcome.violations = context.violations(
       of: creations.filter { !registrations.contains($0.reference) }, rule: Self.description.id,
@@ -60,7 +60,7 @@ struct DirectInstantiation: Rule {
     return outcome
   }
 
-  private static func violation(_ creation: Creation, root: String, _ context: RuleContext) -> Violation {
+  private static func violation(_ creation: Creation, root: TypeID?, _ context: RuleContext) -> Violation {
     let graph = context.project.graph
     let symbol = context.symbol(creation.usage)
     let target = graph[creation.target].name
@@ -70,7 +70,9 @@ struct DirectInstantiation: Rule {
     let between = role.flatMap { context.project.definition[$0].through?.noun }
     let remedy =
       between.map { "inject the \($0) between them instead of creating \(quoted(target))" }
-      ?? "\(context.injection(of: creation.target, into: creation.site.type)), and create \(quoted(target)) in \(root)"
+      ?? context.publication(of: creation.target, in: root)
+      + "\(context.injection(of: creation.target, into: creation.site.type)), and create \(quoted(target)) in "
+      + (root.map { quoted(graph[$0].name) } ?? "the composition root")
     return Violation(
       at: creation.reference, symbol: symbol, target: target,
       message: "\(quoted(symbol)) creates its dependency \(quoted(target))\(inside)",

@@ -133,10 +133,18 @@ struct LocatorSearch {
 
   /// `static let shared = Player(queue: Queue.shared)`: the type is its own composition root.
   private func isOwnSingleton(_ reference: Reference) -> Bool {
-    guard reference.context.contains(.propertyInitializer), let member = context.member(of: reference) else {
-      return false
+    guard reference.context.contains(.propertyInitializer), let member = context.member(of: reference),
+      member.isStatic, let source = reference.source
+    else { return false }
+    let graph = context.project.graph
+    let facts = graph[reference.file].facts
+    let names = ["Self", graph.types[source.index].simpleName]
+    if let name = facts.nominalName(of: member.type), names.contains(name) { return true }
+    // `static let shared: Playing = Player(queue: Queue.shared)`
+    let tree = facts.tree
+    return tree.calls(in: member.initialValue.range).contains { call in
+      tree[call.callee].kind == .identifier && names.contains(tree.name(call.callee))
     }
-    return member.isStatic
   }
 
   /// Whether the static member has the type itself (or a protocol to which it conforms); nil if that is not known.

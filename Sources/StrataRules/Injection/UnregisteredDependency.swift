@@ -16,7 +16,8 @@ struct UnregisteredDependency: Rule {
       the factory of another service resolves is reported as a need of that service, and so are parameters of an \
       initializer that `autoregister` gets.
 
-      All registrations of production code count as one container. The rule does not check services that the project \
+      All registrations of production code count as one container. A name is a string or a constant of the project: a \
+      `static let`, or the raw value of the case of an enum. The rule does not check services that the project \
       does not declare, names and services computed at run time, or resolution by inference.
       """,
     badExample: """

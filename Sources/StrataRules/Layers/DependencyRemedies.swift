@@ -74,6 +74,11 @@ struct DependencyRemedies {
     }
     switch role {
     case .some(.dto):
+      // `func toRequest() -> OrderRequest` and `init(dto: OrderDTO)`: only the mapping is at the wrong place.
+      if let mapping = mapping(usage, target) {
+        return "move \(quoted(mapping)) to an extension of \(quoted(context.symbol(usage))) in \(home)"
+      }
+      if admitsDTOs(usage.site.layer) { break }
       return "use a domain model here, and map \(quoted(name)) to it in the \(context.mapperOfDTOs.noun)"
     case .some(.view), .some(.viewModel), .some(.uiState), .some(.baseViewModel):
       return "use plain values; \(from) must not depend on \(home)"
@@ -87,6 +92,36 @@ struct DependencyRemedies {
     default: break
     }
     return relocated(target, at: usage.site)
+  }
+
+  /// The function or initializer of a domain model that maps it to a DTO, or a DTO to it.
+  private func mapping(_ usage: Usage, _ dto: TypeID) -> String? {
+    let graph = context.project.graph
+    let reference = usage.reference
+    guard let user = usage.user, context.isDomainModel(user), graph[user].outer == nil,
+      reference.declaration != noIndex,
+      let member = graph.outermostMember(around: DeclarationID(reference.file, reference.declaration))
+    else { return nil }
+    let facts = graph.facts(of: member)
+    let fact = graph[member]
+    let name = graph[dto].simpleName
+    switch fact.kind {
+    case .function, .variable:
+      guard fact.kind == .function || fact.modifiers.contains(.computed), facts.nominalName(of: fact.type) == name
+      else { return nil }
+    case .initializer:
+      guard fact.modifiers.isDisjoint(with: [.required, .override]),
+        facts.parameters[fact.parameters.range].contains(where: { facts.nominalName(of: $0.type) == name })
+      else { return nil }
+    default: return nil
+    }
+    return graph.signature(of: member)
+  }
+
+  /// Whether DTOs may be declared in a layer.
+  private func admitsDTOs(_ layer: LayerID?) -> Bool {
+    guard let layer, let role = context.project.definition.role(.dto) else { return false }
+    return ([role.layer].compactMap { $0 } + role.alsoIn).contains(context.layerName(layer))
   }
 
   /// Where the type, or a protocol for it, could be declared without another violation.

@@ -77,19 +77,20 @@ struct MisplacedType: Rule {
       default: return nil
       }
     }
-    let users = obstacles.compactMap { obstacle -> String? in
-      if case .user(let name, _) = obstacle { return quoted(name) }
-      return nil
+    let names = relocations.coupling(of: type).namesOfUsers
+    var users: [String] = []
+    for case .user(let name, let layer) in obstacles {
+      for user in names[layer] ?? [name] where !users.contains(quoted(user)) { users.append(quoted(user)) }
     }
     var result = ""
     if !used.isEmpty { result += ", and remove its use of \(listed(used, "and")), which \(home) may not use" }
-    if !users.isEmpty { result += ", and remove its use by \(listed(users, "and")), which may not use \(home)" }
+    if !users.isEmpty { result += ", and remove its use by \(listed(users, limit: 3)), which may not use \(home)" }
     return result
   }
 
-  /// Of the folders that declare types of the role in their own layer, the one that is nearest to the type and declares
-  /// most. Nil where the type's module has files of the layer, but no type of the role there: another module's folder
-  /// would be wrong.
+  /// Of the folders that declare types of the role in their own layer, the one that is nearest to the type, otherwise
+  /// to its users, and declares most. Nil where the type's module has files of the layer, but no type of the role
+  /// there: another module's folder would be wrong.
   private func commonFolder(
     of role: Role, for misplaced: TypeID, home: String, _ context: RuleContext
   ) -> String? {
@@ -113,8 +114,15 @@ struct MisplacedType: Rule {
     func nearness(_ folder: String) -> Int {
       zip(ownFolders, folder.pathComponents).prefix { $0 == $1 }.count
     }
-    return counts.min {
-      (nearness($1.key), $1.value, $0.key) < (nearness($0.key), $0.value, $1.key)
-    }?.key
+    let users = Set(
+      context.usages(of: misplaced).lazy.filter(\.isJudged).map(\.reference.file).filter { $0 != own.declaration.file }
+    ).map { graph[$0].path.parentPath.pathComponents }
+    let ranks = counts.map { folder, count in
+      let own = nearness(folder)
+      let nearer = users.count { user in zip(user, folder.pathComponents).prefix { $0 == $1 }.count > own }
+      return (folder: folder, rank: (own, nearer, count))
+    }
+    return ranks.min { ($1.rank.0, $1.rank.1, $1.rank.2, $0.folder) < ($0.rank.0, $0.rank.1, $0.rank.2, $1.folder) }?
+      .folder
   }
 }

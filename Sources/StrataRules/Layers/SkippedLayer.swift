@@ -18,7 +18,10 @@ struct SkippedLayer: Rule {
 
       - The protocol of a gateway counts as the gateway itself, and so does a closure that creates one.
       - Network clients of frameworks (`URLSession`) count as network clients. What stores data (`UserDefaults`, \
-      `FileManager`, `ModelContext`, keychains) counts as a storage.
+      `FileManager`, `ModelContext`, keychains, `write(to:)`) counts as a storage.
+      - Other types of the presentation use such storages no more than view models do: helpers without a role, \
+      services, coordinators and routers. Coordinators and routers may pass a storage on to a screen.
+      - A view may keep its own state with `@AppStorage`, a view model and a use case may not.
       - A metatype (`show(LoadOrders.self)`) is a use like any other, with one exception: where a view takes a use \
       case from a container (`resolve(LoadOrders.self)`), `service-locator` reports the metatype, and this rule \
       reports what the view does with the use case.
@@ -51,7 +54,8 @@ struct SkippedLayer: Rule {
     ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    let roleOfExternal = Self.rolesOfFrameworkTypes(context, settings)
+    let stores = FrameworkStores(context, settings: settings)
+    let plain = PlainPresentation(context)
 
     var usages: [Usage] = []
     var outcome = RuleOutcome()
@@ -75,10 +79,17 @@ struct SkippedLayer: Rule {
       if let target = usage.target { examine(usage, of: context.roleOfType[target.index]) }
     }
     for usage in context.usages.judgedOutside {
-      if let target = usage.reference.target.externalID { examine(usage, of: roleOfExternal[target.index]) }
+      guard let target = usage.reference.target.externalID, stores.roleOfExternal[target.index] != nil else { continue }
+      let role = stores.role(of: target, usedBy: usage.site.role)
+      if let plain, plain.uses(usage, role) {
+        outcome.examined += 1
+        outcome.violations.append(plain.violation(usage))
+      } else {
+        examine(usage, of: role)
+      }
     }
     usages.sort { $0.order < $1.order }
-    let remedies = SkippedLayerRemedies(context, roleOfExternal: roleOfExternal)
+    let remedies = SkippedLayerRemedies(context, roleOfExternal: stores.roleOfExternal)
     for member in Self.byMember(usages) {
       let reported = member.filter {
         !isRouteOfClient($0, in: member, remedies) && !isPart($0, of: member)
@@ -93,34 +104,13 @@ struct SkippedLayer: Rule {
         return remedies.violation(usage, including: own + (index == 0 ? parts : []))
       }
     }
+    if let plain { outcome.violations += plain.workOfScreens(stores) + plain.fileWrites() }
     if settings.text("repositories") == "data-sources" {
-      let (found, examined) = BypassedDataSources(context, roleOfExternal: roleOfExternal).violations()
+      let (found, examined) = BypassedDataSources(context, roleOfExternal: stores.roleOfExternal).violations()
       outcome.violations += found
       outcome.examined += examined
     }
     return outcome
-  }
-
-  /// By type outside the project: the role that it stands for.
-  private static func rolesOfFrameworkTypes(_ context: RuleContext, _ settings: RuleSettings) -> [RoleIndex?] {
-    let definition = context.project.definition
-    // Most entries are names, and there are many external types.
-    var roleOfName: [String: RoleIndex?] = [:]
-    var patterns: [(glob: Glob, role: RoleIndex?)] = []
-    for (option, id) in [("storages", RoleID.storage), ("clients", .networkClient)] {
-      let role = definition.roleIndex(of: id)
-      for entry in settings.list(option, context.vocabulary) {
-        let glob = Glob(entry)
-        if let names = glob.literals {
-          for name in names { roleOfName[name] = role }
-        } else {
-          patterns.append((glob, role))
-        }
-      }
-    }
-    return context.project.graph.externals.map { external in
-      roleOfName[external.name] ?? patterns.first { $0.glob.matches(external.name) }?.role ?? nil
-    }
   }
 
   /// Usages of one member together, in source order.

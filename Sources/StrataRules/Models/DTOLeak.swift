@@ -12,9 +12,9 @@ struct DTOLeak: Rule {
     severity: .error, guides: ["000", "001"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
-      A DTO has the shape that a server defines. When a use case returns it, every screen depends on that shape and \
-      changes with the server. The use case, or the repository in the styles that map there, is the last type that may \
-      use a DTO; all others use domain models.
+      A DTO has the shape that a server or a database defines. When a use case returns it, every screen depends on \
+      that shape and changes with it. The use case, or the repository in the styles that map there, is the last type that \
+      may use a DTO; all others use domain models.
       """,
     heuristic: """
       The rule checks:
@@ -25,7 +25,8 @@ struct DTOLeak: Rule {
       protocol maps the DTO
 
       It also finds DTOs inside generics, collections and closures. `repository-returns-dto` checks the protocols of \
-      repositories.
+      repositories. What a folder of the domain calls a DTO counts if the data layer uses it, or something decodes or \
+      encodes it.
       """,
     badExample: """
       protocol SendOTPUseCaseProtocol {
@@ -47,6 +48,7 @@ struct DTOLeak: Rule {
     guard let dto = project.definition.roleIndex(of: .dto) else { return outcome }
 
     let ports = Ports(context)
+    var transfers = Transfers(context)
     let isShownType = project.graph.typeIDs.map { Leaks.isShown($0, context) }
     var usages: [Usage] = []
     var shown: [TypeID: [String]] = [:]
@@ -67,18 +69,19 @@ struct DTOLeak: Rule {
         !context.isGivenOut(target, to: site.folder)
       else { continue }
       if context.roleOfType[target.index] == dto {
-        usages.append(usage)
+        if transfers.contains(target) { usages.append(usage) }
       } else if shown[target] == nil {
         shown[target] = [project.graph[source].name]
       }
     }
-    addModels(shown, to: &usages, context, outcome: &outcome)
+    addModels(shown, to: &usages, context, &transfers, outcome: &outcome)
     return outcome
   }
 
   /// Follows values that a view shows into the models that store DTOs, and reports these models.
   private func addModels(
-    _ shown: [TypeID: [String]], to usages: inout [Usage], _ context: RuleContext, outcome: inout RuleOutcome
+    _ shown: [TypeID: [String]], to usages: inout [Usage], _ context: RuleContext, _ transfers: inout Transfers,
+    outcome: inout RuleOutcome
   ) {
     let project = context.project
     var chains = shown
@@ -94,7 +97,7 @@ struct DTOLeak: Rule {
           outcome.examined += 1
           if context.has(.dto, target) {
             if context.isGivenOut(target, to: layer) || context.isAdopted(target, by: layer) { continue }
-            guard !context.isSameFamily(holder, target) else { continue }
+            guard !context.isSameFamily(holder, target), transfers.contains(target) else { continue }
             usages.append(usage)
           } else if chains[target] == nil {
             chains[target] = (chains[holder] ?? []) + [project.graph[holder].name]
@@ -125,8 +128,7 @@ struct DTOLeak: Rule {
       what = "protocol \(quoted(symbol)) of the domain \(context.verb(of: usage.reference)) DTO \(quoted(target))"
       remedy = "use a domain model in this signature, and map \(quoted(target)) to it in the implementation"
     } else if isShown {
-      let verb = context.verb(of: usage.reference)
-      what = "\(quoted(symbol)) \(verb) DTO \(quoted(target)), whose shape the server defines"
+      what = "\(quoted(symbol)) \(context.verb(of: usage.reference)) DTO \(quoted(target)) instead of a domain model"
       remedy = "use a domain model, and map \(quoted(target)) to it in \(mapper)"
     } else {
       // If the layer may not use the DTO at all, that finding is more specific.
@@ -136,7 +138,8 @@ struct DTOLeak: Rule {
         "declare the values that \(quoted(symbol)) needs as its own properties, and map \(quoted(target)) to "
         + "them in \(mapper)"
     }
-    let before = source.flatMap { chains[$0] } ?? []
+    // A model exposes its values to whoever shows it; a function does so to its own callers only.
+    let before = source.flatMap { Leaks.isModel($0, context) ? chains[$0] : nil } ?? []
     var violation = Violation(
       at: usage.reference, symbol: symbol, target: target, message: what, remedy: remedy,
       chain: before + [symbol, target])
@@ -162,6 +165,36 @@ private struct Ports {
   /// Whether a type is one of them, and none that `misplaced-type` reports or `repository-returns-dto` examines.
   func contains(_ type: TypeID, _ site: UsageSite) -> Bool {
     site.layer == domain && site.folder == domain && context.isInterface(type) && site.role != repository
+  }
+}
+
+/// DTOs by evidence. What a folder of the domain calls a DTO is one if the data layer uses it, or anything decodes or
+/// encodes it; otherwise it is a value that may be stored.
+private struct Transfers {
+  private let context: RuleContext
+  private let domain: LayerID?
+  /// The layers in which DTOs belong.
+  private let homes: Set<String>
+  private var known: [TypeID: Bool] = [:]
+
+  init(_ context: RuleContext) {
+    self.context = context
+    domain = DomainLayer.id(in: context.project.definition)
+    let role = context.project.definition.role(.dto)
+    homes = Set([role?.layer].compactMap { $0 } + (role?.alsoIn ?? []))
+  }
+
+  mutating func contains(_ type: TypeID) -> Bool {
+    guard domain != nil, context.folderLayerOfType[type.index] == domain else { return true }
+    if let answer = known[type] { return answer }
+    let answer = context.usages(of: type).contains { usage in
+      if usage.reference.context.contains(.metatype) { return true }
+      // The type itself is in such a layer only by its role.
+      guard usage.isJudged, usage.user.map({ !context.isSameFamily($0, type) }) ?? true else { return false }
+      return homes.contains(context.layerName(usage.site.layer)) && usage.site.folder != domain
+    }
+    known[type] = answer
+    return answer
   }
 }
 

@@ -19,6 +19,8 @@ struct FrameworkTypeInDomain: Rule {
       It checks the families of its option `families`, or, without the option, those that the definition forbids for \
       the layer: `families: [ui, network, persistence]` allows streams. The types of a family are those that it lists, \
       and those of its modules that Strata knows, such as Combine, SwiftUI, UIKit and CoreData.
+
+      Private members may have types of a family that the layer may import (`private let disposeBag = DisposeBag()`).
       """,
     badExample: """
       protocol UserRepository {
@@ -46,6 +48,7 @@ struct FrameworkTypeInDomain: Rule {
     var outcome = RuleOutcome(in: context)
     guard let domain = DomainLayer.id(in: definition) else { return outcome }
     let families = Self.families(in: definition, settings)
+    let isForbidden = families.map { definition[domain].forbiddenFrameworks.contains($0.name) }
     // Computed only for the few names that occur.
     var known: [ExternalID: Int?] = [:]
     func family(of external: ExternalID) -> Int? {
@@ -71,7 +74,7 @@ struct FrameworkTypeInDomain: Rule {
       guard
         isTaken(
           families[family], family, project.graph[target].name, reference, context, &imports),
-        !context.flags[source.index].contains(.root)
+        !context.flags[source.index].contains(.root), isForbidden[family] || context.isVisible(reference)
       else { continue }
       // `NSFetchRequest<NSManagedObject>` is one use of the framework.
       if let last, reference.context.contains(.nested), last.file == reference.file,

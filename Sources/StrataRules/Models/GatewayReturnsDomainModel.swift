@@ -13,7 +13,8 @@ struct GatewayReturnsDomainModel: Rule {
       cannot serve a second use case that maps the same data differently.
       """,
     heuristic: """
-      The rule checks results, parameters of callbacks, and elements of streams. It does not check private helpers.
+      The rule checks results, parameters of callbacks, and elements of streams, also where they are properties of the \
+      protocol. It does not check private helpers.
       """,
     badExample: """
       protocol SendOTPGatewayProtocol {
@@ -37,8 +38,8 @@ struct GatewayReturnsDomainModel: Rule {
     for usage in context.usages.judged {
       let reference = usage.reference
       guard let source = reference.source, context.roleOfType[source.index] == gateway,
-        reference.kind == .returns || reference.kind == .takes, let target = usage.target,
-        reference.kind == .returns || context.isCallbackValue(reference),
+        let target = usage.target,
+        reference.kind == .returns || context.isCallbackValue(reference) || context.isHandedOut(reference),
         context.isVisible(reference), usage.site.role == gateway
       else { continue }
       outcome.examined += 1
@@ -59,7 +60,8 @@ struct GatewayReturnsDomainModel: Rule {
       outcome.violations.append(
         Violation(
           at: usage.reference, symbol: symbol, target: target,
-          message: "gateway \(quoted(symbol)) returns domain model \(quoted(target)) instead of a network DTO",
+          message: "gateway \(quoted(symbol)) \(usage.reference.kind == .stores ? "exposes" : "returns") domain model "
+            + "\(quoted(target)) instead of a network DTO",
           remedy: "return \(dto.map(quoted) ?? "the network DTO"), and map it to \(quoted(target)) in \(mapper)",
           chain: [symbol, target]))
     }

@@ -51,7 +51,8 @@ struct WireFormatInDomain: Rule {
           Violation(
             at: reference, symbol: name, target: target,
             message: "domain model \(quoted(name)) conforms to \(quoted(target)) and follows a wire format",
-            remedy: "remove \(quoted(target)); "
+            remedy: usedOnlyIn(type, context).map { "move \(quoted(name)) to \($0), which alone uses it" }
+              ?? "remove \(quoted(target)); "
               + (lastComponent(target) == "Encodable"
                 ? "map \(quoted(name)) to a DTO in the data layer and encode that"
                 : "decode a DTO in the data layer and map it to \(quoted(name))"),
@@ -66,6 +67,19 @@ struct WireFormatInDomain: Rule {
       }
     }
     return outcome
+  }
+
+  /// The layer of DTOs, if only code there uses a type that can be moved there.
+  private func usedOnlyIn(_ type: TypeID, _ context: RuleContext) -> String? {
+    let definition = context.project.definition
+    guard let home = definition.layerID(named: definition.role(.dto)?.layer) else { return nil }
+    let users = context.usages(of: type).filter { usage in
+      usage.isJudged && usage.user.map { !context.isSameFamily($0, type) } ?? true
+    }
+    guard !users.isEmpty, users.allSatisfy({ $0.site.layer == home }),
+      Relocations(context).obstacles(moving: type, to: home).isEmpty
+    else { return nil }
+    return context.layerName(home)
   }
 
   /// The name that the compiler itself looks for.

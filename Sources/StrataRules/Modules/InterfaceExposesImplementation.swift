@@ -36,7 +36,8 @@ struct InterfaceExposesImplementation: Rule {
     remedy: """
       Move a model to the Interface, with the types that it consists of. Replace a type with operations by a protocol of \
       the Interface.
-      """)
+      """,
+    supersedes: ["dependency-rule"])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let graph = context.project.graph

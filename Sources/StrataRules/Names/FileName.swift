@@ -19,7 +19,8 @@ struct FileName: Rule {
       (`FareUseCases.swift`).
 
       Private types, previews and test doubles do not count. The rule does not check files of extensions of several \
-      types, `main.swift`, or generated files.
+      types, extensions of a generic type for some arguments (`extension Array where Element == Order`), `main.swift`, \
+      or generated files.
 
       Where at least 80% of the files of one kind, and at least five, have other names, the rule reports one of them.
       """,
@@ -122,7 +123,9 @@ private struct NamedFile {
       self.names = names
       self.extended = extended
       offset = graph[graph[first].declaration].nameOffset
-    } else if extended.count == 1, let first = extensions.first {
+    } else if extended.count == 1, let first = extensions.first,
+      !extensions.allSatisfy({ graph.isOfGenericType($0) })
+    {
       kind = .extensions
       self.names = extended
       self.extended = []
@@ -139,9 +142,12 @@ private struct NamedFile {
     return kind == .severalTypes && sharesAWord
   }
 
-  /// `Order.swift`, `Order+Sorting.swift`; for a nested type also `Order.Line+Sorting.swift` and `Order+Line.swift`.
+  /// `Order.swift`, `Order+Sorting.swift`; for a nested type also `Order.Line+Sorting.swift`, `Order+Line.swift`,
+  /// `OrderLine+Sorting.swift` and `Order+Sorting.swift`.
   private func isNamed(after name: String) -> Bool {
-    [name, lastComponent(name), name.split(separator: ".").joined(separator: "+")].contains {
+    let parts = name.split(separator: ".")
+    if parts.count > 1, stem.hasPrefix(parts[0] + "+") { return true }
+    return [name, lastComponent(name), parts.joined(separator: "+"), parts.joined()].contains {
       stem == $0 || stem.hasPrefix($0 + "+")
     }
   }
@@ -190,6 +196,16 @@ extension Graph {
     let facts = facts(of: id)
     guard let type = facts.nominalType(of: self[id].type) else { return name(of: id) }
     return String(facts.typeText(of: type).prefix { $0 != "<" })
+  }
+
+  /// Whether an extension is about some arguments of a generic type that the project does not declare: by a `where`
+  /// clause, or `extension [Order]`.
+  fileprivate func isOfGenericType(_ id: DeclarationID) -> Bool {
+    let fact = self[id]
+    guard typeOfDeclaration[id.file.index][Int(id.index)] == nil else { return false }
+    let facts = facts(of: id)
+    if fact.type != noIndex, facts.nominalType(of: fact.type) == nil { return true }
+    return facts.genericParameters[fact.genericParameters.range].contains { $0.isRequirement }
   }
 
   /// The types in the `where` clause of an extension.

@@ -17,7 +17,9 @@ struct OneTypePerFile: Rule {
       - with the option `companions`, a type and the small types beside it that only the file uses, or that are named \
       after another type of the file (`OrderState` beside `OrderView`)
 
-      Private types, previews, test doubles, aliases, generated files and files called `main.swift` do not count.
+      A view model, a use case or another type with such a role is not such a small type, and a view is one only if \
+      nothing but its file shows it. Private types, previews, test doubles, aliases, generated files and files called \
+      `main.swift` do not count.
 
       Where at least 80% of the files with types, and at least five, declare several types, the rule reports one of \
       them.
@@ -101,8 +103,18 @@ struct OneTypePerFile: Rule {
       guard other != type, let first = Words.split(graph[other].name).first else { return false }
       return Words.split(name).first == first && name.count > first.count
     }
-    return isNamedAfter || isUsedInFileOnly(type, graph)
+    // A view may be part of the view that shows it; a view model, a use case and the like belong to no other type.
+    switch context.role(type)?.id {
+    case .view: return isUsedInFileOnly(type, graph)
+    case let role? where Self.independentRoles.contains(role): return false
+    default: return isNamedAfter || isUsedInFileOnly(type, graph)
+    }
   }
+
+  private static let independentRoles: Set<RoleID> = [
+    .viewModel, .baseViewModel, .coordinator, .router, .useCase, .gateway, .repository, .dataSource, .apiService,
+    .networkClient, .storage, .service,
+  ]
 
   private func isUsedInFileOnly(_ type: TypeID, _ graph: Graph) -> Bool {
     let file = graph[type].declaration.file

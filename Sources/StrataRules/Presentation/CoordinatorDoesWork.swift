@@ -15,7 +15,8 @@ struct CoordinatorDoesWork: Rule {
       """,
     heuristic: """
       The rule reports:
-      - calls of repositories, gateways, data sources, clients and storages
+      - calls of repositories, gateways, data sources, clients and storages, also those of frameworks (`URLSession`, \
+      `UserDefaults`)
       - calls of use cases whose result the coordinator uses
       - the decisions that `business-logic-in-view-model` reports in a view model
 
@@ -37,7 +38,7 @@ struct CoordinatorDoesWork: Rule {
       }
       """,
     remedy: "Let the view model of the screen load the data and decide, and tell the coordinator the result.",
-    readsCode: true)
+    supersedes: ["skipped-layer", "forbidden-import"], readsCode: true)
 
   private static let data: Set<RoleID> = [
     .repository, .gateway, .dataSource, .networkClient, .apiService, .storage,
@@ -46,6 +47,7 @@ struct CoordinatorDoesWork: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (project, graph) = (context.project, context.project.graph)
     var outcome = RuleOutcome()
+    let stores = FrameworkStores(context, settings: project.definition.settings(of: RuleIDs.skippedLayer))
     for type in project.types(in: [.coordinator]) where !project.isReplacement(type) && !context.isInterface(type) {
       outcome.examined += 1
       for reference in graph.references(from: type) where reference.kind == .calls && project.isProduction(reference) {
@@ -61,11 +63,28 @@ struct CoordinatorDoesWork: Rule {
               + "screen, which tells the coordinator what to show",
             chain: [symbol, name]))
       }
+      outcome.violations += work(of: type, stores, context)
       outcome.violations += project.decisions(in: type, setting: .viewModel) { place, decision in
         (message: "\(place) \(decision.phrase) in a coordinator", remedy: decision.kind.remedy)
       }
     }
     return outcome
+  }
+
+  /// What a coordinator does with the clients and storages of frameworks.
+  private func work(of type: TypeID, _ stores: FrameworkStores, _ context: RuleContext) -> [Violation] {
+    let (project, graph) = (context.project, context.project.graph)
+    return stores.work(of: type).compactMap { work in
+      guard let role = stores.roleOfExternal[work.external.index] else { return nil }
+      let (symbol, name) = (graph[type].name, graph[work.external].name)
+      return Violation(
+        file: work.location.file, offset: work.location.offset, symbol: symbol, target: name,
+        message: "coordinator \(quoted(symbol)) uses \(project.definition[role].id.noun) \(quoted(name)), instead of "
+          + "only showing screens",
+        remedy: "use \(quoted(name)) through a use case in the view model of the screen, which tells the coordinator "
+          + "what to show",
+        chain: [symbol, name], includes: [work.location.offset])
+    }
   }
 
   /// Whether a call returns something: without a result, an action is only begun.

@@ -25,7 +25,8 @@ struct MutablePublishedState: Rule {
       publisher, and what follows it is not a binding.
 
       `evidence: declared` reports every such property that can be set from outside. `assigned` reports only those \
-      that another type assigns, at the property.
+      that another type changes, at the property: by an assignment to it or to a part of its value, by a function that \
+      changes values (`toggle`, `append`), or as an `inout` argument.
       """,
     badExample: """
       final class UserListViewModel: ObservableObject {

@@ -74,12 +74,14 @@ struct PlatformTypeInViewModel: Rule {
     for type in viewModels {
       let file = graph[type].declaration.file
       guard seen.insert(file).inserted, holdsOnlyViewModels(file, in: project, isPlatform) else { continue }
-      for (module, offset) in graph.imports(of: file) where modules.contains(module) {
+      let imports = graph.imports(of: file)
+      let importsFoundation = imports.contains { project.vocabulary[.plainFrameworks].contains($0.module) }
+      for (module, offset) in imports where modules.contains(module) {
         result.append(
           Violation(
             file: file, offset: offset, symbol: graph[type].name, target: module,
             message: "the file of view model `\(graph[type].name)` imports \(module)",
-            remedy: "import Foundation or Combine instead"))
+            remedy: importsFoundation ? "remove the import" : "import Foundation or Combine instead"))
       }
     }
     return result

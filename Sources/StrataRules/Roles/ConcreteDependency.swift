@@ -18,7 +18,8 @@ struct ConcreteDependency: Rule {
     heuristic: """
       The rule checks stored properties of instances and parameters of initializers, outside composition roots. It \
       reports one whose type is a concrete use case, gateway, repository, data source or service of the project that \
-      conforms to a protocol of the project with the same role.
+      conforms to a protocol of the project with the same role. The type may also be an optional, a collection or a \
+      generic type of it, or a closure that returns it.
 
       It also reports one that conforms to any other protocol, and a class or an actor without a role, if all of this \
       holds:
@@ -26,7 +27,8 @@ struct ConcreteDependency: Rule {
       - the protocol has everything that the user calls, functions among it
       - some production type is already injected with the protocol
 
-      A protocol of properties describes data, and does not count. `missing-abstraction` reports concrete types \
+      A protocol of properties describes data, and does not count. One with associated types counts if all of them are \
+      primary. `missing-abstraction` reports concrete types \
       without a protocol.
       """,
     badExample: """
@@ -62,9 +64,10 @@ struct ConcreteDependency: Rule {
       }
       guard isDependency(reference, in: project) else { continue }
       guard let source = reference.source, let target = reference.target.typeID, source != target else { continue }
-      held.note(reference, target)
+      let isPart = reference.context.contains(.nested)
+      if !isPart { held.note(reference, target) }
       guard let role = project.role(of: target) else {
-        if isJudged(source, in: project) { held.add(reference, source, target) }
+        if !isPart, isJudged(source, in: project) { held.add(reference, source, target) }
         continue
       }
       guard roles.contains(role), isJudged(source, in: project), !isTableData(role, source, in: project)
@@ -73,7 +76,7 @@ struct ConcreteDependency: Rule {
       guard isConcrete(target, in: project) else { continue }
       if let port = port(of: target, role: role, in: project) {
         outcome.violations.append(violation(source, target, port, at: reference, in: project, relocations))
-      } else {
+      } else if !isPart {
         held.add(reference, source, target)
       }
     }
@@ -94,15 +97,31 @@ struct ConcreteDependency: Rule {
     let missing = relocations.missing(relocations.operations(of: type, by: source) ?? [], in: found)
     let addition = missing.isEmpty ? "" : "add \(listed(missing.map(quoted))) to `\(port)`, "
     let verb = reference.kind == .takes ? "takes" : "stores"
+    var declaration = "declare it as `\(port)`"
+    if reference.context.contains(.nested) {
+      declaration = "name `\(port)` in its type instead"
+    } else if project.hasOnlyPrimaryAssociatedTypes(found) {
+      let facts = graph.facts(of: graph[found].declaration)
+      let names = facts.parameters[graph[graph[found].declaration].parameters.range].map { facts.names[$0.name] }
+      declaration =
+        "declare it as `any \(port)<\(names.joined(separator: ", "))>`, with the types that `\(target)` has for "
+        + listed(names.map(quoted))
+    }
+    // A protocol that another module does not see has to be published first.
+    let isHidden = graph[found].module != graph[source].module && graph[found].access < .package
+    let publication = isHidden ? "make protocol `\(port)` public, " : ""
     return Violation(
       at: reference, symbol: graph[source].name, target: target,
       message: "`\(graph[source].name)` \(verb) concrete type `\(target)` although protocol `\(port)` exists",
-      remedy: "\(addition)declare it as `\(port)`, and inject it through the initializer")
+      remedy: "\(publication)\(addition)\(declaration), and inject it through the initializer")
   }
 
-  /// The protocol that could be stored instead. A protocol with associated types cannot replace the type as it is.
+  /// The protocol that could be stored instead. A protocol with associated types that are not primary cannot replace
+  /// the type as it is.
   private func port(of type: TypeID, role: RoleID, in project: ClassifiedGraph) -> TypeID? {
-    project.protocols(of: type, role: role).first { !project.isGenericBase($0) } ?? namesake(of: type, in: project)
+    let protocols = project.protocols(of: type, role: role)
+    return protocols.first { !project.isGenericBase($0) } ?? namesake(of: type, in: project)
+      ?? protocols.first { project.hasOnlyPrimaryAssociatedTypes($0) }
   }
 
   /// `KeychainManageable` of `KeychainManager`: a protocol without a role, named like the type, with requirements.
@@ -122,7 +141,8 @@ struct ConcreteDependency: Rule {
   }
 
   private func isDependency(_ reference: Reference, in project: ClassifiedGraph) -> Bool {
-    guard project.isProduction(reference), reference.context.isDisjoint(with: [.nested, .constraint, .attribute])
+    guard project.isProduction(reference), reference.context.isDisjoint(with: [.constraint, .attribute]),
+      !reference.context.contains(.nested) || isProvided(reference, in: project.graph)
     else { return false }
     switch reference.kind {
     case .takes: return reference.context.contains(.initializerParameter)
@@ -133,6 +153,37 @@ struct ConcreteDependency: Rule {
         && isStoredInInstances(reference, in: project.graph) && isWholeValue(reference, in: project.graph)
     default: return false
     }
+  }
+
+  /// Whether a type that is part of another one is what that provides: the element of a collection, the argument of a
+  /// generic type, the result of a closure; not what a closure takes, nor the outer type of a nested one.
+  private func isProvided(_ reference: Reference, in graph: Graph) -> Bool {
+    guard reference.kind == .stores || reference.kind == .takes, reference.declaration != noIndex,
+      !reference.context.contains(.throughAlias)
+    else { return false }
+    let facts = graph[reference.file].facts
+    let fact = facts.declarations[Int(reference.declaration)]
+    let roots = fact.kind == .variable ? [fact.type] : facts.parameters[fact.parameters.range].map(\.type)
+    for root in roots where root != noIndex {
+      var path: [(node: Int, isLast: Bool)] = []
+      for node in facts.typeSubtree(of: Int(root)) {
+        while let last = path.last, Int(facts.types[last.node].next) <= node { path.removeLast() }
+        if let parent = path.last?.node { path.append((node, facts.types[node].next == facts.types[parent].next)) }
+        if path.isEmpty { path.append((node, true)) }
+        guard facts.types[node].offset == reference.offset, [.name, .member].contains(facts.types[node].kind) else {
+          continue
+        }
+        return zip(path, path.dropFirst()).allSatisfy { parent, child in
+          switch facts.types[parent.node].kind {
+          case .function: child.isLast
+          case .member: child.node != parent.node + 1
+          case .metatype, .composition, .suppressed: false
+          default: true
+          }
+        }
+      }
+    }
+    return false
   }
 
   private func isStoredInInstances(_ reference: Reference, in graph: Graph) -> Bool {

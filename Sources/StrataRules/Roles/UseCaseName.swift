@@ -22,6 +22,7 @@ struct UseCaseName: Rule {
       - The verb may be anywhere (`UserLoginUseCase`), and words that are verb and noun (`order`, `search`) count as \
       verbs. So the rule accepts some names without a real verb.
       - A single word in `-ing` or `-ion` (`BookingUseCase`) does not count as a verb.
+      - A word that is a noun as often is a verb only before an object (`MailInvoiceUseCase`, not `MailUseCase`).
       - A word of no list in front of the name of a domain model is taken for a verb (`WaterPlantUseCase`), unless it \
       is the name of a type itself, or with the rest is one (`CartItemUseCase`).
       - The suffix is required only of types that conform to the protocol of a use case.
@@ -45,7 +46,13 @@ struct UseCaseName: Rule {
     var outcome = RuleOutcome()
     let suffixes = settings.list("suffixes", context.vocabulary)
     let names = UseCaseNames(context.vocabulary)
+    let proposals = ProposedUseCaseNames(project)
     let entities = Set(project.types(in: [.entity]).map { project.graph.types[$0.index].simpleName.lowercased() })
+    func lacksVerb(_ name: Substring) -> Bool {
+      let words = Words.split(String(name))
+      return !words.isEmpty && !names.hasVerb(words)
+        && !words.allSatisfy { context.vocabulary[.useCaseQualifiers].contains($0) } && !endsInEntity(words, entities)
+    }
     for type in project.types(in: .useCase) where isJudged(type, names, in: project) {
       outcome.examined += 1
       let entity = project.graph[type]
@@ -64,16 +71,16 @@ struct UseCaseName: Rule {
         }
         continue
       }
-      let words = Words.split(String(name.dropLast(suffix.count)))
-      guard settings.flag("verb"), !words.isEmpty, !names.hasVerb(words),
-        !words.allSatisfy({ context.vocabulary[.useCaseQualifiers].contains($0) }),
-        !endsInEntity(words, entities)
+      guard settings.flag("verb"), lacksVerb(name.dropLast(suffix.count)),
+        !isReportedAtProtocol(type, name, where: { port in
+          suffixes.first { port.hasSuffix($0) }.map { lacksVerb(port.dropLast($0.count)) } ?? false
+        }, names, in: project)
       else { continue }
       outcome.violations.append(
         Violation(
           at: type, in: project.graph,
           message: "use case `\(entity.name)` should be named for the operation it performs",
-          remedy: names.rename(type, in: project)))
+          remedy: proposals.rename(type)))
     }
     return outcome
   }
@@ -97,5 +104,17 @@ struct UseCaseName: Rule {
     if protocols.isEmpty { return true }
     let name = names.bare(entity.simpleName)
     return !protocols.contains { names.bare(project.graph.types[$0.index].simpleName) == name }
+  }
+
+  /// Whether the name is that of a reported protocol with further words before it: `DefalultMessagingUseCase` of
+  /// `MessagingUseCase`.
+  private func isReportedAtProtocol(
+    _ type: TypeID, _ name: String, where isReported: (String) -> Bool, _ names: UseCaseNames,
+    in project: ClassifiedGraph
+  ) -> Bool {
+    project.protocols(of: type, role: .useCase).contains { port in
+      let known = names.bare(project.graph.types[port.index].simpleName)
+      return name.hasSuffix(known) && isJudged(port, names, in: project) && isReported(known)
+    }
   }
 }

@@ -26,7 +26,8 @@ struct UseCaseNames {
 
   /// Whether a name without its suffix contains a verb. A single word such as `Booking` is a noun.
   func hasVerb(_ words: [String]) -> Bool {
-    words.contains { verbs.isVerb($0) } && !(words.count == 1 && verbs.isNoun(words[0]))
+    verbs.beginsWithVerb(words)
+      || words.contains { verbs.isVerb($0) } && !(words.count == 1 && verbs.isNoun(words[0]))
   }
 
   /// The name of an implementation of a protocol.
@@ -34,43 +35,43 @@ struct UseCaseNames {
     bare(port) + (vocabulary[.implementationSuffixes].entries.first ?? "")
   }
 
-  /// The remedy for a use case with several operations.
-  func split(_ operations: [Operation], of type: TypeID, in graph: Graph) -> String {
-    "split it into one use case for each operation: "
-      + operations.map { quoted(name(for: $0, of: type, in: graph)) }.joined(separator: ", ")
-  }
-
-  /// The remedy for a use case whose name contains no verb.
-  func rename(_ type: TypeID, in project: ClassifiedGraph) -> String {
-    let operations = project.operations(of: type)
-    guard let only = operations.first else {
-      let better = verb(returningValue: true) + stem(of: project.graph[type].simpleName) + suffix
-      return "rename it to begin with a verb, such as \(quoted(better))"
-    }
-    if operations.count > 1 { return split(operations, of: type, in: project.graph) }
-    let better = quoted(name(for: only, of: type, in: project.graph))
-    return vocabulary[.commandNames].contains(only.name)
-      ? "rename it to begin with a verb, such as \(better)"
-      : "rename it for its operation \(quoted(only.name)), such as \(better)"
-  }
-
   /// `sendOTP` → `SendOTPUseCase`; a verb alone is combined with the subject of the use case: `remove` of `CartUseCase`
   /// → `RemoveCartUseCase`; where there is no verb, one is added: `today` of `TaskUseCase` → `GetTodayTaskUseCase`,
-  /// `execute` of `TaskUseCase` → `GetTaskUseCase` if it returns something.
-  func name(for operation: Operation, of type: TypeID, in graph: Graph) -> String {
+  /// `execute` of `TaskUseCase` → `GetTaskUseCase` if it returns something. Nil where no name is certain: for an answer
+  /// yes or no (`isValid`), and for a verb alone whose object the use case does not name (`validate` of
+  /// `SignUpUseCase`).
+  func name(for operation: Operation, of type: TypeID, in graph: Graph) -> String? {
     let stem = stem(of: graph[type].simpleName)
-    let verb = verb(returningValue: graph.returnsValue(operation.declaration))
-    func complete(_ name: String, _ words: [String]) -> String { (hasVerb(words) ? "" : verb) + name + suffix }
+    let prefix = verb(for: operation, in: graph)
+    func complete(_ name: String, _ words: [String]) -> String? {
+      hasVerb(words) ? name + suffix : prefix.map { $0 + name + suffix }
+    }
     if vocabulary[.commandNames].contains(operation.name) { return complete(stem, Words.split(stem)) }
     let words = Words.split(operation.name)
     let name = operation.name.prefix(1).uppercased() + operation.name.dropFirst()
-    return complete(words.count == 1 ? name + subject(of: stem) : name, words)
+    if words.count > 1 { return complete(name, words) }
+    // `signup` of `SignUpUseCase`, `dropout` of `DropoutUseCase`.
+    if name.lowercased() == stem.lowercased() { return hasVerb(words) ? stem + suffix : nil }
+    let isVerb = verbs.beginsWithVerb(words + [""])
+    return subject(of: stem).flatMap { isVerb ? name + $0 + suffix : complete(name + $0, words) }
   }
 
-  /// The verb for an operation whose name has none.
-  private func verb(returningValue isQuery: Bool) -> String {
-    let verb = vocabulary[isQuery ? .queryVerbs : .commandVerbs].entries.first ?? ""
-    return verb.prefix(1).uppercased() + verb.dropFirst()
+  /// A name for a use case without operations.
+  func name(of type: TypeID, in graph: Graph) -> String {
+    capitalized(vocabulary[.queryVerbs].entries.first) + stem(of: graph[type].simpleName) + suffix
+  }
+
+  /// The verb for an operation whose name has none; nil for an answer yes or no, which no one verb asks for.
+  private func verb(for operation: Operation, in graph: Graph) -> String? {
+    guard graph.returnsValue(operation.declaration) else { return capitalized(vocabulary[.commandVerbs].entries.first) }
+    let facts = graph.facts(of: operation.declaration)
+    let result = facts.nominalName(of: graph[operation.declaration].type)
+    if result.map({ vocabulary[.truthTypes].contains($0) }) ?? false { return nil }
+    return capitalized(vocabulary[.queryVerbs].entries.first)
+  }
+
+  private func capitalized(_ verb: String?) -> String {
+    (verb ?? "").prefix(1).uppercased() + (verb ?? "").dropFirst()
   }
 
   /// `Cart` of `CartUseCaseProtocol`.
@@ -81,9 +82,67 @@ struct UseCaseNames {
     return suffix.map { String(name[..<$0.lowerBound]) } ?? name
   }
 
-  /// `Code` of `VerifyCode`.
-  private func subject(of stem: String) -> Substring {
-    guard let first = Words.split(stem).first, verbs.isVerb(first), first.count < stem.count else { return stem[...] }
-    return stem.dropFirst(first.count)
+  /// `Code` of `VerifyCode`; nil for a verb without an object: `SignUp`.
+  private func subject(of stem: String) -> Substring? {
+    let words = Words.split(stem)
+    guard let first = words.first else { return nil }
+    guard verbs.isVerb(first) else { return stem[...] }
+    let rest = stem.dropFirst(first.count)
+    // A verb alone is a noun as well: `OrderUseCase`.
+    if rest.isEmpty { return stem[...] }
+    return words.dropFirst().allSatisfy { vocabulary[.particles].contains($0) } ? nil : rest
+  }
+}
+
+/// The names that remedies propose for the use cases of a project: each for one of them only.
+struct ProposedUseCaseNames {
+  private let project: ClassifiedGraph
+  private let names: UseCaseNames
+  /// Names of types, and of several use cases' operations.
+  private let taken: Set<String>
+
+  init(_ project: ClassifiedGraph) {
+    self.project = project
+    let names = UseCaseNames(project.vocabulary)
+    self.names = names
+    let graph = project.graph
+    var taken = Set(graph.typeIDs.map { graph.types[$0.index].simpleName })
+    var proposed: [String: TypeID] = [:]
+    // An implementation offers what its protocol does.
+    for type in project.types(in: .useCase) where project.protocols(of: type, role: .useCase).isEmpty {
+      for operation in project.operations(of: type) {
+        guard let name = names.name(for: operation, of: type, in: graph) else { continue }
+        if proposed[name].map({ $0 != type }) ?? false { taken.insert(name) }
+        proposed[name] = type
+      }
+    }
+    self.taken = taken
+  }
+
+  private func name(for operation: Operation, of type: TypeID) -> String? {
+    let own = project.graph.types[type.index].simpleName
+    let name = names.name(for: operation, of: type, in: project.graph)
+    return name.flatMap { $0 != own && taken.contains($0) ? nil : $0 }
+  }
+
+  /// The remedy for a use case with several operations.
+  func split(_ operations: [Operation], of type: TypeID) -> String {
+    "split it into one use case for each operation: "
+      + operations.map { operation in
+        name(for: operation, of: type).map(quoted) ?? "one for \(quoted(operation.name))"
+      }.joined(separator: ", ")
+  }
+
+  /// The remedy for a use case whose name contains no verb.
+  func rename(_ type: TypeID) -> String {
+    let operations = project.operations(of: type)
+    guard let only = operations.first else {
+      return "rename it to begin with a verb, such as \(quoted(names.name(of: type, in: project.graph)))"
+    }
+    if operations.count > 1 { return split(operations, of: type) }
+    let example = name(for: only, of: type).map { ", such as \(quoted($0))" } ?? ""
+    return project.vocabulary[.commandNames].contains(only.name)
+      ? "rename it to begin with a verb\(example)"
+      : "rename it for its operation \(quoted(only.name))\(example.isEmpty ? ", with a verb" : example)"
   }
 }

@@ -13,7 +13,8 @@ struct UseCaseReturnsResult: Rule {
     styles: ["module"],
     rationale: """
       With async/await, errors are thrown. A `Result` gives callers a second way to fail, has to be unwrapped at every \
-      step, and allows a failure to be discarded silently.
+      step, and allows a failure to be discarded silently. A function that satisfies a requirement is reported at the \
+      requirement, unless that leaves the result to an associated type.
       """,
     badExample: """
       protocol GetItemUseCase {
@@ -35,7 +36,7 @@ struct UseCaseReturnsResult: Rule {
     for type in project.types(in: .useCase) {
       let inherited = Set(
         project.protocols(of: type, role: .useCase).flatMap { project.graph.functions(of: $0) }
-          .map { project.graph.signature(of: $0) })
+          .filter { resultType(of: $0, in: project) != nil }.map { project.graph.signature(of: $0) })
       for function in project.graph.functions(of: type) where !project.graph.isPrivate(function) {
         outcome.examined += 1
         let signature = project.graph.signature(of: function)
@@ -50,7 +51,8 @@ struct UseCaseReturnsResult: Rule {
     return outcome
   }
 
-  /// The result type as written, if it is the standard library's `Result` or an alias of it, and no type of the project.
+  /// The result type as written, if it is the standard library's `Result` or an alias of it, and no type of the
+  /// project.
   private func resultType(of function: DeclarationID, in project: ClassifiedGraph) -> String? {
     let (graph, results) = (project.graph, project.vocabulary[.resultTypes])
     let facts = graph.facts(of: function)

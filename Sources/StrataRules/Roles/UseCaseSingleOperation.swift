@@ -40,13 +40,15 @@ struct UseCaseSingleOperation: Rule {
         func execute(code: String) async throws -> Bool
       }
       """,
-    remedy: "Split it into one use case for each operation, each with only the dependencies that it needs.")
+    remedy: "Split it into one use case for each operation, each with only the dependencies that it needs.",
+    supersedes: ["use-case-name"])
 
   init() {}
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    SingleOperation(role: .useCase, noun: "operation").check(context.project) { type, operations in
-      UseCaseNames(context.vocabulary).split(operations, of: type, in: context.project.graph)
+    let names = ProposedUseCaseNames(context.project)
+    return SingleOperation(role: .useCase, noun: "operation").check(context.project) { type, operations in
+      names.split(operations, of: type)
     }
   }
 }

@@ -4,8 +4,15 @@ import StrataDefinition
 /// purpose: a word that is verb and noun (`order`, `search`) counts as a verb.
 struct Verbs {
   private let known: WordList
+  private let leading: WordList
 
-  init(_ vocabulary: Vocabulary) { known = vocabulary[.verbs] }
+  init(_ vocabulary: Vocabulary) { (known, leading) = (vocabulary[.verbs], vocabulary[.leadingVerbs]) }
+
+  /// Whether a name begins with a word that is a verb before an object: `MailInvoice`, not `Mail` or `UnreadMail`.
+  func beginsWithVerb(_ words: [String]) -> Bool {
+    guard words.count > 1, let first = words.first else { return false }
+    return leading.contains(first)
+  }
 
   func isVerb(_ word: String) -> Bool {
     if known.contains(word) { return true }

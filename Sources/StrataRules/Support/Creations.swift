@@ -51,9 +51,21 @@ extension RuleContext {
     return facts.declarations[Int(reference.declaration)].kind == .initializer
   }
 
-  /// `self.service = service ?? Service()` in an initializer: equivalent to a default argument.
+  /// `convenience init() { self.init(service: Service()) }`: another initializer takes the dependency.
+  private func isArgumentOfOwnInitializer(_ node: Int, in reference: Reference, _ facts: FileFacts) -> Bool {
+    let body = facts.declarations[Int(reference.declaration)].body.range
+    guard body.contains(node) else { return false }
+    let tree = facts.tree
+    return tree.calls(in: body).contains { call in
+      tree.inside(call.suffix).contains(node) && tree.path(of: call.chain) == ["self", "init"]
+    }
+  }
+
+  /// `self.service = service ?? Service()` in an initializer, or `self.init(service: Service())`: equivalent to a
+  /// default argument.
   private func isFallback(_ reference: Reference, in facts: FileFacts) -> Bool {
     guard mayBeFallback(reference), let node = codeNode(of: reference, in: facts) else { return false }
+    if isArgumentOfOwnInitializer(node, in: reference, facts) { return true }
     let start = node > 0 && facts.code[node - 1].kind == .chain ? node - 1 : node
     guard start > 0, facts.code[start - 1].kind == .binaryOperator else { return false }
     return facts.names.equals(facts.code[start - 1].name, "??")
@@ -164,15 +176,30 @@ extension RuleContext {
 
   /// The only type that builds the object graph, for remedies.
   func nameOfRoot() -> String {
+    onlyRoot().map { quoted(project.graph[$0].name) } ?? "the composition root"
+  }
+
+  /// Where a type can be created: what the only composition root of another module needs for that.
+  func publication(of type: TypeID, in root: TypeID?) -> String {
     let graph = project.graph
-    var found: [String] = []
+    guard let root, graph.types[root.index].module != graph.types[type.index].module else { return "" }
+    if graph.types[type.index].access < .package { return "make \(quoted(graph[type].name)) public, " }
+    let initializers = graph.initializers(of: type)
+    guard initializers.allSatisfy({ graph.access(of: $0) < .package }) else { return "" }
+    return "make an initializer of \(quoted(graph[type].name)) public, "
+  }
+
+  /// The only type that builds the object graph.
+  func onlyRoot() -> TypeID? {
+    let graph = project.graph
+    var found: [TypeID] = []
     for type in graph.typeIDs
     where isRoot(type) && isProduction(type) && has(.compositionRoot, type) && graph.types[type.index].outer == nil {
       let builds = graph.references(from: type).contains { reference in
         reference.kind == .creates && (reference.target.typeID.map { isDependency($0) } ?? false)
       }
-      if builds { found.append(graph[type].name) }
+      if builds { found.append(type) }
     }
-    return found.count == 1 ? quoted(found[0]) : "the composition root"
+    return found.count == 1 ? found[0] : nil
   }
 }

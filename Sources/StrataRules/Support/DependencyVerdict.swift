@@ -35,6 +35,9 @@ enum DependencyVerdict: Hashable, Sendable {
     case targetIsOutOfReach
     /// The target of the alias, or the type nested in the named type, is examined at the same location.
     case alias, qualifier
+    /// The argument of a generic type of the project behind an alias: the user has the generic type, and the argument
+    /// is judged where the alias is declared.
+    case argumentOfAlias
     /// Created or taken from the composition root in a default argument of an initializer, as in the style's guide.
     case defaultArgument
     /// A member of `EnvironmentValues` and the like, through which a framework injects values.
@@ -70,6 +73,7 @@ extension RuleContext {
     if isSupplierOfView(usage.reference, target) { return .allowed(.suppliesData) }
     if isOutOfReach(target) { return .excused(.targetIsOutOfReach) }
     if isTransparentAlias(target) || isAliasOfForbidden(usage, target) { return .excused(.alias) }
+    if isArgumentOfAlias(usage.reference) { return .excused(.argumentOfAlias) }
     if isAllowedDefault(usage) { return .excused(.defaultArgument) }
     if isQualifier(usage) { return .excused(.qualifier) }
     return .forbidden
@@ -85,6 +89,31 @@ extension RuleContext {
         !flags[target.index].contains(.alias)
       else { return false }
       return verdict(of: usages[order], to: target) == .forbidden
+    }
+  }
+
+  /// `typealias AppRouter = Router<Route, RouterFactory>`: whether an alias names the target as the argument of a
+  /// generic type of the project. What a collection or another type outside the project contains is used with it.
+  private func isArgumentOfAlias(_ reference: Reference) -> Bool {
+    guard reference.context.isSuperset(of: [.throughAlias, .nested]) else { return false }
+    let graph = project.graph
+    return aliases(in: reference.file, at: reference.offset).contains { alias in
+      let declaration = graph[alias].declaration
+      let facts = graph.facts(of: declaration)
+      let root = graph[declaration].type
+      guard root != noIndex else { return false }
+      func targets(_ node: Int) -> [Target] {
+        graph.references(in: declaration.file, at: facts.types[node].offset).map(\.target)
+      }
+      let tree = facts.typeSubtree(of: Int(root))
+      return tree.contains { owner in
+        let isGeneric = targets(owner).contains { target in
+          target.typeID.map { [.class, .struct, .enum, .actor].contains(graph[$0].kind) } ?? false
+        }
+        return isGeneric && facts.typeChildren(of: owner).contains { argument in
+          facts.typeSubtree(of: argument).contains { targets($0).contains(reference.target) }
+        }
+      }
     }
   }
 
@@ -146,8 +175,8 @@ extension RuleContext {
     return there != layerOfFile[reference.file.index] && there != layer(of: user)
   }
 
-  /// Whether a usage that is allowed only because `misplaced-type` reports one of the two types is forbidden once that is
-  /// accepted: then only the layers of the roles count.
+  /// Whether a usage that is allowed only because `misplaced-type` reports one of the two types is forbidden once that
+  /// is accepted: then only the layers of the roles count.
   func isForbiddenByRoles(_ usage: Usage) -> Bool {
     guard let target = usage.target else {
       guard let file = usage.reference.target.declaringFile, let home = layerOfFile[file.index] else { return false }

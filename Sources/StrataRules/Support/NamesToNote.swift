@@ -14,7 +14,8 @@ extension Definition {
       if case .calls(let globs) = condition.test { return globs }
       return []
     }
-    return families.flatMap(\.functions) + (members + called).map { lastName($0) }
+    let storages = vocabulary[.storageFunctions].entries.sorted().map { Glob($0) }
+    return families.flatMap(\.functions) + storages + (members + called).map { lastName($0) }
   }
 
   /// `main` of `DispatchQueue.main`.

@@ -97,11 +97,27 @@ extension ClassifiedGraph {
     graph.projectProtocols(of: type).filter { self.role(of: $0) == role }
   }
 
-  /// Whether a type is a base for others: generic, or a protocol with associated types or one to which types conform only
-  /// through protocols that refine it.
+  /// Whether a type has generic parameters. A `where` clause of a protocol, which fixes associated types of another
+  /// one, is none.
+  private func isGeneric(_ type: TypeID) -> Bool {
+    let declaration = graph[type].declaration
+    let facts = graph.facts(of: declaration)
+    return facts.genericParameters[graph[declaration].genericParameters.range].contains { !$0.isRequirement }
+  }
+
+  /// Whether a protocol names all its associated types as primary ones, so that it can be the type of a property:
+  /// `any TripRepository<Trip>`.
+  func hasOnlyPrimaryAssociatedTypes(_ type: TypeID) -> Bool {
+    let declaration = graph[type].declaration
+    let count = graph.children(of: declaration).count { graph[$0].kind == .associatedtype }
+    return graph[type].kind == .protocol && count > 0 && graph[declaration].parameters.range.count == count
+  }
+
+  /// Whether a type is a base for others: generic, or a protocol with associated types or one to which types conform
+  /// only through protocols that refine it.
   func isGenericBase(_ type: TypeID) -> Bool {
     let entity = graph[type]
-    if !graph[entity.declaration].genericParameters.isEmpty { return true }
+    if isGeneric(type) { return true }
     guard entity.kind == .protocol else { return false }
     if graph.children(of: entity.declaration).contains(where: { graph[$0].kind == .associatedtype }) { return true }
     let subtypes = graph.directSubtypes(of: type) { _ in true }.filter { $0 != type }

@@ -17,6 +17,8 @@ struct TypeCoupling {
 
   /// One user for each layer, in source order.
   var users: [(layer: LayerID, name: String)] = []
+  /// All of them, in source order.
+  var namesOfUsers: [LayerID: [String]] = [:]
   /// One for each user and layer of an extension.
   var usersOfMembers: [MemberUser] = []
   var used: [TypeID] = []
@@ -35,7 +37,10 @@ extension Relocations {
     var result = TypeCoupling()
     var layers: Set<LayerID> = []
     func note(_ layer: LayerID?, _ name: @autoclosure () -> String) {
-      if let layer, layers.insert(layer).inserted { result.users.append((layer, name())) }
+      guard let layer else { return }
+      let user = name()
+      if layers.insert(layer).inserted { result.users.append((layer, user)) }
+      if result.namesOfUsers[layer]?.contains(user) != true { result.namesOfUsers[layer, default: []].append(user) }
     }
     for member in family.sorted() {
       for usage in context.usages(of: member) where usage.isJudged {

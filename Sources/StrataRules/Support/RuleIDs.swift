@@ -6,4 +6,5 @@ enum RuleIDs {
   static let misplacedType = "misplaced-type"
   static let infrastructureErrorLeak = "infrastructure-error-leak"
   static let serviceLocator = "service-locator"
+  static let skippedLayer = "skipped-layer"
 }

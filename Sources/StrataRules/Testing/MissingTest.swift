@@ -17,7 +17,8 @@ struct MissingTest: Rule {
       A type has a test if code of a test names
       - the type
       - a subclass that is no test double
-      - a declaration of production code that creates the type
+      - a declaration of production code that creates the type, unless that is a default argument in whose place the \
+      test passes something
 
       Naming its protocol or its fake is not enough. The rule does not judge whether the test checks anything. Generic \
       bases, types without functions of their own, and types that hold their own protocol (decorators) need no test. A \
@@ -190,8 +191,31 @@ private struct TestedTypes {
       !graph.files[reference.file.index].isTest,
       let member = graph.outermostMember(around: DeclarationID(reference.file, reference.declaration))
     else { return false }
+    let label = argumentLabel(of: reference, graph)
     return graph.references(to: factory).contains { use in
       use.memberDeclaration == member && graph.files[use.file.index].isTest
+        && !(label.map { passes($0, use, graph) } ?? false)
+    }
+  }
+
+  /// For a creation in a default argument, the label of the parameter.
+  private static func argumentLabel(of reference: Reference, _ graph: Graph) -> String? {
+    guard reference.context.contains(.defaultArgument) else { return nil }
+    let facts = graph[reference.file].facts
+    let parameters = facts.parameters[facts.declarations[Int(reference.declaration)].parameters.range]
+    return parameters.first { parameter in
+      parameter.defaultValue.range.contains { facts.code[$0].offset == reference.offset }
+    }.map { facts.names[$0.label] }
+  }
+
+  /// Whether a call passes an argument with a label, so that the default argument is not created.
+  private static func passes(_ label: String, _ use: Reference, _ graph: Graph) -> Bool {
+    let tree = graph[use.file].facts.tree
+    guard let node = tree.nodes.indices.first(where: { tree[$0].offset == use.offset }) else { return false }
+    let chain = (0..<node).last { tree[$0].kind == .chain && tree.subtree(of: $0).contains(node) } ?? node
+    return tree.calls(ofChain: tree[node].kind == .chain ? node : chain).contains { call in
+      (tree[call.callee].offset == use.offset || tree.isNamed(call.callee, "init"))
+        && tree.arguments(of: call.suffix).contains { tree.isNamed($0, label) }
     }
   }
 }

@@ -80,6 +80,7 @@ struct DependencyReasons {
     case .compositionRoot: return "composition root" + origin(ofRootOf: usage.reference)
     case .targetIsOutOfReach: return "the used type is local to a function or declared in a test target"
     case .alias: return "named through an alias, whose own type is judged at the same location"
+    case .argumentOfAlias: return "argument of a generic type behind an alias, judged where the alias is declared"
     case .qualifier: return "names the type around the one that is used"
     case .injectedValue: return "injected by a framework; the type of the value is judged"
     case .defaultArgument: return "default argument of an initializer, which this definition allows"

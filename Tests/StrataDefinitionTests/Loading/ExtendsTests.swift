@@ -50,7 +50,8 @@ import Testing
     #expect(
       view.selector
         == .any([
-          .written(at: "shared/base.yml:5", .suffix("View")), .written(at: "strata.yml:6", .suffix("Screen")),
+          .written(at: SelectorLine(origin: "shared/base.yml:5", isOwn: true), .suffix("View")),
+          .written(at: SelectorLine(origin: "strata.yml:6", isOwn: true), .suffix("Screen")),
         ]))
     #expect(definition.family("network")?.modules.map(\.pattern) == ["Alamofire", "Moya"])
     #expect(definition.family("network")?.types.map(\.pattern) == ["URLSession"])

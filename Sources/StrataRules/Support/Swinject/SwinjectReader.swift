@@ -10,7 +10,7 @@ struct SwinjectReader {
   /// Factories in the current span: the range of their code, and the service that they create.
   private var factories: [(range: Range<Int>, title: String)] = []
   /// The declaration whose code is being read, and the range of that code.
-  private var declaration = noIndex
+  private(set) var declaration = noIndex
   private var code = 0..<0
   /// Nodes of metatypes that are part of a registration or resolution.
   private var taken: Set<Int> = []

@@ -1,0 +1,123 @@
+import StrataDefinition
+import StrataModel
+
+/// Code of the presentation that must use storage no more than its view models do, whatever its role is: helpers
+/// without a role, services, and the types that show screens. The latter may hold a storage for a screen, but not use
+/// it.
+struct PlainPresentation {
+  private let context: RuleContext
+  private let storage: RoleIndex
+  private let viewModel: Role
+  private let layer: LayerID
+
+  /// Nil if view models may use storages.
+  init?(_ context: RuleContext) {
+    let definition = context.project.definition
+    guard let storage = definition.roleIndex(of: .storage), let viewModel = definition.roleIndex(of: .viewModel),
+      context.skips(viewModel, storage), let layer = definition.layerID(named: definition[viewModel].layer)
+    else { return nil }
+    self.context = context
+    self.storage = storage
+    self.viewModel = definition[viewModel]
+    self.layer = layer
+  }
+
+  private static let screenRoles: Set<RoleID> = [.coordinator, .router]
+  private static let plainRoles: Set<RoleID> = screenRoles.union([.uiState, .service])
+
+  private func isPlain(_ site: UsageSite) -> Bool {
+    guard site.layer == layer, site.folder == layer else { return false }
+    return site.role.map { Self.plainRoles.contains(context.project.definition[$0].id) } ?? true
+  }
+
+  private func isOfScreens(_ role: RoleIndex?) -> Bool {
+    role.map { Self.screenRoles.contains(context.project.definition[$0].id) } ?? false
+  }
+
+  /// Whether such code uses a storage of a framework.
+  func uses(_ usage: Usage, _ role: RoleIndex?) -> Bool {
+    let (reference, site) = (usage.reference, usage.site)
+    guard role == storage, isPlain(site), !isOfScreens(site.role) else { return false }
+    return reference.kind != .inherits && !reference.context.contains(.metatype)
+      && (site.type != nil || reference.context.contains(.body))
+  }
+
+  /// What coordinators and routers do with storages of frameworks, also those that build the screens.
+  func workOfScreens(_ stores: FrameworkStores) -> [Violation] {
+    let graph = context.project.graph
+    return context.project.types(in: Self.screenRoles).flatMap { type -> [Violation] in
+      guard context.layerOfType[type.index] == layer, !context.project.isReplacement(type) else { return [] }
+      return stores.work(of: type).filter { stores.roleOfExternal[$0.external.index] == storage }.map { work in
+        violation(
+          at: work.location, symbol: graph[type].name, role: context.roleOfType[type.index], verb: "uses",
+          target: graph.name(of: .external(work.external)))
+      }
+    }
+  }
+
+  /// A violation of such code, or of a role that must not use storages.
+  func violation(at location: CodeLocation, symbol: String, role: RoleIndex?, verb: String, target: String)
+    -> Violation
+  {
+    let definition = context.project.definition
+    let user = role.map { definition[$0] }
+    let from = user.flatMap { $0.skips.contains(.storage) ? $0 : nil } ?? viewModel
+    let path = SkippedLayerRemedies.path(from: from, to: definition[storage], in: definition).dropFirst().map(\.noun)
+    let subject = (user.map { $0.id.noun + " " } ?? "") + quoted(symbol)
+    let useCase = from.through ?? .useCase
+    let caller =
+      isOfScreens(role) ? "call it in the view model of the screen" : "inject it into \(quoted(symbol))"
+    var violation = Violation(
+      file: location.file, offset: location.offset, symbol: symbol, target: target,
+      message: "\(subject) \(verb) storage \(quoted(target)) and bypasses the \(useCase.noun) between them",
+      remedy: "extract \(useCase.nounWithArticle) that calls \(quoted(target)), and \(caller)", chain: [symbol, target],
+      includes: [location.offset])
+    violation.properChain = [symbol] + (isOfScreens(role) ? [RoleID.viewModel.noun] : []) + path + [target]
+    violation.remedy += ": \(violation.properChain.joined(separator: " → "))"
+    return violation
+  }
+
+  /// A violation at a usage.
+  func violation(_ usage: Usage) -> Violation {
+    violation(
+      at: CodeLocation(usage.reference.file, usage.reference.offset), symbol: context.symbol(usage),
+      role: usage.site.role, verb: context.verb(of: usage.reference),
+      target: context.project.graph.name(of: usage.reference.target))
+  }
+
+  /// `try data.write(to: url)` in such code, in view models and in use cases: the file system is a storage, too.
+  func fileWrites() -> [Violation] {
+    let graph = context.project.graph
+    let functions = context.vocabulary[.fileWrites].names
+    var result: [Violation] = []
+    for index in graph.files.indices where graph.files[index].facts.names.mentions(oneOf: functions) {
+      let file = FileID(UInt32(index))
+      for type in Set(graph.typeOfDeclaration[index].compactMap { $0 }).sorted() {
+        guard let site = context.usages(by: type).first(where: { $0.reference.file == file })?.site, site.excuse == nil,
+          isPlain(site) || context.skips(site.role, storage)
+        else { continue }
+        for body in graph.bodies(of: type) where body.file == file {
+          for call in body.tree.calls(in: body.range) where isFileWrite(call, body, functions) {
+            let name = "\(body.tree.name(call.callee))(to:)"
+            let location = CodeLocation(file, body.tree[call.callee].offset)
+            result.append(
+              violation(
+                at: location, symbol: graph[site.type ?? type].name, role: site.role, verb: "calls", target: name))
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// `write(to:)`, `write(to:options:)`, `write(to:atomically:encoding:)` of a value of Foundation: no function of the
+  /// project, and not of `TextOutputStreamable`, which gets the stream with `&`.
+  private func isFileWrite(_ call: CodeCall, _ body: CodeBody, _ functions: NameSet) -> Bool {
+    let tree = body.tree
+    guard tree[call.callee].kind == .member, tree.isNamed(call.callee, oneOf: functions) else { return false }
+    guard let first = tree.arguments(of: call.suffix).first(where: { _ in true }), tree.isNamed(first, "to"),
+      tree[tree.value(of: first)].kind != .prefixOperator
+    else { return false }
+    return context.project.graph.references(in: body.file, at: tree[call.callee].offset).isEmpty
+  }
+}
