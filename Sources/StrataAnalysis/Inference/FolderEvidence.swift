@@ -95,8 +95,7 @@ struct FolderEvidence {
     if ui == dataFiles {
       return Verdict(
         layer: "Shared",
-        reason:
-          "\(counted(ui, "file")) \(inflected("import", ui)) frameworks of family 'ui', and as many those of data access"
+        reason: "\(counted(ui, "file")) \(inflected("import", ui)) frameworks of family 'ui', and as many data access"
       )
     }
     let isUI = ui > dataFiles

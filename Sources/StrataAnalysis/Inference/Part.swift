@@ -78,15 +78,15 @@ struct PartFinder {
     }
   }
 
-  /// What no target compiles, by its folders at the root: the module that it is checked as has the name of the checkout's
-  /// folder, which is another one on another machine.
+  /// What no target compiles, by its folders: the module that it is checked as has the name of the checkout's folder, which
+  /// is another one on another machine.
   private func leftOver(_ types: [TypeID]) -> [Part] {
-    Dictionary(grouping: types) { type in path(of: type).dropLast().first.map { String($0) } }
-      .sorted { ($0.key ?? "") < ($1.key ?? "") }
-      .map { folder, types in
-        folder.map { Part(name: $0, extent: .folder($0), types: types) }
-          ?? Part(name: Self.nameOfRest, extent: .rootFiles, types: types)
-      }
+    let groups = Dictionary(grouping: types) { type in String(path(of: type).dropLast().first ?? "") }
+    return groups.sorted { $0.key < $1.key }.map { _, types in
+      let folder = commonFolder(of: types)
+      guard let last = folder.last else { return Part(name: Self.nameOfRest, extent: .rootFiles, types: types) }
+      return Part(name: String(last), extent: .folder(folder.joined(separator: "/")), types: types)
+    }
   }
 
   /// A module, and the folders of it that other targets compile, too, as parts of their own.

@@ -81,8 +81,9 @@ struct DestinationFinder {
     }
   }
 
-  /// The nearest folder of the layer: in the same module, and compiled by no further targets, otherwise in one that it
-  /// depends on or that depends on it; of those, the one with the most folders in common with the type's path, then with the most types of the same role.
+  /// The nearest folder of the layer: in the same module, first one that the same targets compile, otherwise in one that it
+  /// depends on or that depends on it; of those, the one with the most folders in common with the type's path, then with
+  /// the most types of the same role.
   private func best(in layer: String) -> Found? {
     let all = candidates(in: layer).map { (candidate: $0, nearness: nearness($0)) }
     let sorted = all.sorted { a, b in

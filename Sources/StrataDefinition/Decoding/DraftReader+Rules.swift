@@ -16,7 +16,7 @@ extension DraftReader {
           issues.append(
             DraftReader.hasConditions(entry.value)
               ? id.mark.issue(
-                "'\(id.value)' is no rule of Strata, and one of your own needs 'select', as in 'select: {layer: Domain}'"
+                "unknown rule '\(id.value)'; a rule of your own needs 'select', as in 'select: {layer: Domain}'"
               )
               : DraftReader.unknownRule(id, among: rules.keys.sorted()))
         }

@@ -47,6 +47,11 @@ public struct SelectorLine: Sendable, Hashable {
   public var origin: String
   /// In the project's own definition, not in a built-in style.
   public var isOwn: Bool
+
+  public init(origin: String, isOwn: Bool) {
+    self.origin = origin
+    self.isOwn = isOwn
+  }
 }
 
 extension Selector {

@@ -109,7 +109,8 @@ extension DeclarationsBuilder {
       bindAliasTarget(binding, &lookup)
       if let entity = lookup.followed(binding, depth: 0) { return entity }
       guard takeOutside else { return nil }
-      return outer.flatMap { inheritedType(file.symbol(type.name), of: $0) } ?? appendOutside(file.symbol(type.name))
+      if let outer, let entity = inheritedType(file.symbol(type.name), of: outer) { return entity }
+      return appendOutside(file.symbol(type.name))
     case .array: return sugar(.array, lookup)
     case .dictionary: return sugar(.dictionary, lookup)
     case .optional, .implicitlyUnwrapped: return sugar(.optional, lookup)

@@ -10,10 +10,12 @@ struct DefaultArgumentInstantiation: Rule {
     rationale: """
       A default argument lets a test pass another instance, which an instance created in the body does not. But the \
       type still names the implementation, and its module still has to import it. Since no caller has to pass \
-      anything, the composition root stays empty, and there may be two instances where one was intended. The \
-      same holds for an initializer that passes the dependency to another one of the type \
-      (`self.init(service: Service())`). The guide of \
+      anything, the composition root stays empty, and there may be two instances where one was intended. The guide of \
       the style `gateway` uses one in its own sample, so the rule is off in that style.
+      """,
+    heuristic: """
+      Equivalent to a default argument are a fallback (`service ?? Service()`) and an initializer that passes the \
+      dependency to another one of the type (`self.init(service: Service())`).
       """,
     badExample: """
       init(repository: UserRepository = UserRepositoryImpl()) {}

@@ -13,8 +13,11 @@ struct UseCaseReturnsResult: Rule {
     styles: ["module"],
     rationale: """
       With async/await, errors are thrown. A `Result` gives callers a second way to fail, has to be unwrapped at every \
-      step, and allows a failure to be discarded silently. A function that satisfies a requirement is reported at the \
-      requirement, unless that leaves the result to an associated type.
+      step, and allows a failure to be discarded silently.
+      """,
+    heuristic: """
+      The rule reports a function that satisfies a requirement at the requirement, unless that leaves the result to an \
+      associated type.
       """,
     badExample: """
       protocol GetItemUseCase {
