@@ -104,7 +104,7 @@ public struct Snapshot: Sendable {
     result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
     result.notices += syntaxNotices()
     result.notices += inventory.notices()
-    result.notices += UnmatchedImports(graph).notices()
+    result.notices += UnmatchedImports(graph, inferred: Set(inventory.problems.flatMap(\.inferredModules))).notices()
     return (result, locations, engine.context)
   }
 

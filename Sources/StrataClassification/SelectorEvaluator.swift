@@ -153,16 +153,16 @@ extension SelectorEvaluator {
   /// A module ranks like the folder of the same name; if there is none, like the root.
   private mutating func rank(ofModule glob: Int, file: Int) -> Int {
     guard !ignoresModule, isModule(graph.files[file].module, glob) else { return -1 }
-    let name = graph.modules[graph.files[file].module.index].name
+    let module = graph.modules[graph.files[file].module.index]
     let folders = graph.files[file].path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-    let depth = (folders.lastIndex { $0.elementsEqual(name.utf8) } ?? -1) + 1
+    let depth = (folders.lastIndex { folder in module.isNamed { folder.elementsEqual($0.utf8) } } ?? -1) + 1
     return Int(PathTable.rank(depth: depth, names: 1))
   }
 
   private mutating func isModule(_ module: ModuleID, _ glob: Int) -> Bool {
     let index = module.index * program.globs.globs.count + glob
     if moduleAnswers[index] == 0 {
-      moduleAnswers[index] = program.globs.globs[glob].matches(graph.modules[module.index].name) ? 2 : 1
+      moduleAnswers[index] = graph.modules[module.index].isNamed(program.globs.globs[glob].matches) ? 2 : 1
     }
     return moduleAnswers[index] == 2
   }

@@ -85,6 +85,9 @@ public struct Module: Sendable, Hashable {
   /// The name in `import` declarations.
   public var importedName: String { importName ?? name }
 
+  /// Whether one of its names fulfils a condition.
+  package func isNamed(_ condition: (String) -> Bool) -> Bool { condition(name) || importName.map(condition) ?? false }
+
   public init(
     name: String, isTest: Bool, origin: Origin, dependencies: [String] = [], outsideProducts: [String] = [],
     importName: String? = nil

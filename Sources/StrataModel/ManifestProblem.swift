@@ -7,6 +7,8 @@ public struct ManifestProblem: Sendable, Hashable {
     case malformed(String)
     /// An expression that could not be evaluated: as written, up to the end of its line.
     case expression(String)
+    /// The same for one that says which files do not belong to a target: the target has them all.
+    case exclusion(String)
   }
 
   /// Path of the manifest.

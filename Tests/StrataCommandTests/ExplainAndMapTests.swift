@@ -49,6 +49,18 @@ import Testing
     #expect(run.output.contains("4: LoginViewModel, layer Presentation, role view-model"))
   }
 
+  @Test func typesOfSeveralTargets() throws {
+    let folder = try TestFolder([
+      "project.yml": "targets: { App: { sources: [App] }, Watch: { sources: [Watch, App/Domain] } }",
+      "App/Domain/Order.swift": "struct Order {}", "Watch/Face.swift": "struct Face {}",
+    ])
+    let type = Run("explain", "Order", in: folder.path).output
+    #expect(type.contains("Order: struct in module App, also compiled by Watch\n"), "\(type)")
+    #expect(Run("explain", "Face", in: folder.path).output.contains("Face: struct in module Watch\n"))
+    let file = Run("explain", "App/Domain/Order.swift", in: folder.path).output
+    #expect(file.contains("App/Domain/Order.swift: module App, also compiled by Watch\n"), "\(file)")
+  }
+
   @Test func typesAtLines() throws {
     let folder = try TestFolder(SmallApp.configured)
     let path = "Sources/Presentation/LoginViewModel.swift"

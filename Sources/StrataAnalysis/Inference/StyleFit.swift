@@ -47,7 +47,7 @@ struct StyleFit {
       }
       if vocabulary[.rootContainerSuffixes].matches(name), project.isCompositionRoot(type) { evidence.containers += 1 }
       let path = "/" + graph[graph[type].declaration.file].path
-      let module = graph[graph[type].module].name
+      let module = graph[graph[type].module].importedName
       if path.contains("/Interface/") || vocabulary[.moduleInterfaceSuffixes].matches(module) {
         evidence.interfaceParts += 1
       }

@@ -79,6 +79,7 @@ struct ProjectInventory: Sendable {
         case .unreadable: "cannot read \(problem.path)"
         case .malformed(let words): "cannot read \(problem.path): \(words)"
         case .expression(let text): "cannot evaluate `\(text)`"
+        case .exclusion(let text): "cannot evaluate `\(text)`; files that it excludes are checked as part of the target"
         }
       let uncovered =
         problem.folders.isEmpty

@@ -5,18 +5,33 @@ import StrataModel
 /// files: probably the module of a manifest that could not be evaluated.
 struct UnmatchedImports {
   private let graph: Graph
+  /// Names of modules that were inferred from folders, because their manifest could not be evaluated.
+  private let inferred: Set<String>
 
-  init(_ graph: Graph) { self.graph = graph }
+  init(_ graph: Graph, inferred: Set<String> = []) {
+    self.graph = graph
+    self.inferred = inferred
+  }
 
-  /// For each module that declares such names, the import that most likely means it.
+  /// Where names that are declared in one module stay unresolved.
+  private struct Use {
+    var files: Set<FileID> = []
+    var names: Set<String> = []
+    /// The files that declare them.
+    var paths: Set<String> = []
+  }
+
+  /// For each module that declares such names, the import that most likely means it, or those among which nothing
+  /// decides. What the definition should say follows only where one import and a folder without files of stated targets
+  /// remain.
   func notices() -> [Notice] {
     let gaps = graph.gaps.filter { $0.reason == .notVisible }
     guard !gaps.isEmpty else { return [] }
     let declared = declaredNames(Set(gaps.map(\.name)))
-    var users: [ModuleID: (files: Set<FileID>, names: Set<String>, paths: Set<String>)] = [:]
+    var users: [ModuleID: Use] = [:]
     for gap in gaps {
       for type in declared[gap.name] ?? [] {
-        users[graph[type].module, default: ([], [], [])].files.insert(gap.file)
+        users[graph[type].module, default: Use()].files.insert(gap.file)
         users[graph[type].module]?.names.insert(gap.name)
         users[graph[type].module]?.paths.insert(graph[graph[type].declaration.file].path)
       }
@@ -30,19 +45,40 @@ struct UnmatchedImports {
           .map { file.facts.names[$0] }
       })
     return users.sorted { $0.key < $1.key }.compactMap { module, use in
-      guard let name = best(filesByImport, use.files) else { return nil }
-      let common = RelativePath.commonFolder(of: use.paths.map(\.parentPath)).joined(separator: "/")
-      let folder = common.isEmpty ? "." : common
+      let folder = folder(of: module, use)
+      let names = best(filesByImport, use.files, folder)
+      guard let first = names.first else { return nil }
       // Other files import the module by its name, so the import of these files is missing.
-      if imported.contains(graph[module].name), !isRelated(name, to: folder) { return nil }
-      let files = (filesByImport[name] ?? []).intersection(use.files).count
-      let names = listed(use.names.sorted(), limit: 3)
+      if imported.contains(graph[module].name), !isRelated(first, to: folder) { return nil }
+      let files = use.files.count { file in names.contains { filesByImport[$0]?.contains(file) ?? false } }
+      let imports = listed(names.map { "`import \($0)`" }, "or", limit: 3)
+      let verb = names.count == 1 ? "matches no module" : "match no module"
+      let advice =
+        names.count == 1 && isSeparate(folder) ? "; in strata.yml: modules: {\(first): \(folder)}" : ""
       return Notice(
         kind: .unmatchedImport,
-        message: "`import \(name)` in \(counted(files, "file")) matches no module, and "
-          + "\(names) of \(folder) \(inflected("stay", use.names.count)) unresolved there; in strata.yml: modules: "
-          + "{\(name): \(folder)}")
+        message: "\(imports) in \(counted(files, "file")) \(verb), and \(listed(use.names.sorted(), limit: 3)) "
+          + "of \(folder.isEmpty ? "this project" : folder) \(inflected("stay", use.names.count)) unresolved there"
+          + advice)
     }
+  }
+
+  private func isStated(_ module: ModuleID) -> Bool {
+    graph[module].origin != .folder && !inferred.contains(graph[module].name)
+  }
+
+  /// The folder of the sources of an inferred module; otherwise only that of the declarations.
+  private func folder(of module: ModuleID, _ use: Use) -> String {
+    let manifests = ["Package.swift", "Project.swift"]
+    let own = graph.files.filter { $0.module == module && !$0.isTest }.map(\.path)
+    let sources = own.filter { path in !manifests.contains { path.lastPathComponent == $0 } }
+    let paths = inferred.contains(graph[module].name) ? sources : Array(use.paths)
+    return RelativePath.commonFolder(of: paths.map(\.parentPath)).joined(separator: "/")
+  }
+
+  /// Whether a folder is not the whole project and has no files of a target that a manifest states.
+  private func isSeparate(_ folder: String) -> Bool {
+    !folder.isEmpty && !graph.files.contains { isStated($0.module) && RelativePath.contains(folder, $0.path) }
   }
 
   private func declaredNames(_ names: Set<String>) -> [String: [TypeID]] {
@@ -75,14 +111,17 @@ struct UnmatchedImports {
     return result
   }
 
-  /// The import that is in most of the files and in few others.
-  private func best(_ importers: [String: Set<FileID>], _ users: Set<FileID>) -> String? {
+  /// The imports that are in most of the files and in few others; one that has the name of the folder comes first.
+  private func best(_ importers: [String: Set<FileID>], _ users: Set<FileID>, _ folder: String) -> [String] {
     let scored = importers.compactMap { name, files -> (name: String, score: Double)? in
       let both = files.intersection(users).count
       guard both * 2 >= users.count else { return nil }
       return (name, Double(both) / Double(files.union(users).count))
     }
-    return scored.max { ($0.score, $1.name) < ($1.score, $0.name) }?.name
+    let related = scored.filter { isRelated($0.name, to: folder) }
+    let eligible = related.isEmpty ? scored : related
+    guard let most = eligible.map(\.score).max() else { return [] }
+    return eligible.filter { $0.score == most }.map(\.name).sorted()
   }
 
   /// Whether the name of a module contains that of a folder: `PaymentsInterface` and `Modules/Payments/Interface`.

@@ -98,7 +98,9 @@ extension DeclarationsBuilder {
       // The target of an alias may be a type whose own declaration is not bound yet.
       bindAliasTarget(binding, &lookup)
       if let entity = lookup.followed(binding, depth: 0) { return entity }
-      return takeOutside ? outsideType(file.symbol(type.name)) : nil
+      guard takeOutside else { return nil }
+      if let entity = ofFurtherTarget(node, file, lookup) { return entity }
+      return outsideType(file.symbol(type.name), isAlias: binding.tag == .entity)
     case .member:
       let isInModule = isModule(node + 1, file, &lookup)
       let outer = isInModule ? nil : extended(node + 1, file, &lookup, takeOutside)
@@ -116,6 +118,22 @@ extension DeclarationsBuilder {
     case .optional, .implicitlyUnwrapped: return sugar(.optional, lookup)
     default: return takeOutside ? appendOutside(.none) : nil
     }
+  }
+
+  /// The type that another target of the file declares, if the home target declares none.
+  private func ofFurtherTarget(_ node: Int, _ file: FileView, _ lookup: borrowing TypeLookup) -> EntityID? {
+    let record = table.files.records + Int(file.id)
+    let home = record.pointee.module
+    defer { record.pointee.module = home }
+    for index in file.otherModules.range {
+      record.pointee.module = table.otherModules[index]
+      guard let binding = lookup.inModule(file.module, file.symbol(file.types[node].name)),
+        let entity = lookup.followed(binding, depth: 0)
+      else { continue }
+      table.bindings[Int(file.typeBase) + node] = binding
+      return entity
+    }
+    return nil
   }
 
   /// `extension Module.Type`
@@ -170,10 +188,11 @@ extension DeclarationsBuilder {
   }
 
   /// The external type with a name.
-  private mutating func outsideType(_ symbol: Symbol) -> EntityID {
+  /// - Parameter isAlias: the file sees an alias of that name for it.
+  private mutating func outsideType(_ symbol: Symbol, isAlias: Bool) -> EntityID {
     if let entity = extendedOutside[symbol] { return entity }
     let entity = appendOutside(symbol)
-    if table.uses[Int(symbol.id)].contains(.sharedType) { entities[Int(entity)].flags.insert(.notVisible) }
+    if !isAlias, table.uses[Int(symbol.id)].contains(.sharedType) { entities[Int(entity)].flags.insert(.notVisible) }
     extendedOutside[symbol] = entity
     return entity
   }

@@ -81,7 +81,7 @@ extension Resolver {
     _ symbol: Symbol, _ entity: EntityID, _ level: Ty, _ side: MemberSide, of base: Ty
   ) {
     let first = candidates.count
-    defer { preferOwnTypes(from: first) }
+    defer { dropShadowed(from: first) }
     for declaration in table.members[entity, symbol.id] {
       let traits = table.traitsOf[Int(declaration)]
       if side != .both, symbol != .initializer, traits.contains(.isStatic) != (side == .type),
@@ -93,22 +93,6 @@ extension Resolver {
       if traits.contains(.hasClause), !clauseAllows(declaration, at: level, of: base) { continue }
       candidates.append(Candidate(declaration: declaration, owner: level))
     }
-  }
-
-  /// Extensions in two modules may each declare a type with one name: that of the present module shadows the other.
-  private mutating func preferOwnTypes(from first: Int) {
-    guard candidates.count > first + 1 else { return }
-    func isOwnType(_ candidate: Candidate) -> Bool {
-      table.fact(candidate.declaration).pointee.kind.isTypeName
-        && table.belongs(table.file(of: candidate.declaration), to: place.file.module)
-    }
-    guard (first..<candidates.count).contains(where: { isOwnType(candidates[$0]) }) else { return }
-    var kept = first
-    for index in first..<candidates.count where isOwnType(candidates[index]) {
-      candidates[kept] = candidates[index]
-      kept += 1
-    }
-    candidates.truncate(to: kept)
   }
 
   /// Whether a type is a type of a framework and not a protocol.

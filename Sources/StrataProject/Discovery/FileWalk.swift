@@ -94,7 +94,7 @@ struct FileWalk {
       return
     }
     if !takesHelpersOnly, isExcluded(path, true) {
-      if SkippedFolders.mayHoldHelpers(name[...]) { findHelpers(path) }
+      if SkippedFolders.mayHoldHelpers(path) { findHelpers(path) }
       if holdsSources(root + "/" + path) { found.skipped.append(path) }
       return
     }

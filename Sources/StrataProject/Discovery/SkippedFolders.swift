@@ -42,8 +42,11 @@ package enum SkippedFolders {
     return false
   }
 
-  static func mayHoldHelpers(_ name: Substring) -> Bool {
-    ["Tuist", "Plugins", "Plugin", "ProjectDescriptionHelpers"].contains(name)
+  /// Whether there may be helpers in a folder that is not part of the sources: in one for helpers, at any depth, or in
+  /// one that usually contains such folders.
+  static func mayHoldHelpers(_ path: String) -> Bool {
+    ["Tuist", "Plugins", "Plugin"].contains(path.lastPathComponent)
+      || path.pathComponents.contains("ProjectDescriptionHelpers")
   }
 
   /// Whether a skipped folder may contain code: the folders of package managers and build products.

@@ -41,23 +41,41 @@ struct ClaimIndex {
     return claims[number]
   }
 
-  /// The number of the claim that is closest to a file. An Xcode project beside a package may have one target with all
-  /// the files of several targets of the package; then the package's target is chosen.
-  mutating func strongest(for path: String) -> Int? {
+  /// The number of the claim that is the home of a file. The claim that is closest to the file decides which manifest
+  /// counts; of the targets of that manifest that compile the file, the home is the first one that is not a test
+  /// target.
+  mutating func home(of path: String) -> Int? {
+    let near = near(path)
+    guard var home = closest(to: path, near) else { return nil }
+    let manifest = claims[home].manifest
+    guard isShareable(home) else { return home }
+    for claim in near
+    where claims[claim].manifest == manifest && isShareable(claim) && precedes(claim, home)
+      && claims[claim].strength(for: path) != nil
+    {
+      home = claim
+    }
+    return home
+  }
+
+  /// A file that is listed by name belongs to the target that lists it. An Xcode project beside a package may have one
+  /// target with all the files of several targets of the package; then the package's target is chosen.
+  private func closest(to path: String, _ near: [Int]) -> Int? {
     let exact = byFile.isEmpty ? nil : byFile[path]
     if let exact, claims[exact].origin != .xcodeProject { return exact }
-    return near(path).first { claim in
-      (exact.map { mayTake(claim, from: $0) } ?? true) && claims[claim].strength(for: path) != nil
+    return near.first { claim in
+      (exact == nil || claims[claim].origin == .packageManifest) && claims[claim].strength(for: path) != nil
     } ?? exact
   }
 
-  /// Whether the target of a package, or one that comes before in the same Xcode project, has the folder of a file that an
-  /// Xcode target lists.
-  private func mayTake(_ claim: Int, from lister: Int) -> Bool {
-    if claims[claim].origin == .packageManifest { return true }
-    guard claims[claim].origin == claims[lister].origin, claims[claim].projectFolder == claims[lister].projectFolder
-    else { return false }
-    return claims[claim].isTest == claims[lister].isTest ? claim < lister : claims[lister].isTest
+  /// Whether several targets of the manifest may compile one file: not those of packages, nor modules that only folders
+  /// stand for.
+  private func isShareable(_ claim: Int) -> Bool {
+    !claims[claim].isInferred && (claims[claim].origin == .xcodeProject || claims[claim].origin == .tuist)
+  }
+
+  private func precedes(_ claim: Int, _ other: Int) -> Bool {
+    claims[claim].isTest == claims[other].isTest ? claim < other : claims[other].isTest
   }
 
   /// The other claims on a file. Targets of packages do not share files, so for them only claims on the same folder

@@ -4,9 +4,18 @@ import StrataModel
 struct EvaluatedManifest {
   var claims: [ModuleClaim] = []
   /// The expressions that could not be evaluated.
-  var gaps: [(path: String, line: Int, text: String)] = []
+  var gaps: [Excerpt] = []
   /// The manifest, or files that it includes, if they could not be read.
   var faults: [(path: String, fault: ManifestFault)] = []
+
+  /// An expression, up to the end of its line.
+  struct Excerpt {
+    var path: String
+    var line: Int
+    var text: String
+    /// It says which files do not belong to a target.
+    var isExclusion: Bool
+  }
 
   init() {}
 
@@ -23,7 +32,10 @@ struct EvaluatedManifest {
   /// - Parameter manifest: the path of the manifest.
   func problems(of manifest: String) -> [ManifestProblem] {
     faults.map { ManifestProblem(manifest: manifest, path: $0.path, line: $0.fault.line, cause: $0.fault.cause) }
-      + gaps.map { ManifestProblem(manifest: manifest, path: $0.path, line: $0.line, cause: .expression($0.text)) }
+      + gaps.map { gap in
+        let cause: ManifestProblem.Cause = gap.isExclusion ? .exclusion(gap.text) : .expression(gap.text)
+        return ManifestProblem(manifest: manifest, path: gap.path, line: gap.line, cause: cause)
+      }
   }
 }
 

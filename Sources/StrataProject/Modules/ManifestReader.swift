@@ -5,7 +5,8 @@ extension ModuleDetector {
   public func manifests(paths: [String]) -> ManifestClaims {
     var reader = ManifestReader(projectFiles, paths: paths, read: read)
     for path in projectFiles.sorted() { reader.add(path) }
-    return ManifestClaims(claims: planned.added(to: reader.claims), problems: reader.problems)
+    let claims = EqualNames.separated(reader.claims)
+    return ManifestClaims(claims: planned.added(to: claims), problems: reader.problems)
   }
 }
 
@@ -69,7 +70,7 @@ private struct ManifestReader {
     let project = folder.lastPathComponent
     let name = project.hasSuffix(".xcodeproj") ? project.dropLast(10) : project
     do {
-      claims += try XcodeProject(bytes, folder: String(folder.parentPath), name: String(name), read: read).claims()
+      add(try XcodeProject(bytes, folder: String(folder.parentPath), name: String(name), read: read).claims(), path)
     } catch {
       note(error, path)
     }
@@ -82,11 +83,18 @@ private struct ManifestReader {
   }
 
   private mutating func add(_ manifest: EvaluatedManifest, _ path: String) {
-    claims += manifest.claims
+    add(manifest.claims, path)
     problems += manifest.problems(of: path)
     for pattern in manifest.claims.flatMap({ $0.includedGlobs + $0.excludedGlobs }) where pattern.isTooLong {
       let limit = PathGlob.maximumAlternatives
       note(.malformed("its pattern '\(pattern.pattern)' has more than \(limit) alternatives"), path)
+    }
+  }
+
+  private mutating func add(_ found: [ModuleClaim], _ manifest: String) {
+    for var claim in found {
+      claim.manifest = manifest
+      claims.append(claim)
     }
   }
 

@@ -26,11 +26,13 @@ struct ModuleClaim: Sendable, Equatable {
   var isInferred = false
   /// The folder of the Xcode project that states the target; nil for other manifests.
   var projectFolder: String?
+  /// Path of the manifest that states the target.
+  var manifest = ""
   /// The name in `import` declarations, if it is not ``name``.
   var importName: String?
 
-  /// The depth of the folder by which the claim covers a file: the deepest claim on a file wins. Nil if it does not
-  /// cover it.
+  /// The depth of the folder by which the claim covers a file: of several manifests, the one with the deepest claim on
+  /// a file wins. Nil if it does not cover it.
   func strength(for path: String) -> Int? {
     if files.contains(path) { return Int.max }
     for exclusion in excluded where RelativePath.covers(exclusion, path) { return nil }
@@ -42,6 +44,21 @@ struct ModuleClaim: Sendable, Equatable {
       if depth > (best ?? -1) { best = depth }
     }
     return best
+  }
+}
+
+extension ModuleClaim {
+  /// Two targets of one app for two platforms are one module. Two apps whose products have the same name are two
+  /// modules, each with its own files: this one then has the name of its target.
+  mutating func separate(from claims: [ModuleClaim], asTarget target: String) {
+    guard let twin = claims.first(where: { $0.name == name }), !twin.covers(self), !covers(twin) else { return }
+    importName = name
+    name = moduleIdentifier(ofTarget: target)
+  }
+
+  /// Whether every file and folder of another claim also belongs to this claim.
+  private func covers(_ other: ModuleClaim) -> Bool {
+    other.files.isSubset(of: files) && other.folders.allSatisfy(folders.contains)
   }
 }
 

@@ -127,7 +127,7 @@ public struct ModuleDetector: Sendable {
 
   private func candidate(of path: String, _ claims: inout ClaimIndex) -> Int {
     if let own = explicit.firstIndex(where: { $0.matches(path) }) { return claims.claims.count + own }
-    return claims.strongest(for: path) ?? strongestThroughLinks(path, &claims)
+    return claims.home(of: path) ?? strongestThroughLinks(path, &claims)
       ?? claims.claims.count + explicit.count
   }
 
@@ -144,7 +144,7 @@ public struct ModuleDetector: Sendable {
     var rest = ""
     while !real.isEmpty {
       for link in links[real] ?? [] {
-        if let claim = claims.strongest(for: link + rest) { found.append(claim) }
+        if let claim = claims.home(of: link + rest) { found.append(claim) }
       }
       rest = "/" + String(real.lastPathComponent) + rest
       real = String(real.parentPath)

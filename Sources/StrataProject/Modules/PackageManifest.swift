@@ -1,7 +1,7 @@
 import StrataModel
 
 /// The targets of a `Package.swift`. The manifest is evaluated from top to bottom with an empty environment;
-/// expressions that cannot be evaluated are reported.
+/// expressions and statements that cannot be evaluated are reported.
 struct PackageManifest {
   private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
@@ -25,10 +25,10 @@ struct PackageManifest {
   private func targets() -> ([ModuleClaim], [ManifestGap]) {
     evaluator.runFile()
     let values = evaluator.globals?.values ?? [:]
-    guard let package = values["package"] ?? firstPackage(values) else { return ([], []) }
-    guard let object = package.object else { return ([], package.gap.map { [$0] } ?? []) }
+    guard let package = values["package"] ?? firstPackage(values) else { return ([], evaluator.skipped) }
+    guard let object = package.object else { return ([], (package.gap.map { [$0] } ?? []) + evaluator.skipped) }
     var claims: [ModuleClaim] = []
-    var gaps: [ManifestGap] = []
+    var gaps = evaluator.skipped
     let local = localPackages(object["dependencies"])
     let targets = object["targets"]?.spread ?? []
     ManifestValue.list(targets).forEachObject(&gaps) { add($0, local, &claims, &$1) }
@@ -59,7 +59,10 @@ struct PackageManifest {
     let importName = moduleIdentifier(ofTarget: name)
     if importName != name { claim.importName = importName }
     claim.folders = [base]
-    claim.excluded = paths(object["exclude"], below: base, &gaps)
+    var unread: [ManifestGap] = []
+    claim.excluded = paths(object["exclude"], below: base, &unread)
+    for index in unread.indices { unread[index].isExclusion = true }
+    gaps += unread
     if let listed = object["sources"], !listed.isNone {
       claim.folders = paths(listed, below: base, &gaps)
       claim.files = Set(claim.folders.filter { $0.isSwiftFile })

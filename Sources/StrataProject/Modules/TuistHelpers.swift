@@ -11,33 +11,45 @@ struct TuistHelpers {
   /// - Parameters:
   ///   - helpers: paths of the files in folders with the name `ProjectDescriptionHelpers`.
   ///   - paths: all files of the project.
-  init(_ helpers: [String], paths: [String], read: (String) -> [UInt8]?) {
-    var files: [(root: String, source: ManifestSources.Source)] = []
+  init(_ helpers: [String], paths: [String], read bytes: (String) -> [UInt8]?) {
+    var read: [(path: String, bytes: [UInt8])] = []
     var unreadable: [String] = []
     for path in helpers.sorted() {
-      if let bytes = read(path) {
-        files.append((Self.root(of: path), ManifestSources.Source(path: path, bytes: bytes)))
-      } else {
-        unreadable.append(path)
-      }
+      if let bytes = bytes(path) { read.append((path, bytes)) } else { unreadable.append(path) }
     }
-    (self.files, self.unreadable) = (files, unreadable)
-    var found = Set(files.map(\.root))
+    self.unreadable = unreadable
+    var found = Set(read.compactMap { Self.statedRoot(of: $0.path) })
     for path in paths {
-      if path.hasPrefix("Tuist/") { found.insert("") }
+      if path.hasPrefix("Tuist/") || path == "Tuist.swift" { found.insert("") }
       if let range = path.firstRange(of: "/Tuist/") { found.insert(String(path[..<range.lowerBound])) }
+      if path.hasSuffix("/Tuist.swift") { found.insert(String(path.parentPath)) }
     }
-    roots = found.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    let stated = Self.deepestFirst(found)
+    files = read.map { path, bytes in
+      let root =
+        Self.statedRoot(of: path) ?? stated.first { RelativePath.covers($0, path) } ?? Self.folder(around: path)
+      return (root, ManifestSources.Source(path: path, bytes: bytes))
+    }
+    roots = Self.deepestFirst(found.union(files.map(\.root)))
+  }
+
+  private static func deepestFirst(_ folders: Set<String>) -> [String] {
+    folders.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }
 
   /// `App` for `App/Tuist/ProjectDescriptionHelpers/X.swift` and `App/Plugins/Env/ProjectDescriptionHelpers/X.swift`.
-  private static func root(of helper: String) -> String {
+  /// The folder of a plugin may have any other name; then the root is the nearest folder that is known to be one.
+  private static func statedRoot(of helper: String) -> String? {
     let parts = helper.pathComponents
-    guard let index = parts.firstIndex(where: { $0 == "Tuist" || $0 == "Plugins" || $0 == "Plugin" }) else {
-      return parts.firstIndex(of: "ProjectDescriptionHelpers").map { parts[..<max($0 - 1, 0)].joined(separator: "/") }
-        ?? ""
-    }
-    return parts[..<index].joined(separator: "/")
+    let names = ["Tuist", "Plugins", "Plugin"]
+    return parts.firstIndex { names.contains(String($0)) }.map { parts[..<$0].joined(separator: "/") }
+  }
+
+  /// The folder that contains the plugin of a helper.
+  private static func folder(around helper: String) -> String {
+    let parts = helper.pathComponents
+    let index = parts.firstIndex(of: "ProjectDescriptionHelpers") ?? 0
+    return parts[..<max(index - 1, 0)].joined(separator: "/")
   }
 
   /// The folder to which paths `.relativeToRoot` of a manifest are relative.

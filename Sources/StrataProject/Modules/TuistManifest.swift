@@ -1,13 +1,16 @@
 import StrataModel
 
-/// The targets of a Tuist `Project.swift` and its helpers. Expressions that cannot be evaluated are reported; the
-/// modules of their project are then inferred from its folders.
+/// The targets of a Tuist `Project.swift` and its helpers. The manifest is evaluated from top to bottom; expressions
+/// and statements that cannot be evaluated are reported. If it states no target because of them, the modules are
+/// inferred from the folders of the project.
 struct TuistManifest {
   private let evaluator: ManifestEvaluator
   /// Folder of the manifest, relative to the project's root.
   private let folder: String
   /// The folder to which `.relativeToRoot` is relative.
   private let root: String
+  /// The folder with the sources that Tuist generates for the targets; nil if there is none.
+  private let derived: String?
 
   /// - Parameters:
   ///   - sources: the manifest first, then the helpers.
@@ -20,21 +23,26 @@ struct TuistManifest {
     guard facts.imports.contains(where: { facts.names[$0.module] == "ProjectDescription" }) else {
       return EvaluatedManifest()
     }
-    let manifest = TuistManifest(evaluator: ManifestEvaluator(sources), folder: folder, root: root)
+    let derived = RelativePath.join(folder, "Derived/Sources").flatMap { hasFolder($0) ? $0 : nil }
+    let manifest = TuistManifest(
+      evaluator: ManifestEvaluator(sources), folder: folder, root: root, derived: derived)
     var (claims, gaps) = manifest.targets()
     if claims.isEmpty, !gaps.isEmpty, !folder.isEmpty { claims = conventional(folder: folder, hasFolder: hasFolder) }
     return EvaluatedManifest(claims, gaps, sources)
   }
 
   private func targets() -> ([ModuleClaim], [ManifestGap]) {
+    evaluator.runFile()
     var claims: [ModuleClaim] = []
-    var gaps: [ManifestGap] = []
+    var gaps = evaluator.skipped
     var hasProject = false
     let facts = evaluator.sources.list[0].facts
     for (index, fact) in facts.declarations.enumerated()
     where fact.kind == .variable && fact.parent == noIndex && !fact.isLocal {
-      let value = evaluator.value(of: ManifestSources.Site(source: 0, declaration: index))
-      let isProject = facts.names[fact.name] == "project"
+      let name = facts.names[fact.name]
+      let value =
+        evaluator.globals?.value(name) ?? evaluator.value(of: ManifestSources.Site(source: 0, declaration: index))
+      let isProject = name == "project"
       guard let object = value.object, object.type == "Project" || isProject else {
         if isProject, let gap = value.gap { gaps.append(gap) }
         continue
@@ -62,7 +70,7 @@ struct TuistManifest {
   private func add(
     _ object: ManifestObject, _ fact: DeclarationFact, _ claims: inout [ModuleClaim], _ gaps: inout [ManifestGap]
   ) {
-    let here = ManifestGap(source: 0, offset: offset(of: fact))
+    let here = object.origin ?? ManifestGap(source: 0, offset: offset(of: fact))
     guard let given = object["name"] else { return gaps.append(here) }
     guard let name = evaluator.description(of: given) else { return gaps.append(given.gap ?? here) }
     let product = object["product"]?.object?.name ?? ""
@@ -77,10 +85,10 @@ struct TuistManifest {
         gaps.append(gap)
       } else if globs.isEmpty, !value.spread.isEmpty {
         // A member of a helper that is missing: `.interfaces`.
-        gaps.append(here)
+        gaps.append(value.spread.lazy.compactMap { $0.object?.origin }.first ?? here)
       }
     }
-    cover(globs, excluded, &claim)
+    cover(globs, excluded, target: name, &claim)
     let dependencies = object["dependencies"]?.spread ?? []
     claim.dependencies = Set(dependencies.compactMap(dependency)).sorted()
     claim.outsideProducts = Set(dependencies.filter { $0.object?.name == "external" }.compactMap(dependency)).sorted()
@@ -113,22 +121,48 @@ struct TuistManifest {
     case .object(let object):
       let inner = object.name == "relativeToRoot" ? root : base
       var none: [Glob] = []
-      if let patterns = object["excluding"] ?? object["exceptions"] {
-        _ = collect(patterns, inner, &excluded, &none)
-      }
       var gap: ManifestGap?
+      let first = globs.count
       for field in object.fields
       where ["", "globs", "paths", "pattern", "path", "stringLiteral"].contains(field.label) {
         if let found = collect(field.value, inner, &globs, &excluded) { gap = gap ?? found }
       }
-      return gap
+      var unread: ManifestGap?
+      if let patterns = object["excluding"] { unread = collect(patterns, inner, &excluded, &none) }
+      // Exceptions of a buildable folder are relative to that folder.
+      for folder in globs[first...].compactMap({ RelativePath.join($0.base, $0.text) }) {
+        guard let exceptions = object["exceptions"] else { break }
+        unread = collectExceptions(exceptions, folder, &excluded) ?? unread
+      }
+      unread?.isExclusion = true
+      return gap ?? unread
     case .unknown(let gap): return gap
     default: break
     }
     return nil
   }
 
-  private func cover(_ globs: [Glob], _ excluded: [Glob], _ claim: inout ModuleClaim) {
+  /// `.exceptions([.exception(excluded: ["Info.plist"])])`
+  private func collectExceptions(
+    _ value: ManifestValue, _ folder: String, _ excluded: inout [Glob]
+  ) -> ManifestGap? {
+    var gap = value.gap
+    var none: [Glob] = []
+    for exception in value.object?.fields.map(\.value) ?? value.spread {
+      if exception.list != nil || exception.object?.name == "exceptions" {
+        gap = collectExceptions(exception, folder, &excluded) ?? gap
+      } else if let patterns = exception.object?["excluded"] {
+        gap = collect(patterns, folder, &excluded, &none) ?? gap
+      } else {
+        // Members of another target are not added to it.
+        let isMembership = exception.object?["included"] != nil
+        gap = exception.gap ?? (isMembership ? exception.object?.origin : nil) ?? gap
+      }
+    }
+    return gap
+  }
+
+  private func cover(_ globs: [Glob], _ excluded: [Glob], target: String, _ claim: inout ModuleClaim) {
     var included: [PathGlob] = []
     var isRestricted = false
     for glob in globs {
@@ -146,6 +180,14 @@ struct TuistManifest {
         included.append(PathGlob(pattern))
         isRestricted = true
       }
+    }
+    if let derived, !globs.isEmpty {
+      // `TuistAssets+Shop.swift` is generated for target `Shop`.
+      claim.folders.append(derived)
+      included += Set([target, moduleIdentifier(ofTarget: target)]).sorted().map {
+        PathGlob("\(derived)/*+\($0).swift")
+      }
+      isRestricted = true
     }
     if isRestricted { claim.includedGlobs = included }
     claim.excludedGlobs = excluded.compactMap { RelativePath.join($0.base, $0.text) }.map(PathGlob.init)

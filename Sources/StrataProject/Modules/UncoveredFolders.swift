@@ -15,7 +15,8 @@ struct UncoveredFolders {
     if candidate >= claims.count, candidate < claims.count + explicit { return }
     let inferred = candidate < claims.count ? claims[candidate] : nil
     if let inferred, !inferred.isInferred, inferred.origin != .folder { return }
-    for index in list.indices where isBelow(path, list[index].folder, list[index].problem.manifest) {
+    for index in list.indices
+    where list[index].problem.mayLackTargets && isBelow(path, list[index].folder, list[index].problem.manifest) {
       list[index].folders.insert(firstFolder(of: path, below: list[index].folder))
       if let inferred { list[index].inferred.insert(inferred.name) }
     }
@@ -33,8 +34,8 @@ struct UncoveredFolders {
     return folder.isEmpty ? String(rest[..<slash]) : folder + "/" + rest[..<slash]
   }
 
-  /// The manifests that could not be read, and the expressions because of which at least one file has no target that a
-  /// manifest states.
+  /// The manifests and exclusions that could not be read, and the expressions because of which at least one file has no
+  /// target that a manifest states.
   var problems: [ManifestProblem] {
     list.filter { entry in
       if case .expression = entry.problem.cause { return !entry.folders.isEmpty }
@@ -45,5 +46,13 @@ struct UncoveredFolders {
       problem.inferredModules = entry.inferred.sorted()
       return problem
     }
+  }
+}
+
+extension ManifestProblem {
+  /// Whether files may have no target because of it.
+  fileprivate var mayLackTargets: Bool {
+    if case .exclusion = cause { return false }
+    return true
   }
 }

@@ -5,6 +5,7 @@ import StrataYAML
 struct XcodeGenManifest {
   private var targets: [Entry] = []
   private var templates: [String: YAMLNode] = [:]
+  private var settings = XcodeGenSettings()
   private let read: (String) -> [UInt8]?
   private var seen: Set<String> = []
   private var faults: [(path: String, fault: ManifestFault)] = []
@@ -12,8 +13,10 @@ struct XcodeGenManifest {
   private struct Entry {
     var name: String
     var body: YAMLNode
-    /// The folder to which paths of sources are relative.
+    /// The folder to which paths are relative.
     var folder: String
+    /// One of several platforms; nil if the target has only one.
+    var platform: String?
   }
 
   /// - Parameter read: the bytes of a file by its relative path.
@@ -21,7 +24,7 @@ struct XcodeGenManifest {
     var manifest = XcodeGenManifest(read: read)
     manifest.load(path)
     var result = EvaluatedManifest()
-    result.claims = manifest.targets.compactMap(manifest.claim)
+    result.claims = manifest.claims()
     result.faults = manifest.faults
     return result
   }
@@ -40,6 +43,7 @@ struct XcodeGenManifest {
       }
       load(other, base: include.isRelative ? nil : folder)
     }
+    settings.add(root, folder: folder)
     for entry in root["targetTemplates"]?.merged ?? [] { templates[entry.key] = entry.value }
     for entry in root["targets"]?.merged ?? [] {
       targets.append(Entry(name: entry.key, body: entry.value, folder: folder))
@@ -70,15 +74,59 @@ struct XcodeGenManifest {
     }
   }
 
-  private func claim(of target: Entry) -> ModuleClaim? {
+  /// A target for several platforms is one target for each; all have the same product.
+  private func claims() -> [ModuleClaim] {
+    var claims: [ModuleClaim] = []
+    var entries: [Entry] = []
+    for var target in targets {
+      let platforms = platforms(of: target)
+      for platform in platforms.count > 1 ? platforms.map(Optional.some) : [nil] {
+        target.platform = platform
+        guard var claim = claim(of: target) else { continue }
+        claim.separate(from: claims, asTarget: platform.map { "\(target.name)_\($0)" } ?? target.name)
+        claims.append(claim)
+        entries.append(target)
+      }
+    }
+    for index in claims.indices {
+      claims[index].dependencies = dependencies(of: entries[index], entries, claims).sorted()
+    }
+    return claims
+  }
+
+  /// The modules of the targets that a target depends on, those for its own platform if there is one.
+  private func dependencies(of target: Entry, _ entries: [Entry], _ claims: [ModuleClaim]) -> Set<String> {
+    var names: Set<String> = []
+    for dependency in bodies(of: target).flatMap({ $0["dependencies"]?.items ?? [] }) {
+      guard let other = dependency["target"]?.text.map({ filled($0, target) }) else { continue }
+      let found = entries.indices.filter { entries[$0].name == other }
+      let own = found.filter { platform(of: entries[$0]) == platform(of: target) }
+      names.formUnion((own.isEmpty ? found : own).map { claims[$0].name })
+      if found.isEmpty { names.insert(moduleIdentifier(ofTarget: other)) }
+    }
+    return names
+  }
+
+  private func platforms(of target: Entry) -> [String] {
+    bodies(of: target).lazy.compactMap { $0["platform"]?.items.compactMap(\.text) }.first ?? []
+  }
+
+  private func platform(of target: Entry) -> String? { target.platform ?? platforms(of: target).first }
+
+  private func bodies(of target: Entry) -> [YAMLNode] {
     var used: Set<String> = []
-    let bodies = [target.body] + templates(of: target.body, &used)
+    return [target.body] + templates(of: target.body, &used)
+  }
+
+  private func claim(of target: Entry) -> ModuleClaim? {
+    let bodies = bodies(of: target)
     let type = bodies.lazy.compactMap { $0["type"]?.text }.first ?? ""
-    let name = moduleName(bodies) ?? target.name
-    var claim = ModuleClaim(
-      name: moduleIdentifier(ofTarget: filled(name, target)), isTest: type.contains("test"), origin: .xcodeProject)
+    let name = settings.moduleName(
+      of: bodies, target.name, platform: target.platform, folder: target.folder, read: read
+    ) { filled($0, target) }
+    var claim = ModuleClaim(name: name, isTest: type.contains("test"), origin: .xcodeProject)
     var unrestricted: [String] = []
-    for source in bodies.flatMap({ $0["sources"]?.items ?? [] }) {
+    for source in bodies.flatMap({ $0["sources"]?.items ?? [] }) where isCompiled(source) {
       guard let written = source.text ?? source["path"]?.text else { continue }
       let prefix = TuistManifest.literalPrefix(filled(written, target))
       guard let path = RelativePath.join(target.folder, prefix) else {
@@ -93,20 +141,15 @@ struct XcodeGenManifest {
       claim.includedGlobs += included.compactMap { RelativePath.join(path, $0) }.map(PathGlob.init)
     }
     if !claim.includedGlobs.isEmpty { claim.includedGlobs += unrestricted.map { PathGlob($0 + "/**") } }
-    for dependency in bodies.flatMap({ $0["dependencies"]?.items ?? [] }) {
-      if let other = dependency["target"]?.text { claim.dependencies.append(moduleIdentifier(ofTarget: other)) }
-    }
-    claim.dependencies.sort()
     return claim.files.isEmpty && claim.folders.isEmpty ? nil : claim
   }
 
-  /// `PRODUCT_MODULE_NAME` or `PRODUCT_NAME` of the settings, otherwise the product's name.
-  private func moduleName(_ bodies: [YAMLNode]) -> String? {
-    for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
-      let found = bodies.lazy.compactMap { ($0["settings"]?["base"]?[key] ?? $0["settings"]?[key])?.text }.first
-      if let found, !found.contains("$(") { return found }
-    }
-    return bodies.lazy.compactMap { $0["productName"]?.text ?? $0["name"]?.text }.first
+  /// Whether the Swift files of an entry are compiled: not those of a folder reference, nor those for another build
+  /// phase.
+  private func isCompiled(_ source: YAMLNode) -> Bool {
+    if source["type"]?.text == "folder" { return false }
+    guard let phase = source["buildPhase"], !phase.isNull else { return true }
+    return phase.text == "sources"
   }
 
   private func exclude(_ pattern: String?, from folder: String, _ claim: inout ModuleClaim) {
@@ -132,6 +175,7 @@ struct XcodeGenManifest {
   private func filled(_ text: String, _ target: Entry) -> String {
     guard text.contains("${") else { return text }
     var result = text.replacing("${target_name}", with: target.name)
+    if let platform = platform(of: target) { result = result.replacing("${platform}", with: platform) }
     for attribute in target.body["templateAttributes"]?.merged ?? [] {
       if let value = attribute.value.text { result = result.replacing("${\(attribute.key)}", with: value) }
     }
@@ -141,10 +185,10 @@ struct XcodeGenManifest {
 
 extension YAMLNode {
   /// The value of a key of a mapping.
-  fileprivate subscript(key: String) -> YAMLNode? { merged.first { $0.key == key }?.value }
+  subscript(key: String) -> YAMLNode? { merged.first { $0.key == key }?.value }
 
   /// The entries of a mapping, its own first, then those that `<<` adds.
-  fileprivate var merged: [YAMLEntry] {
+  var merged: [YAMLEntry] {
     guard case .mapping(let entries) = content else { return [] }
     let own = entries.filter { $0.key != "<<" }
     let brought = entries.filter { $0.key == "<<" }.flatMap { $0.value.items.flatMap(\.merged) }
@@ -152,12 +196,12 @@ extension YAMLNode {
   }
 
   /// The items of a list; a single value is a list of one.
-  fileprivate var items: [YAMLNode] {
+  var items: [YAMLNode] {
     if case .sequence(let items) = content { return items }
     return isNull ? [] : [self]
   }
 
-  fileprivate var text: String? {
+  var text: String? {
     if case .scalar(let text, _) = content { return text }
     return nil
   }

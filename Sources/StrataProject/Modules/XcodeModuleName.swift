@@ -8,18 +8,13 @@ extension XcodeProject {
   func moduleName(ofTarget target: String, _ paths: FilePaths) -> String? {
     guard let object = objects[target], let name = object["name"]?.text else { return nil }
     let ofProject = configurations(objects[root])
-    var found: String?
-    for configuration in configurations(object) {
-      let above = ofProject.first { $0["name"]?.text == configuration["name"]?.text }
-      let settings = XcodeSettings(
-        levels: [configuration, above].compactMap { $0 }.flatMap { levels(of: $0, paths) }, target: name,
-        project: self.name)
-      guard let own = settings.value(of: "PRODUCT_MODULE_NAME") ?? settings.value(of: "PRODUCT_NAME"), !own.isEmpty,
-        found == nil || found == own
-      else { return moduleIdentifier(ofTarget: name) }
-      found = own
-    }
-    return moduleIdentifier(ofTarget: found ?? name)
+    return XcodeSettings.moduleName(
+      of: configurations(object).map { configuration in
+        let above = ofProject.first { $0["name"]?.text == configuration["name"]?.text }
+        return XcodeSettings(
+          levels: [configuration, above].compactMap { $0 }.flatMap { levels(of: $0, paths) }, target: name,
+          project: self.name)
+      }, target: name)
   }
 
   /// What a configuration states itself, before what its file states.
@@ -55,7 +50,7 @@ extension XcodeProject {
 }
 
 /// The build settings of one target in one configuration, over those of its project.
-private struct XcodeSettings {
+struct XcodeSettings {
   /// The value of a setting where it is stated.
   typealias Level = (String) -> String?
 
@@ -63,6 +58,19 @@ private struct XcodeSettings {
   var levels: [Level]
   var target: String
   var project: String
+
+  /// The module of a target with these settings in its configurations, if they agree on one; otherwise the target's
+  /// name.
+  static func moduleName(of configurations: [XcodeSettings], target: String) -> String {
+    var found: String?
+    for settings in configurations {
+      guard let own = settings.value(of: "PRODUCT_MODULE_NAME") ?? settings.value(of: "PRODUCT_NAME"), !own.isEmpty,
+        found == nil || found == own
+      else { return moduleIdentifier(ofTarget: target) }
+      found = own
+    }
+    return moduleIdentifier(ofTarget: found ?? target)
+  }
 
   /// The value of a setting without references to others; nil if there is none or only a build knows it.
   /// - Parameter users: the settings that refer to this one.

@@ -57,12 +57,7 @@ struct XcodeProject {
     var dependencies: [[String]] = []
     for target in objects[root]?["targets"]?.texts ?? [] {
       guard var claim = claim(of: target, paths) else { continue }
-      // Two targets of one app for two platforms are one module. Two apps whose products have the same name are two
-      // modules, each with its own files.
-      if let twin = claims.first(where: { $0.name == claim.name }), !twin.covers(claim), !claim.covers(twin) {
-        claim.importName = claim.name
-        claim.name = moduleIdentifier(ofTarget: objects[target]?["name"]?.text ?? claim.name)
-      }
+      claim.separate(from: claims, asTarget: objects[target]?["name"]?.text ?? claim.name)
       claims.append(claim)
       nameOfTarget[target] = claim.name
       dependencies.append((objects[target]?["dependencies"]?.texts ?? []).compactMap { objects[$0]?["target"]?.text })
@@ -169,12 +164,5 @@ struct XcodeProject {
     case "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR": return nil
     default: return RelativePath.resolve(written, in: parent)
     }
-  }
-}
-
-extension ModuleClaim {
-  /// Whether every file and folder of another claim also belongs to this claim.
-  fileprivate func covers(_ other: ModuleClaim) -> Bool {
-    other.files.isSubset(of: files) && other.folders.allSatisfy(folders.contains)
   }
 }

@@ -32,7 +32,8 @@ struct ContractParts {
     if paths.contains(where: isExcepted) { return nil }
     if let folder = paths.first(where: { path in selection.folders.contains { $0.matches(path) } }) { return folder }
     let module = graph[graph[file].module].name
-    if selection.modules.contains(where: { $0.matches(module) }), !isExcepted(module) { return module }
+    let isNamed = selection.modules.contains { graph[graph[file].module].isNamed($0.matches) }
+    if isNamed, !graph[graph[file].module].isNamed(isExcepted) { return module }
     guard let layer = context.importingLayer(of: file) else { return nil }
     let name = context.layerName(layer)
     return selection.layers.contains(name) && !isExcepted(name) ? name : nil

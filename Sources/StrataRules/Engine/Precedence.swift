@@ -72,7 +72,7 @@ struct Precedence {
     let isHere = isSameFile && specific.violation.offset == general.violation.offset
     if isHere, general.violation.links?.yieldsTo == ids[specific.rule] { return true }
     guard supersedes[specific.rule].contains(general.rule) else { return false }
-    let isSameTarget = specific.violation.target == general.violation.target
+    let isSameTarget = specific.violation.hasSameTarget(as: general.violation)
     if isHere { return isSameTarget || specific.violation.target.isEmpty || general.violation.target.isEmpty }
     return isSameTarget && isSameFile && !specific.violation.target.isEmpty
       && specific.violation.symbol == general.violation.symbol && specific.member == general.member
@@ -110,7 +110,7 @@ private struct Candidates {
     guard member.count > 1 else { return found }
     for entry in member {
       let other = Int(entry.report)
-      guard reports[other].violation.target == reports[index].violation.target else { continue }
+      guard reports[other].violation.hasSameTarget(as: reports[index].violation) else { continue }
       let isKnown =
         found[..<atLocation].contains(other)
         || found[atLocation...].contains { reports[$0].rule == reports[other].rule }

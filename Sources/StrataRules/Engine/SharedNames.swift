@@ -37,7 +37,8 @@ struct SharedNames {
     }
     guard !found.target.isEmpty, isShared(target) else { return }
     let targets = graph.references(in: violation.file, at: violation.offset).compactMap(\.target.typeID)
-    guard let type = targets.first(where: { graph.types[$0.index].name == found.target }) else { return }
+    let all = (violation.targetType.map { [$0] } ?? []) + targets
+    guard let type = all.first(where: { graph.types[$0.index].name == found.target }) else { return }
     found.targetModule = module(of: target, in: graph.types[type.index].declaration.file)
   }
 

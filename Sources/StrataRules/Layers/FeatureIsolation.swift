@@ -154,17 +154,17 @@ private struct FeatureUnits {
     ofFile = features.ofFile
     isInterfaceFile = graph.files.map { file in
       file.path.parentPath.pathComponents.contains { folders.contains(String($0)) }
-        || context.vocabulary[.moduleInterfaceSuffixes].matches(graph[file.module].name)
+        || context.vocabulary[.moduleInterfaceSuffixes].matches(graph[file.module].importedName)
     }
 
     // Modules with an interface are also features. The interface of a feature inside a module is not that of the module.
     var hasInterface: Set<String> = []
     for (index, file) in graph.files.enumerated() where isInterfaceFile[index] && ofFile[index] < 0 && !file.isTest {
-      hasInterface.insert(ModuleParts.stem(graph[file.module].name, context.vocabulary))
+      hasInterface.insert(ModuleParts.stem(graph[file.module].importedName, context.vocabulary))
     }
     var units: [String: Int] = [:]
     for (index, file) in graph.files.enumerated() where ofFile[index] < 0 && !file.isTest {
-      let stem = ModuleParts.stem(graph[file.module].name, context.vocabulary)
+      let stem = ModuleParts.stem(graph[file.module].importedName, context.vocabulary)
       guard hasInterface.contains(stem) else { continue }
       if units[stem] == nil {
         units[stem] = names.count

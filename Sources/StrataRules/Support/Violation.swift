@@ -21,6 +21,9 @@ package struct Violation: Sendable, Hashable {
   /// Offsets of references in the same file that are part of this violation, such as creations in the arguments of the
   /// creation that it reports. So is what other rules report there.
   package var includes: [UInt32]
+  /// The type that the reference at this location is to: a name in a file of several targets may mean a type of each of
+  /// them.
+  var targetType: TypeID?
   /// What connects it with other locations and violations; nil for most.
   var links: ViolationLinks?
 
@@ -36,6 +39,13 @@ package struct Violation: Sendable, Hashable {
     self.remedy = remedy
     self.chain = chain
     self.includes = includes
+  }
+
+  /// Whether another violation names the same target, and not another type of that name.
+  func hasSameTarget(as other: Violation) -> Bool {
+    guard target == other.target else { return false }
+    guard let own = targetType, let type = other.targetType else { return true }
+    return own == type
   }
 
   /// The further locations of a violation, and those that it follows from.
@@ -119,6 +129,7 @@ extension Violation {
     self.init(
       file: reference.file, offset: reference.offset, symbol: symbol, target: target, message: message,
       remedy: remedy, chain: chain, includes: includes)
+    targetType = reference.target.typeID
   }
 
   /// A violation at the name of a type.

@@ -1,17 +1,17 @@
 extension Lookahead {
   /// Skips attributes. True if there was one.
   @discardableResult
-  mutating func skipAttributes() -> Bool {
+  mutating func skipAttributes(ofType: Bool = false) -> Bool {
     guard kind == .at else { return false }
     var steps = 0
     while kind == .at, steps < Self.listLimit {
-      skipAttribute()
+      skipAttribute(ofType: ofType)
       steps += 1
     }
     return true
   }
 
-  mutating func skipAttribute() {
+  mutating func skipAttribute(ofType: Bool = false) {
     advance()
     let name = word
     switch AttributeArguments(name) {
@@ -22,7 +22,7 @@ extension Lookahead {
       if hasArguments { skip() }
     case .expressions:
       if !skipSimpleType() { return }
-      if hasArguments { skip() }
+      if hasArguments, !(ofType && startsParameters) { skip() }
     }
   }
 
@@ -32,6 +32,14 @@ extension Lookahead {
     if consumed > 0 || !tokens[index].flags.contains(.spaceBefore) { return true }
     var behind = behindBracket()
     return behind.kind == .at || behind.startsDeclaration(inMembers: false)
+  }
+
+  /// Whether the parenthesis after the name of a type's attribute begins a function type: `@MainActor(Order) -> Void`.
+  var startsParameters: Bool {
+    guard kind == .leftParen else { return false }
+    var behind = behindBracket()
+    behind.skipEffects()
+    return behind.kind == .arrow
   }
 
   /// Skips an `#if` that contains only attributes; returns whether there was one.

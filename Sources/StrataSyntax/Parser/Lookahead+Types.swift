@@ -34,7 +34,7 @@ extension Lookahead {
     depth += 1
     defer { depth -= 1 }
     guard skipTypeSpecifiers() else { return false }
-    skipAttributes()
+    skipAttributes(ofType: true)
     guard skipComposition() else { return false }
     if kind == .arrow {
       advance()

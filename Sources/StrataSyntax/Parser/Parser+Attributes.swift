@@ -18,7 +18,8 @@ extension Parser {
     }
   }
 
-  mutating func parseAttribute() {
+  /// - Parameter ofType: it is before a type and not before a declaration.
+  mutating func parseAttribute(ofType: Bool = false) {
     guard enter() else { return }
     defer { leave() }
     let node = open(.attribute)
@@ -29,7 +30,7 @@ extension Parser {
       return close(node)
     }
     if !parseSimpleType(allowOptional: false) { noteError() }
-    switch AttributeArguments(name) {
+    switch ofType && lookahead().startsParameters ? .none : AttributeArguments(name) {
     case .none: break
     case .special: if hasArguments { skipToken() }
     case .expressions: if hasArguments { parseAttributeArguments(name) }

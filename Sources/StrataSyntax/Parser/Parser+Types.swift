@@ -35,7 +35,7 @@ extension Parser {
   }
 
   private mutating func parseTypeAttributes() {
-    while kind == .at { parseAttribute() }
+    while kind == .at { parseAttribute(ofType: true) }
   }
 
   private func startsTypeSpecifier() -> Bool {

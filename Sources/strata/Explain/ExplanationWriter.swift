@@ -27,7 +27,7 @@ struct ExplanationWriter {
     let assignment = project[type]
     let explanation = snapshot.explain(type)
     var lines: [StyledLine] = [
-      .bold(entity.name) + ": \(entity.kind) in module \(graph[entity.module].name)\(marks(of: entity))"
+      .bold(entity.name) + ": \(entity.kind) in \(modules(of: entity.declaration.file))\(marks(of: entity))"
     ]
     lines.append("  \(location.file):\(location.line):\(location.column)")
     lines.append("  layer \(assignment.layer ?? "none"), role \(assignment.role?.rawValue ?? "none")")
@@ -52,7 +52,7 @@ struct ExplanationWriter {
     let source = graph[file]
     let explanation = snapshot.explain(file)
     var lines: [StyledLine] = [
-      .bold(source.path) + ": module \(graph[source.module].name)\(source.isTest ? ", test code" : "")"
+      .bold(source.path) + ": \(modules(of: file))\(source.isTest ? ", test code" : "")"
     ]
     lines.append("  layer \(project.layerOfFile[file.index] ?? "none")")
     lines.append("  \(explanation.conclusion)")
@@ -66,6 +66,12 @@ struct ExplanationWriter {
     }
     lines += findings(result.findings.filter { $0.location.file == source.path })
     return lines.rendered(colors)
+  }
+
+  /// The home module of a file, and the other targets that compile it.
+  private func modules(of file: FileID) -> String {
+    let others = graph[file].otherModules.map { graph[$0].name }
+    return "module \(graph[graph[file].module].name)" + (others.isEmpty ? "" : ", also compiled by " + listed(others))
   }
 
   private func marks(of entity: TypeEntity) -> String {

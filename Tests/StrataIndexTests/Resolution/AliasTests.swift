@@ -34,6 +34,22 @@ struct AliasTests {
     #expect(found == ["Screen inherits Port [alias]", "Screen inherits Shown [alias]", "Screen inherits Both"])
   }
 
+  @Test func anAliasForATypeOfEachPlatformIsSeen() {
+    let graph = graph(
+      """
+      #if os(macOS)
+      public typealias Picture = NSImage
+      #else
+      public typealias Picture = UIImage
+      #endif
+      extension Picture {
+        func bytes() -> Data? { coded() }
+      }
+      """)
+    #expect(graph.gaps.isEmpty, "\(graph.gapNames)")
+    #expect(graph.ledger.total.notVisible == 0)
+  }
+
   @Test func aliasesThatNameEachOtherEnd() {
     let found = edges("typealias A = B & B & Port\ntypealias B = A & A & Shown", "struct Screen: A {}")
     #expect(found.contains("Screen inherits A"), "\(found)")

@@ -25,6 +25,45 @@ struct MemberLookupTests {
     #expect(graph.pairs() == ["Sure -> Marked", "Sure -> User", "Tied -> User"])
   }
 
+  /// Extensions of two modules may add members that nothing else tells apart.
+  @Test func membersOfTheOwnModuleShadowImportedOnes() {
+    let graph = graph([
+      "Sources/Articles/A.swift": "public struct Article {}",
+      "Sources/Account/B.swift": """
+      import Articles
+      public struct Feed {}
+      public struct Icon {}
+      extension Article {
+        public var feed: Feed { Feed() }
+        public func icon(of size: Int) -> Icon { Icon() }
+        public func share(_ text: String) -> Icon { Icon() }
+      }
+      """,
+      "Sources/App/C.swift": """
+      import Account
+      import Articles
+      struct OwnFeed { func open() {} }
+      extension Article {
+        var feed: OwnFeed { OwnFeed() }
+        func icon(of size: Int) -> Icon { Icon() }
+        func share(_ number: Int) -> OwnFeed { OwnFeed() }
+      }
+      """,
+      "Sources/App/D.swift": """
+      import Account
+      import Articles
+      struct Row {
+        func show(_ article: Article) { article.feed.open(); _ = article.icon(of: 1); _ = article.share("x") }
+      }
+      """,
+    ])
+    #expect(graph.gaps.isEmpty, "\(graph.gapNames)")
+    #expect(graph.pairs().contains("Row -> OwnFeed"))
+    let members = graph.references.filter { $0.source.map { graph[$0].name } == "Row" }.compactMap(\.memberDeclaration)
+    let files = Set(members.map { graph[$0.file].path })
+    #expect(files.contains("Sources/App/C.swift") && files.contains("Sources/Account/B.swift"))
+  }
+
   @Test func overloadsThatMakeTheSameOfSelf() {
     let graph = graph(
       """

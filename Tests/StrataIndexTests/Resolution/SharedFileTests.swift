@@ -107,6 +107,26 @@ struct SharedFileTests {
     #expect(graph.ledger.total.external == 0)
   }
 
+  @Test func anExtensionOfATypeThatOnlyTheOtherTargetDeclares() {
+    let graph = graph([
+      "Shared.swift: App Watch": """
+      protocol Port {}
+      extension Crown: Port { func save(_ store: Store) { keep(store) } }
+      """,
+      "Watch.swift: Watch": """
+      struct Store {}
+      struct Crown { func keep(_ value: Any) {} }
+      struct Face { let crown = Crown(); func show() { crown.save(Store()) } }
+      """,
+      "App.swift: App": "struct Window {}",
+    ])
+    #expect(graph.pairs().contains("Crown -> Port") && graph.pairs().contains("Crown -> Store"), "\(graph.pairs())")
+    #expect(graph.edges().contains("Face calls Crown.save"), "\(graph.edges())")
+    #expect(graph.gaps.isEmpty, "\(graph.gapNames)")
+    let crown = graph.types.first { $0.name == "Crown" }
+    #expect(crown?.extensions.count == 1 && crown?.supertypes.count == 1)
+  }
+
   @Test func testTargetsTakeNothingFromProduction() {
     let graph = graph([
       "App.swift: App AppTests": "struct Service { let log: Log }",

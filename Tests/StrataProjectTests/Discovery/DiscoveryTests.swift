@@ -64,6 +64,19 @@ struct DiscoveryTests {
     #expect(listing.files.map(\.path) == ["Package.swift", "a.swift"])
   }
 
+  @Test func findsHelpersInFoldersThatAreNoSources() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Plugins/Kit/ProjectDescriptionHelpers/Sub/Deep/A.swift")
+    try folder.write("Kits/P/ProjectDescriptionHelpers/Sub/B.swift")
+    try folder.write("Kits/P/Other/Sub/C.swift")
+    let found = Discovery.list(root: folder.path) { path, _ in path.contains("/Sub") }
+    #expect(
+      found.manifests.map(\.path) == [
+        "Kits/P/ProjectDescriptionHelpers/Sub/B.swift", "Plugins/Kit/ProjectDescriptionHelpers/Sub/Deep/A.swift",
+      ])
+    #expect(found.files.isEmpty)
+  }
+
   @Test func listsEveryFileOnceWhateverLinksSay() throws {
     let folder = try TemporaryFolder()
     let outside = try TemporaryFolder()

@@ -45,6 +45,58 @@ struct SharedMembershipTests {
       ])
   }
 
+  /// A test target, or one that comes later, may compile a folder inside that of the first one.
+  @Test(arguments: [
+    [
+      "project.yml": """
+      targets:
+        Shop: { type: application, sources: [App] }
+        ShopTests: { type: bundle.unit-test, sources: [Tests, App/Store] }
+        Notice: { type: app-extension, sources: [App/Log, App/Store/Cache.swift] }
+      """
+    ],
+    [
+      "Project.swift": """
+      import ProjectDescription
+      let project = Project(name: "Shop", targets: [
+        .target(name: "Shop", product: .app, sources: ["App/**"]),
+        .target(name: "ShopTests", product: .unitTests, sources: ["Tests/**", "App/Store/*.swift"]),
+        .target(name: "Notice", product: .appExtension, sources: ["App/Log/**", "App/Store/Cache.swift"]),
+      ])
+      """
+    ],
+    [
+      "Shop.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (A, T, N); };
+        G = {isa = PBXGroup; children = (R, S, L, U, C); sourceTree = "<group>"; };
+        R = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = App/Store; sourceTree = "<group>"; };
+        L = {isa = PBXFileSystemSynchronizedRootGroup; path = App/Log; sourceTree = "<group>"; };
+        U = {isa = PBXFileSystemSynchronizedRootGroup; path = Tests; sourceTree = "<group>"; };
+        C = {isa = PBXFileReference; path = App/Store/Cache.swift; sourceTree = "<group>"; };
+        F = {isa = PBXBuildFile; fileRef = C; };
+        B = {isa = PBXSourcesBuildPhase; files = (F); };
+        A = {isa = PBXNativeTarget; name = Shop; fileSystemSynchronizedGroups = (R); };
+        T = {isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test";
+          fileSystemSynchronizedGroups = (U, S); };
+        N = {isa = PBXNativeTarget; name = Notice; fileSystemSynchronizedGroups = (L); buildPhases = (B); };
+      }; rootObject = P; }
+      """
+    ],
+  ])
+  func theFirstTargetThatIsNoTestIsTheHome(manifests: [String: String]) {
+    let found = modules(
+      ["App/Main.swift", "App/Store/Cache.swift", "App/Store/Disk.swift", "App/Log/Log.swift", "Tests/T.swift"],
+      manifests: manifests)
+    #expect(
+      found == [
+        "App/Main.swift": ["Shop"], "App/Store/Cache.swift": ["Shop", "Notice", "ShopTests"],
+        "App/Store/Disk.swift": ["Shop", "ShopTests"], "App/Log/Log.swift": ["Shop", "Notice"],
+        "Tests/T.swift": ["ShopTests"],
+      ])
+  }
+
   @Test func linksOfSeveralPackageTargets() {
     let found = modules(
       ["Common/Model.swift", "Sources/A/A.swift", "Sources/B/B.swift"],

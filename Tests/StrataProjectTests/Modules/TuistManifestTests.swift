@@ -169,6 +169,31 @@ struct TuistManifestTests {
     #expect(layout.manifestProblems.isEmpty)
   }
 
+  @Test(arguments: [
+    "Plugins/Kit/ProjectDescriptionHelpers/Sub/H.swift", "TuistPlugins/Kit/ProjectDescriptionHelpers/H.swift",
+    "Build/Kit/ProjectDescriptionHelpers/Deep/Sub/H.swift", "Tuist/ProjectDescriptionHelpers/H.swift",
+  ])
+  func pluginsInFoldersOfAnyName(helper: String) {
+    let (modules, layout) = layout(
+      [
+        helper: """
+        import ProjectDescription
+        extension Project {
+          public static func kit(_ name: String) -> Project {
+            Project(name: name, targets: [.target(name: name + "Kit", product: .framework, sources: ["Sources/**"])])
+          }
+        }
+        """,
+        "Projects/Shop/Project.swift": """
+        import ProjectDescription
+        import Kit
+        let project = Project.kit("Shop")
+        """,
+      ], sources: ["Projects/Shop/Sources/A.swift", "Tuist/Config.swift"])
+    #expect(modules["Projects/Shop/Sources/A.swift"] == "ShopKit")
+    #expect(layout.manifestProblems.isEmpty)
+  }
+
   @Test func whatIsNotUnderstoodIsSaid() {
     let (modules, layout) = layout(
       [
@@ -197,7 +222,7 @@ struct TuistManifestTests {
         import ProjectDescription
         let project = Project(name: "App", targets: [
           .target(name: "App", destinations: .iOS, product: .app, bundleId: "b", sources: ["App/**"]),
-          .target(name: Environment.widgetName.getString(default: "W"), destinations: .iOS, product: .app, bundleId: "b", sources: ["Widget/**"]),
+          .target(name: Elsewhere.name(of: "W"), destinations: .iOS, product: .app, bundleId: "b", sources: ["Widget/**"]),
         ])
         """
       ], sources: ["App/A.swift", "Widget/B.swift"])

@@ -43,6 +43,6 @@ struct TuistTargetsTests {
         .target(name: "A", product: .app, sources: .interfaces), .target(name: "B", product: .app, sources: []),
       ])
       """, folder: "A")
-    #expect(found.gaps.map(\.line) == [2])
+    #expect(found.gaps.map(\.line) == [3])
   }
 }

@@ -60,6 +60,73 @@ struct XcodeGenManifestTests {
     #expect(found[0].dependencies == ["Core"])
   }
 
+  @Test func modulesAreCalledAsTheirBuildSettingsSay() {
+    let found = claims(
+      [
+        "app/project.yml": """
+        name: Shop
+        include: [base.yml]
+        configFiles: { Debug: ../All.xcconfig, Release: ../All.xcconfig }
+        settingGroups:
+          named: { base: { PRODUCT_MODULE_NAME: Grouped } }
+          outer: { groups: [named] }
+        targets:
+          File: { configFiles: { Debug: File.xcconfig, Release: File.xcconfig }, sources: A }
+          Group: { settings: { groups: [outer] }, sources: B }
+          Each:
+            settings: { configs: { debug: { PRODUCT_NAME: Same-Kit }, Release: { PRODUCT_NAME: Same-Kit } } }
+            sources: C
+          Apart: { settings: { configs: { Debug: { PRODUCT_NAME: One }, Release: { PRODUCT_NAME: Two } } }, sources: D }
+          Above: { sources: E }
+          Own: { settings: { PRODUCT_MODULE_NAME: $(TARGET_NAME)Kit }, sources: F }
+          Product: { productName: Goods, sources: G, dependencies: [{ target: File }] }
+        """,
+        "app/base.yml": "settings: { base: { PRODUCT_NAME: $(PREFIX)$(TARGET_NAME) } }",
+        "app/File.xcconfig": "#include \"../Names.xcconfig\"\nPRODUCT_MODULE_NAME = $(KIT)Kit",
+        "Names.xcconfig": "KIT = File", "All.xcconfig": "PREFIX = My",
+      ], at: "app/project.yml")
+    #expect(found.map(\.name) == ["FileKit", "Grouped", "Same_Kit", "Apart", "MyAbove", "OwnKit", "Goods"])
+    #expect(found.last?.dependencies == ["FileKit"])
+    let one = claims([
+      "project.yml": "targets: { App: { configFiles: { Debug: A.xcconfig }, sources: A } }",
+      "A.xcconfig": "PRODUCT_NAME = Shop",
+    ])
+    #expect(one.map(\.name) == ["Shop"])
+  }
+
+  @Test func targetsForSeveralPlatforms() {
+    let found = claims([
+      "project.yml": """
+      targets:
+        Kit: { platform: [iOS, macOS], sources: [Kit/Common, "Kit/${platform}"] }
+        Log: { platform: [iOS, macOS], sources: [Log] }
+        Mac: { platform: macOS, sources: ["Mac/${platform}"], dependencies: [{ target: Kit }] }
+        Pad: { platform: [iOS, macOS], sources: ["Pad/${platform}"], dependencies: [{ target: Kit }] }
+      """
+    ])
+    #expect(found.map(\.name) == ["Kit", "Kit_macOS", "Log", "Log", "Mac", "Pad", "Pad_macOS"])
+    #expect(found.map(\.importName) == [nil, "Kit", nil, nil, nil, nil, "Pad"])
+    #expect(found[1].folders == ["Kit/Common", "Kit/macOS"])
+    #expect(found.map(\.dependencies).suffix(3) == [["Kit_macOS"], ["Kit"], ["Kit_macOS"]])
+  }
+
+  @Test func onlyCompiledSourcesCount() {
+    let found = claims([
+      "project.yml": """
+      targets:
+        App:
+          sources:
+            - { path: App, buildPhase: sources }
+            - { path: Data, buildPhase: resources }
+            - { path: Draft, buildPhase: none }
+            - { path: Copied, buildPhase: { copyFiles: { destination: frameworks } } }
+            - { path: Assets, type: folder }
+            - { path: Synced, type: syncedFolder }
+      """
+    ])
+    #expect(found.map(\.folders) == [["App", "Synced"]])
+  }
+
   @Test func templatesMayNameEachOther() {
     let found = claims([
       "project.yml": """

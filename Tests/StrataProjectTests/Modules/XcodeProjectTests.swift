@@ -59,7 +59,7 @@ import Testing
     // The home is the first target, whichever way it compiles the file.
     for order in [claims, claims.reversed()] {
       var index = ClaimIndex(order)
-      #expect(index.strongest(for: "App/Models/Order.swift") == 0)
+      #expect(index.home(of: "App/Models/Order.swift") == 0)
       #expect(index.further(for: "App/Models/Order.swift", home: 0) == [1])
     }
   }

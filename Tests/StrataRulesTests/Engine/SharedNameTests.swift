@@ -42,6 +42,32 @@ import Testing
     #expect(found.map(\.key.module) == ["", "", ""])
   }
 
+  /// A name in a file of two targets may mean a type of each: two findings at one location.
+  @Test func aNameWithAMeaningInEachTargetGivesAFindingForEach() throws {
+    let fixture = try Fixture(
+      name: "dependency-rule/test",
+      text: """
+        // file: strata.yml
+        extends: repository
+        // file: project.yml
+        targets:
+          App: { type: application, sources: [App, Shared] }
+          Watch: { type: application, sources: [Watch, Shared] }
+        // file: Shared/Domain/Row.swift
+        struct Row { let store: Store? = nil }
+        // file: App/Presentation/Store.swift
+        final class Store {}
+        // file: Watch/Data/Store.swift
+        final class Store {}
+        """)
+    let analyzer = try Analyzer(FixtureRun.workspace(of: fixture), by: FixtureRun.definition(of: fixture))
+    let found = analyzer.snapshot().check(RuleSelection(only: ["dependency-rule"])).findings
+    #expect(found.map(\.key.targetModule).sorted() == ["App", "Watch"])
+    #expect(Set(found.map(\.location)).count == 1)
+    #expect(found.map { $0.message.contains("of Presentation") }.contains(true))
+    #expect(found.map { $0.message.contains("of Data") }.contains(true))
+  }
+
   @Test func filesTellPrivateTypesOfOneNameApart() throws {
     let found = try check(
       """

@@ -166,6 +166,19 @@ struct DeclarationFactsTests {
       """)
   }
 
+  /// Without a space the parentheses are those of the function type, not of the attribute.
+  @Test func attributesBeforeFunctionTypes() {
+    expectFacts(
+      """
+      func f(
+        a: @escaping @MainActor(Order) -> Void, b: @Store(1) (Int) async throws -> Void,
+        c: @MainActor([Order]) async -> Int)
+      """,
+      """
+      function f(a a: @escaping @… (Order) -> Void, b b: @… @… (Int) async throws -> Void naming Store, c c: @… ([Order]) async -> Int)
+      """)
+  }
+
   @Test func localDeclarationsFollowTheirBody() {
     expectFacts(
       """

@@ -19,25 +19,13 @@ extension ManifestEvaluator {
       }
     }
     var current: ManifestValue?
+    var path: [String]? = tree[base].kind == .identifier ? [name(base)] : nil
     var next = 0
     func isCall(_ position: Int) -> Bool { position < suffixes.count && tree[suffixes[position]].kind == .call }
     if isCall(0) {
-      let arguments = arguments(of: suffixes[0])
+      current = called(base, arguments(of: suffixes[0]), scope, expected)
+      path = nil
       next = 1
-      switch tree[base].kind {
-      case .identifier:
-        if let closure = scope.value(name(base)), case .closure(let own) = closure {
-          current = call(own, arguments.map { value($0.node, scope) })
-        } else {
-          current = call(name(base), in: "", arguments, scope, expected, at: base)
-        }
-      case .implicitMember:
-        current = call(name(base), in: expected, arguments, scope, expected, at: base, isImplicit: true)
-      case .type:
-        if case .type(let type) = value(base, scope) { current = create(type, arguments, scope, at: base) }
-      case .arrayLiteral: current = .list([])
-      default: current = nil
-      }
     } else {
       current = value(base, scope, expected: suffixes.isEmpty ? expected : "")
     }
@@ -45,29 +33,48 @@ extension ManifestEvaluator {
     while next < suffixes.count {
       let suffix = suffixes[next]
       if tree[suffix].kind == .subscriptCall {
-        result = element(of: result, arguments(of: suffix), scope) ?? unknown(index)
+        result = element(of: result, arguments(of: suffix), scope) ?? result.gap.map { .unknown($0) } ?? unknown(suffix)
+        path = nil
         next += 1
         continue
       }
-      guard tree[suffix].kind == .member else { return unknown(index) }
+      guard tree[suffix].kind == .member else { return unknown(suffix) }
       if isCall(next + 1) {
-        result = member(suffix, of: result, calledWith: arguments(of: suffixes[next + 1]), scope, expected)
+        let arguments = arguments(of: suffixes[next + 1])
+        result = member(suffix, of: result, at: path, calledWith: arguments, scope, expected)
+        path = nil
         next += 2
       } else {
         result = member(suffix, of: result)
+        path?.append(name(suffix))
         next += 1
       }
     }
     return result
   }
 
-  /// `list[0]`, and a variable of the environment: manifests are evaluated with an empty environment.
-  private func element(of base: ManifestValue, _ arguments: [Argument], _ scope: ManifestScope) -> ManifestValue? {
-    if base.object?.name == "environment" { return ManifestValue.none }
-    guard let first = arguments.first, case .number(let position) = value(first.node, scope), let list = base.list,
-      list.indices.contains(position)
-    else { return nil }
-    return list[position]
+  /// A call of what a chain begins with.
+  private func called(
+    _ base: Int, _ arguments: [Argument], _ scope: ManifestScope, _ expected: String
+  ) -> ManifestValue? {
+    switch tree[base].kind {
+    case .identifier:
+      switch scope.value(name(base)) {
+      case .closure(let closure)?: return call(closure, arguments.map { value($0.node, scope) })
+      case .object(let object)? where name(base) != "self":
+        return method("callAsFunction", of: .object(object), type: object.type, arguments, scope, at: [name(base)])
+          ?? call(name(base), in: "", arguments, scope, expected, at: base)
+      default: return call(name(base), in: "", arguments, scope, expected, at: base)
+      }
+    case .implicitMember:
+      return call(name(base), in: expected, arguments, scope, expected, at: base, isImplicit: true)
+    case .type:
+      if arguments.isEmpty, sources.isCollection(type: tree[base].payload, source) { return .list([]) }
+      if case .type(let type) = value(base, scope) { return create(type, arguments, scope, at: base) }
+      return nil
+    case .arrayLiteral: return .list([])
+    default: return nil
+    }
   }
 
   private func arguments(of call: Int) -> [Argument] {
@@ -88,37 +95,73 @@ extension ManifestEvaluator {
       return create(name, arguments, scope, at: index)
     }
     let owner = type.isEmpty ? scope.type : type
+    if name == "zip", type.isEmpty, sources.functions(name, of: "").isEmpty, let pairs = pairs(arguments, scope) {
+      return pairs
+    }
     for site in sources.functions(name, of: owner) {
       guard let order = fit(arguments, site) else { continue }
       // A function of another type is called only if the type of the base is not known.
       let home = sources.owner(of: site)
-      guard home == owner || home.isEmpty || (isImplicit && !isLibraryFunction(name)) else { continue }
-      return call(site, arguments, order, scope, selfValue: scope.value("self"))
+      let isOfType = home.isEmpty || sources.lineage(of: owner).contains(home)
+      guard isOfType || (isImplicit && !isLibraryFunction(name)) else { continue }
+      let selfValue = scope.value("self")
+      return call(site, arguments, order, scope, selfValue: selfValue, selfPath: selfValue.map { _ in ["self"] })
     }
     if let site = sources.enumCase(name, of: type) ?? (isImplicit ? sources.enumCase(name, of: "") : nil) {
-      return .object(made(name, sources.owner(of: site), arguments, scope, fieldTypes: fieldTypes(of: site)))
+      return .object(made(name, sources.owner(of: site), arguments, scope, fieldTypes: fieldTypes(of: site), at: index))
     }
-    if !isImplicit, type.isEmpty { return unknown(index) }
-    return .object(made(name, type, arguments, scope))
+    if !isImplicit, type.isEmpty {
+      guard let own = scope.value("self"), own.object == nil else { return unknown(index) }
+      return member(index, of: own, at: ["self"], calledWith: arguments, scope, expected)
+    }
+    return .object(made(name, type, arguments, scope, at: index))
   }
 
   /// `.target(name: …, product: …)`: must not be confused with a helper of the same name in another type.
   private func isLibraryFunction(_ name: String) -> Bool { name == "target" || name == "project" }
 
   /// Calls a function of a helper with arguments in the order of its parameters.
+  /// - Parameter selfPath: the variable that contains `selfValue`; the function may change it.
   func call(
     _ site: ManifestSources.Site, _ arguments: [Argument], _ order: [Int?], _ scope: ManifestScope,
-    selfValue: ManifestValue?
+    selfValue: ManifestValue?, selfPath: [String]? = nil
   ) -> ManifestValue {
     let fact = sources.fact(site)
     let inner = ManifestScope(outer: fact.isLocal ? scope : nil, type: sources.owner(of: site))
     if let selfValue { inner.values["self"] = selfValue }
     bind(fact, site.source, arguments, order, scope, inner)
-    return inside(site.source) { run(fact.body, inner) }
-      ?? .unknown(ManifestGap(source: site.source, offset: fact.nameOffset))
+    let result = inside(site.source) { body(of: fact, inner) }
+    if let selfPath, let changed = inner.values["self"] { _ = set(selfPath, changed, scope) }
+    writeBack(fact, site.source, arguments, order, scope, inner)
+    return result ?? .unknown(ManifestGap(source: site.source, offset: fact.nameOffset))
   }
 
-  private func bind(
+  /// What the body of a function returns: nothing if it declares no result.
+  private func body(of fact: DeclarationFact, _ scope: ManifestScope) -> ManifestValue? {
+    guard fact.type == noIndex, fact.kind == .function else { return run(fact.body, scope) }
+    _ = run(Array(tree.roots(of: fact.body)), scope)
+    return ManifestValue.none
+  }
+
+  /// Sets the variables that a call passes with `&`.
+  private func writeBack(
+    _ fact: DeclarationFact, _ home: Int, _ arguments: [Argument], _ order: [Int?], _ scope: ManifestScope,
+    _ inner: ManifestScope
+  ) {
+    for (position, parameter) in fact.parameters.range.enumerated() {
+      guard let node = order[position].map({ arguments[$0].node }), tree[node].kind == .prefixOperator,
+        name(node) == "&"
+      else { continue }
+      let parameter = sources.list[home].facts.parameters[parameter]
+      let local = sources.name(parameter.name.isNone ? parameter.label : parameter.name, home)
+      guard let path = variablePath(of: node + 1), let changed = inner.values[local], set(path, changed, scope) else {
+        skip(node)
+        continue
+      }
+    }
+  }
+
+  func bind(
     _ fact: DeclarationFact, _ home: Int, _ arguments: [Argument], _ order: [Int?], _ scope: ManifestScope,
     _ inner: ManifestScope
   ) {
@@ -165,76 +208,5 @@ extension ManifestEvaluator {
       }
     }
     return next == arguments.count ? order : nil
-  }
-
-  // MARK: Values of types
-
-  func create(_ type: String, _ arguments: [Argument], _ scope: ManifestScope, at index: Int) -> ManifestValue {
-    for site in sources.initializers(of: type) {
-      guard let order = fit(arguments, site) else { continue }
-      let fact = sources.fact(site)
-      let inner = ManifestScope(outer: nil, type: type)
-      bind(fact, site.source, arguments, order, scope, inner)
-      let fields = inner.values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-      inner.values["self"] = .object(ManifestObject(type: type, name: "init", fields: fields))
-      let result = inside(site.source) { run(Array(tree.roots(of: fact.body)), inner) }
-      if let result, result.isNone { return .none }
-      return inner.values["self"] ?? unknown(index)
-    }
-    if ["String", "Array", "Set", "TargetName"].contains(type), arguments.count == 1 {
-      return value(arguments[0].node, scope)
-    }
-    if ["Array", "Set"].contains(type), arguments.isEmpty { return .list([]) }
-    var types: [String: String] = [:]
-    var defaults: [(String, ManifestValue)] = []
-    for site in sources.properties(of: type) {
-      let fact = sources.fact(site)
-      let name = sources.name(fact.name, site.source)
-      types[name] = sources.simpleName(ofType: fact.type, site.source)
-      if !fact.initialValue.isEmpty { defaults.append((name, value(of: site))) }
-    }
-    var object = made("init", type, arguments, scope, fieldTypes: types)
-    for (name, value) in defaults where object[name] == nil { object[name] = value }
-    return .object(object)
-  }
-
-  private func made(
-    _ name: String, _ type: String, _ arguments: [Argument], _ scope: ManifestScope, fieldTypes: [String: String] = [:]
-  ) -> ManifestObject {
-    let fields = arguments.map { argument in
-      let type = fieldTypes[argument.label] ?? Self.libraryTypes[argument.label] ?? ""
-      return (argument.label, value(argument.node, scope, expected: type))
-    }
-    return ManifestObject(type: type, name: name, fields: fields)
-  }
-
-  /// Types of the library's parameters by label; only types that helpers extend.
-  private static let libraryTypes = [
-    "targets": "Target", "sources": "SourceFilesList", "dependencies": "TargetDependency", "product": "Product",
-    "buildableFolders": "BuildableFolder",
-  ]
-
-  private func fieldTypes(of site: ManifestSources.Site) -> [String: String] {
-    let facts = sources.list[site.source].facts
-    var result: [String: String] = [:]
-    for index in sources.fact(site).parameters.range {
-      let parameter = facts.parameters[index]
-      let label = parameter.label.isNone ? "" : facts.names[parameter.label]
-      result[label] = sources.simpleName(ofType: parameter.type, site.source)
-    }
-    return result
-  }
-
-  /// Calls a closure with values for its parameters.
-  func call(_ closure: ManifestClosure, _ values: [ManifestValue]) -> ManifestValue {
-    inside(closure.source) {
-      let inner = ManifestScope(outer: closure.scope, type: closure.scope.type)
-      for (position, name) in tree.parameterNames(ofClosure: closure.node).enumerated() where position < values.count {
-        inner.values[name] = values[position]
-      }
-      for (position, value) in values.enumerated() { inner.values["$\(position)"] = value }
-      let body = tree.statements(ofClosure: closure.node)
-      return run(Span(UInt32(body.lowerBound), UInt32(body.upperBound)), inner) ?? ManifestValue.none
-    }
   }
 }

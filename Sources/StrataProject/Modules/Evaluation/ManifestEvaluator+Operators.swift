@@ -39,7 +39,9 @@ extension ManifestEvaluator {
     case "&&": 1
     case "==", "!=", "<", ">", "<=", ">=": 2
     case "??": 3
-    default: 4
+    case "...", "..<": 4
+    case "*", "/", "%": 6
+    default: 5
     }
   }
 
@@ -51,8 +53,10 @@ extension ManifestEvaluator {
     case "&&":
       if left.bool == false { return left }
       return right().bool.flatMap { other in left.bool.map { .bool($0 && other) } }
-    case "==": return equal(left, right()).map { .bool($0) }
-    case "!=": return equal(left, right()).map { .bool(!$0) }
+    case "==", "!=":
+      let other = right()
+      guard let isEqual = equal(left, other) else { return other.gap.map { .unknown($0) } }
+      return .bool(isEqual == (name == "=="))
     case "??": return left.isNone ? right() : left
     case "+":
       switch (left, right()) {
@@ -64,7 +68,38 @@ extension ManifestEvaluator {
       case (_, .unknown(let gap)): return .unknown(gap)
       default: return nil
       }
-    default: return nil
+    default:
+      switch (left, right()) {
+      case (.number(let a), .number(let b)): return Self.number(name, a, b)
+      case (_, .unknown(let gap)): return .unknown(gap)
+      default: return nil
+      }
+    }
+  }
+
+  private static func number(_ name: String, _ a: Int, _ b: Int) -> ManifestValue? {
+    switch name {
+    case "<": .bool(a < b)
+    case ">": .bool(a > b)
+    case "<=": .bool(a <= b)
+    case ">=": .bool(a >= b)
+    case "-": .number(a &- b)
+    case "*": .number(a &* b)
+    case "...": a <= b && b - a < maximumRange ? .list((a...b).map { .number($0) }) : nil
+    case "..<": a <= b && b - a < maximumRange ? .list((a..<b).map { .number($0) }) : nil
+    default: nil
+    }
+  }
+
+  private static let maximumRange = 1_000
+
+  func prefixed(_ name: String, _ value: ManifestValue) -> ManifestValue? {
+    switch (name, value) {
+    case ("&", _): value
+    case ("!", .bool(let bool)): .bool(!bool)
+    case ("-", .number(let number)): .number(0 &- number)
+    case (_, .unknown): value
+    default: nil
     }
   }
 

@@ -3,24 +3,37 @@ import StrataModel
 extension ManifestEvaluator {
   /// Evaluates the body of a function: the value that it returns, or the value of its only expression.
   func run(_ body: Span, _ scope: ManifestScope) -> ManifestValue? {
-    let statements = Array(tree.roots(of: body))
-    if statements.count == 1, isExpression(statements[0]) { return value(statements[0], scope) }
-    return run(statements, scope)
+    result(of: Array(tree.roots(of: body)), scope)
+  }
+
+  /// A single expression, `if` or `switch` is the result itself.
+  private func result(of statements: [Int], _ scope: ManifestScope) -> ManifestValue? {
+    guard statements.count == 1 else { return run(statements, scope) }
+    let only = statements[0]
+    if tree[only].kind == .if || tree[only].kind == .switch { return branch(only, scope) }
+    guard isExpression(only) else { return run(statements, scope) }
+    return change(only, scope) ? ManifestValue.none : value(only, scope)
+  }
+
+  /// Evaluates a statement that changes a variable. Returns whether it is one.
+  private func change(_ index: Int, _ scope: ManifestScope) -> Bool {
+    tree[index].kind == .sequence ? assign(index, scope) : mutate(index, scope)
   }
 
   private func isExpression(_ index: Int) -> Bool {
     switch tree[index].kind {
     case .return, .localVariable, .for, .while, .guard, .if, .switch, .localDeclaration, .conditional, .do, .defer,
-      .repeatWhile:
+      .repeatWhile, .throw, .break, .continue, .fallthrough:
       return false
     default: return true
     }
   }
 
-  /// Evaluates statements until one returns.
+  /// Evaluates statements until one returns, or leaves the loop or `switch` around them.
   func run(_ statements: [Int], _ scope: ManifestScope) -> ManifestValue? {
     for statement in statements {
       if let result = step(statement, scope) { return result }
+      if jump != nil { return nil }
     }
     return nil
   }
@@ -50,25 +63,40 @@ extension ManifestEvaluator {
     case .if, .switch: return branch(index, scope, isStatement: true)
     case .guard: return runGuard(index, scope)
     case .for: return loop(index, scope)
+    case .while, .repeatWhile: return repeatWhile(index, scope)
+    case .break, .continue:
+      // The loop that a label names is not followed.
+      if !tree.name(index).isEmpty { skip(index) }
+      jump = tree[index].kind
+    case .throw: return unknown(index)
     case .conditional: return run(Array(tree.children(of: index)), scope)
     case .block, .do, .defer:
       return run(Array(tree.children(of: index)), ManifestScope(outer: scope, type: scope.type))
-    case .localDeclaration: return nil
-    case .sequence:
-      if !assign(index, scope) { _ = value(index, scope) }
-    default:
-      if !mutate(index, scope) { _ = value(index, scope) }
+    // Nothing that is evaluated throws.
+    case .catchClause, .localDeclaration, .type: break
+    case .effect: return step(index + 1, scope)
+    default: perform(index, scope)
     }
     return nil
   }
 
+  /// A statement that is an expression. It is noted if it cannot be evaluated: it may change a target.
+  private func perform(_ index: Int, _ scope: ManifestScope) {
+    if change(index, scope) || Self.functionsWithoutEffect.contains(tree.name(tree.base(of: index))) { return }
+    if case .unknown(let gap) = value(index, scope) { skip(gap) }
+  }
+
+  private static let functionsWithoutEffect: Set<String> = [
+    "print", "debugPrint", "dump", "assert", "precondition", "setbuf", "setvbuf", "fflush",
+  ]
+
   private func declare(_ index: Int, _ scope: ManifestScope) {
     let parts = Array(tree.children(of: index))
-    guard let pattern = parts.first, tree[pattern].kind == .bindingPattern else { return }
+    guard let pattern = parts.first else { return }
     let type = parts.dropFirst().first { tree[$0].kind == .type }
     let expected = type.map { sources.simpleName(ofType: tree[$0].payload, source) } ?? ""
     let initial = parts.dropFirst().first { tree[$0].kind != .type && tree[$0].kind != .block }
-    scope.values[tree.name(pattern)] = initial.map { value($0, scope, expected: expected) } ?? .list([])
+    bind(pattern, initial.map { value($0, scope, expected: expected) } ?? .list([]), scope)
   }
 
   /// A branch of an `if` or `switch`, as a statement or as an expression.
@@ -85,14 +113,14 @@ extension ManifestEvaluator {
     return tree[inside].kind == .if ? branch(inside, scope, isStatement: isStatement) : body(inside, scope, isStatement)
   }
 
-  private func body(_ block: Int, _ scope: ManifestScope, _ isStatement: Bool) -> ManifestValue? {
+  func body(_ block: Int, _ scope: ManifestScope, _ isStatement: Bool) -> ManifestValue? {
     let statements = Array(tree.children(of: block))
-    if !isStatement, statements.count == 1, isExpression(statements[0]) { return value(statements[0], scope) }
-    return run(statements, ManifestScope(outer: scope, type: scope.type))
+    let inner = ManifestScope(outer: scope, type: scope.type)
+    return isStatement ? run(statements, inner) : result(of: statements, inner)
   }
 
   /// Whether all conditions are true; nil if that is not known. Binds the names of `if let`.
-  private func conditions(of index: Int, _ scope: ManifestScope) -> Bool? {
+  func conditions(of index: Int, _ scope: ManifestScope) -> Bool? {
     var result: Bool? = true
     for condition in tree.conditions(of: index) {
       switch tree[condition].kind {
@@ -122,52 +150,8 @@ extension ManifestEvaluator {
     return block.flatMap { run(Array(tree.children(of: $0)), scope) }
   }
 
-  private func loop(_ index: Int, _ scope: ManifestScope) -> ManifestValue? {
-    let parts = Array(tree.children(of: index)).filter { tree[$0].kind != .type }
-    guard parts.count >= 3, let block = parts.last, let items = value(parts[1], scope).list else { return nil }
-    for item in items {
-      let inner = ManifestScope(outer: scope, type: scope.type)
-      bind(parts[0], item, inner)
-      if let clause = parts.first(where: { tree[$0].kind == .whereClause }),
-        value(clause + 1, inner).bool == false
-      {
-        continue
-      }
-      if let result = run(Array(tree.children(of: block)), inner) { return result }
-    }
-    return nil
-  }
-
-  private func bind(_ pattern: Int, _ value: ManifestValue, _ scope: ManifestScope) {
-    switch tree[pattern].kind {
-    case .bindingPattern: scope.values[tree.name(pattern)] = value
-    case .tuplePattern:
-      for (part, field) in zip(tree.children(of: pattern), value.object?.fields ?? []) {
-        bind(part, field.value, scope)
-      }
-    default: break
-    }
-  }
-
-  private func runSwitch(_ index: Int, _ scope: ManifestScope, _ isStatement: Bool) -> ManifestValue? {
-    let parts = Array(tree.children(of: index))
-    guard let subject = parts.first else { return nil }
-    let found = value(subject, scope)
-    if let gap = found.gap { return isStatement ? nil : .unknown(gap) }
-    for item in parts.dropFirst() where tree[item].kind == .switchCase {
-      let inner = ManifestScope(outer: scope, type: scope.type)
-      let children = Array(tree.children(of: item))
-      guard let block = children.last, tree[block].kind == .block else { continue }
-      let patterns = children.dropLast().filter { tree[$0].kind != .whereClause }
-      if patterns.isEmpty || patterns.contains(where: { matches($0, found, inner) ?? false }) {
-        return body(block, inner, isStatement)
-      }
-    }
-    return nil
-  }
-
   /// Whether a value matches a pattern; binds the names in it. Nil if that is not known.
-  private func matches(_ pattern: Int, _ value: ManifestValue, _ scope: ManifestScope) -> Bool? {
+  func matches(_ pattern: Int, _ value: ManifestValue, _ scope: ManifestScope) -> Bool? {
     switch tree[pattern].kind {
     case .bindingPattern:
       scope.values[tree.name(pattern)] = value

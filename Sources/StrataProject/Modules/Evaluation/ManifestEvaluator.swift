@@ -13,6 +13,10 @@ final class ManifestEvaluator {
   private(set) var depth = 0
   /// The variables of a file whose statements are evaluated one after the other, with their present values.
   var globals: ManifestScope?
+  /// `break` or `continue`, until the loop or `switch` around it ends.
+  var jump: CodeNode.Kind?
+  /// Statements that could not be evaluated.
+  private(set) var skipped: [ManifestGap] = []
 
   static let maximumSteps = 200_000
   static let maximumDepth = 120
@@ -30,6 +34,17 @@ final class ManifestEvaluator {
     .unknown(ManifestGap(source: source, offset: tree[tree.base(of: index)].offset))
   }
 
+  /// Notes a statement that cannot be evaluated.
+  func skip(_ gap: ManifestGap?) { if let gap { skipped.append(gap) } }
+
+  func skip(_ index: Int) { skip(unknown(index).gap) }
+
+  /// Whether the evaluation is still below its limits.
+  var canContinue: Bool {
+    steps += 1
+    return steps < Self.maximumSteps && depth < Self.maximumDepth
+  }
+
   /// Evaluates in another file, then returns to the present one.
   func inside<T>(_ source: Int, _ body: () -> T) -> T {
     let saved = self.source
@@ -41,8 +56,7 @@ final class ManifestEvaluator {
   /// The value of an expression.
   /// - Parameter expected: simple name of the type that the context requires, or empty.
   func value(_ index: Int, _ scope: ManifestScope, expected: String = "") -> ManifestValue {
-    steps += 1
-    guard steps < Self.maximumSteps, depth < Self.maximumDepth else { return unknown(index) }
+    guard canContinue else { return unknown(index) }
     depth += 1
     defer { depth -= 1 }
     let node = tree[index]
@@ -59,14 +73,13 @@ final class ManifestEvaluator {
       let fields = parts.map { (tree.name($0), value($0 + 1, scope)) }
       return .object(ManifestObject(type: "", name: "tuple", fields: fields))
     case .effect: return value(index + 1, scope, expected: expected)
-    case .closure: return .closure(ManifestClosure(source: source, node: index, scope: scope))
+    case .closure, .keyPath: return .closure(ManifestClosure(source: source, node: index, scope: scope))
     case .chain: return chain(index, scope, expected)
     case .identifier: return identifier(index, scope)
     case .implicitMember: return implicitMember(index, expected)
     case .sequence: return sequence(Array(tree.children(of: index)), index, scope, expected)
     case .prefixOperator:
-      guard name(index) == "!", let value = value(index + 1, scope).bool else { return unknown(index) }
-      return .bool(!value)
+      return prefixed(name(index), value(index + 1, scope)) ?? unknown(index)
     case .if, .switch:
       let inner = ManifestScope(outer: scope, type: scope.type)
       return branch(index, inner) ?? unknown(index)
@@ -118,10 +131,14 @@ final class ManifestEvaluator {
     if let value = scope.value(name) { return value }
     if name == "Self" { return .type(scope.type) }
     if let member = scope.value("self")?.object?[name] { return member }
-    if let object = scope.value("self"), let value = computed(name, of: object) { return value }
+    if let own = scope.value("self"), !own.isNone {
+      let value = member(index, of: own)
+      if value.gap == nil { return value }
+    }
     if !scope.type.isEmpty, let site = sources.variable(name, of: scope.type) { return value(of: site) }
     if let value = globals?.value(name) { return value }
     if let site = sources.variable(name, of: "") { return value(of: site) }
+    if let function = function(named: index, scope) { return function }
     if sources.isType(name) || name.first?.isUppercase == true { return .type(name) }
     return unknown(index)
   }
@@ -130,7 +147,7 @@ final class ManifestEvaluator {
   func implicitMember(_ index: Int, _ expected: String) -> ManifestValue {
     let name = name(index)
     if let value = staticMember(name, of: expected, anywhere: !sources.isType(expected)) { return value }
-    return .object(ManifestObject(type: expected, name: name))
+    return .object(ManifestObject(type: expected, name: name, origin: unknown(index).gap))
   }
 
   /// A static variable or an enum case of a helper.
@@ -175,14 +192,17 @@ final class ManifestEvaluator {
     }
   }
 
-  /// A computed property of a helper's type, for a value of that type.
+  /// A computed property that a helper adds to the type of a value.
   func computed(_ name: String, of value: ManifestValue) -> ManifestValue? {
-    guard let object = value.object, let site = sources.variable(name, of: object.type, anywhere: object.type.isEmpty)
-    else { return nil }
-    let fact = sources.fact(site)
-    guard fact.modifiers.contains(.computed), !fact.isStatic else { return nil }
-    let scope = ManifestScope(outer: nil, type: sources.owner(of: site))
-    scope.values["self"] = value
-    return getter(site, scope)
+    let isUntyped = value.object?.type.isEmpty ?? false
+    for type in value.methodTypes.flatMap(sources.lineage) {
+      guard let site = sources.variable(name, of: type, anywhere: isUntyped) else { continue }
+      let fact = sources.fact(site)
+      guard fact.modifiers.contains(.computed), !fact.isStatic else { continue }
+      let scope = ManifestScope(outer: nil, type: sources.owner(of: site))
+      scope.values["self"] = value
+      return getter(site, scope)
+    }
+    return nil
   }
 }

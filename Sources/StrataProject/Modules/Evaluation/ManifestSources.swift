@@ -31,6 +31,9 @@ struct ManifestSources {
   private var types: [String: Site] = [:]
   private var cases: [String: [Site]] = [:]
   private var initializers: [String: [Site]] = [:]
+  private var subscripts: [String: [Site]] = [:]
+  /// By name of a type: the names that its declaration and its extensions inherit.
+  private var supertypes: [String: [String]] = [:]
   /// The type that each declaration is a member of, by site.
   private var owners: [Site: String] = [:]
 
@@ -47,9 +50,14 @@ struct ManifestSources {
       case .function: functions[name, default: []].append(site)
       case .variable where !fact.isLocal: variables[name, default: []].append(site)
       case .initializer: initializers[owner, default: []].append(site)
+      case .subscript: subscripts[owner, default: []].append(site)
       case .enumCase: cases[name, default: []].append(site)
       case .struct, .enum, .class: types[name] = site
       default: break
+      }
+      if !fact.inherited.isEmpty, fact.kind.isNominalType || fact.kind == .extension {
+        let inherited = fact.inherited.range.map { simpleName(ofType: facts.typeLists[$0], number) }
+        supertypes[name, default: []] += inherited
       }
     }
   }
@@ -86,6 +94,19 @@ struct ManifestSources {
   }
 
   func initializers(of type: String) -> [Site] { initializers[type] ?? [] }
+
+  func subscripts(of type: String) -> [Site] { subscripts[type] ?? [] }
+
+  /// A type and its supertypes, the nearest first.
+  func lineage(of type: String) -> [String] {
+    var result = [type]
+    var next = 0
+    while next < result.count {
+      for name in supertypes[result[next]] ?? [] where !result.contains(name) { result.append(name) }
+      next += 1
+    }
+    return result
+  }
 
   /// The cases of an enum, in order.
   func cases(of type: String) -> [Site] {
@@ -132,16 +153,24 @@ struct ManifestSources {
     return ""
   }
 
+  /// `[Target]`, `[String: Target]`
+  func isCollection(type root: UInt32, _ source: Int) -> Bool {
+    guard root != noIndex else { return false }
+    let kind = list[source].facts.types[Int(root)].kind
+    return kind == .array || kind == .dictionary
+  }
+
   // MARK: Text
 
   /// Line of an offset, from 1, and the expression from there to the end of its line.
-  func excerpt(_ gap: ManifestGap) -> (path: String, line: Int, text: String) {
+  func excerpt(_ gap: ManifestGap) -> EvaluatedManifest.Excerpt {
     let source = list[gap.source]
     let start = min(Int(gap.offset), source.bytes.count)
     let end = source.bytes.endOfLine(from: start)
     var text = String(decoding: source.bytes[start..<end], as: UTF8.self)
     if text.count > 60 { text = text.prefix(60) + "…" }
-    return (source.path, Int(source.facts.position(of: gap.offset).line), text)
+    return EvaluatedManifest.Excerpt(
+      path: source.path, line: Int(source.facts.position(of: gap.offset).line), text: text, isExclusion: gap.isExclusion)
   }
 
   /// The parts of a string literal between its interpolations.

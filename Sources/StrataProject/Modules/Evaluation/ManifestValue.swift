@@ -64,9 +64,12 @@ struct ManifestObject {
   /// The enum case or function; `init` for an initializer.
   var name: String
   private(set) var fields: [ManifestField]
+  /// The expression that makes it, if the manifest's library and not a helper declares what it calls.
+  var origin: ManifestGap?
 
-  init(type: String, name: String, fields: [(String, ManifestValue)] = []) {
+  init(type: String, name: String, fields: [(String, ManifestValue)] = [], origin: ManifestGap? = nil) {
     self.type = type
+    self.origin = origin
     self.name = name
     self.fields = fields.map { ManifestField(label: $0, value: $1) }
   }
@@ -90,7 +93,7 @@ struct ManifestField {
   var value: ManifestValue
 }
 
-/// A closure with the names that it captures.
+/// A closure with the names that it captures, a key path, or the name of a function.
 struct ManifestClosure {
   var source: Int
   var node: Int
@@ -103,6 +106,8 @@ struct ManifestGap: Equatable {
   var source: Int
   /// Where the expression begins.
   var offset: UInt32
+  /// It says which files do not belong to a target, so that the target may have too many.
+  var isExclusion = false
 }
 
 /// The local names of a function that is being evaluated.
