@@ -17,15 +17,19 @@ struct BusinessLogicInViewModel: Rule {
       either.
       """,
     heuristic: """
-      The rule reads names, numbers and control flow. It reports:
+      The rule reads names, types, numbers and control flow. A comparison counts in every form: with an operator, as a       range that contains a value, as a pattern, with a local constant, or with `compare`. The rule reports:
       - comparisons with a bound whose other branch shows or throws an error, and those in functions whose name says \
       that they check (`isValid…`, `validate…`). The bound is a number, a constant, a property of a value, or computed \
-      (`plant.liters * 400`). An error is also a string that a `guard` assigns before it returns.
+      (`plant.liters * 400`). An error is also a string that is assigned before a return.
+      - a property of a value of the domain, whatever its name is, that is compared with a number other than 0 and 1, \
+      or with another bound, if the result does more than choose a text, a color or a size (`boat.width < \
+      lock.chamberWidth`, `if parcel.weight > 20 { askForHelp() }`)
       - branches that compare an amount with a number, or select one (`weight > 20_000 ? 4.5 : 0`, `lines.count >= 3 ? \
       Decimal(0.1) : 0`) or a value of the domain (`user.age >= 18 ? .adult : .child`)
       - a number of things that is compared with a capacity of a value of the domain (`room.guests.count < \
       room.seats`)
-      - arithmetic and sums on amounts (price, fee, balance, quantity …)
+      - arithmetic on amounts (price, fee, balance …), and sums of amounts and of numbers of the domain \
+      (`total += line.quantity`)
       - results that are true or false (of a property or function, assigned to a property, sent into a stream) of a \
       comparison with a number above 1 or with a value of another name
       - products of two properties of the domain (`shift.hours * shift.rate`)
@@ -38,8 +42,12 @@ struct BusinessLogicInViewModel: Rule {
       that the type records itself (`lastRefresh`) or of a minute at most, search strings, steps by one, or \
       formatting.
 
-      The rule does not detect business rules on names that it does not know. It also does not detect progress and \
-      percentages, which it cannot tell from those that a screen only draws.
+      A property is not one of the domain if its name is that of a position, a page or the like: the list `technical` \
+      without the list `measures` (`strata explain vocabulary`).
+
+      The rule does not detect business rules on values that are not from the domain and have names that it does not \
+      know. It also does not detect progress and percentages of such values, which it cannot tell from those that a \
+      screen only draws.
       """,
     badExample: """
       final class PaymentViewModel {

@@ -18,14 +18,16 @@ struct LogicInView: Rule {
     heuristic: """
       The rule reports in the code of a view:
       - filters, sorts and sums over collections
-      - arithmetic, thresholds and checks on amounts, capacities and input, recognized as in \
+      - arithmetic, thresholds and checks on amounts, capacities, input and values of the domain, recognized as in \
       `business-logic-in-view-model`
-      - values for a view model or the domain that a weight, an age or an amount selects
+      - values for a view model or the domain that such a comparison selects
+      - controls that a bound disables (`.disabled(order.seats < 2)`)
       - `URLSession` and `JSONDecoder`
       - awaited calls to use cases, gateways, repositories, data sources and clients
 
       It does not report:
       - layout arithmetic and formatting
+      - what a comparison only displays: a text, a color, a part of the screen. Amounts of money are the exception.
       - filters of digits in a text field
       - filters and loops over subviews, cells and constraints (by their names, or by the type of the property, \
       parameter or variable)
@@ -98,7 +100,10 @@ struct LogicInView: Rule {
   }
 
   private func isAwaited(_ reference: Reference, in graph: Graph) -> Bool {
-    guard let member = reference.memberDeclaration else { return false }
-    return graph[member].kind == .function && graph[member].modifiers.contains(.async)
+    guard let member = reference.memberDeclaration, graph[member].kind == .function else { return false }
+    let isIsolated =
+      graph.enclosingType(of: member).map { graph[$0].kind == .actor } ?? false
+      && !graph[member].modifiers.contains(.nonisolated)
+    return isIsolated || graph[member].modifiers.contains(.async)
   }
 }

@@ -99,7 +99,7 @@ struct ViewWork {
   private func isPlatform(_ call: CodeCall) -> Bool {
     if tree[tree.base(of: call.chain)].kind == .arrayLiteral { return true }
     let before = names(before: call)
-    return before.contains { vocabulary[.staticCollections].contains($0) }
+    return before.contains { vocabulary[.staticCollections].contains($0) } || isFoldOverViews(call)
       || collections.areNamed(before) && !collections.containsModels(call)
       || collections.contains(call)
       || tree.subtree(of: call.suffix).contains { node in
@@ -108,6 +108,14 @@ struct ViewWork {
             && (tree.isNamed(node, oneOf: vocabulary[.listPositions].names)
               || PlatformTypes(vocabulary).contains(tree.name(node)))
       }
+  }
+
+  /// `screens.reduce(Step.end) { Step.view($1, $0) }`, if `Step` is a view.
+  private func isFoldOverViews(_ call: CodeCall) -> Bool {
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.reduceFunctions].names),
+      let initial = tree.firstChild(of: call.suffix)
+    else { return false }
+    return tree.inside(initial).contains { collections.isView($0) }
   }
 
   /// Characters of a text field, and visibility: `newValue.filter { $0.isNumber }`, `filter("0123456789".contains)`.
@@ -121,10 +129,11 @@ struct ViewWork {
     } || names(before: call).contains { Words.contains($0, in: vocabulary[.characters]) }
   }
 
-  /// `dictionary.keys.sorted()`: the order that drawing needs.
+  /// `dictionary.keys.sorted()`: the order that drawing needs; not of a dictionary that the view itself builds.
   private func isKeys(_ call: CodeCall) -> Bool {
     guard tree.children(of: call.suffix).isEmpty, let name = names(before: call).last else { return false }
     return vocabulary[.keyCollections].contains(name)
+      && !tree.calls(ofChain: call.chain).contains { $0.callee == tree.base(of: call.chain) }
   }
 
   /// `items.filter { $0.id == id }.first`: equivalent to `first(where:)`.

@@ -21,16 +21,19 @@ struct BusinessLogicInData: Rule {
       failure, or, for the length of a string, returns silently
       - a value that is compared with a limit of its own (`event.guests.count >= event.maxGuests`), and a date or the \
       status of a parameter, if the branch throws
+      - a property of an entity or a DTO, whatever its name is, if the branch throws or returns no result; a property of \
+      an entity also if the comparison selects what is done
       - a branch that compares an amount with a number, or selects one
-      - arithmetic and sums on amounts (price, fee, balance, quantity …)
+      - arithmetic on amounts (price, fee, balance …), and sums of amounts and of numbers of the domain
       - filters, `first(where:)` and `contains(where:)` that compare amounts, dates with the current time, or a status \
       (`status`, `stage`, `isOverdue` …)
       - passwords in the code
 
       It does not report caches, tokens and their expiry, paging, batches, retries, status codes and the status of a \
-      response, decoding, unit conversions by powers of ten, checks for nil and emptiness, or mapping.
+      response, decoding, unit conversions by powers of ten, checks for nil and emptiness, or mapping. A comparison counts in every form, as in \
+      `business-logic-in-view-model`.
 
-      The rule does not detect business rules on names that it does not know, or checks without a comparison.
+      The rule does not detect business rules on names and values that it does not know, or checks without a comparison.
       """,
     badExample: """
       struct SendOTPGateway: SendOTPGatewayProtocol {

@@ -26,7 +26,7 @@ struct LocalVariables {
     for node in range {
       while let last = open.last, Int(tree[last].next) <= node { open.removeLast() }
       switch tree[node].kind {
-      case .block, .closure, .if, .guard, .while, .for, .switchCase, .catchClause, .localVariable, .optionalBinding,
+      case .block, .closure, .if, .guard, .while, .for, .switch, .switchCase, .catchClause, .localVariable, .optionalBinding,
         .caseBinding:
         open.append(node)
       case .bindingPattern, .closureParameter:
@@ -46,7 +46,15 @@ struct LocalVariables {
     guard let owner = open.last else { return nil }
     var result = Variable(name: name, scope: name..<Int(tree[owner].next), hidden: 0..<0)
     switch tree[owner].kind {
-    case .closure, .switchCase, .catchClause: return result
+    case .closure, .catchClause: return result
+    case .switchCase:
+      // `case let weight where weight > 20`: the whole value.
+      if let parent = open.dropLast().last, tree[parent].kind == .switch,
+        tree.children(of: owner).contains(name)
+      {
+        result.value = tree.firstChild(of: parent)
+      }
+      return result
     case .for:
       let body = tree.child(.whereClause, of: owner) ?? tree.block(of: owner)
       result.scope = (body ?? name)..<Int(tree[owner].next)

@@ -50,6 +50,19 @@ struct ViewCollections {
     }
   }
 
+  /// Whether a node names a type that is a view.
+  func isView(_ node: Int) -> Bool {
+    switch tree[node].kind {
+    case .type: return areViews(tree[node].payload, project.graph.facts(of: body.declaration), body.file)
+    case .identifier:
+      return platform.isView(tree.name(node))
+        || project.graph.references(in: body.file, at: tree[node].offset).contains {
+          $0.target.typeID.flatMap { project.role(of: $0) } == .view
+        }
+    default: return false
+    }
+  }
+
   // MARK: Types
 
   private func contains(_ expression: Int, before end: Int) -> Bool {

@@ -36,6 +36,7 @@ extension DecisionScanner {
         || (Self.products.contains(name) && yieldsAmount(use.node))
         || name == "*" && (isRate(left, per: right) || isRate(right, per: left))
         || name == "*" && isPropertyOfDomain(right) && isPropertyOfDomain(factor(before: use))
+        || accumulates(use, left, right)
     else { return nil }
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
@@ -48,11 +49,12 @@ extension DecisionScanner {
     let all = operand(tree.inside(sequence))
     return all.mentions(vocabulary[.amounts])
       || all.names.contains { name in
-        [Vocabulary.List.totals, .traits, .measures].contains { vocabulary[$0].contains(name) }
-      } || all.names.contains { name in
+        [Vocabulary.List.totals, .traits].contains { vocabulary[$0].contains(name) }
+      }
+      || all.names.contains { name in
         Words.split(name).dropFirst().dropLast().contains { vocabulary[.rateWords].contains($0) }
       }
-      || yieldsAmount(sequence) || multipliesProperties(sequence)
+      || yieldsAmount(sequence) || multipliesProperties(sequence) || addsProperty(sequence)
   }
 
   /// `dosePerHive`, of which the other factor is a number: `hiveCount`.
@@ -78,33 +80,6 @@ extension DecisionScanner {
     return operand(start..<use.left.upperBound)
   }
 
-  /// Sums: `items.reduce(0) { $0 + $1.price }`.
-  func sums() -> [Decision] {
-    calls.compactMap { call in
-      guard tree.isNamed(call.callee, oneOf: vocabulary[.reduceFunctions].names) else { return nil }
-      guard sumsAmounts(call) else { return nil }
-      return decision(
-        .calculation, at: call.chain, subject: "amounts", text: tree.text(of: tree.subtree(of: call.chain)))
-    }
-  }
-
-  /// Whether the elements that a call adds up are amounts. What the elements themselves are called says nothing:
-  /// `lines.reduce(0) { $0 + $1.price }`, `rows.map(\.price).reduce(0, +)`.
-  private func sumsAmounts(_ call: CodeCall) -> Bool {
-    let elements = operand(tree.subtree(of: call.chain)).names.map { Words.split($0) }
-    let first = elements.firstIndex { areOfAmount($0) }
-    if let first, elements[first...].contains(where: isForDisplay) { return false }
-    var found = first != nil
-    for closure in tree.all(.closure, in: tree.subtree(of: call.chain)) {
-      let isChoice = self.call(around: closure).map { tree.isNamed($0.callee, oneOf: vocabulary[.choosers].names) }
-      guard isChoice != true else { continue }
-      let value = operand(tree.statements(ofClosure: closure))
-      if value.isForDisplay { return false }
-      if value.mentions(vocabulary[.amounts]) { found = true }
-    }
-    return found
-  }
-
   /// Whether words of a name are those of a position, a size or a text.
   func isForDisplay(_ words: [String]) -> Bool {
     words.contains { vocabulary[.technical].contains($0) || vocabulary[.texts].contains($0) }
@@ -114,6 +89,7 @@ extension DecisionScanner {
 
   private func isQuantity(_ operand: Operand) -> Bool {
     guard !operand.hasText, !operand.hasList, operand.number != nil || !operand.names.isEmpty else { return false }
+    if isNumberOfDomain(operand) { return true }
     if setting != .data || !operand.isForDisplay { return !operand.isForDisplay }
     // A row may be one of a table of the database: only the names of its properties say what they are.
     return operand.names.count > 1

@@ -17,7 +17,8 @@ extension DecisionScanner {
         guard tree[child].kind == .call, let call = call(child, of: ancestor) else { break }
         return tree.isNamed(call.callee, oneOf: vocabulary[.sendingFunctions].names)
       case .return: return answersYesOrNo && !isInClosure(ancestor)
-      case .closure: return isOnly(child, of: ancestor) && isElementOfStream(ancestor)
+      case .localVariable: return uses(ofConstant: ancestor).contains { isAnswer($0) }
+      case .closure: return isOnly(child, of: ancestor) && (isElementOfStream(ancestor) || isPredicate(ancestor))
       default: return false
       }
       child = ancestor
@@ -33,14 +34,19 @@ extension DecisionScanner {
       switch tree[ancestor].kind {
       case .sequence, .tuple, .argument, .prefixOperator: continue
       case .localVariable:
-        guard let pattern = tree.firstChild(of: ancestor), tree[pattern].kind == .bindingPattern else { return nil }
-        return (Int(tree[ancestor].next)..<body.range.upperBound).lazy
-          .filter { [tree] in tree[$0].kind == .identifier && tree.nameID($0) == tree.nameID(pattern) }
-          .compactMap { [outcomes] in outcomes.statement(around: $0) }.first
+        return uses(ofConstant: ancestor).lazy.compactMap { self.outcomes.statement(around: $0) }.first
       default: return nil
       }
     }
     return nil
+  }
+
+  /// Where the name of a local constant is used after its declaration.
+  func uses(ofConstant variable: Int) -> [Int] {
+    guard let pattern = tree.firstChild(of: variable), tree[pattern].kind == .bindingPattern else { return [] }
+    return (Int(tree[variable].next)..<body.range.upperBound).filter {
+      tree[$0].kind == .identifier && tree.nameID($0) == tree.nameID(pattern)
+    }
   }
 
   /// Of `a > b ? c : d`, in an enclosing sequence.
@@ -68,13 +74,19 @@ extension DecisionScanner {
     return first == "self" || locals.variable(named: first, at: use) == nil && !isParameter(first)
   }
 
-  private func isInClosure(_ node: Int) -> Bool {
+  func isInClosure(_ node: Int) -> Bool {
     outcomes.parents.ancestors(of: node).contains { tree[$0].kind == .closure }
   }
 
   private func isOnly(_ statement: Int, of closure: Int) -> Bool {
     let statements = tree.statements(ofClosure: closure)
     return statements.lowerBound == statement && statements.upperBound == Int(tree[statement].next)
+  }
+
+  /// `let isHeavy: (Parcel) -> Bool = { $0.weight > 20 }`
+  private func isPredicate(_ closure: Int) -> Bool {
+    guard let parent = outcomes.parents[closure] else { return body.kind == .initialValue }
+    return tree[parent].kind == .localVariable
   }
 
   /// `name.map { $0.count > 3 }`, unless `name` is known to be a list.

@@ -9,9 +9,9 @@ extension DecisionScanner {
     if isAmount { return true }
     if setting == .data {
       guard let number else { return isDemand(subjects) }
-      return subjects.contains { isBoundedParameter($0) || number >= 2 && isPropertyOfValue($0) }
+      return subjects.contains { isBoundedParameter($0) || number > 1 && isPropertyOfValue($0) }
     }
-    if let number { return abs(number) >= 2 && !isStatusCode(number, subjects) }
+    if let number { return !Comparison.isTrivial(number) && !isStatusCode(number, subjects) }
     return subjects.contains { isNamedBound($0) } || isDerivedBound(subjects)
   }
 
@@ -27,10 +27,22 @@ extension DecisionScanner {
   }
 
   /// `guard minutes >= 15, minutes <= 480 else { return }`: two bounds, and nothing is done outside of them.
-  func isRefused(_ statement: Int) -> Bool {
-    guard tree[statement].kind == .guard, outcomes.rejectsSilently(statement), let block = tree.block(of: statement)
+  func isRefused(_ statement: Int, _ comparison: Comparison) -> Bool {
+    guard tree[statement].kind == .guard || tree[statement].kind == .if && tree.elseBranch(of: statement) == nil,
+      outcomes.rejectsSilently(statement), let block = tree.block(of: statement)
     else { return false }
-    return tree.orderings(in: (statement + 1)..<block).count >= 2
+    return comparison.hasTwoBounds || tree.orderings(in: (statement + 1)..<block).count >= 2
+  }
+
+  /// Whether a value has two bounds: `bags >= 2 && bags <= 12`, `(2...12).contains(bags)`.
+  func isBetweenBounds(_ comparison: Comparison) -> Bool {
+    comparison.hasTwoBounds
+      || sequence(around: comparison.node).map { tree.orderings(in: tree.subtree(of: $0)).count > 1 } ?? false
+  }
+
+  /// The nearest sequence of operators that contains a node.
+  func sequence(around node: Int) -> Int? {
+    outcomes.parents.ancestors(of: node).first { tree[$0].kind == .sequence }
   }
 
   /// `candidate.score`: one property of a local value.
@@ -56,8 +68,16 @@ extension DecisionScanner {
     return isTrait(last)
   }
 
-  private func isTrait(_ name: String) -> Bool {
-    vocabulary[.traits].contains(name) || setting != .view && vocabulary[.measures].contains(name)
+  private func isTrait(_ name: String) -> Bool { vocabulary[.traits].contains(name) }
+
+  /// `order.price`, but not the length of a text: `priceText.count`.
+  func isAmount(_ operand: Operand) -> Bool {
+    operand.mentions(vocabulary[.amounts]) && !isLengthOfText(operand)
+  }
+
+  /// `priceText.count`
+  func isLengthOfText(_ operand: Operand) -> Bool {
+    isLength(operand) && operand.names.dropLast().last.map { isTextName($0) } ?? false
   }
 
   /// `weight` as a parameter.
@@ -89,10 +109,18 @@ extension DecisionScanner {
 
   func isTechnical(_ operand: Operand) -> Bool {
     if setting == .data, isLengthOfParameter(operand) { return false }
-    if isCountOfDomain(operand) { return false }
+    if isCountOfDomain(operand) || isDomainValue(operand) { return false }
+    if isAgeAsParameter(operand) { return false }
     if operand.mentions(vocabulary[.technical]), !isAmountOfTechnical(operand), !isOfRow(operand) { return true }
     return setting == .data && !isTrait(operand) && !isYears(operand)
       && !isAmountOfSomething(operand) && operand.mentions(vocabulary[.technicalInData])
+  }
+
+  /// `age` as a parameter of a function that is not one of a cache.
+  private func isAgeAsParameter(_ operand: Operand) -> Bool {
+    isYearsOfLife(operand) && !isNamedBound(operand)
+      && !(words + operand.words).contains { vocabulary[.technical].contains($0) }
+      && !words.contains { vocabulary[.technicalInData].contains($0) && !vocabulary[.ages].contains($0) }
   }
 
   /// `row.start`, if `row` is a parameter: one of a table of the database, which the name of its type tells.
@@ -150,26 +178,11 @@ extension DecisionScanner {
     return false
   }
 
-  func isEquality(_ use: OperatorUse) -> Bool {
-    !tree.operatorText(use.node).isOrdering
-  }
-
-  /// Of the comparisons for equality, only those of lengths are examined.
-  func mentionsLength(_ use: OperatorUse) -> Bool {
-    (use.left.lowerBound..<use.right.upperBound).contains { tree.isNamed($0, oneOf: vocabulary[.lengths].names) }
-  }
-
   /// `code.count == 6`
   func isLength(_ number: Double?, _ subjects: [Operand]) -> Bool {
     guard let number, number >= 3, let subject = subjects.first, subjects.count == 1, subject.names.count > 1,
       isLength(subject)
     else { return false }
     return setting != .data || subject.names.first.map { isParameter($0, typed: vocabulary[.textTypes]) } ?? false
-  }
-
-  /// Of `a > b ? c : d`
-  func isCondition(_ use: OperatorUse) -> Bool {
-    let next = use.right.upperBound
-    return next < Int(tree[use.sequence].next) && tree[next].kind == .ternary
   }
 }

@@ -4,26 +4,23 @@ import StrataModel
 extension DecisionScanner {
   /// `room.guests.count < room.seats`: in Data only what leads to an error, elsewhere wherever it is asked, except in a
   /// view that chooses what it shows.
-  func isAboutCapacity(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Bool {
-    guard !isEquality(use) else { return false }
-    if setting == .data { return isFull(use, left, right) }
-    guard setting == .viewModel || !isCondition(use) else { return false }
+  func isAboutCapacity(_ comparison: Comparison) -> Bool {
+    let (left, right) = (comparison.left, comparison.right)
+    guard comparison.form == .ordering else { return false }
+    if setting == .data { return isFull(comparison) }
+    guard setting == .viewModel || ternary(of: comparison.node) == nil else { return false }
     return isOccupancy(left, of: right) || isOccupancy(right, of: left)
   }
 
   /// `event.guests.count >= event.maxGuests`: a value has a limit of its own, and beyond it is an error.
-  private func isFull(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Bool {
-    if isDemandForRoom(left, right) || isDemandForRoom(right, left) {
-      return outcomes.statement(around: use.node).map { outcomes.reportsError($0) } ?? false
-    }
-    guard left.names.count > 1, right.names.count > 1, left.names[0] == right.names[0],
-      left.names[0] != "self", left.names[0].first?.isLowercase == true,
-      isLimit(left) != isLimit(right),
-      !left.mentions(vocabulary[.technical]), !right.mentions(vocabulary[.technical]),
-      !Words.contains(left.names[0], in: vocabulary[.technicalInData]),
-      let statement = outcomes.statement(around: use.node)
-    else { return false }
-    return outcomes.reportsError(statement)
+  private func isFull(_ comparison: Comparison) -> Bool {
+    let (left, right) = (comparison.left, comparison.right)
+    guard let statement = comparison.statement, outcomes.reportsError(statement) else { return false }
+    if isDemandForRoom(left, right) || isDemandForRoom(right, left) { return true }
+    return left.names.count > 1 && right.names.count > 1 && left.names[0] == right.names[0]
+      && left.names[0] != "self" && left.names[0].first?.isLowercase == true && isLimit(left) != isLimit(right)
+      && !left.mentions(vocabulary[.technical]) && !right.mentions(vocabulary[.technical])
+      && !Words.contains(left.names[0], in: vocabulary[.technicalInData])
   }
 
   /// `guests.count > event.seats`, `cargo.weight > ship.capacity`: more is handed in than a value of the domain has room
@@ -95,6 +92,7 @@ extension DecisionScanner {
 
   /// `order.total`, `request.shift.hours`: a number of a value of the domain, neither a length nor a technical one.
   func isPropertyOfDomain(_ operand: Operand) -> Bool {
+    if isNumberOfDomain(operand) { return true }
     guard operand.names.count > 1, operand.number == nil, operand.names[0].first?.isLowercase ?? true,
       !tree.contains(.call, in: operand.range), !tree.contains(.binaryOperator, in: operand.range),
       !isLength(operand), !operand.isForDisplay

@@ -4,66 +4,59 @@ import StrataModel
 extension DecisionScanner {
   /// `weight > 20_000 ? 4.5 : 0`: a bound that selects an amount.
   func isSurcharge(_ comparison: Comparison) -> Bool {
-    guard setting != .view, let number = comparison.number, abs(number) >= 2, let subject = comparison.subjects.first,
-      let node = selectedNumber(comparison)
+    guard setting != .view, let number = comparison.number, abs(number) >= 2, let subject = comparison.subjects.first
     else { return false }
-    if choosesMoney(comparison.use, node) { return true }
+    let values = selectedNumbers(comparison)
+    guard !values.isEmpty else { return false }
+    if areMoney(values) { return true }
     // `discount`: what the property or function answers is an amount, whatever is compared.
-    if areOfAmount(words), isFraction(comparison.use, node) { return true }
-    if isLength(subject) || isDateDifference(subject) { return namesOnlyAmounts(around: comparison.use.node) }
+    if areOfAmount(words), areFractions(values) { return true }
+    if isLength(subject) || isDateDifference(subject) { return namesOnlyAmounts(around: comparison.node) }
     guard isBoundedParameter(subject) || isPropertyOfValue(subject) else { return false }
-    if setting == .data { return isFraction(comparison.use, node) || namesAmounts(around: comparison.use.node) }
-    return namesAmounts(around: comparison.use.node)
+    if setting == .data { return areFractions(values) || namesAmounts(around: comparison.node) }
+    return namesAmounts(around: comparison.node)
   }
 
   /// `lines.count >= 3 ? Decimal(0.1) : 0`: money has a type of its own, sizes and opacities do not.
-  func choosesMoney(_ use: OperatorUse) -> Bool {
-    guard setting != .view, isCondition(use), let middle = tree.firstChild(of: use.right.upperBound),
-      let number = operand(use.right).number ?? operand(use.left).number, abs(number) >= 2
-    else { return false }
-    return choosesMoney(use, middle)
+  func choosesMoney(_ comparison: Comparison) -> Bool {
+    guard setting != .view, let number = comparison.number, abs(number) >= 2 else { return false }
+    return areMoney(selectedNumbers(comparison))
   }
 
-  private func choosesMoney(_ use: OperatorUse, _ node: Int) -> Bool {
+  private func areMoney(_ values: [Int]) -> Bool {
     let types = vocabulary[.moneyTypes]
-    if branches(use, node).contains(where: { tree.initializer(tree.unwrapped($0), of: types) != nil }) { return true }
+    if values.contains(where: { tree.initializer(tree.unwrapped($0), of: types) != nil }) { return true }
     let facts = project.graph.facts(of: body.member)
-    return isFraction(use, node)
+    return areFractions(values)
       && facts.nominalName(of: project.graph[body.member].type).map { types.contains($0) } ?? false
   }
 
-  /// The number that the comparison selects: the middle of a ternary, or what the branch returns.
-  private func selectedNumber(_ comparison: Comparison) -> Int? {
-    if isCondition(comparison.use) {
-      let ternary = comparison.use.right.upperBound
-      guard let middle = tree.firstChild(of: ternary), isNumber(middle) else { return nil }
-      return middle
+  /// The numbers that the comparison selects: the values of a ternary, or what its branches return or assign.
+  private func selectedNumbers(_ comparison: Comparison) -> [Int] {
+    if let ternary = ternary(of: comparison.node) {
+      guard let middle = tree.firstChild(of: ternary), isNumber(middle) else { return [] }
+      let other = Int(tree[ternary].next)
+      return other < range.upperBound ? [middle, other] : [middle]
     }
-    guard let statement = comparison.statement, tree[statement].kind == .if, let block = tree.block(of: statement),
-      let only = tree.firstChild(of: block), Int(tree[only].next) == Int(tree[block].next)
-    else { return nil }
-    let value: Int?
-    switch tree[only].kind {
-    case .return: value = tree.firstChild(of: only)
-    case .sequence:
-      value = tree.operators(in: tree.subtree(of: only)) { $0 == "+=" || $0 == "=" }.first?.right.lowerBound
-    default: value = nil
+    guard let statement = comparison.statement else { return [] }
+    return outcomes.blocks(of: statement).compactMap { block in
+      guard let only = tree.firstChild(of: block), Int(tree[only].next) == Int(tree[block].next) else { return nil }
+      let value: Int?
+      switch tree[only].kind {
+      case .return: value = tree.firstChild(of: only)
+      case .sequence:
+        value = tree.operators(in: tree.subtree(of: only)) { $0 == "+=" || $0 == "=" }.first?.right.lowerBound
+      default: value = only
+      }
+      return value.flatMap { isNumber($0) ? $0 : nil }
     }
-    return value.flatMap { isNumber($0) ? $0 : nil }
   }
 
-  private func isNumber(_ node: Int) -> Bool { tree.number(node, orIn: vocabulary[.numberTypes]) != nil }
-
-  /// The selected number, and that of the other branch of a ternary.
-  private func branches(_ use: OperatorUse, _ node: Int) -> [Int] {
-    guard isCondition(use) else { return [node] }
-    let other = Int(tree[use.right.upperBound].next)
-    return other < range.upperBound ? [node, other] : [node]
-  }
+  func isNumber(_ node: Int) -> Bool { tree.number(node, orIn: vocabulary[.numberTypes]) != nil }
 
   /// Amounts of money have cents, limits of machines do not.
-  private func isFraction(_ use: OperatorUse, _ node: Int) -> Bool {
-    branches(use, node).contains { node in
+  private func areFractions(_ values: [Int]) -> Bool {
+    values.contains { node in
       tree.number(node, orIn: vocabulary[.numberTypes]).map { $0 != $0.rounded() } ?? false
     }
   }
@@ -86,17 +79,19 @@ extension DecisionScanner {
   /// `viewModel.book(user.age >= 18 ? .adult : .child)`: a bound on a quantity that selects a value for the domain, not
   /// one that is shown.
   func isChoiceForDomain(_ comparison: Comparison) -> Bool {
-    guard setting != .data, isCondition(comparison.use), let number = comparison.number, abs(number) >= 2,
-      let subject = comparison.subjects.first
+    guard setting != .data, let ternary = ternary(of: comparison.node), hasBound(comparison),
+      let subject = comparison.subjects.first(where: isEvident) ?? comparison.subjects.first,
+      let sequence = outcomes.parents[ternary]
     else { return false }
-    let (sequence, ternary) = (comparison.use.sequence, comparison.use.right.upperBound)
     guard !tree.contains(.stringLiteral, in: ternary..<Int(tree[sequence].next)) else { return false }
     let names = subject.names.filter { !vocabulary[.numberTypes].contains($0) }
-    if let target = target(of: sequence, for: comparison.use.left.lowerBound) {
+    if let target = target(of: sequence, for: ternary) {
       return isOfDomain(target) && (isBoundedParameter(subject) || names.count > 1)
     }
-    guard subject.mentions(vocabulary[.criteria]),
-      isBoundedParameter(subject) || names.count > 1 && !tree.contains(.call, in: subject.range)
+    guard
+      isEvident(subject)
+        || subject.mentions(vocabulary[.criteria])
+          && (isBoundedParameter(subject) || names.count > 1 && !tree.contains(.call, in: subject.range))
     else { return false }
     var child = sequence
     for ancestor in outcomes.parents.ancestors(of: sequence) {
@@ -115,7 +110,7 @@ extension DecisionScanner {
   }
 
   /// Whether an expression ends in a member of a view model or of the domain, and its name is no matter of display.
-  private func isOfDomain(_ expression: Int) -> Bool {
+  func isOfDomain(_ expression: Int) -> Bool {
     var last = expression
     for suffix in tree.suffixes(of: expression) where tree[suffix].kind == .member { last = suffix }
     guard let type = typeUsed(at: last) else { return false }
@@ -131,7 +126,7 @@ extension DecisionScanner {
   }
 
   /// Whether the result of the function or property is an amount of money or a value of the domain.
-  private var answersDomainValue: Bool {
+  var answersDomainValue: Bool {
     let facts = project.graph.facts(of: body.member)
     let isFunction = body.kind == .function || body.kind == .accessor
     return isFunction && isDomainType(project.graph[body.member].type, in: facts, named: words)

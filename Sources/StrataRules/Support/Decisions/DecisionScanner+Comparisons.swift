@@ -1,20 +1,6 @@
 import StrataModel
 
-/// One comparison that is examined.
-struct Comparison {
-  var use: OperatorUse
-  var left: Operand
-  var right: Operand
-  /// The bound, if it is a number or a constant with the value of one.
-  var number: Double?
-  /// The sides that are not the number.
-  var subjects: [Operand]
-  /// The statement that it decides, if any.
-  var statement: Int?
-  /// Whether one of the branches leads to an error.
-  var fails: Bool
-}
-
+/// Decisions by comparisons.
 extension DecisionScanner {
   func comparisons() -> [Decision] {
     // The outcome for the statement examined last: all its conditions have the same one.
@@ -25,57 +11,60 @@ extension DecisionScanner {
       outcome = (statement, fails)
       return fails
     }
-    return tree.comparisons(in: range).compactMap { use in
-      guard !tree[use.node].flags.contains(.exempt) else { return nil }
-      if isEquality(use), !mentionsLength(use) { return equality(use) }
-      guard !isInsideFilter(use.node) else { return nil }
-      let left = operand(use.left)
-      let right = operand(use.right)
-      if left.hasText || right.hasText { return nil }
-      if isAboutCapacity(use, left, right) { return decision(.validation, use, left, isInput: false) }
+    return comparisons(in: range).compactMap { found in
+      if found.form == .equality, !isAboutLength(found) { return equality(found) }
+      guard !isInsideFilter(found.node) else { return nil }
+      let (left, right) = (found.left, found.right)
+      if left.hasText || right.hasText || isShape(left, right) { return nil }
+      var comparison = found
+      comparison.statement =
+        (tree[found.node].kind == .switch ? found.node : outcomes.statement(around: found.node))
+        ?? statement(named: found.node)
+      if isAboutCapacity(comparison) { return decision(.validation, comparison, isInput: false) }
       if isTechnical(left) || isTechnical(right) {
         // `lines.count`: the value that is chosen decides, whatever is counted.
-        guard isLength(left) || isLength(right), choosesMoney(use) else { return nil }
-        return decision(.threshold, use, left.number == nil ? left : right, isInput: false)
+        guard isLength(left) || isLength(right), choosesMoney(comparison) else { return nil }
+        return decision(.threshold, comparison, isInput: false)
       }
-      let statement = outcomes.statement(around: use.node) ?? statement(named: use.node)
-      let comparison = Comparison(
-        use: use, left: left, right: right, number: left.number ?? right.number,
-        subjects: [left, right].filter { $0.number == nil }, statement: statement,
-        fails: statement.map(fails) ?? false)
+      comparison.fails = comparison.statement.map(fails) ?? false
       guard let kind = kind(of: comparison) else { return nil }
-      let subject = left.number == nil ? left : right
-      return decision(kind, use, subject, isInput: isInput(subject))
+      return decision(kind, comparison, isInput: isInput(comparison.subject))
     }
   }
 
-  private func decision(_ kind: Decision.Kind, _ use: OperatorUse, _ subject: Operand, isInput: Bool) -> Decision {
-    var result = decision(kind, at: use.left.lowerBound, subject: subject.path, text: tree.text(of: use))
+  private func decision(_ kind: Decision.Kind, _ comparison: Comparison, isInput: Bool) -> Decision {
+    var result = decision(kind, at: comparison.start, subject: comparison.subject.path, text: comparison.text)
     result.isInput = isInput
     return result
   }
 
   private func kind(of comparison: Comparison) -> Decision.Kind? {
-    guard !comparison.subjects.contains(where: { $0.names.isEmpty }) else { return nil }
-    if isEquality(comparison.use) { return kind(ofEquality: comparison) }
+    let subjects = comparison.subjects
+    guard !subjects.contains(where: { $0.names.isEmpty }) else { return nil }
+    switch comparison.form {
+    case .equality: return kind(ofEquality: comparison)
+    case .dates: return dateKind(of: comparison)
+    case .ordering, .range: break
+    }
     // The seconds since a date are no amount: they are a date rule, or bookkeeping.
-    if comparison.subjects.contains(where: { isSinceNow($0) || isDateDifference($0) }) {
+    if subjects.contains(where: { isTimeSpan($0) || isDateDifference($0) }) {
       return dateKind(of: comparison) ?? (isSurcharge(comparison) ? .threshold : nil)
     }
     let kind =
       dateKind(of: comparison) ?? validation(comparison) ?? threshold(comparison)
-      ?? (isSurcharge(comparison) || isChoiceForDomain(comparison) || isLimitOfViewModel(comparison) ? .threshold : nil)
-    guard let kind, !comparison.subjects.contains(where: { isBookkeeping($0) }) else { return nil }
+      ?? (isSurcharge(comparison) || isChoiceForDomain(comparison) || isLimitOfViewModel(comparison)
+        || isChoiceByValue(comparison) || isCap(comparison) ? .threshold : nil)
+    guard let kind, !subjects.contains(where: { isBookkeeping($0) }) else { return nil }
     return kind
   }
 
   private func kind(ofEquality comparison: Comparison) -> Decision.Kind? {
     let subjects = comparison.subjects
     let isRefused =
-      comparison.fails || isCheck
+      comparison.fails || isCheck || disables(comparison)
       || setting == .view && comparison.statement != nil && subjects.allSatisfy(isCodeLength)
-      || setting == .viewModel && isAnswer(comparison.use.node)
-        && (subjects.contains { isTextLength($0) } || checksCharacters(comparison.use))
+      || setting == .viewModel && isAnswer(comparison.node) && !isAboutAppearance(comparison)
+        && (subjects.contains { isTextLength($0) } || checksCharacters(comparison))
     return isRefused && isLength(comparison.number, subjects) ? .validation : nil
   }
 
@@ -87,76 +76,63 @@ extension DecisionScanner {
         && subjects.contains { isLengthOfParameter($0) && isOfText($0) }
     if fails || isCheck {
       let number = comparison.number ?? constant(among: subjects)
-      if isBusinessBound(number, subjects, isAmount(subjects)) { return .validation }
+      if isBusinessBound(number, subjects, isAmount(subjects)) || isBoundOfValue(number, subjects) {
+        return .validation
+      }
     }
+    if disables(comparison), isLimitOfControl(comparison) { return .validation }
     guard let number = comparison.number, abs(number) >= 2 else { return nil }
+    let isAnswered = isAnswer(comparison.node) && !isAboutAppearance(comparison)
     if setting == .data {
-      return subjects.contains { isLengthOfParameter($0) && isOfText($0) } && isAnswer(comparison.use.node)
-        ? .validation : nil
+      return subjects.contains { isLengthOfParameter($0) && isOfText($0) } && isAnswered ? .validation : nil
     }
     if subjects.contains(where: { isCredentialLength($0) }) { return .validation }
-    if let statement, isRefused(statement),
+    if let statement, isRefused(statement, comparison),
       subjects.contains(where: { setting == .viewModel && isBoundedParameter($0) || isTextLength($0) })
     {
       return .validation
     }
-    if setting == .viewModel, isAnswer(comparison.use.node),
-      tree.orderings(in: tree.subtree(of: comparison.use.sequence)).count > 1,
-      subjects.contains(where: { isBoundedParameter($0) })
-    {
-      return .validation
+    guard setting == .viewModel, isAnswered else { return nil }
+    let isAnswer = subjects.contains { subject in
+      if isTextLength(subject) { return true }
+      if comparison.form == .range, isLength(subject) || isPropertyOfValue(subject) { return true }
+      return isBetweenBounds(comparison) && isBoundedParameter(subject)
     }
-    if setting == .viewModel, subjects.contains(where: { isTextLength($0) }), isAnswer(comparison.use.node) {
-      return .validation
-    }
-    if setting == .view, isLength(number, subjects),
-      isInside(vocabulary[.disablingModifiers].names, comparison.use.node) || enables(comparison.use)
-    {
-      return .validation
-    }
-    return nil
-  }
-
-  /// `saveButton.isEnabled = name.count >= 3`
-  private func enables(_ use: OperatorUse) -> Bool {
-    target(of: use.sequence, for: use.left.lowerBound).flatMap { tree.path(of: $0).last }
-      .map { vocabulary[.enablingProperties].contains($0) } ?? false
+    return isAnswer ? .validation : nil
   }
 
   private func threshold(_ comparison: Comparison) -> Decision.Kind? {
-    let (use, subjects) = (comparison.use, comparison.subjects)
+    let (node, subjects) = (comparison.node, comparison.subjects)
     let isAmount = isAmount(subjects)
-    if comparison.statement != nil || isCondition(use), isAmount, isSteering(comparison.number, subjects) {
+    if comparison.statement != nil || ternary(of: node) != nil, isAmount, isSteering(comparison.number, subjects) {
       return .threshold
     }
     guard setting != .data else { return nil }
-    if setting == .viewModel, comparison.number == nil, isAmount, isVerdict || isAnswer(use.node),
-      hasOwnLimit(subjects)
-    {
+    if setting == .viewModel, comparison.number == nil, isAmount, isVerdict || isAnswer(node), hasOwnLimit(subjects) {
       return .threshold
     }
     let number = comparison.number ?? (answersYesOrNo ? constant(among: subjects) : nil)
     guard let number, abs(number) >= 2 else { return nil }
     let isTotal = subjects.contains { self.isTotal($0) }
-    if setting == .viewModel, isVerdict || isAnswer(use.node),
+    if setting == .viewModel, isVerdict || isAnswer(node),
       isAmount || isTotal || subjects.contains(where: { isYearsOfLife($0) || isTraitOfValue($0, number) })
     {
       return .threshold
     }
-    if setting == .view, isAmount, answersYesOrNo, isAnswer(use.node) { return .threshold }
+    if setting == .view, isAmount, answersYesOrNo, isAnswer(node) { return .threshold }
     // In views, small totals and numbers such as 99 belong to badges and pages: `99+`.
     if setting == .view, number < 10 || [99, 999, 9999].contains(number) { return nil }
-    return isTotal && (comparison.statement != nil || isCondition(use)) ? .threshold : nil
+    return isTotal && (comparison.statement != nil || ternary(of: node) != nil) ? .threshold : nil
   }
 
   /// Any other bound that a view model answers with or refuses at, on a value that is not one of the screen: a number
   /// above 1, or a value of another name. Dates against the current time have rules of their own.
   private func isLimitOfViewModel(_ comparison: Comparison) -> Bool {
     let (subjects, number) = (comparison.subjects, comparison.number)
-    guard setting == .viewModel, !isCondition(comparison.use),
-      comparison.fails || isCheck || isAnswer(comparison.use.node), dueDate(comparison.left, comparison.right) == nil,
-      !words.contains(where: { vocabulary[.appearances].contains($0) || vocabulary[.repetitions].contains($0) }),
-      !subjects.contains(where: { isTechnicalInData($0) && !isLength($0) && !isCountOfDomain($0) })
+    guard setting == .viewModel, ternary(of: comparison.node) == nil,
+      comparison.fails || isCheck || isAnswer(comparison.node), dueDate(comparison.left, comparison.right) == nil,
+      !isAboutAppearance(comparison), !words.contains(where: { vocabulary[.repetitions].contains($0) }),
+      !subjects.contains(where: { isTechnicalInData($0) && !isLength($0) && !isCountOfDomain($0) && !isEvident($0) })
     else { return false }
     if let number {
       let isAsked = comparison.fails || isCheck || isVerdict
@@ -171,30 +147,13 @@ extension DecisionScanner {
   }
 
   private func isAmount(_ subjects: [Operand]) -> Bool {
-    subjects.contains { $0.mentions(vocabulary[.amounts]) || isTrait($0) }
+    subjects.contains { isAmount($0) }
   }
 
-  /// `(1...100).contains(amount)`
-  func rangeChecks() -> [Decision] {
-    calls.compactMap { call in
-      guard tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names),
-        let argument = tree.firstChild(of: call.suffix)
-      else { return nil }
-      let base = tree.base(of: call.chain)
-      let bounds = tree.operators(in: tree.subtree(of: base)) { $0 == "..." || $0 == "..<" }
-      guard tree[base].kind == .tuple, !bounds.isEmpty else { return nil }
-      let operand = self.operand(tree.inside(argument))
-      guard !isTechnical(operand), !operand.names.isEmpty else { return nil }
-      let fails = outcomes.statement(around: call.chain).map { outcomes.fails($0) } ?? false
-      let isBusiness = setting != .data || operand.mentions(vocabulary[.amounts])
-      let isAnswered =
-        setting == .viewModel && isAnswer(call.chain)
-        && (isLength(operand) || isBoundedParameter(operand) || isPropertyOfValue(operand))
-      guard isBusiness, fails || isCheck || isAnswered, !isStatusCode(200, [operand]) else { return nil }
-      var result = decision(
-        .validation, at: call.chain, subject: operand.path, text: tree.text(of: tree.subtree(of: call.chain)))
-      result.isInput = isInput(operand)
-      return result
+  /// Whether the comparison is about the length of a string or the number of elements.
+  private func isAboutLength(_ comparison: Comparison) -> Bool {
+    [comparison.left, comparison.right].contains { operand in
+      operand.names.contains { vocabulary[.lengths].contains($0) }
     }
   }
 

@@ -4,7 +4,7 @@ extension DecisionScanner {
   func dateKind(of comparison: Comparison) -> Decision.Kind? {
     let (left, right) = (comparison.left, comparison.right)
     let span = [left, right].first { isDateDifference($0) }
-    if let span, let number = comparison.number, abs(number) <= 60, isInSeconds(span) { return nil }
+    if let span, let number = comparison.number, abs(number) <= 60, number != 0, isInSeconds(span) { return nil }
     if comparison.fails, isDateRange(left, right) { return .dateRange }
     let isSpan = setting == .viewModel && span != nil
     if isSpan, isVerdict, let span, !isOwnTime(span) { return .dateRange }
@@ -14,8 +14,10 @@ extension DecisionScanner {
       let isRefused = comparison.fails && comparison.statement.map { outcomes.reportsError($0) } ?? false
       return isRefused && isDateOfParameter(date) ? .dateRange : nil
     case .view, .viewModel:
-      if words.contains(where: { vocabulary[.appearances].contains($0) }) { return nil }
-      let isDecided = comparison.fails || isBranch(comparison) || isAnswer(comparison.use.node)
+      if isAboutAppearance(comparison) { return nil }
+      let isDecided =
+        comparison.fails || isBranch(comparison) || isAnswer(comparison.node) || disables(comparison)
+        || choosesOutcome(comparison)
       return isDecided && !isOwnTime(date) ? .dateRange : nil
     }
   }
@@ -84,7 +86,7 @@ extension DecisionScanner {
     case (false, true): date = left
     case (true, false): date = right
     case (false, false):
-      guard let span = [left, right].first(where: { isDateDifference($0) || isSinceNow($0) }) else { return nil }
+      guard let span = [left, right].first(where: { isDateDifference($0) || isTimeSpan($0) }) else { return nil }
       date = span
     case (true, true): return [left, right].first { isDateDifference($0) }
     }
@@ -93,11 +95,21 @@ extension DecisionScanner {
 
   /// `Date().timeIntervalSince(start)`: of a minute at most, that is a time of a machine.
   private func isInSeconds(_ operand: Operand) -> Bool {
-    isSinceNow(operand) && !tree.contains(.binaryOperator, in: operand.range)
+    isTimeSpan(operand) && !tree.contains(.binaryOperator, in: operand.range)
   }
 
-  func isSinceNow(_ operand: Operand) -> Bool {
-    operand.names.contains { vocabulary[.timeSpans].contains($0) && !vocabulary[.calendarDifferences].contains($0) }
+  /// `due.timeIntervalSinceNow`, `Date().distance(to: due)`
+  func isTimeSpan(_ operand: Operand) -> Bool {
+    let isDistance = operand.names.contains { vocabulary[.distances].contains($0) }
+    if isDistance, operand.names.contains(where: { isNameOfDate($0) }) { return true }
+    return operand.names.contains {
+      vocabulary[.timeSpans].contains($0) && !vocabulary[.calendarDifferences].contains($0)
+    }
+  }
+
+  /// `Date`, `now`
+  private func isNameOfDate(_ name: String) -> Bool {
+    vocabulary[.dateTypes].contains(name) || vocabulary[.currentTimes].contains(name)
   }
 
   /// A time that code records for itself: of the last refresh, of a token, of a cached value.
@@ -132,10 +144,14 @@ extension DecisionScanner {
     return words.count > 1 && !kept.contains { $0.containsAny(of: others) }
   }
 
-  /// `booking.start` and `booking.nights.start`, if `booking` is a parameter of an operation that is not one of a cache.
+  /// `day`, `booking.start` and `booking.nights.start`, if `booking` is a parameter of an operation that is not one of a
+  /// cache.
   private func isDateOfParameter(_ operand: Operand) -> Bool {
-    let names = operand.names.filter { !vocabulary[.dateFunctions].contains($0) }
-    guard (2...3).contains(names.count), isParameter(names[0]), !isRecordedTime(names[0]) else { return false }
+    let names = operand.names.filter { name in
+      !vocabulary[.dateFunctions].contains(name) && !vocabulary[.distances].contains(name) && !isNameOfDate(name)
+    }
+    guard (1...3).contains(names.count), isParameter(names[0]), !isRecordedTime(names[0]) else { return false }
+    if names.count == 1, !isParameter(names[0], typed: vocabulary[.dateTypes]) { return false }
     // A row may be one of a table of the database: only the names of its type and its property say what the date is of.
     let words = Words.split(typeOfParameter(names[0]) ?? names[0]) + names.dropFirst().flatMap { Words.split($0) }
     let kept = [vocabulary[.ownTimes], vocabulary[.technicalInData]]
@@ -153,7 +169,7 @@ extension DecisionScanner {
     }
   }
 
-  private var returnsText: Bool {
+  var returnsText: Bool {
     project.graph.facts(of: body.member).nominalName(of: project.graph[body.member].type)
       .map { vocabulary[.textTypes].contains($0) } ?? false
   }

@@ -73,18 +73,24 @@ extension DecisionScanner {
   }
 
   private func criterion(in statements: Range<Int>, of element: [String]) -> Decision? {
-    for use in tree.orderings(in: statements) {
-      let operands = [operand(use.left), operand(use.right)]
+    for use in comparisons(in: statements) where use.form != .equality {
+      let operands = [use.left, use.right]
       guard
-        operands.contains(where: { $0.names.count > 1 && $0.mentions(vocabulary[.criteria]) })
-          || isBoundOnProperty(operands, of: element) || isDue(operands, of: element)
+        operands.contains(where: { isCriterion($0) }) && use.form != .dates
+          || isBoundOnProperty(use, of: element) || isDue(operands, of: element)
           || isOccupancy(operands[0], of: operands[1]) || isOccupancy(operands[1], of: operands[0]),
-        !operands.contains(where: { $0.mentions(vocabulary[.technical]) && !isAmountOfElement($0, of: element) })
+        !operands.contains(where: {
+          $0.mentions(vocabulary[.technical]) && !isAmountOfElement($0, of: element) && !isDomainValue($0)
+        })
       else { continue }
-      let subject = operands.first { $0.number == nil }?.path ?? ""
-      return decision(.filter, at: use.left.lowerBound, subject: subject, text: tree.text(of: use))
+      return decision(.filter, at: use.start, subject: use.subject.path, text: use.text)
     }
     return nil
+  }
+
+  /// `$0.price`, but not the length of a text about it.
+  private func isCriterion(_ operand: Operand) -> Bool {
+    operand.names.count > 1 && operand.mentions(vocabulary[.criteria]) && !isLengthOfText(operand)
   }
 
   /// `row.price`, whatever the element is called.
@@ -93,11 +99,12 @@ extension DecisionScanner {
   }
 
   /// `$0.weight <= 25`: a bound on any property, unless its name is a technical one.
-  private func isBoundOnProperty(_ operands: [Operand], of element: [String]) -> Bool {
-    guard let number = operands.compactMap(\.number).first, abs(number) >= 2,
-      let operand = operands.first(where: { $0.number == nil })
-    else { return false }
-    return isProperty(operand, of: element) && !operand.mentions(vocabulary[.technicalInData])
+  private func isBoundOnProperty(_ comparison: Comparison, of element: [String]) -> Bool {
+    guard let number = comparison.number, !comparison.isTrivial, let operand = comparison.subjects.first else {
+      return false
+    }
+    if isDomainValue(operand) { return true }
+    return abs(number) >= 2 && isProperty(operand, of: element) && !operand.mentions(vocabulary[.technicalInData])
   }
 
   /// `$0.due < Date()`: a date of an element, but not the time at which it was stored.

@@ -1,41 +1,8 @@
 import StrataDefinition
 import StrataModel
 
-/// Decisions by patterns: ranges of `switch` and `if case`, and regular expressions.
+/// Decisions by patterns of strings: regular expressions.
 extension DecisionScanner {
-  /// `switch amount { case ..<1000: … }`, `if case ..<1000 = amount { … }`
-  func scales() -> [Decision] {
-    let switches = tree.all(.switch, in: range).compactMap { node -> Decision? in
-      guard let value = tree.firstChild(of: node), let subject = scaled(value) else { return nil }
-      let patterns = tree.children(of: node).flatMap { tree.children(of: $0) }
-      guard patterns.contains(where: isRange) else { return nil }
-      return decision(.threshold, at: value, subject: subject.path, text: "switch \(subject.path)")
-    }
-    let cases = tree.all(.caseBinding, in: range).compactMap { node -> Decision? in
-      guard let pattern = tree.firstChild(of: node), isRange(pattern) else { return nil }
-      let value = Int(tree[pattern].next)
-      guard value < Int(tree[node].next), let subject = scaled(value) else { return nil }
-      let fails = outcomes.statement(around: node).map { outcomes.fails($0) } ?? false
-      let text = "case \(tree.text(of: tree.inside(pattern))) = \(subject.path)"
-      return decision(fails ? .validation : .threshold, at: value, subject: subject.path, text: text)
-    }
-    return switches + cases
-  }
-
-  /// The value that patterns compare, if it is an amount.
-  private func scaled(_ value: Int) -> Operand? {
-    let subject = operand(tree.subtree(of: value))
-    return subject.mentions(vocabulary[.amounts]) && !subject.isForDisplay ? subject : nil
-  }
-
-  /// `0..<1000` as a pattern.
-  private func isRange(_ pattern: Int) -> Bool {
-    tree[pattern].kind == .expressionPattern
-      && tree.inside(pattern).contains { Self.ranges.contains(tree.name($0)) }
-  }
-
-  // MARK: Patterns
-
   /// Checks of strings by a regular expression.
   func patterns() -> [Decision] {
     calls.compactMap { call in

@@ -2,18 +2,17 @@ import StrataModel
 
 extension DecisionScanner {
   /// Decisions by an equality: a status whose branch leads to an error or refuses with a text, a password in the code.
-  func equality(_ use: OperatorUse) -> Decision? {
+  func equality(_ use: Comparison) -> Decision? {
     guard !signs.isDisjoint(with: [.standing, .secret]) else { return nil }
-    let left = operand(use.left)
-    let right = operand(use.right)
+    let (left, right) = (use.left, use.right)
     if signs.contains(.secret), isSecret(left, right) {
-      return decision(.validation, at: use.left.lowerBound, subject: left.path, text: tree.text(of: use))
+      return decision(.validation, at: use.start, subject: left.path, text: use.text)
     }
-    guard signs.contains(.standing), setting != .view, isStatus(left), isCase(use.right, right),
+    guard signs.contains(.standing), setting != .view, isStatus(left), isCase(right.range, right),
       !isInsideFilter(use.node), let statement = outcomes.statement(around: use.node),
       outcomes.reportsError(statement) || outcomes.isRefusedWithText(statement)
     else { return nil }
-    return decision(.status, at: use.left.lowerBound, subject: left.path, text: tree.text(of: use))
+    return decision(.status, at: use.start, subject: left.path, text: use.text)
   }
 
   /// `password == "secret"`

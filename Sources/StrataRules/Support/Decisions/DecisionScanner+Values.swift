@@ -36,7 +36,7 @@ extension DecisionScanner {
     operand.names.contains { vocabulary[.lengths].contains($0) }
   }
 
-  private func isComputed(_ operand: Operand) -> Bool {
+  func isComputed(_ operand: Operand) -> Bool {
     operand.range.contains { node in
       guard tree[node].kind == .binaryOperator else { return false }
       return Self.factors.contains(tree.operatorText(node))
@@ -91,13 +91,15 @@ extension DecisionScanner {
     operand.names.count == 2 || operand.names.dropLast().last.map { isTextName($0) } ?? false
   }
 
-  private func isTextName(_ name: String) -> Bool {
+  func isTextName(_ name: String) -> Bool {
     Words.split(name).last.map { vocabulary[.texts].contains($0) || vocabulary[.codes].contains($0) } ?? false
   }
 
   /// `id.count == 3 && id.allSatisfy { $0.isNumber }`
-  func checksCharacters(_ use: OperatorUse) -> Bool {
-    tree.inside(use.sequence).contains { tree.isNamed($0, oneOf: vocabulary[.characterTests].names) }
+  func checksCharacters(_ comparison: Comparison) -> Bool {
+    sequence(around: comparison.node).map { sequence in
+      tree.inside(sequence).contains { tree.isNamed($0, oneOf: vocabulary[.characterTests].names) }
+    } ?? false
   }
 
   /// A stored property of the type that contains the code.

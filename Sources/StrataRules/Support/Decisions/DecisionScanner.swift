@@ -28,7 +28,7 @@ final class DecisionScanner {
   }
 
   private(set) lazy var outcomes = Outcomes(
-    tree: tree, parents: tree.parents(in: range), setting: setting, vocabulary: vocabulary)
+    tree: tree, parents: tree.parents(in: range), range: range, setting: setting, vocabulary: vocabulary)
   /// The words of the name of the function or property.
   private(set) lazy var words = Words.split(project.graph.name(of: body.member))
   /// Whether the function or property is itself a check: `isFormValid`, `validate(email:)`.
@@ -39,6 +39,9 @@ final class DecisionScanner {
     && (body.kind == .accessor || body.kind == .function && answersYesOrNo)
   /// Whether its result is true or false.
   private(set) lazy var answersYesOrNo = resultIsTruth
+  /// Whether the code is that of a coordinator: what it calls shows screens.
+  private(set) lazy var isRoute =
+    project.graph.enclosingType(of: body.member).map { project.role(of: $0) == .coordinator } ?? false
   private(set) lazy var domainLayer = DomainLayer.name(in: project.definition)
   private(set) lazy var locals = LocalVariables(of: tree, in: range)
   private lazy var computesTimeSpans = range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
@@ -50,18 +53,18 @@ final class DecisionScanner {
   func decisions() -> [Decision] {
     var found: [Decision] = []
     var checked: Set<Int> = []
-    if signs.contains(.bound) || signs.contains(.equality) && !signs.isDisjoint(with: [.length, .standing, .secret]) {
+    if !signs.isDisjoint(with: [.bound, .containment, .switch])
+      || signs.contains(.equality) && !signs.isDisjoint(with: [.length, .standing, .secret])
+    {
       let comparisons = comparisons()
       found = comparisons + dateDifferences(among: comparisons)
       checked = Set(comparisons.map { statement(of: $0.node) })
     }
-    if signs.contains(.containment) { found += rangeChecks() }
     if signs.contains(.arithmetic) { found += calculations() }
     if signs.contains(.choice) { found += filters() }
     if signs.contains(.loop) { found += loops() }
     if signs.contains(.sum) { found += sums() }
     if signs.contains(.textCheck) { found += patterns() }
-    if signs.contains(.switch) { found += scales() }
     guard !found.isEmpty else { return [] }
     found.sort { $0.offset == $1.offset ? $0.kind < $1.kind : $0.offset < $1.offset }
     var seen: Set<String> = []

@@ -61,11 +61,11 @@ extension DecisionSigns {
 
   private static let lists: [(list: Vocabulary.List, meaning: DecisionSigns)] = [
     (.lengths, .length), (.reduceFunctions, .sum), (.rangeChecks, .containment), (.choosers, .choice),
-    (.textChecks, .textCheck), (.statusMembers, .standing), (.secrets, .secret), (.moments, .now),
+    (.textChecks, .textCheck), (.statusMembers, .standing), (.secrets, .secret), (.moments, .now), (.comparisonResults, .bound),
   ]
 
   private static func sign(of text: OperatorText) -> DecisionSigns {
-    if text.isOrdering { return .bound }
+    if text.isOrdering || text == "~=" { return .bound }
     if text.isComparison { return .equality }
     return DecisionScanner.arithmetic.contains(text) ? .arithmetic : []
   }

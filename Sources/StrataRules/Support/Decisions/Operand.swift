@@ -12,6 +12,8 @@ struct Operand {
   var hasText = false
   /// Whether it contains a list: `tags + [payment]` does not add amounts.
   var hasList = false
+  /// The name of the local constant that stands for it.
+  var alias: String?
   private let vocabulary: Vocabulary
 
   init(_ range: Range<Int>, in tree: CodeTree, _ vocabulary: Vocabulary) {
@@ -81,7 +83,7 @@ struct Operand {
 
   /// `param.count`, `amt`: the names joined, without the types of conversions.
   var path: String {
-    names.filter { !vocabulary[.numberTypes].contains($0) }.joined(separator: ".")
+    alias ?? names.filter { !vocabulary[.numberTypes].contains($0) }.joined(separator: ".")
   }
 }
 

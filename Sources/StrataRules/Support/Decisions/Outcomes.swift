@@ -5,6 +5,8 @@ import StrataModel
 struct Outcomes {
   let tree: CodeTree
   let parents: CodeParents
+  /// The code.
+  let range: Range<Int>
   let setting: DecisionSetting
   let vocabulary: Vocabulary
 
@@ -16,7 +18,8 @@ struct Outcomes {
       case .if, .guard, .while:
         // Conditions come first, then the block, then the other branch.
         return tree[child].kind == .block || tree[child].kind == .elseBranch ? nil : ancestor
-      case .closure, .block, .argument, .switchCase: return nil
+      case .switchCase: return tree[child].kind == .block ? nil : ancestor
+      case .closure, .block, .argument: return nil
       default: child = ancestor
       }
     }
@@ -26,7 +29,25 @@ struct Outcomes {
   /// Whether the branch for a false condition ends in an error.
   func fails(_ statement: Int) -> Bool {
     blocks(of: statement).contains { isFailure($0) }
-      || tree[statement].kind == .guard && isRefusedWithText(statement)
+      || isRefusedWithText(statement) && (tree[statement].kind == .guard || refusesOnly(statement))
+  }
+
+  /// Whether an `if` that assigns a text and returns comes before something that is done otherwise, and is not one of
+  /// several that choose the text: `if hours > 8 { hint = "Too long"; return }`, then `start()`.
+  private func refusesOnly(_ statement: Int) -> Bool {
+    guard let block = tree.block(of: statement), let first = tree.firstChild(of: block),
+      let target = tree.firstChild(of: first)
+    else { return false }
+    let end = parents[statement].map { Int(tree[$0].next) } ?? range.upperBound
+    let after = tree.siblings(in: Int(tree[statement].next)..<end)
+    let path = tree.path(of: target)
+    return !after.isEmpty
+      && !after.contains { node in
+        tree.all(.sequence, in: tree.subtree(of: node)).contains { sequence in
+          tree.firstChild(of: sequence).map { tree.path(of: $0) == path } ?? false
+            && tree.child(.assignment, of: sequence) != nil
+        }
+      }
   }
 
   /// Whether a branch throws or names an error: in Data, a result without a value is none.
@@ -43,8 +64,11 @@ struct Outcomes {
     return tree.isEmptyReturn(only)
   }
 
-  /// The block of a statement and, of an `if`, that of its `else`.
-  private func blocks(of statement: Int) -> [Int] {
+  /// The block of a statement and, of an `if`, that of its `else`; the blocks of all cases of a `switch`.
+  func blocks(of statement: Int) -> [Int] {
+    if tree[statement].kind == .switch {
+      return tree.children(of: statement).compactMap { tree[$0].kind == .switchCase ? tree.block(of: $0) : nil }
+    }
     guard let block = tree.block(of: statement) else { return [] }
     guard tree[statement].kind == .if, let other = tree.elseBranch(of: statement),
       let otherBlock = tree.child(.block, of: other)

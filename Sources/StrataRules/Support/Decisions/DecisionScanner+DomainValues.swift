@@ -1,0 +1,150 @@
+import StrataClassification
+import StrataModel
+
+/// Properties of values of the domain. What they are called says nothing: `boat.width` is no position on a screen.
+extension DecisionScanner {
+  /// Whether an operand is a property of an entity or another value of the domain; in Data, also of a DTO. Positions,
+  /// pages and what an app records for itself are none: ``Vocabulary/List/technical`` without
+  /// ``Vocabulary/List/measures``.
+  func isDomainValue(_ operand: Operand) -> Bool {
+    guard let property = property(of: operand), let type = project.graph.enclosingType(of: property) else {
+      return false
+    }
+    return isModel(type) || setting == .data && project.role(of: type) == .dto
+  }
+
+  /// The same, in Data without DTOs.
+  private func isOfEntity(_ operand: Operand) -> Bool {
+    property(of: operand).flatMap { project.graph.enclosingType(of: $0) }.map(isModel) ?? false
+  }
+
+  /// The same, of a number: `crate.quantity`.
+  func isNumberOfDomain(_ operand: Operand) -> Bool {
+    guard isDomainValue(operand), let property = property(of: operand) else { return false }
+    return isNumber(property)
+  }
+
+  /// The property that an operand reads, if its own name is not a technical one.
+  private func property(of operand: Operand) -> DeclarationID? {
+    guard operand.number == nil, operand.names.count > 1 else { return nil }
+    let part = core(operand.range)
+    guard !tree.contains(.call, in: part), !tree.contains(.binaryOperator, in: part), !isLength(operand),
+      let first = part.first, tree[tree.base(of: first)].kind == .identifier,
+      tree.name(tree.base(of: first)).first?.isUppercase == false,
+      let member = part.last(where: { tree[$0].kind == .member })
+    else { return nil }
+    return property(at: member)
+  }
+
+  /// The property that is read at a node, if its name is not a technical one.
+  func property(at member: Int) -> DeclarationID? {
+    let words = Words.split(tree.name(member)).filter { word in
+      !vocabulary[.measures].contains(word) && !vocabulary[.bounds].contains(word)
+    }
+    guard !words.contains(where: isTechnicalWord) else { return nil }
+    let property = project.graph.references(in: body.file, at: tree[member].offset).lazy
+      .compactMap(\.memberDeclaration).first
+    return property.flatMap { project.graph[$0].kind == .variable ? $0 : nil }
+  }
+
+  private func isTechnicalWord(_ word: String) -> Bool {
+    if vocabulary[.technical].contains(word) || vocabulary[.texts].contains(word) { return true }
+    return setting == .data && vocabulary[.technicalInData].contains(word) && !vocabulary[.ages].contains(word)
+  }
+
+  /// Whether a type is an entity or another value of the domain.
+  func isModel(_ type: TypeID) -> Bool {
+    guard project.graph[type].kind != .protocol, isInDomain(type) else { return false }
+    return project.role(of: type).map { $0 == .entity } ?? true
+  }
+
+  func isNumber(_ property: DeclarationID) -> Bool {
+    project.graph.facts(of: property).nominalName(of: project.graph[property].type)
+      .map { vocabulary[.numberTypes].contains($0) } ?? false
+  }
+
+  /// Whether a value may decide wherever it is compared: one of the domain, or one with a name that rules compare.
+  func isEvident(_ operand: Operand) -> Bool {
+    if isDomainValue(operand) || isTrait(operand) { return true }
+    return operand.mentions(vocabulary[.criteria]) && !isNamedBound(operand) && !isLength(operand) && !isTotal(operand)
+      && (isBoundedParameter(operand) || isPropertyOfValue(operand)) && !operand.isForDisplay
+  }
+
+  // MARK: Decisions
+
+  /// A comparison of such a value with a bound, wherever it chooses between outcomes that are more than displayed.
+  func isChoiceByValue(_ comparison: Comparison) -> Bool {
+    guard let value = comparison.subjects.first(where: isEvident), hasBound(comparison),
+      setting != .data || isOfEntity(value) || isTrait(value)
+    else { return false }
+    return choosesOutcome(comparison)
+  }
+
+  /// Whether a value is compared with a number other than 0 and 1, or with a bound that has a name, is computed, is a
+  /// case of an enum, or is another property of the domain; two properties of the same name are an order.
+  func hasBound(_ comparison: Comparison) -> Bool {
+    if comparison.number != nil { return !comparison.isTrivial }
+    let subjects = comparison.subjects
+    if let number = constant(among: subjects) { return !Comparison.isTrivial(number) }
+    guard subjects.count == 2, subjects[0].names.last != subjects[1].names.last, subjects.contains(where: isDomainValue)
+    else { return false }
+    return subjects.allSatisfy { isDomainValue($0) || isNamedBound($0) || isComputed($0) || isCase($0.range, $0) }
+  }
+
+  /// Whether a bound may be a rule about a value of the domain: of an entity any number, unless it asks only whether
+  /// there are any elements.
+  func isBoundOfValue(_ number: Double?, _ subjects: [Operand]) -> Bool {
+    guard let value = subjects.first(where: isDomainValue), let name = value.names.last else { return false }
+    guard let number else { return subjects.allSatisfy { isDomainValue($0) || isNamedBound($0) } }
+    if isStatusCode(number, subjects) { return false }
+    if !Comparison.isTrivial(number) { return true }
+    let isCount = vocabulary[.totals].contains(name) || Words.split(name).contains { vocabulary[.lengths].contains($0) }
+    return !isCount && isOfEntity(value)
+  }
+
+  /// Whether two measures of one value are compared: `photo.width > photo.height` is its shape.
+  func isShape(_ left: Operand, _ right: Operand) -> Bool {
+    left.names.count > 1 && left.names.dropLast() == right.names.dropLast() && left.names.last != right.names.last
+      && [left, right].allSatisfy { operand in
+        operand.names.last.map { vocabulary[.measures].containsAll(Words.split($0)) } ?? false
+      }
+  }
+
+  /// `if grams > 500 { grams = 500 }`
+  func isCap(_ comparison: Comparison) -> Bool {
+    guard setting == .viewModel, let number = comparison.number, abs(number) >= 2, let statement = comparison.statement,
+      tree[statement].kind == .if, let block = tree.block(of: statement), let only = tree.firstChild(of: block),
+      Int(tree[only].next) == Int(tree[block].next), tree[only].kind == .sequence, let subject = comparison.subjects.first,
+      !subject.isForDisplay, let target = tree.firstChild(of: only)
+    else { return false }
+    let assignment = Int(tree[target].next)
+    guard assignment < Int(tree[only].next), tree[assignment].kind == .assignment,
+      Int(tree[assignment].next) < Int(tree[only].next)
+    else { return false }
+    return tree.path(of: target).filter { $0 != "self" } == subject.names
+      && tree.number(Int(tree[assignment].next), orIn: vocabulary[.numberTypes]) == number
+  }
+
+  // MARK: Controls
+
+  /// Whether the result says when a control can be used: `.disabled(phone.count < 9)`, `button.isEnabled = seats >= 2`.
+  func disables(_ comparison: Comparison) -> Bool {
+    guard setting == .view else { return false }
+    if isInside(vocabulary[.disablingModifiers].names, comparison.node) { return true }
+    return assignedTarget(of: comparison.node).flatMap { tree.path(of: $0).last }
+      .map { vocabulary[.enablingProperties].contains($0) } ?? false
+  }
+
+  /// Whether a bound for a control is one on an amount, on a value of the domain, or on the length of what is entered.
+  func isLimitOfControl(_ comparison: Comparison) -> Bool {
+    let subjects = comparison.subjects
+    let number = comparison.number ?? constant(among: subjects)
+    if isLength(number, subjects) { return true }
+    guard !(number.map(Comparison.isTrivial) ?? false) else { return false }
+    let isValue = subjects.contains { subject in
+      isAmount(subject) || isEvident(subject)
+        || subject.mentions(vocabulary[.criteria]) && !isNamedBound(subject) && !isLength(subject)
+    }
+    return isValue && (number != nil || hasOwnLimit(subjects) || subjects.allSatisfy(isDomainValue))
+  }
+}

@@ -1,0 +1,89 @@
+import StrataDefinition
+import StrataModel
+
+/// Sums over elements: by `reduce`, and by a variable to which a loop adds.
+extension DecisionScanner {
+  /// Sums: `items.reduce(0) { $0 + $1.price }`.
+  func sums() -> [Decision] {
+    calls.compactMap { call in
+      guard tree.isNamed(call.callee, oneOf: vocabulary[.reduceFunctions].names) else { return nil }
+      guard sumsAmounts(call) else { return nil }
+      return decision(
+        .calculation, at: call.chain, subject: "amounts", text: tree.text(of: tree.subtree(of: call.chain)))
+    }
+  }
+
+  /// Whether the elements that a call adds up are amounts. What the elements themselves are called says nothing:
+  /// `lines.reduce(0) { $0 + $1.price }`, `rows.map(\.price).reduce(0, +)`.
+  private func sumsAmounts(_ call: CodeCall) -> Bool {
+    let elements = operand(tree.subtree(of: call.chain)).names.map { Words.split($0) }
+    let first = elements.firstIndex { areOfAmount($0) }
+    if addsNumbersOfDomain(call) { return true }
+    if let first, elements[first...].contains(where: isForDisplay) { return false }
+    var found = first != nil
+    for closure in tree.all(.closure, in: tree.subtree(of: call.chain)) {
+      let isChoice = self.call(around: closure).map { tree.isNamed($0.callee, oneOf: vocabulary[.choosers].names) }
+      guard isChoice != true else { continue }
+      let value = operand(tree.statements(ofClosure: closure))
+      if value.isForDisplay { return false }
+      if value.mentions(vocabulary[.amounts]) { found = true }
+    }
+    return found
+  }
+
+  /// `crates.reduce(0) { $0 + $1.quantity }`, `crates.map(\.quantity).reduce(0, +)`
+  private func addsNumbersOfDomain(_ call: CodeCall) -> Bool {
+    tree.subtree(of: call.chain).contains { node in
+      guard tree[node].kind == .member, let property = property(at: node), isNumber(property),
+        let type = project.graph.enclosingType(of: property), isModel(type)
+      else { return false }
+      // The closure or key path that chooses elements says nothing about what is added.
+      for ancestor in outcomes.parents.ancestors(of: node) {
+        if ancestor == call.chain { break }
+        guard tree[ancestor].kind == .closure || tree[ancestor].kind == .keyPath else { continue }
+        guard let user = self.call(around: ancestor) else { return false }
+        return !tree.isNamed(user.callee, oneOf: vocabulary[.choosers].names)
+          || tree.isNamed(user.callee, oneOf: vocabulary[.optionalMaps].names)
+      }
+      return false
+    }
+  }
+
+  // MARK: Variables
+
+  /// Whether a number of the domain is added in a sequence.
+  func addsProperty(_ sequence: Int) -> Bool {
+    tree.operators(in: tree.subtree(of: sequence)) { Self.additions.contains($0) }
+      .contains { isNumberOfDomain(operand($0.right)) }
+  }
+
+  /// `result += crate.price`, `result = result + crate.quantity`: a sum, whatever its name is.
+  func accumulates(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Bool {
+    guard Self.additions.contains(tree.operatorText(use.node)), right.number == nil, left.number == nil,
+      let first = left.names.first, !first.hasPrefix("$")
+    else { return false }
+    if !tree.operatorText(use.node).mayAssign {
+      guard let target = target(of: use.sequence, for: use.left.lowerBound),
+        tree.path(of: target).filter({ $0 != "self" }) == left.names
+      else { return false }
+    }
+    if isNumberOfDomain(right) { return true }
+    return isAmount(right) && right.names.count > 1 && isNumber(named: left)
+  }
+
+  /// Whether a variable or a property of the type is a number.
+  private func isNumber(named operand: Operand) -> Bool {
+    guard operand.names.count == 1 else { return false }
+    let types = vocabulary[.numberTypes]
+    if let local = locals.variable(named: operand.names[0], at: operand.range.lowerBound) {
+      if let type = local.type {
+        let facts = project.graph.facts(of: body.declaration)
+        return facts.nominalName(of: tree[type].payload).map { types.contains($0) } ?? false
+      }
+      return local.value.map { tree.number($0, orIn: types) != nil } ?? false
+    }
+    return property(named: operand.names[0]).map { isNumber($0) } ?? false
+  }
+
+  private static let additions: Set<OperatorText> = ["+=", "-=", "+", "-"]
+}
