@@ -47,6 +47,7 @@ extension Analyzer {
     guard let disk = workspace as? DiskWorkspace,
       let previous = options.cache?.loadPrevious(key, files: listing.files, root: disk.root)
     else { return nil }
+    if definition.countsLines, !previous.offsetMaps.values.allSatisfy(\.keepsLineCounts) { return nil }
     return ResultCodec.decode(previous.bytes)?.moved(by: previous.offsetMaps)
   }
 

@@ -141,7 +141,7 @@ public struct Analyzer: Sendable {
         !isChanged.contains($0.path) || CollectionOfOne($0).importedModules == CollectionOfOne($1).importedModules
       }
     let layout =
-      hasSameManifests && hasSameImports && !manifests.isEmpty
+      hasSameManifests && hasSameImports && !manifests.isEmpty && !basis.resolved.layout.dependsOnNames
       ? basis.resolved.layout : detector.layout(of: read.files, stated: manifests)
     options.progress?(.resolving(files: changed.count))
     let hasSameHeaders =

@@ -12,6 +12,8 @@ import StrataModel
 ///    folder of another layer; one whose role may be in any layer takes the layer.
 /// 5. A struct or an enum that still has no layer is a model of the domain if a use case or the interface of a
 ///    repository uses it.
+///
+/// Before all this, the marks of previews are corrected: what production code uses is production code.
 public enum Classifier {
   /// - Parameters:
   ///   - jobs: the number of threads, at least 1.
@@ -21,6 +23,7 @@ public enum Classifier {
   public static func classify(
     _ graph: Graph, by definition: Definition, jobs: Int = 1, after last: (result: ClassifiedGraph, focus: Focus)? = nil
   ) -> ClassifiedGraph {
+    let graph = PreviewTypes.corrected(graph, definition.vocabulary)
     var run = ClassificationRun(graph, definition, jobs: jobs, after: last)
     run.assignAll(jobs: jobs)
     return ClassifiedGraph(

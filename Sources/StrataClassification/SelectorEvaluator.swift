@@ -12,6 +12,7 @@ struct SelectorEvaluator {
   /// Whether the name of the module does not count: in a fallback, for a module whose folders are of several layers.
   var ignoresModule = false
   private let supertypes: SupertypeTable
+  private let outsideSupertypes: SupertypeTable
   /// By file and glob of imports: 0 not evaluated yet, 1 no match, 2 match.
   private var importAnswers: [UInt8]
   /// The same by module and glob of ``SelectorProgram/globs``.
@@ -24,6 +25,8 @@ struct SelectorEvaluator {
     traits = TypeTraits(graph)
     self.paths = paths ?? PathTable(globs: program.paths.globs, paths: graph.files.map(\.path))
     supertypes = SupertypeTable(globs: program.supertypes.globs, sets: program.supertypeSets, graph: graph)
+    outsideSupertypes = SupertypeTable(
+      globs: program.outsideSupertypes.globs, sets: [], graph: graph, isOutsideOnly: true)
     importAnswers = Array(repeating: 0, count: graph.files.count * program.imports.globs.count)
     moduleAnswers = Array(repeating: 0, count: graph.modules.count * program.globs.globs.count)
   }
@@ -79,6 +82,7 @@ struct SelectorEvaluator {
     case .kinds: return node.payload & traits.kinds[type] != 0
     case .conformsAny: return supertypes.matches(type, anyOf: payload)
     case .conforms: return supertypes.matches(type, glob: payload)
+    case .conformsOutside: return outsideSupertypes.matches(type, glob: payload)
     case .isPublic: return traits.isPublic[type]
     case .isTopLevel: return traits.outers[type] < 0
     case .name: return traits.withName(of: type) { program.globs.globs[payload].matches($0) }

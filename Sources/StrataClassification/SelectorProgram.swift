@@ -4,8 +4,8 @@ import StrataDefinition
 struct SelectorProgram {
   struct Node {
     enum Operation: UInt8 {
-      case never, path, module, name, prefix, suffix, suffixes, kinds, conforms, conformsAny, inherits, attribute,
-        takes, imports, isPublic
+      case never, path, module, name, prefix, suffix, suffixes, kinds, conforms, conformsAny, conformsOutside, inherits,
+        attribute, takes, imports, isPublic
       case isTopLevel, layer, inside, all, any, not, word, member, wires
     }
 
@@ -24,6 +24,8 @@ struct SelectorProgram {
   private(set) var nodes: [Node] = []
   private(set) var paths = GlobList()
   private(set) var supertypes = GlobList()
+  /// The globs of `conforms-outside`.
+  private(set) var outsideSupertypes = GlobList()
   private(set) var imports = GlobList()
   /// The globs of `module`, `name`, `inherits`, `attribute`, `takes` and `member`.
   private(set) var globs = GlobList()
@@ -55,6 +57,7 @@ struct SelectorProgram {
     case .word(let text): leaf(.word, add(text))
     case .wires: leaf(.wires, 0)
     case .conforms(let glob): leaf(.conforms, supertypes.index(of: glob))
+    case .conformsOutside(let glob): leaf(.conformsOutside, outsideSupertypes.index(of: glob))
     case .imports(let glob): leaf(.imports, imports.index(of: glob))
     case .prefix(let text):
       leaf(.prefix, add(text))
@@ -165,7 +168,7 @@ extension Selector {
   fileprivate var cost: Int {
     switch self {
     case .kind, .isPublic, .isTopLevel, .layer, .wires: return 0
-    case .path, .suffix, .prefix, .conforms: return 1
+    case .path, .suffix, .prefix, .conforms, .conformsOutside: return 1
     case .name, .attribute, .imports, .word: return 2
     case .module, .inherits, .inside: return 3
     case .takes, .member: return 4

@@ -119,6 +119,10 @@ struct SelectorTrace {
     case .conforms(let glob):
       let found = graph.allSupertypeNames(of: id).map { lastComponent($0) }.first { glob.matches($0) }
       return say(found != nil, "conforms to", "does not conform to", found.map { "'\($0)'" } ?? shortened(glob))
+    case .conformsOutside(let glob):
+      let found = graph.outsideSupertypeNames(of: id).map { lastComponent($0) }.first { glob.matches($0) }
+      let no = "does not conform outside the project to"
+      return say(found != nil, "conforms to", no, found.map { "'\($0)'" } ?? shortened(glob))
     case .inherits(let glob):
       let found = type.supertypes.map { lastComponent(graph.name(of: $0)) }.first { glob.matches($0) }
       return say(found != nil, "inherits", "does not directly inherit", found.map { "'\($0)'" } ?? shortened(glob))

@@ -9,7 +9,8 @@ struct SupertypeTable {
   /// For each set of globs: its bits.
   private var masks: [UInt64]
 
-  init(globs: [Glob], sets: [[Int]], graph: Graph) {
+  /// - Parameter isOutsideOnly: only supertypes that the project does not declare count.
+  init(globs: [Glob], sets: [[Int]], graph: Graph, isOutsideOnly: Bool = false) {
     words = (globs.count + 63) / 64
     masks = Array(repeating: 0, count: sets.count * words)
     for (row, set) in sets.enumerated() {
@@ -33,7 +34,7 @@ struct SupertypeTable {
         guard !isDone[top] else { continue }
         isDone[top] = true
         for target in graph.types[top].supertypes {
-          names.add(target, to: &bits, at: top * words)
+          if !isOutsideOnly || target.externalID != nil { names.add(target, to: &bits, at: top * words) }
           guard case .type(let id) = target else { continue }
           for word in 0..<words { bits[top * words + word] |= bits[id.index * words + word] }
         }

@@ -19,6 +19,8 @@ public struct CheckResult: Sendable, Hashable {
   public var rules: [RuleRun]
   /// What is not a finding of a rule, but may fail a strict run.
   public var notices: [Notice]
+  /// What `--changed-since` leaves out although the change may have caused it; nil if there is nothing.
+  public var unshown: UnshownFindings?
 
   public init(
     style: String, fileCount: Int = 0, typeCount: Int = 0, ledger: Ledger = Ledger(), score: Int = 100,
@@ -39,6 +41,21 @@ public struct CheckResult: Sendable, Hashable {
 
   public var errorCount: Int { findings.count { $0.severity == .error } }
   public var warningCount: Int { findings.count { $0.severity == .warning } }
+}
+
+/// Findings that touch no changed file, after a change that may cause findings anywhere.
+public struct UnshownFindings: Sendable, Hashable {
+  public var count: Int
+  /// The files that every finding depends on and that have changed: the definition, the baseline, manifests.
+  public var changed: [String]
+  /// How many Swift files were deleted or moved.
+  public var deletedFiles: Int
+
+  public init(count: Int, changed: [String], deletedFiles: Int) {
+    self.count = count
+    self.changed = changed
+    self.deletedFiles = deletedFiles
+  }
 }
 
 /// A finding that is not reported while one of the findings from which it follows is reported.

@@ -54,6 +54,8 @@ public struct Finding: Sendable, Hashable {
   public var because: [String]
   /// Where the project's types that the finding names are declared: symbol, target and chain, in that order.
   public var declarations: [DeclarationLocation]
+  /// Further files with extensions of these types, and with declarations of them in other branches of an `#if`, sorted.
+  public var extensionFiles: [String] = []
 
   public init(
     rule: String, severity: Severity, location: SourceLocation, symbol: String, member: String = "",

@@ -185,6 +185,15 @@ extension Graph {
   }
 }
 
+extension Graph {
+  /// Names of the supertypes that the project does not declare, nearest first.
+  package func outsideSupertypeNames(of type: TypeID) -> [String] {
+    ([type] + allProjectSupertypes(of: type)).flatMap { supertype in
+      types[supertype.index].supertypes.filter { $0.externalID != nil }.map { name(of: $0) }
+    }
+  }
+}
+
 /// Some references of a graph, in source order.
 public struct ReferenceList: RandomAccessCollection, Sendable {
   @usableFromInline let all: [Reference]

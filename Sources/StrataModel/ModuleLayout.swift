@@ -13,6 +13,8 @@ public struct ModuleLayout: Sendable {
   public var adoptingModuleOfFile: [Int: Int]
   /// Expressions of manifests that could not be evaluated.
   public var manifestProblems: [ManifestProblem]
+  /// Whether which files are test code depends on the names in files, besides paths, manifests and imports.
+  public var dependsOnNames = false
 
   public init(
     modules: [Module], moduleOfFile: [Int], isTestFile: [Bool], otherModulesOfFile: [Int: [Int]] = [:],

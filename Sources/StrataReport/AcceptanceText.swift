@@ -1,5 +1,17 @@
 import StrataModel
 
+extension UnshownFindings {
+  /// `strata.yml changed and 1 file was deleted or moved: 2 findings in unchanged files are not shown`
+  var sentence: String {
+    var causes: [String] = []
+    if !changed.isEmpty { causes.append(listed(changed, limit: 3) + " changed") }
+    if deletedFiles > 0 {
+      causes.append("\(counted(deletedFiles, "file")) \(deletedFiles == 1 ? "was" : "were") deleted or moved")
+    }
+    return "\(listed(causes)): \(counted(count, "finding")) in unchanged files \(count == 1 ? "is" : "are") not shown"
+  }
+}
+
 extension Acceptance {
   /// Whether nothing is accepted and the baseline has not changed.
   var isEmpty: Bool { self == Acceptance() }

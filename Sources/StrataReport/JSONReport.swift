@@ -37,6 +37,13 @@ enum JSONReport {
         json.member("baselineAdded", change.added)
         json.member("baselineRemoved", change.removed)
       }
+      if let unshown = result.unshown {
+        json.object("unshown", inline: true) { json in
+          json.member("findings", unshown.count)
+          json.member("changed", unshown.changed)
+          json.member("deletedFiles", unshown.deletedFiles)
+        }
+      }
     }
   }
 

@@ -8,6 +8,7 @@ enum TextSummary {
     lines += uncovered(result, colors)
     lines.append(printable(result.accepted.sentence))
     lines.append(ledger(result.ledger.total))
+    if let unshown = result.unshown { lines.append(colors.warning(printable(unshown.sentence))) }
     let notices = notices(result, context, colors)
     if !notices.isEmpty { lines += [""] + notices }
     return lines

@@ -71,6 +71,26 @@ import Testing
   }
 }
 
+extension MovedLocationTests {
+  /// What rules count includes blank lines and comments.
+  @Test(arguments: [
+    "rules:\n  small: {select: {layer: Presentation}, forbid: {more-than: {lines: 20}}, severity: error}\n",
+    "rules:\n  god-type: {severity: error, operations: 0, dependencies: 0, lines: 20}\n",
+  ]) func linesAreCountedAgain(rules: String) throws {
+    let folder = try TestFolder(SmallApp.files.merging(["strata.yml": "style: gateway\n" + rules]) { $1 })
+    Thread.sleep(forTimeInterval: 0.06)
+    let text = try folder.text(Self.file)
+    let before = Run("check", "--format", "json", in: folder.path)
+    for lines in [0, 30, 3, 60, 0] {
+      let blank = String(repeating: "\n", count: lines) + "  // How it is made\n  init"
+      try folder.write(text.replacingOccurrences(of: "  init", with: blank), to: Self.file)
+      let cached = Run("check", "--format", "json", in: folder.path)
+      #expect(cached.output == Run("check", "--no-cache", "--format", "json", in: folder.path).output)
+      #expect((cached.output != before.output) || lines < 20)
+    }
+  }
+}
+
 /// Edits like those of people, in an order that the seed gives.
 private struct Edits {
   let root: String

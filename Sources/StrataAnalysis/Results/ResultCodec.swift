@@ -110,6 +110,7 @@ enum ResultCodec {
     writer.text(finding.module)
     writer.text(finding.targetModule)
     writer.number(finding.isNameShared ? 1 : 0)
+    writer.list(finding.extensionFiles) { $0.text($1) }
   }
 
   private static func finding(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> Finding {
@@ -130,6 +131,7 @@ enum ResultCodec {
     finding.module = try reader.text()
     finding.targetModule = try reader.text()
     finding.isNameShared = try reader.number() == 1
+    finding.extensionFiles = try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() }
     return finding
   }
 

@@ -4,8 +4,8 @@ import StrataYAML
 /// `match:` and `fallback:`.
 extension DraftReader {
   static let layerSelectorKeys = [
-    "path", "module", "name", "prefix", "suffix", "word", "kind", "conforms", "inherits", "attribute", "takes",
-    "member",
+    "path", "module", "name", "prefix", "suffix", "word", "kind", "conforms", "conforms-outside", "inherits",
+    "attribute", "takes", "member",
     "imports", "public", "top-level", "all", "any", "not",
   ]
   static let roleSelectorKeys = layerSelectorKeys + ["layer", "inside", "wires"]
@@ -67,6 +67,8 @@ extension DraftReader {
     case "suffix": return any(texts(node, "suffix").map { .suffix($0.value) })
     case "word": return any(texts(node, "word").map { .word($0.value) })
     case "conforms": return any(texts(node, "conforms").compactMap { glob($0) }.map { .conforms($0) })
+    case "conforms-outside":
+      return any(texts(node, "conforms-outside").compactMap { glob($0) }.map { .conformsOutside($0) })
     case "inherits": return any(texts(node, "inherits").compactMap { glob($0) }.map { .inherits($0) })
     case "attribute": return any(texts(node, "attribute").compactMap { glob($0) }.map { .attribute($0) })
     case "takes": return any(texts(node, "takes").compactMap { glob($0) }.map { .takes($0) })

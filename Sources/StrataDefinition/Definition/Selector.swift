@@ -15,6 +15,8 @@ public indirect enum Selector: Sendable, Hashable {
   case kind(Set<DeclarationKind>)
   /// A direct or indirect supertype, by simple name: protocols and classes of the project or external ones.
   case conforms(Glob)
+  /// The same among the supertypes that the project does not declare: those of frameworks.
+  case conformsOutside(Glob)
   /// The superclass or protocol named directly in an inheritance clause of the type.
   case inherits(Glob)
   case attribute(Glob)

@@ -10,13 +10,16 @@ struct TypeEntities: Sendable {
   /// All types and aliases of the project, sorted by file and position.
   func entities() -> [TypeEntity] {
     let extensions = extensionsOfEntities()
+    let marks = marksOfEntities()
     let names = SupertypeNames(owner: owner, externals: externals)
     return (0..<table.projectEntityCount).map { index in
-      entity(EntityID(index), extensions[index], names)
+      entity(EntityID(index), extensions[index], marks[index], names)
     }
   }
 
-  private func entity(_ id: EntityID, _ extensions: [DeclarationID], _ names: SupertypeNames) -> TypeEntity {
+  private func entity(
+    _ id: EntityID, _ extensions: [DeclarationID], _ marks: Marks, _ names: SupertypeNames
+  ) -> TypeEntity {
     let entity = table.entities[Int(id)]
     let file = table.file(of: entity.declaration)
     let fact = table.fact(entity.declaration).pointee
@@ -27,17 +30,24 @@ struct TypeEntities: Sendable {
       declaration: DeclarationID(FileID(file.id), entity.declaration - file.declarationBase),
       outer: hasOuter ? TypeID(entity.outer) : fact.isLocal ? enclosing(entity.declaration) : nil,
       extensions: extensions, supertypes: names.supertypes(of: id),
-      attributes: attributes(of: fact, file), marks: marks(of: fact, extensions), isTest: file.isTest,
+      attributes: attributes(of: fact, file), marks: marks, isTest: file.isTest,
       aliased: entity.kind == .typealias ? names.target(fact.type, file) : nil, isLocal: fact.isLocal)
   }
 
-  /// The marks that all branches of an `#if` with the type have: a type of debug builds alone is debug code.
-  private func marks(of fact: DeclarationFact, _ others: [DeclarationID]) -> Marks {
-    if fact.marks.isEmpty { return [] }
-    return others.reduce(fact.marks) { marks, other in
-      let fact = table.files[other.file.index].declarations[Int(other.index)]
-      return fact.kind == .extension ? marks : marks.intersection(fact.marks)
+  /// By type, also by alias: the marks that its declarations in all branches of an `#if` have. A type of debug builds
+  /// alone is debug code.
+  private func marksOfEntities() -> [Marks] {
+    var result = (0..<table.projectEntityCount).map { table.fact(table.entities[$0].declaration).pointee.marks }
+    for index in 0..<table.projectFileCount {
+      let file = table.files[index]
+      for local in 0..<file.declarationCount {
+        let fact = file.declarations + local
+        guard fact.pointee.kind.isNominalType || fact.pointee.kind == .typealias else { continue }
+        let entity = Int(table.entityOf[Int(file.declarationBase) + local])
+        if entity < result.count, !result[entity].isEmpty { result[entity].formIntersection(fact.pointee.marks) }
+      }
     }
+    return result
   }
 
   /// The type in whose body a local type is declared; nil in a function at file level, or in an extension of a type

@@ -9,6 +9,8 @@ struct CallOutcome {
   var certainty = Certainty.yes
   /// Several declarations match equally well, and they are in different files, which may be of different layers.
   var isInSeveralFiles = false
+  /// The declarations that match equally well, each in a branch of an `#if` of another file: every build has one.
+  var branches: [DeclarationNumber] = []
 }
 
 /// The surroundings of a call.
@@ -52,11 +54,11 @@ extension Resolver {
 
   /// Several candidates match equally well. Only what they have in common is certain.
   private mutating func resolveTie(from mark: Int, _ first: Int, _ site: CallSite) -> CallOutcome {
-    let chosen = candidates[mark]
+    let chosen = candidates[shipped(from: mark)]
     let type = valueType(chosen.declaration)
     let isSpread = areInSeveralFiles(from: mark)
     var agree = true
-    for index in (mark + 1)..<candidates.count where valueType(candidates[index].declaration) != type { agree = false }
+    for index in mark..<candidates.count where valueType(candidates[index].declaration) != type { agree = false }
     if candidates.count > mark + Self.maximumCandidates {
       noteCutOff()
       finishArguments(from: first)
@@ -67,7 +69,8 @@ extension Resolver {
       var outcome = apply(chosen, first, site)
       // The requirement of a protocol stands for its default implementations; of other equal members none does.
       if !isShared || isSpread && !isRequirement(chosen.declaration) { outcome.declaration = noIndex }
-      outcome.isInSeveralFiles = isSpread && outcome.declaration == noIndex
+      if outcome.declaration == noIndex { outcome.branches = branches(from: mark) }
+      outcome.isInSeveralFiles = isSpread && outcome.declaration == noIndex && outcome.branches.isEmpty
       outcome.certainty = certainty(of: chosen, first, site)
       return outcome
     }
@@ -91,7 +94,9 @@ extension Resolver {
     if site.creating.isKnown, arena.kind(arena.unwrapped(result)) != .unknown || arena.isOpen(site.creating) == false {
       result = arena.kind(result) == .optional ? arena.optional(site.creating) : site.creating
     }
-    return CallOutcome(type: result, certainty: certainty, isInSeveralFiles: isSpread)
+    let isBranch = areBranches(from: mark) && !isSpread && commonEntity(from: mark) != nil
+    let declaration = isBranch ? chosen.declaration : noIndex
+    return CallOutcome(type: result, declaration: declaration, certainty: certainty, isInSeveralFiles: isSpread)
   }
 
   private func isRequirement(_ declaration: DeclarationNumber) -> Bool {

@@ -12,7 +12,7 @@ enum Certainty: Comparable {
 
 /// Candidates outside the project's types to which one name may refer.
 struct FreeChoice {
-  /// The first in source order.
+  /// The first in source order, of those that not only debug builds compile if there are any.
   var first: DeclarationNumber
   /// Whether all of them are declared in one file, so that the dependency is the same for each of them.
   var isOneFile: Bool
@@ -44,10 +44,19 @@ extension Resolver {
         continue
       }
       if table.fileOf[Int(known.first)] != home.id { known.isOneFile = false }
-      known.first = min(known.first, declaration)
+      if isShipped(declaration) == isShipped(known.first) {
+        known.first = min(known.first, declaration)
+      } else if isShipped(declaration) {
+        known.first = declaration
+      }
       choice = known
     }
     return choice
+  }
+
+  /// Whether not only debug builds compile a declaration.
+  private func isShipped(_ declaration: DeclarationNumber) -> Bool {
+    !table.fact(declaration).pointee.marks.contains(.debug)
   }
 
   private func isOwn(_ declaration: DeclarationNumber) -> Bool {
@@ -67,11 +76,16 @@ extension Resolver {
   /// - Parameters:
   ///   - declaration: the candidate, or ``noIndex`` if several are equally good.
   ///   - certainty: how well it matches its context.
+  ///   - branches: the candidates, if each is in a branch of an `#if` of another file.
   mutating func noteFree(
     _ choice: FreeChoice, _ declaration: DeclarationNumber, _ certainty: Certainty = .yes,
-    _ context: Reference.Context = [], at offset: UInt32, name: NameID
+    _ context: Reference.Context = [], _ branches: [DeclarationNumber] = [], at offset: UInt32, name: NameID
   ) {
     if place.isQuiet { return }
+    if declaration == noIndex, !choice.isOneFile, !branches.isEmpty {
+      for branch in branches { noteFree(branch, certainty, context, at: offset, name: name) }
+      return
+    }
     let meant = declaration != noIndex ? declaration : choice.isOneFile ? choice.first : noIndex
     guard meant != noIndex else { return noteAmbiguous(symbol(of: choice.first, name), at: offset) }
     noteFree(meant, certainty, context, at: offset, name: name)

@@ -66,11 +66,14 @@ extension Resolver {
     } else {
       let declaration = candidates.count == mark + 1 ? candidates[mark].declaration : noIndex
       let type = declaration == noIndex ? .unknown : valueType(declaration)
+      let branches = declaration == noIndex ? branches(from: mark) : []
       candidates.truncate(to: mark)
-      outcome = CallOutcome(type: type, declaration: declaration)
+      outcome = CallOutcome(type: type, declaration: declaration, branches: branches)
     }
     if let choice {
-      noteFree(choice, outcome.declaration, outcome.certainty, at: node(index).offset, name: node(index).name)
+      noteFree(
+        choice, outcome.declaration, outcome.certainty, [], outcome.branches, at: node(index).offset,
+        name: node(index).name)
     }
     return outcome.type
   }

@@ -27,12 +27,13 @@ extension Resolver {
       let type = readMembers(from: search.mark, base)
       let declaration = onlyDeclaration(from: search.mark)
       let isType = declaration != noIndex && isStatic(declaration) && isFunctionOrVariable(declaration)
-      let isSpread = declaration == noIndex && areInSeveralFiles(from: search.mark)
+      let branches = declaration == noIndex ? branches(from: search.mark) : []
+      let isSpread = declaration == noIndex && branches.isEmpty && areInSeveralFiles(from: search.mark)
       candidates.truncate(to: search.mark)
       if let choice {
-        noteFree(choice, declaration, .yes, isType ? .staticMember : [], at: offset, name: name)
+        noteFree(choice, declaration, .yes, isType ? .staticMember : [], branches, at: offset, name: name)
       } else {
-        noteUse(entity, isType ? .staticMember : [], offset, name, declaration, isSpread: isSpread)
+        noteUse(entity, isType ? .staticMember : [], offset, name, declaration, branches, isSpread: isSpread)
       }
       return type
     }
@@ -42,12 +43,14 @@ extension Resolver {
     let outcome = resolveCall(from: search.mark, site)
     if let choice {
       noteFree(
-        choice, outcome.declaration, outcome.certainty, isType ? .staticMember : [], at: offset, name: name)
+        choice, outcome.declaration, outcome.certainty, isType ? .staticMember : [], outcome.branches, at: offset,
+        name: name)
       return outcome.type
     }
     let target = outcome.declaration == noIndex ? entity : table.holder(of: outcome.declaration)
     noteUse(
-      target, isType ? .staticMember : [], offset, name, outcome.declaration, isSpread: outcome.isInSeveralFiles)
+      target, isType ? .staticMember : [], offset, name, outcome.declaration, outcome.branches,
+      isSpread: outcome.isInSeveralFiles)
     return outcome.type
   }
 
@@ -71,8 +74,36 @@ extension Resolver {
     return kind == .function || kind == .variable || kind == .subscript
   }
 
+  /// The only candidate; of several in the branches of an `#if`, the first one stands for all of its file.
   private func onlyDeclaration(from mark: Int) -> DeclarationNumber {
-    candidates.count == mark + 1 ? candidates[mark].declaration : noIndex
+    guard candidates.count > mark else { return noIndex }
+    let isOne = candidates.count == mark + 1 || areBranches(from: mark) && !areInSeveralFiles(from: mark)
+    return isOne ? candidates[shipped(from: mark)].declaration : noIndex
+  }
+
+  /// The first candidate that not only debug builds compile; if there is none, the first one.
+  func shipped(from mark: Int) -> Int {
+    (mark..<candidates.count).first { index in
+      !table.fact(candidates[index].declaration).pointee.marks.contains(.debug)
+    } ?? mark
+  }
+
+  /// Whether all candidates are of the project and in branches of an `#if`: then every build has one of them.
+  func areBranches(from mark: Int) -> Bool {
+    candidates.count > mark + 1
+      && (mark..<candidates.count).allSatisfy { index in
+        let declaration = candidates[index].declaration
+        return Int(table.fileOf[Int(declaration)]) < table.projectFileCount
+          && table.fact(declaration).pointee.condition != 0
+      }
+  }
+
+  /// One candidate of each file, if all are in branches of an `#if` and they are in several files; otherwise none.
+  func branches(from mark: Int) -> [DeclarationNumber] {
+    guard areBranches(from: mark), areInSeveralFiles(from: mark) else { return [] }
+    var files: Set<UInt32> = []
+    return (mark..<candidates.count).map { candidates[$0].declaration }
+      .filter { files.insert(table.fileOf[Int($0)]).inserted }
   }
 
   /// Whether candidates are declared in more than one file.
@@ -87,9 +118,13 @@ extension Resolver {
   ///   which of its files is ambiguous.
   private mutating func noteUse(
     _ entity: EntityID?, _ context: Reference.Context, _ offset: UInt32, _ name: NameID,
-    _ declaration: DeclarationNumber, isSpread: Bool
+    _ declaration: DeclarationNumber, _ branches: [DeclarationNumber], isSpread: Bool
   ) {
     guard let entity else { return noteAmbiguous(place.file.symbol(name), at: offset) }
+    if entity != noEntity, !branches.isEmpty {
+      for branch in branches { note(entity, .calls, context, at: offset, member: name, declaration: branch) }
+      return
+    }
     if isSpread, entity != noEntity, !table.entities[Int(entity)].isExternal {
       noteAmbiguous(place.file.symbol(name), at: offset)
     }

@@ -33,7 +33,13 @@ extension FileWalk {
         }
         continue
       }
-      guard !inside.isEmpty, !SkippedFolders.liesOn(inside), !isExcludedWithParents(inside) else { continue }
+      if inside.isEmpty { continue }
+      if let reason = reasonNotToRead(inside, real, isSource: isSource) {
+        if isSource ? !isExcluded(link, false) : leadsToSources(link, real) {
+          found.problems.append(ReadProblem(path: link, reason: reason))
+        }
+        continue
+      }
       linked[inside, default: []].append(link)
       add(inside, real)
     }
@@ -93,5 +99,13 @@ extension FileWalk {
     if real == root { return "" }
     let prefix = root == "/" ? root : root + "/"
     return real.hasPrefix(prefix) ? String(real.dropFirst(prefix.count)) : nil
+  }
+
+  /// Why the target of a link is not read, although it is inside the root.
+  private func reasonNotToRead(_ path: String, _ real: String, isSource: Bool) -> ReadProblem.Reason? {
+    let isExcluded = isExcludedWithParents(path) || isExcluded(path, !isSource)
+    if isExcluded || SkippedFolders.liesOn(path) { return .leadsToUnread }
+    let isOtherFile = isSource && !path.isSwiftFile && FileStatus(path: real)?.kind == .file
+    return isOtherFile ? .leadsToOtherFile : nil
   }
 }

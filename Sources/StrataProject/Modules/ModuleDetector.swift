@@ -106,11 +106,13 @@ public struct ModuleDetector: Sendable {
     let order = modules.indices.sorted { modules[$0].name < modules[$1].name }
     var rank = [Int](repeating: 0, count: order.count)
     for (position, index) in order.enumerated() { rank[index] = position }
-    return ModuleLayout(
+    var layout = ModuleLayout(
       modules: order.map { modules[$0] }, moduleOfFile: moduleOfFile.map { rank[$0] },
       isTestFile: tests.decided(for: files, moduleOfFile: moduleOfFile, modules: modules),
       otherModulesOfFile: others.mapValues { $0.map { rank[$0] }.sorted() },
       adoptingModuleOfFile: adopting.mapValues { rank[$0] }, manifestProblems: uncovered.problems)
+    layout.dependsOnNames = tests.dependsOnNames
+    return layout
   }
 
   /// The module of each claim, then those of the definition, then the one of files that nothing else claims.
@@ -127,14 +129,20 @@ public struct ModuleDetector: Sendable {
 
   private func candidate(of path: String, _ claims: inout ClaimIndex) -> Int {
     if let own = explicit.firstIndex(where: { $0.matches(path) }) { return claims.claims.count + own }
-    return claims.home(of: path) ?? strongestThroughLinks(path, &claims)
-      ?? claims.claims.count + explicit.count
+    let direct = claims.home(of: path)
+    // The home of a file that several targets compile is the first one that is not a test target.
+    if let direct, links.isEmpty || !claims.claims[direct].isTest { return direct }
+    let linked = strongestThroughLinks(path, &claims, besidesTests: direct != nil)
+    return linked ?? direct ?? claims.claims.count + explicit.count
   }
 
   /// The claims of all other targets that compile a file.
   private func furtherClaims(of path: String, home: Int, _ claims: inout ClaimIndex) -> [Int] {
     let direct = claims.further(for: path, home: home)
-    return links.isEmpty ? direct : direct + claimsThroughLinks(path, &claims)
+    if links.isEmpty { return direct }
+    // Where a link leads to the home, the target with the file itself is a further one.
+    let own = claims.strongest(for: path).map { [$0] } ?? []
+    return direct + own + claimsThroughLinks(path, &claims)
   }
 
   /// The targets that list a file, or a folder above it, under the name of a link.
@@ -153,10 +161,11 @@ public struct ModuleDetector: Sendable {
   }
 
   /// Of the targets that reach a file through links, the one that most of the others depend on.
-  private func strongestThroughLinks(_ path: String, _ claims: inout ClaimIndex) -> Int? {
+  /// - Parameter besidesTests: only targets that are not test targets.
+  private func strongestThroughLinks(_ path: String, _ claims: inout ClaimIndex, besidesTests: Bool) -> Int? {
     guard !links.isEmpty else { return nil }
-    let found = claimsThroughLinks(path, &claims)
     let all = claims.claims
+    let found = claimsThroughLinks(path, &claims).filter { !besidesTests || !all[$0].isTest }
     func dependents(_ claim: Int) -> Int {
       found.count { all[$0].dependencies.contains(all[claim].name) }
     }

@@ -3,15 +3,17 @@ import StrataModel
 /// Decides for each file whether it is test code.
 ///
 /// A name alone decides nothing where a manifest says which target compiles the file: what a production target compiles is
-/// production code, also in a folder `Mocks`, unless something confirms the name. The file imports a test framework, Xcode
-/// compiles the folder for development only, or the whole target has such names and no production code imports it. A
-/// file of no target is one if it imports a test framework.
+/// production code, also in a folder `Mocks`, unless something confirms the name. The file imports a test framework and
+/// no production code uses what it declares, Xcode compiles the folder for development only, or the whole target has
+/// such names and no production code imports it. A file of no target is one if it imports a test framework.
 struct TestFiles {
   private let criteria: TestCodeCriteria
   /// By file, in the order in which they were added.
   private var isTestFile: [Bool] = []
   /// Files of production targets that only have the names of test code.
   private var unconfirmed: [Int] = []
+  /// Files of production targets that have such a name and import a test framework.
+  private var importing: [Int] = []
   /// Modules that compile production code.
   private var production: Set<Int> = []
   /// The answer for the folder asked about last: most files are in the folder of the file before.
@@ -27,9 +29,12 @@ struct TestFiles {
       || target == nil && criteria.importsFramework(file)
     if !isNamed {
       production.insert(module)
-    } else if let target, !isConfirmed(file, target) {
-      unconfirmed.append(isTestFile.count)
-      return isTestFile.append(false)
+    } else if let target, !isForDevelopment(file, target) {
+      guard criteria.importsFramework(file) else {
+        unconfirmed.append(isTestFile.count)
+        return isTestFile.append(false)
+      }
+      importing.append(isTestFile.count)
     }
     isTestFile.append(isNamed)
   }
@@ -40,9 +45,12 @@ struct TestFiles {
     return last.isOfTests
   }
 
-  private func isConfirmed(_ file: ReadFile, _ target: ModuleClaim) -> Bool {
-    target.developmentPaths.contains { RelativePath.contains($0, file.path) } || criteria.importsFramework(file)
+  private func isForDevelopment(_ file: ReadFile, _ target: ModuleClaim) -> Bool {
+    target.developmentPaths.contains { RelativePath.contains($0, file.path) }
   }
+
+  /// Whether the answers depend on names in files, not only on paths and imports.
+  var dependsOnNames: Bool { !importing.isEmpty }
 
   /// For each file, in the order in which they were added, whether it is test code.
   func decided(for files: [ReadFile], moduleOfFile: [Int], modules: [Module]) -> [Bool] {
@@ -62,6 +70,53 @@ struct TestFiles {
       support.subtract(used)
     }
     for file in unconfirmed where support.contains(moduleOfFile[file]) { decided[file] = true }
+    markUsed(&decided, files, moduleOfFile, modules)
     return decided
   }
+
+  /// What production code uses of files that import a test framework is production code. Nothing is resolved yet: the
+  /// names that such a file declares are looked up among all names of the files that see them.
+  private func markUsed(
+    _ decided: inout [Bool], _ files: [ReadFile], _ moduleOfFile: [Int], _ modules: [Module]
+  ) {
+    var open = importing
+    while !open.isEmpty {
+      let used = open.filter { file in
+        let names = files[file].facts.namesForOthers
+        let module = NameSet([modules[moduleOfFile[file]].importedName])
+        return files.indices.contains { user in
+          guard !decided[user] else { return false }
+          let facts = files[user].facts
+          return (moduleOfFile[user] == moduleOfFile[file]
+            || facts.imports.contains { facts.names.isOne(of: module, $0.module) })
+            && facts.names.mentions(oneOf: names)
+        }
+      }
+      if used.isEmpty { return }
+      for file in used { decided[file] = false }
+      open.removeAll { !decided[$0] }
+    }
+  }
+}
+
+extension FileFacts {
+  /// The names of types, functions and variables that other files can use: those at file level, and the members that
+  /// extensions add to types of other files.
+  fileprivate var namesForOthers: NameSet {
+    let own = Set(declarations.filter { $0.parent == noIndex && $0.kind.isNominalType }.map(\.name))
+    return NameSet(
+      declarations.filter { fact in
+        guard !fact.isLocal, fact.access != .private, fact.access != .fileprivate else { return false }
+        switch fact.kind {
+        case .class, .struct, .enum, .actor, .protocol, .typealias, .function, .variable: break
+        default: return false
+        }
+        if fact.parent == noIndex { return true }
+        let around = declarations[Int(fact.parent)]
+        return around.kind == .extension && !own.contains(around.name) && !isTestCase(around.name)
+      }.map { names[$0.name] })
+  }
+
+  /// What only tests can use is added to types such as `XCTestCase`.
+  private func isTestCase(_ name: NameID) -> Bool { names[name].hasPrefix("XC") }
 }

@@ -12,6 +12,8 @@ public struct OffsetMap: Sendable {
   private let after: [UInt32]
   private let old: FileFacts
   private let new: FileFacts
+  /// Whether every type and every extension has as many lines as before.
+  public let keepsLineCounts: Bool
 
   /// Nil if more than positions differs, or if results may depend on them in ways that are not compared.
   public init?(from old: FileFacts, to new: FileFacts) {
@@ -32,6 +34,9 @@ public struct OffsetMap: Sendable {
       after.append(pair.now.offset)
     }
     (self.before, self.after, self.old, self.new) = (before, after, old, new)
+    keepsLineCounts = zip(old.declarations, new.declarations).allSatisfy { was, now in
+      !(was.kind.isNominalType || was.kind == .extension) || old.lineCount(of: was) == new.lineCount(of: now)
+    }
   }
 
   /// The new location of something at an old one; nil for a location that is not in the facts.
@@ -103,6 +108,10 @@ extension FileFacts {
     }
     copy.lineStarts = lineStarts
     return copy
+  }
+
+  fileprivate func lineCount(of declaration: DeclarationFact) -> Int {
+    position(of: declaration.end).line - position(of: declaration.start).line
   }
 
   /// Sets the lines of positions of which only the offsets are known.

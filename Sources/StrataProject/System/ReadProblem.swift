@@ -10,6 +10,11 @@ public struct ReadProblem: Error, Hashable, Comparable {
     case unreadable(String)
     /// A link whose target does not exist, or that leads back to itself.
     case brokenLink
+    /// A link to a file or folder that is not read: in a folder of packages or build products, hidden, or excluded by
+    /// the definition.
+    case leadsToUnread
+    /// A link with the name of a Swift file to a file with another name.
+    case leadsToOtherFile
     /// A folder whose name ends in `.swift`. Its content is still read.
     case folderNamedAsSource
     /// A socket, pipe or device.
@@ -40,6 +45,8 @@ public struct ReadProblem: Error, Hashable, Comparable {
     case .outsideRoot: "outside the root of the project"
     case .unreadable(let words): words
     case .brokenLink: "a symbolic link whose target does not exist"
+    case .leadsToUnread: "a symbolic link to code that is not read"
+    case .leadsToOtherFile: "a symbolic link to a file whose name does not end in .swift"
     case .folderNamedAsSource: "a folder whose name ends in .swift"
     case .notAFile: "not a regular file"
     case .nameNotUTF8: "its name is not UTF-8"

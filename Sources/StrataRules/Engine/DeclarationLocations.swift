@@ -15,12 +15,17 @@ struct DeclarationLocations {
 
   func fill(_ finding: inout Finding) {
     var declarations: [DeclarationLocation] = []
+    var further: Set<FileID> = []
     finding.forEachName { name in
       for type in names.types(named: name) {
         declarations.append(DeclarationLocation(name: graph.types[type.index].name, location: graph.location(of: type)))
+        for part in graph.types[type.index].extensions where part.file != graph.types[type.index].declaration.file {
+          further.insert(part.file)
+        }
       }
     }
     finding.declarations += declarations
+    if !further.isEmpty { finding.extensionFiles = further.map { graph[$0].path }.sorted() }
     guard let type = type(of: finding) else { return }
     finding.layer = project.layer(of: type) ?? ""
     finding.role = project.role(of: type)?.rawValue ?? ""

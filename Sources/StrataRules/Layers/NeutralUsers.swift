@@ -22,10 +22,12 @@ struct NeutralUsers {
   private var usesOfDeclarations: [DeclarationID: [Int]]?
   private var ownFileUses: [FileID: [DeclarationID: [OwnFileUse]]] = [:]
   private var usesOfTypes: [TypeID: NeutralTypeUses] = [:]
+  private var shared: SharedDeclarations
 
   init(_ layers: NeutralLayers) {
     self.layers = layers
     context = layers.context
+    shared = SharedDeclarations(layers.context.project.graph)
   }
 
   func name(of user: User) -> String {
@@ -85,7 +87,7 @@ struct NeutralUsers {
     case .instances(let type): return uses(of: type).open
     case .staticMember(let member, let type):
       let uses = uses(of: type)
-      return uses.open + uses.ofMember[member, default: []]
+      return uses.open + shared.group(of: member).flatMap { uses.ofMember[$0, default: []] }
     case .declaration(let declaration):
       let uses =
         usesOfDeclarations
@@ -93,7 +95,7 @@ struct NeutralUsers {
           layers.contains(declaration.file) && !(reference.target.typeID.map { layers.contains($0) } ?? false)
         }
       usesOfDeclarations = uses
-      return uses[declaration] ?? []
+      return shared.group(of: declaration).flatMap { uses[$0] ?? [] }
     }
   }
 
@@ -107,12 +109,19 @@ struct NeutralUsers {
   /// The static members of a type that use another part of it.
   private mutating func usesInOwnType(of symbol: NeutralSymbol) -> [NeutralSymbol] {
     guard let type = symbol.type else { return [] }
-    return uses(of: type).inOwnType[symbol, default: []]
+    let uses = uses(of: type)
+    guard case .staticMember(let member, _) = symbol else { return uses.inOwnType[symbol, default: []] }
+    return shared.group(of: member).flatMap { uses.inOwnType[.staticMember($0, of: type), default: []] }
   }
 
   private mutating func usesInOwnFile(of declaration: DeclarationID) -> [OwnFileUse] {
     let uses = ownFileUses[declaration.file] ?? OwnFileUses(in: declaration.file, layers).find()
     ownFileUses[declaration.file] = uses
-    return uses[declaration] ?? []
+    let group = shared.group(of: declaration)
+    if group.count == 1 { return uses[declaration] ?? [] }
+    // One name may stand for each of several declarations.
+    var offsets: Set<UInt32> = []
+    return group.flatMap { uses[$0] ?? [] }.sorted { $0.offset < $1.offset }
+      .filter { offsets.insert($0.offset).inserted }
   }
 }

@@ -4,7 +4,7 @@ import StrataModel
 /// `god-type`
 struct GodType: Rule {
   static let description = RuleDescription(
-    id: "god-type",
+    id: RuleIDs.godType,
     family: .names,
     summary: "A type with too many responsibilities",
     severity: .warning,

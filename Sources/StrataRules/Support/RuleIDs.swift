@@ -5,6 +5,7 @@ enum RuleIDs {
   static let featureIsolation = "feature-isolation"
   static let misplacedType = "misplaced-type"
   static let infrastructureErrorLeak = "infrastructure-error-leak"
+  static let godType = "god-type"
   static let serviceLocator = "service-locator"
   static let skippedLayer = "skipped-layer"
 }

@@ -10,7 +10,7 @@ extension Lowering {
       if let text = child(.conditionText, of: branch) {
         fact.text = internFolded(tree.text(text))
         var reader = DebugCondition(text: tree.text(text))
-        let value = reader.read()
+        let value = reader.value()
         fact.isDebug = isDebugHere || value.whenTrue
         isDebugHere = isDebugHere || value.whenFalse
       }
@@ -40,8 +40,8 @@ extension Lowering {
   }
 }
 
-/// Whether a condition is true, or false, only in debug builds. Reads `||`, `&&`, `!`, parentheses and names;
-/// everything else is unknown.
+/// Whether a condition is true, or false, only in debug builds. Reads `||`, `&&`, `!`, parentheses and names, with
+/// comments between them; everything else is unknown, and so is a condition that is not read to its end.
 struct DebugCondition {
   struct Value {
     /// The condition holds in debug builds only.
@@ -53,10 +53,18 @@ struct DebugCondition {
   private let text: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var depth = 0
+  /// A limit ended the reading early.
+  private var isCutOff = false
 
   init(text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  mutating func read() -> Value {
+  mutating func value() -> Value {
+    let value = read()
+    skipTrivia()
+    return position == text.count && !isCutOff ? value : Value()
+  }
+
+  private mutating func read() -> Value {
     var value = readConjunction()
     while take("||") {
       let right = readConjunction()
@@ -99,6 +107,7 @@ struct DebugCondition {
     // A limit on the recursion; no real condition is nested this deep.
     guard depth < 64 else {
       position = text.count
+      isCutOff = true
       return Value()
     }
     let value = read()
@@ -111,6 +120,8 @@ struct DebugCondition {
     guard take("(") else { return }
     var open = 1
     while position < text.count, open > 0 {
+      skipTrivia()
+      guard position < text.count else { return }
       if text[position] == UInt8(ascii: "(") { open += 1 }
       if text[position] == UInt8(ascii: ")") { open -= 1 }
       position += 1
@@ -118,13 +129,48 @@ struct DebugCondition {
   }
 
   private mutating func take(_ token: StaticString) -> Bool {
-    while position < text.count, text[position] <= UInt8(ascii: " ") { position += 1 }
-    let end = position + token.utf8CodeUnitCount
-    guard end <= text.count, UnsafeBufferPointer(rebasing: text[position..<end]).isEqual(to: token) else {
-      return false
-    }
-    position = end
+    skipTrivia()
+    guard isNext(token) else { return false }
+    position += token.utf8CodeUnitCount
     return true
+  }
+
+  private func isNext(_ token: StaticString) -> Bool {
+    let end = position + token.utf8CodeUnitCount
+    return end <= text.count && UnsafeBufferPointer(rebasing: text[position..<end]).isEqual(to: token)
+  }
+
+  /// White space and comments; those in `/* */` may contain each other.
+  private mutating func skipTrivia() {
+    while position < text.count {
+      if text[position] <= UInt8(ascii: " ") {
+        position += 1
+      } else if isNext("//") {
+        while position < text.count, text[position] != UInt8(ascii: "\n"), text[position] != UInt8(ascii: "\r") {
+          position += 1
+        }
+      } else if isNext("/*") {
+        skipBlockComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipBlockComment() {
+    var open = 0
+    while position < text.count {
+      if isNext("/*") {
+        open += 1
+        position += 2
+      } else if isNext("*/") {
+        open -= 1
+        position += 2
+        if open == 0 { return }
+      } else {
+        position += 1
+      }
+    }
   }
 }
 

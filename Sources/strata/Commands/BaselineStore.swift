@@ -58,6 +58,8 @@ struct BaselineStore {
     throw UserError("\(name): the link leads out of the repository; only --baseline can name such a file")
   }
 
+  func path(from root: String) -> String { Paths.relative(path, from: root) }
+
   /// The baseline that is applied in the run.
   var accepted: Baseline { mode == .apply || mode == .prune ? baseline : Baseline() }
 

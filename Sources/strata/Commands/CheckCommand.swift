@@ -51,7 +51,10 @@ enum CheckCommand: Command {
     if let reference = arguments[CheckOptions.changedSince] {
       result.accepted.change = baseline.change(of: applied, since: reference, root: project.location.root)
     }
-    FindingFilter(focus: project.location.focus, changed: changed).apply(to: &result)
+    let baselineFiles = arguments[CheckOptions.noBaseline] ? [] : [baseline.path(from: project.location.root)]
+    FindingFilter(
+      focus: project.location.focus, changed: changed, foundations: project.foundations + baselineFiles
+    ).apply(to: &result)
 
     let context = reportContext(arguments, project, statistics, target, console)
     try target.write(Report.render(result, as: arguments[CheckOptions.format], context))

@@ -7,6 +7,8 @@ struct ChangedFiles {
   private var files: Set<String> = []
   /// Folders of changed repositories inside this one, relative to the root; empty: the root itself is one of them.
   private var repositories: [String] = []
+  /// How many Swift files were deleted; a file that was moved counts, too.
+  private(set) var deletedCount = 0
 
   func contains(_ path: String) -> Bool {
     files.contains(path) || repositories.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
@@ -25,7 +27,9 @@ struct ChangedFiles {
       throw UserError("--changed-since: Git does not know revision '\(reference)'; a shallow clone may not contain it")
     }
     let start = start(reference, root)
-    let changed = git(root, ["diff", "--name-only", "--no-renames", "--ignore-submodules=none", "-z", start, "--"])
+    // A setting of the user could make the paths relative to the root, and leave out the files outside it.
+    let options = ["--name-only", "--no-renames", "--ignore-submodules=none", "-z", start, "--"]
+    let changed = git(root, ["-c", "diff.relative=false", "diff"] + options)
     let untracked = git(root, ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
     guard changed.status == 0, untracked.status == 0 else {
       throw UserError("--changed-since: 'git diff \(reference)' failed in \(root)")
@@ -36,7 +40,9 @@ struct ChangedFiles {
     for path in lines(changed.output, separator: "\0") + lines(untracked.output, separator: "\0") {
       let absolute = Paths.join(realFolder, path.hasSuffix("/") ? String(path.dropLast()) : path)
       // Git lists folders only for other repositories.
-      let isRepository = Files.kind(absolute) == .folder
+      let kind = Files.kind(absolute)
+      let isRepository = kind == .folder
+      if kind == nil, path.hasSuffix(".swift"), Paths.contains(realRoot, absolute) { result.deletedCount += 1 }
       if Paths.contains(realRoot, absolute) {
         let own = Paths.relative(absolute, from: realRoot)
         if isRepository { result.repositories.append(own) } else { result.files.insert(own) }

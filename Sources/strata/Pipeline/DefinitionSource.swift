@@ -9,6 +9,8 @@ enum DefinitionSource {
     var definition: Definition
     /// The bytes of all its files, without built-in styles.
     var texts: [[UInt8]]
+    /// Absolute paths of these files.
+    var files: [String] = []
   }
 
   /// - Parameters:
@@ -25,7 +27,7 @@ enum DefinitionSource {
       }
       if let file = location.definitionFile {
         let definition = try loader.load(path: Paths.relative(file, from: location.root))
-        return Loaded(definition: definition, texts: log.texts)
+        return Loaded(definition: definition, texts: log.texts, files: log.files)
       }
     } catch {
       throw UserError(placed: error.issues.map { describe($0, location, directory) })
@@ -74,6 +76,7 @@ private final class ReadLog: @unchecked Sendable {
   /// Real paths of the folders that may be read.
   private let folders: [String]
   private(set) var texts: [[UInt8]] = []
+  private(set) var files: [String] = []
 
   /// - Parameter named: absolute path of the file that `--config` names.
   init(root: String, named: String?) {
@@ -94,6 +97,7 @@ private final class ReadLog: @unchecked Sendable {
     guard Files.kind(real) != .other else { throw NotAFile() }
     let bytes = try Files.read(real)
     texts.append(bytes)
+    files.append(file)
     return bytes
   }
 

@@ -6,10 +6,20 @@ struct FindingFilter {
   var focus: [String]
   /// Nil: everything.
   var changed: ChangedFiles?
+  /// Relative to the root: the files that every finding depends on, such as the definition.
+  var foundations: [String] = []
 
   func apply(to result: inout CheckResult) {
     guard !focus.isEmpty || changed != nil else { return }
-    result.findings.removeAll { !isInFocus($0) || !touchesChange($0) }
+    result.findings.removeAll { !isInFocus($0) }
+    guard let changed else { return }
+    let count = result.findings.count
+    result.findings.removeAll { !touches(changed, $0) }
+    let causes = foundations.filter(changed.contains)
+    if result.findings.count < count, !causes.isEmpty || changed.deletedCount > 0 {
+      result.unshown = UnshownFindings(
+        count: count - result.findings.count, changed: causes, deletedFiles: changed.deletedCount)
+    }
   }
 
   private func isInFocus(_ finding: Finding) -> Bool {
@@ -19,10 +29,10 @@ struct FindingFilter {
       }
   }
 
-  /// Whether the file of one of its locations has changed, or that of a type that it names.
-  private func touchesChange(_ finding: Finding) -> Bool {
-    guard let changed else { return true }
-    return finding.locations.contains { changed.contains($0.file) }
+  /// Whether the file of one of its locations has changed, or one that declares or extends a type that it names.
+  private func touches(_ changed: ChangedFiles, _ finding: Finding) -> Bool {
+    finding.locations.contains { changed.contains($0.file) }
       || finding.declarations.contains { changed.contains($0.location.file) }
+      || finding.extensionFiles.contains { changed.contains($0) }
   }
 }

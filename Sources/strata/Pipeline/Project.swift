@@ -1,5 +1,6 @@
 import StrataAnalysis
 import StrataDefinition
+import StrataModel
 import StrataProject
 
 /// A project that a command works on: its location, and the analyzer that answers all questions about it.
@@ -7,6 +8,9 @@ struct Project {
   let location: ProjectLocation
   let analyzer: Analyzer
   let cache: CacheFolder?
+
+  /// The files of the definition, without built-in styles, and the manifests; relative to the root.
+  let foundations: [String]
 
   var definition: Definition { analyzer.definition }
 
@@ -23,6 +27,12 @@ struct Project {
       cacheSalt: salt, progress: { progress.show($0) })
     options.releasesMemory = false
     analyzer = Analyzer(DiskWorkspace(root: location.root), by: loaded.definition, options: options)
+    foundations =
+      loaded.files.map { Paths.relative($0, from: location.root) }
+      + analyzer.listing.manifests.map(\.path).filter { path in
+        // The listing has every YAML file, since a spec may include any.
+        !path.hasSuffix(".yml") && !path.hasSuffix(".yaml") || path.lastPathComponent.hasPrefix("project.")
+      }
     if analyzer.listing.files.isEmpty { throw noFiles() }
   }
 

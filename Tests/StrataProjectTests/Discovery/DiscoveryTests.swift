@@ -101,12 +101,39 @@ struct DiscoveryTests {
         ReadProblem(path: "A/broken.swift", reason: .brokenLink),
         ReadProblem(path: "A/foreign.swift", reason: .outsideRoot),
         ReadProblem(path: "A/toOutside", reason: .outsideRoot),
+        ReadProblem(path: "A/toPods", reason: .leadsToUnread),
       ])
 
     // Of a part of the project, what its links lead to is part.
     try folder.remove("A/circle")
     let part = Discovery.list(root: folder.path, paths: ["A", "A/a.swift", "A/toB"])
     #expect(part.files.map(\.path) == ["A/a.swift", "B/b.swift"])
+  }
+
+  @Test func linksToCodeThatIsNotReadAreReported() throws {
+    let folder = try TemporaryFolder()
+    for path in ["Pods/Kit/p.swift", ".hidden/h.swift", "Old/o.swift", "A/a.swift", "A/note.txt", "Pods/Images/i.png"] {
+      try folder.write(path)
+    }
+    try folder.link("A/pod.swift", to: "../Pods/Kit/p.swift")
+    try folder.link("A/Kit", to: "../Pods/Kit")
+    try folder.link("A/Images", to: "../Pods/Images")
+    try folder.link("A/hidden.swift", to: "../.hidden/h.swift")
+    try folder.link("A/Hidden", to: "../.hidden")
+    try folder.link("A/old.swift", to: "../Old/o.swift")
+    try folder.link("A/Old", to: "../Old")
+    try folder.link("A/note.swift", to: "note.txt")
+    try folder.link("A/note.md", to: "note.txt")
+    try folder.link("A/left.swift", to: "../Pods/Kit/p.swift")
+
+    let listing = Discovery.list(root: folder.path) { path, _ in path == "Old" || path == "A/left.swift" }
+
+    #expect(listing.files.map(\.path) == ["A/a.swift"])
+    #expect(
+      listing.problems
+        == ["Hidden", "Kit", "Old", "hidden.swift"].map { ReadProblem(path: "A/" + $0, reason: .leadsToUnread) }
+        + [ReadProblem(path: "A/note.swift", reason: .leadsToOtherFile)]
+        + ["old.swift", "pod.swift"].map { ReadProblem(path: "A/" + $0, reason: .leadsToUnread) })
   }
 
   @Test func reportsWhatIsStrangeAndGoesOn() throws {

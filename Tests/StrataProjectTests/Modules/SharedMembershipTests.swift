@@ -107,6 +107,22 @@ struct SharedMembershipTests {
     #expect(found["Sources/A/A.swift"] == ["A"])
   }
 
+  @Test func filesOfTestTargetsThatProductionTargetsCompileByLinks() {
+    let found = modules(
+      ["Tests/ATests/Helper.swift", "Tests/ATests/Fixtures/Model.swift", "Tests/ATests/A.swift", "Sources/A/A.swift"],
+      manifests: [
+        "Package.swift": #"let p = Package(name: "P", targets: [.target(name: "A"), .testTarget(name: "ATests")])"#
+      ],
+      links: [
+        "Tests/ATests/Helper.swift": ["Sources/A/Helper.swift"], "Tests/ATests/Fixtures": ["Sources/A/Fixtures"],
+        "Sources/A/A.swift": ["Tests/ATests/Linked.swift"],
+      ])
+    #expect(found["Tests/ATests/Helper.swift"] == ["A", "ATests"])
+    #expect(found["Tests/ATests/Fixtures/Model.swift"] == ["A", "ATests"])
+    #expect(found["Tests/ATests/A.swift"] == ["ATests"])
+    #expect(found["Sources/A/A.swift"] == ["A", "ATests"])
+  }
+
   @Test func packageTargetsKeepTheirFiles() {
     let found = modules(
       ["Sources/Kit/Kit.swift", "Sources/App/App.swift"],

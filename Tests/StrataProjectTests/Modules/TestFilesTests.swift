@@ -64,6 +64,49 @@ import Testing
     #expect(tests(importing: "ShopMocks") == ["Tests/ShopTests/A.swift"])
   }
 
+  @Test(arguments: [
+    // A type, a function and a member of a type of another file.
+    ("struct Basket {}", "struct Shop { let basket: Basket }", true),
+    ("func fill() {}", "struct Shop { func run() { fill() } }", true),
+    ("let prices = [1]", "struct Shop { var first: Int { prices[0] } }", true),
+    ("extension Shop { func fill() {} }", "struct Shop { func run() { fill() } }", true),
+    ("extension String { var spaced: String { self } }", "struct Shop { var name: String { \"\".spaced } }", true),
+    // What no production code uses, or cannot use.
+    ("struct Basket {}", "struct Shop {}", false),
+    ("private struct Basket {}", "struct Shop { let basket: Basket }", false),
+    ("struct Basket { var run = 1 }", "struct Shop { func run() {} }", false),
+    ("final class BasketTests: XCTestCase { func run() {} }", "struct Shop { func run() {} }", false),
+    ("extension XCTestCase { func wait() {} }", "struct Shop { func run() { group.wait() } }", false),
+  ]) func whatProductionCodeUsesIsNoTestCodeWhateverItImports(declared: String, user: String, isUsed: Bool) {
+    for name in ["Mocks/Basket.swift", "CartTests/Basket.swift"] {
+      let files = [
+        (path: "Sources/Shop/\(name)", text: "import XCTest\n" + declared),
+        (path: "Sources/Shop/Shop.swift", text: user),
+        (path: "Tests/ShopTests/A.swift", text: "let basket = Basket()"),
+      ]
+      let tests = testFiles(files, manifest: (path: "Package.swift", text: Self.package))
+      #expect(tests == (isUsed ? [] : ["Sources/Shop/\(name)"]) + ["Tests/ShopTests/A.swift"])
+    }
+  }
+
+  @Test func whatUsedFilesUseIsUsed() {
+    let files = [
+      (path: "Sources/Shop/Mocks/A.swift", text: "import XCTest\nstruct A { let b: B }"),
+      (path: "Sources/Shop/Mocks/B.swift", text: "import XCTest\nstruct B {}"),
+      (path: "Sources/Shop/Mocks/C.swift", text: "import XCTest\nstruct C { let a: A }"),
+      (path: "Sources/Shop/Shop.swift", text: "struct Shop { let a: A }"),
+    ]
+    #expect(
+      testFiles(files, manifest: (path: "Package.swift", text: Self.package)) == ["Sources/Shop/Mocks/C.swift"])
+    // Another module has to import it.
+    let apart = [
+      (path: "Mocks/Mocks/B.swift", text: "import XCTest\npublic struct B {}"),
+      (path: "Sources/Shop/Shop.swift", text: "struct Shop { let b: B }"),
+    ]
+    #expect(
+      testFiles(apart, manifest: (path: "Package.swift", text: Self.package)) == ["Mocks/Mocks/B.swift"])
+  }
+
   @Test func xcodeLeavesFoldersForDevelopmentOutOfTheApp() {
     func project(_ settings: String...) -> String {
       let configurations = settings.enumerated().map {

@@ -37,6 +37,16 @@ struct OffsetMapTests {
   }
 
   @Test(arguments: [
+    ("import", "// First\n\nimport", true), ("final", "/// What is bought.\n\nfinal", true),
+    ("  private", "\n  private", false), ("struct Inner {}\n", "struct Inner {}\n  // ü\n", false),
+    ("items.sort() }\n", "items.sort() } // in order\n", true),
+  ])
+  func knowsWhetherTypesHaveOtherLines(old: String, new: String, areSame: Bool) throws {
+    let shift = try #require(moved(to: Self.text.replacingOccurrences(of: old, with: new)))
+    #expect(shift.keepsLineCounts == areSame)
+  }
+
+  @Test(arguments: [
     ("", ""), ("import", "// First\n\nimport"), ("final", "/// What is bought.\nfinal"), ("  private", "    private"),
     ("items.sort() }", "items.sort() } // in order"), ("struct Inner {}\n", "struct Inner {}\n\n  // ü\n"),
   ])

@@ -66,11 +66,15 @@ struct MarkFactsTests {
     ("!(DEBUG || X)", false, false), ("!(!DEBUG || X)", true, false), ("compiler(>=6) && (DEBUG)", true, false),
     ("NOT_DEBUG", false, false), ("canImport(DEBUG)", false, false), ("", false, false), ("!!DEBUG", true, false),
     ("((((", false, false), ("&& DEBUG", false, false),
+    ("DEBUG /* in development */ || BETA", false, false), ("DEBUG // || BETA", true, false),
+    ("/* a /* b */ */ !DEBUG", false, true), ("os(iOS /* ) */) && DEBUG", true, false), ("DEBUG /* open", true, false),
+    ("DEBUG\n  && X", true, false), ("(DEBUG /* a */) /* b */", true, false), ("DEBUG ? X", false, false),
+    ("DEBUG == 1", false, false), ("!DEBUG + X", false, false),
   ]) func conditionsOfDebugBuilds(text: String, whenTrue: Bool, whenFalse: Bool) {
     var text = text
     let value = text.withUTF8 { bytes in
       var condition = DebugCondition(text: bytes)
-      return condition.read()
+      return condition.value()
     }
     #expect(value.whenTrue == whenTrue && value.whenFalse == whenFalse)
   }
