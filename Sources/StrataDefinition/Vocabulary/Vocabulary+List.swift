@@ -26,7 +26,13 @@ extension Vocabulary {
       effectClosures, streamBuilders, expectedFailures, errorOperators, errorProtocols, infrastructureErrors,
       infrastructureErrorConstants, errorKeySuffixes, untypedErrors, cancellationErrors, cancellationPrefixes
     // Concurrency
-    case completionWords, eventWords, observingVerbs, streamTypes, resultTypes
+    case completionWords, eventWords, observingVerbs, streamTypes, resultTypes, publisherTypes, oneShotPublishers,
+      deferringPublishers, oneShotFunctions, oneValueOperators, chainingOperators, manyValueOperators, oneShotVerbs,
+      streamEndings
+    // Tests
+    case uiTestFolders, integrationTestFolders, otherTestFolders, testClasses, testAttributes,
+      testSuffixes, testFunctions, integrationWords, standIns, uiTestTypes, screenTestFolders, assertionFunctions,
+      assertionMacros, assertionWords, recordingFunctions
     // Types of frameworks
     case networkClients, networkTypes, storageTypes, directStorages, storageFunctions, storageWrappers, fileWrites,
       credentialWords, screenTypes, deviceTypes, decoders, formatters, frameworkFunctions, webViewTypes,
@@ -78,15 +84,20 @@ extension Vocabulary {
       "stream-builders", "expected-failures", "error-operators", "error-protocols", "infrastructure-errors",
       "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",
       "cancellation-prefixes", "completion-words", "event-words", "observing-verbs", "stream-types", "result-types",
-      "network-clients", "network-types", "storage-types", "direct-storages", "storage-functions", "storage-wrappers",
-      "file-writes", "credential-words", "screen-types", "device-types", "decoders", "formatters",
-      "framework-functions", "web-view-types", "web-view-modules", "test-frameworks", "test-doubles", "test-folders",
-      "previews", "containers", "container-types", "root-container-suffixes", "assembly-protocols",
-      "container-part-suffixes", "value-singletons", "singleton-members", "injection-wrappers", "environment-keys",
-      "resolving-functions", "framework-registrations", "registering-functions", "life-cycle-functions",
-      "framework-containers", "injected-values", "injection-modules", "coding-protocols", "wire-protocols",
-      "value-protocols", "common-protocols", "class-supertypes", "network-prefixes", "framework-prefixes",
-      "framework-types", "protocol-suffixes", "implementation-suffixes", "implementation-prefixes", "base-prefixes",
+      "publisher-types", "one-shot-publishers", "deferring-publishers", "one-shot-functions", "one-value-operators",
+      "chaining-operators", "many-value-operators", "one-shot-verbs", "stream-endings", "ui-test-folders",
+      "integration-test-folders", "other-test-folders", "test-classes", "test-attributes", "test-suffixes",
+      "test-functions", "integration-words", "stand-ins", "ui-test-types", "screen-test-folders",
+      "assertion-functions", "assertion-macros", "assertion-words", "recording-functions", "network-clients",
+      "network-types", "storage-types", "direct-storages", "storage-functions", "storage-wrappers", "file-writes",
+      "credential-words", "screen-types", "device-types", "decoders", "formatters", "framework-functions",
+      "web-view-types", "web-view-modules", "test-frameworks", "test-doubles", "test-folders", "previews",
+      "containers", "container-types", "root-container-suffixes", "assembly-protocols", "container-part-suffixes",
+      "value-singletons", "singleton-members", "injection-wrappers", "environment-keys", "resolving-functions",
+      "framework-registrations", "registering-functions", "life-cycle-functions", "framework-containers",
+      "injected-values", "injection-modules", "coding-protocols", "wire-protocols", "value-protocols",
+      "common-protocols", "class-supertypes", "network-prefixes", "framework-prefixes", "framework-types",
+      "protocol-suffixes", "implementation-suffixes", "implementation-prefixes", "base-prefixes",
       "capability-suffixes", "feature-folders", "screen-folders", "shared-folders", "source-folders",
       "interface-folders", "implementation-folders", "module-interface-suffixes", "module-implementation-suffixes",
       "use-case-suffixes", "gateway-suffixes", "repository-suffixes", "request-prefixes", "request-suffixes",

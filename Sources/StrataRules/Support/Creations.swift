@@ -154,6 +154,12 @@ extension RuleContext {
     return outer < inner && inner < endOfCall(at: outer, facts.tree)
   }
 
+  /// The code of a creation: the name, and the call with its arguments.
+  func nodes(ofCreation creation: Reference) -> Range<Int>? {
+    let facts = project.graph.files[creation.file.index].facts
+    return codeNode(of: creation, in: facts).map { $0..<endOfCall(at: $0, facts.tree) }
+  }
+
   /// What is created inside the arguments of a creation and is reported where that is accepted.
   func partsApart(of creation: Creation) -> [Creation] {
     creation.parts.filter { project.graph.isApart($0.reference, from: creation.reference) }

@@ -1,6 +1,9 @@
 import StrataDefinition
 
 extension String {
+  /// The plural of a noun of a role: "repositories", "view models", "storages".
+  var plural: String { hasSuffix("ry") ? dropLast() + "ies" : self + "s" }
+
   /// A word without the ending of a plural; a heuristic.
   var singular: String {
     if hasSuffix("ies") { return dropLast(3) + "y" }

@@ -139,6 +139,6 @@ import XCTest
 
 final class OtherTests: XCTestCase {
   let stub = StubLoafRepository()
-  let useCase = GetLoavesUseCaseImpl(repository: LoafRepositoryImpl())
+  let useCase = GetLoavesUseCaseImpl(repository: LoafRepositoryImpl())  // ! test-crosses-layers OtherTests -> LoafRepositoryImpl
   let type = LoavesViewModel.self
 }

@@ -312,8 +312,19 @@ final class SendOTPUseCaseTests: XCTestCase {
 // file: Tests/LoginTests.swift
 import XCTest
 
-final class LoginTests: XCTestCase {
+final class GatewayTests: XCTestCase {
   let sendOTP = SendOTPGateway()
-  let validateOTP = ValidateOTPUseCase(gateway: ValidateOTPGateway())
+  let validateOTP = ValidateOTPGateway()
+}
+
+final class ValidateOTPUseCaseTests: XCTestCase {
+  let validateOTP = ValidateOTPUseCase(gateway: MockValidateOTPGateway())
+}
+
+class MockValidateOTPGateway: ValidateOTPGatewayProtocol {
+  func validate(username: String, code: String) async throws -> NetResValidate? { nil }
+}
+
+final class LoginTests: XCTestCase {
   @MainActor let viewModel = LoginViewModel()
 }

@@ -1,53 +1,10 @@
-import ExampleAPI
 import Foundation
-import StrataNetwork
 import StrataStorage
 import Testing
 
 @testable import Members
 
-/// Against the API in memory, which a contract test holds equal to the server.
 @Suite struct DataSourceTests {
-  private let api = ExampleAPI(settings: .init(otp: "424242"))
-  private let keychain = InMemoryStorage()
-
-  private var session: SessionNetwork {
-    SessionNetwork(
-      configuration: .once("http://memory"), transport: api,
-      storage: CredentialStorage(keychainStorage: keychain, report: { Issue.record("\($0)") }))
-  }
-
-  @Test func userRemoteDataSourceFetchesAndCreatesOnce() async throws {
-    let dataSource = UserRemoteDataSource(networkClient: session.networkClient)
-    #expect(try await dataSource.fetchUsers().count == 4)
-    let mary = NewUserDTO(name: "Mary", email: "mary@example.com")
-    let created = try await dataSource.createUser(mary, key: "k")
-    #expect(try await dataSource.createUser(mary, key: "k") == created)
-    #expect(try await dataSource.fetchUsers().count == 5)
-    await api.add(.offline("GET /users"))
-    await #expect(throws: NetworkError.noConnection) { try await dataSource.fetchUsers() }
-  }
-
-  @Test func aSessionIsKeptAndRenewedWhenItsTokenIsTooOld() async throws {
-    let session = session
-    let sessions = SessionRemoteDataSource(networkClient: session.networkClient, authorizer: session.authorizer)
-    let profiles = ProfileRemoteDataSource(networkClient: session.networkClient)
-    await #expect(throws: NetworkError.unauthorized(.noCredential)) { try await profiles.fetchProfile() }
-
-    try await sessions.requestCode(CodeRequestDTO(phone: "+998901234567"))
-    try await sessions.openSession(SignInDTO(phone: "+998901234567", code: "424242"))
-    #expect(try await profiles.fetchProfile().phone == "+998901234567")
-    await api.advance(bySeconds: 900)
-    #expect(try await profiles.updateProfile(ProfileUpdateDTO(name: "Ada", email: "a@b.c")).name == "Ada")
-
-    // Another start of the app finds the renewed session in the keychain.
-    let restarted = ProfileRemoteDataSource(networkClient: self.session.networkClient)
-    #expect(try await restarted.fetchProfile().name == "Ada")
-    await sessions.endSession()
-    await #expect(throws: NetworkError.unauthorized(.noCredential)) { try await profiles.fetchProfile() }
-    #expect(keychain.secret(named: "session") == nil)
-  }
-
   @Test func userLocalDataSourceKeepsTheLastUsers() throws {
     let dataSource = UserLocalDataSource(storage: InMemoryStorage())
     #expect(try dataSource.storedUsers() == nil)

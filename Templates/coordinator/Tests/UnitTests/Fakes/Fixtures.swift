@@ -1,5 +1,3 @@
-import StrataNetwork
-
 @testable import Members
 
 extension User {
@@ -16,11 +14,4 @@ extension Profile {
 
 extension ProfileDTO {
   static let ada = ProfileDTO(id: "1", phone: "+998901234567", name: "Ada", email: "ada@example.com")
-}
-
-extension NetworkConfiguration {
-  /// Asks once, so that tests of failures do not wait.
-  static func once(_ baseURL: String) -> NetworkConfiguration {
-    NetworkConfiguration(baseURL: baseURL, retry: .never)
-  }
 }

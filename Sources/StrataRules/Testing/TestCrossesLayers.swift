@@ -1,0 +1,185 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// `test-crosses-layers`
+struct TestCrossesLayers: Rule {
+  static let description = RuleDescription(
+    id: "test-crosses-layers", family: .tests,
+    summary: "A unit test that creates a real dependency of a layer below the one under test.",
+    severity: .warning, guides: ["000", "001", "002", "003", "004"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
+    rationale: """
+      A unit test of one layer, with fakes of what is below, fails for one reason, needs no network or storage, and can set \
+      up every answer of the layer below. With the real type below it, it tests two layers, and a mistake in the lower one \
+      fails the tests of both.
+      """,
+    heuristic: """
+      The layer under test is that of the type that the test is named after (`LoginViewModelTests`), if the test refers to \
+      it; otherwise the outermost layer of what the test creates. Layers are in the order of the definition; two layers \
+      that may use each other count as one, and shared code and composition roots are in none. Reported are creations of \
+      types of roles that are injected, such as use cases, repositories and clients; test doubles (by name, or in test code \
+      with a supertype of production code), types such as `InMemoryStorage`, values, models, mappers and structs \
+      that only store closures are not. Integration, \
+      UI, snapshot and performance tests, by their folder or target, tests with such a word in their name, and helpers of tests \
+      are not judged. What a factory, a container or a singleton returns is not found.
+      """,
+    badExample: """
+      final class ProfileViewModelTests: XCTestCase {
+        let viewModel = ProfileViewModel(getUser: GetUserUseCaseImpl(repository: UserRepositoryImpl()))
+      }
+      """,
+    goodExample: """
+      final class ProfileViewModelTests: XCTestCase {
+        let viewModel = ProfileViewModel(getUser: FakeGetUserUseCase())
+      }
+      """,
+    remedy: "Pass a fake of the protocol of the dependency, or make the test an integration test.",
+    options: [
+      RuleOption(
+        name: "accept", summary: "Roles whose types in the layer of use cases tests may create, over fakes of what these use.",
+        defaultValue: .list([]))
+    ])
+
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    let accepted = Set(settings.list("accept", context.vocabulary).map { RoleID(rawValue: $0) })
+    let domain = context.project.layers(ofRoles: [.useCase])
+    let tests = TestCode(context)
+    func isAccepted(_ type: TypeID) -> Bool {
+      accepted.contains { context.has($0, type) } && domain.contains(context.layerName(context.layerOfType[type.index]))
+    }
+    var outcome = RuleOutcome()
+    for (index, kind) in tests.kinds().enumerated() where kind == .unit {
+      let file = FileID(UInt32(index))
+      for test in CreationsOfTest.all(in: file, tests, context) {
+        outcome.examined += 1
+        guard let layer = test.layerUnderTest(tests, context) else { continue }
+        // The creation whose arguments contain the next ones.
+        var outer: Reference?
+        for (reference, target) in test.creations {
+          guard isBelow(target, layer, context), !isAccepted(target) else { continue }
+          var violation = violation(reference, target, layer, tests, context)
+          if let begin = outer, context.isArgument(reference, of: begin) {
+            guard context.project.graph.isApart(reference, from: begin) else { continue }
+            violation.follow(from: [CodeLocation(begin.file, begin.offset)], rule: Self.description.id)
+          } else {
+            outer = reference
+          }
+          outcome.violations.append(violation)
+        }
+      }
+    }
+    return outcome
+  }
+
+  /// Whether a type is a dependency in a layer below another one.
+  private func isBelow(_ type: TypeID, _ layer: LayerID, _ context: RuleContext) -> Bool {
+    guard context.isDependency(type), let own = context.layerOfType[type.index], own.index > layer.index,
+      !context.project.definition[own].isNeutral
+    else { return false }
+    return !(context.mayUse(layer, own) && context.mayUse(own, layer))
+  }
+
+  private func violation(
+    _ reference: Reference, _ target: TypeID, _ layer: LayerID, _ tests: TestCode, _ context: RuleContext
+  ) -> Violation {
+    let graph = context.project.graph
+    let symbol = reference.source.map { graph[graph.outermost($0)].name }
+    let name = quoted(graph[target].name)
+    let noun = context.role(target)?.id.noun ?? "type"
+    let interface = tests.interface(of: target)
+    let fake = interface.flatMap { tests.double(of: $0) }.map { "pass \(quoted(graph[$0].name)) instead" }
+    let remedy =
+      fake ?? interface.map { "pass a fake of \(quoted(graph[$0].name)) instead" }
+      ?? "give \(name) a protocol, inject that, and pass a fake of it"
+    return Violation(
+      at: reference, symbol: symbol ?? context.fileLevelSymbol(DeclarationID(reference.file, reference.declaration)),
+      target: graph[target].name,
+      message: "a unit test of \(context.layerName(layer)) creates \(noun) \(name) of "
+        + context.layerName(context.layerOfType[target.index]),
+      remedy: "\(remedy), or make it an integration test in a folder such as `IntegrationTests`")
+  }
+}
+
+/// The types of production code that one type with tests creates, or the functions of a file outside of types.
+private struct CreationsOfTest {
+  /// Nil: functions outside of types.
+  var type: TypeID?
+  /// In source order.
+  var creations: [(reference: Reference, target: TypeID)] = []
+
+  static func all(in file: FileID, _ tests: TestCode, _ context: RuleContext) -> [CreationsOfTest] {
+    let graph = context.project.graph
+    var result: [CreationsOfTest] = []
+    var hasTests: [TypeID: Bool] = [:]
+    for reference in graph.references(in: file) where reference.kind == .creates {
+      guard let target = reference.target.typeID, context.project.isProduction(target), !tests.isDouble(target),
+        !tests.isWitness(target)
+      else { continue }
+      let type = reference.source.map { graph.outermost($0) }
+      if let type {
+        let isTest = hasTests[type] ?? (tests.hasTests(type) && !isIntegration(type, context))
+        hasTests[type] = isTest
+        let isInDouble = graph.innermost(from: reference.source ?? type) { $0 != type && tests.isDouble($0) } != nil
+        guard isTest, !isInDouble else { continue }
+      }
+      if let index = result.firstIndex(where: { $0.type == type }) {
+        result[index].creations.append((reference, target))
+      } else {
+        result.append(CreationsOfTest(type: type, creations: [(reference, target)]))
+      }
+    }
+    // Functions outside of types are part of the tests only beside some.
+    return hasTests.values.contains(true) ? result : result.filter { $0.type != nil || isTestFunction($0, tests, graph) }
+  }
+
+  private static func isIntegration(_ type: TypeID, _ context: RuleContext) -> Bool {
+    Words.contains(context.project.graph.types[type.index].simpleName, in: context.vocabulary[.integrationWords])
+  }
+
+  private static func isTestFunction(_ test: CreationsOfTest, _ tests: TestCode, _ graph: Graph) -> Bool {
+    test.creations.contains { reference, _ in
+      reference.declaration != noIndex && tests.isTest(DeclarationID(reference.file, reference.declaration))
+    }
+  }
+
+  /// Nil: unknown, or a composition root.
+  func layerUnderTest(_ tests: TestCode, _ context: RuleContext) -> LayerID? {
+    if let subject = subject(tests, context) {
+      guard context.isInterface(subject) else { return layer(of: subject, context) }
+      // What the test is named after is what it creates of that protocol.
+      let implementation = creations.first {
+        context.project.graph.allProjectSupertypes(of: $0.target).contains(subject)
+      }
+      if let implementation { return layer(of: implementation.target, context) }
+    }
+    return creations.compactMap { isActive($0.target, context) ? layer(of: $0.target, context) : nil }.min {
+      $0.index < $1.index
+    }
+  }
+
+  /// The type of production code that the test is named after and refers to.
+  private func subject(_ tests: TestCode, _ context: RuleContext) -> TypeID? {
+    let graph = context.project.graph
+    guard let type, let name = tests.subjectName(of: type) else { return nil }
+    return graph.references(from: type).lazy.compactMap { $0.target.typeID }.first { target in
+      let simple = graph.types[target.index].simpleName
+      return context.project.isProduction(target) && isActive(target, context)
+        && (simple == name || context.vocabulary[.implementationSuffixes].removed(from: simple) == name
+          || context.vocabulary[.implementationPrefixes].removed(from: simple) == name)
+    }
+  }
+
+  /// Whether a type does something: it is injected, or belongs to screens.
+  private func isActive(_ type: TypeID, _ context: RuleContext) -> Bool {
+    if context.isDependency(type) || context.isRoot(type) { return true }
+    return [.view, .viewModel, .coordinator, .router].contains { context.has($0, type) }
+  }
+
+  private func layer(of type: TypeID, _ context: RuleContext) -> LayerID? {
+    guard !context.isRoot(type), let layer = context.layerOfType[type.index],
+      !context.project.definition[layer].isNeutral, !context.project.definition[layer].isCompositionRoot
+    else { return nil }
+    return layer
+  }
+}

@@ -1,0 +1,20 @@
+// style: module
+// file: Sources/Implementation/Domain/UseCases/UseCases.swift
+import Combine
+
+/// All use cases do so: reported once.
+protocol GetAUseCase {
+  func execute() -> AnyPublisher<Int, Error>  // ! combine-for-one-shot GetAUseCase -> execute()
+}
+protocol GetBUseCase {
+  func execute() -> AnyPublisher<Int, Error>
+}
+protocol SaveCUseCase {
+  func execute() -> AnyPublisher<Void, Error>
+}
+protocol LoadDUseCase {
+  func execute() -> AnyPublisher<Int, Error>
+}
+protocol SendEUseCase {
+  func execute() -> AnyPublisher<Int, Error>
+}
