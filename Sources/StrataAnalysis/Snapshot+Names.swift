@@ -66,6 +66,9 @@ extension Snapshot {
     }
   }
 
+  /// The layer of a file, by its folder or module.
+  public func layer(of file: FileID) -> String? { project.layerOfFile[file.index] }
+
   func layer(of symbol: NamedSymbol) -> String? {
     switch symbol {
     case .types(let types): return types.first.flatMap { project.layer(of: $0) }

@@ -101,10 +101,15 @@ public struct Snapshot: Sendable {
       project, rules: RuleRegistry.rules(of: definition), selection: selection, jobs: options.jobs, memory: basis.memory
     )
     var (result, locations) = keepingLocations ? engine.runWithLocations() : (engine.run(), [])
-    result.notices += problems.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
+    let inventory = self.inventory.notices()
+    // A manifest in Swift is also a source: one notice says that it cannot be read.
+    let manifests = Set(inventory.lazy.filter { $0.kind == .unreadManifest }.map(\.origin))
+    let unread = problems.filter { !manifests.contains($0.path) }
+    result.notices += unread.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
     result.notices += syntaxNotices()
-    result.notices += inventory.notices()
-    result.notices += UnmatchedImports(graph, inferred: Set(inventory.problems.flatMap(\.inferredModules))).notices()
+    result.notices += inventory
+    let inferred = Set(self.inventory.problems.flatMap(\.inferredModules))
+    result.notices += UnmatchedImports(graph, inferred: inferred).notices()
     return (result, locations, engine.context)
   }
 

@@ -187,7 +187,7 @@ struct ProjectInventoryTests {
 
   @Test func filesOfNoTargetOfAPackage() throws {
     let result = try analyzed([
-      "Package.swift": #"let p = Package(name: "P", targets: [.target(name: "App")])"#,
+      "Package.swift": "import PackageDescription\nlet p = Package(name: \"P\", targets: [.target(name: \"App\")])",
       "Sources/App/A.swift": "struct A {}", "Tools/Draw.swift": "struct Draw {}",
     ]).check()
     let notices = result.notices.filter { $0.kind == .fileWithoutTarget }

@@ -28,7 +28,7 @@ import Testing
     let folder = try TestFolder([:])
     #expect(Run("explain", "missing-abstraction", in: folder.path).output.contains("in style module: repository"))
     #expect(Run("explain", "use-case-name", in: folder.path).output.contains("in style reactive: false"))
-    #expect(!Run("explain", "dto-leak", in: folder.path).output.contains("in style"))
+    #expect(!Run("explain", "dto-leak", in: folder.path).output.contains("in style module:"))
   }
 
   @Test func types() throws {
@@ -51,6 +51,7 @@ import Testing
 
   @Test func typesOfSeveralTargets() throws {
     let folder = try TestFolder([
+      "strata.yml": "style: repository",
       "project.yml": "targets: { App: { sources: [App] }, Watch: { sources: [Watch, App/Domain] } }",
       "App/Domain/Order.swift": "struct Order {}", "Watch/Face.swift": "struct Face {}",
     ])

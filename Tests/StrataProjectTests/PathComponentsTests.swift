@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test func emptyComponentsAreOmitted() {
-    #expect("/A//B/".pathComponents == ["A", "B"])
-    #expect("".pathComponents.isEmpty)
+    // Of Foundation's property with this name, strings have the other.
+    #expect("/A//B/"[...].pathComponents == ["A", "B"])
+    #expect(""[...].pathComponents.isEmpty)
   }
 }

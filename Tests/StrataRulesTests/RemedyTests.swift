@@ -103,6 +103,9 @@ import Testing
         /^name the file after its main type, or move each type into a file of its own$/,
         /^declare (?:it `|it with `|it as a struct|a case for each|an error type|the values that `)/,
         /(?:and|or) declare the function `/,
+        /^declare the function `throws`, or map the error to one of this layer$/,
+        /^make protocol `[^`]+` public, declare it as `/,
+        /^move `[^`]+` to an extension of `[^`]+` in \w+$/,
       ]
       return forms.contains { finding.remedy.contains($0) }
     }

@@ -25,16 +25,22 @@ import Testing
     ),
     ("protocol InfoUseCase {}", "rename it to begin with a verb, such as `GetInfoUseCase`"),
     (
-      "protocol UserUseCase { func add(); func today() -> Int; func execute() -> Int }",
-      "split it into one use case for each operation: `AddUserUseCase`, `GetTodayUserUseCase`, `GetUserUseCase`"
-    ),
-    (
       "protocol GetUserUseCase { func execute() -> Int }\nfinal class RemoteUser: GetUserUseCase { func execute() -> Int { 1 } }",
       "rename it to `GetUserUseCaseImplementation`"
     ),
   ])
   func names(_ source: String, _ remedy: String) throws {
     #expect(try remedies(source, rule: "use-case-name") == [remedy])
+  }
+
+  /// `use-case-single-operation` reports it in place of this rule; its finding has a location for each further operation.
+  @Test func severalOperations() throws {
+    let source = "protocol UserUseCase { func add(); func today() -> Int; func execute() -> Int }"
+    #expect(try remedies(source, rule: "use-case-name").isEmpty)
+    #expect(
+      Set(try remedies(source, rule: "use-case-single-operation")) == [
+        "split it into one use case for each operation: `AddUserUseCase`, `GetTodayUserUseCase`, `GetUserUseCase`"
+      ])
   }
 
   @Test func proposedNamesAreNoFinding() throws {

@@ -23,8 +23,10 @@ struct FolderEvidence {
   /// How many types of each layer use those of the folder.
   private var users: [String: Int] = [:]
   private var used: Set<String> = []
-  /// The layers of other types in the same files' folder, by their roles.
+  /// The layers of other types in the folder, by their roles.
   private var beside: Set<String> = []
+  /// The layers of the types that extensions in the folder extend.
+  private var extended: Set<String> = []
 
   /// The share of the files of a folder that imports frameworks of a layer.
   private static let importShare = 0.3
@@ -53,9 +55,16 @@ struct FolderEvidence {
         importsOthers
         || imported.contains { !SystemModules.contains($0) && !isIn(FrameworkFamily.reactive, $0) }
     }
-    let members = Set(types)
+    noteReferences(ofCodeIn: folder, types)
+    noteTypesBeside(folder, types)
+  }
+
+  /// Who uses the types and what they use: of the types nested in them and in extensions in their files, too.
+  private mutating func noteReferences(ofCodeIn folder: String, _ types: [TypeID]) {
+    let graph = project.graph
+    let members = Set(types).union(graph.typeIDs.filter { files.contains(graph[$0].declaration.file) })
     var userTypes: Set<TypeID> = []
-    for type in types {
+    for type in members.sorted() {
       for reference in graph.references(to: type) where project.isProduction(reference) {
         guard let source = reference.source, !members.contains(source), let layer = project.layer(of: source),
           userTypes.insert(source).inserted
@@ -63,14 +72,23 @@ struct FolderEvidence {
         users[layer, default: 0] += 1
       }
       for reference in graph.references(from: type) {
-        if let target = reference.target.typeID, let layer = project.layer(of: target) { used.insert(layer) }
+        if let target = reference.target.typeID, !members.contains(target), let layer = project.layer(of: target) {
+          used.insert(layer)
+        }
       }
     }
+  }
+
+  /// The layers of other types in the folder, which follow from their roles, and of the types that it extends.
+  private mutating func noteTypesBeside(_ folder: String, _ types: [TypeID]) {
+    let graph = project.graph
+    let members = Set(types)
     for type in graph.typeIDs where project.isProduction(type) && graph[type].outer == nil && !members.contains(type) {
-      guard RelativePath.contains(folder, graph[graph[type].declaration.file].path), !project.isCompositionRoot(type),
-        let layer = project.layer(of: type)
-      else { continue }
-      beside.insert(layer)
+      guard !project.isCompositionRoot(type), let layer = project.layer(of: type) else { continue }
+      if RelativePath.contains(folder, graph[graph[type].declaration.file].path) { beside.insert(layer) }
+      if graph[type].extensions.contains(where: { RelativePath.contains(folder, graph[$0.file].path) }) {
+        extended.insert(layer)
+      }
     }
   }
 
@@ -81,10 +99,17 @@ struct FolderEvidence {
       byFrameworks() ?? byUse() ?? Verdict(layer: "Shared", reason: "\(userList); no layer is likely", isGuess: true)
     // A layer of the folder would make types misplaced whose role tells another one.
     let others = beside.subtracting([found.layer])
-    guard found.layer != "Shared", !others.isEmpty else { return found }
+    guard found.layer != "Shared" else { return found }
+    if !others.isEmpty {
+      return Verdict(
+        layer: "Shared",
+        reason: "\(found.reason), but types beside them are in \(listed(others.sorted())) by their roles")
+    }
+    let uses = project.definition.layer(named: found.layer)?.uses ?? []
+    let forbidden = extended.subtracting(uses.union([found.layer]))
+    if forbidden.isEmpty { return found }
     return Verdict(
-      layer: "Shared",
-      reason: "\(found.reason), but types beside them are in \(listed(others.sorted())) by their roles")
+      layer: "Shared", reason: "\(found.reason), but the folder extends types of \(listed(forbidden.sorted()))")
   }
 
   /// The layer whose frameworks most files import, if its users do not contradict.

@@ -8,6 +8,8 @@ struct OwnLayers {
   private let snapshot: Snapshot
   private let loader: DefinitionLoader
 
+  private static let mostRounds = 4
+
   private static let rules = [
     "dependency-rule: error", "layer-cycle: error", "unassigned-type: warning",
   ]
@@ -19,20 +21,13 @@ struct OwnLayers {
 
   func definition() throws(DefinitionErrors) -> InferredDefinition {
     let generated = GeneratedFolders(snapshot.graph, snapshot.definition.vocabulary).globs()
-    let parts = try self.parts(generated)
-    let names = parts.map(\.name)
-    let traffic = LayerTraffic(
-      try classified(parts, generated).checkWithVerdicts().verdicts.counts(), between: Set(names))
-    let weights = names.map { from in names.map { to in from == to ? 0 : traffic.all(from, to) } }
-    let order = PartOrder(weights)
-    let ordered = order.order.map { parts[$0] }
-    let total = weights.joined().reduce(0, +)
-    let fromModules = parts.contains { if case .module = $0.extent { true } else { false } }
-    let back = order.weightRunningBack == 0 ? "none" : grouped(order.weightRunningBack)
+    let (ordered, traffic, back) = try order(parts: try self.parts(generated), generated)
+    let total = ordered.reduce(0) { sum, from in ordered.reduce(sum) { $0 + self.weight(from, $1, traffic) } }
+    let fromModules = ordered.contains { if case .module = $0.extent { true } else { false } }
     var observations = [
       "no built-in style fits, so the layers are the \(fromModules ? "modules" : "folders") of the code base, from top to bottom "
-        + "in the order in which the fewest references run upwards: \(back) of "
-        + "\(counted(total, "reference")) between layers \(order.weightRunningBack == 0 ? "does" : "do, and are findings")"
+        + "in the order in which the fewest references run upwards: \(back == 0 ? "none" : grouped(back)) of "
+        + "\(counted(total, "reference")) between layers \(back == 0 ? "does" : "do, and are findings")"
     ]
     let lines = ordered.enumerated().flatMap {
       layer($1, below: Array(ordered[($0 + 1)...]), above: Array(ordered[..<$0]), traffic)
@@ -43,18 +38,49 @@ struct OwnLayers {
     return InferredDefinition(text: text.joined(separator: "\n") + "\n", style: nil, observations: observations)
   }
 
-  /// The parts with the types that their layers have: where the selectors of several match a type, one of them has it. A
-  /// part that has nothing is none.
+  /// The parts from top to bottom, the references between them, and how many run upwards. Where selectors match equally well,
+  /// the layer that is written first has the type: the types are assigned again until the order does not change that.
+  private func order(
+    parts: [Part], _ generated: [String]
+  ) throws(DefinitionErrors) -> (parts: [Part], traffic: LayerTraffic, back: Int) {
+    var (parts, round) = (parts, 0)
+    while true {
+      round += 1
+      let verdicts = try classified(parts, generated).checkWithVerdicts().verdicts
+      let traffic = LayerTraffic(verdicts.counts(), between: Set(parts.map(\.name)))
+      let order = PartOrder(parts.map { from in parts.map { weight(from, $0, traffic) } })
+      let ordered = order.order.map { parts[$0] }
+      let settled = try settled(ordered, generated)
+      if settled == ordered || round == Self.mostRounds { return (ordered, traffic, order.weightRunningBack) }
+      parts = settled
+    }
+  }
+
+  private func weight(_ from: Part, _ to: Part, _ traffic: LayerTraffic) -> Int {
+    from == to ? 0 : traffic.all(from.name, to.name)
+  }
+
   private func parts(_ generated: [String]) throws(DefinitionErrors) -> [Part] {
+    try settled(PartFinder(snapshot.graph, types: types(generated)).parts(), generated)
+  }
+
+  private func types(_ generated: [String]) -> [TypeID] {
     let filter = PathFilter(generated.map { Glob($0) })
-    let types = snapshot.project.typesAtFileLevel.filter {
+    return snapshot.project.typesAtFileLevel.filter {
       !filter.matches(snapshot.graph[snapshot.graph[$0].declaration.file].path)
     }
-    var parts = PartFinder(snapshot.graph, types: types).parts()
+  }
+
+  /// The parts with the types that their layers have: where the selectors of several match a type, one of them has it. A
+  /// part that has nothing is none.
+  private func settled(_ parts: [Part], _ generated: [String]) throws(DefinitionErrors) -> [Part] {
     let project = try classified(parts, generated).project
-    let placed = Dictionary(grouping: types) { project.layer(of: $0) }
-    for index in parts.indices { parts[index].types = placed[parts[index].name] ?? [] }
-    return parts.filter { !$0.types.isEmpty }
+    let placed = Dictionary(grouping: types(generated)) { project.layer(of: $0) }
+    return parts.compactMap { part in
+      var part = part
+      part.types = placed[part.name] ?? []
+      return part.types.isEmpty ? nil : part
+    }
   }
 
   /// The code base with the parts as layers that may use each other.

@@ -141,13 +141,21 @@ struct PartFinder {
     return rest
   }
 
-  /// What remains of everything, or of a module with shared folders, is called by the folder that it is in.
+  /// What remains of everything, or of a module with shared folders, is called by the folder that it is in, if that folder has
+  /// few other types.
   private func narrowed(_ rest: Part) -> Part {
     let common = commonFolder(of: rest.types)
-    if let last = common.last {
-      return Part(name: String(last), extent: .folder(common.joined(separator: "/")), types: rest.types)
+    let folder = common.joined(separator: "/")
+    if let last = common.last, isMostOf(rest, folder) {
+      return Part(name: String(last), extent: .folder(folder), types: rest.types)
     }
     return rest.extent == .folder("") ? Part(name: Self.nameOfRest, extent: rest.extent, types: rest.types) : rest
+  }
+
+  private func isMostOf(_ part: Part, _ folder: String) -> Bool {
+    guard case .module = part.extent else { return true }
+    let all = types.count { RelativePath.contains(folder, graph[graph[$0].declaration.file].path) }
+    return part.types.count * 2 > all
   }
 
   private func path(of type: TypeID) -> [Substring] {

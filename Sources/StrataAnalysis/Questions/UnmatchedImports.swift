@@ -53,8 +53,9 @@ struct UnmatchedImports {
       let files = use.files.count { file in names.contains { filesByImport[$0]?.contains(file) ?? false } }
       let imports = listed(names.map { "`import \($0)`" }, "or", limit: 3)
       let verb = names.count == 1 ? "matches no module" : "match no module"
-      let advice =
-        names.count == 1 && isSeparate(folder) ? "; in strata.yml: modules: {\(first): \(folder)}" : ""
+      // A file that uses a module imports it.
+      let isCertain = names.count == 1 && files == use.files.count && isSeparate(folder)
+      let advice = isCertain ? "; in strata.yml: modules: {\(first): \(folder)}" : ""
       return Notice(
         kind: .unmatchedImport,
         message: "\(imports) in \(counted(files, "file")) \(verb), and \(listed(use.names.sorted(), limit: 3)) "

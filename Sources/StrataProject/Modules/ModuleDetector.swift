@@ -141,7 +141,7 @@ public struct ModuleDetector: Sendable {
     let direct = claims.further(for: path, home: home)
     if links.isEmpty { return direct }
     // Where a link leads to the home, the target with the file itself is a further one.
-    let own = claims.strongest(for: path).map { [$0] } ?? []
+    let own = claims.home(of: path).map { [$0] } ?? []
     return direct + own + claimsThroughLinks(path, &claims)
   }
 

@@ -87,7 +87,8 @@ struct TestFiles {
         return files.indices.contains { user in
           guard !decided[user] else { return false }
           let facts = files[user].facts
-          return (moduleOfFile[user] == moduleOfFile[file]
+          return
+            (moduleOfFile[user] == moduleOfFile[file]
             || facts.imports.contains { facts.names.isOne(of: module, $0.module) })
             && facts.names.mentions(oneOf: names)
         }

@@ -14,15 +14,17 @@ struct CombineForOneShot: Rule {
       its caller. Combine is for persistent streams.
       """,
     heuristic: """
-      Judged are functions of use cases, repositories, gateways and data sources that return a publisher of Combine. One yields \
+      The rule checks functions of use cases, repositories, gateways and data sources that return a publisher of Combine. One yields \
       once if all that its body returns is `Future`, `Just`, `Fail`, `Deferred` over these, `dataTaskPublisher`, what \
       `first()`, `last()`, `collect()` or `reduce` make of a stream, or the result of another such function, with operators \
       that add no values. A requirement of a protocol yields once if its implementations do, or if its first word is a verb such \
       as `get` or `save` (for `execute()`, that of the type's name), its publisher can fail, and no implementation is known \
-      to return a stream. Not reported are properties, private, overriding and `@objc` functions, functions that take a \
-      publisher, and names such as `observe…`, `…Publisher`, `…Stream` and `…Changes`. A function that satisfies a reported \
-      requirement is not reported again. Where at least four of five types of one role with asynchronous functions, and at \
-      least five, have such functions, the rule reports one of them.
+      to return a stream.
+
+      The rule does not report properties, private, overriding and `@objc` functions, functions that take a publisher, \
+      names such as `observe…`, `…Publisher`, `…Stream` and `…Changes`, and functions that satisfy a reported requirement. \
+      Where at least 80% of the types of one role with asynchronous functions, and at least five, have such functions, \
+      the rule reports one of them.
       """,
     badExample: """
       protocol ItemRepository {
@@ -94,10 +96,10 @@ struct CombineForOneShot: Rule {
     let signature = quoted(graph.signature(of: function))
     let value = reader.value(of: function)
     let isVoid = value.text.map { ["Void", "()"].contains($0) } ?? false
-    let result = isVoid ? " without a result" : value.text.map { " and return \(quoted($0))" } ?? " and return the value"
+    let result = isVoid ? "without a result" : value.text.map { "and return \(quoted($0))" } ?? "and return the value"
     return Violation(
       at: function, of: type, in: graph, target: graph.signature(of: function),
       message: "\(signature) of \(role.noun) \(quoted(graph[type].name)) returns a publisher that yields one value",
-      remedy: "make \(signature) `\(value.fails ? "async throws" : "async")`\(result)")
+      remedy: "make \(signature) `\(value.fails ? "async throws" : "async")` \(result)")
   }
 }

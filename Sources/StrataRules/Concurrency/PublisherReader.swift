@@ -171,8 +171,8 @@ struct PublisherReader {
     if vocabulary[.oneValueOperators].contains(name) { return before }
     if vocabulary[.manyValueOperators].contains(name) { return .stream }
     guard vocabulary[.chainingOperators].contains(name) else { return called(call.callee, tree, in: function.file) }
-    guard before == .once, let closure = tree.closures(of: call.suffix).first else { return before == .once ? .unknown : before }
-    return shape(ofClosure: closure, tree, function)
+    guard before == .once else { return before }
+    return tree.closures(of: call.suffix).first.map { shape(ofClosure: $0, tree, function) } ?? .unknown
   }
 
   private mutating func shape(ofClosure closure: Int, _ tree: CodeTree, _ function: DeclarationID) -> Shape {
@@ -182,8 +182,8 @@ struct PublisherReader {
   /// Of a function of the project that a name calls.
   private mutating func called(_ callee: Int, _ tree: CodeTree, in file: FileID) -> Shape {
     for reference in graph.references(in: file, at: tree[callee].offset) where reference.kind == .calls {
-      guard let member = reference.memberDeclaration, let type = reference.target.typeID, graph[member].kind == .function
-      else { continue }
+      guard let member = reference.memberDeclaration, let type = reference.target.typeID else { continue }
+      guard graph[member].kind == .function else { continue }
       return shape(of: member, of: type)
     }
     return .unknown
@@ -192,7 +192,9 @@ struct PublisherReader {
   /// Of a function of the same type, to which there is no reference.
   private mutating func ownCalled(_ callee: Int, _ tree: CodeTree, _ function: DeclarationID) -> Shape {
     guard let type = graph.enclosingType(of: function) else { return .unknown }
-    let named = graph.functions(of: type).filter { tree.isNamed(callee, graph.name(of: $0)) }
+    let named = graph.functions(of: type).filter {
+      tree.isNamed(callee, graph.name(of: $0)) && publisher(of: $0) != nil
+    }
     let shapes = Set(named.map { shape(of: $0, of: type) })
     return shapes.count == 1 ? shapes.first ?? .unknown : .unknown
   }

@@ -32,7 +32,7 @@ struct ContractParts {
     if paths.contains(where: isExcepted) { return nil }
     if let folder = paths.first(where: { path in selection.folders.contains { $0.matches(path) } }) { return folder }
     let module = graph[graph[file].module].name
-    let isNamed = selection.modules.contains { graph[graph[file].module].isNamed($0.matches) }
+    let isNamed = selection.modules.contains { glob in graph[graph[file].module].isNamed { glob.matches($0) } }
     if isNamed, !graph[graph[file].module].isNamed(isExcepted) { return module }
     guard let layer = context.importingLayer(of: file) else { return nil }
     let name = context.layerName(layer)

@@ -1,4 +1,5 @@
 import StrataDefinition
+import StrataModel
 
 extension RuleRegistry {
   /// The rules of the catalogue, and those and the contracts of a definition.
@@ -14,7 +15,9 @@ extension RuleRegistry {
   /// The contracts and the rules that a definition states itself.
   private static func own(of definition: Definition) -> [any RunnableRule] {
     var rules: [any RunnableRule] = []
-    for contract in definition.contracts { rules.append(ContractRule(contract, definition.settings(of: contract.name))) }
+    for contract in definition.contracts {
+      rules.append(ContractRule(contract, definition.settings(of: contract.name)))
+    }
     for rule in definition.ownRules { rules.append(TypeConditionRule(rule, definition.settings(of: rule.id))) }
     return rules
   }

@@ -25,7 +25,8 @@ struct RuleSeverities {
       settings.exceptions.map { statement in
         let covers = graph.files.map { file in
           (statement.paths.isEmpty || statement.paths.contains { $0.matches(file.path) })
-            && (statement.modules.isEmpty || statement.modules.contains { graph[file.module].isNamed($0.matches) })
+            && (statement.modules.isEmpty
+              || statement.modules.contains { glob in graph[file.module].isNamed { glob.matches($0) } })
         }
         return Exception(
           statement: statement, covers: covers, layers: statement.layers.compactMap { definition.layerID(named: $0) })

@@ -70,7 +70,8 @@ struct PlainPresentation {
     var violation = Violation(
       file: location.file, offset: location.offset, symbol: symbol, target: target,
       message: "\(subject) \(verb) storage \(quoted(target)) and bypasses the \(useCase.noun) between them",
-      remedy: "extract \(useCase.nounWithArticle) that calls \(quoted(target)), and \(caller)", chain: [symbol, target],
+      remedy: "extract \(useCase.nounWithArticle) that calls \(quoted(target)), and \(caller)",
+      chain: [symbol, target],
       includes: [location.offset])
     violation.properChain = [symbol] + (isOfScreens(role) ? [RoleID.viewModel.noun] : []) + path + [target]
     violation.remedy += ": \(violation.properChain.joined(separator: " → "))"

@@ -13,16 +13,16 @@ struct DTOLeak: Rule {
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
       A DTO has the shape that a server or a database defines. When a use case returns it, every screen depends on \
-      that shape and changes with it. The use case, or the repository in the styles that map there, is the last type that \
-      may use a DTO; all others use domain models.
+      that shape and changes with it. The use case, or the repository in the styles that map there, is the last type \
+      that may use a DTO; all others use domain models.
       """,
     heuristic: """
       The rule checks:
       - the results of use cases. In the body of a use case a DTO is allowed where the style maps it there.
       - the properties, parameters and results of views, view models and their states
       - the properties of domain models
-      - in styles that do not map in the use case, the protocols of the domain: a gateway or service behind the \
-      protocol maps the DTO
+      - the protocols of the domain, where the use case does not map: a gateway or service behind the protocol maps \
+      the DTO
 
       It also finds DTOs inside generics, collections and closures. `repository-returns-dto` checks the protocols of \
       repositories. What a folder of the domain calls a DTO counts if the data layer uses it, or something decodes or \
@@ -165,36 +165,6 @@ private struct Ports {
   /// Whether a type is one of them, and none that `misplaced-type` reports or `repository-returns-dto` examines.
   func contains(_ type: TypeID, _ site: UsageSite) -> Bool {
     site.layer == domain && site.folder == domain && context.isInterface(type) && site.role != repository
-  }
-}
-
-/// DTOs by evidence. What a folder of the domain calls a DTO is one if the data layer uses it, or anything decodes or
-/// encodes it; otherwise it is a value that may be stored.
-private struct Transfers {
-  private let context: RuleContext
-  private let domain: LayerID?
-  /// The layers in which DTOs belong.
-  private let homes: Set<String>
-  private var known: [TypeID: Bool] = [:]
-
-  init(_ context: RuleContext) {
-    self.context = context
-    domain = DomainLayer.id(in: context.project.definition)
-    let role = context.project.definition.role(.dto)
-    homes = Set([role?.layer].compactMap { $0 } + (role?.alsoIn ?? []))
-  }
-
-  mutating func contains(_ type: TypeID) -> Bool {
-    guard domain != nil, context.folderLayerOfType[type.index] == domain else { return true }
-    if let answer = known[type] { return answer }
-    let answer = context.usages(of: type).contains { usage in
-      if usage.reference.context.contains(.metatype) { return true }
-      // The type itself is in such a layer only by its role.
-      guard usage.isJudged, usage.user.map({ !context.isSameFamily($0, type) }) ?? true else { return false }
-      return homes.contains(context.layerName(usage.site.layer)) && usage.site.folder != domain
-    }
-    known[type] = answer
-    return answer
   }
 }
 

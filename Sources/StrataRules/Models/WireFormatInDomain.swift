@@ -76,10 +76,13 @@ struct WireFormatInDomain: Rule {
     let users = context.usages(of: type).filter { usage in
       usage.isJudged && usage.user.map { !context.isSameFamily($0, type) } ?? true
     }
-    guard !users.isEmpty, users.allSatisfy({ $0.site.layer == home }),
-      Relocations(context).obstacles(moving: type, to: home).isEmpty
-    else { return nil }
-    return context.layerName(home)
+    guard !users.isEmpty, users.allSatisfy({ $0.site.layer == home }) else { return nil }
+    // Its folder alone made it a model of the domain.
+    let isFree = Relocations(context).obstacles(moving: type, to: home).allSatisfy { obstacle in
+      if case .role(let role) = obstacle { return role == .entity }
+      return false
+    }
+    return isFree ? context.layerName(home) : nil
   }
 
   /// The name that the compiler itself looks for.

@@ -106,9 +106,15 @@ struct OneTypePerFile: Rule {
     // A view may be part of the view that shows it; a view model, a use case and the like belong to no other type.
     switch context.role(type)?.id {
     case .view: return isUsedInFileOnly(type, graph)
-    case let role? where Self.independentRoles.contains(role): return false
+    case let role? where Self.independentRoles.contains(role):
+      return isNamedAfter && isImplementation(type, of: types, graph)
     default: return isNamedAfter || isUsedInFileOnly(type, graph)
     }
+  }
+
+  /// `ItemDataSourceImp` beside its protocol `ItemDataSource`.
+  private func isImplementation(_ type: TypeID, of types: [TypeID], _ graph: Graph) -> Bool {
+    graph.projectSupertypes(of: type).contains { graph[$0].kind == .protocol && types.contains($0) }
   }
 
   private static let independentRoles: Set<RoleID> = [

@@ -72,9 +72,11 @@ struct UseCaseName: Rule {
         continue
       }
       guard settings.flag("verb"), lacksVerb(name.dropLast(suffix.count)),
-        !isReportedAtProtocol(type, name, where: { port in
-          suffixes.first { port.hasSuffix($0) }.map { lacksVerb(port.dropLast($0.count)) } ?? false
-        }, names, in: project)
+        !isReportedAtProtocol(
+          type, name,
+          where: { port in
+            suffixes.first { port.hasSuffix($0) }.map { lacksVerb(port.dropLast($0.count)) } ?? false
+          }, names, in: project)
       else { continue }
       outcome.violations.append(
         Violation(

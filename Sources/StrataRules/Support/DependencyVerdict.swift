@@ -110,9 +110,10 @@ extension RuleContext {
         let isGeneric = targets(owner).contains { target in
           target.typeID.map { [.class, .struct, .enum, .actor].contains(graph[$0].kind) } ?? false
         }
-        return isGeneric && facts.typeChildren(of: owner).contains { argument in
-          facts.typeSubtree(of: argument).contains { targets($0).contains(reference.target) }
-        }
+        return isGeneric
+          && facts.typeChildren(of: owner).contains { argument in
+            facts.typeSubtree(of: argument).contains { targets($0).contains(reference.target) }
+          }
       }
     }
   }

@@ -26,7 +26,8 @@ struct LocalVariables {
     for node in range {
       while let last = open.last, Int(tree[last].next) <= node { open.removeLast() }
       switch tree[node].kind {
-      case .block, .closure, .if, .guard, .while, .for, .switch, .switchCase, .catchClause, .localVariable, .optionalBinding,
+      case .block, .closure, .if, .guard, .while, .for, .switch, .switchCase, .catchClause, .localVariable,
+        .optionalBinding,
         .caseBinding:
         open.append(node)
       case .bindingPattern, .closureParameter:

@@ -9,7 +9,9 @@ extension SwallowedErrors {
         offset: tree[call.callee].offset, message: "\(quoted(tree.name(call.callee))) replaces the error by a value",
         remedy: "pass the error on, and show it where the stream is subscribed to")
     }
-    if let call = calls.last, items.isEmpty, isUnhandled(call, after: calls) {
+    let subscription = calls.firstIndex { tree.isNamed($0.callee, oneOf: vocabulary[.subscriptions].names) }
+    if let subscription, items.isEmpty, isUnhandled(calls[subscription], after: calls[..<subscription]) {
+      let call = calls[subscription]
       items.append(
         Item(
           offset: tree[call.callee].offset, message: "the subscription has no handler for the error",
@@ -58,16 +60,13 @@ extension SwallowedErrors {
   }
 
   /// `useCase.execute().subscribe(onSuccess: { … })`: the stream of a dependency that can fail, without a handler.
-  private func isUnhandled(_ call: CodeCall, after calls: [CodeCall]) -> Bool {
-    guard tree.isNamed(call.callee, oneOf: vocabulary[.subscriptions].names), let first = calls.first,
-      first.callee != call.callee
-    else { return false }
-    let labels = tree.arguments(of: call.suffix).map { $0 }
+  private func isUnhandled(_ call: CodeCall, after calls: ArraySlice<CodeCall>) -> Bool {
+    let labels = Array(tree.arguments(of: call.suffix))
     guard !labels.isEmpty, labels.allSatisfy({ !tree[$0].name.isNone }),
       !labels.contains(where: { tree.isNamed($0, oneOf: vocabulary[.errorHandlers].names) }),
       !calls.contains(where: { tree.isNamed($0.callee, oneOf: vocabulary[.endingOperators].names) })
     else { return false }
-    return calls.dropLast().contains { canFail($0.callee) }
+    return calls.contains { canFail($0.callee) }
   }
 
   /// Whether a function of a dependency returns a stream that can fail.

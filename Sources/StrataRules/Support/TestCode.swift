@@ -69,8 +69,8 @@ struct TestCode {
 
   // MARK: Types
 
-  /// Whether a top-level type of a test file has tests: it inherits from a class of tests, has functions or an attribute
-  /// that say so, or the name of one.
+  /// Whether a top-level type of a test file has tests: by a class of tests that it inherits from, by attributes, or by its
+  /// name.
   func hasTests(_ type: TypeID) -> Bool {
     guard graph.types[type.index].isTest, graph.types[type.index].kind != .protocol else { return false }
     if graph.inherits(type, from: vocabulary[.testClasses]) { return true }
@@ -96,8 +96,8 @@ struct TestCode {
 
   // MARK: Doubles
 
-  /// Whether a type replaces another in tests: a double by its name, a subtype in test code of a type of production code,
-  /// or a type of production code that does no work.
+  /// Whether a type replaces another in tests: a double by its name, a subtype in test code of a type of production
+  /// code, or a type of production code that does no work.
   func isDouble(_ type: TypeID) -> Bool {
     if context.project.isReplacement(type) || isDouble(named: graph.types[type.index].simpleName) { return true }
     return graph.types[type.index].isTest

@@ -65,7 +65,9 @@ struct AssertionReader {
   }
 
   /// Whether a member is not resolved, outside of chains that begin with a record.
-  private func hasUnknown(_ nodes: Range<Int>, _ tree: CodeTree, in file: FileID, besides records: Set<UInt32>) -> Bool {
+  private func hasUnknown(
+    _ nodes: Range<Int>, _ tree: CodeTree, in file: FileID, besides records: Set<UInt32>
+  ) -> Bool {
     let first = graph.gaps.partitionPoint(while: { ($0.file, $0.offset) < (file, tree[nodes.lowerBound].offset) })
     let last = nodes.map { tree[$0].offset }.max() ?? 0
     let gaps = Set(graph.gaps[first...].prefix { $0.file == file && $0.offset <= last }.map(\.offset))

@@ -90,14 +90,12 @@ private struct BodyReader {
       case .chain: readAddition(node, &written, &uses)
       case .member where vocabulary[.sendingFunctions].contains(tree.name(node)): return false
       case .identifier:
-        guard !written.contains(node), let property = properties[tree.name(node)], !hidden.contains(tree.name(node)) else {
-          continue
-        }
+        let name = tree.name(node)
+        guard !written.contains(node), !hidden.contains(name), let property = properties[name] else { continue }
         uses.reads.insert(property)
       case .member:
-        guard !written.contains(node), node > 0, tree.isNamed(node - 1, "self"), let property = properties[tree.name(node)]
-        else { continue }
-        uses.reads.insert(property)
+        guard !written.contains(node), node > 0, tree.isNamed(node - 1, "self") else { continue }
+        if let property = properties[tree.name(node)] { uses.reads.insert(property) }
       default: continue
       }
     }
@@ -119,8 +117,8 @@ private struct BodyReader {
   /// `calls.append(.save)`, `savedUsers.append(user)`
   private func readAddition(_ chain: Int, _ written: inout Set<Int>, _ uses: inout PropertyUses) {
     for call in tree.calls(ofChain: chain) where tree[call.callee].kind == .member {
-      guard vocabulary[.recordingFunctions].contains(tree.name(call.callee)), let (name, property) = property(of: chain),
-        let argument = tree.firstChild(of: call.suffix)
+      guard vocabulary[.recordingFunctions].contains(tree.name(call.callee)),
+        let (name, property) = property(of: chain), let argument = tree.firstChild(of: call.suffix)
       else { continue }
       written.insert(name)
       if isCallMark(tree.base(of: tree.value(of: argument))) {

@@ -17,12 +17,15 @@ struct TestCrossesLayers: Rule {
     heuristic: """
       The layer under test is that of the type that the test is named after (`LoginViewModelTests`), if the test refers to \
       it; otherwise the outermost layer of what the test creates. Layers are in the order of the definition; two layers \
-      that may use each other count as one, and shared code and composition roots are in none. Reported are creations of \
-      types of roles that are injected, such as use cases, repositories and clients; test doubles (by name, or in test code \
-      with a supertype of production code), types such as `InMemoryStorage`, values, models, mappers and structs \
-      that only store closures are not. Integration, \
-      UI, snapshot and performance tests, by their folder or target, tests with such a word in their name, and helpers of tests \
-      are not judged. What a factory, a container or a singleton returns is not found.
+      that may use each other count as one, and shared code and composition roots are in none. The rule reports creations \
+      of types of roles that are injected, such as use cases, repositories and clients.
+
+      It does not report:
+      - test doubles (by name, or in test code with a supertype of production code), and types such as `InMemoryStorage`
+      - values, models, mappers and structs that only store closures
+      - integration, UI, snapshot and performance tests, by their folder or target, tests with the word `Integration` in \
+      their name, and helpers of tests
+      - what a factory, a container or a singleton returns
       """,
     badExample: """
       final class ProfileViewModelTests: XCTestCase {
@@ -37,7 +40,7 @@ struct TestCrossesLayers: Rule {
     remedy: "Pass a fake of the protocol of the dependency, or make the test an integration test.",
     options: [
       RuleOption(
-        name: "accept", summary: "Roles whose types in the layer of use cases tests may create, over fakes of what these use.",
+        name: "accept", summary: "Roles whose types in the layer of use cases tests may create, over fakes.",
         defaultValue: .list([]))
     ])
 
@@ -130,7 +133,8 @@ private struct CreationsOfTest {
       }
     }
     // Functions outside of types are part of the tests only beside some.
-    return hasTests.values.contains(true) ? result : result.filter { $0.type != nil || isTestFunction($0, tests, graph) }
+    if hasTests.values.contains(true) { return result }
+    return result.filter { $0.type != nil || isTestFunction($0, tests, graph) }
   }
 
   private static func isIntegration(_ type: TypeID, _ context: RuleContext) -> Bool {

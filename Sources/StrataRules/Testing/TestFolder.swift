@@ -6,8 +6,8 @@ import StrataModel
 struct TestFolder: Rule {
   static let description = RuleDescription(
     id: "test-folder", family: .tests,
-    summary: "A test of screens, the network or a storage in a folder of unit tests.", severity: .warning, guides: ["002"],
-    styles: ["coordinator"],
+    summary: "A test of screens, the network or a storage in a folder of unit tests.", severity: .warning,
+    guides: ["002"], styles: ["coordinator"],
     rationale: """
       Unit tests run on every change, so they must be fast and independent of each other, of a server and of what the \
       device has stored. Tests that start the app, send requests or keep data have folders of their own, `UITests` and \
@@ -42,7 +42,8 @@ struct TestFolder: Rule {
     ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    let reader = OutsideUses(context, roles: Set(settings.list("roles", context.vocabulary).map { RoleID(rawValue: $0) }))
+    let roles = Set(settings.list("roles", context.vocabulary).map { RoleID(rawValue: $0) })
+    let reader = OutsideUses(context, roles: roles)
     var outcome = RuleOutcome()
     var found: [OutsideUses.Folder: [(file: FileID, violation: Violation)]] = [:]
     var isFolderUsed: Set<OutsideUses.Folder> = []
@@ -112,7 +113,8 @@ private struct OutsideUses {
         }
       case .type(let target):
         guard reference.kind == .creates, let role = context.role(target)?.id, roles.contains(role),
-          context.isDependency(target), context.project.isProduction(target), !tests.isDouble(target), !tests.isWitness(target),
+          context.isDependency(target), context.project.isProduction(target), !tests.isDouble(target),
+          !tests.isWitness(target),
           isInTest(reference), !isUnderTest(target, reference),
           !tests.passesDouble(reference, in: reference.source.map { graph.outermost($0) })
         else { continue }
@@ -127,7 +129,8 @@ private struct OutsideUses {
   private func isInTest(_ reference: Reference) -> Bool {
     guard let source = reference.source else {
       guard reference.declaration != noIndex else { return false }
-      return graph.outermostMember(around: DeclarationID(reference.file, reference.declaration)).map(tests.isTest) ?? false
+      let member = graph.outermostMember(around: DeclarationID(reference.file, reference.declaration))
+      return member.map(tests.isTest) ?? false
     }
     return tests.hasTests(graph.outermost(source))
       && graph.innermost(from: source) { tests.isDouble($0) && !tests.hasTests($0) } == nil

@@ -49,7 +49,7 @@ enum SymbolSearch {
     let extensions = snapshot.extensions(ofOutsideType: word)
     let rows = extensions.map { id in
       let location = graph.location(id.file, graph[id].nameOffset)
-      return "\n  \(location.file):\(location.line) (layer \(snapshot.project.layerOfFile[id.file.index] ?? "none"))"
+      return "\n  \(location.file):\(location.line) (layer \(snapshot.layer(of: id.file) ?? "none"))"
     }
     let sentence =
       "'\(word)' is declared in Objective-C, in a header of the project: its declaration and its own uses are not read. "

@@ -80,6 +80,16 @@ import Testing
     #expect(found == ["Charts": "Presentation"])
   }
 
+  /// `extension API { enum Paths {} }` is code of Data, wherever it is declared.
+  @Test func extensionsOfOtherLayersContradictFrameworks() throws {
+    let found = try folders([
+      "Setup/Setup.swift": "import UIKit\nstruct Setup { let color: UIColor }\n",
+      "Setup/Paths.swift": "extension RailAPI { enum Paths { static let trains = 1 } }\n",
+      "Sources/Data/RailAPI.swift": "enum RailAPI { static let first = Paths.trains }\n",
+    ])
+    #expect(found == ["Setup": "Shared"])
+  }
+
   @Test func usersFurtherInsideContradictFrameworks() throws {
     let found = try folders([
       "Themes/Theme.swift": "import UIKit\nstruct Theme { let color: UIColor }\n",

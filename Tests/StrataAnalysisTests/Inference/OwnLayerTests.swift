@@ -79,4 +79,18 @@ import Testing
     #expect(result.ledger.typesWithoutLayer == 0)
     #expect(!result.notices.contains { $0.kind == .idleSelector }, "\(result.notices)")
   }
+
+  /// Where a module and a folder match equally well, the order of the layers decides which has a type.
+  @Test func countsAreThoseOfTheOrderThatIsWritten() throws {
+    let (text, result) = try inferred(
+      spec(
+        ("Shop", "application", "Shop"), ("Watch", "application", "Hand, Shop/Small, Shop/Tiny"),
+        ("Help", "framework", "Help"), ("Maps", "framework", "Maps")),
+      types("Shop/Cart", "Line"), types("Shop/Small", "Dot"), types("Shop/Tiny", "Atom"), types("Hand", "Dial"),
+      types("Help", "Topic"), types("Maps", "Road"))
+    #expect(!result.notices.contains { $0.kind == .idleSelector }, "\(result.notices) \(text)")
+    #expect(result.ledger.typesWithoutLayer == 0 && result.findings.isEmpty)
+    let counts = text.matches(of: /# (\d+) types?\n/).compactMap { Int($0.1) }
+    #expect(counts.reduce(0, +) == 18, "\(text)")
+  }
 }

@@ -48,8 +48,8 @@ import Testing
           "strata.yml:2:10: unknown key 'path'; conditions are below 'match', as in 'match: {path: …}'",
           "strata.yml:3:44: unknown layer 'all'; write \"*\" for all layers",
           "strata.yml:5:3: unknown rule 'no-cocoa'; a rule of your own needs 'select', as in 'select: {layer: Domain}'",
-          "strata.yml:6:44: unknown condition 'final'; write 'modifier: final'",
-          "strata.yml:6:57: unknown condition 'private'; write 'access: private'",
+          "strata.yml:6:45: unknown condition 'final'; write 'modifier: final'",
+          "strata.yml:6:58: unknown condition 'private'; write 'access: private'",
         ])
   }
 

@@ -117,12 +117,12 @@ struct ManifestStatementTests {
 
   // MARK: Tuist
 
-  private func tuist(_ manifest: String, helper: String = "", folders: Set<String> = []) -> EvaluatedManifest {
+  private func tuist(_ manifest: String, helper: String = "") -> EvaluatedManifest {
     var sources = ManifestSources()
     sources.add(
       ManifestSources.Source(path: "Project.swift", bytes: Array("import ProjectDescription\n\(manifest)".utf8)))
     sources.add(ManifestSources.Source(path: "Tuist/ProjectDescriptionHelpers/H.swift", bytes: Array(helper.utf8)))
-    return TuistManifest.read(sources, folder: "", root: "", hasFolder: folders.contains)
+    return TuistManifest.read(sources, folder: "", root: "", hasFolder: { _ in false })
   }
 
   @Test func statementsAtFileLevel() {
@@ -236,21 +236,5 @@ struct ManifestStatementTests {
       ])
       """)
     #expect(found.gaps.map(\.text) == ["mirrored(), product: .app, sources: [\"A/**\"]),", "elsewhere),"])
-  }
-
-  @Test func derivedSources() {
-    let claims = tuist(
-      """
-      let project = Project(name: "P", targets: [
-        .target(name: "UI", product: .framework, sources: ["UI/**"]),
-        .target(name: "App-Kit", product: .app, sources: ["App/**"]),
-      ])
-      """, folders: ["Derived/Sources"]
-    ).claims
-    func owners(_ path: String) -> [String] { claims.filter { $0.strength(for: path) != nil }.map(\.name) }
-    #expect(owners("Derived/Sources/TuistAssets+UI.swift") == ["UI"])
-    #expect(owners("Derived/Sources/TuistBundle+AppKit.swift") == [])
-    #expect(owners("Derived/Sources/TuistBundle+App_Kit.swift") == ["App_Kit"])
-    #expect(owners("UI/View.swift") == ["UI"])
   }
 }

@@ -45,4 +45,21 @@ struct TuistTargetsTests {
       """, folder: "A")
     #expect(found.gaps.map(\.line) == [3])
   }
+
+  @Test func derivedSources() {
+    let claims = result(
+      """
+      import ProjectDescription
+      let project = Project(name: "P", targets: [
+        .target(name: "UI", product: .framework, sources: ["UI/**"]),
+        .target(name: "App-Kit", product: .app, sources: ["App/**"]),
+      ])
+      """, folder: "P", folders: ["P/Derived/Sources"]
+    ).claims
+    func owners(_ path: String) -> [String] { claims.filter { $0.strength(for: path) != nil }.map(\.name) }
+    #expect(owners("P/Derived/Sources/TuistAssets+UI.swift") == ["UI"])
+    #expect(owners("P/Derived/Sources/TuistBundle+AppKit.swift") == [])
+    #expect(owners("P/Derived/Sources/TuistBundle+App_Kit.swift") == ["App_Kit"])
+    #expect(owners("P/UI/View.swift") == ["UI"])
+  }
 }

@@ -7,7 +7,7 @@ import Testing
     try check(viewModel(code + elements(of: value), marked: "business-logic-in-view-model"))
   }
 
-  @Test(arguments: DecisionShapes.values.dropFirst()) func viewModelDisplays(_ value: String) throws {
+  @Test(arguments: DecisionShapes.displayedValues) func viewModelDisplays(_ value: String) throws {
     try check(viewModel(combined(DecisionShapes.displays, with: "crate.\(value)"), marked: nil))
   }
 
@@ -25,13 +25,13 @@ import Testing
     try check(app(view: combined(DecisionShapes.usesInView, with: "crate.\(value)"), marked: "logic-in-view"))
   }
 
-  /// An amount of money is a decision also where a view only shows its outcome.
-  @Test(arguments: DecisionShapes.values.dropFirst()) func viewDisplays(_ value: String) throws {
+  @Test(arguments: DecisionShapes.displayedValues) func viewDisplays(_ value: String) throws {
     try check(app(view: combined(DecisionShapes.displaysInView, with: "crate.\(value)"), marked: nil))
   }
 
   @Test(arguments: DecisionShapes.values) func coordinatorDecides(_ value: String) throws {
-    try check(app(coordinator: combined(DecisionShapes.routes, with: "crate.\(value)"), marked: "coordinator-does-work"))
+    try check(
+      app(coordinator: combined(DecisionShapes.routes, with: "crate.\(value)"), marked: "coordinator-does-work"))
   }
 
   // MARK: Code

@@ -6,12 +6,16 @@ enum DecisionShapes {
     "price", "quantity", "weight", "ageInDays", "temperature", "seats", "width", "depth", "distance", "volume",
     "duration", "humidity",
   ]
+  /// Those that are decisions also if only their outcome is displayed: money, and what a value has room for.
+  static let strictValues = ["price", "seats"]
+  static let displayedValues = values.filter { !strictValues.contains($0) }
   /// Properties that are positions, pages, or what an app notes for itself.
   static let technicalValues = ["page", "index", "offset", "retries", "timestamp"]
 
   /// Conditions that a value `#V` is more than 40.
   static let conditions = [
-    "#V > 40", "40 < #V", "!(#V <= 40)", "#V >= 40.5", "!(2...40).contains(#V)", "!(...40).contains(#V)", "(41...).contains(#V)",
+    "#V > 40", "40 < #V", "!(#V <= 40)", "#V >= 40.5", "!(2...40).contains(#V)", "!(...40).contains(#V)",
+    "(41...).contains(#V)",
     "!(2...40 ~= #V)", "#V > 40 && isOpen", "isOpen || #V > 40", "#V < 2 || #V > 40", "#V > most", "#V > crate.maximum",
     "Int(#V) > 40", "range.contains(#V)",
   ]

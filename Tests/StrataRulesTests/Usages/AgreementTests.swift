@@ -35,7 +35,7 @@ import Testing
           kind: try #require(entry["kind"] as? String), file: try #require(entry["file"] as? String),
           line: try #require(entry["line"] as? Int))
         edges.insert(edge)
-        modules[edge] = try #require(entry["fromModule"] as? String)
+        modules[edge] = try #require((entry["fileModule"] ?? entry["fromModule"]) as? String)
       }
     }
   }

@@ -106,7 +106,8 @@ extension ManifestEvaluator {
     return true
   }
 
-  private func replacing(_ path: ArraySlice<String>, in value: ManifestValue?, by new: ManifestValue) -> ManifestValue? {
+  private func replacing(_ path: ArraySlice<String>, in value: ManifestValue?, by new: ManifestValue) -> ManifestValue?
+  {
     guard let name = path.first else { return new }
     guard var object = value?.object, let changed = replacing(path.dropFirst(), in: object[name], by: new) else {
       return nil

@@ -170,7 +170,8 @@ struct ManifestSources {
     var text = String(decoding: source.bytes[start..<end], as: UTF8.self)
     if text.count > 60 { text = text.prefix(60) + "…" }
     return EvaluatedManifest.Excerpt(
-      path: source.path, line: Int(source.facts.position(of: gap.offset).line), text: text, isExclusion: gap.isExclusion)
+      path: source.path, line: Int(source.facts.position(of: gap.offset).line), text: text, isExclusion: gap.isExclusion
+    )
   }
 
   /// The parts of a string literal between its interpolations.

@@ -5,6 +5,8 @@ extension DecisionScanner {
   /// Whether it is the result of the function or property, assigned to a property, sent into a stream, or the result of
   /// an element of a stream.
   func isAnswer(_ node: Int) -> Bool {
+    // The value of a `switch` is that of its cases.
+    if tree[node].kind == .switch, !choosesTruth(node) { return false }
     var child = node
     for ancestor in outcomes.parents.ancestors(of: node) {
       switch tree[ancestor].kind {
@@ -24,6 +26,12 @@ extension DecisionScanner {
       child = ancestor
     }
     return answersYesOrNo && body.range.lowerBound == child && Int(tree[child].next) == body.range.upperBound
+  }
+
+  private func choosesTruth(_ statement: Int) -> Bool {
+    outcomes.blocks(of: statement).contains { block in
+      tree.firstChild(of: block).map { tree[$0].kind == .booleanLiteral } ?? false
+    }
   }
 
   /// The `if` or `guard` whose condition is a local constant with the comparison as its value:

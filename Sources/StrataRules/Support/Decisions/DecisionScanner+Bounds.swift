@@ -110,7 +110,7 @@ extension DecisionScanner {
   func isTechnical(_ operand: Operand) -> Bool {
     if setting == .data, isLengthOfParameter(operand) { return false }
     if isCountOfDomain(operand) || isDomainValue(operand) { return false }
-    if isAgeAsParameter(operand) { return false }
+    if isAgeAsParameter(operand) || isDistanceOfDates(operand) { return false }
     if operand.mentions(vocabulary[.technical]), !isAmountOfTechnical(operand), !isOfRow(operand) { return true }
     return setting == .data && !isTrait(operand) && !isYears(operand)
       && !isAmountOfSomething(operand) && operand.mentions(vocabulary[.technicalInData])

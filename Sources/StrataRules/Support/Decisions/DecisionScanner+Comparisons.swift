@@ -115,7 +115,9 @@ extension DecisionScanner {
     guard let number, abs(number) >= 2 else { return nil }
     let isTotal = subjects.contains { self.isTotal($0) }
     if setting == .viewModel, isVerdict || isAnswer(node),
-      isAmount || isTotal || subjects.contains(where: { isYearsOfLife($0) || isTraitOfValue($0, number) })
+      isAmount || isTotal
+        || !isAboutAppearance(comparison)
+          && subjects.contains(where: { isYearsOfLife($0) || isTraitOfValue($0, number) })
     {
       return .threshold
     }

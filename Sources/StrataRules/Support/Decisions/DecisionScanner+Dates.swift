@@ -100,11 +100,15 @@ extension DecisionScanner {
 
   /// `due.timeIntervalSinceNow`, `Date().distance(to: due)`
   func isTimeSpan(_ operand: Operand) -> Bool {
-    let isDistance = operand.names.contains { vocabulary[.distances].contains($0) }
-    if isDistance, operand.names.contains(where: { isNameOfDate($0) }) { return true }
-    return operand.names.contains {
-      vocabulary[.timeSpans].contains($0) && !vocabulary[.calendarDifferences].contains($0)
-    }
+    isDistanceOfDates(operand)
+      || operand.names.contains {
+        vocabulary[.timeSpans].contains($0) && !vocabulary[.calendarDifferences].contains($0)
+      }
+  }
+
+  /// `Date().distance(to: due)`: no distance on a screen.
+  func isDistanceOfDates(_ operand: Operand) -> Bool {
+    operand.names.contains { vocabulary[.distances].contains($0) } && operand.names.contains { isNameOfDate($0) }
   }
 
   /// `Date`, `now`

@@ -31,9 +31,18 @@ extension DecisionScanner {
     guard !tree.contains(.call, in: part), !tree.contains(.binaryOperator, in: part), !isLength(operand),
       let first = part.first, tree[tree.base(of: first)].kind == .identifier,
       tree.name(tree.base(of: first)).first?.isUppercase == false,
-      let member = part.last(where: { tree[$0].kind == .member })
+      let member = part.last(where: { tree[$0].kind == .member }), !isOnScreen(member, of: operand.names.dropLast())
     else { return nil }
     return property(at: member)
+  }
+
+  /// `lines[0].height`: a measure of what is named like a part of a screen.
+  func isOnScreen(_ member: Int, of names: some Sequence<String>) -> Bool {
+    let words = Words.split(tree.name(member))
+    guard words.contains(where: { vocabulary[.measures].contains($0) && vocabulary[.technical].contains($0) }) else {
+      return false
+    }
+    return names.contains { Words.contains($0, in: vocabulary[.technical]) }
   }
 
   /// The property that is read at a node, if its name is not a technical one.
@@ -114,7 +123,8 @@ extension DecisionScanner {
   func isCap(_ comparison: Comparison) -> Bool {
     guard setting == .viewModel, let number = comparison.number, abs(number) >= 2, let statement = comparison.statement,
       tree[statement].kind == .if, let block = tree.block(of: statement), let only = tree.firstChild(of: block),
-      Int(tree[only].next) == Int(tree[block].next), tree[only].kind == .sequence, let subject = comparison.subjects.first,
+      Int(tree[only].next) == Int(tree[block].next), tree[only].kind == .sequence,
+      let subject = comparison.subjects.first,
       !subject.isForDisplay, let target = tree.firstChild(of: only)
     else { return false }
     let assignment = Int(tree[target].next)

@@ -14,9 +14,10 @@ extension DecisionScanner {
   func isAboutAppearance(_ comparison: Comparison) -> Bool {
     guard !isRoute else { return false }
     let words = resultWords(of: comparison)
-    guard !words.contains(where: { vocabulary[.complaints].contains($0) }) else { return false }
-    return words.contains { vocabulary[.appearances].contains($0) }
-      || comparison.subjects.contains { isLength($0) } && words.contains { vocabulary[.longTexts].contains($0) }
+    if words.contains(where: { vocabulary[.failures].contains($0) }) { return false }
+    if words.contains(where: { vocabulary[.appearances].contains($0) }) { return true }
+    return comparison.subjects.contains { isLength($0) } && words.contains { vocabulary[.longTexts].contains($0) }
+      && !words.contains { vocabulary[.complaints].contains($0) }
   }
 
   /// The words of the name that gets the result: of the property that is assigned, otherwise of the function or
@@ -135,7 +136,7 @@ extension DecisionScanner {
     let other = Int(tree[ternary].next)
     let values = [middle] + (other < range.upperBound ? [other] : [])
     if setting == .data { return true }
-    if let sequence = outcomes.parents[ternary], isStatement(sequence) {
+    if let sequence = outcomes.parents[ternary], target(of: sequence, for: ternary) == nil, isStatement(sequence) {
       return values.contains { tree[$0].kind == .chain && isActing($0) }
     }
     let isChoice = values.contains { isNumber($0) || tree[$0].kind == .booleanLiteral }

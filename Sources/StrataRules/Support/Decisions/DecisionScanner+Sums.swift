@@ -33,9 +33,10 @@ extension DecisionScanner {
 
   /// `crates.reduce(0) { $0 + $1.quantity }`, `crates.map(\.quantity).reduce(0, +)`
   private func addsNumbersOfDomain(_ call: CodeCall) -> Bool {
-    tree.subtree(of: call.chain).contains { node in
-      guard tree[node].kind == .member, let property = property(at: node), isNumber(property),
-        let type = project.graph.enclosingType(of: property), isModel(type)
+    let base = tree.path(of: call.chain)
+    return tree.subtree(of: call.chain).contains { node in
+      guard tree[node].kind == .member, !isOnScreen(node, of: base), let property = property(at: node),
+        isNumber(property), let type = project.graph.enclosingType(of: property), isModel(type)
       else { return false }
       // The closure or key path that chooses elements says nothing about what is added.
       for ancestor in outcomes.parents.ancestors(of: node) {

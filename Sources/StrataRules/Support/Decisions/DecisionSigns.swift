@@ -61,7 +61,8 @@ extension DecisionSigns {
 
   private static let lists: [(list: Vocabulary.List, meaning: DecisionSigns)] = [
     (.lengths, .length), (.reduceFunctions, .sum), (.rangeChecks, .containment), (.choosers, .choice),
-    (.textChecks, .textCheck), (.statusMembers, .standing), (.secrets, .secret), (.moments, .now), (.comparisonResults, .bound),
+    (.textChecks, .textCheck), (.statusMembers, .standing), (.secrets, .secret), (.moments, .now),
+    (.comparisonResults, .bound),
   ]
 
   private static func sign(of text: OperatorText) -> DecisionSigns {

@@ -19,6 +19,8 @@ struct Outcomes {
         // Conditions come first, then the block, then the other branch.
         return tree[child].kind == .block || tree[child].kind == .elseBranch ? nil : ancestor
       case .switchCase: return tree[child].kind == .block ? nil : ancestor
+      // `!(a < b)`: a value in parentheses.
+      case .argument where parents[ancestor].map({ tree[$0].kind == .tuple }) ?? false: child = ancestor
       case .closure, .block, .argument: return nil
       default: child = ancestor
       }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Members
 
-/// The data sources over the network client and the session, against the API in memory, which a contract test holds equal
-/// to the server.
+/// The data sources over the network client and the session, against the API in memory, which a contract test holds
+/// equal to the server.
 @Suite struct DataSourceIntegrationTests {
   private let api = ExampleAPI(settings: .init(otp: "424242"))
   private let keychain = InMemoryStorage()

@@ -16,7 +16,7 @@ protocol ItemRepository {
   func items() -> AnyPublisher<[Item], Never>
   func observeItem(id: String) -> AnyPublisher<Item, Error>
   func getItemChanges() -> AnyPublisher<Item, Error>
-  func getState() -> AnyPublisher<Int, Never>
+  func getState() -> AnyPublisher<Int, Never>  // ! combine-for-one-shot ItemRepository -> getState()
   var selected: AnyPublisher<Item, Error> { get }
 }
 // file: Sources/Implementation/Data/Repositories/ItemRepositoryImp.swift

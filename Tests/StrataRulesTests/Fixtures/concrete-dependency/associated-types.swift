@@ -1,49 +1,49 @@
 // style: repository
 // A protocol whose associated types are fixed, or all primary, can be the type of a property.
-// file: Sources/Domain/UseCases.swift
-struct GetFerryUseCase {
-  let repository: FerryRepositoryImpl  // ! concrete-dependency GetFerryUseCase -> FerryRepositoryImpl
-  func execute() {}
+// file: Sources/Data/Repositories.swift
+final class FerryRepositoryImpl {
+  private let source: FerryDataSourceImpl  // ! concrete-dependency FerryRepositoryImpl -> FerryDataSourceImpl
+  func ferries() {}
 }
 
-struct GetBargeUseCase {
-  let repository: BargeRepositoryImpl  // ! concrete-dependency GetBargeUseCase -> BargeRepositoryImpl
-  func execute() {}
+final class BargeRepositoryImpl {
+  private let source: BargeDataSourceImpl  // ! concrete-dependency BargeRepositoryImpl -> BargeDataSourceImpl
+  func barges() {}
 }
 
 // Its associated type is not primary.
-struct GetCanoeUseCase {
-  let repository: CanoeRepositoryImpl
-  func execute() {}
+final class CanoeRepositoryImpl {
+  private let source: CanoeDataSourceImpl
+  func canoes() {}
 }
-// file: Sources/Domain/Ports.swift
-struct Boat {}
-
+// file: Sources/Data/DataSources.swift
 protocol Loading {
   associatedtype Value
   func load() async throws -> Value
 }
 
-protocol FerryRepository: Loading where Value == [Boat] {}
+protocol FerryDataSource: Loading where Value == [Boat] {}
 
-protocol BargeRepository<Item> {
+protocol BargeDataSource<Item> {
   associatedtype Item
   func load() async throws -> Item
 }
 
-protocol CanoeRepository {
+protocol CanoeDataSource {
   associatedtype Item
   func load() async throws -> Item
 }
-// file: Sources/Data/Repositories.swift
-final class FerryRepositoryImpl: FerryRepository {
+
+final class FerryDataSourceImpl: FerryDataSource {
   func load() async throws -> [Boat] { [] }
 }
 
-final class BargeRepositoryImpl: BargeRepository {
+final class BargeDataSourceImpl: BargeDataSource {
   func load() async throws -> Boat { Boat() }
 }
 
-final class CanoeRepositoryImpl: CanoeRepository {
+final class CanoeDataSourceImpl: CanoeDataSource {
   func load() async throws -> Boat { Boat() }
 }
+// file: Sources/Domain/Boat.swift
+struct Boat {}

@@ -8,11 +8,10 @@ import UIKit
 final class PortCoordinator {
   private let navigation: UINavigationController
   private let context: ModelContext
-  private let session: URLSession  // ! forbidden-import PortCoordinator -> URLSession
+  private let session: URLSession
 
   init(
-    navigation: UINavigationController, context: ModelContext,
-    session: URLSession  // ! forbidden-import PortCoordinator -> URLSession
+    navigation: UINavigationController, context: ModelContext, session: URLSession
   ) {
     self.navigation = navigation
     self.context = context

@@ -1,6 +1,9 @@
 // style: repository
 // Calls of an actor are awaited, whatever the function says. A fold over screens builds a view; a dictionary that a view
 // groups is computed there.
+// file: strata.yml
+extends: repository
+rules: {skipped-layer: off, dependency-rule: off}
 // file: Sources/Data/DraftLocalDataSource.swift
 actor DraftLocalDataSource {
   func store() throws {}

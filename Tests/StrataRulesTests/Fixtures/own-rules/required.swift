@@ -39,7 +39,7 @@ class CartModel {}  // ! models-are-final CartModel -> modifier: final ! models-
 struct PlainModel {}
 final class FastStore { func load(id: Int) {} }
 final class SlowStore { func load(_ id: Int) {} }  // ! stores-load SlowStore -> signature: load(id:)
-class FullCache { var a = 0; var b = 0; func c() {} }  // ! caches-are-closed FullCache -> modifier: final; attribute: MainActor; more-than: properties 1, operations 0
+class FullCache { var a = 0; var b = 0; func c() {} }  // ! caches-are-closed FullCache -> modifier: final; attribute: MainActor; more-than: properties 1; more-than: operations 0
 @MainActor class OpenCache {}  // ! caches-are-closed OpenCache -> modifier: final
 // file: Tests/FakeModel.swift
 class FakeModel {}

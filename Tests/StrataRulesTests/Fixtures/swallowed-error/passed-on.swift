@@ -42,6 +42,6 @@ final class LoadSlotsUseCase {
   }
 
   func count() async -> Int? {
-    do { return try await source.now().count } catch { return nil }
+    do { return try await source.now().count } catch { return nil }  // ! swallowed-error LoadSlotsUseCase
   }
 }

@@ -4,7 +4,7 @@
 // file: Sources/Domain/TicketUseCase.swift
 protocol TicketUseCase {  // ! use-case-single-operation TicketUseCase
   func buy()
-  func refund()
+  func refund()  // ! use-case-single-operation TicketUseCase
 }
 
 protocol SeatUseCase {  // ! use-case-name SeatUseCase
