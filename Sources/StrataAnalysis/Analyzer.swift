@@ -155,11 +155,12 @@ public struct Analyzer: Sendable {
     return snapshot(resolved, read, manifests, after: last)
   }
 
-  /// Whether uses of an external function or static member are recorded for the rules.
-  private var notes: (@Sendable (String) -> Bool)? {
+  /// The external functions and static members whose uses are recorded for the rules.
+  private var notes: NotedNames {
     let names = definition.namesToNote
-    if names.isEmpty { return nil }
-    return { name in names.contains { $0.matches(name) } }
+    return NotedNames(
+      names: names.flatMap { $0.literals ?? [] },
+      patterns: names.filter { $0.literals == nil }.map { glob in { glob.matches($0) } })
   }
 
   /// The names that the headers of the project declare, and the headers that could not be read.

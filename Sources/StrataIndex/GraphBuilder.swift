@@ -11,10 +11,9 @@ public enum GraphBuilder {
   ///   - layout: the modules of the files.
   ///   - objectiveC: names that the project declares in Objective-C.
   ///   - jobs: the number of threads, at least 1.
-  ///   - notes: whether uses of an external function or static member with a name are recorded as references; nil:
-  ///     none are.
+  ///   - notes: the external functions and static members whose uses are recorded as references.
   public static func build(
-    files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], jobs: Int, notes: ((String) -> Bool)? = nil
+    files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], jobs: Int, notes: NotedNames? = nil
   ) -> Graph {
     resolve(files: files, layout: layout, objectiveC: objectiveC, jobs: jobs, notes: notes).graph
   }
@@ -24,7 +23,7 @@ public enum GraphBuilder {
   ///   whose target may have changed keep their references; the result is the same as without it.
   package static func resolve(
     files: [ReadFile], layout: ModuleLayout, objectiveC: Set<String> = [], after previous: ResolvedGraph? = nil,
-    jobs: Int, notes: ((String) -> Bool)? = nil
+    jobs: Int, notes: NotedNames? = nil
   ) -> ResolvedGraph {
     guard !files.isEmpty else {
       return ResolvedGraph(

@@ -14,7 +14,7 @@
 
   /// The value, without a check for exclusivity.
   @inlinable package var pointee: Value {
-    @inline(__always) _read { yield pointer.pointee }
-    @inline(__always) nonmutating _modify { yield &pointer.pointee }
+    @inline(__always) unsafeAddress { UnsafePointer(pointer) }
+    @inline(__always) nonmutating unsafeMutableAddress { pointer }
   }
 }

@@ -39,8 +39,8 @@ public struct CheckResult: Sendable, Hashable {
     self.notices = notices
   }
 
-  public var errorCount: Int { findings.count { $0.severity == .error } }
-  public var warningCount: Int { findings.count { $0.severity == .warning } }
+  public var errorCount: Int { findings.count(of: .error) }
+  public var warningCount: Int { findings.count(of: .warning) }
 }
 
 /// Findings that touch no changed file, after a change that may cause findings anywhere.
@@ -136,4 +136,9 @@ public struct Notice: Sendable, Hashable {
     self.message = message
     self.origin = origin
   }
+}
+
+extension [Finding] {
+  /// How many have a severity. Counts by index, since a finding is large and would be copied.
+  package func count(of severity: Severity) -> Int { indices.count { self[$0].severity == severity } }
 }

@@ -64,6 +64,9 @@ public struct SourceFile: Sendable {
     self.isTest = isTest
     self.facts = facts
   }
+
+  /// All modules whose targets compile the file, the home module first.
+  public var modules: [ModuleID] { [module] + otherModules }
 }
 
 /// A module (a target) of the project.

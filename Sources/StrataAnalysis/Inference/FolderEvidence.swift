@@ -18,7 +18,7 @@ struct FolderEvidence {
   /// By family: how many files import it.
   private var importing: [String: Int] = [:]
   private var dataFiles = 0
-  /// A file imports a module that is none of the project, of the system, or of the reactive frameworks.
+  /// A file imports a module that is not part of the project, the system or the reactive frameworks.
   private var importsOthers = false
   /// How many types of each layer use those of the folder.
   private var users: [String: Int] = [:]

@@ -31,7 +31,7 @@ struct ModuleAdapter {
     self.moved = moved
     path = file.path
     module = after[file.module]
-    modules = Set(([file.module] + file.otherModules).map { after[$0].name })
+    modules = Set(file.modules.map { after[$0].name })
   }
 
   /// A target that compiled the file does not compile the new one. Modules that are inferred from folders use each other
@@ -86,7 +86,7 @@ struct ModuleAdapter {
   private func belongs(_ file: FileID) -> Bool { !modules.isDisjoint(with: names(ofModulesOf: file)) }
 
   private func names(ofModulesOf file: FileID) -> [String] {
-    ([graph[file].module] + graph[file].otherModules).map { graph[$0].name }
+    graph[file].modules.map { graph[$0].name }
   }
 
   private mutating func note(dependency name: String, of file: FileID) {

@@ -56,6 +56,6 @@ public struct Definition: Sendable {
   public var namesOfOwnRules: [String] { contracts.map(\.name) + ownRules.map(\.id) }
 
   public func layer(named name: String) -> Layer? { layers.first { $0.name == name } }
-  public func role(_ id: RoleID) -> Role? { roles.first { $0.id == id } }
+  public func role(_ id: RoleID) -> Role? { roles.firstIndex { $0.id == id }.map { roles[$0] } }
   public func family(_ name: String) -> FrameworkFamily? { frameworks.first { $0.name == name } }
 }

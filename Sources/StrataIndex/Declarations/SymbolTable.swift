@@ -22,9 +22,12 @@ struct SymbolTable: ~Copyable {
   var count: Int { texts.count }
 
   /// The string of a symbol.
-  func text(of symbol: Symbol) -> String {
+  func text(of symbol: Symbol) -> String { String(decoding: bytes(of: symbol), as: UTF8.self) }
+
+  /// The bytes of a symbol. They live as long as the facts of the files.
+  func bytes(of symbol: Symbol) -> UnsafeBufferPointer<UInt8> {
     let text = texts[Int(symbol.id)]
-    return String(decoding: UnsafeBufferPointer(start: text.bytes, count: Int(text.count)), as: UTF8.self)
+    return UnsafeBufferPointer(start: text.bytes, count: Int(text.count))
   }
 
   /// First byte of a symbol; zero for the empty name.

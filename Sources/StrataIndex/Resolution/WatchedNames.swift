@@ -1,10 +1,27 @@
 import StrataModel
 
+/// Names of functions and members of frameworks. Their uses are recorded as references.
+public struct NotedNames: Sendable {
+  let names: [String]
+  /// Each says whether a name, given by its bytes, is one.
+  let patterns: [@Sendable (UnsafeBufferPointer<UInt8>) -> Bool]
+
+  public init(names: [String], patterns: [@Sendable (UnsafeBufferPointer<UInt8>) -> Bool] = []) {
+    self.names = names
+    self.patterns = patterns
+  }
+}
+
 extension DeclarationOwner {
   /// Marks the names whose uses outside the project are recorded.
-  func watch(_ isWatched: (String) -> Bool) {
-    for id in 0..<symbols.count where isWatched(symbols.text(of: Symbol(UInt32(id)))) {
-      declarations.uses[id].insert(.watched)
+  func watch(_ noted: NotedNames) {
+    for name in noted.names {
+      if let symbol = symbols.symbol(of: name) { declarations.uses[Int(symbol.id)].insert(.watched) }
+    }
+    if noted.patterns.isEmpty { return }
+    for id in 0..<symbols.count {
+      let bytes = symbols.bytes(of: Symbol(UInt32(id)))
+      if noted.patterns.contains(where: { $0(bytes) }) { declarations.uses[id].insert(.watched) }
     }
   }
 }

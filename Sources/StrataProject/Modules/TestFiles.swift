@@ -80,18 +80,19 @@ struct TestFiles {
     _ decided: inout [Bool], _ files: [ReadFile], _ moduleOfFile: [Int], _ modules: [Module]
   ) {
     var open = importing
+    // By module: the files that see its declarations.
+    var users: [Int: [Int]] = [:]
+    for module in Set(open.map { moduleOfFile[$0] }) {
+      let name = NameSet([modules[module].importedName])
+      users[module] = files.indices.filter { user in
+        let facts = files[user].facts
+        return moduleOfFile[user] == module || facts.imports.contains { facts.names.isOne(of: name, $0.module) }
+      }
+    }
     while !open.isEmpty {
       let used = open.filter { file in
         let names = files[file].facts.namesForOthers
-        let module = NameSet([modules[moduleOfFile[file]].importedName])
-        return files.indices.contains { user in
-          guard !decided[user] else { return false }
-          let facts = files[user].facts
-          return
-            (moduleOfFile[user] == moduleOfFile[file]
-            || facts.imports.contains { facts.names.isOne(of: module, $0.module) })
-            && facts.names.mentions(oneOf: names)
-        }
+        return users[moduleOfFile[file]]?.contains { !decided[$0] && files[$0].facts.names.mentions(oneOf: names) } ?? false
       }
       if used.isEmpty { return }
       for file in used { decided[file] = false }

@@ -6,8 +6,7 @@ extension RuleEngine {
   func inReportOrder(_ findings: [Finding]) -> [Finding] {
     let files = project.graph.files
     var numbers: [String: Int] = [:]
-    for finding in findings where numbers[finding.location.file] == nil {
-      let path = finding.location.file
+    for path in findings.lazy.map(\.location.file) where numbers[path] == nil {
       let index = files.partitionPoint { $0.path < path }
       // Other files have numbers between those of the graph's.
       numbers[path] = index < files.count && files[index].path == path ? 2 * index + 1 : 2 * index

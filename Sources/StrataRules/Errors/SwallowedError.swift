@@ -62,6 +62,7 @@ struct SwallowedError: Rule {
     let project = context.project
     var outcome = RuleOutcome(in: context)
     let graph = project.graph
+    let names = SwallowedErrors.names(context.vocabulary)
     let inner = innerLayers(project.definition)
     func isInner(_ type: TypeID?, _ file: FileID) -> Bool {
       let layer = type.map { context.layerOfType[$0.index] } ?? context.importingLayer(of: file)
@@ -72,7 +73,7 @@ struct SwallowedError: Rule {
       guard context.focus.contains(file) else { continue }
       outcome.examine(file)
       let tree = graph.files[index].facts.tree
-      guard SwallowedErrors.canContainMatch(in: tree.nodes.indices, of: tree, context.vocabulary) else { continue }
+      guard SwallowedErrors.canContainMatch(in: tree, names) else { continue }
       for top in topLevel(graph.files[index].facts) {
         let declaration = DeclarationID(file, top)
         for body in graph.allBodies(of: declaration)

@@ -36,7 +36,6 @@ struct ModuleGraph: PartGraph {
   private func share(_ one: FileID, _ other: FileID) -> Bool {
     let (one, other) = (graph.files[one.index], graph.files[other.index])
     if one.otherModules.isEmpty, other.otherModules.isEmpty { return false }
-    let modules = one.otherModules + [one.module]
-    return modules.contains(other.module) || other.otherModules.contains { modules.contains($0) }
+    return other.modules.contains(where: one.modules.contains)
   }
 }

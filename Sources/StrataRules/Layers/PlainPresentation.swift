@@ -91,7 +91,8 @@ struct PlainPresentation {
     let graph = context.project.graph
     let functions = context.vocabulary[.fileWrites].names
     var result: [Violation] = []
-    for index in graph.files.indices where graph.files[index].facts.names.mentions(oneOf: functions) {
+    for (index, source) in graph.files.enumerated()
+    where !source.isTest && source.facts.names.mentions(oneOf: functions) {
       let file = FileID(UInt32(index))
       for type in Set(graph.typeOfDeclaration[index].compactMap { $0 }).sorted() {
         guard let site = context.usages(by: type).first(where: { $0.reference.file == file })?.site, site.excuse == nil,

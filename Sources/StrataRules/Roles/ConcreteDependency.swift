@@ -62,8 +62,9 @@ struct ConcreteDependency: Rule {
       case .takes, .stores, .creates: break
       default: continue
       }
-      guard isDependency(reference, in: project) else { continue }
-      guard let source = reference.source, let target = reference.target.typeID, source != target else { continue }
+      guard let source = reference.source, let target = reference.target.typeID, source != target,
+        isDependency(reference, in: project)
+      else { continue }
       let isPart = reference.context.contains(.nested)
       if !isPart { held.note(reference, target) }
       guard let role = project.role(of: target) else {

@@ -60,12 +60,14 @@ extension RuleContext {
   func injection(of type: TypeID, usableFrom layer: LayerID? = nil, into user: TypeID?) -> String {
     let graph = project.graph
     let candidates = interfaces(of: type, usableFrom: layer)
+    guard let nearest = candidates.first else {
+      return "take \(quoted(graph[type].name)) as a parameter of the initializer"
+    }
     let relocations = Relocations(self)
-    let called = candidates.isEmpty ? [] : user.map { relocations.members(of: type, calledBy: $0) } ?? []
+    let called = user.map { relocations.members(of: type, calledBy: $0) } ?? []
     let fitting = candidates.first { relocations.missing(called, in: $0).isEmpty }
-    let wanted = quoted(graph[fitting ?? candidates.first ?? type].name)
-    let isComplete = fitting != nil || candidates.isEmpty
-    return (isComplete ? "" : "add what it calls of \(quoted(graph[type].name)) to \(wanted), ")
+    let wanted = quoted(graph[fitting ?? nearest].name)
+    return (fitting != nil ? "" : "add what it calls of \(quoted(graph[type].name)) to \(wanted), ")
       + "take \(wanted) as a parameter of the initializer"
   }
 

@@ -92,5 +92,7 @@ package final class RuleContext: Sendable {
 
   func layerName(_ layer: LayerID?) -> String { layer.map { project.definition[$0].name } ?? "no layer" }
   func role(_ type: TypeID) -> Role? { roleOfType[type.index].map { project.definition[$0] } }
-  func has(_ role: RoleID, _ type: TypeID) -> Bool { self.role(type)?.id == role }
+  func has(_ role: RoleID, _ type: TypeID) -> Bool {
+    roleOfType[type.index].map { project.definition.roles[$0.index].id == role } ?? false
+  }
 }

@@ -61,6 +61,20 @@ struct SwallowedErrors {
     }
   }
 
+  /// Whether code of a file can contain a match: whether any is a `catch`, or any name of the file is one that matters.
+  static func canContainMatch(in tree: CodeTree, _ names: NameSet) -> Bool {
+    tree.names.mentions(oneOf: names) || tree.contains(.catchClause, in: tree.nodes.indices)
+  }
+
+  /// The names that the code of every match but a `catch` contains.
+  static func names(_ vocabulary: Vocabulary) -> NameSet {
+    let lists: [Vocabulary.List] = [
+      .errorHandlers, .valueHandlers, .replacingOperators, .catchingOperators, .replacingLabels, .subscriptions,
+      .failureCases,
+    ]
+    return NameSet(lists.flatMap { vocabulary[$0].entries } + ["try?"])
+  }
+
   func found() -> [Item] {
     var result: [Item] = []
     for node in body.range where !tree[node].flags.contains(.exempt) {

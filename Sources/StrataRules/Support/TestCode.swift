@@ -25,20 +25,22 @@ struct TestCode {
   // MARK: Files
 
   /// The kind of a test file, by its folders and the targets that compile it.
-  func kind(of file: FileID) -> TestKind { kind(placeNames(of: file).map { kind(named: $0) }) }
+  func kind(of file: FileID) -> TestKind { kind(placeNames(of: graph.files[file.index]).map { kind(named: $0) }) }
 
   /// By file: the kind of each test file; nil for production code. Most folders contain many files.
   func kinds() -> [TestKind?] {
-    var known: [Substring: TestKind] = [:]
-    return graph.files.indices.map { index in
-      guard graph.files[index].isTest else { return nil }
-      return kind(
-        placeNames(of: FileID(UInt32(index))).map { name in
-          if let kind = known[name] { return kind }
-          let found = kind(named: name)
-          known[name] = found
-          return found
-        })
+    struct Place: Hashable {
+      var folder: Substring
+      var modules: [ModuleID]
+    }
+    var known: [Place: TestKind] = [:]
+    return graph.files.map { file -> TestKind? in
+      guard file.isTest else { return nil }
+      let place = Place(folder: file.path.parentPath, modules: file.modules)
+      if let kind = known[place] { return kind }
+      let found = kind(placeNames(of: file).map { kind(named: $0) })
+      known[place] = found
+      return found
     }
   }
 
@@ -57,14 +59,12 @@ struct TestCode {
 
   /// Whether the tests of a file may operate the app through its screens.
   func isOfScreens(_ file: FileID) -> Bool {
-    placeNames(of: file).contains { vocabulary[.screenTestFolders].matches(String($0)) }
+    placeNames(of: graph.files[file.index]).contains { vocabulary[.screenTestFolders].matches(String($0)) }
   }
 
   /// The names of the folders around a file, and of the targets that compile it.
-  private func placeNames(of file: FileID) -> [Substring] {
-    let source = graph.files[file.index]
-    return source.path.parentPath.split(separator: "/")
-      + ([source.module] + source.otherModules).map { Substring(graph[$0].name) }
+  private func placeNames(of file: SourceFile) -> [Substring] {
+    file.path.parentPath.pathComponents + file.modules.map { Substring(graph[$0].name) }
   }
 
   // MARK: Types

@@ -16,18 +16,19 @@ package struct UsageTable: RandomAccessCollection, Sendable {
     self.references = references
     let all = references.map { sites.site(of: $0) }
     self.sites = all
-    func orders(_ isOutside: Bool) -> [UInt32] {
-      Array(unsafeUninitializedCapacity: all.count) { buffer, count in
-        for order in all.indices where all[order].excuse == nil {
-          guard (references[order].target.externalID != nil) == isOutside else { continue }
-          // Only rules of the definition ask for members of values of external types.
-          if isOutside, references[order].kind == .calls, !references[order].member.isNone { continue }
+    var outside: [UInt32] = []
+    inside = Array(unsafeUninitializedCapacity: all.count) { buffer, count in
+      for order in all.indices where all[order].excuse == nil {
+        if references[order].target.externalID == nil {
           buffer[count] = UInt32(order)
           count += 1
+        } else if references[order].kind != .calls || references[order].member.isNone {
+          // Only rules of the definition ask for members of values of external types.
+          outside.append(UInt32(order))
         }
       }
     }
-    (inside, outside) = (orders(false), orders(true))
+    self.outside = outside
   }
 
   package var startIndex: Int { 0 }

@@ -51,10 +51,18 @@ struct TestCrossesLayers: Rule {
     func isAccepted(_ type: TypeID) -> Bool {
       accepted.contains { context.has($0, type) } && domain.contains(context.layerName(context.layerOfType[type.index]))
     }
+    // Many tests create the same types.
+    var realTypes: [Bool?] = Array(repeating: nil, count: context.project.graph.types.count)
+    func isReal(_ type: TypeID) -> Bool {
+      if let known = realTypes[type.index] { return known }
+      let isReal = context.project.isProduction(type) && !tests.isDouble(type) && !tests.isWitness(type)
+      realTypes[type.index] = isReal
+      return isReal
+    }
     var outcome = RuleOutcome()
     for (index, kind) in tests.kinds().enumerated() where kind == .unit {
       let file = FileID(UInt32(index))
-      for test in CreationsOfTest.all(in: file, tests, context) {
+      for test in CreationsOfTest.all(in: file, tests, context, isReal: isReal) {
         outcome.examined += 1
         guard let layer = test.layerUnderTest(tests, context) else { continue }
         // The creation whose arguments contain the next ones.
@@ -111,14 +119,15 @@ private struct CreationsOfTest {
   /// In source order.
   var creations: [(reference: Reference, target: TypeID)] = []
 
-  static func all(in file: FileID, _ tests: TestCode, _ context: RuleContext) -> [CreationsOfTest] {
+  /// - Parameter isReal: whether a type belongs to production code and does work.
+  static func all(
+    in file: FileID, _ tests: TestCode, _ context: RuleContext, isReal: (TypeID) -> Bool
+  ) -> [CreationsOfTest] {
     let graph = context.project.graph
     var result: [CreationsOfTest] = []
     var hasTests: [TypeID: Bool] = [:]
     for reference in graph.references(in: file) where reference.kind == .creates {
-      guard let target = reference.target.typeID, context.project.isProduction(target), !tests.isDouble(target),
-        !tests.isWitness(target)
-      else { continue }
+      guard let target = reference.target.typeID, isReal(target) else { continue }
       let type = reference.source.map { graph.outermost($0) }
       if let type {
         let isTest = hasTests[type] ?? (tests.hasTests(type) && !isIntegration(type, context))
@@ -168,7 +177,7 @@ private struct CreationsOfTest {
     guard let type, let name = tests.subjectName(of: type) else { return nil }
     return graph.references(from: type).lazy.compactMap { $0.target.typeID }.first { target in
       let simple = graph.types[target.index].simpleName
-      return context.project.isProduction(target) && isActive(target, context)
+      return simple.utf8.count >= name.utf8.count && context.project.isProduction(target) && isActive(target, context)
         && (simple == name || context.vocabulary[.implementationSuffixes].removed(from: simple) == name
           || context.vocabulary[.implementationPrefixes].removed(from: simple) == name)
     }
@@ -177,8 +186,10 @@ private struct CreationsOfTest {
   /// Whether a type does something: it is injected, or belongs to screens.
   private func isActive(_ type: TypeID, _ context: RuleContext) -> Bool {
     if context.isDependency(type) || context.isRoot(type) { return true }
-    return [.view, .viewModel, .coordinator, .router].contains { context.has($0, type) }
+    return context.roleOfType[type.index].map { Self.screenRoles.contains(context.project.definition[$0].id) } ?? false
   }
+
+  private static let screenRoles: Set<RoleID> = [.view, .viewModel, .coordinator, .router]
 
   private func layer(of type: TypeID, _ context: RuleContext) -> LayerID? {
     guard !context.isRoot(type), let layer = context.layerOfType[type.index],

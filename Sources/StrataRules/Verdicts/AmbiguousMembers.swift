@@ -40,8 +40,8 @@ struct AmbiguousMembers {
   private func isVisible(_ member: DeclarationID, from file: FileID) -> Bool {
     let access = graph.effectiveAccess(of: member)
     if access == .private || access == .fileprivate { return member.file == file }
-    let modules = [graph[member.file].module] + graph[member.file].otherModules
-    let own = [graph[file].module] + graph[file].otherModules
+    let modules = graph[member.file].modules
+    let own = graph[file].modules
     if modules.contains(where: own.contains) { return true }
     let facts = graph[file].facts
     let isImported = facts.imports.contains { fact in
