@@ -46,16 +46,17 @@ struct LayerFinder {
       }
       return
     }
-    let foldersDecide = !evaluator.paths.looksAtNames && evaluator.program.imports.globs.isEmpty
+    let foldersDecide = !evaluator.paths.looksAtNames
     layerOfFile = parallelMap(files.count, jobs: jobs, size: 256, state: { evaluator }) { [self] evaluator, share in
-      // Files of one folder and module have the same layer, and are adjacent in the list.
+      // Files of one folder and module have the same layer unless their imports count, and are adjacent in the list.
       var last: (folder: Int, module: ModuleID, layer: LayerID?)?
       return share.map { file in
         let folder = evaluator.paths.folder(of: file)
         let module = files[file].module
         if foldersDecide, let last, last.folder == folder, last.module == module { return last.layer }
+        evaluator.hasAskedForImports = false
         let layer = best(file: file, type: nil, &evaluator)
-        last = (folder, module, layer)
+        last = evaluator.hasAskedForImports ? nil : (folder, module, layer)
         return layer
       }
     }

@@ -80,14 +80,13 @@ struct PathPattern {
 
   /// The parts of a glob between slashes outside braces.
   private static func components(_ pattern: String) -> [Component] {
-    var parts = [""]
     var depth = 0
-    for character in pattern {
-      if character == "{" { depth += 1 }
-      if character == "}" { depth -= 1 }
-      if character == "/", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+    let parts = pattern.utf8.split(omittingEmptySubsequences: false) { byte in
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      return byte == UInt8(ascii: "/") && depth == 0
     }
-    return parts.map { Component($0) }
+    return parts.map { Component(String(Substring($0))) }
   }
 
   /// `Name` of a pattern `**/Name/**`; nil for other patterns.

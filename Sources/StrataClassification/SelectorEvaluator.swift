@@ -11,6 +11,8 @@ struct SelectorEvaluator {
   var unconfirmed: Set<Int> = []
   /// Whether the name of the module does not count: in a fallback, for a module whose folders are of several layers.
   var ignoresModule = false
+  /// Whether the imports of a file had to be looked at, since this was last set to false.
+  var hasAskedForImports = false
   private let supertypes: SupertypeTable
   private let outsideSupertypes: SupertypeTable
   /// By file and glob of imports: 0 not evaluated yet, 1 no match, 2 match.
@@ -108,6 +110,7 @@ struct SelectorEvaluator {
   }
 
   private mutating func imports(_ glob: Int, file: Int) -> Bool {
+    hasAskedForImports = true
     let index = file * program.imports.globs.count + glob
     if importAnswers[index] == 0 {
       let facts = graph.files[file].facts

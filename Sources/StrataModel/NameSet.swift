@@ -13,19 +13,23 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
   private static let keyCount = 128
 
   public init(_ words: some Sequence<String>) {
-    let texts = Set(words).sorted().map { Array($0.utf8) }
-    let keyed = texts.map { text in (key: text.withUnsafeBufferPointer { Self.key($0) }, text: text) }
-      .sorted { $0.key < $1.key }
-    bytes = keyed.flatMap(\.text)
-    var starts: [UInt32] = [0]
-    for entry in keyed { starts.append((starts.last ?? 0) + UInt32(entry.text.count)) }
-    self.starts = starts
+    let texts = words.map { Array($0.utf8) }
+    let keysOfTexts = texts.map { text in text.withUnsafeBufferPointer { Self.key($0) } }
     var firsts = [UInt32](repeating: 0, count: Self.keyCount + 1)
-    for entry in keyed { firsts[entry.key + 1] += 1 }
+    for key in keysOfTexts { firsts[key + 1] += 1 }
     for key in 0..<Self.keyCount { firsts[key + 1] += firsts[key] }
     self.firsts = firsts
+    var order = Array(repeating: 0, count: texts.count)
+    for (index, key) in keysOfTexts.enumerated() {
+      order[Int(firsts[key])] = index
+      firsts[key] += 1
+    }
+    bytes = order.flatMap { texts[$0] }
+    var starts: [UInt32] = [0]
+    for index in order { starts.append((starts.last ?? 0) + UInt32(texts[index].count)) }
+    self.starts = starts
     func bits(_ keys: Range<Int>) -> UInt64 {
-      keyed.reduce(0) { keys.contains($1.key) ? $0 | 1 << UInt64($1.key - keys.lowerBound) : $0 }
+      keysOfTexts.reduce(0) { keys.contains($1) ? $0 | 1 << UInt64($1 - keys.lowerBound) : $0 }
     }
     keys = (bits(0..<64), bits(64..<Self.keyCount))
   }
@@ -37,6 +41,11 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
     let key = Self.key(name)
     guard (key < 64 ? keys.0 : keys.1) & (1 &<< UInt64(truncatingIfNeeded: key)) != 0 else { return false }
     return contains(name, key)
+  }
+
+  public func contains(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { contains($0) }
   }
 
   private func contains(_ name: UnsafeBufferPointer<UInt8>, _ key: Int) -> Bool {

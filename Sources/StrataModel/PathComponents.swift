@@ -25,7 +25,7 @@ extension Substring {
   }
 
   /// Whether the path is that of a Swift file.
-  package var isSwiftFile: Bool { hasSuffix(swiftExtension) }
+  package var isSwiftFile: Bool { utf8.suffix(swiftExtension.utf8.count).elementsEqual(swiftExtension.utf8) }
 
   /// The name of the file without its extension, if that is `.swift`.
   package var fileStem: Substring {

@@ -18,7 +18,6 @@ public final class WordList: Sendable {
   public let kind: Kind
   /// In the order of the list, those of included lists first.
   public let entries: [String]
-  private let set: Set<String>
   private let nameSet: NameSet
   /// Prefixes, suffixes and affixes as UTF-8, the longest first.
   public let parts: [[UInt8]]
@@ -31,20 +30,21 @@ public final class WordList: Sendable {
     self.kind = kind
     self.entries = entries
     switch kind {
-    case .word: (set, nameSet, parts, globs) = (Set(entries), [], [], [])
-    case .name: (set, nameSet, parts, globs) = (Set(entries), NameSet(entries), [], [])
+    case .word, .name: (nameSet, parts, globs) = (NameSet(entries), [], [])
     case .prefix, .suffix, .affix:
       parts = entries.map { Array($0.utf8) }.sorted { $0.count > $1.count }
-      (set, nameSet, globs) = (Set(entries), [], [])
+      (nameSet, globs) = (NameSet(entries), [])
     case .glob:
-      (set, nameSet, parts) = ([], NameSet(entries.filter { !WordList.isPattern($0) }), [])
+      (nameSet, parts) = (NameSet(entries.filter { !WordList.isPattern($0) }), [])
       globs = entries.map { Glob($0) }
     }
     firstBytes = ByteSet(parts.compactMap(\.first))
     lastBytes = ByteSet(parts.compactMap(\.last))
   }
 
-  static func isPattern(_ entry: String) -> Bool { entry.contains { "*?[{".contains($0) } }
+  private static let wildcards = ByteSet("*?[{".utf8)
+
+  static func isPattern(_ entry: String) -> Bool { entry.utf8.contains { wildcards.contains($0) } }
 
   /// A list of another kind would answer as if it were empty, or compare whole names with parts of names.
   private func assertKind(_ one: Kind, _ other: Kind) {
@@ -60,19 +60,19 @@ public final class WordList: Sendable {
   /// Whether a word or a name is an entry of a list of words or names.
   public func contains(_ name: String) -> Bool {
     assertKind(.word, .name)
-    return set.contains(name)
+    return nameSet.contains(name)
   }
 
   /// Whether any of the words is an entry of a list of words or names.
   public func containsAny(of words: [String]) -> Bool {
     assertKind(.word, .name)
-    return words.contains { set.contains($0) }
+    return words.contains { nameSet.contains($0) }
   }
 
   /// Whether all words are entries of a list of words or names.
   public func containsAll(_ words: [String]) -> Bool {
     assertKind(.word, .name)
-    return words.allSatisfy { set.contains($0) }
+    return words.allSatisfy { nameSet.contains($0) }
   }
 
   /// Whether a glob matches, or the name begins or ends with an entry.
@@ -81,7 +81,7 @@ public final class WordList: Sendable {
     case .glob: return globs.contains { $0.matches(name) }
     case .prefix: return parts.contains { name.utf8.starts(with: $0) }
     case .suffix: return parts.contains { name.utf8.suffix($0.count).elementsEqual($0) }
-    case .word, .name, .affix: return set.contains(name)
+    case .word, .name, .affix: return nameSet.contains(name)
     }
   }
 

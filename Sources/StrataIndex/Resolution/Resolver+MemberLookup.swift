@@ -38,7 +38,6 @@ extension Resolver {
     let type = isMetatype ? arena.operand(base, 0) : base
     let reach = isMetatype ? MemberSide.type : side
     let first = search.mark
-    let isOutsideValue = isOutsideValue(type)
     var isOpenEnded = false
     var dynamicBase = Ty.unknown
     let found: Bool? = walkSupertypes(of: type) { resolver, level in
@@ -51,8 +50,11 @@ extension Resolver {
         if !resolver.table.mayHaveMember(entity, symbol) { return nil }
         let before = resolver.candidates.count
         resolver.appendOwnMembers(symbol, entity, level, reach, of: type)
-        if isOutsideValue, !flags.contains(.external) { resolver.dropRequirements(from: before) }
         if resolver.candidates.count == before { return nil }
+        if !flags.contains(.external), resolver.isOutsideValue(type) {
+          resolver.dropRequirements(from: before)
+          if resolver.candidates.count == before { return nil }
+        }
         guard let call else { return true }
         return resolver.keepFitting(from: before, call, of: type) ? true : nil
       case .external, .unknown:
@@ -81,7 +83,7 @@ extension Resolver {
     _ symbol: Symbol, _ entity: EntityID, _ level: Ty, _ side: MemberSide, of base: Ty
   ) {
     let first = candidates.count
-    defer { dropShadowed(from: first) }
+    defer { if candidates.count > first + 1 { dropShadowed(from: first) } }
     for declaration in table.members[entity, symbol.id] {
       let traits = table.traitsOf[Int(declaration)]
       if side != .both, symbol != .initializer, traits.contains(.isStatic) != (side == .type),

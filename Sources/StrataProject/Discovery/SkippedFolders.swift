@@ -10,7 +10,8 @@ package enum SkippedFolders {
   /// Whether a walk skips a folder of this name: hidden folders, build products, fetched packages, and bundles without
   /// code.
   static func contains(_ name: Substring) -> Bool {
-    name.utf8.first == UInt8(ascii: ".") || names.contains(String(name)) || suffixes.contains { name.hasSuffix($0) }
+    name.utf8.first == UInt8(ascii: ".") || names.contains(String(name))
+      || name.utf8.contains(UInt8(ascii: ".")) && suffixes.contains { name.hasSuffix($0) }
   }
 
   /// Whether a relative path contains one of them.
@@ -53,10 +54,9 @@ package enum SkippedFolders {
   static func mayHoldCode(_ name: Substring) -> Bool { names.contains(String(name)) || name == ".build" }
 
   private static func isManifest(_ name: Substring) -> Bool {
-    switch name {
-    case "Package.swift", "Project.swift", "project.pbxproj": true
-    default: mayBeSpec(name) || name.hasSuffix(".xcconfig")
-    }
+    // Most files of a walk are other Swift files.
+    if name.isSwiftFile { return name.utf8.first == UInt8(ascii: "P") && (name == "Package.swift" || name == "Project.swift") }
+    return name == "project.pbxproj" || mayBeSpec(name) || name.hasSuffix(".xcconfig")
   }
 
   /// Whether a file may be a spec of XcodeGen, which includes others of any name.

@@ -11,13 +11,15 @@ struct ClaimIndex {
   private var targetOfFolder: [String: Int]?
   /// By folder of an Xcode project.
   private var targetOfProject: [String: Int]?
-  /// By path in lowercase: the path that an Xcode project lists; empty if it lists several.
-  var listedPaths: [String: String]?
+  /// By their numbers of bytes: the paths that Xcode projects list, and the same by their form in lowercase.
+  var listedPaths: [Int: [String]]?
+  var foldedPaths: [Int: [String: String]] = [:]
   /// The claims on the folder of the last lookup and on its parents, the deepest first: lookups come folder by folder.
   private var last: (folder: Substring, claims: [Int])?
 
   init(_ claims: [ModuleClaim]) {
     self.claims = claims
+    byFile.reserveCapacity(claims.reduce(0) { $0 + $1.files.count })
     for (i, claim) in claims.enumerated() {
       for file in claim.files {
         guard let other = byFile[file] else {

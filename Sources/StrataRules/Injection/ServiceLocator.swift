@@ -62,8 +62,8 @@ struct ServiceLocator: Rule {
     let registrations = Registrations(context)
     var outcome = RuleOutcome(in: context)
     var found: [Usage] = []
-    for usage in context.usagesInFocus {
-      guard let source = usage.reference.source, search.isInsider(source) else { continue }
+    context.forEachUsageInFocus { usage in
+      guard let source = usage.reference.source, search.isInsider(source) else { return }
       outcome.examine(usage.reference.file)
       if search.isLocator(usage), !registrations.contains(usage.reference) { found.append(usage) }
     }

@@ -53,8 +53,8 @@ struct ForbiddenNames {
     var outcome = RuleOutcome()
     guard forbidden.contains(where: { !$0.isEmpty }) else { return outcome }
     outcome.examined = graph.files.indices.count { file in
-      guard let layer = context.importingLayer(of: FileID(UInt32(file))) else { return false }
-      return !forbidden[layer.index].isEmpty && !graph.files[file].isTest
+      guard !graph.files[file].isTest, let layer = context.importingLayer(of: FileID(UInt32(file))) else { return false }
+      return !forbidden[layer.index].isEmpty
     }
     let candidates = CandidateNames(forbidden.joined())
     let isCandidate = graph.externals.map { candidates.contains($0.name) || modules.contains($0.name) }

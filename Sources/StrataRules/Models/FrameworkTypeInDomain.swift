@@ -64,23 +64,23 @@ struct FrameworkTypeInDomain: Rule {
     var imports: [FileID: Set<Int>] = [:]
     var usages: [Usage] = []
     var last: Reference?
-    for usage in context.usagesInFocus {
+    context.forEachUsageInFocus { usage in
       let reference = usage.reference
       guard usage.site.layer == domain, usage.site.folder == domain, let source = reference.source,
         Self.isSignature(reference) || isInferredProperty(reference, context)
-      else { continue }
+      else { return }
       outcome.examine(reference.file)
-      guard let target = reference.target.externalID, let family = family(of: target) else { continue }
+      guard let target = reference.target.externalID, let family = family(of: target) else { return }
       guard
         isTaken(
           families[family], family, project.graph[target].name, reference, context, &imports),
         !context.flags[source.index].contains(.root), isForbidden[family] || context.isVisible(reference)
-      else { continue }
+      else { return }
       // `NSFetchRequest<NSManagedObject>` is one use of the framework.
       if let last, reference.context.contains(.nested), last.file == reference.file,
         last.declaration == reference.declaration, last.kind == reference.kind
       {
-        continue
+        return
       }
       last = reference
       usages.append(usage)

@@ -6,12 +6,12 @@ extension RuleContext {
   /// A rule of scope ``RuleScope/type`` judges the type, its extensions included.
   func isInFocus(_ type: TypeID) -> Bool { focus.contains(project.graph.types[type.index].declaration.file) }
 
-  /// Usages in files in focus that rules judge.
-  var usagesInFocus: some Sequence<Usage> {
-    let graph = project.graph
-    let files = graph.files.indices.lazy.map { FileID(UInt32($0)) }.filter { [focus] in focus.contains($0) }
-    let ranges = focus.isAll ? [usages.indices] : files.map { graph.referencesInFile[$0.index] }
-    return ranges.lazy.flatMap { [usages] in usages.judged(in: $0) }
+  /// Calls a function for the usages in files in focus that rules judge, without those of a type's own members.
+  @inline(__always) func forEachUsageInFocus(_ body: (Usage) -> Void) {
+    if focus.isAll { return usages.forEachJudged(in: usages.indices, body) }
+    for (index, range) in project.graph.referencesInFile.enumerated() where focus.contains(FileID(UInt32(index))) {
+      usages.forEachJudged(in: range, body)
+    }
   }
 
   /// The types of some roles in production code that are in focus, in order.
