@@ -55,7 +55,9 @@ package enum SkippedFolders {
 
   private static func isManifest(_ name: Substring) -> Bool {
     // Most files of a walk are other Swift files.
-    if name.isSwiftFile { return name.utf8.first == UInt8(ascii: "P") && (name == "Package.swift" || name == "Project.swift") }
+    if name.isSwiftFile {
+      return name.utf8.first == UInt8(ascii: "P") && (name == "Package.swift" || name == "Project.swift")
+    }
     return name == "project.pbxproj" || mayBeSpec(name) || name.hasSuffix(".xcconfig")
   }
 

@@ -92,7 +92,8 @@ struct TestFiles {
     while !open.isEmpty {
       let used = open.filter { file in
         let names = files[file].facts.namesForOthers
-        return users[moduleOfFile[file]]?.contains { !decided[$0] && files[$0].facts.names.mentions(oneOf: names) } ?? false
+        return users[moduleOfFile[file]]?.contains { !decided[$0] && files[$0].facts.names.mentions(oneOf: names) }
+          ?? false
       }
       if used.isEmpty { return }
       for file in used { decided[file] = false }

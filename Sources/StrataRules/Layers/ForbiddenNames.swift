@@ -53,7 +53,9 @@ struct ForbiddenNames {
     var outcome = RuleOutcome()
     guard forbidden.contains(where: { !$0.isEmpty }) else { return outcome }
     outcome.examined = graph.files.indices.count { file in
-      guard !graph.files[file].isTest, let layer = context.importingLayer(of: FileID(UInt32(file))) else { return false }
+      guard !graph.files[file].isTest, let layer = context.importingLayer(of: FileID(UInt32(file))) else {
+        return false
+      }
       return !forbidden[layer.index].isEmpty
     }
     let candidates = CandidateNames(forbidden.joined())

@@ -9,7 +9,8 @@ extension RoleID {
     case .apiService: return "API service"
     case .uiState: return "UI state"
     case .entity: return "domain model"
-    default: return String(
+    default:
+      return String(
         decoding: rawValue.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
     }
   }
