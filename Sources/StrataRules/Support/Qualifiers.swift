@@ -20,7 +20,19 @@ extension RuleContext {
       next += 1
     }
     if case .external = reference.target { return isWrittenBeforeType(reference) }
-    return false
+    return isInExtendedName(reference)
+  }
+
+  /// `extension API.User`: the extended type itself has no reference there.
+  private func isInExtendedName(_ reference: Reference) -> Bool {
+    let graph = project.graph
+    guard let source = reference.source, reference.declaration != noIndex, let outer = graph.types[source.index].outer,
+      outer == reference.target.typeID
+    else { return false }
+    let facts = graph[reference.file].facts
+    let fact = facts.declarations[Int(reference.declaration)]
+    guard fact.kind == .extension, fact.type != noIndex else { return false }
+    return facts.typeSubtree(of: Int(fact.type)).contains { facts.types[$0].offset == reference.offset }
   }
 
   /// `URLSession.AuthChallengeDisposition`, by its form: nested types of frameworks are not all known.
