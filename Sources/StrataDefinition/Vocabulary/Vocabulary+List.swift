@@ -21,8 +21,8 @@ extension Vocabulary {
       intentFunctions, baseViewModels, stateFunctions, partViewModelSuffixes, viewModelSuffixes, states,
       sendingFunctions, uiStateSuffixes
     // Errors
-    case printFunctions, loggers, replacingOperators, catchingOperators, replacingLabels, valueStreams, subscriptions,
-      failingStreams, endingOperators, emptyMembers, errorHandlers, valueHandlers, observingOperators, failureCases,
+    case printFunctions, loggers, replacingOperators, catchingOperators, replacingLabels, recoveringLabels, valueStreams, subscriptions,
+      failingStreams, joiningOperators, nestingOperators, infalliblePublishers, failingOperators, endingOperators, emptyMembers, emptyTypes, successCases, valueFunctions, endingFunctions, errorHandlers, valueHandlers, observingOperators, failureCases,
       effectClosures, streamBuilders, expectedFailures, errorOperators, errorProtocols, infrastructureErrors,
       infrastructureErrorConstants, errorKeySuffixes, untypedErrors, cancellationErrors, cancellationPrefixes
     // Concurrency
@@ -35,7 +35,7 @@ extension Vocabulary {
       assertionMacros, assertionWords, recordingFunctions
     // Types of frameworks
     case networkClients, networkTypes, storageTypes, directStorages, storageFunctions, storageWrappers, fileWrites,
-      credentialWords, screenTypes, deviceTypes, decoders, formatters, frameworkFunctions, webViewTypes,
+      credentialWords, screenTypes, deviceTypes, decoders, decoderTypes, formatters, frameworkFunctions, webViewTypes,
       webViewModules, testFrameworks, testDoubles, testFolders, previews, containers, containerTypes,
       rootContainerSuffixes, assemblyProtocols, containerPartSuffixes, valueSingletons, singletonMembers,
       injectionWrappers, environmentKeys, resolvingFunctions, frameworkRegistrations, registeringFunctions,
@@ -79,7 +79,7 @@ extension Vocabulary {
       "binding-types", "changing-functions", "actor-suffixes", "intent-functions", "base-view-models",
       "state-functions", "part-view-model-suffixes", "view-model-suffixes", "states", "sending-functions",
       "ui-state-suffixes", "print-functions", "loggers", "replacing-operators", "catching-operators",
-      "replacing-labels", "value-streams", "subscriptions", "failing-streams", "ending-operators", "empty-members",
+      "replacing-labels", "recovering-labels", "value-streams", "subscriptions", "failing-streams", "joining-operators", "nesting-operators", "infallible-publishers", "failing-operators", "ending-operators", "empty-members", "empty-types", "success-cases", "value-functions", "ending-functions",
       "error-handlers", "value-handlers", "observing-operators", "failure-cases", "effect-closures",
       "stream-builders", "expected-failures", "error-operators", "error-protocols", "infrastructure-errors",
       "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",
@@ -90,7 +90,7 @@ extension Vocabulary {
       "test-functions", "integration-words", "stand-ins", "ui-test-types", "screen-test-folders",
       "assertion-functions", "assertion-macros", "assertion-words", "recording-functions", "network-clients",
       "network-types", "storage-types", "direct-storages", "storage-functions", "storage-wrappers", "file-writes",
-      "credential-words", "screen-types", "device-types", "decoders", "formatters", "framework-functions",
+      "credential-words", "screen-types", "device-types", "decoders", "decoder-types", "formatters", "framework-functions",
       "web-view-types", "web-view-modules", "test-frameworks", "test-doubles", "test-folders", "previews",
       "containers", "container-types", "root-container-suffixes", "assembly-protocols", "container-part-suffixes",
       "value-singletons", "singleton-members", "injection-wrappers", "environment-keys", "resolving-functions",

@@ -33,9 +33,15 @@ extension CodeTree {
     case .subscriptCall: return "[" + list(of: index) + "]"
     case .stringLiteral: return "\"\(name(index))\""
     case .closure: return "{ \(text(of: statements(ofClosure: index))) }"
+    case .arrayLiteral: return "[" + elements(of: index) + "]"
+    case .dictionaryLiteral: return firstChild(of: index) == nil ? "[:]" : "[…]"
     case .keyPath: return "\\" + text(of: inside)
     default: return "…"
     }
+  }
+
+  private func elements(of index: Int) -> String {
+    children(of: index).map { text(of: $0) }.joined(separator: ", ")
   }
 
   private func list(of index: Int) -> String {

@@ -5,55 +5,66 @@ extension SwallowedErrors {
   /// Of code that runs for an error: it is empty, or only writes to the log.
   func item(at node: Int, for block: Int, _ introduction: String) -> Item? {
     let statements = Array(tree.children(of: block))
-    guard statements.allSatisfy({ isLog($0) || isNothing($0) }) else { return nil }
+    guard statements.allSatisfy({ isSilent($0) }) else { return nil }
     return Item(
       offset: tree[node].offset,
-      message: "the error is \(introduction)" + (statements.contains { isLog($0) } ? "only logged" : "ignored"),
+      message: "the error is \(introduction)" + (statements.contains { logs($0) } ? "only logged" : "ignored"),
       remedy: "rethrow it, map it to an error of this layer, or show it")
   }
 
   /// `catch { return [] }` in the domain or data layer, also after a note in the log.
-  func item(at clause: Int, returnedIn block: Int) -> Item? {
-    guard isInner, !isDeinit else { return nil }
-    var value: Int?
-    for statement in tree.children(of: block) where !isLog(statement) {
-      guard value == nil, tree[statement].kind == .return, let result = tree.firstChild(of: statement) else {
-        return nil
-      }
-      value = result
-    }
-    guard let value, isEmptyValue(value) else { return nil }
+  func item(at clause: Int, replacedIn block: Int, _ introduction: String) -> Item? {
+    guard isInner, !isDeinit, let value = replacement(in: block),
+      !(tree[value].kind == .nilLiteral && isElement(block))
+    else { return nil }
     return Item(
-      offset: tree[clause].offset,
-      message: "the error is caught and replaced by \(quoted(tree.text(of: tree.subtree(of: value))))",
+      offset: tree[clause].offset, message: "the error is \(introduction)replaced by \(quotedText(of: value))",
       remedy: "rethrow it, or map it to an error of this layer")
   }
 
-  /// `(try? load()) ?? []` in the domain or data layer.
-  func item(forDefaultOf node: Int) -> Item? {
-    guard isInner else { return nil }
-    var operand = node
-    while let parent = parents[operand], [.argument, .tuple].contains(tree[parent].kind) { operand = parent }
-    guard let sequence = parents[operand], tree[sequence].kind == .sequence else { return nil }
-    let parts = Array(tree.children(of: sequence))
-    guard let index = parts.firstIndex(of: operand), index + 2 < parts.count, tree.isNamed(parts[index + 1], "??"),
-      isEmptyValue(parts[index + 2])
-    else { return nil }
-    return Item(
-      offset: tree[node].offset,
-      message: "`try?` replaces the error by \(quoted(tree.text(of: tree.subtree(of: parts[index + 2]))))",
-      remedy: "declare the function `throws`, or map the error to one of this layer")
+  func quotedText(of value: Int) -> String { quoted(tree.text(of: tree.subtree(of: value))) }
+
+  /// A statement that does nothing with an error but write it to the log, also in its branches.
+  func isSilent(_ statement: Int) -> Bool {
+    switch tree[statement].kind {
+    case .localVariable: return !hasEffect(tree.subtree(of: statement))
+    case .if, .guard, .switch: return isSilentBranch(statement)
+    default: return isLog(statement) || isNothing(statement)
+    }
   }
 
-  /// `nil`, `[]`, `[:]`, `""`, `false`, `.empty`: no caller can tell it from an answer.
-  func isEmptyValue(_ value: Int) -> Bool {
-    switch tree[value].kind {
-    case .nilLiteral: return true
-    case .arrayLiteral, .dictionaryLiteral: return tree.firstChild(of: value) == nil
-    case .booleanLiteral: return tree.isNamed(value, "false")
-    case .stringLiteral: return tree.text(value)?.isEmpty == true
-    case .implicitMember: return tree.isNamed(value, oneOf: vocabulary[.emptyMembers].names)
-    default: return false
+  private func isSilentBranch(_ statement: Int) -> Bool {
+    guard tree[statement].kind != .switch else {
+      return tree.children(of: statement).allSatisfy { child in
+        guard tree[child].kind == .switchCase else { return !hasEffect(tree.subtree(of: child)) }
+        return tree.block(of: child).map { isSilentBlock($0) } ?? false
+      }
+    }
+    for condition in tree.conditions(of: statement) {
+      // The pattern of an `if case` is no call.
+      let value = tree[condition].kind == .caseBinding ? Array(tree.children(of: condition)).last : condition
+      if let value, hasEffect(tree.subtree(of: value)) { return false }
+    }
+    guard let block = tree.block(of: statement), isSilentBlock(block) else { return false }
+    guard let branch = tree.elseBranch(of: statement), let other = tree.firstChild(of: branch) else { return true }
+    return tree[other].kind == .block ? isSilentBlock(other) : isSilent(other)
+  }
+
+  private func isSilentBlock(_ block: Int) -> Bool { tree.children(of: block).allSatisfy { isSilent($0) } }
+
+  /// Whether code calls a function with arguments, other than an initializer: it may handle the error.
+  private func hasEffect(_ range: Range<Int>) -> Bool {
+    tree.calls(in: range).contains { call in
+      guard tree.firstChild(of: call.suffix) != nil else { return false }
+      return tree[call.callee].kind != .identifier || tree.name(call.callee).first?.isUppercase != true
+    }
+  }
+
+  /// Whether a silent statement writes to the log.
+  func logs(_ statement: Int) -> Bool {
+    switch tree[statement].kind {
+    case .if, .guard, .switch: return tree.all(.chain, in: tree.inside(statement)).contains { isLog($0) }
+    default: return isLog(statement)
     }
   }
 

@@ -4,79 +4,107 @@ import StrataModel
 extension SwallowedErrors {
   func items(ofChain chain: Int) -> [Item] {
     let calls = tree.calls(ofChain: chain).filter { tree[$0.callee].kind == .member }
-    var items = calls.filter { isReplacement($0) }.map { call in
-      Item(
-        offset: tree[call.callee].offset, message: "\(quoted(tree.name(call.callee))) replaces the error by a value",
-        remedy: "pass the error on, and show it where the stream is subscribed to")
+    var items: [Item] = []
+    for (index, call) in calls.enumerated() where isReplacement(call) {
+      // The error was shown before, or there is none.
+      if calls[..<index].contains(where: { handlesError($0) }) || cannotFail(before: call.callee, of: chain) { continue }
+      items.append(replacement(named: call.callee))
     }
-    let subscription = calls.firstIndex { tree.isNamed($0.callee, oneOf: vocabulary[.subscriptions].names) }
-    if let subscription, items.isEmpty, isUnhandled(calls[subscription], after: calls[..<subscription]) {
-      let call = calls[subscription]
+    let subscription = calls.firstIndex { isSubscription($0) }
+    if let subscription, items.isEmpty, !hasErrorHandler(calls[subscription]),
+      canFail(chain, before: calls[subscription].callee)
+    {
       items.append(
         Item(
-          offset: tree[call.callee].offset, message: "the subscription has no handler for the error",
+          offset: tree[calls[subscription].callee].offset, message: "the subscription has no handler for the error",
           remedy: "handle the error in `onError:` or `onFailure:`"))
     }
     return items
   }
 
-  /// `asDriver(onErrorJustReturn: [])` in the domain or data layer.
-  func item(forLabel argument: Int) -> Item? {
-    guard isInner, !tree[argument].name.isNone, tree.isNamed(argument, oneOf: vocabulary[.replacingLabels].names) else {
-      return nil
-    }
-    return Item(
-      offset: tree[argument].offset, message: "\(quoted(tree.name(argument))) replaces the error by a value",
+  private func replacement(named node: Int, by what: String = "a value") -> Item {
+    Item(
+      offset: tree[node].offset, message: "\(quoted(tree.name(node))) replaces the error by \(what)",
       remedy: "pass the error on, and show it where the stream is subscribed to")
+  }
+
+  /// `asDriver(onErrorJustReturn: [])` in the domain or data layer, and `asDriver(onErrorDriveWith: .empty())` there or
+  /// after a stream that can fail.
+  func item(forLabel argument: Int) -> Item? {
+    guard !tree[argument].name.isNone else { return nil }
+    if isInner, tree.isNamed(argument, oneOf: vocabulary[.replacingLabels].names) { return replacement(named: argument) }
+    guard tree.isNamed(argument, oneOf: vocabulary[.recoveringLabels].names), let suffix = parents[argument],
+      let chain = parents[suffix], tree[chain].kind == .chain,
+      let call = tree.calls(ofChain: chain).first(where: { $0.suffix == suffix })
+    else { return nil }
+    let value = tree.value(of: argument)
+    let isEmpty = tree[value].kind == .closure ? dropsError(value) : isValueStream(value)
+    guard isEmpty, isInner || canFail(chain, before: call.callee),
+      !tree.calls(ofChain: chain).prefix(while: { $0 != call }).contains(where: { handlesError($0) })
+    else { return nil }
+    return replacement(named: argument, by: "an empty stream")
   }
 
   /// `catchAndReturn([])`, `replaceError(with: [])`, `catch { _ in Just([]) }`. Outside the domain and data layers, the value
   /// may be a state that shows the error.
   private func isReplacement(_ call: CodeCall) -> Bool {
-    if tree.isNamed(call.callee, oneOf: vocabulary[.replacingOperators].names) { return isSilent(call) }
+    if tree.isNamed(call.callee, oneOf: vocabulary[.replacingOperators].names) { return hidesError(call) }
     guard tree.isNamed(call.callee, oneOf: vocabulary[.catchingOperators].names),
-      let closure = tree.closures(of: call.suffix).first, !readsError(closure)
+      let closure = tree.closures(of: call.suffix).first
     else { return false }
-    let statements = tree.statements(ofClosure: closure)
-    guard !statements.isEmpty, Int(tree[statements.lowerBound].next) == statements.upperBound else { return false }
-    return tree.calls(in: statements).contains {
-      tree.isNamed($0.callee, oneOf: vocabulary[.valueStreams].names) && isSilent($0)
+    return dropsError(closure)
+  }
+
+  /// Whether a closure gives a stream of values for an error that it reads at most for the log.
+  private func dropsError(_ closure: Int) -> Bool {
+    let statements = Array(tree.roots(in: tree.statements(ofClosure: closure)))
+    guard let last = statements.last, statements.dropLast().allSatisfy({ isSilent($0) }),
+      !readsError(closure, in: tree.subtree(of: last))
+    else { return false }
+    return isValueStream(last)
+  }
+
+  private func isValueStream(_ expression: Int) -> Bool {
+    tree.calls(in: tree.subtree(of: expression)).contains {
+      tree.isNamed($0.callee, oneOf: vocabulary[.valueStreams].names) && hidesError($0)
     }
   }
 
   /// Whether no subscriber can tell the value that a call gives from an answer.
-  private func isSilent(_ call: CodeCall) -> Bool {
+  private func hidesError(_ call: CodeCall) -> Bool {
     guard !isInner, let argument = tree.firstChild(of: call.suffix) else { return true }
     return isEmptyValue(tree.value(of: argument))
   }
 
   /// Whether a closure uses the error that it receives.
-  private func readsError(_ closure: Int) -> Bool {
+  private func readsError(_ closure: Int, in range: Range<Int>) -> Bool {
     let parameters = tree.children(of: closure).filter { tree[$0].kind == .closureParameter }.map { tree.name($0) }
     let names = Set(parameters.isEmpty ? ["$0"] : parameters)
-    return tree.statements(ofClosure: closure).contains {
-      tree[$0].kind == .identifier && names.contains(tree.name($0))
+    return range.contains { tree[$0].kind == .identifier && names.contains(tree.name($0)) }
+  }
+
+  // MARK: Subscriptions
+
+  /// `subscribe(onSuccess: …)` and `subscribe()`; `subscribe(on:)` is an operator.
+  private func isSubscription(_ call: CodeCall) -> Bool {
+    tree.isNamed(call.callee, oneOf: vocabulary[.subscriptions].names)
+      && tree.arguments(of: call.suffix).allSatisfy { !tree[$0].name.isNone && !tree.isNamed($0, "on") }
+  }
+
+  private func hasErrorHandler(_ call: CodeCall) -> Bool {
+    tree.arguments(of: call.suffix).contains {
+      tree.isNamed($0, oneOf: vocabulary[.errorHandlers].names) && tree[tree.value(of: $0)].kind != .nilLiteral
     }
   }
 
-  /// `useCase.execute().subscribe(onSuccess: { … })`: the stream of a dependency that can fail, without a handler.
-  private func isUnhandled(_ call: CodeCall, after calls: ArraySlice<CodeCall>) -> Bool {
-    let labels = Array(tree.arguments(of: call.suffix))
-    guard !labels.isEmpty, labels.allSatisfy({ !tree[$0].name.isNone }),
-      !labels.contains(where: { tree.isNamed($0, oneOf: vocabulary[.errorHandlers].names) }),
-      !calls.contains(where: { tree.isNamed($0.callee, oneOf: vocabulary[.endingOperators].names) })
-    else { return false }
-    return calls.contains { canFail($0.callee) }
-  }
-
-  /// Whether a function of a dependency returns a stream that can fail.
-  private func canFail(_ callee: Int) -> Bool {
-    graph.references(in: body.file, at: tree[callee].offset).contains { reference in
-      guard let function = reference.memberDeclaration, graph[function].kind == .function,
-        let type = reference.target.typeID, context.isDependency(type), graph[function].type != noIndex
-      else { return false }
-      let facts = graph.facts(of: function)
-      return facts.nominalName(of: graph[function].type).map { vocabulary[.failingStreams].contains($0) } ?? false
+  /// `do(onError: { … })` and `handleEvents(receiveCompletion: { … })` that do more than write to the log.
+  func handlesError(_ call: CodeCall) -> Bool {
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.observingOperators].names) else { return false }
+    return tree.arguments(of: call.suffix).contains { argument in
+      guard tree.isNamed(argument, oneOf: vocabulary[.errorHandlers].names) else { return false }
+      let value = tree.value(of: argument)
+      guard tree[value].kind == .closure else { return tree[value].kind != .nilLiteral }
+      return !tree.roots(in: tree.statements(ofClosure: value)).allSatisfy { isSilent($0) }
     }
   }
 }

@@ -5,7 +5,8 @@ import StrataModel
 extension SwallowedErrors {
   func item(forTry node: Int) -> Item? {
     if isDeinit || isHarmless(node) { return nil }
-    guard isIgnored(node) else { return item(forDefaultOf: node) }
+    guard isIgnored(node) else { return item(forReplacementOf: node) }
+    guard !isInBackground(node) else { return nil }
     return Item(
       offset: tree[node].offset, message: "`try?` discards the error, and the result is not used",
       remedy: "use `do`/`catch` and handle the error, or declare the function `throws`")
@@ -61,14 +62,15 @@ extension SwallowedErrors {
     return tree.calls(ofChain: chain).first { $0.suffix == suffix }.map { tree.name($0.callee) }
   }
 
-  func isHarmless(_ node: Int) -> Bool {
-    if tree.inside(node).contains(where: { isHarmlessCall($0) }) { return true }
-    return parents.ancestors(of: node).contains { ancestor in
-      switch tree[ancestor].kind {
-      case .defer: return true
-      case .closure: return calleeName(ofClosure: ancestor).map { vocabulary[.streamBuilders].contains($0) } ?? false
-      default: return false
-      }
+  private func isHarmless(_ node: Int) -> Bool {
+    tree.inside(node).contains { isHarmlessCall($0) } || parents.ancestors(of: node).contains { tree[$0].kind == .defer }
+  }
+
+  /// Whether code is in the closure of an `AsyncStream`, whose values come from elsewhere: a refresh in the background.
+  private func isInBackground(_ node: Int) -> Bool {
+    parents.ancestors(of: node).contains { ancestor in
+      tree[ancestor].kind == .closure
+        && calleeName(ofClosure: ancestor).map { vocabulary[.streamBuilders].contains($0) } ?? false
     }
   }
 

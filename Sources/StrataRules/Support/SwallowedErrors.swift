@@ -44,15 +44,16 @@ struct SwallowedErrors {
     let (handlers, valueHandlers) = (vocabulary[.errorHandlers].names, vocabulary[.valueHandlers].names)
     let (replacing, catching) = (vocabulary[.replacingOperators].names, vocabulary[.catchingOperators].names)
     let (labels, subscriptions) = (vocabulary[.replacingLabels].names, vocabulary[.subscriptions].names)
+    let recovering = vocabulary[.recoveringLabels].names
     return range.contains { node in
       switch tree[node].kind {
       case .catchClause: return true
-      case .switchCase, .caseBinding: return failureName(of: node, in: tree, vocabulary) != nil
+      case .switchCase, .caseBinding: return failureName(of: node, in: tree, vocabulary, isBare: true) != nil
       case .effect: return tree.isNamed(node, "try?")
       case .argument:
         return !tree[node].name.isNone
           && (tree.isNamed(node, oneOf: handlers) || tree.isNamed(node, oneOf: valueHandlers)
-            || tree.isNamed(node, oneOf: labels))
+            || tree.isNamed(node, oneOf: labels) || tree.isNamed(node, oneOf: recovering))
       case .member:
         return tree.isNamed(node, oneOf: replacing) || tree.isNamed(node, oneOf: catching)
           || tree.isNamed(node, oneOf: subscriptions)
@@ -69,8 +70,8 @@ struct SwallowedErrors {
   /// The names that the code of every match but a `catch` contains.
   static func names(_ vocabulary: Vocabulary) -> NameSet {
     let lists: [Vocabulary.List] = [
-      .errorHandlers, .valueHandlers, .replacingOperators, .catchingOperators, .replacingLabels, .subscriptions,
-      .failureCases,
+      .errorHandlers, .valueHandlers, .replacingOperators, .catchingOperators, .replacingLabels, .recoveringLabels,
+      .subscriptions, .failureCases,
     ]
     return NameSet(lists.flatMap { vocabulary[$0].entries } + ["try?"])
   }
@@ -96,7 +97,7 @@ struct SwallowedErrors {
     guard let block = tree.block(of: clause), !catchesCancellation(clause, before: block),
       !namesCase(clause, before: block), !followsHarmlessCalls(clause)
     else { return nil }
-    return item(at: clause, for: block, "caught and ") ?? item(at: clause, returnedIn: block)
+    return item(at: clause, for: block, "caught and ") ?? item(at: clause, replacedIn: block, "caught and ")
   }
 
   private func catchesCancellation(_ clause: Int, before block: Int) -> Bool {
@@ -130,20 +131,6 @@ struct SwallowedErrors {
     return (Int(root)..<Int(tree.types[Int(root)].next)).map { tree.names[tree.types[$0].name] }
   }
 
-  // MARK: Failures
-
-  /// `case .failure(let error): print(error)` and `if case .failure(let error) = result { print(error) }`.
-  private func item(forFailure statement: Int) -> Item? {
-    var pattern = statement
-    if tree[statement].kind == .if {
-      let conditions = Array(tree.conditions(of: statement))
-      guard conditions.count == 1, tree[conditions[0]].kind == .caseBinding else { return nil }
-      pattern = conditions[0]
-    }
-    guard isFailure(pattern), let block = tree.block(of: statement) else { return nil }
-    return item(at: statement, for: block, "")
-  }
-
   // MARK: Handlers
 
   /// `onError: { _ in }`
@@ -152,12 +139,19 @@ struct SwallowedErrors {
       !(calleeName(ofClosure: closure).map { vocabulary[.observingOperators].contains($0) } ?? false)
     else { return nil }
     let statements = tree.roots(in: tree.statements(ofClosure: closure))
-    guard statements.allSatisfy({ isLog($0) || isNothing($0) }) else { return nil }
+    guard statements.allSatisfy({ isSilent($0) }), !isOfInfallible(argument) else { return nil }
     let handler = tree[argument].name.isNone ? calleeName(ofClosure: closure) ?? "" : tree.name(argument)
-    let what = statements.contains { isLog($0) } ? "only logs" : "ignores"
+    let what = statements.contains { logs($0) } ? "only logs" : "ignores"
     return Item(
       offset: tree[argument].offset, message: "error handler \(quoted(handler)) \(what) the error",
       remedy: "show the error, or pass it to the caller")
+  }
+
+  private func isOfInfallible(_ argument: Int) -> Bool {
+    guard let suffix = parents[argument], let chain = parents[suffix], tree[chain].kind == .chain,
+      let call = tree.calls(ofChain: chain).first(where: { $0.suffix == suffix })
+    else { return false }
+    return cannotFail(before: call.callee, of: chain)
   }
 
   /// `onError: { … }`, or the first closure of `sink { … } receiveValue: { … }`.

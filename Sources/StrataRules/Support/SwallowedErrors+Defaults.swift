@@ -1,0 +1,107 @@
+import StrataModel
+
+/// `try?` whose `nil` becomes an empty value for the caller, in the domain or data layer.
+extension SwallowedErrors {
+  func item(forReplacementOf node: Int) -> Item? {
+    guard isInner, !isDecodingInitializer else { return nil }
+    let operand = outermost(node)
+    guard let parent = parents[operand], let value = replacement(of: operand, in: parent),
+      !(tree[value].kind == .nilLiteral && isElement(node))
+    else { return nil }
+    return Item(
+      offset: tree[node].offset, message: "`try?` replaces the error by \(quotedText(of: value))",
+      remedy: "declare the function `throws`, or map the error to one of this layer")
+  }
+
+  /// The expression whose value depends on the attempt alone: `(try? load())?.first`.
+  private func outermost(_ node: Int) -> Int {
+    var operand = node
+    while let parent = parents[operand] {
+      switch tree[parent].kind {
+      case .chain where tree.base(of: parent) == operand, .effect: operand = parent
+      case .argument:
+        guard let tuple = parents[parent], tree[tuple].kind == .tuple, Int(tree[parent].next) == Int(tree[tuple].next),
+          tree.firstChild(of: tuple) == parent
+        else { return operand }
+        operand = tuple
+      default: return operand
+      }
+    }
+    return operand
+  }
+
+  private func replacement(of operand: Int, in parent: Int) -> Int? {
+    switch tree[parent].kind {
+    case .sequence: return defaultValue(after: operand, in: parent)
+    case .localVariable: return defaultValue(ofVariable: parent)
+    case .optionalBinding, .caseBinding:
+      guard let statement = parents[parent] else { return nil }
+      switch tree[statement].kind {
+      case .guard: return tree.block(of: statement).flatMap { replacement(in: $0) }
+      case .if: return replacement(ofBranch: statement)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// `[]` of `(try? load()) ?? []`.
+  private func defaultValue(after operand: Int, in sequence: Int) -> Int? {
+    let parts = Array(tree.children(of: sequence))
+    guard let index = parts.firstIndex(of: operand), index + 2 < parts.count, tree.isNamed(parts[index + 1], "??"),
+      isEmptyValue(parts[index + 2])
+    else { return nil }
+    return parts[index + 2]
+  }
+
+  /// `let result = try? load()`, with `result ?? []` in the same block.
+  private func defaultValue(ofVariable variable: Int) -> Int? {
+    guard let name = tree.firstChild(of: variable), tree[name].kind == .bindingPattern else { return nil }
+    let end = parents[variable].map { Int(tree[$0].next) } ?? body.range.upperBound
+    for sequence in tree.all(.sequence, in: Int(tree[variable].next)..<end) {
+      guard let first = tree.firstChild(of: sequence), tree[first].kind == .identifier,
+        tree[first].name == tree[name].name, let value = defaultValue(after: first, in: sequence)
+      else { continue }
+      return value
+    }
+    return nil
+  }
+
+  /// `[]` of `if let result = try? load() { return result }`, from its `else`, or from the statement after it.
+  private func replacement(ofBranch statement: Int) -> Int? {
+    guard let block = tree.block(of: statement), let last = Array(tree.children(of: block)).last else { return nil }
+    if let branch = tree.elseBranch(of: statement) {
+      guard let other = tree.firstChild(of: branch), tree[other].kind == .block else { return nil }
+      if let value = replacement(in: other) { return value }
+      guard let only = tree.firstChild(of: other), Int(tree[only].next) == Int(tree[other].next), isEmptyValue(only)
+      else { return nil }
+      return only
+    }
+    let next = Int(tree[statement].next)
+    guard next < parents[statement].map({ Int(tree[$0].next) }) ?? body.range.upperBound, tree[next].kind == .return,
+      let value = tree.firstChild(of: next)
+    else { return nil }
+    if tree[last].kind == .return { return isEmptyValue(value) ? value : nil }
+    return initialValue(of: value, setBy: last)
+  }
+
+  /// `[]` of `var result: [Item] = []`, if a statement sets it and the code returns it.
+  private func initialValue(of name: Int, setBy statement: Int) -> Int? {
+    guard tree[name].kind == .identifier, tree[statement].kind == .sequence else { return nil }
+    let parts = Array(tree.children(of: statement))
+    guard parts.count > 2, tree[parts[0]].kind == .identifier, tree[parts[0]].name == tree[name].name,
+      tree[parts[1]].kind == .assignment
+    else { return nil }
+    let variable = LocalVariables(of: tree, in: body.range).variable(named: tree.name(name), at: name)
+    return variable?.value.flatMap { isEmptyValue($0) ? $0 : nil }
+  }
+
+  /// `init(from decoder: Decoder)`: values that may be missing in what is decoded.
+  private var isDecodingInitializer: Bool {
+    let fact = graph[body.declaration]
+    guard fact.kind == .initializer, fact.parameters.count == 1 else { return false }
+    let facts = graph.facts(of: body.declaration)
+    let parameter = facts.parameters[Int(fact.parameters.start)]
+    return facts.nominalName(of: parameter.type).map { vocabulary[.decoderTypes].contains($0) } ?? false
+  }
+}

@@ -1,0 +1,125 @@
+import StrataDefinition
+import StrataModel
+
+/// Values that no caller can tell from an answer, and the statements that give them to the caller.
+extension SwallowedErrors {
+  /// `nil`, `[]`, `[:]`, `""`, `false`, `.empty`, `[Item]()`, `.init()`, `Set()`, `Optional.none`, and tuples of these.
+  func isEmptyValue(_ value: Int) -> Bool {
+    switch tree[value].kind {
+    case .nilLiteral: return true
+    case .arrayLiteral, .dictionaryLiteral: return tree.firstChild(of: value) == nil
+    case .booleanLiteral: return tree.isNamed(value, "false")
+    case .stringLiteral: return tree.text(value)?.isEmpty == true
+    case .implicitMember: return tree.isNamed(value, oneOf: vocabulary[.emptyMembers].names)
+    case .tuple:
+      return tree.firstChild(of: value) != nil
+        && tree.arguments(of: value).allSatisfy { isEmptyValue(tree.value(of: $0)) }
+    case .chain: return isEmptyCreation(value)
+    default: return false
+    }
+  }
+
+  private func isEmptyCreation(_ chain: Int) -> Bool {
+    let base = tree.base(of: chain)
+    let suffixes = tree.suffixes(of: chain).filter {
+      tree[$0].kind != .genericArguments && !(tree[$0].kind == .member && tree.isNamed($0, "init"))
+    }
+    guard suffixes.count == 1, let suffix = suffixes.first else { return false }
+    switch tree[base].kind {
+    case .implicitMember: return tree.isNamed(base, "init") && isCallWithoutArguments(suffix)
+    case .type:
+      let root = Int(tree[base].payload)
+      guard root < tree.types.count, isCallWithoutArguments(suffix) else { return false }
+      return tree.types[root].kind == .array || tree.types[root].kind == .dictionary
+    case .identifier:
+      guard tree.isNamed(base, oneOf: vocabulary[.emptyTypes].names) else { return false }
+      return isCallWithoutArguments(suffix)
+        || tree[suffix].kind == .member && tree.isNamed(suffix, oneOf: vocabulary[.emptyMembers].names)
+    default: return false
+    }
+  }
+
+  private func isCallWithoutArguments(_ suffix: Int) -> Bool {
+    tree[suffix].kind == .call && tree.firstChild(of: suffix) == nil
+  }
+
+  /// The empty value that a block gives to the caller instead of an error: it does nothing else but write to the log.
+  func replacement(in block: Int) -> Int? {
+    var result: Int?
+    for statement in tree.children(of: block) where !isSilent(statement) && !isEnd(statement) {
+      guard result == nil, let value = answer(of: statement) else { return nil }
+      result = value
+    }
+    return result
+  }
+
+  /// The empty value of `return []`, of `result = []` with a `return result`, of `continuation.yield([])` or of
+  /// `single(.success([]))`.
+  private func answer(of statement: Int) -> Int? {
+    switch tree[statement].kind {
+    case .return: return tree.firstChild(of: statement).flatMap { emptyAnswer($0) }
+    case .sequence:
+      let parts = Array(tree.children(of: statement))
+      guard parts.count == 3, tree[parts[0]].kind == .identifier, tree[parts[1]].kind == .assignment,
+        isEmptyValue(parts[2]), isReturned(parts[0])
+      else { return nil }
+      return parts[2]
+    case .chain: return tree.calls(ofChain: statement).last.flatMap { emptyAnswer(givenTo: $0) }
+    default: return nil
+    }
+  }
+
+  /// An empty value, also as a stream: `.just([])`.
+  private func emptyAnswer(_ value: Int) -> Int? {
+    if isEmptyValue(value) { return value }
+    guard tree[value].kind == .chain, let call = tree.calls(ofChain: value).last,
+      tree.isNamed(call.callee, oneOf: vocabulary[.valueStreams].names),
+      tree.arguments(of: call.suffix).allSatisfy({ isEmptyValue(tree.value(of: $0)) })
+    else { return nil }
+    return value
+  }
+
+  private func emptyAnswer(givenTo call: CodeCall) -> Int? {
+    let arguments = Array(tree.arguments(of: call.suffix))
+    guard arguments.count == 1 else { return nil }
+    let value = tree.value(of: arguments[0])
+    if tree[call.callee].kind == .member, tree.isNamed(call.callee, oneOf: vocabulary[.valueFunctions].names) {
+      return isEmptyValue(value) ? value : successValue(value)
+    }
+    return successValue(value)
+  }
+
+  /// The value of `.success([])`.
+  private func successValue(_ value: Int) -> Int? {
+    guard tree[value].kind == .chain, let call = tree.calls(ofChain: value).last,
+      tree.isNamed(call.callee, oneOf: vocabulary[.successCases].names)
+    else { return nil }
+    let arguments = Array(tree.arguments(of: call.suffix))
+    guard arguments.count == 1, isEmptyValue(tree.value(of: arguments[0])) else { return nil }
+    return tree.value(of: arguments[0])
+  }
+
+  /// `continuation.finish()` and `observer.onCompleted()`, after the value.
+  private func isEnd(_ statement: Int) -> Bool {
+    guard tree[statement].kind == .chain, let call = tree.calls(ofChain: statement).last,
+      tree.firstChild(of: call.suffix) == nil
+    else { return false }
+    return tree.isNamed(call.callee, oneOf: vocabulary[.endingFunctions].names)
+  }
+
+  /// Whether a name is that of a local variable which the code returns.
+  private func isReturned(_ name: Int) -> Bool {
+    let returns = tree.all(.return, in: body.range).contains { statement in
+      guard let value = tree.firstChild(of: statement), tree[value].kind == .identifier else { return false }
+      return tree[value].name == tree[name].name
+    }
+    guard returns else { return false }
+    return LocalVariables(of: tree, in: body.range).variable(named: tree.name(name), at: name) != nil
+  }
+
+  /// Whether code is in a closure that maps elements to optional values: `nil` leaves out an element there.
+  func isElement(_ node: Int) -> Bool {
+    guard let closure = parents.ancestors(of: node).first(where: { tree[$0].kind == .closure }) else { return false }
+    return calleeName(ofClosure: closure).map { vocabulary[.optionalMaps].contains($0) } ?? false
+  }
+}
