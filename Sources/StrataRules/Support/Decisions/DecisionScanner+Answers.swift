@@ -11,7 +11,7 @@ extension DecisionScanner {
     for ancestor in outcomes.parents.ancestors(of: node) {
       switch tree[ancestor].kind {
       case .sequence:
-        if isCondition(child, of: ancestor) { return false }
+        if isCondition(child, of: ancestor), !isTruthInWords(ancestor) { return false }
         if let target = target(of: ancestor, for: child) { return isProperty(target, at: ancestor) }
       case .tuple, .effect, .prefixOperator, .argument: break
       case .call, .chain:
@@ -65,6 +65,15 @@ extension DecisionScanner {
       node = Int(tree[node].next)
     }
     return false
+  }
+
+  /// `count < 9 ? false : true`
+  private func isTruthInWords(_ sequence: Int) -> Bool {
+    guard let ternary = tree.child(.ternary, of: sequence), let middle = tree.firstChild(of: ternary) else {
+      return false
+    }
+    let other = Int(tree[ternary].next)
+    return other < Int(tree[sequence].next) && [middle, other].allSatisfy { tree[$0].kind == .booleanLiteral }
   }
 
   /// The left side of the assignment whose value a node is part of.

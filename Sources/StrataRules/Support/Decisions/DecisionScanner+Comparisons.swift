@@ -26,10 +26,18 @@ extension DecisionScanner {
         guard isLength(left) || isLength(right), choosesMoney(comparison) else { return nil }
         return decision(.threshold, comparison, isInput: false)
       }
-      comparison.fails = comparison.statement.map(fails) ?? false
+      comparison.fails =
+        comparison.statement.map(fails) ?? false || refusesValue(comparison)
+        || ternary(of: found.node).map(failsTernary) ?? false
       guard let kind = kind(of: comparison) else { return nil }
       return decision(kind, comparison, isInput: isInput(comparison.subject))
     }
+  }
+
+  /// Whether a branch refuses a value of the domain with anything that is shown, not only with a text.
+  private func refusesValue(_ comparison: Comparison) -> Bool {
+    guard let statement = comparison.statement, outcomes.refuses(statement, with: .anything) else { return false }
+    return comparison.subjects.contains(where: isDomainValue)
   }
 
   private func decision(_ kind: Decision.Kind, _ comparison: Comparison, isInput: Bool) -> Decision {

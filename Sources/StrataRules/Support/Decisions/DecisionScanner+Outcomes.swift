@@ -47,6 +47,21 @@ extension DecisionScanner {
     return nil
   }
 
+  /// Whether `? c :` chooses between an error and nothing.
+  func failsTernary(_ ternary: Int) -> Bool {
+    guard let sequence = outcomes.parents[ternary] else { return false }
+    return outcomes.fails(
+      ternary: ternary, assignedTo: target(of: sequence, for: ternary), isResult: isResult(sequence))
+  }
+
+  /// Whether an expression is the value of a `return`, or all of the code of a function.
+  private func isResult(_ node: Int) -> Bool {
+    guard let parent = outcomes.parents[node] else {
+      return answersWithValue && Int(tree[node].next) == body.range.upperBound && node == body.range.lowerBound
+    }
+    return tree[parent].kind == .return && !isInClosure(parent)
+  }
+
   /// What an assignment with the comparison as its value sets: `saveButton.isEnabled = name.count >= 3`.
   func assignedTarget(of node: Int) -> Int? {
     var child = node

@@ -127,6 +127,10 @@ extension DecisionScanner {
       return false
     }
     if operand.mentions(vocabulary[.failures]) || isIncremented(name) { return true }
+    if let value = locals.variable(named: name, at: operand.range.lowerBound)?.value {
+      let counter = tree.path(of: value).filter { $0 != "self" }
+      if counter.count == 1, counter[0] != name, isIncremented(counter[0]) { return true }
+    }
     return isParameter(name) && words.contains { vocabulary[.repetitions].contains($0) }
   }
 

@@ -30,26 +30,7 @@ struct Outcomes {
 
   /// Whether the branch for a false condition ends in an error.
   func fails(_ statement: Int) -> Bool {
-    blocks(of: statement).contains { isFailure($0) }
-      || isRefusedWithText(statement) && (tree[statement].kind == .guard || refusesOnly(statement))
-  }
-
-  /// Whether an `if` that assigns a text and returns comes before something that is done otherwise, and is not one of
-  /// several that choose the text: `if hours > 8 { hint = "Too long"; return }`, then `start()`.
-  private func refusesOnly(_ statement: Int) -> Bool {
-    guard let block = tree.block(of: statement), let first = tree.firstChild(of: block),
-      let target = tree.firstChild(of: first)
-    else { return false }
-    let end = parents[statement].map { Int(tree[$0].next) } ?? range.upperBound
-    let after = tree.siblings(in: Int(tree[statement].next)..<end)
-    let path = tree.path(of: target)
-    return !after.isEmpty
-      && !after.contains { node in
-        tree.all(.sequence, in: tree.subtree(of: node)).contains { sequence in
-          tree.firstChild(of: sequence).map { tree.path(of: $0) == path } ?? false
-            && tree.child(.assignment, of: sequence) != nil
-        }
-      }
+    blocks(of: statement).contains { isFailure($0) } || refuses(statement, with: .text)
   }
 
   /// Whether a branch throws or names an error: in Data, a result without a value is none.
@@ -76,20 +57,6 @@ struct Outcomes {
       let otherBlock = tree.child(.block, of: other)
     else { return [block] }
     return [block, otherBlock]
-  }
-
-  /// `guard code.count == 5 else { hint = "Five digits"; return }`, whatever the property is called.
-  func isRefusedWithText(_ statement: Int) -> Bool {
-    guard setting == .viewModel, tree[statement].kind == .guard || tree[statement].kind == .if,
-      let block = tree.block(of: statement)
-    else { return false }
-    let statements = Array(tree.children(of: block))
-    guard statements.count == 2, tree.isEmptyReturn(statements[1]),
-      tree[statements[0]].kind == .sequence, let assignment = tree.child(.assignment, of: statements[0])
-    else { return false }
-    let value = Int(tree[assignment].next)
-    guard value < Int(tree[statements[0]].next), tree[value].kind == .stringLiteral else { return false }
-    return tree.text(value).map { !$0.isEmpty } ?? true
   }
 
   /// Whether the statements of a block report an error; closures and nested branches are not examined.
@@ -138,7 +105,11 @@ struct Outcomes {
       return false
     }
     let value = Int(tree[assignment].next)
-    guard value < Int(tree[statement].next) else { return false }
+    return value < Int(tree[statement].next) && clears(value)
+  }
+
+  /// `nil`, `false`, `""`
+  func clears(_ value: Int) -> Bool {
     switch tree[value].kind {
     case .nilLiteral: return true
     case .booleanLiteral: return tree.isNamed(value, "false")
@@ -148,11 +119,14 @@ struct Outcomes {
   }
 
   /// `.showError("…")`, `errorMessage = "…"`, `.failure(…)`, but not a log or an assertion.
-  private func namesFailure(_ range: Range<Int>) -> Bool {
+  func namesFailure(_ range: Range<Int>) -> Bool {
     var found = false
     tree.walk(range) { node in
       switch tree[node].kind {
       case .closure: return false
+      case .argument:
+        if setting != .data, labelsFailure(node), !isLogging(node) { found = true }
+        return true
       case .identifier, .implicitMember, .member:
         let name = tree.name(node)
         if vocabulary[.assertions].contains(name) { return true }
@@ -169,12 +143,20 @@ struct Outcomes {
     return found
   }
 
+  /// `setState(OrderState(error: "Order one"))`
+  private func labelsFailure(_ argument: Int) -> Bool {
+    guard !tree.nameID(argument).isNone, let value = tree.firstChild(of: argument), tree[value].kind != .closure,
+      !clears(value)
+    else { return false }
+    return Words.contains(tree.name(argument), in: vocabulary[.failures])
+  }
+
   /// `"Amount too high"`
   private func isComplaint(_ text: String) -> Bool {
     text.contains(" ") && Words.contains(text, in: vocabulary[.complaints])
   }
 
-  private func isLogging(_ node: Int) -> Bool {
+  func isLogging(_ node: Int) -> Bool {
     for ancestor in parents.ancestors(of: node) where tree[ancestor].kind == .chain {
       if tree.path(of: ancestor).contains(where: { Words.contains($0, in: vocabulary[.logging]) }) { return true }
     }
