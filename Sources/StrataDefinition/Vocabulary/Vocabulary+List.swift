@@ -21,18 +21,20 @@ extension Vocabulary {
       intentFunctions, baseViewModels, stateFunctions, partViewModelSuffixes, viewModelSuffixes, states,
       sendingFunctions, uiStateSuffixes
     // Errors
-    case printFunctions, loggers, replacingOperators, catchingOperators, replacingLabels, recoveringLabels, valueStreams, subscriptions,
-      failingStreams, joiningOperators, nestingOperators, infalliblePublishers, failingOperators, endingOperators, emptyMembers, emptyTypes, successCases, valueFunctions, endingFunctions, errorHandlers, valueHandlers, observingOperators, failureCases,
-      effectClosures, streamBuilders, expectedFailures, errorOperators, errorProtocols, infrastructureErrors,
-      infrastructureErrorConstants, errorKeySuffixes, untypedErrors, cancellationErrors, cancellationPrefixes
+    case printFunctions, loggers, replacingOperators, catchingOperators, replacingLabels, recoveringLabels,
+      valueStreams, subscriptions, failingStreams, joiningOperators, nestingOperators, infalliblePublishers,
+      failingOperators, endingOperators, emptyMembers, emptyTypes, successCases, valueFunctions, endingFunctions,
+      errorHandlers, valueHandlers, observingOperators, failureCases, effectClosures, streamBuilders, expectedFailures,
+      errorOperators, errorPassers, failingValues, errorProtocols, infrastructureErrors, infrastructureErrorConstants,
+      errorKeySuffixes, untypedErrors, cancellationErrors, cancellationPrefixes
     // Concurrency
-    case completionWords, eventWords, observingVerbs, streamTypes, resultTypes, publisherTypes, oneShotPublishers,
-      deferringPublishers, oneShotFunctions, oneValueOperators, chainingOperators, manyValueOperators, oneShotVerbs,
-      streamEndings
+    case completionWords, eventWords, repeatingVerbs, observingVerbs, streamTypes, resultTypes, publisherTypes,
+      oneShotPublishers, deferringPublishers, oneShotFunctions, oneValueOperators, chainingOperators,
+      manyValueOperators, oneShotVerbs, streamEndings
     // Tests
-    case uiTestFolders, integrationTestFolders, otherTestFolders, testClasses, testAttributes,
-      testSuffixes, testFunctions, integrationWords, standIns, uiTestTypes, screenTestFolders, assertionFunctions,
-      assertionMacros, assertionWords, recordingFunctions
+    case uiTestFolders, integrationTestFolders, otherTestFolders, testClasses, testAttributes, testSuffixes,
+      testFunctions, integrationWords, standIns, uiTestTypes, screenTestFolders, assertionFunctions, assertionMacros,
+      assertionWords, recordingFunctions
     // Types of frameworks
     case networkClients, networkTypes, storageTypes, directStorages, storageFunctions, storageWrappers, fileWrites,
       credentialWords, screenTypes, deviceTypes, decoders, decoderTypes, formatters, frameworkFunctions, webViewTypes,
@@ -79,20 +81,23 @@ extension Vocabulary {
       "binding-types", "changing-functions", "actor-suffixes", "intent-functions", "base-view-models",
       "state-functions", "part-view-model-suffixes", "view-model-suffixes", "states", "sending-functions",
       "ui-state-suffixes", "print-functions", "loggers", "replacing-operators", "catching-operators",
-      "replacing-labels", "recovering-labels", "value-streams", "subscriptions", "failing-streams", "joining-operators", "nesting-operators", "infallible-publishers", "failing-operators", "ending-operators", "empty-members", "empty-types", "success-cases", "value-functions", "ending-functions",
-      "error-handlers", "value-handlers", "observing-operators", "failure-cases", "effect-closures",
-      "stream-builders", "expected-failures", "error-operators", "error-protocols", "infrastructure-errors",
-      "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",
-      "cancellation-prefixes", "completion-words", "event-words", "observing-verbs", "stream-types", "result-types",
-      "publisher-types", "one-shot-publishers", "deferring-publishers", "one-shot-functions", "one-value-operators",
-      "chaining-operators", "many-value-operators", "one-shot-verbs", "stream-endings", "ui-test-folders",
-      "integration-test-folders", "other-test-folders", "test-classes", "test-attributes", "test-suffixes",
-      "test-functions", "integration-words", "stand-ins", "ui-test-types", "screen-test-folders",
-      "assertion-functions", "assertion-macros", "assertion-words", "recording-functions", "network-clients",
-      "network-types", "storage-types", "direct-storages", "storage-functions", "storage-wrappers", "file-writes",
-      "credential-words", "screen-types", "device-types", "decoders", "decoder-types", "formatters", "framework-functions",
-      "web-view-types", "web-view-modules", "test-frameworks", "test-doubles", "test-folders", "previews",
-      "containers", "container-types", "root-container-suffixes", "assembly-protocols", "container-part-suffixes",
+      "replacing-labels", "recovering-labels", "value-streams", "subscriptions", "failing-streams",
+      "joining-operators", "nesting-operators", "infallible-publishers", "failing-operators", "ending-operators",
+      "empty-members", "empty-types", "success-cases", "value-functions", "ending-functions", "error-handlers",
+      "value-handlers", "observing-operators", "failure-cases", "effect-closures", "stream-builders",
+      "expected-failures", "error-operators", "error-passers", "failing-values", "error-protocols",
+      "infrastructure-errors", "infrastructure-error-constants", "error-key-suffixes", "untyped-errors",
+      "cancellation-errors", "cancellation-prefixes", "completion-words", "event-words", "repeating-verbs",
+      "observing-verbs", "stream-types", "result-types", "publisher-types", "one-shot-publishers",
+      "deferring-publishers", "one-shot-functions", "one-value-operators", "chaining-operators",
+      "many-value-operators", "one-shot-verbs", "stream-endings", "ui-test-folders", "integration-test-folders",
+      "other-test-folders", "test-classes", "test-attributes", "test-suffixes", "test-functions", "integration-words",
+      "stand-ins", "ui-test-types", "screen-test-folders", "assertion-functions", "assertion-macros",
+      "assertion-words", "recording-functions", "network-clients", "network-types", "storage-types",
+      "direct-storages", "storage-functions", "storage-wrappers", "file-writes", "credential-words", "screen-types",
+      "device-types", "decoders", "decoder-types", "formatters", "framework-functions", "web-view-types",
+      "web-view-modules", "test-frameworks", "test-doubles", "test-folders", "previews", "containers",
+      "container-types", "root-container-suffixes", "assembly-protocols", "container-part-suffixes",
       "value-singletons", "singleton-members", "injection-wrappers", "environment-keys", "resolving-functions",
       "framework-registrations", "registering-functions", "life-cycle-functions", "framework-containers",
       "injected-values", "injection-modules", "coding-protocols", "wire-protocols", "value-protocols",

@@ -51,23 +51,26 @@ struct CombineForOneShot: Rule {
     var outcome = RuleOutcome()
     var reader = PublisherReader(context)
     for role in Self.roles where !accepted.contains(role.rawValue) {
-      var examined = 0
+      var (examined, implementations) = (0, 0)
       var found: [[Violation]] = []
       for type in project.types(in: role) where !project.isReplacement(type) {
         let functions = graph.functions(of: type).filter { !graph.isPrivate($0) }
         let publishing = functions.filter { reader.mayYieldOnce($0) }
         if publishing.isEmpty, !functions.contains(where: { graph[$0].modifiers.contains(.async) }) { continue }
         examined += 1
-        let once = publishing.filter { reader.yieldsOnce($0, of: type) && !isRequired($0, of: type, &reader, context) }
+        let yielding = publishing.filter { reader.yieldsOnce($0, of: type) }
+        let once = yielding.filter { !isRequired($0, of: type, &reader, context) }
+        // Their protocols count.
+        if once.isEmpty, !yielding.isEmpty { implementations += 1 }
         if !once.isEmpty { found.append(once.map { violation($0, type, role, reader, graph) }) }
       }
       outcome.examined += examined
-      guard Conventions.isOwn(found.count, of: examined), var first = found.first?.first else {
+      guard Conventions.isOwn(found.count, of: examined - implementations), var first = found.first?.first else {
         outcome.violations += found.joined()
         continue
       }
       first.message +=
-        "; so do \(found.count) of \(examined) types of the role `\(role.rawValue)` with asynchronous functions"
+        "; so do \(found.count) of \(examined - implementations) types of the role `\(role.rawValue)` with asynchronous functions"
       first.remedy += ", or accept the project's own convention with `accept: [\(role.rawValue)]`"
       outcome.violations.append(first)
     }

@@ -18,11 +18,12 @@ struct CompletionHandler: Rule {
       error, by its own name or by an alias.
 
       The rule does not report:
-      - events and progress (`onChange`, `observe…`)
+      - events and progress: `onChange`, functions such as `observe…`, and functions such as `add…` or `register…` \
+      whose closure is not named as a completion handler
       - private, overriding, `@objc` and `async` functions
       - functions that have an `async` variant of the same name
-      - functions of types with a supertype outside the project, which may require them, unless other code of the \
-      project calls them
+      - functions of types with a supertype outside the project, which may require them, unless other production code \
+      calls them
       - functions that satisfy a reported requirement of a protocol
 
       Where at least 80% of the types of one role with asynchronous functions, and at least five, use completion \
@@ -62,6 +63,8 @@ struct CompletionHandler: Rule {
       let reader = AsynchronousFunctions(of: type, context)
       if reader.isEmpty { continue }
       outcome.examined += 1
+      // Its protocol counts.
+      if reader.onlySatisfiesRequirements { continue }
       if found[role] == nil { roles.append(role) }
       found[role, default: (0, [])].examined += 1
       let violations = reader.callbacks.map { violation($0, type, graph) }
@@ -97,6 +100,8 @@ private struct AsynchronousFunctions {
   /// Those that report their result to a closure, and satisfy no requirement that does.
   private(set) var callbacks: [DeclarationID] = []
   let isEmpty: Bool
+  /// Whether all its functions are completion handlers that a protocol of the project requires.
+  private(set) var onlySatisfiesRequirements = false
 
   init(of type: TypeID, _ context: RuleContext) {
     let graph = context.project.graph
@@ -110,6 +115,8 @@ private struct AsynchronousFunctions {
     let required = Set(
       graph.projectProtocols(of: type).filter { context.isProduction($0) }
         .flatMap { graph.children(of: graph[$0].declaration) }.map { graph.signature(of: $0) })
+    onlySatisfiesRequirements =
+      asynchronous.isEmpty && callbacks.allSatisfy { required.contains(graph.signature(of: $0)) }
     self.callbacks = callbacks.filter { function in
       !variants.contains(graph.name(of: function)) && !required.contains(graph.signature(of: function))
         && !parameters.mayBeRequired(function, of: type)
@@ -130,14 +137,14 @@ private struct ClosureParameters {
   func isCallback(_ function: DeclarationID) -> Bool {
     let fact = graph[function]
     guard !fact.parameters.isEmpty, fact.modifiers.isDisjoint(with: [.override, .async]),
-      !graph.hasAttribute("objc", function), !isObserving(graph.name(of: function))
+      !graph.hasAttribute("objc", function)
     else { return false }
+    let verb = Words.split(graph.name(of: function)).first ?? ""
+    if vocabulary[.repeatingVerbs].contains(verb) { return false }
+    // `add(_:completion:)` ends once, `add(_ listener:)` does not.
+    let mayRepeat = vocabulary[.observingVerbs].contains(verb)
     let range = fact.parameters.range
-    return range.contains { isCompletion($0, isLast: $0 == range.upperBound - 1, in: function.file) }
-  }
-
-  private func isObserving(_ name: String) -> Bool {
-    Words.split(name).first.map { vocabulary[.observingVerbs].contains($0) } ?? false
+    return range.contains { isCompletion($0, isLast: !mayRepeat && $0 == range.upperBound - 1, in: function.file) }
   }
 
   private func isCompletion(_ index: Int, isLast: Bool, in file: FileID) -> Bool {
@@ -222,6 +229,7 @@ private struct ClosureParameters {
     return graph.isInConformanceExtension(function)
       || !graph.references(to: type).contains {
         $0.kind == .calls && $0.memberDeclaration == function && $0.source != type
+          && !graph.files[$0.file.index].isTest
       }
   }
 }

@@ -23,7 +23,7 @@ struct InfrastructureErrorLeak: Rule {
 
       In inner layers the rule reports:
       - the errors of the option `types`, if the project does not declare them
-      - constants `NSURLError…`
+      - constants `NSURLError…`, and the domains of other errors of Foundation
       - error types of the project that belong to an outer layer
 
       It does not detect an error that is caught and rethrown without being named.
@@ -98,12 +98,13 @@ struct InfrastructureErrorLeak: Rule {
       remedy: remedy)
   }
 
-  /// `NSURLErrorNotConnectedToInternet` and similar constants: the first in a type.
+  /// `NSURLErrorNotConnectedToInternet` and similar constants.
   private func codes(in type: TypeID, of context: RuleContext, _ hasCodes: inout FileProperty) -> [Violation] {
     let graph = context.project.graph
     guard graph.isDeclared(type, inAny: &hasCodes) else { return [] }
     let constants = context.vocabulary[.infrastructureErrorConstants].entries
     let keys = context.vocabulary[.errorKeySuffixes].entries
+    var result: [Violation] = []
     for body in graph.bodies(of: type) {
       let tree = body.tree
       for node in body.range {
@@ -111,11 +112,9 @@ struct InfrastructureErrorLeak: Rule {
           constants.contains(where: { tree.names.hasPrefix(tree[node].name, $0) }),
           !keys.contains(where: { tree.names.hasSuffix(tree[node].name, $0) })
         else { continue }
-        return [
-          violation(body.tree.name(node), at: (body.file, body.tree[node].offset), in: type, of: context)
-        ]
+        result.append(violation(tree.name(node), at: (body.file, tree[node].offset), in: type, of: context))
       }
     }
-    return []
+    return result
   }
 }
