@@ -42,13 +42,13 @@ extension Vocabulary {
       rootContainerSuffixes, assemblyProtocols, containerPartSuffixes, valueSingletons, singletonMembers,
       injectionWrappers, environmentKeys, resolvingFunctions, frameworkRegistrations, registeringFunctions,
       lifeCycleFunctions, frameworkContainers, injectedValues, injectionModules, codingProtocols, wireProtocols,
-      valueProtocols, commonProtocols, classSupertypes, networkPrefixes, frameworkPrefixes, frameworkTypes
+      valueProtocols, commonProtocols, classSupertypes, sharedStateSuffixes, networkPrefixes, frameworkPrefixes, frameworkTypes
     // Names of types, functions and files
     case protocolSuffixes, implementationSuffixes, implementationPrefixes, basePrefixes, capabilitySuffixes,
       featureFolders, screenFolders, sharedFolders, sourceFolders, interfaceFolders, implementationFolders,
       moduleInterfaceSuffixes, moduleImplementationSuffixes, useCaseSuffixes, gatewaySuffixes, repositorySuffixes,
       requestPrefixes, requestSuffixes, commandNames, useCaseQualifiers, businessModelFolders, generatedFiles, verbs,
-      leadingVerbs, queryVerbs, commandVerbs, particles, networkVerbs, storageVerbs, screenVerbs, decisionVerbs,
+      leadingVerbs, queryVerbs, commandVerbs, answerWords, particles, networkVerbs, storageVerbs, screenVerbs, decisionVerbs,
       formattingVerbs
 
     /// The name in files: `date-roles`.
@@ -101,13 +101,14 @@ extension Vocabulary {
       "value-singletons", "singleton-members", "injection-wrappers", "environment-keys", "resolving-functions",
       "framework-registrations", "registering-functions", "life-cycle-functions", "framework-containers",
       "injected-values", "injection-modules", "coding-protocols", "wire-protocols", "value-protocols",
-      "common-protocols", "class-supertypes", "network-prefixes", "framework-prefixes", "framework-types",
+      "common-protocols", "class-supertypes", "shared-state-suffixes", "network-prefixes", "framework-prefixes", "framework-types",
       "protocol-suffixes", "implementation-suffixes", "implementation-prefixes", "base-prefixes",
       "capability-suffixes", "feature-folders", "screen-folders", "shared-folders", "source-folders",
       "interface-folders", "implementation-folders", "module-interface-suffixes", "module-implementation-suffixes",
       "use-case-suffixes", "gateway-suffixes", "repository-suffixes", "request-prefixes", "request-suffixes",
       "command-names", "use-case-qualifiers", "business-model-folders", "generated-files", "verbs", "leading-verbs",
-      "query-verbs", "command-verbs", "particles", "network-verbs", "storage-verbs", "screen-verbs", "decision-verbs",
+      "query-verbs", "command-verbs",
+      "answer-words", "particles", "network-verbs", "storage-verbs", "screen-verbs", "decision-verbs",
       "formatting-verbs",
     ]
   }

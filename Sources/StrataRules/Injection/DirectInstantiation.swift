@@ -70,6 +70,7 @@ struct DirectInstantiation: Rule {
     let between = role.flatMap { context.project.definition[$0].through?.noun }
     let remedy =
       between.map { "inject the \($0) between them instead of creating \(quoted(target))" }
+      ?? sharedProperty(creation, root: root, context)
       ?? context.publication(of: creation.target, in: root)
       + "\(context.injection(of: creation.target, into: creation.site.type)), and create \(quoted(target)) in "
       + (root.map { quoted(graph[$0].name) } ?? "the composition root")
@@ -78,6 +79,19 @@ struct DirectInstantiation: Rule {
       message: "\(quoted(symbol)) creates its dependency \(quoted(target))\(inside)",
       remedy: remedy, chain: [symbol, target] + parts,
       includes: creation.includes)
+  }
+
+  /// A static property has no initializer that could take the dependency: its users do.
+  private static func sharedProperty(_ creation: Creation, root: TypeID?, _ context: RuleContext) -> String? {
+    let graph = context.project.graph
+    guard let source = creation.site.type, let member = context.member(of: creation.reference), member.isStatic,
+      member.kind == .variable
+    else { return nil }
+    let property = graph[source].name + "." + graph.text(member.name, in: creation.reference.file)
+    let wanted = context.interface(of: creation.target) ?? creation.target
+    return context.publication(of: creation.target, in: root) + "create \(quoted(graph[creation.target].name)) in "
+      + (root.map { quoted(graph[$0].name) } ?? "the composition root")
+      + ", and inject \(quoted(graph[wanted].name)) into the users of \(quoted(property))"
   }
 
   private func isAllowed(_ creation: Creation, _ keys: Set<String>, _ context: RuleContext) -> Bool {

@@ -124,22 +124,44 @@ struct DependencyRemedies {
     return ([role.layer].compactMap { $0 } + role.alsoIn).contains(context.layerName(layer))
   }
 
+  /// Whether a type is an error that other layers name, which `infrastructure-error-leak` reports of those that access
+  /// data.
+  private func wouldLeak(_ target: TypeID, from layer: LayerID) -> Bool {
+    let (graph, definition) = (context.project.graph, context.project.definition)
+    guard graph.inherits(target, from: context.vocabulary[.errorProtocols]) else { return false }
+    let ofData: [RoleID] = [.dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto]
+    return ofData.contains { definition.layerID(named: definition.role($0)?.layer) == layer }
+      && relocations.coupling(of: target).users.contains {
+        $0.layer != layer && !definition[$0.layer].isNeutral && context.mayUse($0.layer, layer)
+      }
+  }
+
   /// Where the type, or a protocol for it, could be declared without another violation.
   private func relocated(_ target: TypeID, at site: UsageSite) -> String {
     let name = quoted(context.project.graph[target].name)
     guard let layer = site.layer else { return "" }
-    let layers = relocations.layers(for: target, usableFrom: layer, by: site.type)
+    let layers = relocations.layers(for: target, usableFrom: layer, by: site.type).filter {
+      !wouldLeak(target, from: $0)
+    }
     var options = layers.isEmpty ? [] : ["move \(name) to \(listed(layers.map(context.layerName), "or"))"]
     if let home = relocations.layerOfProtocol(for: target, at: site) {
       let option = "declare a protocol in \(context.layerName(home)) that \(name) conforms to, and inject it"
       options.insert(option, at: context.isDependency(target) ? 0 : options.count)
     }
     if !options.isEmpty { return options.joined(separator: "; or ") }
-    let from = context.layerName(layer)
-    guard let obstacle = relocations.obstacles(moving: target, to: layer, for: site.type).first else {
+    // Where every user may use it, and otherwise where this one is.
+    let candidates = relocations.layersForAllUsers(of: target, usableFrom: layer, by: site.type)
+    if let (home, group) = candidates.lazy.compactMap({ home in
+      relocations.group(moving: target, to: home, for: site.type).map { (home, $0) }
+    }).first {
+      let names = group.map { quoted(context.project.graph[$0].name) }
+      return "move \(listed(names)) to \(context.layerName(home))"
+    }
+    let (from, home) = (context.layerName(layer), candidates.first ?? layer)
+    guard let obstacle = relocations.obstacles(moving: target, to: home, for: site.type).first else {
       return "replace \(name) by a type that \(from) may use"
     }
-    return "replace \(name) by a type that \(from) may use; it cannot be moved to \(from), because "
+    return "replace \(name) by a type that \(from) may use; it cannot be moved to \(context.layerName(home)), because "
       + relocations.reason(obstacle, target)
   }
 }

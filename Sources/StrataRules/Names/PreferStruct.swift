@@ -17,8 +17,9 @@ struct PreferStruct: Rule {
       - it is `open`, has a stored `var`, a superclass or a subclass, a `deinit`, `@objc`, a macro, a static instance \
       of itself, a protocol that only classes can conform to, or a supertype outside the project that is no common \
       protocol
+      - it holds something with a state, such as a subject, a bag of subscriptions or a lock
       - something refers to it or to one of its protocols with `weak` or `unowned`, or its own code captures `self` in \
-      this way
+      this way, or passes `self` to a function of something else
       - a file that uses it or one of its protocols compares with `===`
 
       Where at least 80% of the types of a role, and at least five, are classes without such a need, the rule reports \
@@ -91,9 +92,9 @@ struct PreferStruct: Rule {
       let attributes = graph.attributes(of: member)
       if fact.kind == .deinitializer || attributes.contains(where: { isMacroOrObjectiveC($0, actors) }) { return true }
       guard fact.kind == .variable, !fact.modifiers.contains(.computed) else { continue }
-      if fact.isStatic || !fact.modifiers.contains(.constant) { return true }
+      if fact.isStatic || !fact.modifiers.contains(.constant) || holdsState(member, context) { return true }
     }
-    if capturesItself(type, graph) { return true }
+    if givesItselfAway(type, graph) { return true }
     return ([type] + graph.allProjectSupertypes(of: type)).contains { isReferenced($0, graph) }
   }
 
@@ -115,9 +116,36 @@ struct PreferStruct: Rule {
     }
   }
 
-  /// `[weak self]`, `[unowned self]`
-  private func capturesItself(_ type: TypeID, _ graph: Graph) -> Bool {
-    graph.bodies(of: type).contains { $0.tree.contains(.capture, in: $0.range) }
+  /// `let changes = PassthroughSubject<Int, Never>()`: copies of a struct would share the state.
+  private func holdsState(_ property: DeclarationID, _ context: RuleContext) -> Bool {
+    let (fact, facts) = (context.project.graph[property], context.project.graph.facts(of: property))
+    let words = context.vocabulary[.sharedStateSuffixes]
+    if let name = facts.nominalName(of: fact.type) { return words.matches(name) }
+    guard !fact.initialValue.isEmpty else { return false }
+    return facts.tree.path(of: Int(fact.initialValue.start)).first.map { words.matches($0) } ?? false
+  }
+
+  /// `[weak self]`, `[unowned self]`, `stream.withUnretained(self)`. Functions without something before them, such as
+  /// `print(self)`, keep nothing.
+  private func givesItselfAway(_ type: TypeID, _ graph: Graph) -> Bool {
+    graph.bodies(of: type).contains { body in
+      let tree = body.tree
+      return body.range.contains { node in
+        switch tree[node].kind {
+        case .capture: true
+        case .identifier where node > 1 && tree[node - 1].kind == .argument && tree.isNamed(node, "self"):
+          isPassed(node - 1, tree, body.range)
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Whether an argument is one of a member's call.
+  private func isPassed(_ argument: Int, _ tree: CodeTree, _ range: Range<Int>) -> Bool {
+    tree.calls(in: range).contains { call in
+      tree[call.callee].kind == .member && tree.children(of: call.suffix).contains(argument)
+    }
   }
 
   /// Whether something holds a type without owning it, or compares its instances.

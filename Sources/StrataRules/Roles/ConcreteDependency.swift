@@ -27,9 +27,9 @@ struct ConcreteDependency: Rule {
       - the protocol has everything that the user calls, functions among it
       - some production type is already injected with the protocol
 
-      A protocol of properties describes data, and does not count. One with associated types counts if all of them are \
-      primary. `missing-abstraction` reports concrete types \
-      without a protocol.
+      A protocol of properties describes data, and does not count. Nor does one to which a generic type conforms only \
+      with some arguments. One with associated types counts if all of them are primary. `missing-abstraction` reports \
+      concrete types without a protocol.
       """,
     badExample: """
       final class LoginViewModel {
@@ -75,7 +75,7 @@ struct ConcreteDependency: Rule {
       else { continue }
       outcome.examined += 1
       guard isConcrete(target, in: project) else { continue }
-      if let port = port(of: target, role: role, in: project) {
+      if let port = port(of: target, role: role, at: reference, in: project) {
         outcome.violations.append(violation(source, target, port, at: reference, in: project, relocations))
       } else if !isPart {
         held.add(reference, source, target)
@@ -119,15 +119,19 @@ struct ConcreteDependency: Rule {
 
   /// The protocol that could be stored instead. A protocol with associated types that are not primary cannot replace
   /// the type as it is.
-  private func port(of type: TypeID, role: RoleID, in project: ClassifiedGraph) -> TypeID? {
-    let protocols = project.protocols(of: type, role: role)
-    return protocols.first { !project.isGenericBase($0) } ?? namesake(of: type, in: project)
+  private func port(
+    of type: TypeID, role: RoleID, at reference: Reference, in project: ClassifiedGraph
+  ) -> TypeID? {
+    let protocols = project.protocols(of: type, role: role).filter {
+      project.graph.conforms(type, to: $0, at: reference)
+    }
+    return protocols.first { !project.isGenericBase($0) } ?? namesake(of: type, at: reference, in: project)
       ?? protocols.first { project.hasOnlyPrimaryAssociatedTypes($0) }
   }
 
   /// `KeychainManageable` of `KeychainManager`: a protocol without a role, named like the type, with requirements.
   /// A longer name, such as `KeychainManagerSyncSupport`, is that of a partial interface for other users.
-  private func namesake(of type: TypeID, in project: ClassifiedGraph) -> TypeID? {
+  private func namesake(of type: TypeID, at reference: Reference, in project: ClassifiedGraph) -> TypeID? {
     let graph = project.graph
     let name = graph[type].simpleName
     let vocabulary = project.vocabulary
@@ -138,6 +142,7 @@ struct ConcreteDependency: Rule {
       return project.role(of: candidate) == nil && name.count - shared <= 2 && shared > name.count / 2
         && endings.contains { vocabulary[$0].entries.contains(String(other.dropFirst(shared))) }
         && !graph.children(of: graph[candidate].declaration).isEmpty && !project.isGenericBase(candidate)
+        && graph.conforms(type, to: candidate, at: reference)
     }
   }
 

@@ -55,13 +55,13 @@ struct HeldProtocols {
   func found() -> [Found] {
     candidates.compactMap { reference in
       guard let source = reference.source, let target = reference.target.typeID,
-        let port = port(of: target, for: source)
+        let port = port(of: target, for: source, at: reference)
       else { return nil }
       return Found(reference: reference, source: source, target: target, port: port)
     }
   }
 
-  private func port(of target: TypeID, for user: TypeID) -> TypeID? {
+  private func port(of target: TypeID, for user: TypeID, at reference: Reference) -> TypeID? {
     let graph = project.graph
     let protocols = graph.projectProtocols(of: target).filter(isHeld.contains)
     guard !protocols.isEmpty, let operations = relocations.operations(of: target, by: user),
@@ -71,7 +71,7 @@ struct HeldProtocols {
     // A type that conforms to the port as well wraps or combines the others, and has to know which ones.
     return protocols.first { candidate in
       !own.contains(candidate) && !project.isGenericBase(candidate) && hasOperations(candidate)
-        && relocations.missing(operations, in: candidate).isEmpty
+        && relocations.missing(operations, in: candidate).isEmpty && graph.conforms(target, to: candidate, at: reference)
     }
   }
 

@@ -38,8 +38,8 @@ struct UseCaseNames {
   /// `sendOTP` → `SendOTPUseCase`; a verb alone is combined with the subject of the use case: `remove` of `CartUseCase`
   /// → `RemoveCartUseCase`; where there is no verb, one is added: `today` of `TaskUseCase` → `GetTodayTaskUseCase`,
   /// `execute` of `TaskUseCase` → `GetTaskUseCase` if it returns something. Nil where no name is certain: for an answer
-  /// yes or no (`isValid`), and for a verb alone whose object the use case does not name (`validate` of
-  /// `SignUpUseCase`).
+  /// yes or no (`isValid`), for an event or a form (`startTapped`, `toEditable`), and for a verb alone whose object the
+  /// use case does not name (`validate` of `SignUpUseCase`).
   func name(for operation: Operation, of type: TypeID, in graph: Graph) -> String? {
     let stem = stem(of: graph[type].simpleName)
     let prefix = verb(for: operation, in: graph)
@@ -49,11 +49,15 @@ struct UseCaseNames {
     if vocabulary[.commandNames].contains(operation.name) { return complete(stem, Words.split(stem)) }
     let words = Words.split(operation.name)
     let name = operation.name.prefix(1).uppercased() + operation.name.dropFirst()
+    guard let first = words.first, let last = words.last, !verbs.isParticiple(last),
+      words.count == 1 || !vocabulary[.answerWords].contains(first)
+    else { return nil }
     if words.count > 1 { return complete(name, words) }
     // `signup` of `SignUpUseCase`, `dropout` of `DropoutUseCase`.
     if name.lowercased() == stem.lowercased() { return hasVerb(words) ? stem + suffix : nil }
     let isVerb = verbs.beginsWithVerb(words + [""])
-    return subject(of: stem).flatMap { isVerb ? name + $0 + suffix : complete(name + $0, words) }
+    guard let subject = subject(of: stem), Words.split(String(subject)).first != first else { return nil }
+    return isVerb ? name + subject + suffix : complete(name + subject, words)
   }
 
   /// A name for a use case without operations.

@@ -29,6 +29,9 @@ struct Verbs {
     (word.hasSuffix("ing") || word.hasSuffix("ion")) && !known.contains(word) && isVerb(word)
   }
 
+  /// `tapped`, `selected`: what happened, not what is done.
+  func isParticiple(_ word: String) -> Bool { word.hasSuffix("ed") && !known.contains(word) && isVerb(word) }
+
   /// `-ing`, `-ed`, `-ion`, `-able` of a known verb; no plurals and no agent nouns (`user` is not derived from `use`).
   private static let endings: [(String, [String])] = [
     ("ing", ["", "e"]), ("ed", ["", "e"]), ("ion", ["", "e"]), ("ation", ["", "e"]), ("ication", ["y"]),

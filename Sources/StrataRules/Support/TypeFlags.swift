@@ -37,7 +37,7 @@ extension TypeFlags {
       if project.assignments[id.index].isInherited { flags.insert(.part) }
       if let role = roleOfType[id.index], definition[role].isDependency, flags.isDisjoint(with: [.alias, .part]),
         !isValue(graph.types[index], in: graph, valueProtocols),
-        !isRecord(id, in: project, roleOfType, describesRequests: definition[role].id == .apiService)
+        !isRecord(id, in: project, roleOfType, definition[role].id)
       {
         flags.insert(.dependency)
       }
@@ -59,20 +59,23 @@ extension TypeFlags {
   /// Whether a type only carries the data with which it is created, whatever its name is: a struct without functions and
   /// singletons, with a stored property that its creator sets. It holds and uses no dependency, and nothing of the
   /// network, the storage or the device.
-  /// - Parameter describesRequests: whether what its functions return at once and without an error counts as data, too: an
-  ///   `OrderApi` that makes a value for each request sends none of them. Nor does one whose properties have values.
+  /// - Parameter role: of an API, what functions return at once and without an error counts as data, too: an `OrderApi`
+  ///   that makes a value for each request sends none of them. Nor does one whose properties have values. A service may
+  ///   have such functions if it stores a model: a `TagManager` of tags calculates with these tags.
   private static func isRecord(
-    _ type: TypeID, in project: ClassifiedGraph, _ roleOfType: [RoleIndex?], describesRequests: Bool
+    _ type: TypeID, in project: ClassifiedGraph, _ roleOfType: [RoleIndex?], _ role: RoleID
   ) -> Bool {
     let (graph, vocabulary) = (project.graph, project.vocabulary)
+    let describesRequests = role == .apiService
     guard graph[type].kind == .struct, graph.projectSupertypes(of: type).isEmpty,
       graph[graph[type].declaration].genericParameters.isEmpty
     else { return false }
-    var takesData = false
+    var (takesData, calculates) = (false, false)
     for member in graph.members(of: type) {
       let fact = graph[member]
       switch fact.kind {
       case .function where describesRequests && makesValue(member, of: type, in: graph): takesData = true
+      case .function where role == .service && isCalculation(member, in: graph): calculates = true
       case .function, .subscript: return false
       case .variable where fact.isStatic: return false
       case .variable where !fact.modifiers.contains(.computed):
@@ -81,7 +84,7 @@ extension TypeFlags {
       default: continue
       }
     }
-    return takesData
+    return takesData && (!calculates || storesModel(type, in: project, roleOfType))
       && graph.references(from: type).allSatisfy { reference in
         switch reference.target {
         case .type(let used):
@@ -98,13 +101,26 @@ extension TypeFlags {
 
   /// Whether a function returns a value of the project, and neither suspends, fails, changes the type nor calls back.
   private static func makesValue(_ function: DeclarationID, of type: TypeID, in graph: Graph) -> Bool {
-    let (fact, facts) = (graph[function], graph.facts(of: function))
-    guard !fact.isStatic, fact.modifiers.isDisjoint(with: [.async, .throws, .mutating]),
-      !facts.parameters[fact.parameters.range].contains(where: { isClosure($0.type, facts) })
-    else { return false }
+    guard isCalculation(function, in: graph) else { return false }
     return graph.references(from: type).contains { reference in
       reference.kind == .returns && !reference.context.contains(.nested) && reference.file == function.file
         && reference.declaration == function.index && reference.target.typeID.map { isData($0, in: graph) } ?? false
+    }
+  }
+
+  /// Whether a function returns something, and neither suspends, fails, changes the type nor calls back.
+  private static func isCalculation(_ function: DeclarationID, in graph: Graph) -> Bool {
+    let (fact, facts) = (graph[function], graph.facts(of: function))
+    return !fact.isStatic && fact.type != noIndex && fact.modifiers.isDisjoint(with: [.async, .throws, .mutating])
+      && !facts.parameters[fact.parameters.range].contains(where: { isClosure($0.type, facts) })
+  }
+
+  private static func storesModel(
+    _ type: TypeID, in project: ClassifiedGraph, _ roleOfType: [RoleIndex?]
+  ) -> Bool {
+    project.graph.references(from: type).contains { reference in
+      reference.kind == .stores
+        && reference.target.typeID.flatMap { roleOfType[$0.index] }.map { project.definition[$0].id == .entity } ?? false
     }
   }
 

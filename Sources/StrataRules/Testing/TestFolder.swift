@@ -18,7 +18,7 @@ struct TestFolder: Rule {
       are those of UI and integration tests, and folders of snapshots, performance tests, fakes and helpers are not judged. In \
       the types with tests of the files that remain, and in test functions outside of types, the rule reports \
       `XCUIApplication`, also in integration tests; each creation of a network client or a storage of the project, unless the \
-      test is named after it or passes a test double to it; and shared network clients of frameworks, such as \
+      test or its file is named after it or its protocol, or the test passes a test double to it; and shared network clients of frameworks, such as \
       `URLSession.shared`. Other code of these files, and what a factory or a container creates, is not judged. Where a project \
       has no folder for what at least five such files do, the rule says so once.
       """,
@@ -142,12 +142,23 @@ private struct OutsideUses {
       && vocabulary[.singletonMembers].contains(graph.text(reference.member, in: reference.file))
   }
 
-  /// Whether the type that contains the reference tests the target itself.
+  /// Whether the file or the type that contains the reference tests the target itself, by its name.
   private func isUnderTest(_ target: TypeID, _ reference: Reference) -> Bool {
-    guard let source = reference.source else { return false }
-    guard let subject = tests.subjectName(of: graph.outermost(source)) else { return false }
     // `FileStorageTests` tests `PropertyListFileStorage`, too.
-    return graph.types[target.index].simpleName.hasSuffix(subject)
+    let name = graph.types[target.index].simpleName
+    let file = vocabulary[.testSuffixes].removed(from: String(graph[reference.file].path.fileStem))
+    if let file, name.hasSuffix(file) { return true }
+    guard let source = reference.source, let subject = tests.subjectName(of: graph.outermost(source)) else {
+      return false
+    }
+    return name.hasSuffix(subject)
+      || graph.projectProtocols(of: target).contains { isNamed(graph.types[$0.index].simpleName, subject) }
+  }
+
+  /// `StorageProtocol`, for tests of `Storage`.
+  private func isNamed(_ interface: String, _ subject: String) -> Bool {
+    interface.hasPrefix(subject)
+      && (interface == subject || vocabulary[.protocolSuffixes].removed(from: interface) == subject)
   }
 
   private func symbol(_ reference: Reference) -> String {
