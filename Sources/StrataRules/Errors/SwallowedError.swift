@@ -17,24 +17,30 @@ struct SwallowedError: Rule {
       """,
     heuristic: """
       The rule reports:
-      - a `catch` whose block is empty, contains only a comment, or only writes to the log, whatever the logger \
-      (`print`, `os_log`, `logger.error(…)`)
+      - a `catch` whose block is empty, contains only a comment, or only writes to the log, also in a branch, whatever \
+      the logger (`print`, `os_log`, `logger.error(…)`)
       - the same for `case .failure(let error)` of a `switch`, or of an `if` without another condition
       - `try?` as a statement, or with its value assigned to `_`
       - closures `onError:`, `onFailure:` and `receiveCompletion:` that are empty or only log
       - operators of streams that replace an error by a value: `catchAndReturn`, `replaceError(with:)`, `catch { _ in \
       Just([]) }`; outside the domain and data layers only by an empty value
-      - `subscribe` without a handler for the error, if a function of a dependency returns the `Single`, `Observable`, \
-      `Maybe` or `Completable`
-      - in the domain and data layers, `catch { return [] }`, `(try? load()) ?? []` and `onErrorJustReturn:` with a \
-      value that no caller can tell from an answer: `nil`, an empty collection or string, `false`
+      - `subscribe` without a handler for the error, and `asDriver(onErrorDriveWith: .empty())`, if a function of a \
+      dependency returns the `Single`, `Observable`, `Maybe` or `Completable`, also through a variable, `zip` or `flatMap`
+      - in the domain and data layers, a value for the error that no caller can tell from an answer: `nil`, an empty \
+      collection or string, `false`. It is returned (`catch { return [] }`, `guard let items = try? load() else { \
+      return [] }`), a default (`(try? load()) ?? []`), or given to a stream (`continuation.yield([])`, \
+      `onErrorJustReturn:`)
 
       It does not report:
       - a `catch` of cancellation or of one named case, or one after code that only sleeps
       - a failure without its error (`case .failure: break`)
+      - a failure that is logged before other code gets the whole result
       - a case `failure` of the project's own types
+      - publishers whose failure is `Never`, and errors that an operator before has handled
       - `try? await Task.sleep`
-      - `try?` whose value is returned
+      - `try?` whose value is returned, and `if let` and `guard let` with `try?` where no empty value is returned, for \
+      example `guard let items = try? await load() else { return }` in a view model
+      - values that may be missing in `init(from decoder: Decoder)`
       - attempts whose failure no caller can handle: in `defer` and `deinit`, removing a file that may not exist, and \
       a background refresh of an `AsyncStream`
 

@@ -17,7 +17,7 @@ final class TollViewModel: BaseViewModel<TollState> {
     getTollsUC.execute().subscribe(onSuccess: { _ in }, onFailure: { [weak self] in self?.fail($0) }).disposed(by: disposeBag)
     getTollsUC.execute().subscribe { [weak self] event in self?.show(event) }.disposed(by: disposeBag)
     getTollsUC.changes().subscribe(onNext: { _ in }).disposed(by: disposeBag)
-    getTollsUC.execute().asDriver(onErrorDriveWith: .empty()).drive(onNext: { _ in }).disposed(by: disposeBag)
+    getTollsUC.execute().asDriver(onErrorDriveWith: .empty()).drive(onNext: { _ in }).disposed(by: disposeBag)  // ! swallowed-error
     getTollsUC.execute().catchAndReturn([]).subscribe(onSuccess: { _ in }).disposed(by: disposeBag)  // ! swallowed-error
     amount.subscribe(onNext: { _ in }).disposed(by: disposeBag)
   }
