@@ -3,13 +3,14 @@ extension Vocabulary {
   public enum List: Int, Sendable, CaseIterable {
     // Business decisions
     case amounts, totals, amountValues, criteria, lengths, ages, bounds, rateWords, capacities, dates, dateRoles,
-      dateTypes, dateFunctions, currentTimes, ownTimes, credentials, codes, statusWords, statusMembers, secrets,
+      dateTypes, dateFunctions, calendarWords, calendarFunctions, intervalTypes, intervalBounds, nowLabels,
+      currentTimes, ownTimes, keptTimes, queryWords, credentials, codes, statusWords, statusMembers, secrets,
       statusCodes, codeFields, addresses, technical, technicalInData, texts, failures, emptyResults, complaints,
       logging, assertions, standings, traits, measures, checks, verdicts, appearances, longTexts, repetitions,
       filterFunctions, sortFunctions, reduceFunctions, choosers, optionalMaps, elementFunctions, lookupMembers,
       formatPredicates, regexChecks, textSearches, regexOptions, partChecks, rangeChecks, textChecks, decidingMembers,
       calendarDifferences, yearUnits, moments, timeSpans, distances, comparingFunctions, comparisonResults, textTypes,
-      moneyTypes, numberTypes, truthTypes
+      moneyTypes, numberTypes, wholeNumberTypes, collectionTypes, roundings, truthTypes
     // Views and view models
     case layout, characters, characterTests, streamOperators, streamSuffixes, streamMaps, viewParts, viewCollections,
       staticCollections, keyCollections, listPositions, models, modelQualifiers, stateSuffixes, disablingModifiers,
@@ -62,14 +63,17 @@ extension Vocabulary {
     // Written out, because the names of enum cases are slow to obtain at run time. A test compares them.
     private static let names = [
       "amounts", "totals", "amount-values", "criteria", "lengths", "ages", "bounds", "rate-words", "capacities",
-      "dates", "date-roles", "date-types", "date-functions", "current-times", "own-times", "credentials", "codes",
+      "dates", "date-roles", "date-types", "date-functions", "calendar-words", "calendar-functions",
+      "interval-types", "interval-bounds", "now-labels", "current-times", "own-times", "kept-times", "query-words",
+      "credentials", "codes",
       "status-words", "status-members", "secrets", "status-codes", "code-fields", "addresses", "technical",
       "technical-in-data", "texts", "failures", "empty-results", "complaints", "logging", "assertions", "standings",
       "traits", "measures", "checks", "verdicts", "appearances", "long-texts", "repetitions", "filter-functions",
       "sort-functions", "reduce-functions", "choosers", "optional-maps", "element-functions", "lookup-members",
       "format-predicates", "regex-checks", "text-searches", "regex-options", "part-checks", "range-checks",
       "text-checks", "deciding-members", "calendar-differences", "year-units", "moments", "time-spans", "distances",
-      "comparing-functions", "comparison-results", "text-types", "money-types", "number-types", "truth-types",
+      "comparing-functions", "comparison-results", "text-types", "money-types", "number-types", "whole-number-types",
+      "collection-types", "roundings", "truth-types",
       "layout", "characters", "character-tests", "stream-operators", "stream-suffixes", "stream-maps", "view-parts",
       "view-collections", "static-collections", "key-collections", "list-positions", "models", "model-qualifiers",
       "state-suffixes", "disabling-modifiers", "enabling-properties", "navigation-calls", "animated-navigation",

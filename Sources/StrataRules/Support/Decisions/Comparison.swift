@@ -61,9 +61,13 @@ extension DecisionScanner {
     }
     if !text.isOrdering, let dates = comparisonOfDates(use) { return dates }
     let (left, right) = (original(use.left), original(use.right))
-    return Comparison(
+    var result = Comparison(
       form: text.isOrdering ? .ordering : .equality, node: use.node, start: use.left.lowerBound,
       text: tree.text(of: use), left: left, right: right, number: left.number ?? right.number)
+    // `beds > 1` means `beds >= 2`.
+    let excludesOne = left.number == nil ? text == ">" || text == "<=" : text == "<" || text == ">="
+    if result.number == 1, excludesOne, isCountableValue(result.subject) { result.number = 2 }
+    return result
   }
 
   // MARK: Ranges
@@ -77,9 +81,11 @@ extension DecisionScanner {
         let argument = tree.firstChild(of: call.suffix)
       else { return nil }
       let base = tree.base(of: call.chain)
-      guard Int(tree[base].next) == call.callee else { return nil }
+      let bounds =
+        Int(tree[base].next) == call.callee
+        ? rangeBounds(tree.subtree(of: base)) : intervalBounds(base, before: call.callee)
       return comparison(
-        tree.inside(argument), isIn: rangeBounds(tree.subtree(of: base)), at: call.chain, call.chain,
+        tree.inside(argument), isIn: bounds, at: call.chain, call.chain,
         tree.shortened(tree.text(of: tree.subtree(of: call.chain))))
     }
   }
@@ -121,7 +127,7 @@ extension DecisionScanner {
 
   /// The ends of a range that is written in a part of the code, or is the value of a constant: `1...8`, `(..<18)`,
   /// `18...`, `allowed`.
-  private func rangeBounds(_ part: Range<Int>) -> [Range<Int>] {
+  func rangeBounds(_ part: Range<Int>) -> [Range<Int>] {
     guard let first = part.first else { return [] }
     if let node = tree.siblings(in: part).first(where: { isRangeOperator($0) }) {
       return [part.lowerBound..<node, Int(tree[node].next)..<part.upperBound]
@@ -140,6 +146,16 @@ extension DecisionScanner {
       return constant.map { tree[$0].kind == .identifier ? [] : rangeBounds(tree.subtree(of: $0)) } ?? []
     default: return []
     }
+  }
+
+  /// `DateInterval(start: first, end: last)`
+  private func intervalBounds(_ base: Int, before callee: Int) -> [Range<Int>] {
+    let call = Int(tree[base].next)
+    guard tree[call].kind == .call, Int(tree[call].next) == callee,
+      tree.isNamed(base, oneOf: vocabulary[.intervalTypes].names)
+    else { return [] }
+    return tree.children(of: call).filter { tree.isNamed($0, oneOf: vocabulary[.intervalBounds].names) }
+      .map { tree.inside($0) }
   }
 
   private func isRangeOperator(_ node: Int) -> Bool {
@@ -181,19 +197,20 @@ extension DecisionScanner {
 
   // MARK: Values
 
-  /// An operand; of a local constant that is only another name for a property of a value, that property: `weight` after
-  /// `let weight = parcel.weight`.
+  /// An operand; of a local constant that is only another name for a property, or for numbers of the domain, those:
+  /// `weight` after `let weight = parcel.weight`, `free` after `let free = hall.seats - hall.taken`.
   private func original(_ range: Range<Int>) -> Operand {
     let operand = self.operand(range)
     guard operand.names.count == 1, operand.number == nil, !tree.contains(.call, in: range),
       let value = locals.variable(named: operand.names[0], at: range.lowerBound)?.value
     else { return operand }
     let part = core(tree.subtree(of: value))
-    guard !tree.contains(.call, in: part), !tree.contains(.binaryOperator, in: part), !tree.contains(.closure, in: part)
-    else { return operand }
+    guard !tree.contains(.closure, in: part) else { return operand }
     var original = self.operand(part)
     original.alias = operand.names[0]
-    return original.names.count > 1 && !original.hasText ? original : operand
+    if tree.contains(.binaryOperator, in: part) { return isComputedOfDomain(original) ? original : operand }
+    guard !tree.contains(.call, in: part), !original.hasText else { return operand }
+    return original.names.count > 1 || isOwnProperty(original) ? original : operand
   }
 
   /// The value without a conversion to another type of number, and without a default: `parcel.weight` of
@@ -210,10 +227,23 @@ extension DecisionScanner {
     case .chain:
       guard let call = tree.initializer(value, of: vocabulary[.numberTypes]), let argument = tree.firstChild(of: call),
         tree[argument].next == tree[call].next
-      else { return tree.subtree(of: value) }
+      else { return unrounded(value) }
       return core(tree.inside(argument))
     default: return tree.subtree(of: value)
     }
+  }
+
+  /// `parcel.weight` of `parcel.weight.rounded()`
+  private func unrounded(_ chain: Int) -> Range<Int> {
+    let end = Int(tree[chain].next)
+    for suffix in tree.suffixes(of: chain) where tree[suffix].kind == .member {
+      let call = Int(tree[suffix].next)
+      guard call < end, tree[call].kind == .call, Int(tree[call].next) == end,
+        tree.isNamed(suffix, oneOf: vocabulary[.roundings].names)
+      else { continue }
+      return chain..<suffix
+    }
+    return chain..<end
   }
 }
 

@@ -111,9 +111,11 @@ extension DecisionScanner {
     if setting == .data, isLengthOfParameter(operand) { return false }
     if isCountOfDomain(operand) || isDomainValue(operand) { return false }
     if isAgeAsParameter(operand) || isDistanceOfDates(operand) { return false }
-    if operand.mentions(vocabulary[.technical]), !isAmountOfTechnical(operand), !isOfRow(operand) { return true }
+    if operand.mentions(vocabulary[.technical]), !isAmountOfTechnical(operand), !isOfRow(operand) {
+      return !isTimeOfDomain(operand)
+    }
     return setting == .data && !isTrait(operand) && !isYears(operand)
-      && !isAmountOfSomething(operand) && operand.mentions(vocabulary[.technicalInData])
+      && !isAmountOfSomething(operand) && operand.mentions(vocabulary[.technicalInData]) && !isTimeOfDomain(operand)
   }
 
   /// `age` as a parameter of a function that is not one of a cache.

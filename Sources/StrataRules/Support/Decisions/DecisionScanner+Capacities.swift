@@ -92,7 +92,11 @@ extension DecisionScanner {
 
   /// `order.total`, `request.shift.hours`: a number of a value of the domain, neither a length nor a technical one.
   func isPropertyOfDomain(_ operand: Operand) -> Bool {
-    if isNumberOfDomain(operand) { return true }
+    if isNumberOfDomain(operand) || countedProperty(of: operand).flatMap({ project.graph.enclosingType(of: $0) })
+      .map(isModel) ?? false
+    {
+      return true
+    }
     guard operand.names.count > 1, operand.number == nil, operand.names[0].first?.isLowercase ?? true,
       !tree.contains(.call, in: operand.range), !tree.contains(.binaryOperator, in: operand.range),
       !isLength(operand), !operand.isForDisplay

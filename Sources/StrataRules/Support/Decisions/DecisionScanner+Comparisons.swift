@@ -15,7 +15,7 @@ extension DecisionScanner {
       if found.form == .equality, !isAboutLength(found) { return equality(found) }
       guard !isInsideFilter(found.node) else { return nil }
       let (left, right) = (found.left, found.right)
-      if left.hasText || right.hasText || isShape(left, right) { return nil }
+      if left.hasText || right.hasText || isShape(left, right) || isLoopIndex(left) || isLoopIndex(right) { return nil }
       var comparison = found
       comparison.statement =
         (tree[found.node].kind == .switch ? found.node : outcomes.statement(around: found.node))
@@ -153,7 +153,9 @@ extension DecisionScanner {
   }
 
   private func isTechnicalInData(_ operand: Operand) -> Bool {
-    operand.names.last.map { Words.contains($0, in: vocabulary[.technicalInData]) } ?? false
+    operand.names.last.map {
+      !vocabulary[.dateFunctions].contains($0) && Words.contains($0, in: vocabulary[.technicalInData])
+    } ?? false
   }
 
   private func isAmount(_ subjects: [Operand]) -> Bool {

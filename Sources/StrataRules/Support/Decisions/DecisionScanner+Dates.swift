@@ -12,7 +12,9 @@ extension DecisionScanner {
     switch setting {
     case .data:
       let isRefused = comparison.fails && comparison.statement.map { outcomes.reportsError($0) } ?? false
-      return isRefused && isDateOfParameter(date) ? .dateRange : nil
+      guard isRefused else { return nil }
+      let isDecided = dateOfDomain(in: date.range).map { !isKept($0) } ?? isDateOfParameter(date)
+      return isDecided ? .dateRange : nil
     case .view, .viewModel:
       if isAboutAppearance(comparison) { return nil }
       let isDecided =
@@ -32,6 +34,11 @@ extension DecisionScanner {
     operand.mentions(vocabulary[.dates])
       || operand.names.contains { vocabulary[.dateTypes].contains($0) || vocabulary[.dates].contains($0.lowercased()) }
       || (!operand.names.isEmpty && vocabulary[.dateRoles].containsAll(operand.words))
+      || setting != .data && (isDateParameter(operand) || dateOfDomain(in: operand.range) != nil)
+  }
+
+  private func isDateParameter(_ operand: Operand) -> Bool {
+    operand.names.count == 1 && isParameter(operand.names[0], typed: vocabulary[.dateTypes])
   }
 
   /// A local variable with the time between two dates, or that time itself: outside of Data, where most such times are
@@ -59,19 +66,22 @@ extension DecisionScanner {
 
   // MARK: Now
 
-  /// `Date()`, `Date.now`, `.now`, `Date().addingTimeInterval(3600)`
+  /// `Date()`, `Date.now`, `.now`, `Date().addingTimeInterval(3600)`, `Date(timeIntervalSinceNow: 3600)`
   func isNow(_ operand: Operand) -> Bool {
     guard let first = operand.names.first else { return false }
     let isName = vocabulary[.currentTimes].contains(first)
-    guard isName || vocabulary[.dateTypes].contains(first) else { return false }
-    guard operand.names.count > 1 else { return isName || !tree.contains(.argument, in: operand.range) }
+    guard isName || vocabulary[.dateTypes].contains(first) else { return isCalendarDateOfNow(operand) }
+    if operand.names.count == 1, isName || !tree.contains(.argument, in: operand.range) { return true }
+    // `Date.now.timeIntervalSince(start)` is the time since another date.
+    if operand.names.contains(where: { vocabulary[.timeSpans].contains($0) }) { return false }
+    if isCreatedFromNow(operand) { return true }
+    guard operand.names.count > 1 else { return false }
     let second = operand.names[1]
-    return vocabulary[.currentTimes].contains(second)
-      || vocabulary[.dateFunctions].contains(second) && !vocabulary[.timeSpans].contains(second)
+    return vocabulary[.currentTimes].contains(second) || vocabulary[.dateFunctions].contains(second)
   }
 
   /// The same, or a local constant with such a value: `let limit = Date().addingTimeInterval(-86_400)`.
-  private func isPresent(_ operand: Operand) -> Bool {
+  func isPresent(_ operand: Operand) -> Bool {
     if isNow(operand) { return true }
     guard operand.names.count == 1,
       let value = locals.variable(named: operand.names[0], at: operand.range.lowerBound)?.value
@@ -118,6 +128,7 @@ extension DecisionScanner {
 
   /// A time that code records for itself: of the last refresh, of a token, of a cached value.
   private func isOwnTime(_ operand: Operand) -> Bool {
+    if let date = dateOfDomain(in: operand.range) { return isKept(date) }
     if isDateOfValue(operand) { return false }
     if operand.mentions(vocabulary[.ownTimes]) || isTechnical(operand) { return true }
     let value = operand.names.first.flatMap { localTimeSpan($0, at: operand.range.lowerBound) }

@@ -3,19 +3,23 @@ import StrataModel
 
 /// Properties of values of the domain. What they are called says nothing: `boat.width` is no position on a screen.
 extension DecisionScanner {
-  /// Whether an operand is a property of an entity or another value of the domain; in Data, also of a DTO. Positions,
-  /// pages and what an app records for itself are none: ``Vocabulary/List/technical`` without
-  /// ``Vocabulary/List/measures``.
+  /// Whether an operand is a property of an entity or another value of the domain, the number of its parts, or computed
+  /// from such numbers; in Data, also of a DTO. Positions, pages and what an app records for itself are none:
+  /// ``Vocabulary/List/technical`` without ``Vocabulary/List/measures``.
   func isDomainValue(_ operand: Operand) -> Bool {
-    guard let property = property(of: operand), let type = project.graph.enclosingType(of: property) else {
-      return false
-    }
+    guard let type = owner(of: operand) else { return false }
     return isModel(type) || setting == .data && project.role(of: type) == .dto
   }
 
   /// The same, in Data without DTOs.
-  private func isOfEntity(_ operand: Operand) -> Bool {
-    property(of: operand).flatMap { project.graph.enclosingType(of: $0) }.map(isModel) ?? false
+  private func isOfEntity(_ operand: Operand) -> Bool { owner(of: operand).map(isModel) ?? false }
+
+  private func owner(of operand: Operand) -> TypeID? {
+    guard operand.number == nil, operand.names.count > 1 else { return nil }
+    if let property = property(of: operand) ?? countedProperty(of: operand) {
+      return project.graph.enclosingType(of: property)
+    }
+    return ownerOfComputed(operand)
   }
 
   /// The same, of a number: `crate.quantity`.
@@ -25,7 +29,7 @@ extension DecisionScanner {
   }
 
   /// The property that an operand reads, if its own name is not a technical one.
-  private func property(of operand: Operand) -> DeclarationID? {
+  func property(of operand: Operand) -> DeclarationID? {
     guard operand.number == nil, operand.names.count > 1 else { return nil }
     let part = core(operand.range)
     guard !tree.contains(.call, in: part), !tree.contains(.binaryOperator, in: part), !isLength(operand),
@@ -106,6 +110,8 @@ extension DecisionScanner {
     guard let value = subjects.first(where: isDomainValue), let name = value.names.last else { return false }
     guard let number else { return subjects.allSatisfy { isDomainValue($0) || isNamedBound($0) } }
     if isStatusCode(number, subjects) { return false }
+    // How many elements a response has says whether it is complete.
+    if setting == .data, isLength(value), !isOfEntity(value) { return false }
     if !Comparison.isTrivial(number) { return true }
     let isCount = vocabulary[.totals].contains(name) || Words.split(name).contains { vocabulary[.lengths].contains($0) }
     return !isCount && isOfEntity(value)

@@ -75,13 +75,16 @@ extension DecisionScanner {
   private func criterion(in statements: Range<Int>, of element: [String]) -> Decision? {
     for use in comparisons(in: statements) where use.form != .equality {
       let operands = [use.left, use.right]
+      let isDue = isDue(operands, of: element)
       guard
-        operands.contains(where: { isCriterion($0) }) && use.form != .dates
-          || isBoundOnProperty(use, of: element) || isDue(operands, of: element)
+        isDue || operands.contains(where: { isCriterion($0) }) && use.form != .dates
+          || isBoundOnProperty(use, of: element)
           || isOccupancy(operands[0], of: operands[1]) || isOccupancy(operands[1], of: operands[0]),
-        !operands.contains(where: {
-          $0.mentions(vocabulary[.technical]) && !isAmountOfElement($0, of: element) && !isDomainValue($0)
-        })
+        isDue
+          || !operands.contains(where: {
+            $0.mentions(vocabulary[.technical]) && !isAmountOfElement($0, of: element) && !isDomainValue($0)
+          }),
+        !operands.contains(where: { isAskedFor($0, by: element) || isLoopIndex($0) })
       else { continue }
       return decision(.filter, at: use.start, subject: use.subject.path, text: use.text)
     }
@@ -96,26 +99,6 @@ extension DecisionScanner {
   /// `row.price`, whatever the element is called.
   private func isAmountOfElement(_ operand: Operand, of element: [String]) -> Bool {
     isProperty(operand, of: element) && isAmountOfTechnical(operand)
-  }
-
-  /// `$0.weight <= 25`: a bound on any property, unless its name is a technical one.
-  private func isBoundOnProperty(_ comparison: Comparison, of element: [String]) -> Bool {
-    guard let number = comparison.number, !comparison.isTrivial, let operand = comparison.subjects.first else {
-      return false
-    }
-    if isDomainValue(operand) { return true }
-    return abs(number) >= 2 && isProperty(operand, of: element) && !operand.mentions(vocabulary[.technicalInData])
-  }
-
-  /// `$0.due < Date()`: a date of an element, but not the time at which it was stored.
-  private func isDue(_ operands: [Operand], of element: [String]) -> Bool {
-    guard signs.contains(.now), let date = dueDate(operands[0], operands[1]), let last = date.names.last else {
-      return false
-    }
-    let name = vocabulary[.dateFunctions].contains(last) ? date.names.dropLast().last : last
-    return element.contains(date.names[0]) && date.names.count > 1 && name?.first?.isLetter == true
-      && (!date.mentions(vocabulary[.ownTimes]) || isDateOfValue(date, of: element))
-      && (setting != .data || !date.mentions(vocabulary[.technicalInData]))
   }
 
   /// `$0.status == .paid`, `$0.isOverdue`: a business status of an element.
@@ -169,7 +152,7 @@ extension DecisionScanner {
   }
 
   /// `$0.name`, one step from the element.
-  private func isProperty(_ operand: Operand, of elements: [String]) -> Bool {
+  func isProperty(_ operand: Operand, of elements: [String]) -> Bool {
     guard operand.names.count == 2, !tree.contains(.call, in: operand.range), let first = operand.names.first else {
       return false
     }

@@ -35,18 +35,20 @@ struct Operand {
     if number != nil { hasText = false }
   }
 
-  /// `24 * 3600`
+  /// `24 * 3600`, `-24 * 3600`
   private func product(in tree: CodeTree) -> Double? {
     var result = 1.0
     var isFactor = true
-    for node in range {
+    var node = range.lowerBound
+    while node < range.upperBound {
       if isFactor {
-        guard let factor = tree.number(node), Int(tree[node].next) == node + 1 else { return nil }
+        guard let factor = tree.number(node) else { return nil }
         result *= factor
       } else if tree[node].kind != .binaryOperator || tree.operatorText(node) != "*" {
         return nil
       }
       isFactor.toggle()
+      node = Int(tree[node].next)
     }
     return isFactor ? nil : result
   }

@@ -1,0 +1,103 @@
+import StrataModel
+
+/// Numbers of the domain that no property has: how many parts a value has, differences and ratios of its numbers.
+extension DecisionScanner {
+  /// Of `tour.members.count`: `members`, a collection that a value has.
+  func countedProperty(of operand: Operand) -> DeclarationID? {
+    guard operand.names.count > 2, isLength(operand) else { return nil }
+    let part = core(operand.range)
+    guard !tree.contains(.call, in: part), !tree.contains(.binaryOperator, in: part), let first = part.first,
+      isNameOfValue(tree.base(of: first)),
+      let length = part.last(where: { tree[$0].kind == .member }), tree.isNamed(length, oneOf: vocabulary[.lengths].names),
+      let counted = part.last(where: { $0 < length && tree[$0].kind == .member }),
+      let property = property(at: counted), isCollection(property)
+    else { return nil }
+    return property
+  }
+
+  private func isNameOfValue(_ base: Int) -> Bool {
+    tree[base].kind == .identifier && tree.name(base).first?.isUppercase == false
+  }
+
+  private func isCollection(_ property: DeclarationID) -> Bool {
+    let facts = project.graph.facts(of: property)
+    var type = project.graph[property].type
+    guard type != noIndex else { return false }
+    while facts.types[Int(type)].kind == .optional, Int(type) + 1 < facts.types.count { type += 1 }
+    switch facts.types[Int(type)].kind {
+    case .array, .dictionary: return true
+    case .name: return vocabulary[.collectionTypes].contains(facts.names[facts.types[Int(type)].name])
+    default: return false
+    }
+  }
+
+  /// `hall.seats - hall.taken`, `parcel.weight / parcel.limit`, `hall.taken + 1`
+  func isComputedOfDomain(_ operand: Operand) -> Bool {
+    guard let type = ownerOfComputed(operand) else { return false }
+    return isModel(type) || setting == .data && project.role(of: type) == .dto
+  }
+
+  /// The type of the first number of the domain in an expression that computes with nothing else.
+  func ownerOfComputed(_ operand: Operand) -> TypeID? {
+    guard operand.number == nil, operand.names.count > 1, tree.contains(.binaryOperator, in: operand.range) else {
+      return nil
+    }
+    let parts = tree.siblings(in: core(operand.range))
+    guard parts.count > 2, parts.count % 2 == 1 else { return nil }
+    var owner: TypeID?
+    for (position, node) in parts.enumerated() {
+      if position % 2 == 1 {
+        guard tree[node].kind == .binaryOperator, Self.arithmetic.contains(tree.operatorText(node)) else { return nil }
+        continue
+      }
+      if isNumber(node) { continue }
+      let part = self.operand(tree.subtree(of: node))
+      if constant(among: [part]) != nil { continue }
+      let property = countedProperty(of: part) ?? (isNumberOfDomain(part) ? property(of: part) : nil)
+      guard let type = property.flatMap({ project.graph.enclosingType(of: $0) }) ?? ownerOfComputed(part) else {
+        return nil
+      }
+      owner = owner ?? type
+    }
+    return owner
+  }
+
+  /// A number of parts, a difference of numbers, or a whole number: of these, more than 1 is 2 at least.
+  func isCountableValue(_ operand: Operand) -> Bool {
+    guard isDomainValue(operand) else { return false }
+    guard let property = property(of: operand) else { return true }
+    return project.graph.facts(of: property).nominalName(of: project.graph[property].type)
+      .map { vocabulary[.wholeNumberTypes].contains($0) } ?? false
+  }
+
+  /// `$0` in `(1...5).map { $0 <= tour.rating }`, `star` in `for star in 1...5`: a position on a screen.
+  func isLoopIndex(_ operand: Operand) -> Bool {
+    guard operand.number == nil, !operand.names.isEmpty, operand.names.count < 3,
+      let node = operand.range.first(where: { node in
+        tree[node].kind == .identifier && !tree.isNamed(node, oneOf: vocabulary[.numberTypes].names)
+      }), operand.names.allSatisfy({ $0 == tree.name(node) || vocabulary[.numberTypes].contains($0) })
+    else { return false }
+    let name = tree.name(node)
+    for ancestor in outcomes.parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .closure where name == "$0" || tree.parameterNames(ofClosure: ancestor).contains(name):
+        guard let call = call(around: ancestor) else { return false }
+        if !rangeBounds(tree.subtree(of: tree.base(of: call.chain))).isEmpty { return true }
+        // `ForEach(1...5) { star in … }`
+        return tree.firstChild(of: call.suffix).map { !rangeBounds(tree.inside($0)).isEmpty } ?? false
+      case .for:
+        guard let pattern = tree.firstChild(of: ancestor), tree.isNamed(pattern, name) else { continue }
+        return !rangeBounds(tree.subtree(of: Int(tree[pattern].next))).isEmpty
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// `attempts` and `self.attempts`, if that is a property of the type.
+  func isOwnProperty(_ operand: Operand) -> Bool {
+    guard operand.names.count == 1, let name = operand.names.first else { return false }
+    return locals.variable(named: name, at: operand.range.lowerBound) == nil && !isParameter(name)
+      && property(named: name) != nil
+  }
+}

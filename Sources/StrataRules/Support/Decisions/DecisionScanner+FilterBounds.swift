@@ -1,0 +1,96 @@
+import StrataModel
+
+/// Bounds that elements are compared with.
+extension DecisionScanner {
+  /// `$0.weight <= 25`, `$0.weight > Limits.heavy`, `$0.weight > $0.allowed`: a bound on any property, unless its name
+  /// is a technical one.
+  func isBoundOnProperty(_ comparison: Comparison, of element: [String]) -> Bool {
+    guard comparison.form == .ordering || comparison.form == .range,
+      let operand = comparison.subjects.first(where: { isOfElement($0, element) }) ?? comparison.subjects.first
+    else { return false }
+    let isValue = isDomainValue(operand)
+    if let number = comparison.number ?? constant(among: comparison.subjects) {
+      guard !Comparison.isTrivial(number) else { return false }
+      if isValue { return true }
+      return abs(number) >= 2 && isProperty(operand, of: element) && !operand.mentions(vocabulary[.technicalInData])
+    }
+    guard comparison.subjects.count == 2, isValue || isProperty(operand, of: element) else { return false }
+    let (left, right) = (comparison.left, comparison.right)
+    if isConstantOfType(left) || isConstantOfType(right) {
+      return isValue || !operand.mentions(vocabulary[.technicalInData])
+    }
+    return isOfElement(left, element) && isOfElement(right, element) && left.names.last != right.names.last
+      && isQuantityOfDomain(left) && isQuantityOfDomain(right) && !isShape(left, right)
+  }
+
+  private func isOfElement(_ operand: Operand, _ element: [String]) -> Bool {
+    operand.names.contains { element.contains($0) }
+  }
+
+  private func isQuantityOfDomain(_ operand: Operand) -> Bool {
+    isNumberOfDomain(operand) || property(of: operand) == nil && isDomainValue(operand)
+  }
+
+  /// `Limits.heavy`: a constant that a type declares.
+  private func isConstantOfType(_ operand: Operand) -> Bool {
+    guard operand.names.count == 2, operand.names[0].first?.isUppercase == true,
+      !tree.contains(.call, in: operand.range), let member = operand.range.last(where: { tree[$0].kind == .member })
+    else { return false }
+    let constant = project.graph.references(in: body.file, at: tree[member].offset).lazy
+      .compactMap(\.memberDeclaration).first
+    return constant.map { project.graph[$0].kind == .variable && project.graph[$0].modifiers.contains(.constant) }
+      ?? false
+  }
+
+  // MARK: Queries
+
+  /// Whether a bound is what a caller searches for: `maxWeight` as a parameter, `filter.minGuests`. The elements that fit
+  /// are the answer to a question, not the result of a rule.
+  func isAskedFor(_ operand: Operand, by element: [String]) -> Bool {
+    guard operand.number == nil, let first = operand.names.first, !isOfElement(operand, element) else { return false }
+    if operand.names.count > 1, Words.contains(first, in: vocabulary[.queryWords]) { return true }
+    if let type = typeOfParameter(first) {
+      if vocabulary[.numberTypes].contains(type) || vocabulary[.dateTypes].contains(type) {
+        return !vocabulary[.currentTimes].contains(first)
+      }
+      return operand.names.count > 1 && Words.contains(type, in: vocabulary[.queryWords])
+    }
+    return isComputedFromParameter(operand)
+  }
+
+  /// `Date().addingTimeInterval(-seconds)`, and a local constant with that value.
+  private func isComputedFromParameter(_ operand: Operand) -> Bool {
+    var part = operand.range
+    if operand.names.count == 1, let value = locals.variable(named: operand.names[0], at: part.lowerBound)?.value {
+      part = tree.subtree(of: value)
+    }
+    return part.contains { node in
+      tree[node].kind == .identifier && isParameter(tree.name(node), typed: vocabulary[.numberTypes])
+    }
+  }
+
+  // MARK: Dates
+
+  /// `$0.due < Date()`: a date of an element, but not the time at which it was stored.
+  func isDue(_ operands: [Operand], of element: [String]) -> Bool {
+    guard signs.contains(.now), let date = dueDate(operands[0], operands[1]) else { return false }
+    if let property = dateOfDomain(in: date.range) { return !isKept(property) }
+    let names = names(inLocalOf: date)
+    guard let start = names.firstIndex(where: { element.contains($0) }) else { return false }
+    let path = names[(start + 1)...].prefix { name in
+      name.first?.isLetter == true && !vocabulary[.dateFunctions].contains(name) && !vocabulary[.distances].contains(name)
+    }
+    let words = path.flatMap { Words.split($0) }
+    return !path.isEmpty && !vocabulary[.technical].containsAny(of: words)
+      && (!vocabulary[.ownTimes].containsAny(of: words) || isDateOfValue(date, of: element))
+      && (setting != .data || !vocabulary[.technicalInData].containsAny(of: words))
+  }
+
+  /// The names in an operand, or in the value of the local constant that it is.
+  private func names(inLocalOf operand: Operand) -> [String] {
+    guard operand.names.count == 1,
+      let value = locals.variable(named: operand.names[0], at: operand.range.lowerBound)?.value
+    else { return operand.names }
+    return self.operand(tree.subtree(of: value)).names
+  }
+}
