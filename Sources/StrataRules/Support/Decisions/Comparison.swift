@@ -199,7 +199,7 @@ extension DecisionScanner {
 
   /// An operand; of a local constant that is only another name for a property, or for numbers of the domain, those:
   /// `weight` after `let weight = parcel.weight`, `free` after `let free = hall.seats - hall.taken`.
-  private func original(_ range: Range<Int>) -> Operand {
+  func original(_ range: Range<Int>) -> Operand {
     let operand = self.operand(range)
     guard operand.names.count == 1, operand.number == nil, !tree.contains(.call, in: range),
       let value = locals.variable(named: operand.names[0], at: range.lowerBound)?.value

@@ -37,7 +37,6 @@ extension DecisionScanner {
   /// The `if` or `guard` whose condition is a local constant with the comparison as its value:
   /// `let isTooMuch = volume > limit * 2`, then `if isTooMuch { … }`.
   func statement(named node: Int) -> Int? {
-    guard setting != .view else { return nil }
     for ancestor in outcomes.parents.ancestors(of: node) {
       switch tree[ancestor].kind {
       case .sequence, .tuple, .argument, .prefixOperator: continue
@@ -101,7 +100,7 @@ extension DecisionScanner {
   }
 
   /// `let isHeavy: (Parcel) -> Bool = { $0.weight > 20 }`
-  private func isPredicate(_ closure: Int) -> Bool {
+  func isPredicate(_ closure: Int) -> Bool {
     guard let parent = outcomes.parents[closure] else { return body.kind == .initialValue }
     return tree[parent].kind == .localVariable
   }

@@ -19,7 +19,7 @@ extension DecisionScanner {
       var comparison = found
       comparison.statement =
         (tree[found.node].kind == .switch ? found.node : outcomes.statement(around: found.node))
-        ?? statement(named: found.node)
+        ?? (setting == .view ? nil : statement(named: found.node))
       if isAboutCapacity(comparison) { return decision(.validation, comparison, isInput: false) }
       if isTechnical(left) || isTechnical(right) {
         // `lines.count`: the value that is chosen decides, whatever is counted.

@@ -12,10 +12,10 @@ extension DecisionScanner {
   }
 
   /// The same, in Data without DTOs.
-  private func isOfEntity(_ operand: Operand) -> Bool { owner(of: operand).map(isModel) ?? false }
+  func isOfEntity(_ operand: Operand) -> Bool { owner(of: operand).map(isModel) ?? false }
 
   private func owner(of operand: Operand) -> TypeID? {
-    guard operand.number == nil, operand.names.count > 1 else { return nil }
+    guard operand.number == nil else { return nil }
     if let property = property(of: operand) ?? countedProperty(of: operand) {
       return project.graph.enclosingType(of: property)
     }
@@ -30,7 +30,7 @@ extension DecisionScanner {
 
   /// The property that an operand reads, if its own name is not a technical one.
   func property(of operand: Operand) -> DeclarationID? {
-    guard operand.number == nil, operand.names.count > 1 else { return nil }
+    guard operand.number == nil, operand.names.count > 1 else { return ownProperty(of: operand) }
     let part = core(operand.range)
     guard !tree.contains(.call, in: part), !tree.contains(.binaryOperator, in: part), !isLength(operand),
       let first = part.first, tree[tree.base(of: first)].kind == .identifier,
@@ -38,6 +38,16 @@ extension DecisionScanner {
       let member = part.last(where: { tree[$0].kind == .member }), !isOnScreen(member, of: operand.names.dropLast())
     else { return nil }
     return property(at: member)
+  }
+
+  /// `weight` in an extension of `Parcel`.
+  private func ownProperty(of operand: Operand) -> DeclarationID? {
+    guard isCodeOfModel, operand.number == nil, operand.names.count == 1, let name = operand.names.first,
+      !tree.contains(.call, in: operand.range), !isParameter(name),
+      locals.variable(named: name, at: operand.range.lowerBound) == nil,
+      !Words.split(name).contains(where: { isTechnicalWord($0) && !vocabulary[.measures].contains($0) })
+    else { return nil }
+    return property(named: name)
   }
 
   /// `lines[0].height`: a measure of what is named like a part of a screen.

@@ -7,7 +7,7 @@ extension DecisionScanner {
       guard tree.isNamed(call.callee, oneOf: vocabulary[.choosers].names), !isOverViews(call) else { return [] }
       if isKeyedByStatus(call) { return [] }
       let isMap = tree.isNamed(call.callee, oneOf: vocabulary[.optionalMaps].names)
-      return tree.closures(of: call.suffix).filter { !isMap || choosesByNil($0) }.compactMap { criterion(of: $0) }
+      return tree.closures(of: call.suffix).filter { !isMap || choosesByNil($0) }.compactMap { criterion(of: $0, in: call) }
         + (isMap ? [] : keyPaths(of: call))
     }
   }
@@ -21,7 +21,9 @@ extension DecisionScanner {
       let element = [tree.name(pattern)]
       let skips = tree.block(of: loop).map { Array(tree.children(of: $0)).compactMap { conditionOfSkip($0) } } ?? []
       let clauses = tree.child(.whereClause, of: loop).map { [tree.inside($0)] } ?? []
-      let found = (clauses + skips).compactMap { criterion(in: $0, of: element) ?? standing(in: $0, of: element) }
+      let found = (clauses + skips).compactMap { 
+        criterion(in: $0, of: element) ?? standing(in: $0, of: element, isFilter: true)
+      }
       guard !clauses.isEmpty, let block = tree.block(of: loop), outcomes.throwsError(block) else { return found }
       // Elements that lead to an error are not chosen, but checked.
       return found.map { decision in
@@ -66,10 +68,13 @@ extension DecisionScanner {
     }
   }
 
-  private func criterion(of closure: Int) -> Decision? {
+  private func criterion(of closure: Int, in call: CodeCall) -> Decision? {
     let statements = tree.statements(ofClosure: closure)
     let element = ["$0"] + tree.parameterNames(ofClosure: closure)
-    return criterion(in: statements, of: element) ?? standing(in: statements, of: element)
+    return criterion(in: statements, of: element)
+      ?? standing(
+        in: statements, of: element,
+        isFilter: tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names))
   }
 
   private func criterion(in statements: Range<Int>, of element: [String]) -> Decision? {
@@ -101,25 +106,38 @@ extension DecisionScanner {
     isProperty(operand, of: element) && isAmountOfTechnical(operand)
   }
 
-  /// `$0.status == .paid`, `$0.isOverdue`: a business status of an element.
-  private func standing(in statements: Range<Int>, of elements: [String]) -> Decision? {
+  /// `$0.status == .paid`, `$0.isOverdue`: a business status of an element; in Data, of a filter, any property that is
+  /// compared with a constant.
+  private func standing(in statements: Range<Int>, of elements: [String], isFilter: Bool = false) -> Decision? {
     for use in tree.operators(in: statements, where: { $0 == "==" || $0 == "!=" }) {
-      guard isCase(use.right, self.operand(use.right)) else { continue }
-      let operand = self.operand(use.left)
-      guard isProperty(operand, of: elements), isStatusName(operand.names[1]) else { continue }
+      let isCase = isCase(use.right, self.operand(use.right))
+      guard isCase || isFilter && setting == .data else { continue }
+      let operand = constantSubject(use.left)
+      guard isProperty(operand, of: elements),
+        isCase && isStatus(operand) || isFilter && isChosenByConstant(operand, use.right)
+      else { continue }
       return decision(.filter, at: use.left.lowerBound, subject: operand.path, text: tree.text(of: use))
     }
     for call in tree.calls(in: statements) where isList(call) {
       guard let argument = tree.firstChild(of: call.suffix) else { continue }
       let operand = self.operand(tree.subtree(of: argument))
-      guard isProperty(operand, of: elements), isStatusName(operand.names[1]) else { continue }
+      guard isProperty(operand, of: elements), isStatus(operand) else { continue }
+      return decision(
+        .filter, at: call.chain, subject: operand.path, text: tree.text(of: tree.subtree(of: call.chain)))
+    }
+    for call in tree.calls(in: statements)
+    where tree.isNamed(call.callee, oneOf: vocabulary[.textComparisons].names) && tree[call.chain].kind == .chain {
+      let operand = self.operand(tree.base(of: call.chain)..<call.callee)
+      guard isProperty(operand, of: elements), isStatus(operand), let argument = tree.firstChild(of: call.suffix),
+        let text = tree.firstChild(of: argument), tree.text(text)?.isEmpty == false
+      else { continue }
       return decision(
         .filter, at: call.chain, subject: operand.path, text: tree.text(of: tree.subtree(of: call.chain)))
     }
     for node in statements {
       guard let value = matchedValue(node) else { continue }
       let operand = self.operand(tree.subtree(of: value))
-      guard isProperty(operand, of: elements), isStatusName(operand.names[1]) else { continue }
+      guard isProperty(operand, of: elements), isStatus(operand) else { continue }
       return decision(.filter, at: value, subject: operand.path, text: tree.text(of: tree.subtree(of: value)))
     }
     for chain in statements where tree[chain].kind == .chain {
@@ -137,6 +155,8 @@ extension DecisionScanner {
     return nil
   }
 
+  private func isStatus(_ operand: Operand) -> Bool { isStatusName(operand.names[1]) || isState(operand) }
+
   /// The value of `if case .open = value`, `guard case` and `switch value`.
   private func matchedValue(_ node: Int) -> Int? {
     switch tree[node].kind {
@@ -147,7 +167,7 @@ extension DecisionScanner {
   }
 
   /// `[.open, .due].contains(…)`
-  private func isList(_ call: CodeCall) -> Bool {
+  func isList(_ call: CodeCall) -> Bool {
     tree.name(call.callee) == "contains" && tree[tree.base(of: call.chain)].kind == .arrayLiteral
   }
 

@@ -3,10 +3,11 @@ import StrataModel
 /// Whether a comparison chooses between outcomes that are more than displayed.
 extension DecisionScanner {
   func choosesOutcome(_ comparison: Comparison) -> Bool {
-    if let ternary = ternary(of: comparison.node) { return choosesValue(ternary) }
+    if let ternary = ternary(of: comparison.node) { return choosesValue(ternary) || choosesState(ternary) }
     if isAnswer(comparison.node) { return !isAboutAppearance(comparison) && !isForDisplay(resultWords(of: comparison)) }
-    if let statement = comparison.statement { return acts(statement) }
-    return handsOver(comparison.node)
+    if let statement = comparison.statement { return acts(statement) || skipsAction(statement) }
+    if setting == .view, let named = statement(named: comparison.node) { return acts(named) || skipsAction(named) }
+    return handsOver(comparison.node) || entersState(comparison.node)
   }
 
   /// Whether the result says what a screen shows, `showsHint`, or that a text needs more room, `isLong`; but not that
@@ -109,7 +110,7 @@ extension DecisionScanner {
     let path = tree.path(of: chain)
     if path.contains(where: { Words.contains($0, in: vocabulary[.logging]) }) { return false }
     if isRoute { return true }
-    if setting == .view { return isOfDomain(call.callee) }
+    if setting == .view { return actsFromView(call) }
     let words = Words.split(tree.name(call.callee))
     return !isDisplayed(words) && !words.contains { vocabulary[.formattingVerbs].contains($0) }
   }
@@ -147,13 +148,14 @@ extension DecisionScanner {
 
   /// `weight > 20 ? 9.5 : 4.5`, as an amount or for the domain.
   private func choosesValue(_ ternary: Int) -> Bool {
-    guard setting != .view, let middle = tree.firstChild(of: ternary) else { return false }
+    guard let middle = tree.firstChild(of: ternary) else { return false }
     let other = Int(tree[ternary].next)
     let values = [middle] + (other < range.upperBound ? [other] : [])
     if setting == .data { return true }
     if let sequence = outcomes.parents[ternary], target(of: sequence, for: ternary) == nil, isStatement(sequence) {
       return values.contains { tree[$0].kind == .chain && isActing($0) }
     }
+    if setting == .view { return false }
     let isChoice = values.contains { isNumber($0) || tree[$0].kind == .booleanLiteral }
     guard isChoice, !values.contains(where: { tree[$0].kind == .stringLiteral }),
       let words = destination(of: ternary)

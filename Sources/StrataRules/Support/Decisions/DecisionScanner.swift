@@ -42,6 +42,8 @@ final class DecisionScanner {
   /// Whether the code is that of a coordinator: what it calls shows screens.
   private(set) lazy var isRoute =
     project.graph.enclosingType(of: body.member).map { project.role(of: $0) == .coordinator } ?? false
+  /// Whether the code is that of a value of the domain, in an extension.
+  private(set) lazy var isCodeOfModel = project.graph.enclosingType(of: body.member).map(isModel) ?? false
   private(set) lazy var domainLayer = DomainLayer.name(in: project.definition)
   private(set) lazy var locals = LocalVariables(of: tree, in: range)
   private lazy var computesTimeSpans = range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
@@ -60,6 +62,7 @@ final class DecisionScanner {
       found = comparisons + dateDifferences(among: comparisons)
       checked = Set(comparisons.map { statement(of: $0.node) })
     }
+    if !signs.isDisjoint(with: [.constant, .containment, .switch]) { found += constants() }
     if signs.contains(.arithmetic) { found += calculations() }
     if signs.contains(.choice) { found += filters() }
     if signs.contains(.loop) { found += loops() }

@@ -29,9 +29,12 @@ struct DecisionSigns: OptionSet {
   /// The current time, or the time until then.
   static let now = DecisionSigns(rawValue: 4096)
 
+  /// A comparison with a constant.
+  static let constant = DecisionSigns(rawValue: 8192)
+
   /// Without any of these there is no decision: a loop or an equality alone is none.
   static let deciding: DecisionSigns = [
-    .bound, .length, .arithmetic, .switch, .choice, .sum, .textCheck, .containment, .standing, .secret,
+    .bound, .length, .arithmetic, .switch, .choice, .sum, .textCheck, .containment, .standing, .secret, .constant,
   ]
 }
 
@@ -42,9 +45,17 @@ extension DecisionSigns {
     let names = vocabulary[.decidingMembers].names
     for node in body.range {
       switch tree[node].kind {
-      case .binaryOperator: formUnion(Self.sign(of: tree.operatorText(node)))
+      case .binaryOperator:
+        let sign = Self.sign(of: tree.operatorText(node))
+        formUnion(sign)
+        if sign == .equality, let next = Optional(Int(tree[node].next)), next < body.range.upperBound,
+          tree.isConstant(next)
+        {
+          insert(.constant)
+        }
       case .switch: insert(.switch)
       case .caseBinding where Self.hasRange(node, in: tree): insert(.switch)
+      case .caseBinding where Self.hasConstant(node, in: tree): insert(.constant)
       case .for: insert(.loop)
       case .identifier, .member, .implicitMember, .macro:
         if tree.isNamed(node, oneOf: names) { formUnion(Self.sign(of: node, in: tree, vocabulary)) }
@@ -57,6 +68,12 @@ extension DecisionSigns {
   private static func hasRange(_ binding: Int, in tree: CodeTree) -> Bool {
     guard let pattern = tree.firstChild(of: binding), tree[pattern].kind == .expressionPattern else { return false }
     return tree.inside(pattern).contains { DecisionScanner.ranges.contains(tree.name($0)) }
+  }
+
+  /// `if case .refused = claim.approval`
+  private static func hasConstant(_ binding: Int, in tree: CodeTree) -> Bool {
+    guard let pattern = tree.firstChild(of: binding), tree[pattern].kind == .expressionPattern else { return false }
+    return tree.firstChild(of: pattern).map { tree.isConstant($0) } ?? false
   }
 
   private static let lists: [(list: Vocabulary.List, meaning: DecisionSigns)] = [

@@ -41,6 +41,16 @@ struct Outcomes {
     }
   }
 
+  /// Whether a branch returns `nil` or an empty list.
+  func returnsNone(_ statement: Int) -> Bool {
+    blocks(of: statement).contains { block in
+      guard let only = tree.firstChild(of: block), tree[only].kind == .return,
+        Int(tree[only].next) == Int(tree[block].next), let value = tree.firstChild(of: only)
+      else { return false }
+      return tree[value].kind != .booleanLiteral && isNothing(value)
+    }
+  }
+
   /// Whether a branch only returns, without a value: `guard text.count < 500 else { return }`.
   func rejectsSilently(_ statement: Int) -> Bool {
     guard let block = tree.block(of: statement), let only = tree.firstChild(of: block) else { return false }
