@@ -6,12 +6,20 @@ enum LineIndex {
     starts.reserveCapacity(count / 36 + 8)
     starts.append(0)
     var offset = 0
-    while true {
-      offset = bytes.lineEnd(from: offset)
-      if offset >= count { return starts }
-      if bytes[offset] == 0x0D, bytes[offset + 1] == 0x0A, offset + 1 < count { offset += 1 }
-      offset += 1
-      starts.append(UInt32(truncatingIfNeeded: offset))
+    while offset < count {
+      // Line ends and a few rare bytes are below 0x0E.
+      let word = bytes.word(at: offset)
+      var hits = (word &- .repeating(0x0E)) & ~word & .repeating(0x80)
+      while hits != 0 {
+        let end = offset &+ hits.trailingZeroBitCount >> 3
+        hits &= hits &- 1
+        if end >= count { return starts }
+        // The line ends after the second byte of `\r\n`.
+        guard bytes[end] == 0x0A || bytes[end] == 0x0D && (bytes[end + 1] != 0x0A || end + 1 == count) else { continue }
+        starts.append(UInt32(truncatingIfNeeded: end &+ 1))
+      }
+      offset &+= 8
     }
+    return starts
   }
 }
