@@ -45,7 +45,11 @@ extension SwallowedErrors {
     let name = tree.name(member)
     if vocabulary[.failingOperators].contains(name) { return false }
     if vocabulary[.replacingOperators].contains(name) || vocabulary[.catchingOperators].contains(name) {
-      return !name.hasPrefix("try")
+      let call = Int(tree[member].next)
+      return call >= body.range.upperBound
+        || !tree.calls(in: tree.subtree(of: call)).contains {
+          tree.isNamed($0.callee, oneOf: vocabulary[.failingValues].names)
+        }
     }
     if name.first == "$" { return true }
     return isInfallible(named: member, isOwn: isOwn, depth) || before

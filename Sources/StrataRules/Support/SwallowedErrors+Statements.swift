@@ -27,7 +27,7 @@ extension SwallowedErrors {
   /// A statement that does nothing with an error but write it to the log, also in its branches.
   func isSilent(_ statement: Int) -> Bool {
     switch tree[statement].kind {
-    case .localVariable: return !hasEffect(tree.subtree(of: statement))
+    case .localVariable: return !calls(in: tree.subtree(of: statement), where: { _ in true })
     case .if, .guard, .switch: return isSilentBranch(statement)
     default: return isLog(statement) || isNothing(statement)
     }
@@ -52,11 +52,16 @@ extension SwallowedErrors {
 
   private func isSilentBlock(_ block: Int) -> Bool { tree.children(of: block).allSatisfy { isSilent($0) } }
 
-  /// Whether code calls a function with arguments, other than an initializer: it may handle the error.
+  /// Whether code calls a function with arguments: it may handle the error.
   private func hasEffect(_ range: Range<Int>) -> Bool {
+    calls(in: range) { tree.firstChild(of: $0.suffix) != nil }
+  }
+
+  /// Whether code calls a function other than an initializer.
+  private func calls(in range: Range<Int>, where isWanted: (CodeCall) -> Bool) -> Bool {
     tree.calls(in: range).contains { call in
-      guard tree.firstChild(of: call.suffix) != nil else { return false }
-      return tree[call.callee].kind != .identifier || tree.name(call.callee).first?.isUppercase != true
+      isWanted(call)
+        && (tree[call.callee].kind != .identifier || tree.name(call.callee).first?.isUppercase != true)
     }
   }
 
