@@ -6,7 +6,7 @@ extension SwallowedErrors {
     guard isInner, !isDecodingInitializer else { return nil }
     let operand = outermost(node)
     guard let parent = parents[operand], let value = replacement(of: operand, in: parent),
-      !(tree[value].kind == .nilLiteral && isElement(node))
+      !isExpectedNil(value, at: node)
     else { return nil }
     return Item(
       offset: tree[node].offset, message: "`try?` replaces the error by \(quotedText(of: value))",

@@ -15,14 +15,19 @@ extension SwallowedErrors {
   /// `catch { return [] }` in the domain or data layer, also after a note in the log.
   func item(at clause: Int, replacedIn block: Int, _ introduction: String) -> Item? {
     guard isInner, !isDeinit, let value = replacement(in: block),
-      !(tree[value].kind == .nilLiteral && isElement(block))
+      !isExpectedNil(value, at: block)
     else { return nil }
     return Item(
       offset: tree[clause].offset, message: "the error is \(introduction)replaced by \(quotedText(of: value))",
       remedy: "rethrow it, or map it to an error of this layer")
   }
 
-  func quotedText(of value: Int) -> String { quoted(tree.text(of: tree.subtree(of: value))) }
+  func quotedText(of value: Int) -> String {
+    let base = tree.base(of: value)
+    guard tree[base].kind == .type else { return quoted(tree.text(of: tree.subtree(of: value))) }
+    // `[Item]()`
+    return quoted(graph.facts(of: body.declaration).typeText(of: Int(tree[base].payload)) + "()")
+  }
 
   /// A statement that does nothing with an error but write it to the log, also in its branches.
   func isSilent(_ statement: Int) -> Bool {

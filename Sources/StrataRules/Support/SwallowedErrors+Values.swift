@@ -117,9 +117,12 @@ extension SwallowedErrors {
     return LocalVariables(of: tree, in: body.range).variable(named: tree.name(name), at: name) != nil
   }
 
-  /// Whether code is in a closure that maps elements to optional values: `nil` leaves out an element there.
-  func isElement(_ node: Int) -> Bool {
-    guard let closure = parents.ancestors(of: node).first(where: { tree[$0].kind == .closure }) else { return false }
+  /// Whether a `nil` is the declared way to fail: of a failable initializer, or of a closure that leaves out elements.
+  func isExpectedNil(_ value: Int, at node: Int) -> Bool {
+    guard tree[value].kind == .nilLiteral else { return false }
+    guard let closure = parents.ancestors(of: node).first(where: { tree[$0].kind == .closure }) else {
+      return body.kind == .initializer
+    }
     return calleeName(ofClosure: closure).map { vocabulary[.optionalMaps].contains($0) } ?? false
   }
 }

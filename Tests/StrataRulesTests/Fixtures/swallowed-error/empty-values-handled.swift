@@ -79,4 +79,9 @@ final class LoomLocalDataSource {
   func download() async throws -> [Loom] { [] }
   func parse(_ row: String) throws -> Loom { Loom() }
 }
-struct Loom {}
+struct Loom {
+  init?(row: String, source: LoomLocalDataSource) {
+    guard let loom = try? source.parse(row) else { return nil }
+    self = loom
+  }
+}
