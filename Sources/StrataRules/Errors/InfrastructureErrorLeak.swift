@@ -107,12 +107,24 @@ struct InfrastructureErrorLeak: Rule {
     var result: [Violation] = []
     for body in graph.bodies(of: type) {
       let tree = body.tree
-      for node in body.range {
-        guard tree[node].kind == .identifier, !tree[node].flags.contains(.exempt),
-          constants.contains(where: { tree.names.hasPrefix(tree[node].name, $0) }),
-          !keys.contains(where: { tree.names.hasSuffix(tree[node].name, $0) })
-        else { continue }
-        result.append(violation(tree.name(node), at: (body.file, tree[node].offset), in: type, of: context))
+      func report(_ name: NameID, at offset: UInt32) {
+        guard constants.contains(where: { tree.names.hasPrefix(name, $0) }),
+          !keys.contains(where: { tree.names.hasSuffix(name, $0) })
+        else { return }
+        result.append(violation(tree.names[name], at: (body.file, offset), in: type, of: context))
+      }
+      for node in body.range where !tree[node].flags.contains(.exempt) {
+        switch tree[node].kind {
+        case .identifier: report(tree[node].name, at: tree[node].offset)
+        // `[NSURLErrorTimedOut]` is read as a type.
+        case .type:
+          let root = Int(tree[node].payload)
+          guard root < tree.types.count else { continue }
+          for index in root..<Int(tree.types[root].next) where tree.types[index].kind == .name {
+            report(tree.types[index].name, at: tree.types[index].offset)
+          }
+        default: continue
+        }
       }
     }
     return result

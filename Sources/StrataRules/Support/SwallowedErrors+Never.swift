@@ -28,8 +28,9 @@ extension SwallowedErrors {
 
   private func isInfallible(base: Int, of chain: Int, _ depth: Int) -> Bool {
     switch tree[base].kind {
-    // `[1].publisher`
-    case .arrayLiteral: return true
+    // `[1].publisher`, `[first].publisher`
+    case .arrayLiteral, .type:
+      return tree.suffixes(of: chain).first { _ in true }.map { tree.isNamed($0, "publisher") } ?? false
     case .identifier:
       let name = tree.name(base)
       if vocabulary[.infalliblePublishers].contains(name) { return true }

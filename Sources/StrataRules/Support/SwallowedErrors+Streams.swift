@@ -7,7 +7,9 @@ extension SwallowedErrors {
     var items: [Item] = []
     for (index, call) in calls.enumerated() where isReplacement(call) {
       // The error was shown before, or there is none.
-      if calls[..<index].contains(where: { handlesError($0) }) || cannotFail(before: call.callee, of: chain) { continue }
+      if calls[..<index].contains(where: { handlesError($0) }) || cannotFail(before: call.callee, of: chain) {
+        continue
+      }
       items.append(replacement(named: call.callee))
     }
     let subscription = calls.firstIndex { isSubscription($0) }
@@ -32,7 +34,9 @@ extension SwallowedErrors {
   /// after a stream that can fail.
   func item(forLabel argument: Int) -> Item? {
     guard !tree[argument].name.isNone else { return nil }
-    if isInner, tree.isNamed(argument, oneOf: vocabulary[.replacingLabels].names) { return replacement(named: argument) }
+    if isInner, tree.isNamed(argument, oneOf: vocabulary[.replacingLabels].names) {
+      return replacement(named: argument)
+    }
     guard tree.isNamed(argument, oneOf: vocabulary[.recoveringLabels].names), let suffix = parents[argument],
       let chain = parents[suffix], tree[chain].kind == .chain,
       let call = tree.calls(ofChain: chain).first(where: { $0.suffix == suffix })

@@ -63,7 +63,8 @@ extension SwallowedErrors {
   }
 
   private func isHarmless(_ node: Int) -> Bool {
-    tree.inside(node).contains { isHarmlessCall($0) } || parents.ancestors(of: node).contains { tree[$0].kind == .defer }
+    tree.inside(node).contains { isHarmlessCall($0) }
+      || parents.ancestors(of: node).contains { tree[$0].kind == .defer }
   }
 
   /// Whether code is in the closure of an `AsyncStream`, whose values come from elsewhere: a refresh in the background.

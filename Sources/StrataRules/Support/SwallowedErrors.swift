@@ -140,7 +140,9 @@ struct SwallowedErrors {
     else { return nil }
     let statements = tree.roots(in: tree.statements(ofClosure: closure))
     // A case of its own reports the failure that a branch only logs.
-    guard statements.allSatisfy({ isSilent($0) && ![.if, .guard, .switch].contains(tree[$0].kind) }), !isOfInfallible(argument) else { return nil }
+    guard statements.allSatisfy({ isSilent($0) && ![.if, .guard, .switch].contains(tree[$0].kind) }),
+      !isOfInfallible(argument)
+    else { return nil }
     let handler = tree[argument].name.isNone ? calleeName(ofClosure: closure) ?? "" : tree.name(argument)
     let what = statements.contains { logs($0) } ? "only logs" : "ignores"
     return Item(
