@@ -27,9 +27,9 @@ extension Vocabulary {
       valueStreams, subscriptions, failingStreams, joiningOperators, nestingOperators, infalliblePublishers,
       failingOperators, endingOperators, emptyMembers, emptyTypes, successCases, valueFunctions, endingFunctions,
       errorHandlers, valueHandlers, observingOperators, failureCases, notificationCenters, postingFunctions,
-      effectClosures, streamBuilders, expectedFailures, errorOperators, errorPassers, failingValues, errorProtocols,
-      infrastructureErrors, infrastructureErrorConstants, errorKeySuffixes, untypedErrors, cancellationErrors,
-      cancellationPrefixes
+      effectClosures, streamBuilders, expectedFailures, subjectReads, errorOperators, errorPassers, failingValues,
+      errorProtocols, infrastructureErrors, infrastructureErrorConstants, errorKeySuffixes, untypedErrors,
+      cancellationErrors, cancellationPrefixes
     // Concurrency
     case completionWords, eventWords, repeatingVerbs, observingVerbs, streamTypes, resultTypes, publisherTypes,
       oneShotPublishers, deferringPublishers, oneShotFunctions, oneValueOperators, chainingOperators,
@@ -92,10 +92,10 @@ extension Vocabulary {
       "nesting-operators", "infallible-publishers", "failing-operators", "ending-operators", "empty-members",
       "empty-types", "success-cases", "value-functions", "ending-functions", "error-handlers", "value-handlers",
       "observing-operators", "failure-cases", "notification-centers", "posting-functions", "effect-closures",
-      "stream-builders", "expected-failures", "error-operators", "error-passers", "failing-values", "error-protocols",
-      "infrastructure-errors", "infrastructure-error-constants", "error-key-suffixes", "untyped-errors",
-      "cancellation-errors", "cancellation-prefixes", "completion-words", "event-words", "repeating-verbs",
-      "observing-verbs", "stream-types", "result-types", "publisher-types", "one-shot-publishers",
+      "stream-builders", "expected-failures", "subject-reads", "error-operators", "error-passers", "failing-values",
+      "error-protocols", "infrastructure-errors", "infrastructure-error-constants", "error-key-suffixes",
+      "untyped-errors", "cancellation-errors", "cancellation-prefixes", "completion-words", "event-words",
+      "repeating-verbs", "observing-verbs", "stream-types", "result-types", "publisher-types", "one-shot-publishers",
       "deferring-publishers", "one-shot-functions", "one-value-operators", "chaining-operators",
       "many-value-operators", "one-shot-verbs", "stream-endings", "ui-test-folders", "integration-test-folders",
       "other-test-folders", "test-classes", "test-attributes", "test-suffixes", "test-functions", "integration-words",

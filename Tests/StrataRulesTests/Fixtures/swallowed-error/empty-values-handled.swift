@@ -42,6 +42,10 @@ final class LoomRepositoryImpl {
     guard let expression = try? NSRegularExpression(pattern: "[a-z]+") else { return [] }
     return expression.words(text)
   }
+  func current() -> Loom? {
+    guard let loom = try? subject.value() else { return nil }
+    return loom
+  }
   func stream() -> AsyncThrowingStream<[Loom], Error> {
     AsyncThrowingStream { continuation in
       Task {
