@@ -25,7 +25,8 @@ struct SwallowedError: Rule {
       - operators of streams that replace an error by a value: `catchAndReturn`, `replaceError(with:)`, `catch { _ in \
       Just([]) }`; outside the domain and data layers only by an empty value
       - `subscribe` without a handler for the error, and `asDriver(onErrorDriveWith: .empty())`, if a function of a \
-      dependency returns the `Single`, `Observable`, `Maybe` or `Completable`, also through a variable, `zip` or `flatMap`
+      dependency returns the `Single`, `Observable`, `Maybe` or `Completable`, also through a variable, `zip` or \
+      `flatMap`
       - in the domain and data layers, a value for the error that no caller can tell from an answer: `nil`, an empty \
       collection or string, `false`. It is returned (`catch { return [] }`, `guard let items = try? load() else { \
       return [] }`), a default (`(try? load()) ?? []`), or given to a stream (`continuation.yield([])`, \
@@ -41,8 +42,8 @@ struct SwallowedError: Rule {
       - `try?` whose value is returned, and `if let` and `guard let` with `try?` where no empty value is returned, for \
       example `guard let items = try? await load() else { return }` in a view model
       - values that may be missing in `init(from decoder: Decoder)`, and `return nil` in a failable initializer
-      - attempts whose failure no caller can handle: in `defer` and `deinit`, removing a file that may not exist, and \
-      a background refresh of an `AsyncStream`
+      - attempts whose failure no caller can handle: in `defer` and `deinit`, removing a file that may not exist, \
+      compiling a regular expression, reading `subject.value()`, and a background refresh of an `AsyncStream`
 
       The rule does not judge whether other statements in a `catch` are sufficient.
       """,

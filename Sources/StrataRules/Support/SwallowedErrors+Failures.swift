@@ -3,8 +3,8 @@ import StrataModel
 
 /// Cases for the failure of a result that do too little with it.
 extension SwallowedErrors {
-  /// `case .failure(let error): print(error)` and `if case .failure(let error) = result { print(error) }`; in the domain
-  /// and data layers also `case .failure: return []`.
+  /// `case .failure(let error): print(error)` and `if case .failure(let error) = result { print(error) }`; in the
+  /// domain and data layers also `case .failure: return []`.
   func item(forFailure statement: Int) -> Item? {
     var (pattern, subject) = (statement, parents[statement].flatMap { tree.firstChild(of: $0) })
     var owner = parents[statement]

@@ -49,8 +49,8 @@ extension SwallowedErrors {
     return replacement(named: argument, by: "an empty stream")
   }
 
-  /// `catchAndReturn([])`, `replaceError(with: [])`, `catch { _ in Just([]) }`. Outside the domain and data layers, the value
-  /// may be a state that shows the error.
+  /// `catchAndReturn([])`, `replaceError(with: [])`, `catch { _ in Just([]) }`. Outside the domain and data layers, the
+  /// value may be a state that shows the error.
   private func isReplacement(_ call: CodeCall) -> Bool {
     if tree.isNamed(call.callee, oneOf: vocabulary[.replacingOperators].names) { return hidesError(call) }
     guard tree.isNamed(call.callee, oneOf: vocabulary[.catchingOperators].names),
