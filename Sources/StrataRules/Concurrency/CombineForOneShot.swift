@@ -24,7 +24,7 @@ struct CombineForOneShot: Rule {
       The rule does not report properties, private, overriding and `@objc` functions, functions that take a publisher, \
       names such as `observe…`, `…Publisher`, `…Stream` and `…Changes`, and functions that satisfy a reported requirement. \
       Where at least 80% of the types of one role with asynchronous functions, and at least five, have such functions, \
-      the rule reports one of them.
+      the rule reports one of them. Types that only satisfy reported requirements are not counted.
       """,
     badExample: """
       protocol ItemRepository {
@@ -65,12 +65,13 @@ struct CombineForOneShot: Rule {
         if !once.isEmpty { found.append(once.map { violation($0, type, role, reader, graph) }) }
       }
       outcome.examined += examined
-      guard Conventions.isOwn(found.count, of: examined - implementations), var first = found.first?.first else {
+      let counted = examined - implementations
+      guard Conventions.isOwn(found.count, of: counted), var first = found.first?.first else {
         outcome.violations += found.joined()
         continue
       }
       first.message +=
-        "; so do \(found.count) of \(examined - implementations) types of the role `\(role.rawValue)` with asynchronous functions"
+        "; so do \(found.count) of \(counted) types of the role `\(role.rawValue)` with asynchronous functions"
       first.remedy += ", or accept the project's own convention with `accept: [\(role.rawValue)]`"
       outcome.violations.append(first)
     }

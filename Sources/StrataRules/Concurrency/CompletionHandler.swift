@@ -18,8 +18,8 @@ struct CompletionHandler: Rule {
       error, by its own name or by an alias.
 
       The rule does not report:
-      - events and progress: `onChange`, functions such as `observe…`, and functions such as `add…` or `register…` \
-      whose closure is not named as a completion handler
+      - events and progress: `onChange`, functions such as `observe…`, and functions such as `add…` or \
+      `register…` whose closure is not named as a completion handler
       - private, overriding, `@objc` and `async` functions
       - functions that have an `async` variant of the same name
       - functions of types with a supertype outside the project, which may require them, unless other production code \
@@ -27,7 +27,7 @@ struct CompletionHandler: Rule {
       - functions that satisfy a reported requirement of a protocol
 
       Where at least 80% of the types of one role with asynchronous functions, and at least five, use completion \
-      handlers, the rule reports one of them.
+      handlers, the rule reports one of them. Types that only satisfy such requirements are not counted.
       """,
     badExample: """
       protocol ItemRepository {
