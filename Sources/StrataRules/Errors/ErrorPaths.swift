@@ -93,6 +93,12 @@ struct ErrorPaths {
     let values = arguments.map { tree.value(of: $0) }
     if values.contains(where: { isFailure($0) && passes($0, bound) }) { return .passes }
     if values.contains(where: { isFailure($0) }) { return .replaces }
+    // `DispatchQueue.main.async { completion(.failure(error)) }`
+    for closure in values where tree[closure].kind == .closure {
+      let inside = paths(of: tree.roots(in: tree.statements(ofClosure: closure)), bound)
+      if inside.contains(.passes) { return .passes }
+      if inside.contains(.replaces) { return .replaces }
+    }
     let passesErrors =
       arguments.contains { tree.isNamed($0, "throwing") }
       || tree.isNamed(call.callee, oneOf: vocabulary[.errorPassers].names)

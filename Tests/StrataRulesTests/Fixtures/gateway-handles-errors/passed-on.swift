@@ -30,6 +30,13 @@ struct LoadPortGateway: LoadPortGatewayProtocol {
   func row(done: @escaping (Result<NetResPort, Error>) -> Void) {
     Task { do { done(.success(try await Network.send("a"))) } catch { done(.failure(error)) } }
   }
+  func later(done: @escaping (Result<NetResPort, Error>) -> Void) {
+    Task {
+      do { done(.success(try await Network.send("a"))) } catch {
+        DispatchQueue.main.async { done(.failure(error)) }
+      }
+    }
+  }
   func kept() async throws -> NetResPort {
     let result: Result<NetResPort, Error>
     do { result = .success(try await Network.send("a")) } catch { result = .failure(error) }
