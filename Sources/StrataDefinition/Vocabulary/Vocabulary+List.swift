@@ -4,14 +4,14 @@ extension Vocabulary {
     // Business decisions
     case amounts, totals, amountValues, criteria, lengths, ages, bounds, rateWords, capacities, dates, dateRoles,
       dateTypes, dateFunctions, calendarWords, calendarFunctions, intervalTypes, intervalBounds, nowLabels,
-      currentTimes, ownTimes, keptTimes, queryWords, credentials, codes, statusWords, stateWords, discriminators,
-      protocolResults, unreadableWords, textConversions, textComparisons, statusMembers, secrets, statusCodes,
-      codeFields, addresses, searchWords, technical, technicalInData, texts, failures, emptyResults, complaints,
-      logging, assertions, standings, traits, measures, checks, verdicts, appearances, longTexts, repetitions,
-      filterFunctions, sortFunctions, reduceFunctions, choosers, optionalMaps, elementFunctions, lookupMembers,
-      formatPredicates, regexChecks, textSearches, regexOptions, partChecks, rangeChecks, textChecks, decidingMembers,
-      calendarDifferences, yearUnits, moments, timeSpans, distances, comparingFunctions, comparisonResults, textTypes,
-      moneyTypes, numberTypes, wholeNumberTypes, collectionTypes, roundings, truthTypes
+      currentTimes, ownTimes, keptTimes, positionsInTime, queryWords, credentials, codes, statusWords, stateWords,
+      discriminators, protocolResults, unreadableWords, textConversions, textComparisons, statusMembers, secrets,
+      statusCodes, codeFields, addresses, searchWords, technical, technicalInData, texts, failures, emptyResults,
+      complaints, logging, assertions, standings, traits, measures, checks, verdicts, appearances, longTexts,
+      repetitions, filterFunctions, sortFunctions, reduceFunctions, choosers, optionalMaps, elementFunctions,
+      lookupMembers, formatPredicates, regexChecks, textSearches, regexOptions, partChecks, rangeChecks, textChecks,
+      decidingMembers, calendarDifferences, yearUnits, moments, timeSpans, distances, comparingFunctions,
+      comparisonResults, textTypes, moneyTypes, numberTypes, wholeNumberTypes, collectionTypes, roundings, truthTypes
     // Views and view models
     case layout, characters, characterTests, streamOperators, streamSuffixes, streamMaps, viewParts, viewCollections,
       staticCollections, keyCollections, listPositions, models, modelQualifiers, stateSuffixes, disablingModifiers,
@@ -67,8 +67,8 @@ extension Vocabulary {
     private static let names = [
       "amounts", "totals", "amount-values", "criteria", "lengths", "ages", "bounds", "rate-words", "capacities",
       "dates", "date-roles", "date-types", "date-functions", "calendar-words", "calendar-functions", "interval-types",
-      "interval-bounds", "now-labels", "current-times", "own-times", "kept-times", "query-words", "credentials",
-      "codes", "status-words", "state-words", "discriminators", "protocol-results", "unreadable-words",
+      "interval-bounds", "now-labels", "current-times", "own-times", "kept-times", "positions-in-time", "query-words",
+      "credentials", "codes", "status-words", "state-words", "discriminators", "protocol-results", "unreadable-words",
       "text-conversions", "text-comparisons", "status-members", "secrets", "status-codes", "code-fields", "addresses",
       "search-words", "technical", "technical-in-data", "texts", "failures", "empty-results", "complaints", "logging",
       "assertions", "standings", "traits", "measures", "checks", "verdicts", "appearances", "long-texts",

@@ -21,8 +21,9 @@ struct BusinessLogicInViewModel: Rule {
       - comparisons with a bound whose other branch shows or throws an error, and those in functions whose name says \
       that they check (`isValid…`, `validate…`). The bound is a number, a constant, a property of a value, or computed \
       (`plant.liters * 400`). An error is also a string that is assigned before a return.
-      - a property of a value of the domain, whatever its name is, that is compared with a number other than 0 and 1, \
-      or with another bound, if the result does more than choose a text, a color or a size (`boat.width < \
+      - a property of a value of the domain, whatever its name is, the number of its parts (`tour.members.count`), or \
+      what is computed from such numbers (`hall.seats - hall.taken`), that is compared with a number other than 0 and 1 \
+      (for whole numbers, `> 1` means `>= 2`), or with another bound, if the result does more than choose a text, a color or a size (`boat.width < \
       lock.chamberWidth`, `if parcel.weight > 20 { askForHelp() }`)
       - branches that compare an amount with a number, or select one (`weight > 20_000 ? 4.5 : 0`, `lines.count >= 3 ? \
       Decimal(0.1) : 0`) or a value of the domain (`user.age >= 18 ? .adult : .child`)
@@ -34,12 +35,15 @@ struct BusinessLogicInViewModel: Rule {
       comparison with a number above 1 or with a value of another name
       - products of two properties of the domain (`shift.hours * shift.rate`)
       - dates compared with the current time, and date intervals that are computed and checked
-      - filters, `first(where:)` and `contains(where:)` that compare amounts, dates or a status (`status`, `stage`, \
-      `isOverdue` …), and a status whose branch shows an error
+      - filters, `first(where:)` and `contains(where:)` that compare amounts, dates, a status (`status`, `stage`, \
+      `isOverdue` …) or a property of the domain with a number, a constant or another property of the element, and a \
+      status whose branch shows an error
       - checks of strings by regular expressions, and passwords in the code
 
       It does not report checks for emptiness and nil, indices, paging, layout, animation, counters of attempts, times \
-      that the type records itself (`lastRefresh`) or of a minute at most, search strings, steps by one, or \
+      that the type records itself (`lastRefresh`) or of a minute at most, dates of the domain whose property or type \
+      is named after loading, storing or access (`syncedAt`, `AccessToken`), bounds that are parameters or belong to a \
+      filter or query (`$0.seats >= filter.minSeats`), search strings, steps by one, or \
       formatting.
 
       A property is not one of the domain if its name is that of a position, a page or the like: the list `technical` \

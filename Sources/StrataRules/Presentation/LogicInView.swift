@@ -21,7 +21,7 @@ struct LogicInView: Rule {
       - arithmetic, thresholds and checks on amounts, capacities, input and values of the domain, recognized as in \
       `business-logic-in-view-model`
       - values for a view model or the domain that such a comparison selects
-      - controls that a bound disables (`.disabled(order.seats < 2)`)
+      - controls that a bound disables (`.disabled(order.seats < 2)`, `.allowsHitTesting(hall.seats - hall.taken >= 2)`)
       - `URLSession` and `JSONDecoder`
       - awaited calls to use cases, gateways, repositories, data sources and clients
 

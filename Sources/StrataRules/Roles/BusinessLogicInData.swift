@@ -19,14 +19,14 @@ struct BusinessLogicInData: Rule {
       The rule reads names, numbers and control flow. It reports:
       - a string parameter or an amount that is compared with a bound whose other branch throws, returns `nil` or a \
       failure, or, for the length of a string, returns silently
-      - a value that is compared with a limit of its own (`event.guests.count >= event.maxGuests`), and a date or the \
-      status of a parameter, if the branch throws
+      - a value that is compared with a limit of its own (`event.guests.count >= event.maxGuests`), and a date of an \
+      entity, a DTO or a parameter or the status of a parameter, if the branch throws
       - a property of an entity or a DTO, whatever its name is, if the branch throws or returns no result; a property of \
       an entity also if the comparison selects what is done
       - a branch that compares an amount with a number, or selects one
       - arithmetic on amounts (price, fee, balance …), and sums of amounts and of numbers of the domain
-      - filters, `first(where:)` and `contains(where:)` that compare amounts, dates with the current time, or a status \
-      (`status`, `stage`, `isOverdue` …)
+      - filters, `first(where:)` and `contains(where:)` that compare amounts, numbers of parts, dates with the \
+      current time, or a status (`status`, `stage`, `isOverdue` …). A bound that a caller passes is a query.
       - passwords in the code
 
       It does not report caches, tokens and their expiry, paging, batches, retries, status codes and the status of a \

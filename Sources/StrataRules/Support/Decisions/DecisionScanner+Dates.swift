@@ -129,12 +129,23 @@ extension DecisionScanner {
   /// A time that code records for itself: of the last refresh, of a token, of a cached value.
   private func isOwnTime(_ operand: Operand) -> Bool {
     if let date = dateOfDomain(in: operand.range) { return isKept(date) }
-    if isDateOfValue(operand) { return false }
+    if isDateOfValue(operand) || isDateThatIsPassed(operand) { return false }
     if operand.mentions(vocabulary[.ownTimes]) || isTechnical(operand) { return true }
     let value = operand.names.first.flatMap { localTimeSpan($0, at: operand.range.lowerBound) }
     if let value, self.operand(value).mentions(vocabulary[.ownTimes]) { return true }
     let names = operand.names + (value.map { self.operand($0).names } ?? [])
     return names.contains { isRecordedTime($0) }
+  }
+
+  /// `last` and `lastVisit` as parameters: that it was the last one says nothing about whose date it is, but the name of
+  /// the function may.
+  private func isDateThatIsPassed(_ operand: Operand) -> Bool {
+    let names = operand.names.filter { isParameter($0, typed: vocabulary[.dateTypes]) && !isNameOfDate($0) }
+    guard names.count == 1, let name = names.first else { return false }
+    let others = Words.split(name).filter { !vocabulary[.positionsInTime].contains($0) }
+    return others.count < Words.split(name).count && !vocabulary[.ownTimes].containsAny(of: others)
+      && !vocabulary[.technical].containsAny(of: others) && !vocabulary[.ownTimes].containsAny(of: words)
+      && !vocabulary[.technical].containsAny(of: words)
   }
 
   /// `hive.lastInspection`, if `hive` is a parameter, also as `last` in `if let last = hive.lastInspection`: a value has

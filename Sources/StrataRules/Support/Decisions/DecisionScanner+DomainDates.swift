@@ -50,7 +50,8 @@ extension DecisionScanner {
 
   /// `Calendar.current.date(byAdding: .day, value: -30, to: Date())`, `calendar.startOfDay(for: .now)`
   func isCalendarDateOfNow(_ operand: Operand) -> Bool {
-    guard let first = operand.names.first, operand.names.count > 2, Words.contains(first, in: vocabulary[.calendarWords]),
+    guard let first = operand.names.first, operand.names.count > 2,
+      Words.contains(first, in: vocabulary[.calendarWords]),
       operand.names.contains(where: { vocabulary[.calendarFunctions].contains($0) }),
       operand.names.contains(where: { vocabulary[.dateTypes].contains($0) || vocabulary[.currentTimes].contains($0) })
     else { return false }

@@ -8,8 +8,10 @@ extension DecisionScanner {
     let part = core(operand.range)
     guard !tree.contains(.call, in: part), !tree.contains(.binaryOperator, in: part), let first = part.first,
       isNameOfValue(tree.base(of: first)),
-      let length = part.last(where: { tree[$0].kind == .member }), tree.isNamed(length, oneOf: vocabulary[.lengths].names),
+      let length = part.last(where: { tree[$0].kind == .member }),
+      tree.isNamed(length, oneOf: vocabulary[.lengths].names),
       let counted = part.last(where: { $0 < length && tree[$0].kind == .member }),
+      !Words.contains(tree.name(counted), in: vocabulary[.technicalInData]),
       let property = property(at: counted), isCollection(property)
     else { return nil }
     return property

@@ -32,7 +32,7 @@ extension DecisionScanner {
   }
 
   /// `Limits.heavy`: a constant that a type declares.
-  private func isConstantOfType(_ operand: Operand) -> Bool {
+  func isConstantOfType(_ operand: Operand) -> Bool {
     guard operand.names.count == 2, operand.names[0].first?.isUppercase == true,
       !tree.contains(.call, in: operand.range), let member = operand.range.last(where: { tree[$0].kind == .member })
     else { return false }
@@ -44,8 +44,8 @@ extension DecisionScanner {
 
   // MARK: Queries
 
-  /// Whether a bound is what a caller searches for: `maxWeight` as a parameter, `filter.minGuests`. The elements that fit
-  /// are the answer to a question, not the result of a rule.
+  /// Whether a bound is what a caller searches for: `maxWeight` as a parameter, `filter.minGuests`. The elements that
+  /// fit are the answer to a question, not the result of a rule.
   func isAskedFor(_ operand: Operand, by element: [String]) -> Bool {
     guard operand.number == nil, let first = operand.names.first, !isOfElement(operand, element) else { return false }
     if operand.names.count > 1, Words.contains(first, in: vocabulary[.queryWords]) { return true }
@@ -78,7 +78,8 @@ extension DecisionScanner {
     let names = names(inLocalOf: date)
     guard let start = names.firstIndex(where: { element.contains($0) }) else { return false }
     let path = names[(start + 1)...].prefix { name in
-      name.first?.isLetter == true && !vocabulary[.dateFunctions].contains(name) && !vocabulary[.distances].contains(name)
+      name.first?.isLetter == true
+        && !vocabulary[.dateFunctions].contains(name) && !vocabulary[.distances].contains(name)
     }
     let words = path.flatMap { Words.split($0) }
     return !path.isEmpty && !vocabulary[.technical].containsAny(of: words)

@@ -76,8 +76,8 @@ final class LoanViewModel {
   init(loom: Loom) { self.loom = loom }
 
   var storageFee: Decimal {
-    let days = Calendar.current.dateComponents([.day], from: loom.lastRepair, to: Date()).day ?? 0
-    return days > 14 ? 5 : 0  // ! business-logic-in-view-model LoanViewModel -> storageFee: threshold days
+    let days = Calendar.current.dateComponents([.day], from: loom.lastRepair, to: Date()).day ?? 0  // ! business-logic-in-view-model LoanViewModel -> storageFee: dateDifference days
+    return days > 14 ? 5 : 0  // ! business-logic-in-view-model LoanViewModel -> storageFee: dateRange days
   }
 
   var pages: Int {

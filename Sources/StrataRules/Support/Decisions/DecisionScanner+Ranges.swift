@@ -1,0 +1,102 @@
+import StrataModel
+
+/// Ranges that a value is compared with.
+extension DecisionScanner {
+  /// `(1...100).contains(amount)`
+  func rangeChecks(in part: Range<Int>) -> [Comparison] {
+    guard signs.contains(.containment) else { return [] }
+    return calls.compactMap { call in
+      guard part.contains(call.chain), !tree[call.callee].flags.contains(.exempt),
+        tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names),
+        let argument = tree.firstChild(of: call.suffix)
+      else { return nil }
+      let base = tree.base(of: call.chain)
+      let bounds =
+        Int(tree[base].next) == call.callee
+        ? rangeBounds(tree.subtree(of: base)) : intervalBounds(base, before: call.callee)
+      return comparison(
+        tree.inside(argument), isIn: bounds, at: call.chain, call.chain,
+        tree.shortened(tree.text(of: tree.subtree(of: call.chain))))
+    }
+  }
+
+  /// `switch amount { case ..<1000: … }`, `if case ..<1000 = amount { … }`
+  func rangePatterns(in part: Range<Int>) -> [Comparison] {
+    guard signs.contains(.switch) else { return [] }
+    let switches = tree.all(.switch, in: part).compactMap { node -> Comparison? in
+      guard let value = tree.firstChild(of: node) else { return nil }
+      let patterns = tree.children(of: node).flatMap { Array(tree.children(of: $0)) }
+        .filter { tree[$0].kind == .expressionPattern }
+      let bounds = patterns.flatMap { rangeBounds(tree.subtree(of: $0)) }
+      let subject = original(tree.subtree(of: value))
+      return comparison(tree.subtree(of: value), isIn: bounds, at: node, value, "switch \(subject.path)")
+    }
+    let cases = tree.all(.caseBinding, in: part).compactMap { node -> Comparison? in
+      guard let pattern = tree.firstChild(of: node), tree[pattern].kind == .expressionPattern else { return nil }
+      let value = Int(tree[pattern].next)
+      guard value < Int(tree[node].next) else { return nil }
+      let text = "case \(tree.text(of: tree.inside(pattern))) = \(original(tree.subtree(of: value)).path)"
+      return comparison(
+        tree.subtree(of: value), isIn: rangeBounds(tree.subtree(of: pattern)), at: node, value, tree.shortened(text))
+    }
+    return switches + cases
+  }
+
+  func comparison(
+    _ value: Range<Int>, isIn bounds: [Range<Int>], at node: Int, _ start: Int, _ text: String
+  ) -> Comparison? {
+    guard !bounds.isEmpty, !tree[node].flags.contains(.exempt) else { return nil }
+    let operands = bounds.map { original($0) }
+    let numbers = operands.compactMap(\.number)
+    let isNumber = numbers.count == operands.count
+    guard let bound = operands.first(where: { $0.number == nil }) ?? operands.last else { return nil }
+    return Comparison(
+      form: .range, node: node, start: start, text: text, left: original(value), right: bound,
+      number: isNumber ? numbers.max { abs($0) < abs($1) } : nil, hasTwoBounds: bounds.count > 1)
+  }
+
+  /// The ends of a range that is written in a part of the code, or is the value of a constant: `1...8`, `(..<18)`,
+  /// `18...`, `allowed`.
+  func rangeBounds(_ part: Range<Int>) -> [Range<Int>] {
+    guard let first = part.first else { return [] }
+    if let node = tree.siblings(in: part).first(where: { isRangeOperator($0) }) {
+      return [part.lowerBound..<node, Int(tree[node].next)..<part.upperBound]
+    }
+    guard Int(tree[first].next) == part.upperBound else { return [] }
+    let value = tree.unwrapped(first)
+    switch tree[value].kind {
+    case .sequence, .expressionPattern: return rangeBounds(tree.inside(value))
+    case .prefixOperator: return Self.ranges.contains(tree.name(value)) ? [tree.inside(value)] : []
+    case .chain:
+      let last = Array(tree.suffixes(of: value)).last
+      guard let last, tree[last].kind == .postfixOperator, Self.ranges.contains(tree.name(last)) else { return [] }
+      return [tree.base(of: value)..<last]
+    case .identifier:
+      let constant = locals.variable(named: tree.name(value), at: value)?.value ?? ownConstant(named: tree.name(value))
+      return constant.map { tree[$0].kind == .identifier ? [] : rangeBounds(tree.subtree(of: $0)) } ?? []
+    default: return []
+    }
+  }
+
+  /// `DateInterval(start: first, end: last)`
+  private func intervalBounds(_ base: Int, before callee: Int) -> [Range<Int>] {
+    let call = Int(tree[base].next)
+    guard tree[call].kind == .call, Int(tree[call].next) == callee,
+      tree.isNamed(base, oneOf: vocabulary[.intervalTypes].names)
+    else { return [] }
+    return tree.children(of: call).filter { tree.isNamed($0, oneOf: vocabulary[.intervalBounds].names) }
+      .map { tree.inside($0) }
+  }
+
+  private func isRangeOperator(_ node: Int) -> Bool {
+    tree[node].kind == .binaryOperator && Self.ranges.contains(tree.name(node))
+  }
+
+  /// The initial value of a constant of the type, if it is in the same file.
+  private func ownConstant(named name: String) -> Int? {
+    guard !isParameter(name), let property = property(named: name), property.file == body.file,
+      project.graph[property].modifiers.contains(.constant), !project.graph[property].initialValue.isEmpty
+    else { return nil }
+    return Int(project.graph[property].initialValue.start)
+  }
+}
