@@ -20,7 +20,9 @@ struct BusinessLogicInViewModel: Rule {
       The rule reads names, types, numbers and control flow. A comparison counts in every form: with an operator, as a       range that contains a value, as a pattern, with a local constant, or with `compare`. The rule reports:
       - comparisons with a bound whose other branch shows or throws an error, and those in functions whose name says \
       that they check (`isValid…`, `validate…`). The bound is a number, a constant, a property of a value, or computed \
-      (`plant.liters * 400`). An error is also a string that is assigned before a return.
+      (`plant.liters * 400`). An error is also a string that is assigned before a return, if the code after it does \
+      more than choose another string; for a value of the domain, also a constant, `true` or a call that shows a string. \
+      A conditional expression of an error and nothing counts too (`errorMessage = weight > 20 ? "Too heavy" : nil`).
       - a property of a value of the domain, whatever its name is, the number of its parts (`tour.members.count`), or \
       what is computed from such numbers (`hall.seats - hall.taken`), that is compared with a number other than 0 and 1 \
       (for whole numbers, `> 1` means `>= 2`), or with another bound, if the result does more than choose a text, a color or a size (`boat.width < \
@@ -33,12 +35,18 @@ struct BusinessLogicInViewModel: Rule {
       (`total += line.quantity`)
       - results that are true or false (of a property or function, assigned to a property, sent into a stream) of a \
       comparison with a number above 1 or with a value of another name
+      - a comparison of a value of the domain as an argument of a state (`setState(DonorState(canDonate: donor.points \
+      >= 30))`), unless the label says that something is shown
       - products of two properties of the domain (`shift.hours * shift.rate`)
       - dates compared with the current time, and date intervals that are computed and checked
       - filters, `first(where:)` and `contains(where:)` that compare amounts, dates, a status (`status`, `stage`, \
-      `isOverdue` …) or a property of the domain with a number, a constant or another property of the element, and a \
-      status whose branch shows an error
+      `isOverdue` …; of a value of the domain also `state`, `phase`, `approval`) or a property of the domain with a \
+      number, a constant or another property of the element; and a status, or another property of a value of the \
+      domain, that is compared with a constant and whose branch shows an error
       - checks of strings by regular expressions, and passwords in the code
+
+      It checks the state of a screen like a view model. With the first view model of a file it also checks the \
+      functions and variables of that file and the extensions of values of the domain in it.
 
       It does not report checks for emptiness and nil, indices, paging, layout, animation, counters of attempts, times \
       that the type records itself (`lastRefresh`) or of a minute at most, dates of the domain whose property or type \
@@ -84,12 +92,18 @@ struct BusinessLogicInViewModel: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome(in: context)
-    for type in context.typesInFocus([.viewModel, .baseViewModel]) where !project.isReplacement(type) {
+    for type in context.typesInFocus(Self.roles) where !project.isReplacement(type) {
       outcome.examine(type, in: context)
+      let owner = project.role(of: type) == .uiState ? RoleID.uiState : .viewModel
       outcome.violations += project.decisions(in: type, setting: .viewModel) { place, decision in
-        (message: "\(place) \(decision.phrase) in a view model", remedy: decision.kind.remedy)
+        (message: "\(place) \(decision.phrase) in \(owner.nounWithArticle)", remedy: decision.kind.remedy)
+      }
+      outcome.violations += project.decisionsBeside(type, of: Self.roles, setting: .viewModel) { place, decision in
+        (message: "\(place) \(decision.phrase) in the file of \(owner.nounWithArticle)", remedy: decision.kind.remedy)
       }
     }
     return outcome
   }
+
+  private static let roles: Set<RoleID> = [.viewModel, .baseViewModel, .uiState]
 }

@@ -21,6 +21,9 @@ struct LogicInView: Rule {
       - arithmetic, thresholds and checks on amounts, capacities, input and values of the domain, recognized as in \
       `business-logic-in-view-model`
       - values for a view model or the domain that such a comparison selects
+      - such comparisons that decide whether an action calls the view model or posts a notification, also by an early \
+      return (`guard order.seats >= 2 else { return }`)
+      - the same in functions and variables of the file of a view, and in extensions of values of the domain in it
       - controls that a bound disables (`.disabled(order.seats < 2)`, `.allowsHitTesting(hall.seats - hall.taken >= 2)`)
       - `URLSession` and `JSONDecoder`
       - awaited calls to use cases, gateways, repositories, data sources and clients
@@ -29,7 +32,8 @@ struct LogicInView: Rule {
       - layout arithmetic and formatting
       - what a comparison only displays: a text, a color, a part of the screen. Amounts of money are the exception.
       - filters of digits in a text field
-      - filters and loops over subviews, cells and constraints (by their names, or by the type of the property, \
+      - values of a size (`total` as a sum of heights)
+      - filters and loops over subviews, cells, constraints and snapshots of lists (by their names, or by the type of the property, \
       parameter or variable)
       - streams (`rx`, publishers)
       - calls to the view model
@@ -59,9 +63,16 @@ struct LogicInView: Rule {
     let graph = project.graph
     for type in context.typesInFocus([.view]) where graph[type].kind != .protocol && graph[type].kind != .enum {
       outcome.examine(type, in: context)
-      let decided = project.decisions(in: type, setting: .view) { place, decision in
-        (message: "view \(place) \(decision.phrase)", remedy: decision.kind.remedy + "; call it from the view model")
+      let beside = project.decisionsBeside(type, of: [.view], setting: .view) { place, decision in
+        (
+          message: "\(place) \(decision.phrase) in the file of a view",
+          remedy: decision.kind.remedy + "; call it from the view model"
+        )
       }
+      let decided = beside
+        + project.decisions(in: type, setting: .view) { place, decision in
+          (message: "view \(place) \(decision.phrase)", remedy: decision.kind.remedy + "; call it from the view model")
+        }
       // Both searches find filters by amounts.
       let transformed = graph.bodies(of: type).flatMap { body in
         ViewWork(body, in: project).found()

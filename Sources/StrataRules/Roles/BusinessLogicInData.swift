@@ -23,11 +23,17 @@ struct BusinessLogicInData: Rule {
       entity, a DTO or a parameter or the status of a parameter, if the branch throws
       - a property of an entity or a DTO, whatever its name is, if the branch throws or returns no result; a property of \
       an entity also if the comparison selects what is done
+      - such a property that is compared with a constant, if the branch throws, returns `nil` or an empty list, and \
+      filters by it (`filter { $0.level == 3 }`); not what says which kind of value a record holds, and not the result \
+      of a request
       - a branch that compares an amount with a number, or selects one
       - arithmetic on amounts (price, fee, balance …), and sums of amounts and of numbers of the domain
       - filters, `first(where:)` and `contains(where:)` that compare amounts, numbers of parts, dates with the \
       current time, or a status (`status`, `stage`, `isOverdue` …). A bound that a caller passes is a query.
       - passwords in the code
+
+      With the first such type of a file it also checks the functions and variables of that file and the extensions of \
+      values of the domain in it.
 
       It does not report caches, tokens and their expiry, paging, batches, retries, status codes and the status of a \
       response, decoding, unit conversions by powers of ten, checks for nil and emptiness, or mapping. A comparison counts in every form, as in \
@@ -65,15 +71,17 @@ struct BusinessLogicInData: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome(in: context)
-    for type in context.typesInFocus(Set(settings.list("roles", context.vocabulary).map { RoleID(rawValue: $0) }))
-    where !project.isReplacement(type) {
+    let roles = Set(settings.list("roles", context.vocabulary).map { RoleID(rawValue: $0) })
+    let describe = { (place: String, decision: Decision) in
+      (
+        message: "\(place) \(decision.phrase) in the data layer",
+        remedy: "move the decision into the use case that calls this operation, and only fetch and map here"
+      )
+    }
+    for type in context.typesInFocus(roles) where !project.isReplacement(type) {
       outcome.examine(type, in: context)
-      outcome.violations += project.decisions(in: type, setting: .data) { place, decision in
-        (
-          message: "\(place) \(decision.phrase) in the data layer",
-          remedy: "move the decision into the use case that calls this operation, and only fetch and map here"
-        )
-      }
+      outcome.violations += project.decisions(in: type, setting: .data, describe: describe)
+      outcome.violations += project.decisionsBeside(type, of: roles, setting: .data, describe: describe)
     }
     return outcome
   }

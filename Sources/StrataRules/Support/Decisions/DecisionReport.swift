@@ -1,4 +1,5 @@
 import StrataClassification
+import StrataDefinition
 import StrataModel
 
 extension ClassifiedGraph {
@@ -8,12 +9,60 @@ extension ClassifiedGraph {
     in type: TypeID, setting: DecisionSetting,
     describe: (_ place: String, _ decision: Decision) -> (message: String, remedy: String)
   ) -> [Violation] {
+    decisions(in: graph.bodies(of: type), of: type, setting: setting, describe: describe)
+  }
+
+  /// The same for code beside a type in its file, which belongs to no other type of its layer.
+  func decisionsBeside(
+    _ type: TypeID, of roles: Set<RoleID>, setting: DecisionSetting,
+    describe: (_ place: String, _ decision: Decision) -> (message: String, remedy: String)
+  ) -> [Violation] {
+    let bodies = bodiesBeside(type, of: roles)
+    return bodies.isEmpty ? [] : decisions(in: bodies, of: type, setting: setting, describe: describe)
+  }
+
+  /// Functions and variables of a file, and extensions of values of the domain in it, if the type is the first one of
+  /// its role in the file.
+  private func bodiesBeside(_ type: TypeID, of roles: Set<RoleID>) -> [CodeBody] {
+    let file = graph[type].declaration.file
+    let declarations = graph.facts(of: graph[type].declaration).declarations
+    let types = graph.typeOfDeclaration[file.index]
+    let domain = DomainLayer.name(in: definition)
+    var (result, isFirst, index): ([CodeBody], Bool?, Int) = ([], nil, 0)
+    while index < declarations.count {
+      let id = DeclarationID(file, UInt32(index))
+      let fact = declarations[index]
+      index = max(index + 1, Int(fact.next))
+      guard fact.marks.isEmpty else { continue }
+      switch fact.kind {
+      case .function, .variable: result += graph.bodies(of: id)
+      case .extension:
+        guard let extended = types[Int(id.index)], role(of: extended).map({ $0 == .entity }) ?? true,
+          graph[extended].declaration.file != file, graph[extended].kind != .protocol,
+          let layer = layer(of: extended), layer == domain
+        else { continue }
+        result += graph.children(of: id).flatMap { graph.bodies(of: $0) }
+      default:
+        guard isFirst == nil, let other = types[Int(id.index)], let role = role(of: other), roles.contains(role) else {
+          continue
+        }
+        isFirst = other == type
+      }
+    }
+    return isFirst == true ? result : []
+  }
+
+  private func decisions(
+    in bodies: [CodeBody], of type: TypeID, setting: DecisionSetting,
+    describe: (_ place: String, _ decision: Decision) -> (message: String, remedy: String)
+  ) -> [Violation] {
     var violations: [Violation] = []
-    for body in graph.bodies(of: type) {
+    for body in bodies {
       let decisions = DecisionScanner(body, in: self, setting: setting)?.decisions() ?? []
       guard !decisions.isEmpty else { continue }
       let member = graph.signature(of: body.member)
-      let place = quoted("\(graph[type].name).\(member)")
+      let owner = graph.enclosingType(of: body.member).map { graph[$0].name + "." } ?? ""
+      let place = quoted(owner + member)
       violations += decisions.map { decision in
         let (message, remedy) = describe(place, decision)
         return Violation(

@@ -29,6 +29,7 @@ extension DecisionScanner {
       comparison.fails =
         comparison.statement.map(fails) ?? false || refusesValue(comparison)
         || ternary(of: found.node).map(failsTernary) ?? false
+      if isSearchOrLayout(comparison) { return nil }
       guard let kind = kind(of: comparison) else { return nil }
       return decision(kind, comparison, isInput: isInput(comparison.subject))
     }

@@ -153,7 +153,7 @@ extension DecisionScanner {
     let values = [middle] + (other < range.upperBound ? [other] : [])
     if setting == .data { return true }
     if let sequence = outcomes.parents[ternary], target(of: sequence, for: ternary) == nil, isStatement(sequence) {
-      return values.contains { tree[$0].kind == .chain && isActing($0) }
+      return values.contains { tree[tree.unwrapped($0)].kind == .chain && isActing(tree.unwrapped($0)) }
     }
     if setting == .view { return false }
     let isChoice = values.contains { isNumber($0) || tree[$0].kind == .booleanLiteral }
@@ -168,6 +168,7 @@ extension DecisionScanner {
     guard let parent = outcomes.parents[node] else { return !answersWithValue }
     switch tree[parent].kind {
     case .block, .switchCase: return true
+    case .closure: return setting == .view
     default: return false
     }
   }

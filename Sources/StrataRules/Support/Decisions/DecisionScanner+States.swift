@@ -61,7 +61,18 @@ extension DecisionScanner {
   private func changesLocalState(_ target: Int) -> Bool {
     let path = tree.path(of: target)
     guard path.count == 2, locals.variable(named: path[0], at: target) != nil else { return false }
-    return !isForScreen(Words.split(path[1]))
+    return !isForScreen(Words.split(path[1])) && isHandedOver(target)
+  }
+
+  /// Whether a local variable is an argument or a result later on: `setState(state)`.
+  private func isHandedOver(_ target: Int) -> Bool {
+    let name = tree.nameID(tree.base(of: target))
+    return (Int(tree[target].next)..<range.upperBound).contains { node in
+      guard tree[node].kind == .identifier, tree.nameID(node) == name, let parent = outcomes.parents[node] else {
+        return false
+      }
+      return tree[parent].kind == .argument || tree[parent].kind == .return
+    }
   }
 
   private func isForScreen(_ words: [String]) -> Bool {
