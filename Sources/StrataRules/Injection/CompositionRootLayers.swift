@@ -14,8 +14,9 @@ struct CompositionRootLayers: Rule {
       does the work of the data part, and hides that direction.
       """,
     heuristic: """
-      Parts are types inside a composition root, or composition roots themselves, that are named after a layer, with \
-      the types inside them. The rule checks the types that a part creates if they have a role.
+      Parts are types inside a composition root, or composition roots themselves, that are named after a layer \
+      (`Domain`, `DomainFactory`, `PetDomain`) or the roles of one (`UseCases`), with the types inside them. The rule \
+      checks the types that a part creates if they have a role and belong in a layer other than the composition root.
       """,
     badExample: """
       private extension DependenciesContainer {
@@ -38,14 +39,15 @@ struct CompositionRootLayers: Rule {
     let project = context.project
     let graph = project.graph
     var outcome = RuleOutcome()
+    let names = PartNames(context)
     for part in graph.typeIDs where context.isProduction(part) {
-      guard let layer = self.part(of: part, context) else { continue }
+      guard let layer = self.part(of: part, names, context) else { continue }
       var reported: Reference?
       for reference in graph.references(from: part) where reference.kind == .creates {
         guard project.isProduction(reference), let target = reference.target.typeID else { continue }
         outcome.examined += 1
         guard let home = context.layerOfType[target.index], home != layer, context.isProduction(target),
-          !context.isRoot(target),
+          !context.isRoot(target), !project.definition[home].isCompositionRoot,
           let role = context.role(target), role.id != .dto, role.id != .entity, role.id != .uiState,
           !context.isSameFamily(part, target)
         else { continue }
@@ -72,31 +74,21 @@ struct CompositionRootLayers: Rule {
 
   /// The layer of the outermost part that a type is, or is declared in: what a part nests belongs to it, whatever its
   /// name.
-  private func part(of type: TypeID, _ context: RuleContext) -> LayerID? {
+  private func part(of type: TypeID, _ names: PartNames, _ context: RuleContext) -> LayerID? {
     var found: LayerID?
     var current: TypeID? = type
     while let here = current {
-      found = layer(of: here, context) ?? found
+      found = layer(of: here, names, context) ?? found
       current = context.project.graph.types[here.index].outer
     }
     return found
   }
 
   /// The layer in the name of a part of a container.
-  private func layer(of type: TypeID, _ context: RuleContext) -> LayerID? {
-    let graph = context.project.graph
-    let entity = graph.types[type.index]
+  private func layer(of type: TypeID, _ names: PartNames, _ context: RuleContext) -> LayerID? {
+    let entity = context.project.graph.types[type.index]
     guard entity.kind != .typealias else { return nil }
-    let name = entity.simpleName
-    let definition = context.project.definition
-    let suffixes = context.vocabulary[.containerPartSuffixes]
-    for (id, layer) in zip(definition.layerIDs, definition.layers) where !layer.isCompositionRoot {
-      let word = layer.name.filter { $0 != " " && $0 != "-" }
-      if name == word || name.hasPrefix(word) && suffixes.removed(from: name) == word {
-        if let outer = entity.outer { return context.isRoot(outer) ? id : nil }
-        return name != word && context.isRoot(type) ? id : nil
-      }
-    }
-    return nil
+    if let outer = entity.outer { return context.isRoot(outer) ? names.layer(of: entity.simpleName) : nil }
+    return context.isRoot(type) ? names.layer(ofContainer: entity.simpleName) : nil
   }
 }

@@ -15,8 +15,8 @@ struct DependencyCycle: Rule {
       """,
     heuristic: """
       The rule follows the parameters of the initializers of all objects, and what properties and initializers of \
-      dependencies create. It follows a protocol if it has exactly one implementation. A weak or lazy property, or a \
-      closure that creates the dependency later, breaks the cycle.
+      dependencies create. It follows a protocol if it has exactly one implementation. A weak or lazy property, a \
+      closure that creates the dependency later, or a parameter that is nil by default breaks the cycle.
 
       One finding describes one cycle: the shortest cycle through each type that is part of cycles.
       """,
@@ -103,7 +103,7 @@ struct DependencyCycle: Rule {
   private func needs(_ reference: Reference, hasInitializer: Bool, _ graph: Graph) -> Bool {
     guard !reference.context.contains(.nested) else { return false }
     switch reference.kind {
-    case .takes: return reference.context.contains(.initializerParameter)
+    case .takes: return reference.context.contains(.initializerParameter) && !isNilByDefault(reference, graph)
     case .creates:
       guard reference.declaration != noIndex else { return false }
       let fact = graph.files[reference.file.index].facts.declarations[Int(reference.declaration)]
@@ -118,6 +118,17 @@ struct DependencyCycle: Rule {
         && isRequired(fact, graph.files[reference.file.index].facts)
     default: return false
     }
+  }
+
+  /// `init(logger: Logger? = nil)`: the object can be created without it.
+  private func isNilByDefault(_ reference: Reference, _ graph: Graph) -> Bool {
+    guard reference.declaration != noIndex else { return false }
+    let facts = graph[reference.file].facts
+    let parameters = facts.parameters[facts.declarations[Int(reference.declaration)].parameters.range]
+    // The type of a parameter is between the parameter and the next one.
+    guard let parameter = parameters.last(where: { $0.offset <= reference.offset }), !parameter.defaultValue.isEmpty
+    else { return false }
+    return facts.code[Int(parameter.defaultValue.start)].kind == .nilLiteral
   }
 
   /// Whether a property needs a value at creation: not an optional `var`, which is initially nil.

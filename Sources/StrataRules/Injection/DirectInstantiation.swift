@@ -38,7 +38,7 @@ struct DirectInstantiation: Rule {
       }
       """,
     remedy: "Take the dependency as a parameter of the initializer, and create it in the composition root.",
-    supersedes: ["concrete-dependency"],
+    supersedes: ["concrete-dependency", "dependency-rule"],
     includes: ["dependency-rule", "skipped-layer", "service-locator", "concrete-dependency"],
     options: [
       RuleOption(

@@ -26,7 +26,7 @@ struct MisplacedType: Rule {
       // Domain/Repositories/UserRepository.swift
       protocol UserRepository {}
       """,
-    remedy: "Move the declaration to the layer of its role.")
+    remedy: "Move the declaration to the layer of its role.", supersedes: ["role-folder"])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let relocations = Relocations(context)

@@ -20,7 +20,7 @@ struct DTOLeak: Rule {
       The rule checks:
       - the results of use cases. In the body of a use case a DTO is allowed where the style maps it there.
       - the properties, parameters and results of views, view models and their states
-      - the properties of domain models
+      - the properties and associated values of domain models, whether or not a view shows them
       - the protocols of the domain, where the use case does not map: a gateway or service behind the protocol maps \
       the DTO
 
@@ -47,7 +47,7 @@ struct DTOLeak: Rule {
     var outcome = RuleOutcome()
     guard let dto = project.definition.roleIndex(of: .dto) else { return outcome }
 
-    let ports = Ports(context)
+    let (ports, models) = (Ports(context), DomainModels(context))
     var transfers = Transfers(context)
     let isShownType = project.graph.typeIDs.map { Leaks.isShown($0, context) }
     var usages: [Usage] = []
@@ -62,7 +62,11 @@ struct DTOLeak: Rule {
         useCase != nil && site.role == useCase && context.isVisible(reference)
         && (reference.kind == .returns || context.isCallbackValue(reference)
           || reference.kind == .stores && context.isInterface(source))
-      guard isShown || isResult || ports?.contains(source, site) == true else { continue }
+      guard
+        isShown || isResult || ports?.contains(source, site) == true
+          || models.contains(source, site) && Leaks.isHeld(reference, project.graph)
+            && !(usage.target.map { context.isAdopted($0, by: site.layer) } ?? false)
+      else { continue }
       outcome.examined += 1
       guard context.isProduction(target), !context.isTransparentAlias(target),
         !context.isSameFamily(source, target), !context.isGivenOut(target, to: site.layer),
@@ -84,6 +88,7 @@ struct DTOLeak: Rule {
     outcome: inout RuleOutcome
   ) {
     let project = context.project
+    let known = Set(usages.map(\.order))
     var chains = shown
     var level = shown.keys.sorted()
     while !level.isEmpty {
@@ -97,7 +102,9 @@ struct DTOLeak: Rule {
           outcome.examined += 1
           if context.has(.dto, target) {
             if context.isGivenOut(target, to: layer) || context.isAdopted(target, by: layer) { continue }
-            guard !context.isSameFamily(holder, target), transfers.contains(target) else { continue }
+            guard !known.contains(usage.order), !context.isSameFamily(holder, target), transfers.contains(target) else {
+              continue
+            }
             usages.append(usage)
           } else if chains[target] == nil {
             chains[target] = (chains[holder] ?? []) + [project.graph[holder].name]
@@ -131,8 +138,8 @@ struct DTOLeak: Rule {
       what = "\(quoted(symbol)) \(context.verb(of: usage.reference)) DTO \(quoted(target)) instead of a domain model"
       remedy = "use a domain model, and map \(quoted(target)) to it in \(mapper)"
     } else {
-      // If the layer may not use the DTO at all, that finding is more specific.
-      yieldsTo = RuleIDs.dependencyRule
+      // Outside the domain, a layer that may not use the DTO at all is the more specific finding.
+      if source.map(context.isDomainModel) != true { yieldsTo = RuleIDs.dependencyRule }
       what = "model \(quoted(symbol)) stores DTO \(quoted(target)) and exposes it to every user of the model"
       remedy =
         "declare the values that \(quoted(symbol)) needs as its own properties, and map \(quoted(target)) to "
@@ -165,6 +172,26 @@ private struct Ports {
   /// Whether a type is one of them, and none that `misplaced-type` reports or `repository-returns-dto` examines.
   func contains(_ type: TypeID, _ site: UsageSite) -> Bool {
     site.layer == domain && site.folder == domain && context.isInterface(type) && site.role != repository
+  }
+}
+
+/// The models of the domain: its entities, and its plain values without a role where the use case does not map.
+private struct DomainModels {
+  private let context: RuleContext
+  private let domain: LayerID?
+  private let mayMap: Bool
+
+  init(_ context: RuleContext) {
+    self.context = context
+    domain = DomainLayer.id(in: context.project.definition)
+    mayMap = context.mapperOfDTOs == .useCase
+  }
+
+  func contains(_ type: TypeID, _ site: UsageSite) -> Bool {
+    guard site.layer == domain, domain != nil, site.folder == domain, context.isDomainModel(type) else { return false }
+    if context.roleOfType[type.index] != nil { return true }
+    let kind = context.project.graph.types[type.index].kind
+    return !mayMap && (kind == .struct || kind == .enum)
   }
 }
 

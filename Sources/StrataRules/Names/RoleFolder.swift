@@ -72,13 +72,16 @@ struct RoleFolder: Rule {
   private func violation(
     _ type: TypeID, _ role: RoleID, in folder: String, of home: RoleID, _ graph: Graph
   ) -> Violation {
-    Violation(
+    var violation = Violation(
       at: type, in: graph, target: folder,
       message:
         "\(role.noun) \(quoted(graph[type].name)) is in \(quoted(folder)), the folder of \(home.plural)",
       remedy:
         "move \(quoted(graph[type].name)) to a folder of \(role.plural), such as \(quoted(pluralized(Self.name(of: role))))"
     )
+    // The move to the layer of its role takes the type out of the folder.
+    violation.links = ViolationLinks(yieldsTo: RuleIDs.misplacedType)
+    return violation
   }
 
   /// Guide 003 has the interfaces of repositories in `Gateways`, and DTOs beside the data sources that decode them.

@@ -16,8 +16,9 @@ struct MutableUIState: Rule {
       change, the screen changes without a new state, and comparing two states compares an object with itself.
       """,
     heuristic: """
-      The rule reports classes and actors in the role of a UI state, and stored properties of a UI state whose type is \
-      a class of the project with a stored `var` that is not private. An observable class whose name ends in `State` \
+      The rule reports classes and actors in the role of a UI state, and stored properties and associated values of a \
+      UI state whose type is a class of the project with a stored `var` that is not private. It follows the structs \
+      and enums that a state stores. An observable class whose name ends in `State` \
       counts as a view model.
       """,
     badExample: """
@@ -38,6 +39,7 @@ struct MutableUIState: Rule {
     let project = context.project
     var outcome = RuleOutcome()
     let graph = project.graph
+    var seen: Set<TypeID> = []
     for type in project.types(in: .uiState) where graph[type].kind != .protocol && !isStore(type, in: project) {
       outcome.examined += 1
       let name = graph[type].name
@@ -49,20 +51,40 @@ struct MutableUIState: Rule {
             remedy: "declare it as a struct"))
         continue
       }
-      let shared = project.references(from: type) {
-        $0.kind == .stores && $0.target.typeID.map { isMutableObject($0, in: graph) } ?? false
-          && !isComputed($0, in: graph)
-      }
-      for reference in shared {
-        let target = graph.name(of: reference.target)
-        outcome.violations.append(
-          Violation(
-            at: reference, symbol: name, target: target,
-            message: "UI state `\(name)` stores mutable object `\(target)`",
-            remedy: "store the values that the view shows instead of `\(target)`"))
-      }
+      addObjects(of: type, in: project, seen: &seen, to: &outcome.violations)
     }
     return outcome
+  }
+
+  /// Reports the mutable objects that a state stores or that a value in it does.
+  private func addObjects(
+    of state: TypeID, in project: ClassifiedGraph, seen: inout Set<TypeID>, to violations: inout [Violation]
+  ) {
+    let graph = project.graph
+    var open = [state]
+    while let holder = open.popLast() {
+      guard seen.insert(holder).inserted else { continue }
+      for reference in project.references(from: holder, where: { isHeld($0, in: graph) }) {
+        guard let target = reference.target.typeID else { continue }
+        switch graph[target].kind {
+        case .struct, .enum: if project.isProduction(target) { open.append(target) }
+        case .class where isMutableObject(target, in: graph):
+          violations.append(violation(reference, state, holder, target, graph))
+        default: break
+        }
+      }
+    }
+  }
+
+  private func violation(
+    _ reference: Reference, _ state: TypeID, _ holder: TypeID, _ target: TypeID, _ graph: Graph
+  ) -> Violation {
+    let (name, object) = (graph[state].name, graph[target].name)
+    let inside = holder == state ? "" : " in `\(graph[holder].name)`"
+    return Violation(
+      at: reference, symbol: graph[holder].name, target: object,
+      message: "UI state `\(name)` stores mutable object `\(object)`\(inside)",
+      remedy: "store the values that the view shows instead of `\(object)`")
   }
 
   /// `final class LoginState: ObservableObject` is observed by views: it is a view model with another name.
@@ -78,9 +100,17 @@ struct MutableUIState: Rule {
     }
   }
 
-  private func isComputed(_ reference: Reference, in graph: Graph) -> Bool {
-    guard reference.declaration != noIndex else { return false }
-    let modifiers = graph[DeclarationID(reference.file, reference.declaration)].modifiers
-    return !modifiers.isDisjoint(with: [.computed, .static])
+  /// Whether a reference is the type of a stored property or an associated value.
+  private func isHeld(_ reference: Reference, in graph: Graph) -> Bool {
+    switch reference.kind {
+    case .stores:
+      guard reference.declaration != noIndex else { return true }
+      let modifiers = graph[DeclarationID(reference.file, reference.declaration)].modifiers
+      return modifiers.isDisjoint(with: [.computed, .static])
+    case .takes:
+      return reference.declaration != noIndex
+        && graph[DeclarationID(reference.file, reference.declaration)].kind == .enumCase
+    default: return false
+    }
   }
 }

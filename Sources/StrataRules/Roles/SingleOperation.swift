@@ -13,25 +13,61 @@ struct SingleOperation {
     var outcome = RuleOutcome()
     for type in project.types(in: role) where isJudged(type, in: project) {
       outcome.examined += 1
-      let operations = project.operations(of: type)
+      let operations = self.operations(of: type, in: project)
       guard operations.count > 1 else { continue }
       let names = listed(operations.map { quoted($0.name) })
       var violation = Violation(
         at: type, in: project.graph,
         message: "\(role.noun) `\(project.graph[type].name)` has \(operations.count) \(noun)s: \(names)",
         remedy: remedy(type, operations))
-      violation.links = ViolationLinks(related: project.surplus(of: operations))
+      // What it inherits is declared elsewhere, where it may be the only operation.
+      let own = operations.filter { project.graph.enclosingType(of: $0.declaration) == type }
+      violation.links = ViolationLinks(related: project.surplus(of: own))
       outcome.violations.append(violation)
     }
     return outcome
   }
 
-  /// A type behind a protocol has the operations of the protocol.
+  /// The operations of a type, with those of the protocols of the role behind it. A protocol that has too many by
+  /// itself is reported, and not what inherits from it.
+  private func operations(of type: TypeID, in project: ClassifiedGraph, users: [TypeID] = []) -> [Operation] {
+    let isProtocol = project.graph[type].kind == .protocol
+    let inherited = inheritedProtocols(of: type, in: project)
+    if inherited.isEmpty { return project.operations(of: type) }
+    var result = isProtocol ? project.operations(of: type) : []
+    if result.count > 1 { return result }
+    let commands = project.vocabulary[.commandNames]
+    func canonical(_ operation: Operation) -> String {
+      commands.contains(operation.name) ? "execute" : operation.name
+    }
+    var seen = Set(result.map(canonical))
+    for base in inherited {
+      // Source that does not compile may have a cycle.
+      guard !users.contains(base) else { continue }
+      let operations = self.operations(of: base, in: project, users: users + [type])
+      if operations.count > 1 { return [] }
+      result += operations.filter { seen.insert(canonical($0)).inserted }
+    }
+    return result
+  }
+
+  /// The protocols of the role from which a type inherits directly, or which it is an alias of (`A & B`). Generic bases
+  /// declare the operation that each use case names anew.
+  private func inheritedProtocols(of type: TypeID, in project: ClassifiedGraph) -> [TypeID] {
+    let graph = project.graph
+    let found =
+      graph[type].kind == .typealias
+      ? graph.references(from: type).compactMap(\.target.typeID) : graph.projectSupertypes(of: type)
+    return found.filter { base in
+      base != type && graph[base].kind == .protocol && project.role(of: base) == role
+        && !graph.children(of: graph[base].declaration).contains { graph[$0].kind == .associatedtype }
+    }
+  }
+
   private func isJudged(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
     switch project.graph[type].kind {
-    case .protocol: return true
-    case .class, .struct, .actor:
-      return !project.isReplacement(type) && project.protocols(of: type, role: role).isEmpty
+    case .protocol, .typealias: return true
+    case .class, .struct, .actor: return !project.isReplacement(type)
     default: return false
     }
   }

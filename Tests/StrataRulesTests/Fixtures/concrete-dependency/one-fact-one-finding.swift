@@ -17,7 +17,7 @@ final class LoadBoatsUseCase {
 }
 
 final class CountBoatsUseCase {
-  private let repository: BoatRepositoryImpl = BoatRepositoryImpl()  // ! direct-instantiation CountBoatsUseCase -> BoatRepositoryImpl ! dependency-rule CountBoatsUseCase -> BoatRepositoryImpl
+  private let repository: BoatRepositoryImpl = BoatRepositoryImpl()  // ! direct-instantiation CountBoatsUseCase -> BoatRepositoryImpl
 }
 
 final class SortBoatsUseCase: SortBoatsUseCaseProtocol {

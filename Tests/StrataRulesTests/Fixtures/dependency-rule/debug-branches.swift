@@ -1,4 +1,5 @@
 // style: repository
+// rules: dependency-rule, dto-leak
 // file: App/Data/DTOs/TrackDTO.swift
 struct TrackDTO: Decodable { var title: String }
 
@@ -6,7 +7,7 @@ struct TrackDTO: Decodable { var title: String }
 #if DEBUG
   struct Mode { var count = 0 }
 #else
-  struct Mode { var row: TrackDTO? }  // ! dependency-rule Mode -> TrackDTO
+  struct Mode { var row: TrackDTO? }  // ! dto-leak Mode -> TrackDTO
 #endif
 
 #if DEBUG

@@ -1,4 +1,5 @@
 // style: repository
+// rules: dependency-rule, dto-leak
 // file: Sources/Domain/UseCases/GetUserUseCase.swift
 final class GetUserUseCase {
   private let repository: UserRepositoryImpl  // ! dependency-rule GetUserUseCase -> UserRepositoryImpl
@@ -17,7 +18,7 @@ struct User {
 }
 
 struct Avatar {
-  let origin: AvatarDTO  // ! dependency-rule Avatar -> AvatarDTO
+  let origin: AvatarDTO  // ! dto-leak Avatar -> AvatarDTO
 }
 
 extension AvatarDTO {  // ! dependency-rule AvatarDTO -> AvatarDTO

@@ -86,7 +86,7 @@ import Observation
 
 @MainActor @Observable final class LoavesViewModel {
   private let getLoaves: any GetLoavesUseCase
-  private let repository = StubLoafRepository()  // ! skipped-layer LoavesViewModel -> StubLoafRepository ! direct-instantiation LoavesViewModel -> StubLoafRepository
+  private let repository = StubLoafRepository()  // ! skipped-layer LoavesViewModel -> StubLoafRepository
 
   init(getLoaves: any GetLoavesUseCase) { self.getLoaves = getLoaves }
 }

@@ -1,11 +1,11 @@
 // style: gateway
 // Use cases may use gateways and DTOs, entities may not; initializers in extensions map DTOs to them.
-// rules: dependency-rule
+// rules: dependency-rule, dto-leak
 // file: Sources/Domain/Models/Ticket.swift
 struct Ticket {
   let title: String
   let source: TicketsGateway  // ! dependency-rule Ticket -> TicketsGateway
-  var raw: TicketDTO?  // ! dependency-rule Ticket -> TicketDTO
+  var raw: TicketDTO?  // ! dto-leak Ticket -> TicketDTO
 }
 
 extension Ticket {

@@ -1,9 +1,9 @@
 // style: repository
-// rules: dependency-rule
+// rules: dependency-rule, direct-instantiation
 // Creates what it uses itself, and hands nothing out.
 // file: Sources/App/Presentation/Prices/PriceBuilder.swift
 final class PriceBuilder {
-  private let repository = PriceRepositoryImpl(source: PriceSource())  // ! dependency-rule PriceBuilder -> PriceRepositoryImpl ! dependency-rule PriceBuilder -> PriceSource
+  private let repository = PriceRepositoryImpl(source: PriceSource())  // ! direct-instantiation PriceBuilder -> PriceRepositoryImpl ! dependency-rule PriceBuilder -> PriceSource
 
   func price() async -> Int { await repository.price() * 2 }  // ! dependency-rule PriceBuilder -> PriceRepositoryImpl
 }
@@ -11,15 +11,15 @@ final class PriceBuilder {
 final class CartBuilder {
   private let repository: PriceRepositoryImpl  // ! dependency-rule CartBuilder -> PriceRepositoryImpl
 
-  init() { repository = PriceRepositoryImpl(source: PriceSource()) }  // ! dependency-rule CartBuilder -> PriceRepositoryImpl ! dependency-rule CartBuilder -> PriceSource
+  init() { repository = PriceRepositoryImpl(source: PriceSource()) }  // ! direct-instantiation CartBuilder -> PriceRepositoryImpl ! dependency-rule CartBuilder -> PriceSource
 
-  func total() async -> Int { await PriceRepositoryImpl(source: PriceSource()).price() }  // ! dependency-rule CartBuilder -> PriceRepositoryImpl ! dependency-rule CartBuilder -> PriceSource
+  func total() async -> Int { await PriceRepositoryImpl(source: PriceSource()).price() }  // ! direct-instantiation CartBuilder -> PriceRepositoryImpl ! dependency-rule CartBuilder -> PriceSource
 }
 // file: Sources/App/Presentation/Prices/StockBuilder.swift
 // Nobody reads its formatter.
 final class StockBuilder {
   let formatter = StockFormatter()
-  func stock() async -> Int { await PriceRepositoryImpl(source: PriceSource()).price() }  // ! dependency-rule StockBuilder -> PriceRepositoryImpl ! dependency-rule StockBuilder -> PriceSource
+  func stock() async -> Int { await PriceRepositoryImpl(source: PriceSource()).price() }  // ! direct-instantiation StockBuilder -> PriceRepositoryImpl ! dependency-rule StockBuilder -> PriceSource
 }
 
 final class StockFormatter {}

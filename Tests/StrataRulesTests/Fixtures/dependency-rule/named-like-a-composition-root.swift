@@ -1,4 +1,5 @@
 // style: repository
+// rules: dependency-rule, direct-instantiation
 // A name makes no composition root: these build nothing, or nothing that is injected.
 // file: Sources/Presentation/Maps/PinFactory.swift
 struct Pin {
@@ -67,7 +68,7 @@ final class PinList {
 // file: Sources/Domain/PinRepositoryFactory.swift
 // In a folder of the domain, it would put the data access in reach of every use case.
 enum PinRepositoryFactory {
-  static func make() -> PinRepository { PinRepositoryImpl() }  // ! dependency-rule PinRepositoryFactory -> PinRepositoryImpl
+  static func make() -> PinRepository { PinRepositoryImpl() }  // ! direct-instantiation PinRepositoryFactory -> PinRepositoryImpl
 }
 // file: Sources/Domain/DI/PinAssembly.swift
 enum PinFactoryOfDomain {

@@ -35,7 +35,7 @@ final class DockViewModel {
 // The name alone is no licence.
 final class PierComponent: Component<DockDependency> {
   func count() -> Int {
-    let repository = DefaultDockRepository()  // ! dependency-rule PierComponent -> DefaultDockRepository ! direct-instantiation PierComponent -> DefaultDockRepository
+    let repository = DefaultDockRepository()  // ! direct-instantiation PierComponent -> DefaultDockRepository
     return repository === repository ? 1 : 0
   }
 }

@@ -1,4 +1,5 @@
 // style: gateway
+// rules: direct-instantiation, skipped-layer
 // file: Sources/Presentation/CardsViewModel.swift
 import Foundation
 
@@ -33,7 +34,7 @@ struct CardsView: View {
   var body: some View {
     CardDetailView(
       viewModel: CardDetailViewModel(
-        load: LoadCardsUseCase(gateway: LoadCardsGateway())))  // ! direct-instantiation CardsView -> LoadCardsUseCase
+        load: LoadCardsUseCase(gateway: LoadCardsGateway())))  // ! skipped-layer CardsView -> LoadCardsUseCase
   }
 }
 

@@ -28,7 +28,7 @@ final class VisitRepositoryImpl: VisitRepository {
 final class VisitKeeperFactory {
   static let shared = VisitKeeperFactory()
 
-  private let repository = VisitRepositoryImpl(client: VisitAPIClient())  // ! direct-instantiation VisitKeeperFactory -> VisitRepositoryImpl ! dependency-rule VisitKeeperFactory -> VisitRepositoryImpl
+  private let repository = VisitRepositoryImpl(client: VisitAPIClient())  // ! direct-instantiation VisitKeeperFactory -> VisitRepositoryImpl
 
   private init() {}
 

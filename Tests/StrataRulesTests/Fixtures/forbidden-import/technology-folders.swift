@@ -1,6 +1,6 @@
 // The folder of a data technology decides, not the general name of a folder inside it.
 // style: repository
-// rules: forbidden-import, misplaced-type, dependency-rule
+// rules: forbidden-import, misplaced-type, dependency-rule, dto-leak
 // file: Sources/Services/Realm/Entities/TaskObject.swift
 import RealmSwift
 
@@ -26,7 +26,7 @@ import CoreData  // ! forbidden-import Task -> CoreData
 
 struct Task {
   let title: String
-  let object: TaskObject  // ! dependency-rule Task -> TaskObject
+  let object: TaskObject  // ! dto-leak Task -> TaskObject
 }
 // file: Sources/Presentation/Core/Ring.swift
 import Alamofire  // ! forbidden-import Ring -> Alamofire

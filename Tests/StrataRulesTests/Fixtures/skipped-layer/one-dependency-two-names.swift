@@ -2,7 +2,7 @@
 // rules: skipped-layer, direct-instantiation, concrete-dependency
 // file: Sources/Presentation/TicketViewModel.swift
 final class TicketViewModel {
-  private lazy var audit: AuditGatewayProtocol = AuditGateway()  // ! skipped-layer TicketViewModel -> AuditGatewayProtocol ! direct-instantiation TicketViewModel -> AuditGateway
+  private lazy var audit: AuditGatewayProtocol = AuditGateway()  // ! skipped-layer TicketViewModel -> AuditGatewayProtocol
   private let seats: SeatsProviding  // ! skipped-layer TicketViewModel -> SeatsProviding
 
   init(seats: SeatsProviding) { self.seats = seats }  // ! skipped-layer TicketViewModel -> SeatsProviding

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct ParkingView: View {
   let viewModel: ParkingViewModel
-  let gateway = FetchSpotsGateway()  // ! skipped-layer ParkingView -> FetchSpotsGateway ! direct-instantiation ParkingView -> FetchSpotsGateway
+  let gateway = FetchSpotsGateway()  // ! skipped-layer ParkingView -> FetchSpotsGateway
 
   var body: some View { Text("") }
 }
