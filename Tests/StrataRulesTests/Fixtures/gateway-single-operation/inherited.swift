@@ -24,7 +24,7 @@ protocol EmptyTideGatewayProtocol: ReadTideGatewayProtocol {}
 // Reported where the operations are declared.
 protocol WideTideGatewayProtocol {  // ! gateway-single-operation WideTideGatewayProtocol
   func one() async throws -> Int
-  func two() async throws -> Int
+  func two() async throws -> Int  // ! gateway-single-operation WideTideGatewayProtocol
 }
 
 protocol WiderTideGatewayProtocol: WideTideGatewayProtocol {
