@@ -1,0 +1,38 @@
+// style: repository
+// rules: direct-instantiation
+// A protocol of a type that creates views is not one of views.
+// file: Sources/Presentation/LoanBuilder.swift
+import UIKit
+
+protocol LoanViewBuildable { func makeLoan() -> UIViewController }
+
+final class LoanBuilder {
+  let repository: LoanRepository
+  init(repository: LoanRepository) { self.repository = repository }
+}
+
+extension LoanBuilder: LoanViewBuildable {
+  func makeLoan() -> UIViewController { LoanViewController(useCase: ReadLoanUseCase(repository: repository)) }
+}
+// file: Sources/Presentation/LoanViewController.swift
+import UIKit
+
+final class LoanViewController: UIViewController {
+  let useCase: ReadLoanUseCase
+  init(useCase: ReadLoanUseCase) { self.useCase = useCase }
+}
+// file: Sources/Presentation/FormBuilder.swift
+// A view, whatever its name is.
+final class FormBuilder: UIView {
+  let repository: LoanRepository
+  init(repository: LoanRepository) { self.repository = repository }
+  func makeLoan() -> UIViewController {
+    LoanViewController(useCase: ReadLoanUseCase(repository: repository))  // ! direct-instantiation FormBuilder -> ReadLoanUseCase
+  }
+}
+// file: Sources/Domain/ReadLoanUseCase.swift
+protocol LoanRepository {}
+
+final class ReadLoanUseCase {
+  init(repository: LoanRepository) {}
+}
