@@ -76,7 +76,7 @@ import Testing
       // file: Sources/Domain/Visits.swift
       struct Visits { let rows: Rows }
       """
-    #expect(try remedies(source, rule: "dependency-rule").count == 1)
+    #expect(try remedies(source, rule: "dto-leak").count == 1)
   }
 
   /// Up to three users of a type that moves, and the number of the others.

@@ -105,6 +105,9 @@ import Testing
         /(?:and|or) declare the function `/,
         /^declare the function `throws`, or map the error to one of this layer$/,
         /^make protocol `[^`]+` public, declare it as `/,
+        /^add `[^`]+` to `[^`]+`, declare it as `/,
+        // Several types at once, which what-if does not move.
+        /^move `[^`]+`(?:, `[^`]+`)* and `[^`]+` to \w+/,
         /^move `[^`]+` to an extension of `[^`]+` in \w+$/,
       ]
       return forms.contains { finding.remedy.contains($0) }

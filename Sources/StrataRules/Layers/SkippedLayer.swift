@@ -39,7 +39,9 @@ struct SkippedLayer: Rule {
       }
       """,
     remedy: "Inject the use case that calls the gateway, or extract one.",
-    supersedes: ["dependency-rule", "logic-in-view", "concrete-dependency", "forbidden-import", "direct-instantiation"],
+    supersedes: [
+      "dependency-rule", "logic-in-view", "concrete-dependency", "forbidden-import", "direct-instantiation",
+    ],
     options: [
       RuleOption(
         name: "clients", summary: "Names of framework types that are network clients, as globs.",

@@ -69,7 +69,8 @@ struct LogicInView: Rule {
           remedy: decision.kind.remedy + "; call it from the view model"
         )
       }
-      let decided = beside
+      let decided =
+        beside
         + project.decisions(in: type, setting: .view) { place, decision in
           (message: "view \(place) \(decision.phrase)", remedy: decision.kind.remedy + "; call it from the view model")
         }

@@ -71,7 +71,8 @@ struct HeldProtocols {
     // A type that conforms to the port as well wraps or combines the others, and has to know which ones.
     return protocols.first { candidate in
       !own.contains(candidate) && !project.isGenericBase(candidate) && hasOperations(candidate)
-        && relocations.missing(operations, in: candidate).isEmpty && graph.conforms(target, to: candidate, at: reference)
+        && relocations.missing(operations, in: candidate).isEmpty
+        && graph.conforms(target, to: candidate, at: reference)
     }
   }
 

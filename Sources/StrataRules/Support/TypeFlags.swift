@@ -120,7 +120,8 @@ extension TypeFlags {
   ) -> Bool {
     project.graph.references(from: type).contains { reference in
       reference.kind == .stores
-        && reference.target.typeID.flatMap { roleOfType[$0.index] }.map { project.definition[$0].id == .entity } ?? false
+        && reference.target.typeID.flatMap { roleOfType[$0.index] }.map { project.definition[$0].id == .entity }
+          ?? false
     }
   }
 

@@ -18,7 +18,8 @@ extension DecisionScanner {
     case .effect: return tree.firstChild(of: statement).map { isActionOfView($0) } ?? false
     case .chain: return tree.calls(ofChain: statement).last.map { actsFromView($0) } ?? false
     case .if, .switch:
-      return outcomes.blocks(of: statement).contains { block in tree.children(of: block).contains { isActionOfView($0) } }
+      return outcomes.blocks(of: statement).contains { block in tree.children(of: block).contains { isActionOfView($0) }
+      }
     case .do: return tree.block(of: statement).map { tree.children(of: $0).contains { isActionOfView($0) } } ?? false
     default: return false
     }

@@ -92,8 +92,9 @@ extension DecisionScanner {
 
   /// `order.total`, `request.shift.hours`: a number of a value of the domain, neither a length nor a technical one.
   func isPropertyOfDomain(_ operand: Operand) -> Bool {
-    if isNumberOfDomain(operand) || countedProperty(of: operand).flatMap({ project.graph.enclosingType(of: $0) })
-      .map(isModel) ?? false
+    if isNumberOfDomain(operand)
+      || countedProperty(of: operand).flatMap({ project.graph.enclosingType(of: $0) })
+        .map(isModel) ?? false
     {
       return true
     }

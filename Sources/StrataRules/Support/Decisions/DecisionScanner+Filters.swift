@@ -7,7 +7,9 @@ extension DecisionScanner {
       guard tree.isNamed(call.callee, oneOf: vocabulary[.choosers].names), !isOverViews(call) else { return [] }
       if isKeyedByStatus(call) { return [] }
       let isMap = tree.isNamed(call.callee, oneOf: vocabulary[.optionalMaps].names)
-      return tree.closures(of: call.suffix).filter { !isMap || choosesByNil($0) }.compactMap { criterion(of: $0, in: call) }
+      return tree.closures(of: call.suffix).filter { !isMap || choosesByNil($0) }.compactMap {
+        criterion(of: $0, in: call)
+      }
         + (isMap ? [] : keyPaths(of: call))
     }
   }
@@ -21,7 +23,7 @@ extension DecisionScanner {
       let element = [tree.name(pattern)]
       let skips = tree.block(of: loop).map { Array(tree.children(of: $0)).compactMap { conditionOfSkip($0) } } ?? []
       let clauses = tree.child(.whereClause, of: loop).map { [tree.inside($0)] } ?? []
-      let found = (clauses + skips).compactMap { 
+      let found = (clauses + skips).compactMap {
         criterion(in: $0, of: element) ?? standing(in: $0, of: element, isFilter: true)
       }
       guard !clauses.isEmpty, let block = tree.block(of: loop), outcomes.throwsError(block) else { return found }

@@ -24,7 +24,9 @@ extension DecisionScanner {
       return false
     }
     if let local = locals.variable(named: name, at: operand.range.lowerBound) {
-      if let type = local.type { return isDrawingType(tree[type].payload, in: project.graph.facts(of: body.declaration)) }
+      if let type = local.type {
+        return isDrawingType(tree[type].payload, in: project.graph.facts(of: body.declaration))
+      }
       return setting == .view && local.value.map { isMeasured(tree.subtree(of: $0)) } ?? false
     }
     guard !isParameter(name), let property = property(named: name) else { return false }

@@ -1,5 +1,5 @@
 // style: repository
-// rules: direct-instantiation
+// rules: direct-instantiation skipped-layer
 // A protocol of a type that creates views is not one of views.
 // file: Sources/Presentation/LoanBuilder.swift
 import UIKit
@@ -18,16 +18,16 @@ extension LoanBuilder: LoanViewBuildable {
 import UIKit
 
 final class LoanViewController: UIViewController {
-  let useCase: ReadLoanUseCase
-  init(useCase: ReadLoanUseCase) { self.useCase = useCase }
+  let useCase: ReadLoanUseCase  // ! skipped-layer LoanViewController -> ReadLoanUseCase
+  init(useCase: ReadLoanUseCase) { self.useCase = useCase }  // ! skipped-layer LoanViewController -> ReadLoanUseCase
 }
 // file: Sources/Presentation/FormBuilder.swift
 // A view, whatever its name is.
 final class FormBuilder: UIView {
-  let repository: LoanRepository
-  init(repository: LoanRepository) { self.repository = repository }
+  let repository: LoanRepository  // ! skipped-layer FormBuilder -> LoanRepository
+  init(repository: LoanRepository) { self.repository = repository }  // ! skipped-layer FormBuilder -> LoanRepository
   func makeLoan() -> UIViewController {
-    LoanViewController(useCase: ReadLoanUseCase(repository: repository))  // ! direct-instantiation FormBuilder -> ReadLoanUseCase
+    LoanViewController(useCase: ReadLoanUseCase(repository: repository))  // ! skipped-layer FormBuilder -> ReadLoanUseCase
   }
 }
 // file: Sources/Domain/ReadLoanUseCase.swift
