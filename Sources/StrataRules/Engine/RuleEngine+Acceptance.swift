@@ -4,10 +4,11 @@ import StrataModel
 
 /// What accepts a location that a rule reports, besides the baseline.
 extension RuleEngine {
-  /// The comment or the exemption that accepts a violation. Sets the finding's further locations to those that are
-  /// not accepted.
+  /// The comment or the exemption that accepts a violation. Sets the finding's locations to those that are not accepted.
+  /// - Parameter own: the rules that report all its locations, unless these are all.
   func acceptor(
-    of violation: Violation, in finding: inout Finding, _ rules: Set<String>, _ reports: [RuleReport],
+    of violation: Violation, in finding: inout Finding, _ rules: Set<String>, own: Set<String>?,
+    _ reports: [RuleReport],
     _ suppressions: inout Suppressions, _ exemptions: inout Exemptions
   ) -> JudgedLocation.Acceptor? {
     let comment = suppressions.covering(rules: rules, file: violation.file, line: finding.location.line)
@@ -17,7 +18,17 @@ extension RuleEngine {
       let elsewhere = acceptor(of: violation, at: ends, in: &finding, rules, reports, &suppressions, &exemptions)
       return comment ?? exemption ?? elsewhere
     }
-    return comment ?? exemption ?? acceptRelated(of: violation, in: &finding, rules, &suppressions)
+    let accepted = comment ?? exemption
+    let related = acceptRelated(of: violation, in: &finding, rules, &suppressions)
+    guard let accepted, let own, let first = finding.otherLocations.first else { return accepted ?? related }
+    // The name of a rule that describes this location only does not accept the further ones.
+    let line = finding.location.line
+    if suppressions.covering(rules: own, file: violation.file, line: line) != nil { return accepted }
+    if exemptions.covering(violation, rules: own, file: finding.location.file) != nil { return accepted }
+    finding.location = first
+    finding.otherLocations.removeFirst()
+    finding.alsoBreaks.removeAll { !own.contains($0) }
+    return nil
   }
 
   /// What accepts a violation that naming its rule at any of its ends accepts: a comment there, or an exemption that

@@ -102,7 +102,9 @@ package struct RuleEngine {
       var found = finding(of: report, leader: reports[report.leader], reasons, &members)
       shared.note(modulesOf: &found, of: reports[report.leader].violation, report: report.leader)
       let rules: Set<String> = found.alsoBreaks.isEmpty ? [found.rule] : Set([found.rule] + found.alsoBreaks)
-      let acceptor = acceptor(of: violation, in: &found, rules, reports, &suppressions, &exemptions)
+      let isShared = !found.alsoBreaks.isEmpty && !violation.related.isEmpty
+      let own: Set<String>? = isShared ? [found.rule, ids[report.rule]] : nil
+      let acceptor = acceptor(of: violation, in: &found, rules, own: own, reports, &suppressions, &exemptions)
       if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }
       if acceptor != nil {
         causes.accept(report, ledBy: reports[report.leader])
