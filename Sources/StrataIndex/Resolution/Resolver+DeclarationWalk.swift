@@ -167,6 +167,7 @@ extension Resolver {
   private mutating func resolveVariable(_ local: UInt32, _ fact: UnsafePointer<DeclarationFact>) {
     let number = number(local)
     noteType(fact.pointee.type, .stores)
+    noteType(fact.pointee.thrownType, .returns)
     let declared = fact.pointee.type == noIndex ? .unknown : valueType(number)
     if !fact.pointee.initialValue.isEmpty {
       let saved = place

@@ -153,6 +153,7 @@ extension Lowering {
       }
     }
     if let name { declarations[owner].modifiers.formUnion(tree.traits(of: name, effects: fact.modifiers)) }
+    if fact.thrownType != noIndex { declarations[owner].thrownType = fact.thrownType }
     guard let body else { return }
     let declaration = begin(fact)
     let outer = isLocal
