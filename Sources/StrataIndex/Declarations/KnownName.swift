@@ -9,7 +9,7 @@ enum KnownName: UInt32, CaseIterable {
   case keyPath, writableKeyPath, referenceWritableKeyPath, keyPathLabel, hashable, rawRepresentable, predicate, require
   case fixedWidthInteger, floatingPoint
   case dynamicMemberLookup, propertyWrapper, fluent, preview, swift, testable, exported
-  case makeIterator, makeAsyncIterator, next, startIndex, contains
+  case makeIterator, makeAsyncIterator, next, startIndex, contains, min, max
   case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayElements, dictionaryLiteral
   case stringInterpolation, appendInterpolation
   case available, backDeployed, convention, exclusivity, freestanding, inline, objc, objcImplementation, optimize

@@ -42,6 +42,17 @@ struct Locals: ~Copyable {
     hidden.truncate(to: newCount)
   }
 
+  /// How often a type changed after its local was added.
+  private(set) var refinements = 0
+
+  /// Gives a local another type: that of its values, where a literal had its default type at first.
+  mutating func refine(_ symbol: Symbol, to type: Ty, from first: Int) {
+    let index = Int(newest[Int(symbol.id)]) - 1
+    guard index >= first else { return }
+    list.base[index].type = type
+    refinements += 1
+  }
+
   /// The newest local with a name, unless its index is less than `first`.
   @inline(__always)
   func newest(_ symbol: Symbol, from first: Int) -> Local? {

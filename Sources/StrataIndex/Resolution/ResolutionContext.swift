@@ -51,6 +51,8 @@ struct Argument: BitwiseCopyable {
   var isTrailing: Bool
   /// Its type depends on the context: a closure, `.name`, `nil`, an empty literal.
   var isDeferred: Bool
+  /// It consists of literals, whose type other arguments may determine.
+  var isOfLiterals = false
   var isDone = false
   var type = Ty.unknown
   /// Index of the parameter that it is matched with.
@@ -61,4 +63,6 @@ struct Argument: BitwiseCopyable {
 struct GenericBinding: BitwiseCopyable {
   var parameter: UInt32
   var type: Ty
+  /// Only a literal determines it: any other value may change it.
+  var isWeak = false
 }

@@ -11,7 +11,8 @@ extension Resolver {
         arguments.append(
           Argument(
             node: UInt32(child), label: place.file.symbol(part.name), isTrailing: part.flags.contains(.trailing),
-            isDeferred: child + 1 < Int(part.next) && needsContext(child + 1)))
+            isDeferred: child + 1 < Int(part.next) && needsContext(child + 1),
+            isOfLiterals: child + 1 < Int(part.next) && isOfLiterals(child + 1)))
       }
       child = Int(part.next)
     }

@@ -41,9 +41,4 @@ extension Resolver {
     let type = inferItems(split + 1, find(rank, split + 1, high) ?? high, .unknown)
     return (operandType(split, of: .left, beside: type) ?? (expected.isKnown ? expected : type), type, split + 1)
   }
-
-  private func isNumber(_ type: Ty) -> Bool {
-    guard let entity = arena.entity(type) else { return false }
-    return entity == known.int || entity == known.double
-  }
 }

@@ -46,7 +46,9 @@ extension Resolver {
       let type = created(entity, declaredResult, bindable, site)
       return isFailable ? arena.optional(type) : type
     }
-    var result = substitute(declaredResult, open)
+    var pattern = open
+    pattern.skipsWeak = true
+    var result = substitute(declaredResult, pattern)
     if arena.isOpen(result), site.expected.isKnown {
       unify(result, site.expected, bindable)
       result = substitute(result, open)

@@ -183,34 +183,50 @@ extension Resolver {
     _ declared: Ty, _ candidate: Candidate, _ fact: UnsafePointer<DeclarationFact>, _ home: FileView, _ first: Int,
     _ open: Substitution, _ bindable: Bindable, _ site: CallSite
   ) {
-    var closed = open
+    let firstParameter = fact.pointee.parameters.start
+    var (closed, pattern) = (open, open)
     closed.erased = bindable
     closed.owner = .unknown
+    pattern.skipsWeak = true
     let last = arguments.count
     for round in 0..<3 {
-      for index in first..<last where arguments[index].isDeferred == (round > 0) {
+      for index in first..<last
+      where arguments[index].isDeferred == (round > 0) && !arguments[index].isOfLiterals {
         if round == 2, arguments[index].isDone { continue }
-        let parameter = arguments[index].parameter
-        guard parameter != noIndex else {
+        guard arguments[index].parameter != noIndex else {
           finishArgument(index, expected: .unknown)
           continue
         }
-        var wanted = substitute(arena.operand(declared, Int(parameter)), open)
-        let fact = home.parameters[Int(fact.pointee.parameters.start + parameter)]
-        if fact.isVariadic { wanted = arena.operand(wanted, 0) }
-        let expected = autoclosed(substitute(wanted, closed), index)
+        let wanted = parameterType(declared, home, firstParameter, index, pattern)
+        let node = node(Int(arguments[index].node) + 1)
+        // The default type of a literal is a last resort for an operator, which may determine it itself.
+        let isOperator = node.kind == .identifier && arena.kind(wanted) == .function
+        let expected = autoclosed(substitute(wanted, isOperator ? erasing(pattern, closed) : closed), index)
         // `reduce(.zero, +)`: the arguments after it may determine its type.
-        if round == 1, !expected.isKnown, node(Int(arguments[index].node) + 1).kind == .implicitMember { continue }
+        if round == 1, !expected.isKnown, node.kind == .implicitMember { continue }
         let type = finishArgument(index, expected: expected)
-        unify(autoclosed(wanted, index), type, bindable)
+        var weak = bindable
+        weak.isWeak = node.kind == .identifier && isNumber(type)
+        // A generic function, `max`, says nothing before its own parameters are known.
+        if !isOperator || !arena.isOpen(type) || type == wanted { unify(autoclosed(wanted, index), type, weak) }
+        if isOperator { unifyOperands(ofValue: index, wanted, bindable) }
       }
       guard round == 0, last > first else { continue }
-      unifyRequirements(candidate.declaration, open, bindable)
+      unifyRequirements(candidate.declaration, pattern, bindable)
+      bindLiterals(declared, home, firstParameter, from: first, pattern, bindable)
       // The expected result of the call helps with the arguments that depend on an expected type.
       guard site.expected.isKnown, arena.kind(declared) == .function else { continue }
-      let result = arena.entity(site.creating).map { selfNominal($0) } ?? substitute(arena.result(declared), open)
+      let result = arena.entity(site.creating).map { selfNominal($0) } ?? substitute(arena.result(declared), pattern)
       if arena.isOpen(result) { unify(result, arena.unwrapped(site.expected), bindable) }
     }
+    finishLiterals(declared, home, firstParameter, from: first, closed)
+  }
+
+  private func erasing(_ pattern: Substitution, _ closed: Substitution) -> Substitution {
+    var substitution = pattern
+    substitution.erased = closed.erased
+    substitution.owner = closed.owner
+    return substitution
   }
 
   /// An expression for a parameter whose type is a closure without parameters: it is an autoclosure.

@@ -43,11 +43,37 @@ extension Resolver {
       for parameter in 0..<arena.parameterCount(wanted) { arena.scratch.append(arena.operand(wanted, parameter).id) }
     }
     let wantedResult = written.isKnown ? written : hasContext ? arena.result(wanted) : .unknown
+    let refinements = locals.refinements
     let result = inferBody(statements, end, wantedResult)
+    if locals.refinements != refinements { readParameters(index, named, localMark, typeMark) }
     locals.truncate(to: localMark)
     place = saved
     arena.scratch.append((written.isKnown ? written : result).id)
     return arena.close(.function, 0, from: typeMark)
+  }
+
+  /// Reads the types of the parameters again, which the body changed.
+  private mutating func readParameters(_ index: Int, _ named: Int, _ localMark: Int, _ typeMark: Int) {
+    var position = typeMark
+    func read(_ resolver: inout Resolver, _ symbol: Symbol) {
+      guard position < resolver.arena.scratch.count else { return }
+      if let local = resolver.locals.newest(symbol, from: localMark) {
+        resolver.arena.scratch.base[position] = local.type.id
+      }
+      position += 1
+    }
+    // The elements of a tuple that is destructured are no parameters.
+    let isTuple = arena.scratch.count == typeMark + 1 && arena.kind(Ty(arena.scratch[typeMark])) == .tuple
+    if named == 0, !isTuple {
+      for parameter in 0..<(arena.scratch.count - typeMark) {
+        if let symbol = KnownDigits.closureParameter(parameter) { read(&self, symbol) }
+      }
+    }
+    var child = index + 1
+    while child < next(index), named > 0 {
+      if node(child).kind == .closureParameter { read(&self, symbol(child)) }
+      child = next(child)
+    }
   }
 
   private func countParameters(_ index: Int, _ count: inout Int) {

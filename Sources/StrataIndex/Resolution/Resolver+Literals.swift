@@ -44,14 +44,11 @@ extension Resolver {
     let wanted = arena.unwrapped(expected)
     let wantedElement = arena.entity(wanted) != nil ? memberType(wanted, KnownName.element.symbol) : .unknown
     if arena.kind(wanted) == .external { return inferOutsideLiteral(index, wanted) }
-    var element = Ty.unknown
-    var child = index + 1
-    while child < next(index) {
-      let type = infer(child, expected: wantedElement.isKnown ? wantedElement : element)
-      if !element.isKnown { element = type }
-      child = next(child)
+    if wantedElement.isKnown {
+      _ = inferElements(index + 1, next(index), every: 1, wantedElement)
+      return wanted
     }
-    if wantedElement.isKnown { return wanted }
+    let element = inferElements(index + 1, next(index), every: 1, .unknown)
     guard element.isKnown else { return .unknown }
     return nominal(arena.entity(wanted) == known.set ? known.set : known.array, element)
   }
@@ -62,21 +59,57 @@ extension Resolver {
     let isDictionary = arena.entity(wanted) == known.dictionary
     var key = isDictionary ? arena.operand(wanted, 0) : .unknown
     var value = isDictionary ? arena.operand(wanted, 1) : .unknown
-    var child = index + 1
-    var isKey = true
-    while child < next(index) {
-      let type = infer(child, expected: isKey ? key : value)
-      if isKey {
-        if !key.isKnown { key = type }
-      } else if !value.isKnown {
-        value = type
-      }
-      isKey.toggle()
-      child = next(child)
+    let (first, end) = (index + 1, next(index))
+    if first < end {
+      let ownKey = inferElements(first, end, every: 2, key)
+      let ownValue = next(first) < end ? inferElements(next(first), end, every: 2, value) : .unknown
+      if !key.isKnown { key = ownKey }
+      if !value.isKnown { value = ownValue }
     }
     if isDictionary, !isMissingArguments(wanted) { return wanted }
     guard known.dictionary != noEntity, key.isKnown || value.isKnown else { return .unknown }
     return arena.make(.nominal, known.dictionary, key, value)
+  }
+
+  /// The type of the elements from one on, or of every second one: that of the first that is no literal, which the
+  /// others have, too.
+  private mutating func inferElements(_ start: Int, _ end: Int, every stride: Int, _ wanted: Ty) -> Ty {
+    var element = wanted
+    var decisive = noIndex
+    if !wanted.isKnown, let pivot = decisiveElement(start, end, every: stride) {
+      element = infer(pivot, expected: .unknown)
+      decisive = UInt32(pivot)
+    }
+    var child = start
+    while child < end {
+      if child != Int(decisive) {
+        let type = infer(child, expected: element)
+        if !element.isKnown { element = type }
+      }
+      child = step(child, end, stride)
+    }
+    return element
+  }
+
+  /// The first element whose type depends on no context; of literals only, a number with a fraction. Nil if that is the
+  /// first element.
+  private func decisiveElement(_ start: Int, _ end: Int, every stride: Int) -> Int? {
+    guard start < end, isOfLiterals(start) || needsContext(start) else { return nil }
+    var (child, fraction) = (start, Int?.none)
+    while child < end {
+      if !isOfLiterals(child) {
+        if !needsContext(child) { return child }
+      } else if fraction == nil, isInteger(start), !isInteger(child) {
+        fraction = child
+      }
+      child = step(child, end, stride)
+    }
+    return fraction
+  }
+
+  private func step(_ child: Int, _ end: Int, _ stride: Int) -> Int {
+    let following = next(child)
+    return stride == 1 || following >= end ? following : next(following)
   }
 
   /// A literal for an expected external type of which only the name is known.

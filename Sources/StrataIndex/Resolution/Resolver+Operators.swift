@@ -84,8 +84,14 @@ extension Resolver {
       _ = inferItems(split + 1, high, .unknown)
       return .void
     }
-    _ = inferItems(split + 1, high, left)
+    let right = inferItems(split + 1, high, left)
+    // `reduce(into: 0) { $0 += $1.price }`: the literal has the type of what is added to it.
+    if !isPlain, split == low + 1, arena.entity(left) == known.int, withoutLiteral(left, right) == right { refineLocal(Int(items[low].node), to: right) }
     return .void
+  }
+
+  private mutating func refineLocal(_ index: Int, to type: Ty) {
+    if node(index).kind == .identifier, type.isKnown { locals.refine(symbol(index), to: type, from: place.firstLocal) }
   }
 
   private mutating func inferTernary(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
@@ -93,15 +99,22 @@ extension Resolver {
     _ = inferItems(low, split, nominal(known.bool))
     let middle = Int(items[split].node) + 1
     guard middle < next(Int(items[split].node)) else { return .unknown }
-    if !expected.isKnown, needsContext(middle) {
+    if !expected.isKnown, needsContext(middle) || isOfLiterals(middle) && !isOfLiterals(split + 1, high) {
       let right = inferItems(split + 1, high, .unknown)
       _ = infer(middle, expected: right)
       return right
     }
     let left = infer(middle, expected: expected)
     let right = inferItems(split + 1, high, expected.isKnown ? expected : left)
-    if expected.isKnown { return expected }
-    return join(left, right)
+    // A number that is expected may itself be the default type of a literal.
+    if expected.isKnown, !isNumber(expected) { return expected }
+    let joined = join(left, right)
+    return joined.isKnown ? joined : expected
+  }
+
+  /// Whether some items are one operand, which is a literal or has no type of its own.
+  private func isOfLiterals(_ low: Int, _ high: Int) -> Bool {
+    high == low + 1 && (isOfLiterals(Int(items[low].node)) || needsContext(Int(items[low].node)))
   }
 
   /// The common type of two values.
@@ -110,6 +123,7 @@ extension Resolver {
     if !right.isKnown || left == right { return left }
     if arena.kind(left) == .optional { return arena.unwrapped(left) == arena.unwrapped(right) ? left : .unknown }
     if arena.kind(right) == .optional { return arena.unwrapped(right) == left ? right : .unknown }
+    if let type = withoutLiteral(left, right) { return type }
     if let entity = arena.entity(left), asSupertype(right, entity) != nil { return left }
     if let entity = arena.entity(right), asSupertype(left, entity) != nil { return right }
     return .unknown
@@ -205,10 +219,16 @@ extension Resolver {
 
   private mutating func inferRange(_ low: Int, _ high: Int, _ rank: UInt8, _ expected: Ty) -> Ty {
     guard let split = find(rank, low, high) else { return .unknown }
-    let left = inferItems(low, split, .unknown)
-    let right = inferItems(split + 1, high, left)
+    var (left, right) = (Ty.unknown, Ty.unknown)
+    if isOfLiterals(low, split), !isOfLiterals(split + 1, high) {
+      right = inferItems(split + 1, high, .unknown)
+      left = inferItems(low, split, right)
+    } else {
+      left = inferItems(low, split, .unknown)
+      right = inferItems(split + 1, high, left)
+    }
     if let result = noteOperator(split, left, right) { return result }
-    let bound = left.isKnown ? left : right
+    let bound = left.isKnown ? withoutLiteral(left, right) ?? left : right
     return nominal(operatorRanks.isHalfOpen(symbol(Int(items[split].node))) ? known.range : known.closedRange, bound)
   }
 

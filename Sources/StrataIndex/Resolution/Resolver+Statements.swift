@@ -78,7 +78,9 @@ extension Resolver {
   private mutating func walkExit(_ index: Int, _ node: CodeNode) {
     guard index + 1 < Int(node.next) else { return }
     let type = infer(index + 1, expected: node.kind == .return ? place.expectedReturn : .unknown)
-    if node.kind == .return, !place.inferredReturn.isKnown { place.inferredReturn = type }
+    guard node.kind == .return else { return }
+    let known = place.inferredReturn
+    place.inferredReturn = known.isKnown ? withoutLiteral(known, type) ?? known : type
   }
 
   private mutating func walkConditional(_ index: Int, _ node: CodeNode) {

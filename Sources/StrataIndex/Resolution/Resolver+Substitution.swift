@@ -10,6 +10,8 @@ struct Substitution {
   var mark: Int
   /// Parameters that the use itself binds; those without a binding are unknown.
   var erased = Bindable()
+  /// Parameters that only literals determine are kept.
+  var skipsWeak = false
 }
 
 /// Generic parameters that a use binds: those of the callee, and in a creation also those of the type.
@@ -20,6 +22,8 @@ struct Bindable {
   var typeCount: UInt32 = 0
   /// The first binding of this use in ``Resolver/generics``.
   var mark = 0
+  /// What is bound now is the default type of a literal.
+  var isWeak = false
 
   @inline(__always) func contains(_ parameter: UInt32) -> Bool {
     (parameter >= first && parameter < first + count) || (parameter >= typeFirst && parameter < typeFirst + typeCount)
@@ -59,6 +63,7 @@ extension Resolver {
 
   private func substituteParameter(_ type: Ty, _ parameter: UInt32, _ substitution: Substitution) -> Ty {
     for index in substitution.mark..<generics.count where generics[index].parameter == parameter {
+      if substitution.skipsWeak, generics[index].isWeak { break }
       return generics[index].type
     }
     if let entity = arena.entity(substitution.owner) {

@@ -47,8 +47,13 @@ extension Resolver {
 
   private mutating func bind(_ parameter: UInt32, _ type: Ty, _ bindable: Bindable) {
     guard bindable.contains(parameter) else { return }
-    for index in bindable.mark..<generics.count where generics[index].parameter == parameter { return }
-    generics.append(GenericBinding(parameter: parameter, type: type))
+    for index in bindable.mark..<generics.count where generics[index].parameter == parameter {
+      if generics[index].isWeak, !bindable.isWeak, canBeLiteral(type) {
+        generics.base[index] = GenericBinding(parameter: parameter, type: type)
+      }
+      return
+    }
+    generics.append(GenericBinding(parameter: parameter, type: type, isWeak: bindable.isWeak))
   }
 
   /// Infers generic arguments from `where T.Element == U` and `T: Base<U>` of a callee, after its arguments are known.
