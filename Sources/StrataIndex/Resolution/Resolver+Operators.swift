@@ -86,7 +86,9 @@ extension Resolver {
     }
     let right = inferItems(split + 1, high, left)
     // `reduce(into: 0) { $0 += $1.price }`: the literal has the type of what is added to it.
-    if !isPlain, split == low + 1, arena.entity(left) == known.int, withoutLiteral(left, right) == right { refineLocal(Int(items[low].node), to: right) }
+    if !isPlain, split == low + 1, arena.entity(left) == known.int, withoutLiteral(left, right) == right {
+      refineLocal(Int(items[low].node), to: right)
+    }
     return .void
   }
 

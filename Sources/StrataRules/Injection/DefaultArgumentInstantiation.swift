@@ -5,7 +5,7 @@ import StrataModel
 struct DefaultArgumentInstantiation: Rule {
   static let description = RuleDescription(
     id: RuleIDs.defaultArgumentInstantiation, family: .injection,
-    summary: "A dependency is created in a default argument of an initializer.",
+    summary: "A default argument of an initializer creates a dependency, or takes a shared one.",
     severity: .warning, guides: ["000"], styles: ["repository", "module", "reactive"],
     rationale: """
       A default argument lets a test pass another instance, which an instance created in the body does not. But the \
@@ -15,7 +15,9 @@ struct DefaultArgumentInstantiation: Rule {
       """,
     heuristic: """
       Equivalent to a default argument are a fallback (`service ?? Service()`) and an initializer that passes the \
-      dependency to another one of the type (`self.init(service: Service())`).
+      dependency to another one of the type (`self.init(service: Service())`). A default that supplies a dependency \
+      without creating it counts, too: a static member (`Service.shared`, `.live`, `Service.make()`), a container \
+      (`Container.shared.service()`), a global variable or function. Values of frameworks (`URLSession.shared`) do not.
       """,
     badExample: """
       init(repository: UserRepository = UserRepositoryImpl()) {}
@@ -29,13 +31,28 @@ struct DefaultArgumentInstantiation: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     var outcome = RuleOutcome()
     let creations = context.creations(inDefaultArguments: true, examined: &outcome.examined)
-    guard !creations.isEmpty else { return outcome }
+    let supplied = SuppliedDefaults(context).usages(examined: &outcome.examined)
+    guard !creations.isEmpty || !supplied.isEmpty else { return outcome }
     let root = context.nameOfRoot()
-    outcome.violations = context.violations(
+    outcome.violations = supplied.map { Self.violation(supplied: $0, root: root, context) }
+    outcome.violations += context.violations(
       of: creations, rule: Self.description.id,
       isAccepted: { creation in creation.site.type.map { context.isSameFamily($0, creation.target) } ?? true },
       violation: { Self.violation($0, root: root, context) })
     return outcome
+  }
+
+  private static func violation(supplied usage: Usage, root: String, _ context: RuleContext) -> Violation {
+    let graph = context.project.graph
+    let symbol = context.symbol(usage)
+    let target = graph.targetName(of: usage.reference)
+    let member = graph.text(usage.reference.member, in: usage.reference.file)
+    let name = usage.reference.target.typeID == nil || member.isEmpty ? target : "\(target).\(member)"
+    return Violation(
+      at: usage.reference, symbol: symbol, target: target,
+      message: "\(quoted(symbol)) takes \(quoted(name)) in a default argument",
+      remedy: "remove the default, and pass \(quoted(name)) from \(root)", chain: [symbol, target],
+      includes: [usage.reference.offset])
   }
 
   private static func violation(_ creation: Creation, root: String, _ context: RuleContext) -> Violation {

@@ -22,8 +22,9 @@ struct BaseViewModel: Rule {
 
       - It does not check nested view models, or view models of cells, rows and items, which have no screen.
       - A change of state is a statement that names the inherited state of `self`: a stored property of the base class \
-      with that word in its name.
-      - A stream or closure of the state type of the base class that is not private is a second state.
+      with that word in its name. So is a stream that is bound to it.
+      - A stream, closure or published property of the state type of the base class that is not private is a second \
+      state.
       """,
     badExample: """
       class PaymentViewModel {
@@ -122,9 +123,10 @@ struct BaseViewModel: Rule {
     guard !states.isEmpty else { return [] }
     return graph.storedProperties(of: type).compactMap { property in
       guard !graph.isPrivate(property) else { return nil }
+      let isPublished = graph.attributes(of: property).contains { project.vocabulary[.publishedWrappers].contains($0) }
       let holds = references.contains {
-        ($0.kind == .stores || $0.kind == .mentions) && $0.context.contains(.nested) && states.contains($0.target)
-          && $0.file == property.file && $0.declaration == property.index
+        ($0.kind == .stores || $0.kind == .mentions) && ($0.context.contains(.nested) || isPublished)
+          && states.contains($0.target) && $0.file == property.file && $0.declaration == property.index
       }
       guard holds else { return nil }
       let name = graph.name(of: property)
@@ -142,14 +144,13 @@ struct BaseViewModel: Rule {
     let own = Set(graph.members(of: type).map { graph.name(of: $0) })
     let names = stateNames(above: type, in: project).subtracting(own)
     guard !names.isEmpty else { return [] }
-    let senders = project.vocabulary[.sendingFunctions].names
     return graph.bodies(of: type).flatMap { body -> [Violation] in
       let tree = body.tree
       let bindsState = body.range.contains {
         (tree[$0].kind == .bindingPattern || tree[$0].kind == .closureParameter) && tree.isNamed($0, oneOf: names)
       }
       guard !bindsState, !takesState(body.declaration, named: names, in: graph) else { return [] }
-      return changes(in: body, of: names, senders).map { node in
+      return changes(in: body, of: names, project.vocabulary).map { node in
         Violation(
           file: body.file, offset: tree[node].offset, symbol: graph[type].name,
           target: graph.signature(of: body.member),
@@ -178,15 +179,29 @@ struct BaseViewModel: Rule {
     }
   }
 
-  private func changes(in body: CodeBody, of names: Set<String>, _ senders: NameSet) -> [Int] {
+  private func changes(in body: CodeBody, of names: Set<String>, _ vocabulary: Vocabulary) -> [Int] {
     let tree = body.tree
+    let accepting = vocabulary[.sendingFunctions]
+    let (senders, bindings) = (accepting.names, vocabulary[.streamBindings].names)
     let assigned = tree.operators(in: body.range) { $0 == "=" }.filter { use in
       Int(tree[use.left.lowerBound].next) == use.node && isState(tree.path(of: use.left.lowerBound), names)
     }.map(\.left.lowerBound)
     let sent = tree.calls(in: body.range).filter { call in
       tree.isNamed(call.callee, oneOf: senders) && isState(tree.path(of: call.chain).dropLast(), names)
     }.map(\.chain)
-    return (assigned + sent).sorted()
+    let bound = tree.calls(in: body.range).filter { tree.isNamed($0.callee, oneOf: bindings) }.flatMap { call in
+      tree.arguments(of: call.suffix).map { tree.value(of: $0) }.filter { isTarget($0, in: tree, names, accepting) }
+    }
+    return (assigned + sent + bound).sorted()
+  }
+
+  /// `stateRelay` or `stateRelay.accept`, to which a stream is bound.
+  private func isTarget(_ value: Int, in tree: CodeTree, _ names: Set<String>, _ senders: WordList) -> Bool {
+    guard [.identifier, .chain].contains(tree[value].kind), !tree.contains(.call, in: tree.subtree(of: value)) else {
+      return false
+    }
+    let path = tree.path(of: value)
+    return isState(path, names) || path.last.map(senders.contains) ?? false && isState(path.dropLast(), names)
   }
 
   private func isState(_ path: some Collection<String>, _ names: Set<String>) -> Bool {

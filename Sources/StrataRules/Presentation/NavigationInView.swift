@@ -16,7 +16,7 @@ struct NavigationInView: Rule {
       The rule reports views of the project that a view creates and shows:
       - with `NavigationLink`, `navigationDestination`, `pushViewController` and similar calls, or as the root of a \
       window or a navigation controller
-      - with `sheet`, `popover`, `fullScreenCover` and `present`, if they have a view model or are view controllers, \
+      - with `sheet`, `popover`, `fullScreenCover` and `present`, or as the detail of a `NavigationSplitView`, if they have a view model or are view controllers, \
       since these calls also show parts of the same screen
 
       The view may be created in the call itself, in a local variable, or in another member of the type that the call \

@@ -20,7 +20,7 @@ struct NavigationInViewModel: Rule {
       - creating a view of the project
       - creating a UIKit controller or alert
       - calls by which UIKit navigates (`pushViewController`, `present(_:animated:)` …)
-      - changes of a stored `NavigationPath`
+      - changes of a stored `NavigationPath`, also a new one outside initializers
       """,
     badExample: """
       func select(_ user: User) {
@@ -93,16 +93,28 @@ struct NavigationInViewModel: Rule {
           || isNavigationPath(fact.initialValue, facts.tree, types)
       }.map { graph.name(of: $0) })
     return graph.bodies(of: type).flatMap { body -> [Violation] in
-      body.tree.calls(in: body.range).compactMap { call in
-        guard !body.tree[call.callee].flags.contains(.exempt),
-          let step = step(of: call, in: body.tree, paths: paths, project.vocabulary)
-        else { return nil }
+      let calls = body.tree.calls(in: body.range).compactMap { call -> (node: Int, step: String)? in
+        step(of: call, in: body.tree, paths: paths, project.vocabulary).map { (call.callee, $0) }
+      }
+      let isInitial = graph[body.member].kind == .initializer
+      let steps = paths.isEmpty || isInitial ? calls : calls + assignments(to: paths, in: body)
+      return steps.compactMap { node, step in
+        guard !body.tree[node].flags.contains(.exempt) else { return nil }
         return Violation(
-          file: body.file, offset: body.tree[call.callee].offset, symbol: graph[type].name,
+          file: body.file, offset: body.tree[node].offset, symbol: graph[type].name,
           target: "\(graph.signature(of: body.member)): \(step)",
           message: "view model `\(graph[type].name)` navigates itself: `\(step)`",
           remedy: "call the coordinator or router, and move this step there")
       }
+    }
+  }
+
+  /// `path = NavigationPath()`
+  private func assignments(to paths: Set<String>, in body: CodeBody) -> [(node: Int, step: String)] {
+    body.tree.operators(in: body.range) { $0 == "=" }.compactMap { use in
+      let path = body.tree.path(of: use.left.lowerBound).filter { $0 != "self" }
+      guard path.count == 1, paths.contains(path[0]) else { return nil }
+      return (use.left.lowerBound, "\(path[0]) = …")
     }
   }
 

@@ -62,11 +62,21 @@ struct ShownScreens {
     {
       return .push
     }
-    return vocabulary[.presentations].contains(name) ? .presentation : nil
+    if vocabulary[.presentations].contains(name) || vocabulary[.splitViews].contains(name) { return .presentation }
+    return addsToRoot(call, in: tree) ? .push : nil
+  }
+
+  /// `navigationController?.viewControllers.append(…)`
+  private func addsToRoot(_ call: CodeCall, in tree: CodeTree) -> Bool {
+    guard vocabulary[.changingFunctions].contains(tree.name(call.callee)) else { return false }
+    return tree.path(of: call.chain).dropLast().last.map(vocabulary[.screenRoots].contains) ?? false
   }
 
   /// The argument with the screen: `NavigationLink(destination: …) { label }`; of `NavigationLink(value:) { label }` none.
   private func destination(of call: CodeCall, in tree: CodeTree) -> Range<Int>? {
+    if tree.isNamed(call.callee, oneOf: vocabulary[.splitViews].names) {
+      return tree.argument(oneOf: vocabulary[.detailLabels].names, of: call.suffix).map { tree.subtree(of: $0) }
+    }
     guard tree.isNamed(call.callee, oneOf: vocabulary[.navigationLinks].names) else {
       return tree.subtree(of: call.suffix)
     }

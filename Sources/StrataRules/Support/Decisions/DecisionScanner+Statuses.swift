@@ -17,10 +17,30 @@ extension DecisionScanner {
 
   /// `password == "secret"`
   private func isSecret(_ left: Operand, _ right: Operand) -> Bool {
-    guard left.mentions(vocabulary[.credentials]), left.names.count <= 2, right.names.isEmpty,
-      let node = right.range.first
-    else { return false }
+    guard left.names.count <= 2, right.names.isEmpty, namesSecret(left), let node = right.range.first else {
+      return false
+    }
     return tree.text(node).map { !$0.isEmpty } ?? false
+  }
+
+  private func namesSecret(_ operand: Operand) -> Bool {
+    operand.mentions(vocabulary[.credentials]) || operand.names.last.map(vocabulary[.secrets].contains) ?? false
+  }
+
+  /// `["secret", "letmein"].contains(password)`
+  func secretLists() -> [Decision] {
+    calls.compactMap { call in
+      guard tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names) else { return nil }
+      let list = tree.base(of: call.chain)
+      guard tree[list].kind == .arrayLiteral, tree.firstChild(of: list) != nil,
+        tree.children(of: list).allSatisfy({ tree[$0].kind == .stringLiteral }),
+        let argument = tree.firstChild(of: call.suffix), let value = tree.firstChild(of: argument)
+      else { return nil }
+      let operand = operand(tree.subtree(of: value))
+      guard operand.names.count <= 2, namesSecret(operand) else { return nil }
+      return decision(
+        .validation, at: call.chain, subject: operand.path, text: tree.text(of: tree.subtree(of: call.chain)))
+    }
   }
 
   /// `order.status`, in Data only of a parameter: the status of a response is one of the protocol.

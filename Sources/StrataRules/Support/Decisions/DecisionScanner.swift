@@ -63,6 +63,7 @@ final class DecisionScanner {
       checked = Set(comparisons.map { statement(of: $0.node) })
     }
     if !signs.isDisjoint(with: [.constant, .containment, .switch]) { found += constants() }
+    if signs.isSuperset(of: [.secret, .containment]) { found += secretLists() }
     if signs.contains(.arithmetic) { found += calculations() }
     if signs.contains(.choice) { found += filters() }
     if signs.contains(.loop) { found += loops() }

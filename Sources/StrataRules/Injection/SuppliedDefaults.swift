@@ -1,0 +1,58 @@
+import StrataDefinition
+import StrataModel
+
+/// Default arguments that supply a dependency without creating it: `Service.shared`, `.make()`, a container, a global.
+struct SuppliedDefaults {
+  private let context: RuleContext
+
+  init(_ context: RuleContext) { self.context = context }
+
+  /// The first usage of each such default.
+  func usages(examined: inout Int) -> [Usage] {
+    var result: [Usage] = []
+    var last: (file: FileID, parameter: UInt32)?
+    for usage in context.usages.judged {
+      let reference = usage.reference
+      guard reference.context.contains(.defaultArgument), reference.kind == .calls, isSupplier(usage),
+        let parameter = parameter(around: reference)
+      else { continue }
+      examined += 1
+      if let last, last == (reference.file, parameter.offset) { continue }
+      guard takesDependency(parameter, before: reference) else { continue }
+      last = (reference.file, parameter.offset)
+      result.append(usage)
+    }
+    return result
+  }
+
+  /// A static member of a dependency or a container, or a declaration at file level.
+  private func isSupplier(_ usage: Usage) -> Bool {
+    let reference = usage.reference
+    switch reference.target {
+    case .type(let target):
+      guard reference.context.contains(.staticMember), !reference.context.contains(.nestedCreation),
+        context.isProduction(target), !(usage.user.map { context.isSameFamily($0, target) } ?? true)
+      else { return false }
+      return context.isDependency(target) || context.isRoot(target) && context.has(.compositionRoot, target)
+    case .declaration: return reference.context.isDisjoint(with: [.nestedCreation, .attribute])
+    case .external: return false
+    }
+  }
+
+  private func parameter(around reference: Reference) -> ParameterFact? {
+    guard reference.declaration != noIndex else { return nil }
+    let facts = context.project.graph[reference.file].facts
+    let declaration = facts.declarations[Int(reference.declaration)]
+    guard declaration.kind == .initializer else { return nil }
+    return facts.parameters[declaration.parameters.range].last { $0.offset <= reference.offset }
+  }
+
+  /// Whether a dependency is in the type of the parameter: a page size of a repository is none.
+  private func takesDependency(_ parameter: ParameterFact, before reference: Reference) -> Bool {
+    let references = context.project.graph.references(in: reference.file)
+    let start = references.partitionPoint(while: { $0.offset < parameter.offset })
+    return references[start...].prefix { $0.offset < reference.offset }.contains {
+      $0.kind == .takes && ($0.target.typeID.map(context.isDependency) ?? false)
+    }
+  }
+}
