@@ -44,7 +44,7 @@ final class ClaimRepositoryImpl: ClaimRepository {
   func check(_ response: HTTPURLResponse) throws { guard response.statusCode == 200 else { throw ClaimError.early } }
 }
 private extension Claim {
-  var isSmall: Bool { weight < 5 && grade > 3 }  // ! business-logic-in-data ClaimRepositoryImpl -> isSmall
+  var isSmall: Bool { weight < 5 && grade > 3 }  // ! business-logic-in-data
 }
 // file: Sources/Data/Remote/ClaimRemoteDataSource.swift
 protocol ClaimRemoteDataSource { func rows() async throws -> [ClaimDto] }

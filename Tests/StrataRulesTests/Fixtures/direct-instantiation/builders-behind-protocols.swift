@@ -1,5 +1,5 @@
 // style: repository
-// rules: direct-instantiation skipped-layer
+// rules: direct-instantiation, skipped-layer
 // A protocol of a type that creates views is not one of views.
 // file: Sources/Presentation/LoanBuilder.swift
 import UIKit
