@@ -39,8 +39,8 @@ public struct CheckResult: Sendable, Hashable {
     self.notices = notices
   }
 
-  public var errorCount: Int { findings.count(of: .error) }
-  public var warningCount: Int { findings.count(of: .warning) }
+  public var errorCount: Int { findings.tally(of: .error) }
+  public var warningCount: Int { findings.tally(of: .warning) }
 }
 
 /// Findings that touch no changed file, after a change that may cause findings anywhere.
@@ -140,5 +140,5 @@ public struct Notice: Sendable, Hashable {
 
 extension [Finding] {
   /// How many have a severity. Counts by index, since a finding is large and would be copied.
-  package func count(of severity: Severity) -> Int { indices.count { self[$0].severity == severity } }
+  package func tally(of severity: Severity) -> Int { indices.count { self[$0].severity == severity } }
 }

@@ -91,7 +91,7 @@ struct Declarations {
     /// It belongs to the type rather than to its instances.
     static let isStatic = MemberTraits(rawValue: 1)
     static let isTypeName = MemberTraits(rawValue: 2)
-    /// The enclosing extension has a where clause.
+    /// The enclosing extension has a where clause, or arguments of the type that it extends.
     static let hasClause = MemberTraits(rawValue: 4)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -106,7 +106,8 @@ struct Declarations {
       if fact.pointee.kind.isTypeName { insert(.isTypeName) }
       guard fact.pointee.parent != noIndex else { return }
       let parent = file.declarations + Int(fact.pointee.parent)
-      if parent.pointee.kind == .extension, !parent.pointee.genericParameters.isEmpty { insert(.hasClause) }
+      guard parent.pointee.kind == .extension else { return }
+      if !parent.pointee.genericParameters.isEmpty || file.namesArguments(parent.pointee.type) { insert(.hasClause) }
     }
   }
 

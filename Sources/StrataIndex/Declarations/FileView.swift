@@ -97,6 +97,16 @@ struct FileView: BitwiseCopyable {
 }
 
 /// The files of a table by number.
+
+extension FileView {
+  /// Whether the type that an extension extends has arguments: `[Order]`, `Result<Order, Failure>`.
+  func namesArguments(_ extended: UInt32) -> Bool {
+    guard extended != noIndex else { return false }
+    let node = types[Int(extended)]
+    return [.name, .array, .dictionary].contains(node.kind) && node.next > extended + 1
+  }
+}
+
 struct FileViews {
   let records: UnsafeMutablePointer<FileRecord>
 

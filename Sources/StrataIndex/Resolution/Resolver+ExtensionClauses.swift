@@ -11,13 +11,15 @@ extension Resolver {
     let parent = home.declarations[Int(declaration - home.declarationBase)].parent
     guard parent != noIndex else { return true }
     let around = home.declarations + Int(parent)
-    guard around.pointee.kind == .extension, !around.pointee.genericParameters.isEmpty else { return true }
+    guard around.pointee.kind == .extension else { return true }
     guard depth < Self.maximumDepth / 2 else {
       noteCutOff()
       return true
     }
     depth += 1
     defer { depth -= 1 }
+    guard hasArguments(of: around.pointee.type, home, level) else { return false }
+    if around.pointee.genericParameters.isEmpty { return true }
     let substitution = Substitution(owner: level, selfType: base, mark: generics.count)
     for index in around.pointee.genericParameters.range {
       let requirement = home.generics[index]
@@ -28,6 +30,22 @@ extension Resolver {
       guard subject.isKnown, !arena.isOpen(subject), !isProtocol(subject) else { continue }
       let wanted = substitute(convert(Int(requirement.constraint), home), substitution)
       if requirement.isSameType ? differ(subject, wanted) : isOwn(wanted) && !mayBe(subject, wanted) { return false }
+    }
+    return true
+  }
+
+  /// Whether a type may have the arguments that an extension names: `extension [Order]`, `extension Result<Order, Failure>`.
+  private mutating func hasArguments(of extended: UInt32, _ home: FileView, _ level: Ty) -> Bool {
+    guard home.namesArguments(extended) else { return true }
+    var child = Int(extended) + 1
+    var index = 0
+    while child < Int(home.types[Int(extended)].next) {
+      let argument = arena.operand(level, index)
+      if argument.isKnown, !arena.isOpen(argument), !isProtocol(argument), differ(argument, convert(child, home)) {
+        return false
+      }
+      child = Int(home.types[child].next)
+      index += 1
     }
     return true
   }

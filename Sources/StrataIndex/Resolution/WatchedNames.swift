@@ -1,17 +1,5 @@
 import StrataModel
 
-/// Names of functions and members of frameworks. Their uses are recorded as references.
-public struct NotedNames: Sendable {
-  let names: [String]
-  /// Each says whether a name, given by its bytes, is one.
-  let patterns: [@Sendable (UnsafeBufferPointer<UInt8>) -> Bool]
-
-  public init(names: [String], patterns: [@Sendable (UnsafeBufferPointer<UInt8>) -> Bool] = []) {
-    self.names = names
-    self.patterns = patterns
-  }
-}
-
 extension DeclarationOwner {
   /// Marks the names whose uses outside the project are recorded.
   func watch(_ noted: NotedNames) {

@@ -16,7 +16,7 @@ public struct Score: Sendable, Equatable {
 
   init(_ project: ClassifiedGraph, _ production: [TypeID], _ findings: [Finding]) {
     types = production.count { project.layer(of: $0) != nil }
-    errors = findings.count(of: .error)
+    errors = findings.tally(of: .error)
     warnings = findings.count - errors
   }
 
