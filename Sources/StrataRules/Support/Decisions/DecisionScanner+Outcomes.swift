@@ -3,7 +3,9 @@ import StrataModel
 /// Whether a comparison chooses between outcomes that are more than displayed.
 extension DecisionScanner {
   func choosesOutcome(_ comparison: Comparison) -> Bool {
-    if let ternary = ternary(of: comparison.node) { return choosesValue(ternary) || choosesState(ternary) }
+    if let ternary = ternary(of: comparison.node) {
+      return choosesValue(ternary) || choosesState(ternary) || choosesDomainCase(ternary)
+    }
     if isAnswer(comparison.node) { return !isAboutAppearance(comparison) && !isForDisplay(resultWords(of: comparison)) }
     if let statement = comparison.statement { return acts(statement) || skipsAction(statement) }
     if setting == .view, let named = statement(named: comparison.node) { return acts(named) || skipsAction(named) }
@@ -126,7 +128,8 @@ extension DecisionScanner {
     let value = Int(tree[node].next)
     guard value < Int(tree[sequence].next), let name = tree.path(of: target).last else { return false }
     return tree[node].kind == .assignment
-      ? isChosen(value, for: Words.split(name)) : !isDisplayed(Words.split(name))
+      ? isChosen(value, for: Words.split(name)) || assignsDomainCase(value, to: target)
+      : !isDisplayed(Words.split(name))
   }
 
   /// Whether a value that a branch returns or assigns is more than a text, a colour or a size.

@@ -1,0 +1,63 @@
+import StrataModel
+
+/// Cases of the domain's enums that a comparison assigns or sends: `tier = member.points >= 500 ? .gold : .silver`.
+extension DecisionScanner {
+  /// Whether a conditional expression chooses between such cases.
+  func choosesDomainCase(_ ternary: Int) -> Bool {
+    guard setting == .viewModel, let middle = tree.firstChild(of: ternary), let sequence = outcomes.parents[ternary]
+    else { return false }
+    if isDomainCase(middle) { return true }
+    guard tree[middle].kind == .implicitMember else { return false }
+    if let target = target(of: sequence, for: ternary) { return holdsDomainCase(target) }
+    guard let argument = outcomes.parents[sequence], tree[argument].kind == .argument,
+      let call = call(around: sequence),
+      tree.isNamed(call.callee, oneOf: vocabulary[.sendingFunctions].names)
+    else { return false }
+    return property(before: call).map(holdsDomainCase) ?? false
+  }
+
+  /// Whether a branch assigns such a case.
+  func assignsDomainCase(_ value: Int, to target: Int) -> Bool {
+    guard setting == .viewModel else { return false }
+    return isDomainCase(value) || tree[value].kind == .implicitMember && holdsDomainCase(target)
+  }
+
+  /// `MemberTier.gold`
+  private func isDomainCase(_ value: Int) -> Bool {
+    guard tree[value].kind == .chain, tree.name(tree.base(of: value)).first?.isUppercase == true,
+      let last = Array(tree.suffixes(of: value)).last, tree[last].kind == .member
+    else { return false }
+    return typeUsed(at: last).map(isDomainEnum) ?? false
+  }
+
+  /// Whether an expression names a property that holds such a case, or a stream of them.
+  private func holdsDomainCase(_ target: Int) -> Bool {
+    let members = tree.suffixes(of: target).filter { tree[$0].kind == .member }
+    let property: DeclarationID?
+    if let last = members.last {
+      property =
+        project.graph.references(in: body.file, at: tree[last].offset).lazy.compactMap(\.memberDeclaration).first
+        ?? self.property(named: tree.name(last))
+    } else {
+      property = self.property(named: tree.name(tree.base(of: target)))
+    }
+    return property.map(holdsDomainCase) ?? false
+  }
+
+  /// The property of the type itself whose member is called: `tier` of `tier.accept(…)` and `self?.tier.accept(…)`.
+  private func property(before call: CodeCall) -> DeclarationID? {
+    let names = tree.path(of: call.chain).prefix { $0 != tree.name(call.callee) }
+    return names.last.flatMap { property(named: $0) }
+  }
+
+  private func holdsDomainCase(_ property: DeclarationID) -> Bool {
+    project.graph[property].kind == .variable
+      && project.graph.references(in: property.file).contains {
+        $0.declaration == property.index && ($0.target.typeID.map(isDomainEnum) ?? false)
+      }
+  }
+
+  private func isDomainEnum(_ type: TypeID) -> Bool {
+    project.graph.types[type.index].kind == .enum && isInDomain(type)
+  }
+}
