@@ -8,7 +8,9 @@ extension DecisionScanner {
     let (left, right) = (comparison.left, comparison.right)
     guard comparison.form == .ordering else { return false }
     if setting == .data { return isFull(comparison) }
-    guard setting == .viewModel || ternary(of: comparison.node) == nil else { return false }
+    if setting == .view, !disables(comparison) {
+      guard ternary(of: comparison.node) == nil, choosesOutcome(comparison) else { return false }
+    }
     return isOccupancy(left, of: right) || isOccupancy(right, of: left)
   }
 

@@ -172,5 +172,13 @@ extension DecisionScanner {
         || subject.mentions(vocabulary[.criteria]) && !isNamedBound(subject) && !isLength(subject)
     }
     return isValue && (number != nil || hasOwnLimit(subjects) || subjects.allSatisfy(isDomainValue))
+      || number == nil && isLimitOfInput(subjects)
+  }
+
+  /// `people > visit.seats`, `visit.guestCount + people > visit.seats`: a number of the domain limits what is entered.
+  private func isLimitOfInput(_ subjects: [Operand]) -> Bool {
+    subjects.count == 2 && subjects[0].names.last != subjects[1].names.last
+      && subjects.contains { isNumberOfDomain($0) && !isLength($0) }
+      && !subjects.contains { $0.mentions(vocabulary[.technical]) || $0.isForDisplay }
   }
 }
