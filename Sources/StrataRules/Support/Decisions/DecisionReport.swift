@@ -59,7 +59,8 @@ extension ClassifiedGraph {
     var violations: [Violation] = []
     for body in bodies {
       let decisions = DecisionScanner(body, in: self, setting: setting)?.decisions() ?? []
-      guard !decisions.isEmpty else { continue }
+      // An operator defines an order.
+      guard !decisions.isEmpty, !graph.isOperator(body.member) else { continue }
       let member = graph.signature(of: body.member)
       let owner = graph.enclosingType(of: body.member).map { graph[$0].name + "." } ?? ""
       let place = quoted(owner + member)

@@ -32,3 +32,11 @@ final class RowerViewModel: ObservableObject {
   func shownByBranch(_ one: Rower) { if one.strokes >= 30 { tone = .loud } }
   func shownInStream(_ one: Rower) { tones.send(one.strokes >= 30 ? .loud : .quiet) }
 }
+// file: Sources/Presentation/RowerUiState.swift
+import Foundation
+
+struct RowerUiState {
+  let joined: Date
+  let strokes: Int
+  static func < (left: RowerUiState, right: RowerUiState) -> Bool { left.strokes < right.strokes }
+}
