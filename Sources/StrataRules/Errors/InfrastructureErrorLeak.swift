@@ -58,10 +58,8 @@ struct InfrastructureErrorLeak: Rule {
     var outcome = RuleOutcome(in: context)
     let graph = project.graph
     let errors = InfrastructureErrors(project, settings: settings)
-    let constants = context.vocabulary[.infrastructureErrorConstants].entries
-    var hasCodes = FileProperty { file in
-      file.names.contains { name in constants.contains { file.names.hasPrefix(name, $0) } }
-    }
+    let constants = context.vocabulary[.infrastructureErrorConstants]
+    var hasCodes = FileProperty { constants.matchesAny(of: $0.names) }
     for type in graph.typeIDs
     where context.isInFocus(type) && project.isProduction(type) && errors.isInner(type) {
       outcome.examine(type, in: context)

@@ -36,11 +36,12 @@ extension Relocations {
     let family = family(of: type)
     var result = TypeCoupling()
     var layers: Set<LayerID> = []
+    var known: [LayerID: Set<String>] = [:]
     func note(_ layer: LayerID?, _ name: @autoclosure () -> String) {
       guard let layer else { return }
       let user = name()
       if layers.insert(layer).inserted { result.users.append((layer, user)) }
-      if result.namesOfUsers[layer]?.contains(user) != true { result.namesOfUsers[layer, default: []].append(user) }
+      if known[layer, default: []].insert(user).inserted { result.namesOfUsers[layer, default: []].append(user) }
     }
     for member in family.sorted() {
       for usage in context.usages(of: member) where usage.isJudged {
