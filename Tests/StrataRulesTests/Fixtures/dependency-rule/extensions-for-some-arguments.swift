@@ -1,6 +1,6 @@
 // style: repository
 // rules: dependency-rule
-// Members of an extension for some arguments are none of the same type with others.
+// A list of texts does not have the members of an extension of a list of rows.
 // file: Sources/Data/Rows.swift
 struct PlotRow {}
 
