@@ -35,6 +35,9 @@ struct ByteClass: OptionSet {
 extension UInt64 {
   /// A word of eight equal bytes.
   @inline(__always) static func repeating(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+
+  /// The high bits of those of its eight bytes that may be line ends: they and a few rare bytes are below 0x0E.
+  @inline(__always) var possibleLineEnds: UInt64 { (self &- .repeating(0x0E)) & ~self & .repeating(0x80) }
 }
 
 extension UnsafePointer<UInt8> {
@@ -47,9 +50,7 @@ extension UnsafePointer<UInt8> {
   @inline(__always) func lineEnd(from offset: Int) -> Int {
     var offset = offset
     while true {
-      // Line ends and a few rare bytes are below 0x0E.
-      let word = word(at: offset)
-      let hits = (word &- .repeating(0x0E)) & ~word & .repeating(0x80)
+      let hits = word(at: offset).possibleLineEnds
       if hits == 0 {
         offset &+= 8
         continue

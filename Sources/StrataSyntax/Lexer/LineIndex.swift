@@ -7,9 +7,7 @@ enum LineIndex {
     starts.append(0)
     var offset = 0
     while offset < count {
-      // Line ends and a few rare bytes are below 0x0E.
-      let word = bytes.word(at: offset)
-      var hits = (word &- .repeating(0x0E)) & ~word & .repeating(0x80)
+      var hits = bytes.word(at: offset).possibleLineEnds
       while hits != 0 {
         let end = offset &+ hits.trailingZeroBitCount >> 3
         hits &= hits &- 1
