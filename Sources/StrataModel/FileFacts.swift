@@ -137,14 +137,12 @@ public struct FileFacts: Sendable, Equatable {
   }
 
   /// The indices of the declarations at file level, in order.
-  public var topLevelDeclarations: [Int] {
-    var result: [Int] = []
-    var index = 0
-    while index < declarations.count {
-      result.append(index)
-      index = max(Int(declarations[index].next), index + 1)
+  public var topLevelDeclarations: some Sequence<Int> {
+    sequence(state: 0) { index in
+      guard index < declarations.count else { return nil }
+      defer { index = Swift.max(Int(declarations[index].next), index + 1) }
+      return index
     }
-    return result
   }
 
   /// 1-based line and 1-based UTF-8 column of an offset.

@@ -7,40 +7,49 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
   private let starts: [UInt32]
   /// By the low bits of the key: the index of the first string with them; the last element is the number of strings.
   private let firsts: [UInt32]
-  /// A bit for each key of a string. Most names have a key without a bit.
-  private let keys: (UInt64, UInt64)
-
-  private static let keyCount = 128
+  /// A bit for each ``NameKey`` of a string. Most names have a key without a bit.
+  @usableFromInline let keys: (UInt64, UInt64)
 
   public init(_ words: some Sequence<String>) {
-    let texts = words.map { Array($0.utf8) }
-    let keysOfTexts = texts.map { text in text.withUnsafeBufferPointer { Self.key($0) } }
-    var firsts = [UInt32](repeating: 0, count: Self.keyCount + 1)
-    for key in keysOfTexts { firsts[key + 1] += 1 }
-    for key in 0..<Self.keyCount { firsts[key + 1] += firsts[key] }
+    var texts = NameTable()
+    for word in words {
+      var word = word
+      word.withUTF8 { _ = texts.append($0) }
+    }
+    // The first name of a table is the empty one.
+    let names = (1..<UInt32(texts.count)).map { NameID($0) }
+    var firsts = [UInt32](repeating: 0, count: NameKey.count + 1)
+    for name in names { firsts[Int(texts.key(of: name)) + 1] += 1 }
+    for key in 0..<NameKey.count { firsts[key + 1] += firsts[key] }
     self.firsts = firsts
-    var order = Array(repeating: 0, count: texts.count)
-    for (index, key) in keysOfTexts.enumerated() {
-      order[Int(firsts[key])] = index
+    var order = names
+    for name in names {
+      let key = Int(texts.key(of: name))
+      order[Int(firsts[key])] = name
       firsts[key] += 1
     }
-    bytes = order.flatMap { texts[$0] }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(texts.bytes.count)
     var starts: [UInt32] = [0]
-    for index in order { starts.append((starts.last ?? 0) + UInt32(texts[index].count)) }
-    self.starts = starts
-    func bits(_ keys: Range<Int>) -> UInt64 {
-      keysOfTexts.reduce(0) { keys.contains($1) ? $0 | 1 << UInt64($1 - keys.lowerBound) : $0 }
+    starts.reserveCapacity(names.count + 1)
+    var keys: (UInt64, UInt64) = (0, 0)
+    for name in order {
+      bytes += texts.bytes[texts.range(of: name)]
+      starts.append(UInt32(bytes.count))
+      let key = texts.key(of: name)
+      if key < 64 { keys.0 |= 1 << UInt64(key) } else { keys.1 |= 1 << UInt64(key - 64) }
     }
-    keys = (bits(0..<64), bits(64..<Self.keyCount))
+    self.bytes = bytes
+    self.starts = starts
+    self.keys = keys
   }
 
   public convenience init(arrayLiteral elements: String...) { self.init(elements) }
 
   /// Whether a name, given by its bytes, is in the set.
   public func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let key = Self.key(name)
-    guard (key < 64 ? keys.0 : keys.1) & (1 &<< UInt64(truncatingIfNeeded: key)) != 0 else { return false }
-    return contains(name, key)
+    let key = NameKey.of(name)
+    return has(key) && contains(name, key)
   }
 
   public func contains(_ name: String) -> Bool {
@@ -48,24 +57,25 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
     return name.withUTF8 { contains($0) }
   }
 
-  private func contains(_ name: UnsafeBufferPointer<UInt8>, _ key: Int) -> Bool {
+  /// Whether a string of the set has a key.
+  @inlinable @inline(__always) func has(_ key: UInt8) -> Bool {
+    (key < 64 ? keys.0 : keys.1) & (1 &<< UInt64(truncatingIfNeeded: key)) != 0
+  }
+
+  fileprivate func contains(_ name: UnsafeBufferPointer<UInt8>, _ key: UInt8) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      for index in Int(firsts[key])..<Int(firsts[key + 1]) {
+      for index in Int(firsts[Int(key)])..<Int(firsts[Int(key) + 1]) {
         let range = Int(starts[index])..<Int(starts[index + 1])
         if range.count == name.count, name.elementsEqual(bytes[range]) { return true }
       }
       return false
     }
   }
-
-  @inline(__always) private static func key(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let first = text.first, let last = text.last else { return 0 }
-    let middle = text[text.count / 2]
-    return (text.count &* 37 &+ Int(first) &* 5 &+ Int(last) &* 17 &+ Int(middle)) & (keyCount - 1)
-  }
 }
 
 extension NameTable {
+  func key(of name: NameID) -> UInt8 { keys[Int(name.rawValue)] }
+
   /// Whether any name of the file satisfies a condition. If none does, the code of the file need not be searched.
   @inlinable public func contains(where isWanted: (NameID) -> Bool) -> Bool {
     (0..<UInt32(count)).contains { isWanted(NameID($0)) }
@@ -78,13 +88,21 @@ extension NameTable {
   }
 
   /// Whether a name is one of a set.
-  public func isOne(of set: NameSet, _ name: NameID) -> Bool {
+  @inlinable public func isOne(of set: NameSet, _ name: NameID) -> Bool {
+    set.has(keys[Int(name.rawValue)]) && isIn(set, name)
+  }
+
+  @usableFromInline func isIn(_ set: NameSet, _ name: NameID) -> Bool {
     let range = range(of: name)
-    return bytes.withUnsafeBufferPointer { set.contains(UnsafeBufferPointer(rebasing: $0[range])) }
+    return bytes.withUnsafeBufferPointer {
+      set.contains(UnsafeBufferPointer(rebasing: $0[range]), key(of: name))
+    }
   }
 
   /// Whether a file contains a name of a set.
-  package func mentions(oneOf set: NameSet) -> Bool { contains { set.contains($0) } }
+  package func mentions(oneOf set: NameSet) -> Bool {
+    keys.indices.contains { set.has(keys[$0]) && isIn(set, NameID(UInt32($0))) }
+  }
 
   /// Whether the bytes of any name satisfy a condition.
   @inline(__always) private func contains(_ isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {

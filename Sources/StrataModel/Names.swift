@@ -14,13 +14,32 @@
 
 /// The distinct names of one file, UTF-8, one after the other in a single buffer. Index 0 is the empty name.
 public struct NameTable: Sendable, Equatable {
-  public var bytes: [UInt8]
+  public private(set) var bytes: [UInt8]
   /// `ends[i]` is the offset just past name `i` in `bytes`.
-  public var ends: [UInt32]
+  public private(set) var ends: [UInt32]
+  /// The ``NameKey`` of each name: rules ask of most names whether they are in a set, and most are not.
+  @usableFromInline private(set) var keys: [UInt8]
 
-  public init() {
-    bytes = []
-    ends = [0]
+  /// A table of the empty name.
+  public init() { self.init(bytes: [], ends: [0]) }
+
+  /// - Parameters:
+  ///   - bytes: the names, one after the other.
+  ///   - ends: the end of each name in `bytes`. A name whose range is not in `bytes` has the key of the empty one.
+  public init(bytes: [UInt8], ends: [UInt32]) {
+    keys = bytes.withUnsafeBufferPointer { bytes in
+      Array(unsafeUninitializedCapacity: ends.count) { keys, count in
+        var start = 0
+        for (index, end) in ends.enumerated() {
+          let isRange = start <= Int(end) && Int(end) <= bytes.count
+          keys[index] = isRange ? NameKey.of(UnsafeBufferPointer(rebasing: bytes[start..<Int(end)])) : 0
+          start = Int(end)
+        }
+        count = ends.count
+      }
+    }
+    self.bytes = bytes
+    self.ends = ends
   }
 
   @inlinable public var count: Int { ends.count }
@@ -40,6 +59,19 @@ public struct NameTable: Sendable, Equatable {
   public mutating func append(_ utf8: UnsafeBufferPointer<UInt8>) -> NameID {
     bytes.append(contentsOf: utf8)
     ends.append(UInt32(bytes.count))
+    keys.append(NameKey.of(utf8))
     return NameID(UInt32(ends.count - 1))
+  }
+}
+
+/// A small number for a name, from its length and three of its bytes: two names with different keys are different.
+enum NameKey {
+  static let count = 128
+
+  @inline(__always) static func of(_ name: UnsafeBufferPointer<UInt8>) -> UInt8 {
+    guard let first = name.first, let last = name.last else { return 0 }
+    let middle = name[name.count / 2]
+    let sum = name.count &* 37 &+ Int(first) &* 5 &+ Int(last) &* 17 &+ Int(middle)
+    return UInt8(truncatingIfNeeded: sum & (count - 1))
   }
 }

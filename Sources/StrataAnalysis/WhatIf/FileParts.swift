@@ -81,7 +81,7 @@ struct FileParts {
   }
 
   private func declaration(at offset: UInt32) -> Int? {
-    facts.topLevelDeclarations.last { facts.declarations[$0].contains(offset) }
+    Array(facts.topLevelDeclarations).last { facts.declarations[$0].contains(offset) }
   }
 
   // MARK: Ranges of the text

@@ -60,9 +60,11 @@ extension Vocabulary {
     public var name: String { Self.names[rawValue] }
 
     public init?(name: String) {
-      guard let index = Self.names.firstIndex(of: name) else { return nil }
+      guard let index = Self.indices[name] else { return nil }
       self.init(rawValue: index)
     }
+
+    private static let indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
 
     // Written out, because the names of enum cases are slow to obtain at run time. A test compares them.
     private static let names = [

@@ -69,6 +69,7 @@ extension DeclarationsBuilder {
 
   /// Of several targets whose products share a name, those on which the importing target depends.
   private func imported(_ modules: [UInt32], by own: UInt32) -> [UInt32] {
+    if modules.count == 1, modules[0] != own { return modules }
     let others = modules.filter { $0 != own }
     guard others.count > 1, Int(own) < layout.modules.count else { return others }
     let dependencies = layout.modules[Int(own)].dependencies
@@ -80,9 +81,12 @@ extension DeclarationsBuilder {
     of file: Int, _ moduleOf: [Symbol: [UInt32]]
   ) -> [(VisibleModule, isExported: Bool)] {
     let view = table.files[file]
-    return facts[file].imports.flatMap { fact in
-      let modules = imported(moduleOf[view.symbol(fact.module)] ?? [], by: view.module)
-      guard !modules.isEmpty else { return [(VisibleModule, isExported: Bool)]() }
+    var result: [(VisibleModule, isExported: Bool)] = []
+    result.reserveCapacity(facts[file].imports.count)
+    for fact in facts[file].imports {
+      guard let named = moduleOf[view.symbol(fact.module)] else { continue }
+      let modules = imported(named, by: view.module)
+      if modules.isEmpty { continue }
       var isTestable = false
       var isExported = false
       for attribute in fact.attributes.range {
@@ -90,8 +94,11 @@ extension DeclarationsBuilder {
         if isExport(attribute, view) { isExported = true }
       }
       let only = fact.scope.isNone ? .none : view.symbol(fact.path)
-      return modules.map { (VisibleModule(module: $0, only: only, isTestable: isTestable), isExported) }
+      for module in modules {
+        result.append((VisibleModule(module: module, only: only, isTestable: isTestable), isExported))
+      }
     }
+    return result
   }
 
   /// For each module, all modules that it re-exports, directly or indirectly.

@@ -184,6 +184,7 @@ extension Resolver {
     _ open: Substitution, _ bindable: Bindable, _ site: CallSite
   ) {
     let firstParameter = fact.pointee.parameters.start
+    if bindable.isEmpty { return passPlainArguments(declared, home, firstParameter, from: first, open) }
     var (closed, pattern) = (open, open)
     closed.erased = bindable
     closed.owner = .unknown
@@ -220,6 +221,20 @@ extension Resolver {
       if arena.isOpen(result) { unify(result, arena.unwrapped(site.expected), bindable) }
     }
     finishLiterals(declared, home, firstParameter, from: first, closed)
+  }
+
+  /// The arguments of a call without generic parameters, whose types do not depend on each other.
+  private mutating func passPlainArguments(
+    _ declared: Ty, _ home: FileView, _ firstParameter: UInt32, from first: Int, _ open: Substitution
+  ) {
+    let last = arguments.count
+    for index in first..<last where !arguments[index].isDone {
+      var expected = Ty.unknown
+      if arguments[index].parameter != noIndex {
+        expected = autoclosed(parameterType(declared, home, firstParameter, index, open), index)
+      }
+      finishArgument(index, expected: expected)
+    }
   }
 
   private func erasing(_ pattern: Substitution, _ closed: Substitution) -> Substitution {

@@ -25,6 +25,8 @@ struct Bindable {
   /// What is bound now is the default type of a literal.
   var isWeak = false
 
+  var isEmpty: Bool { count == 0 && typeCount == 0 }
+
   @inline(__always) func contains(_ parameter: UInt32) -> Bool {
     (parameter >= first && parameter < first + count) || (parameter >= typeFirst && parameter < typeFirst + typeCount)
   }

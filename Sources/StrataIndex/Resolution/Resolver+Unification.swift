@@ -59,6 +59,7 @@ extension Resolver {
   /// Infers generic arguments from `where T.Element == U` and `T: Base<U>` of a callee, after its arguments are known.
   mutating func unifyRequirements(_ declaration: DeclarationNumber, _ substitution: Substitution, _ bindable: Bindable)
   {
+    if bindable.isEmpty { return }
     let home = table.file(of: declaration)
     let fact = home.declarations + Int(declaration - home.declarationBase)
     unifyRequirements(fact.pointee.genericParameters, home, substitution, bindable)

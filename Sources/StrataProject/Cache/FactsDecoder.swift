@@ -14,8 +14,7 @@ struct FactsDecoder {
     guard bytes.count >= FactsLayout.headerSize else { return nil }
     var decoder = FactsDecoder(bytes)
     var facts = FileFacts()
-    facts.names.bytes = decoder.take()
-    facts.names.ends = decoder.take()
+    facts.names = NameTable(bytes: decoder.take(), ends: decoder.take())
     facts.imports = decoder.take([.init(\.access, to: AccessLevel.open.rawValue)])
     facts.declarations = decoder.take([
       .init(\.kind, to: FactsLayout.lastDeclarationKind), .init(\.access, to: AccessLevel.open.rawValue),

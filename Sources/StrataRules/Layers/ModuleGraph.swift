@@ -24,18 +24,13 @@ struct ModuleGraph: PartGraph {
     guard finder.count > 0 else { return }
     let from = graph.files[usage.reference.file.index].module.index
     let to = graph.files[file.index].module.index
-    guard from != to, isKnown[from], isKnown[to], !share(usage.reference.file, file) else { return }
+    guard from != to, isKnown[from], isKnown[to],
+      !graph.files[usage.reference.file.index].sharesModule(with: graph.files[file.index])
+    else { return }
     finder.add(from: from, to: to, at: usage.order)
     isolated.note(usage, from, to, context)
   }
 
   func name(_ part: Int) -> String { graph.modules[part].name }
   func reported(_ from: Int, _ to: Int) -> Set<CodeLocation> { isolated.locations(from, to) }
-
-  /// Some target compiles both files.
-  private func share(_ one: FileID, _ other: FileID) -> Bool {
-    let (one, other) = (graph.files[one.index], graph.files[other.index])
-    if one.otherModules.isEmpty, other.otherModules.isEmpty { return false }
-    return other.modules.contains(where: one.modules.contains)
-  }
 }

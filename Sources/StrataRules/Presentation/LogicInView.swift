@@ -61,6 +61,7 @@ struct LogicInView: Rule {
     let project = context.project
     var outcome = RuleOutcome(in: context)
     let graph = project.graph
+    let names = ViewWork.names(project.vocabulary)
     for type in context.typesInFocus([.view]) where graph[type].kind != .protocol && graph[type].kind != .enum {
       outcome.examine(type, in: context)
       let beside = project.decisionsBeside(type, of: [.view], setting: .view) { place, decision in
@@ -69,14 +70,16 @@ struct LogicInView: Rule {
           remedy: decision.kind.remedy + "; call it from the view model"
         )
       }
+      let bodies = graph.bodies(of: type)
       let decided =
         beside
-        + project.decisions(in: type, setting: .view) { place, decision in
+        + project.decisions(in: bodies, of: type, setting: .view) { place, decision in
           (message: "view \(place) \(decision.phrase)", remedy: decision.kind.remedy + "; call it from the view model")
         }
       // Both searches find filters by amounts.
-      let transformed = graph.bodies(of: type).flatMap { body in
-        ViewWork(body, in: project).found()
+      let transformed = bodies.flatMap { body in
+        guard ViewWork.canContainMatch(body, names) else { return [Violation]() }
+        return ViewWork(body, in: project).found()
           .filter { item in !decided.contains { $0.file == body.file && item.covers($0.offset, in: body.tree) } }
           .map { $0.violation(body, in: type, of: graph) }
       }

@@ -25,6 +25,17 @@ struct ViewWork {
     ]
   }
 
+  /// The names of which the code of every match contains one.
+  static func names(_ vocabulary: Vocabulary) -> NameSet {
+    let lists: [Vocabulary.List] = [.filterFunctions, .sortFunctions, .reduceFunctions, .networkClients, .decoders]
+    return NameSet(lists.flatMap { vocabulary[$0].entries })
+  }
+
+  /// False for most code, of which nothing else need be prepared.
+  static func canContainMatch(_ body: CodeBody, _ names: NameSet) -> Bool {
+    body.range.contains { body.tree.isNamed($0, oneOf: names) }
+  }
+
   struct Item {
     var node: Int
     var kind: String

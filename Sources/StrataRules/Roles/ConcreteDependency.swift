@@ -147,15 +147,18 @@ struct ConcreteDependency: Rule {
   }
 
   private func isDependency(_ reference: Reference, in project: ClassifiedGraph) -> Bool {
-    guard project.isProduction(reference), reference.context.isDisjoint(with: [.constraint, .attribute]),
-      !reference.context.contains(.nested) || isProvided(reference, in: project.graph)
-    else { return false }
+    guard project.isProduction(reference), reference.context.isDisjoint(with: [.constraint, .attribute]) else {
+      return false
+    }
+    let isPart = reference.context.contains(.nested)
     switch reference.kind {
-    case .takes: return reference.context.contains(.initializerParameter)
-    case .stores: return isStoredInInstances(reference, in: project.graph)
+    case .takes:
+      return reference.context.contains(.initializerParameter) && (!isPart || isProvided(reference, in: project.graph))
+    case .stores:
+      return isStoredInInstances(reference, in: project.graph) && (!isPart || isProvided(reference, in: project.graph))
     case .creates:
       // `let useCase = LoginUseCase()`: no annotation names the type.
-      return reference.context.contains(.propertyInitializer) && !reference.context.contains(.nestedCreation)
+      return !isPart && reference.context.contains(.propertyInitializer) && !reference.context.contains(.nestedCreation)
         && isStoredInInstances(reference, in: project.graph) && isWholeValue(reference, in: project.graph)
     default: return false
     }
@@ -164,8 +167,7 @@ struct ConcreteDependency: Rule {
   /// Whether a type that is part of another one is what that provides: the element of a collection, the argument of a
   /// generic type, the result of a closure; not what a closure takes, nor the outer type of a nested one.
   private func isProvided(_ reference: Reference, in graph: Graph) -> Bool {
-    guard reference.kind == .stores || reference.kind == .takes, reference.declaration != noIndex,
-      !reference.context.contains(.throughAlias)
+    guard reference.declaration != noIndex, !reference.context.contains(.throughAlias)
     else { return false }
     let facts = graph[reference.file].facts
     let fact = facts.declarations[Int(reference.declaration)]

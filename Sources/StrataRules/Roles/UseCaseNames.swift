@@ -102,31 +102,37 @@ struct UseCaseNames {
 struct ProposedUseCaseNames {
   private let project: ClassifiedGraph
   private let names: UseCaseNames
-  /// Names of types, and of several use cases' operations.
-  private let taken: Set<String>
+  /// Names for operations of several use cases.
+  private let repeated: Set<String>
 
   init(_ project: ClassifiedGraph) {
     self.project = project
     let names = UseCaseNames(project.vocabulary)
     self.names = names
     let graph = project.graph
-    var taken = Set(graph.typeIDs.map { graph.types[$0.index].simpleName })
+    var repeated: Set<String> = []
     var proposed: [String: TypeID] = [:]
     // An implementation offers what its protocol does.
     for type in project.types(in: .useCase) where project.protocols(of: type, role: .useCase).isEmpty {
       for operation in project.operations(of: type) {
         guard let name = names.name(for: operation, of: type, in: graph) else { continue }
-        if proposed[name].map({ $0 != type }) ?? false { taken.insert(name) }
+        if proposed[name].map({ $0 != type }) ?? false { repeated.insert(name) }
         proposed[name] = type
       }
     }
-    self.taken = taken
+    self.repeated = repeated
+  }
+
+  private func isTaken(_ name: String) -> Bool {
+    let count = name.utf8.count
+    return repeated.contains(name)
+      || project.graph.types.contains { $0.simpleName.utf8.count == count && $0.simpleName == name }
   }
 
   private func name(for operation: Operation, of type: TypeID) -> String? {
     let own = project.graph.types[type.index].simpleName
     let name = names.name(for: operation, of: type, in: project.graph)
-    return name.flatMap { $0 != own && taken.contains($0) ? nil : $0 }
+    return name.flatMap { $0 != own && isTaken($0) ? nil : $0 }
   }
 
   /// The remedy for a use case with several operations.

@@ -88,10 +88,9 @@ struct NameInterner: ~Copyable {
 
   /// All names, copied.
   func table() -> NameTable {
-    var table = NameTable()
     var size = 0
     for i in 0..<entries.count { size += Int(entries[i].length) }
-    table.bytes = Array(unsafeUninitializedCapacity: size) { buffer, filled in
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
       var target = buffer.baseAddress
       for i in 0..<entries.count {
         let entry = entries[i]
@@ -100,7 +99,7 @@ struct NameInterner: ~Copyable {
       }
       filled = size
     }
-    table.ends = Array(unsafeUninitializedCapacity: entries.count) { buffer, filled in
+    let ends = [UInt32](unsafeUninitializedCapacity: entries.count) { buffer, filled in
       var end: UInt32 = 0
       for i in 0..<entries.count {
         end += entries[i].length
@@ -108,7 +107,7 @@ struct NameInterner: ~Copyable {
       }
       filled = entries.count
     }
-    return table
+    return NameTable(bytes: bytes, ends: ends)
   }
 
   // MARK: The table

@@ -52,7 +52,8 @@ extension ClassifiedGraph {
     return isFirst == true ? result : []
   }
 
-  private func decisions(
+  /// The same for some of the code of a type.
+  func decisions(
     in bodies: [CodeBody], of type: TypeID, setting: DecisionSetting,
     describe: (_ place: String, _ decision: Decision) -> (message: String, remedy: String)
   ) -> [Violation] {
