@@ -14,15 +14,11 @@ extension Substring {
 
   /// The part after the last slash: the name of a file or folder.
   package var lastPathComponent: Substring {
-    guard let slash = lastSlash else { return self }
-    return self[utf8.index(after: slash)...]
+    utf8.lastSlash.map { self[utf8.index(after: $0)...] } ?? self
   }
 
   /// The part before the last slash; empty if there is no slash.
-  package var parentPath: Substring {
-    guard let slash = lastSlash else { return self[..<startIndex] }
-    return self[..<slash]
-  }
+  package var parentPath: Substring { self[..<(utf8.lastSlash ?? startIndex)] }
 
   /// Whether the path is that of a Swift file.
   package var isSwiftFile: Bool { utf8.suffix(swiftExtension.utf8.count).elementsEqual(swiftExtension.utf8) }
@@ -32,12 +28,14 @@ extension Substring {
     let name = lastPathComponent
     return name.isSwiftFile ? name.dropLast(swiftExtension.count) : name
   }
+}
 
-  private var lastSlash: Index? {
+extension BidirectionalCollection where Element == UInt8 {
+  fileprivate var lastSlash: Index? {
     let slash = UInt8(ascii: "/")
-    let offset = utf8.withContiguousStorageIfAvailable { bytes in bytes.lastIndex(of: slash) ?? -1 }
-    guard let offset else { return utf8.lastIndex(of: slash) }
-    return offset < 0 ? nil : utf8.index(startIndex, offsetBy: offset)
+    let offset = withContiguousStorageIfAvailable { bytes in bytes.lastIndex(of: slash) ?? -1 }
+    guard let offset else { return lastIndex(of: slash) }
+    return offset < 0 ? nil : index(startIndex, offsetBy: offset)
   }
 }
 
@@ -46,10 +44,12 @@ extension String {
   package var pathComponents: [Substring] { self[...].pathComponents }
 
   /// The part after the last slash: the name of a file or folder.
-  package var lastPathComponent: Substring { self[...].lastPathComponent }
+  package var lastPathComponent: Substring {
+    utf8.lastSlash.map { self[utf8.index(after: $0)...] } ?? self[...]
+  }
 
   /// The part before the last slash; empty if there is no slash.
-  package var parentPath: Substring { self[...].parentPath }
+  package var parentPath: Substring { self[..<(utf8.lastSlash ?? startIndex)] }
 
   /// Whether the path is that of a Swift file.
   package var isSwiftFile: Bool { hasSuffix(swiftExtension) }

@@ -5,12 +5,11 @@ package enum RelativePath {
   package static func join(_ base: String, _ path: String) -> String? {
     if isFolded(base), isFolded(path) {
       if base.isEmpty || path.isEmpty { return base.isEmpty ? path : base }
-      var joined = ""
-      joined.reserveCapacity(base.utf8.count + path.utf8.count + 1)
-      joined += base
-      joined += "/"
-      joined += path
-      return joined
+      return String(unsafeUninitializedCapacity: base.utf8.count + path.utf8.count + 1) { text in
+        let end = text.initialize(fromContentsOf: base.utf8)
+        text.initializeElement(at: end, to: UInt8(ascii: "/"))
+        return text[(end + 1)...].initialize(fromContentsOf: path.utf8)
+      }
     }
     let (above, parts) = folded(base.pathComponents + path.pathComponents)
     return above == 0 ? parts.joined(separator: "/") : nil

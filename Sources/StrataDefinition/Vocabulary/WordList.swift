@@ -79,10 +79,20 @@ public final class WordList: Sendable {
   public func matches(_ name: String) -> Bool {
     switch kind {
     case .glob: return globs.contains { $0.matches(name) }
-    case .prefix: return parts.contains { name.utf8.starts(with: $0) }
-    case .suffix: return parts.contains { name.utf8.suffix($0.count).elementsEqual($0) }
+    case .prefix: return name.utf8.withContiguousStorageIfAvailable(beginsWithPart) ?? false
+    case .suffix: return name.utf8.withContiguousStorageIfAvailable(endsWithPart) ?? false
     case .word, .name, .affix: return nameSet.contains(name)
     }
+  }
+
+  private func beginsWithPart(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = name.first, firstBytes.contains(first) else { return false }
+    return parts.contains { name.starts(with: $0) }
+  }
+
+  private func endsWithPart(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let last = name.last, lastBytes.contains(last) else { return false }
+    return parts.contains { $0.count <= name.count && name[(name.count - $0.count)...].elementsEqual($0) }
   }
 
   /// Whether any name of a file matches: if none does, the code of the file need not be searched.

@@ -64,13 +64,9 @@ struct FindingCollector {
   }
 
   /// The findings, with the locations of each in order.
-  func findings() -> [Finding] {
-    list.map { finding in
-      guard finding.otherLocations.count > 1 else { return finding }
-      var finding = finding
-      finding.otherLocations.sort()
-      return finding
-    }
+  consuming func findings() -> [Finding] {
+    for index in list.indices where list[index].otherLocations.count > 1 { list[index].otherLocations.sort() }
+    return list
   }
 }
 

@@ -6,12 +6,17 @@ extension RuleEngine {
   func inReportOrder(_ findings: [Finding]) -> [Finding] {
     let files = project.graph.files
     var numbers: [String: Int] = [:]
-    for path in findings.lazy.map(\.location.file) where numbers[path] == nil {
-      let index = files.partitionPoint { $0.path < path }
-      // Other files have numbers between those of the graph's.
-      numbers[path] = index < files.count && files[index].path == path ? 2 * index + 1 : 2 * index
+    var last = (path: "", number: 0)
+    let keys = findings.map { finding in
+      let path = finding.location.file
+      if path != last.path {
+        let index = numbers[path] ?? files.partitionPoint { $0.path < path }
+        numbers[path] = index
+        // Other files have numbers between those of the graph's.
+        last = (path, index < files.count && files[index].path == path ? 2 * index + 1 : 2 * index)
+      }
+      return (file: last.number, line: finding.location.line)
     }
-    let keys = findings.map { (file: numbers[$0.location.file, default: 0], line: $0.location.line) }
     return findings.indices.sorted { a, b in
       let (one, other) = (keys[a], keys[b])
       if one.file != other.file { return one.file < other.file }

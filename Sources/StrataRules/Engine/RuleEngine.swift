@@ -91,6 +91,7 @@ package struct RuleEngine {
   ) -> ([Finding], [ImpliedFinding], [JudgedLocation]) {
     let isSelected = ids.map { selection.includes($0) }
     let shared = SharedNames(of: names, in: project.graph)
+    let alone = ids.map { Set([$0]) }
     let reasons = StatedReasons(rules.map { $0.description }, context)
     var collector = FindingCollector(capacity: reports.count)
     var members = DeclaringMember.Names(project.graph)
@@ -101,7 +102,7 @@ package struct RuleEngine {
       let violation = report.violation
       var found = finding(of: report, leader: reports[report.leader], reasons, &members)
       shared.note(modulesOf: &found, of: reports[report.leader].violation, report: report.leader)
-      let rules: Set<String> = found.alsoBreaks.isEmpty ? [found.rule] : Set([found.rule] + found.alsoBreaks)
+      let rules: Set<String> = found.alsoBreaks.isEmpty ? alone[reports[report.leader].rule] : Set([found.rule] + found.alsoBreaks)
       let isShared = !found.alsoBreaks.isEmpty && !violation.related.isEmpty
       let own: Set<String>? = isShared ? [found.rule, ids[report.rule]] : nil
       let acceptor = acceptor(of: violation, in: &found, rules, own: own, reports, &suppressions, &exemptions)

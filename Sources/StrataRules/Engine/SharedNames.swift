@@ -36,9 +36,13 @@ struct SharedNames {
       found.module = module(of: symbol, in: violation.file)
     }
     guard !found.target.isEmpty, isShared(target) else { return }
-    let targets = graph.references(in: violation.file, at: violation.offset).compactMap(\.target.typeID)
-    let all = (violation.targetType.map { [$0] } ?? []) + targets
-    guard let type = all.first(where: { graph.types[$0.index].name == found.target }) else { return }
+    let isTarget = { (type: TypeID) in graph.types[type.index].name == found.target }
+    var type = violation.targetType
+    if !(type.map(isTarget) ?? false) {
+      let references = graph.references(in: violation.file, at: violation.offset)
+      type = references.lazy.compactMap(\.target.typeID).first(where: isTarget)
+    }
+    guard let type else { return }
     found.targetModule = module(of: target, in: graph.types[type.index].declaration.file)
   }
 
