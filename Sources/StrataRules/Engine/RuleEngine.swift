@@ -102,7 +102,8 @@ package struct RuleEngine {
       let violation = report.violation
       var found = finding(of: report, leader: reports[report.leader], reasons, &members)
       shared.note(modulesOf: &found, of: reports[report.leader].violation, report: report.leader)
-      let rules: Set<String> = found.alsoBreaks.isEmpty ? alone[reports[report.leader].rule] : Set([found.rule] + found.alsoBreaks)
+      let rules: Set<String> =
+        found.alsoBreaks.isEmpty ? alone[reports[report.leader].rule] : Set([found.rule] + found.alsoBreaks)
       let isShared = !found.alsoBreaks.isEmpty && !violation.related.isEmpty
       let own: Set<String>? = isShared ? [found.rule, ids[report.rule]] : nil
       let acceptor = acceptor(of: violation, in: &found, rules, own: own, reports, &suppressions, &exemptions)
