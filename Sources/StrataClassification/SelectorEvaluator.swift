@@ -44,9 +44,9 @@ struct SelectorEvaluator {
     admits(program.nodes[index], type) && holds(index, type: type, position)
   }
 
-  /// Whether the kind and the name of the type do not already exclude the node.
+  /// Whether the kind, the name and the parts of the type do not already exclude the node.
   @inline(__always) private func admits(_ node: SelectorProgram.Node, _ type: Int) -> Bool {
-    node.kinds & traits.kinds[type] != 0 && node.last.meets(traits.lastBytes[type])
+    traits.parts[type].isSuperset(of: node.needs) && node.kinds & traits.kinds[type] != 0 && node.last.meets(traits.lastBytes[type])
       && node.first.meets(traits.firstBytes[type])
   }
 

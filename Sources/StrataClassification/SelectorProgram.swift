@@ -19,6 +19,8 @@ struct SelectorProgram {
     var kinds = UInt32.max
     var first = ByteMask.all
     var last = ByteMask.all
+    /// What a matching type has: bits of ``TypeTraits/Parts``.
+    var needs = TypeTraits.Parts()
   }
 
   private(set) var nodes: [Node] = []
@@ -90,7 +92,15 @@ struct SelectorProgram {
   }
 
   private mutating func leaf(_ operation: Node.Operation, _ payload: Int) {
-    nodes.append(Node(operation: operation, payload: UInt32(truncatingIfNeeded: payload), next: Int32(nodes.count + 1)))
+    var node = Node(
+      operation: operation, payload: UInt32(truncatingIfNeeded: payload), next: Int32(nodes.count + 1))
+    switch operation {
+    case .conforms, .conformsAny, .conformsOutside, .inherits: node.needs = .supertypes
+    case .attribute: node.needs = .attributes
+    case .inside: node.needs = .outer
+    default: break
+    }
+    nodes.append(node)
   }
 
   /// Restricts the first and last bytes of the names that the last node matches; nil allows every byte.
@@ -154,12 +164,14 @@ extension SelectorProgram.Node {
     kinds &= part.kinds
     first = first.intersection(part.first)
     last = last.intersection(part.last)
+    needs.formUnion(part.needs)
   }
 
   fileprivate mutating func admit(thoseOfAnyOf parts: [Self]) {
     kinds = parts.reduce(0) { $0 | $1.kinds }
     first = parts.reduce(.none) { $0.union($1.first) }
     last = parts.reduce(.none) { $0.union($1.last) }
+    needs = parts.dropFirst().reduce(parts.first?.needs ?? []) { $0.intersection($1.needs) }
   }
 }
 

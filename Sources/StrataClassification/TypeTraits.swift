@@ -7,11 +7,31 @@ struct TypeTraits {
   let kinds: [UInt32]
   let outers: [Int32]
   let isPublic: [Bool]
+  let parts: [Parts]
   /// The first and last bytes of the simple name.
   let firstBytes: [ByteMask]
   let lastBytes: [ByteMask]
   private let nameBytes: [UInt8]
   private let nameEnds: [Int32]
+
+  /// What many types do not have, so that most selectors need not be evaluated for them.
+  struct Parts: OptionSet {
+    let rawValue: UInt8
+
+    static let supertypes = Parts(rawValue: 1)
+    static let attributes = Parts(rawValue: 2)
+    /// An enclosing type.
+    static let outer = Parts(rawValue: 4)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(of entity: TypeEntity) {
+      self = []
+      if !entity.supertypes.isEmpty { insert(.supertypes) }
+      if !entity.attributes.isEmpty { insert(.attributes) }
+      if entity.outer != nil { insert(.outer) }
+    }
+  }
 
   init(_ graph: Graph) {
     var files: [Int32] = []
@@ -38,6 +58,7 @@ struct TypeTraits {
     self.kinds = kinds
     self.outers = outers
     self.isPublic = isPublic
+    parts = graph.types.map { Parts(of: $0) }
     firstBytes = graph.types.indices.map { graph.types[$0].simpleName.utf8.first.map { ByteMask($0) } ?? .all }
     lastBytes = graph.types.indices.map { graph.types[$0].simpleName.utf8.last.map { ByteMask($0) } ?? .all }
     nameBytes = bytes
