@@ -55,8 +55,9 @@ struct FindingGroup {
     guard findings.count >= smallestCrowd else { return [] }
     var numbers: [Subject: Int] = [:]
     var counts: [Int] = []
-    var numberOfFinding = findings.map { finding -> Int? in
-      guard let subject = Subject(finding) else { return nil }
+    // By index: to copy a finding costs more than to read it.
+    var numberOfFinding = findings.indices.map { index -> Int? in
+      guard let subject = Subject(findings[index]) else { return nil }
       let number = numbers.value(of: subject, orInsert: counts.count)
       if number == counts.count { counts.append(0) }
       counts[number] += 1
@@ -64,8 +65,8 @@ struct FindingGroup {
     }
     guard counts.contains(where: { $0 >= smallestCrowd }) else { return [] }
     var users = [Set<String>](repeating: [], count: counts.count)
-    for (finding, number) in zip(findings, numberOfFinding) {
-      if let number, counts[number] >= smallestCrowd { users[number].insert(finding.symbol) }
+    for (index, number) in numberOfFinding.enumerated() {
+      if let number, counts[number] >= smallestCrowd { users[number].insert(findings[index].symbol) }
     }
     for (index, number) in numberOfFinding.enumerated() {
       if let number, users[number].count < smallestCrowd { numberOfFinding[index] = nil }
@@ -82,8 +83,7 @@ struct FindingGroup {
     var counts: [Int] = []
     let numberOfFinding = findings.indices.map { index -> Int? in
       if !crowds.isEmpty, crowds[index] != nil { return nil }
-      let finding = findings[index]
-      let key = Key(finding, isAboutFolder: rulesAboutFolders.contains(finding.rule))
+      let key = Key(findings[index], isAboutFolder: rulesAboutFolders.contains(findings[index].rule))
       let number = numbers.value(of: key, orInsert: counts.count)
       if number == counts.count { counts.append(0) }
       counts[number] += 1
@@ -92,23 +92,23 @@ struct FindingGroup {
     var groupOfNumber = [Int?](repeating: nil, count: counts.count)
     var groupOfCrowd: [Int: Int] = [:]
     var groups: [FindingGroup] = []
-    for (index, finding) in findings.enumerated() {
+    for index in findings.indices {
       guard let number = numberOfFinding[index] else {
         guard let crowd = crowds[index] else { continue }
         let group = groupOfCrowd.value(of: crowd, orInsert: groups.count)
         if group == groups.count {
-          groups.append(FindingGroup(first: finding, isAboutTarget: true))
+          groups.append(FindingGroup(first: findings[index], isAboutTarget: true))
         } else {
-          groups[group].others.append(finding)
+          groups[group].others.append(findings[index])
         }
         continue
       }
       if let group = groupOfNumber[number] {
-        groups[group].others.append(finding)
+        groups[group].others.append(findings[index])
         continue
       }
       if counts[number] >= smallestGroup { groupOfNumber[number] = groups.count }
-      groups.append(FindingGroup(first: finding))
+      groups.append(FindingGroup(first: findings[index]))
     }
     return groups
   }

@@ -35,9 +35,10 @@ enum TextSummary {
   private static func counts(_ result: CheckResult, _ colors: TerminalStyle) -> [String] {
     guard result.findings.count > 10 else { return [] }
     var byRule: [String: (count: Int, severity: Severity)] = [:]
-    for finding in result.findings {
-      let known = byRule[finding.rule] ?? (0, .warning)
-      byRule[finding.rule] = (known.count + 1, max(known.severity, finding.severity))
+    for index in result.findings.indices {
+      let (rule, severity) = (result.findings[index].rule, result.findings[index].severity)
+      let known = byRule[rule] ?? (0, .warning)
+      byRule[rule] = (known.count + 1, max(known.severity, severity))
     }
     let rows = byRule.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let width = rows.map { grouped($0.value.count).count }.max() ?? 0

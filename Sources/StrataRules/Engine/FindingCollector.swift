@@ -37,12 +37,12 @@ struct FindingCollector {
   }
 
   /// - Parameter finding: with one location, and those related to it.
-  mutating func add(_ finding: Finding, in module: ModuleID) {
+  mutating func add(_ finding: consuming Finding, in module: ModuleID) {
     let key = Key(key: finding.key, module: module)
     let index = indexOfKey.value(of: key, orInsert: list.count)
     guard index < list.count else {
+      if !finding.otherLocations.isEmpty { locations[list.count] = Set(finding.locations.map(Location.init)) }
       list.append(finding)
-      if !finding.otherLocations.isEmpty { locations[list.count - 1] = Set(finding.locations.map(Location.init)) }
       return
     }
     list[index].severity = max(list[index].severity, finding.severity)
@@ -50,7 +50,6 @@ struct FindingCollector {
       list[index].alsoBreaks = Set(list[index].alsoBreaks + finding.alsoBreaks).sorted()
     }
     let first = Location(location: list[index].location)
-    var finding = finding
     if !finding.otherLocations.isEmpty {
       finding.otherLocations.removeAll {
         !locations[index, default: [first]].insert(Location(location: $0)).inserted

@@ -55,7 +55,7 @@ package struct RuleEngine {
     Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(reports)
     var names = ReportedNames(reports, in: project.graph)
     var (findings, implied, locations) = findings(of: reports, names, &suppressions, &exemptions, keepingLocations)
-    let counts = findings.reduce(into: [String: Int]()) { $0[$1.rule, default: 0] += 1 }
+    let counts = findings.indices.reduce(into: [String: Int]()) { $0[findings[$1].rule, default: 0] += 1 }
     let unused = suppressions.findings() + exemptions.findings()
     findings += unused
     names.add(unused, in: project.graph)
