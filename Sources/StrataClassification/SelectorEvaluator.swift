@@ -46,7 +46,8 @@ struct SelectorEvaluator {
 
   /// Whether the kind, the name and the parts of the type do not already exclude the node.
   @inline(__always) private func admits(_ node: SelectorProgram.Node, _ type: Int) -> Bool {
-    traits.parts[type].isSuperset(of: node.needs) && node.kinds & traits.kinds[type] != 0 && node.last.meets(traits.lastBytes[type])
+    traits.parts[type].isSuperset(of: node.needs) && node.kinds & traits.kinds[type] != 0
+      && node.last.meets(traits.lastBytes[type])
       && node.first.meets(traits.firstBytes[type])
   }
 
