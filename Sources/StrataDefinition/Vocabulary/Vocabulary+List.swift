@@ -40,8 +40,9 @@ extension Vocabulary {
       testFunctions, integrationWords, standIns, uiTestTypes, screenTestFolders, assertionFunctions, assertionMacros,
       assertionWords, recordingFunctions
     // Types of frameworks
-    case networkClients, networkTypes, storageTypes, directStorages, storageFunctions, storageWrappers, fileWrites,
-      credentialWords, screenTypes, deviceTypes, decoders, decoderTypes, formatters, frameworkFunctions, webViewTypes,
+    case networkClients, networkTypes, storageTypes, directStorages, storageFunctions, storageWrappers,
+      databaseWrappers, environmentWrappers, databaseValues, fileWrites, fileWriteLabels, fileTypes, fileLabels,
+      resourceTypes, credentialWords, screenTypes, deviceTypes, decoders, decoderTypes, formatters, frameworkFunctions, webViewTypes,
       webViewModules, testFrameworks, testDoubles, testFolders, previews, containers, containerTypes,
       rootContainerSuffixes, assemblyProtocols, containerPartSuffixes, valueSingletons, singletonMembers,
       injectionWrappers, environmentKeys, resolvingFunctions, frameworkRegistrations, registeringFunctions,
@@ -105,7 +106,8 @@ extension Vocabulary {
       "other-test-folders", "test-classes", "test-attributes", "test-suffixes", "test-functions", "integration-words",
       "stand-ins", "ui-test-types", "screen-test-folders", "assertion-functions", "assertion-macros",
       "assertion-words", "recording-functions", "network-clients", "network-types", "storage-types",
-      "direct-storages", "storage-functions", "storage-wrappers", "file-writes", "credential-words", "screen-types",
+      "direct-storages", "storage-functions", "storage-wrappers", "database-wrappers", "environment-wrappers", "database-values", "file-writes",
+      "file-write-labels", "file-types", "file-labels", "resource-types", "credential-words", "screen-types",
       "device-types", "decoders", "decoder-types", "formatters", "framework-functions", "web-view-types",
       "web-view-modules", "test-frameworks", "test-doubles", "test-folders", "previews", "containers",
       "container-types", "root-container-suffixes", "assembly-protocols", "container-part-suffixes",

@@ -10,6 +10,7 @@ struct BypassedDataSources {
   private let roleOfExternal: [RoleIndex?]
   /// Roles that only data sources call.
   private let roles: Set<RoleIndex>
+  private let files: FileCalls
 
   /// - Parameter roleOfExternal: by type outside the project.
   init(_ context: RuleContext, roleOfExternal: [RoleIndex?]) {
@@ -17,6 +18,7 @@ struct BypassedDataSources {
     self.roleOfExternal = roleOfExternal
     let definition = context.project.definition
     roles = Set([RoleID.networkClient, .storage].compactMap(definition.roleIndex))
+    files = FileCalls(context)
   }
 
   func violations() -> (found: [Violation], examined: Int) {
@@ -31,19 +33,29 @@ struct BypassedDataSources {
     let graph = context.project.graph
     guard let source = dataSource(of: repository) else { return [] }
     var seen: Set<String> = []
-    return context.project.references(from: repository, where: isBypass)
-      .compactMap { reference in
+    let named = context.project.references(from: repository, where: isBypass)
+      .compactMap { reference -> Violation? in
         let target = graph.name(of: reference.target)
         guard seen.insert("\(target) \(reference.declaration)").inserted else { return nil }
-        let name = graph[repository].name
-        var violation = Violation(
-          at: reference, symbol: name, target: target,
-          message: "repository \(quoted(name)) calls \(quoted(target)) and bypasses its data source \(quoted(source))",
-          remedy: "move the call to a data source, such as \(quoted(source)), and let \(quoted(name)) call that",
-          chain: [name, target])
-        violation.properChain = [name, source, target]
-        return violation
+        return violation(
+          of: repository, CodeLocation(reference.file, reference.offset), target: target, type: reference.target.typeID,
+          source)
       }
+    return named + files.calls(in: repository).map { violation(of: repository, $0.location, target: $0.name, source) }
+  }
+
+  private func violation(
+    of repository: TypeID, _ location: CodeLocation, target: String, type: TypeID? = nil, _ source: String
+  ) -> Violation {
+    let name = context.project.graph[repository].name
+    var violation = Violation(
+      file: location.file, offset: location.offset, symbol: name, target: target,
+      message: "repository \(quoted(name)) calls \(quoted(target)) and bypasses its data source \(quoted(source))",
+      remedy: "move the call to a data source, such as \(quoted(source)), and let \(quoted(name)) call that",
+      chain: [name, target])
+    violation.targetType = type
+    violation.properChain = [name, source, target]
+    return violation
   }
 
   /// The name of the first data source that a type stores.

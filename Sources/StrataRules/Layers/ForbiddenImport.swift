@@ -21,6 +21,10 @@ struct ForbiddenImport: Rule {
       - Types, static members, functions and macros that a family lists (`FileHandle`, `DispatchQueue.main`, `print`, \
       `#Preview`) are reported wherever they are used, with or without an import in the file, unless the project \
       declares them itself.
+      - Calls that read or write a file (`write(to:)`, `Data(contentsOf:)`) count as storage. Reading a resource of the \
+      app's own bundle does not.
+      - A neutral layer (`Shared`) passes on the frameworks that it uses. If a layer uses one of them only through a \
+      neutral type or declaration, the rule reports the use in the neutral layer, with its users.
       - In a file with a forbidden import, the rule reports the names of its family only if that import is accepted.
       - A use case may import a module only for the errors that `infrastructure-error-leak` lets it name.
       - Tests are not checked.
@@ -91,7 +95,7 @@ struct ForbiddenImport: Rule {
     }
     var names = ForbiddenNames(context, settings: settings, imported: imported)
     let used = names.check()
-    outcome.violations += used.violations + ForbiddenMacros(context).check()
+    outcome.violations += used.violations + ForbiddenMacros(context).check() + ForbiddenFiles(context).violations()
     outcome.examined += used.examined
     return outcome
   }

@@ -61,11 +61,17 @@ struct ForbiddenNames {
     let candidates = CandidateNames(forbidden.joined())
     let isCandidate = graph.externals.map { candidates.contains($0.name) || modules.contains($0.name) }
     let hasMembers = graph.externals.map { candidates.mayHaveMembers($0.name) || modules.contains($0.name) }
+    var passages = FrameworkPassages(context)
     for usage in context.usages.judgedOutside {
       let reference = usage.reference
-      guard let external = reference.target.externalID, isCandidate[external.index], let layer = usage.site.layer,
-        !forbidden[layer.index].isEmpty
-      else { continue }
+      guard let external = reference.target.externalID, isCandidate[external.index], let layer = usage.site.layer else {
+        continue
+      }
+      if passages.isNeutral(layer) {
+        outcome.violations += passedOn(usage, external, hasMembers: hasMembers[external.index], &passages)
+        continue
+      }
+      if forbidden[layer.index].isEmpty { continue }
       let verdict = verdict(on: reference, external, layer, hasMembers: hasMembers[external.index])
       guard case .forbidden(let family, let name, let needsImport) = verdict,
         !needsImport || imports(family, in: reference.file),
@@ -80,6 +86,29 @@ struct ForbiddenNames {
       outcome.violations.append(violation)
     }
     return outcome
+  }
+
+  /// What a neutral layer uses on behalf of others.
+  private mutating func passedOn(
+    _ usage: Usage, _ external: ExternalID, hasMembers: Bool, _ passages: inout FrameworkPassages
+  ) -> [Violation] {
+    var found: (family: FrameworkFamily, name: String)?
+    var layers: Set<LayerID> = []
+    for layer in forbidden.indices where !forbidden[layer].isEmpty {
+      let id = LayerID(UInt16(layer))
+      let verdict = verdict(on: usage.reference, external, id, hasMembers: hasMembers)
+      guard case .forbidden(let family, let name, let needsImport) = verdict,
+        !needsImport || imports(family, in: usage.reference.file),
+        family.isOwn || !webTypes.contains(name) || !showsWebPages(usage.reference.file),
+        !isBeforeNestedType(usage, name)
+      else { continue }
+      found = found ?? (family, name)
+      layers.insert(id)
+    }
+    guard let found else { return [] }
+    var violation = passages.violation(usage, name: found.name, of: found.family, in: layers)
+    violation?.state(because: found.family.because)
+    return violation.map { [$0] } ?? []
   }
 
   private mutating func verdict(

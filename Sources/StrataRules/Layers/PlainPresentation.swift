@@ -47,7 +47,7 @@ struct PlainPresentation {
     let graph = context.project.graph
     return context.project.types(in: Self.screenRoles).flatMap { type -> [Violation] in
       guard context.layerOfType[type.index] == layer, !context.project.isReplacement(type) else { return [] }
-      return stores.work(of: type).filter { stores.roleOfExternal[$0.external.index] == storage }.map { work in
+      return stores.work(of: type).filter { stores.isStorage($0) }.map { work in
         violation(
           at: work.location, symbol: graph[type].name, role: context.roleOfType[type.index], verb: "uses",
           target: graph.name(of: .external(work.external)))
@@ -78,48 +78,36 @@ struct PlainPresentation {
     return violation
   }
 
-  /// A violation at a usage.
-  func violation(_ usage: Usage) -> Violation {
+  /// A violation at a usage of a target with a name.
+  func violation(_ usage: Usage, target: String) -> Violation {
     violation(
       at: CodeLocation(usage.reference.file, usage.reference.offset), symbol: context.symbol(usage),
-      role: usage.site.role, verb: context.verb(of: usage.reference),
-      target: context.project.graph.name(of: usage.reference.target))
+      role: usage.site.role, verb: context.verb(of: usage.reference), target: target)
   }
 
-  /// `try data.write(to: url)` in such code, in view models and in use cases: the file system is a storage, too.
-  func fileWrites() -> [Violation] {
+  /// Calls that read or write a file in such code, in view models and in use cases: the file system is a storage, too.
+  func fileCalls() -> [Violation] {
     let graph = context.project.graph
-    let functions = context.vocabulary[.fileWrites].names
-    var result: [Violation] = []
-    for (index, source) in graph.files.enumerated()
-    where !source.isTest && source.facts.names.mentions(oneOf: functions) {
-      let file = FileID(UInt32(index))
-      for type in Set(graph.typeOfDeclaration[index].compactMap { $0 }).sorted() {
-        guard let site = context.usages(by: type).first(where: { $0.reference.file == file })?.site, site.excuse == nil,
+    let calls = FileCalls(context)
+    return graph.files.indices.flatMap { index -> [Violation] in
+      if graph.files[index].isTest { return [] }
+      return calls.calls(in: FileID(UInt32(index))).compactMap { call in
+        guard let site = site(of: call.declaration), site.excuse == nil,
           isPlain(site) || context.skips(site.role, storage)
-        else { continue }
-        for body in graph.bodies(of: type) where body.file == file {
-          for call in body.tree.calls(in: body.range) where isFileWrite(call, body, functions) {
-            let name = "\(body.tree.name(call.callee))(to:)"
-            let location = CodeLocation(file, body.tree[call.callee].offset)
-            result.append(
-              violation(
-                at: location, symbol: graph[site.type ?? type].name, role: site.role, verb: "calls", target: name))
-          }
-        }
+        else { return nil }
+        return violation(
+          at: call.location, symbol: site.type.map { graph[$0].name } ?? context.fileLevelSymbol(call.declaration),
+          role: site.role, verb: "calls", target: call.name)
       }
     }
-    return result
   }
 
-  /// `write(to:)`, `write(to:options:)`, `write(to:atomically:encoding:)` of a value of Foundation: no function of the
-  /// project, and not of `TextOutputStreamable`, which gets the stream with `&`.
-  private func isFileWrite(_ call: CodeCall, _ body: CodeBody, _ functions: NameSet) -> Bool {
-    let tree = body.tree
-    guard tree[call.callee].kind == .member, tree.isNamed(call.callee, oneOf: functions) else { return false }
-    guard let first = tree.arguments(of: call.suffix).first(where: { _ in true }), tree.isNamed(first, "to"),
-      tree[tree.value(of: first)].kind != .prefixOperator
-    else { return false }
-    return context.project.graph.references(in: body.file, at: tree[call.callee].offset).isEmpty
+  /// The site of code, as that of what its type uses in the file. Outside types the file decides.
+  private func site(of declaration: DeclarationID) -> UsageSite? {
+    let graph = context.project.graph
+    guard let type = graph.enclosingType(of: declaration) else {
+      return UsageSite(layer: context.layerOfFile[declaration.file.index])
+    }
+    return context.usages(by: type).first { $0.reference.file == declaration.file }?.site
   }
 }

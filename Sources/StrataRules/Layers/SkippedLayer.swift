@@ -18,10 +18,12 @@ struct SkippedLayer: Rule {
 
       - The protocol of a gateway counts as the gateway itself, and so does a closure that creates one.
       - Network clients of frameworks (`URLSession`) count as network clients. What stores data (`UserDefaults`, \
-      `FileManager`, `ModelContext`, keychains, `write(to:)`) counts as a storage.
+      `FileManager`, `ModelContext`, `@Query`, keychains, `write(to:)`, `Data(contentsOf:)`) counts as a storage.
       - Other types of the presentation use such storages no more than view models do: helpers without a role, \
       services, coordinators and routers. Coordinators and routers may pass a storage on to a screen.
       - A view may keep its own state with `@AppStorage`, a view model and a use case may not.
+      - Of a stored client or storage of a framework, the rule reports the property. It reports the calls once that is \
+      accepted.
       - A metatype (`show(LoadOrders.self)`) is a use like any other, with one exception: where a view takes a use \
       case from a container (`resolve(LoadOrders.self)`), `service-locator` reports the metatype, and this rule \
       reports what the view does with the use case.
@@ -81,17 +83,16 @@ struct SkippedLayer: Rule {
       if let target = usage.target { examine(usage, of: context.roleOfType[target.index]) }
     }
     for usage in context.usages.judgedOutside {
-      guard let target = usage.reference.target.externalID, stores.roleOfExternal[target.index] != nil else { continue }
-      let role = stores.role(of: target, usedBy: usage.site.role)
+      guard let role = stores.role(of: usage) else { continue }
       if let plain, plain.uses(usage, role) {
         outcome.examined += 1
-        outcome.violations.append(plain.violation(usage))
+        outcome.violations.append(plain.violation(usage, target: stores.name(of: usage)))
       } else {
         examine(usage, of: role)
       }
     }
     usages.sort { $0.order < $1.order }
-    let remedies = SkippedLayerRemedies(context, roleOfExternal: stores.roleOfExternal)
+    let remedies = SkippedLayerRemedies(context, stores)
     for member in Self.byMember(usages) {
       let reported = member.filter {
         !isRouteOfClient($0, in: member, remedies) && !isPart($0, of: member)
@@ -106,13 +107,37 @@ struct SkippedLayer: Rule {
         return remedies.violation(usage, including: own + (index == 0 ? parts : []))
       }
     }
-    if let plain { outcome.violations += plain.workOfScreens(stores) + plain.fileWrites() }
+    outcome.violations += Self.callsOfStored(usages, stores, remedies, context)
+    if let plain { outcome.violations += plain.workOfScreens(stores) + plain.fileCalls() }
     if settings.text("repositories") == "data-sources" {
       let (found, examined) = BypassedDataSources(context, roleOfExternal: stores.roleOfExternal).violations()
       outcome.violations += found
       outcome.examined += examined
     }
     return outcome
+  }
+
+  /// Calls of the clients and storages of frameworks that a type stores. The property is reported; what it is used for is
+  /// reported once that is accepted.
+  private static func callsOfStored(
+    _ usages: [Usage], _ stores: FrameworkStores, _ remedies: SkippedLayerRemedies, _ context: RuleContext
+  ) -> [Violation] {
+    let graph = context.project.graph
+    var reported: [CodeLocation: Usage] = [:]
+    var users: Set<TypeID> = []
+    for usage in usages where usage.target == nil {
+      reported[CodeLocation(usage.reference.file, usage.reference.offset)] = usage
+      if let user = usage.user { users.insert(user) }
+    }
+    return users.sorted().flatMap { stores.calls(in: $0) }.compactMap { work in
+      guard let stored = work.stored, let usage = reported[stored],
+        graph.line(work.location.file, work.location.offset) != graph.line(of: usage.reference),
+        var violation = remedies.violation(usage, including: [work.location.offset], verb: "uses")
+      else { return nil }
+      (violation.file, violation.offset) = (work.location.file, work.location.offset)
+      violation.follow(from: [stored], rule: description.id)
+      return violation
+    }
   }
 
   /// Usages of one member together, in source order.

@@ -6,7 +6,7 @@ import StrataModel
 final class SkippedLayerRemedies {
   private let context: RuleContext
   private let clientRole: RoleIndex?
-  private let roleOfExternal: [RoleIndex?]
+  private let stores: FrameworkStores
   private let routeRole: RoleIndex?
   private var known: [Question: Remedy] = [:]
 
@@ -28,10 +28,9 @@ final class SkippedLayerRemedies {
     var target: Target
   }
 
-  /// - Parameter roleOfExternal: by type outside the project.
-  init(_ context: RuleContext, roleOfExternal: [RoleIndex?]) {
+  init(_ context: RuleContext, _ stores: FrameworkStores) {
     self.context = context
-    self.roleOfExternal = roleOfExternal
+    self.stores = stores
     clientRole = context.project.definition.roleIndex(of: .networkClient)
     routeRole = context.project.definition.roleIndex(of: .networkRoute)
   }
@@ -40,24 +39,23 @@ final class SkippedLayerRemedies {
   func isRoute(_ usage: Usage) -> Bool { routeRole != nil && targetRole(usage) == routeRole }
 
   private func targetRole(_ usage: Usage) -> RoleIndex? {
-    guard let type = usage.target else {
-      return usage.reference.target.externalID.flatMap { roleOfExternal[$0.index] }
-    }
+    guard let type = usage.target else { return stores.role(of: usage) }
     return context.roleOfType[type.index]
   }
 
   /// Nil if user or target has no role.
-  func violation(_ usage: Usage, including parts: [UInt32]) -> Violation? {
+  /// - Parameter verb: what the user does with the target; nil: what the usage says.
+  func violation(_ usage: Usage, including parts: [UInt32], verb: String? = nil) -> Violation? {
     let definition = context.project.definition
     guard let user = usage.site.role, let used = targetRole(usage) else { return nil }
     let symbol = context.symbol(usage)
-    let target = context.project.graph.name(of: usage.reference.target)
+    let target = stores.name(of: usage)
     let (from, to) = (definition[user], definition[used])
     let between = from.through?.noun ?? "layer"
     let remedy = remedy(usage, from: from, to: to, symbol: symbol, target: target)
     var violation = Violation(
       at: usage.reference, symbol: symbol, target: target,
-      message: "\(from.id.noun) \(quoted(symbol)) \(context.verb(of: usage.reference)) \(to.id.noun) "
+      message: "\(from.id.noun) \(quoted(symbol)) \(verb ?? context.verb(of: usage.reference)) \(to.id.noun) "
         + "\(quoted(target)) and bypasses the \(between) between them",
       remedy: remedy.text, chain: [symbol, target], includes: parts)
     violation.properChain = remedy.chain

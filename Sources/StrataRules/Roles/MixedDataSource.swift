@@ -15,7 +15,7 @@ struct MixedDataSource: Rule {
     heuristic: """
       A data source uses the network if it uses a client, an API service or a route of the project, or a type of a \
       framework that sends requests. It uses storage if it uses a storage of the project or a type of a framework that \
-      stores. Storages of credentials do not count: the client that sends requests needs them.
+      stores, or if it writes a file. Storages of credentials do not count: the client that sends requests needs them.
       """,
     badExample: """
       final class ItemDataSource {
@@ -31,14 +31,16 @@ struct MixedDataSource: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (project, graph) = (context.project, context.project.graph)
+    let files = FileCalls(context)
     var outcome = RuleOutcome()
     for type in project.types(in: [.dataSource]) where !project.isReplacement(type) && !context.isInterface(type) {
       outcome.examined += 1
       let references = graph.references(from: type).filter { project.isProduction($0) }
       guard let sending = references.first(where: { isNetwork($0, context) }),
-        let storing = references.first(where: { isStorage($0, context) })
+        let storage = references.first(where: { isStorage($0, context) }).map({ graph.targetName(of: $0) })
+          ?? files.calls(in: type).first(where: \.isWrite)?.name
       else { continue }
-      let (network, storage) = (graph.targetName(of: sending), graph.targetName(of: storing))
+      let network = graph.targetName(of: sending)
       let name = graph[type].name
       outcome.violations.append(
         Violation(

@@ -8,6 +8,7 @@ struct FrameworkStores {
   let roleOfExternal: [RoleIndex?]
   /// By type outside the project: whether it is a property wrapper that stores what a screen shows.
   private let isWrapper: [Bool]
+  private let databases: DatabaseWrappers
   private let context: RuleContext
 
   /// - Parameter settings: those of `skipped-layer`, which names the types.
@@ -32,6 +33,7 @@ struct FrameworkStores {
     let storage = definition.roleIndex(of: .storage)
     let externals = context.project.graph.externals
     isWrapper = externals.map { wrappers.contains($0.name) }
+    databases = DatabaseWrappers(context)
     roleOfExternal = externals.map { external in
       if functions.contains(external.name) || wrappers.contains(external.name) { return storage }
       return roleOfName[external.name] ?? patterns.first { $0.glob.matches(external.name) }?.role ?? nil
@@ -46,6 +48,18 @@ struct FrameworkStores {
       guard let role, Self.withoutWrappers.contains(role) else { return nil }
     }
     return roleOfExternal[external.index]
+  }
+
+  /// The same of a usage, which may also be a property wrapper that reads a database.
+  func role(of usage: Usage) -> RoleIndex? {
+    guard let target = usage.reference.target.externalID else { return nil }
+    if let role = role(of: target, usedBy: usage.site.role) { return role }
+    return databases.contains(usage.reference) ? context.project.definition.roleIndex(of: .storage) : nil
+  }
+
+  /// The name of what a usage uses: for a value of the environment, that of the value.
+  func name(of usage: Usage) -> String {
+    databases.value(of: usage.reference) ?? context.project.graph.name(of: usage.reference.target)
   }
 
   private static let withoutWrappers: Set<RoleID> = [.viewModel, .baseViewModel, .useCase]
@@ -82,14 +96,21 @@ struct FrameworkStores {
   struct Work {
     var external: ExternalID
     var location: CodeLocation
+    /// Where the type stores the object whose member is used; nil where it names the type.
+    var stored: CodeLocation?
+  }
+
+  func isStorage(_ work: Work) -> Bool {
+    guard let role = roleOfExternal[work.external.index] else { return true }
+    return role == context.project.definition.roleIndex(of: .storage)
   }
 
   /// The work that a type does with them, with those that it names and those that it stores.
   func work(of type: TypeID) -> [Work] {
     let project = context.project
     let named = project.graph.references(from: type).compactMap { reference -> Work? in
-      guard let external = reference.target.externalID, roleOfExternal[external.index] != nil,
-        project.isProduction(reference), isWork(reference)
+      guard let external = reference.target.externalID, project.isProduction(reference),
+        roleOfExternal[external.index] != nil ? isWork(reference) : databases.contains(reference)
       else { return nil }
       return Work(external: external, location: CodeLocation(reference.file, reference.offset))
     }
@@ -105,9 +126,9 @@ struct FrameworkStores {
   }
 
   /// Where a type calls members of such an object that it stores.
-  private func calls(in type: TypeID) -> [Work] {
+  func calls(in type: TypeID) -> [Work] {
     let graph = context.project.graph
-    var held: [String: ExternalID] = [:]
+    var held: [String: (external: ExternalID, location: CodeLocation)] = [:]
     for reference in graph.references(from: type) where reference.declaration != noIndex {
       guard let external = reference.target.externalID, roleOfExternal[external.index] != nil,
         !isWrapper[external.index], reference.context.isDisjoint(with: [.nested, .attribute, .body])
@@ -116,7 +137,7 @@ struct FrameworkStores {
       guard graph[property].kind == .variable, !graph[property].isLocal,
         reference.kind == .stores || isWholeValue(reference, of: property)
       else { continue }
-      held[graph.name(of: property)] = external
+      held[graph.name(of: property)] = (external, CodeLocation(reference.file, reference.offset))
     }
     if held.isEmpty { return [] }
     let names = NameSet(held.keys)
@@ -130,9 +151,10 @@ struct FrameworkStores {
           (owner, rest) = (first, Array(rest.dropFirst()))
         }
         guard tree.isNamed(owner, oneOf: names), rest.contains(where: { tree[$0].kind == .member }),
-          let external = held[tree.name(owner)]
+          let (external, stored) = held[tree.name(owner)]
         else { continue }
-        result.append(Work(external: external, location: CodeLocation(body.file, tree[owner].offset)))
+        result.append(
+          Work(external: external, location: CodeLocation(body.file, tree[owner].offset), stored: stored))
       }
     }
     return result

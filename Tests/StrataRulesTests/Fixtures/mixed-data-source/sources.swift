@@ -42,3 +42,19 @@ protocol GuestStorage { func save(_ name: String) }
 protocol TokenStorage { var token: String? { get } }
 // file: Sources/Infrastructure/Network/APIClient.swift
 protocol APIClient { func send(_ path: String) async throws }
+// file: Sources/Data/DataSources/MenuDataSource.swift
+import Foundation
+
+struct MenuDataSource {  // ! mixed-data-source MenuDataSource
+  let client: APIClient
+  func keep(_ menu: Data, _ url: URL) throws { try menu.write(to: url) }
+}
+// file: Sources/Data/DataSources/MenuRemoteDataSource.swift
+import Foundation
+
+struct MenuRemoteDataSource {
+  let client: APIClient
+  func text(_ printer: MenuPrinter) { printer.write(to: "desk") }
+}
+
+struct MenuPrinter { func write(to name: String) {} }
