@@ -19,7 +19,7 @@ struct Entity: BitwiseCopyable {
   var outer: EntityID
 
   struct Flags: OptionSet, BitwiseCopyable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// The project does not declare it.
     static let external = Flags(rawValue: 1)
     static let local = Flags(rawValue: 2)
@@ -32,6 +32,8 @@ struct Entity: BitwiseCopyable {
     static let fluent = Flags(rawValue: 64)
     /// An extension of this name does not see the type, which another module of the project declares.
     static let notVisible = Flags(rawValue: 128)
+    /// Stands in for a type of a framework where that does not exist, such as under `#if !canImport(UIKit)`.
+    static let substitute = Flags(rawValue: 256)
   }
 
   var isExternal: Bool { flags.contains(.external) }

@@ -17,15 +17,7 @@ extension TypeLookup {
 
   private func findTopLevel(_ symbol: Symbol) -> Binding {
     let use = table.uses[Int(symbol.id)]
-    if use.contains(.topLevel) {
-      if let found = inModule(file.module, symbol) { return found }
-      if let found = imported(symbol, external: false) { return found }
-      if table.isLoose[Int(file.module)],
-        let found = unique(table.outside[Declarations.looseModules, symbol.id])
-      {
-        return found
-      }
-    }
+    if use.contains(.topLevel), let found = ofProject(symbol) { return original(of: found, symbol) ?? found }
     if use.contains(.knownTopLevel) {
       if let found = imported(symbol, external: true) { return found }
       if let found = unique(table.outside[Declarations.knownFrameworks, symbol.id]), found.tag == .entity {
@@ -38,6 +30,12 @@ extension TypeLookup {
     if use.contains(.module), let module = moduleNamed(symbol) { return module }
     if use.contains(.outsideModule) { return Binding(.externalModule) }
     return Binding(use.contains(.sharedType) ? .notVisible : .external)
+  }
+
+  private func ofProject(_ symbol: Symbol) -> Binding? {
+    if let found = inModule(file.module, symbol) { return found }
+    if let found = imported(symbol, external: false) { return found }
+    return table.isLoose[Int(file.module)] ? unique(table.outside[Declarations.looseModules, symbol.id]) : nil
   }
 
   /// Several targets may share an import name: the file's own comes first, then one that the file sees.
@@ -102,17 +100,23 @@ extension TypeLookup {
     return Binding(.entity, first)
   }
 
-  /// The only type among declarations; those of the file itself take precedence.
+  /// The only type among declarations; those of the file itself take precedence. Production code sees none of a test if
+  /// there is another one.
   private func unique(_ declarations: UnsafeBufferPointer<UInt32>) -> Binding? {
     var found: Binding?
     var isAmbiguous = false
+    var isOfTest = false
     for declaration in declarations {
       let entity = table.entityOf[Int(declaration)]
       guard entity != noIndex, table.isVisible(declaration, from: file) else { continue }
       let binding = Binding(.entity, entity)
-      if let found, found != binding { isAmbiguous = true }
       if table.fileOf[Int(declaration)] == file.id { return binding }
-      if found == nil { found = binding }
+      let isInTest = table.file(of: declaration).isTest && !file.isTest
+      if found == nil || isOfTest && !isInTest {
+        (found, isOfTest, isAmbiguous) = (binding, isInTest, false)
+      } else if found != binding, isOfTest == isInTest {
+        isAmbiguous = true
+      }
     }
     return isAmbiguous ? Binding(.ambiguous) : found
   }

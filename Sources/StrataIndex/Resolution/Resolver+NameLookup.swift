@@ -169,7 +169,21 @@ extension Resolver {
       if fits { hasFit = true }
       if fits == hasFit { candidates.append(Candidate(declaration: declaration, owner: .unknown)) }
     }
+    if candidates.count > mark + 1, !place.file.isTest { dropThoseOfTests(from: mark) }
   }
+
+  /// Production code never calls a function of a test file where another one fits.
+  private mutating func dropThoseOfTests(from mark: Int) {
+    guard (mark..<candidates.count).contains(where: { !isOfTest(candidates[$0]) }) else { return }
+    var kept = mark
+    for index in mark..<candidates.count where !isOfTest(candidates[index]) {
+      candidates[kept] = candidates[index]
+      kept += 1
+    }
+    candidates.truncate(to: kept)
+  }
+
+  private func isOfTest(_ candidate: Candidate) -> Bool { table.file(of: candidate.declaration).isTest }
 
   /// Whether a declaration is listed already: several imported modules may compile its file.
   private func isListed(_ declaration: DeclarationNumber, from mark: Int) -> Bool {
