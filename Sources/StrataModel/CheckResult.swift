@@ -19,7 +19,7 @@ public struct CheckResult: Sendable, Hashable {
   public var rules: [RuleRun]
   /// What is not a finding of a rule, but may fail a strict run.
   public var notices: [Notice]
-  /// What `--changed-since` leaves out although the change may have caused it; nil if there is nothing.
+  /// What `--changed-since` leaves out; nil if there is nothing.
   public var unshown: UnshownFindings?
 
   public init(
@@ -43,10 +43,10 @@ public struct CheckResult: Sendable, Hashable {
   public var warningCount: Int { findings.tally(of: .warning) }
 }
 
-/// Findings that touch no changed file, after a change that may cause findings anywhere.
+/// Findings that touch no changed file. The change may have caused some of them: unchanged files use what it declares.
 public struct UnshownFindings: Sendable, Hashable {
   public var count: Int
-  /// The files that every finding depends on and that have changed: the definition, the baseline, manifests.
+  /// The files that every finding depends on and that have changed: the definition, the baseline, manifests. Often none.
   public var changed: [String]
   /// How many Swift files were deleted or moved.
   public var deletedFiles: Int

@@ -1,14 +1,16 @@
 import StrataModel
 
 extension UnshownFindings {
-  /// `strata.yml changed and 1 file was deleted or moved: 2 findings in unchanged files are not shown`
+  /// `strata.yml changed and 1 file was deleted or moved: 2 findings in unchanged files are not shown`; without a cause,
+  /// what changed may still be that of some of them, such as an alias that unchanged files name.
   var sentence: String {
     var causes: [String] = []
     if !changed.isEmpty { causes.append(listed(changed, limit: 3) + " changed") }
     if deletedFiles > 0 {
       causes.append("\(counted(deletedFiles, "file")) \(deletedFiles == 1 ? "was" : "were") deleted or moved")
     }
-    return "\(listed(causes)): \(counted(count, "finding")) in unchanged files \(count == 1 ? "is" : "are") not shown"
+    let start = causes.isEmpty ? "" : listed(causes) + ": "
+    return start + "\(counted(count, "finding")) in unchanged files \(count == 1 ? "is" : "are") not shown"
   }
 }
 

@@ -31,7 +31,8 @@ struct DependencyRule: Rule {
       A neutral layer (`Shared`) passes on what it uses. If an inner layer depends on an outer one through a neutral \
       type, function, variable or member of an extension, the rule reports the location that uses the outer layer, \
       with its users in the inner layer. A static member of a neutral type passes on what it uses itself. An instance, \
-      or the type as a value, passes on what all members use.
+      or the type as a value, passes on what all members use. What a file of no layer declares outside types passes on \
+      what it uses in the same way.
 
       Composition roots may use everything for wiring. The rule reports where they call functions that read or write \
       data, except functions of a life cycle.

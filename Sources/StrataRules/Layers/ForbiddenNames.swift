@@ -64,14 +64,12 @@ struct ForbiddenNames {
     var passages = FrameworkPassages(context)
     for usage in context.usages.judgedOutside {
       let reference = usage.reference
-      guard let external = reference.target.externalID, isCandidate[external.index], let layer = usage.site.layer else {
-        continue
-      }
-      if passages.isNeutral(layer) {
+      guard let external = reference.target.externalID, isCandidate[external.index] else { continue }
+      if passages.isNeutral(usage) {
         outcome.violations += passedOn(usage, external, hasMembers: hasMembers[external.index], &passages)
         continue
       }
-      if forbidden[layer.index].isEmpty { continue }
+      guard let layer = usage.site.layer, !forbidden[layer.index].isEmpty else { continue }
       let verdict = verdict(on: reference, external, layer, hasMembers: hasMembers[external.index])
       guard case .forbidden(let family, let name, let needsImport) = verdict,
         !needsImport || imports(family, in: reference.file),

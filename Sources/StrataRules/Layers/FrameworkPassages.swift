@@ -16,7 +16,7 @@ struct FrameworkPassages {
     logger = context.project.definition.roleIndex(of: .logger)
   }
 
-  func isNeutral(_ layer: LayerID) -> Bool { layers.contains(layer) }
+  func isNeutral(_ usage: Usage) -> Bool { layers.contains(usage) }
 
   /// A violation at the usage of a framework in a neutral layer; nil if nobody uses it on behalf of a layer that forbids
   /// the framework.

@@ -22,7 +22,8 @@ enum NeutralSymbol: Hashable {
   }
 }
 
-/// Which layers are neutral, and which symbol of them contains a location.
+/// Which layers are neutral, and which symbol of them contains a location. Outside types, code in a file of no layer is
+/// as neutral: nothing else says what it may use.
 struct NeutralLayers {
   let context: RuleContext
   private let isNeutral: [Bool]
@@ -32,15 +33,16 @@ struct NeutralLayers {
     isNeutral = context.project.definition.layers.map(\.isNeutral)
   }
 
-  var isEmpty: Bool { !isNeutral.contains(true) }
+  var isEmpty: Bool { !isNeutral.contains(true) && !context.layerOfFile.contains(nil) }
 
   func contains(_ layer: LayerID?) -> Bool { layer.map { isNeutral[$0.index] } ?? false }
   func contains(_ type: TypeID) -> Bool { contains(context.layerOfType[type.index]) }
-  func contains(_ file: FileID) -> Bool { contains(context.layerOfFile[file.index]) }
+  func contains(_ file: FileID) -> Bool { context.layerOfFile[file.index].map { contains($0) } ?? true }
+  func contains(_ usage: Usage) -> Bool { usage.site.layer.map { contains($0) } ?? (usage.user == nil) }
 
   /// The symbol whose code contains a usage; nil outside neutral layers.
   func symbol(around usage: Usage) -> NeutralSymbol? {
-    guard contains(usage.site.layer) else { return nil }
+    guard contains(usage) else { return nil }
     let declaration = DeclarationID(usage.reference.file, usage.reference.declaration)
     if let type = usage.user, contains(type) { return symbol(around: declaration, in: type) }
     return self.declaration(around: declaration).map { .declaration($0) }
@@ -78,9 +80,10 @@ struct NeutralLayers {
     let graph = context.project.graph
     var result: [Int] = []
     for type in graph.typeIDs where contains(type) { result += graph.outgoing[type.index].lazy.map { Int($0) } }
-    for file in graph.files.indices where contains(context.layerOfFile[file]) {
+    for file in graph.files.indices where contains(FileID(UInt32(file))) {
+      let isOfLayer = context.layerOfFile[file] != nil
       result += graph.referencesInFile[file].filter { order in
-        graph.references[order].source.map { !contains($0) } ?? true
+        graph.references[order].source.map { isOfLayer && !contains($0) } ?? true
       }
     }
     return result.sorted()

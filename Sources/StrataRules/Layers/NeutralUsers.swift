@@ -52,11 +52,12 @@ struct NeutralUsers {
       next += 1
       for order in uses(of: chain[0]) {
         let usage = context.usages[order]
-        guard usage.isJudged, let layer = usage.site.layer else { continue }
-        if layers.contains(layer) {
+        guard usage.isJudged else { continue }
+        if layers.contains(usage) {
           if let user = layers.symbol(around: usage), seen.insert(user).inserted { queue.append([user] + chain) }
           continue
         }
+        guard let layer = usage.site.layer else { continue }
         let isMisplaced = usage.user.map { context.isMisplaced($0) } ?? false
         found.append(
           User(

@@ -20,6 +20,8 @@ struct FrameworkTypeInDomain: Rule {
       the layer: `families: [ui, network, persistence]` allows streams. The types of a family are those that it lists, \
       and those of its modules that Strata knows, such as Combine, SwiftUI, UIKit and CoreData.
 
+      What a misplaced type of the domain has in its signatures is reported once `misplaced-type` is accepted for it.
+
       Private members may have types of a family that the layer may import (`private let disposeBag = DisposeBag()`).
       """,
     badExample: """
@@ -66,7 +68,8 @@ struct FrameworkTypeInDomain: Rule {
     var last: Reference?
     context.forEachUsageInFocus { usage in
       let reference = usage.reference
-      guard usage.site.layer == domain, usage.site.folder == domain, let source = reference.source,
+      guard usage.site.layer == domain, let source = reference.source,
+        usage.site.folder == domain || context.isMisplaced(source),
         Self.isSignature(reference) || isInferredProperty(reference, context)
       else { return }
       outcome.examine(reference.file)
@@ -90,12 +93,14 @@ struct FrameworkTypeInDomain: Rule {
       let symbol = context.symbol(usage)
       let name = project.graph[target].name
       let layer = definition[domain].name
-      outcome.violations.append(
-        Violation(
-          at: usage.reference, symbol: symbol, target: name,
-          message: "\(quoted(symbol)) of \(layer) \(context.verb(of: usage.reference)) \(quoted(name)), "
-            + "a type of framework family \(quoted(families[index].name))",
-          remedy: Self.remedy(name, family: families[index].name, layer: layer), chain: [symbol, name]))
+      var violation = Violation(
+        at: usage.reference, symbol: symbol, target: name,
+        message: "\(quoted(symbol)) of \(layer) \(context.verb(of: usage.reference)) \(quoted(name)), "
+          + "a type of framework family \(quoted(families[index].name))",
+        remedy: Self.remedy(name, family: families[index].name, layer: layer), chain: [symbol, name])
+      // Where the declaration of a type is accepted in another folder, its signatures are not.
+      if usage.site.folder != domain, let source = usage.reference.source { context.follow(&violation, from: [source]) }
+      outcome.violations.append(violation)
     }
     return outcome
   }

@@ -10,6 +10,9 @@ struct ChangedFiles {
   /// How many Swift files were deleted; a file that was moved counts, too.
   private(set) var deletedCount = 0
 
+  /// Whether Swift files may be among them.
+  var hasSources: Bool { !repositories.isEmpty || files.contains { $0.hasSuffix(".swift") } }
+
   func contains(_ path: String) -> Bool {
     files.contains(path) || repositories.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
   }

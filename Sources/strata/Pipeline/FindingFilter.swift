@@ -16,7 +16,7 @@ struct FindingFilter {
     let count = result.findings.count
     result.findings.removeAll { !touches(changed, $0) }
     let causes = foundations.filter(changed.contains)
-    if result.findings.count < count, !causes.isEmpty || changed.deletedCount > 0 {
+    if result.findings.count < count, !causes.isEmpty || changed.deletedCount > 0 || changed.hasSources {
       result.unshown = UnshownFindings(
         count: count - result.findings.count, changed: causes, deletedFiles: changed.deletedCount)
     }
