@@ -18,7 +18,7 @@ public struct Analyzer: Sendable {
   public private(set) var listing: SourceListing
   let options: AnalysisOptions
   private let selection: SourceSelection
-  private let tests: PathFilter
+  private let paths: SourcePaths
   /// The last snapshot of ``update(_:)``.
   private var last: Snapshot?
 
@@ -28,11 +28,12 @@ public struct Analyzer: Sendable {
     self.definition = definition
     self.options = options
     let paths = SourcePaths(definition)
-    tests = paths.tests
+    self.paths = paths
     selection = SourceSelection(
       paths: options.paths, excludes: { path, isFolder in paths.excludes(path, isFolder: isFolder) })
     options.progress?(.listing)
     listing = workspace.list(selection, jobs: options.jobs)
+    listing = withCompiledFolders(listing)
   }
 
   /// Reads, resolves and classifies everything.
@@ -110,7 +111,19 @@ public struct Analyzer: Sendable {
       let changed = workspace.list(SourceSelection(paths: changes, excludes: selection.excludes), jobs: 1)
       if let next = last.replacing(changed, at: changes) { return next }
     }
-    return workspace.list(selection, jobs: options.jobs)
+    return withCompiledFolders(workspace.list(selection, jobs: options.jobs))
+  }
+
+  /// A listing with the folders that a target compiles although their names are those of package managers.
+  private func withCompiledFolders(_ listing: SourceListing) -> SourceListing {
+    let skipped = listing.skippedFolders.filter { !paths.isExcludedByProject($0) }
+    if skipped.isEmpty || listing.manifests.isEmpty { return listing }
+    let folders = detector(for: listing).manifests(paths: listing.files.map(\.path)).compiled(skipped, listing)
+    if folders.isEmpty { return listing }
+    let compiled = SourceSelection(
+      paths: folders,
+      excludes: { [paths] path, isFolder in paths.excludes(path, isFolder: isFolder, inCompiled: folders) })
+    return listing.adding(workspace.list(compiled, jobs: 1), in: folders)
   }
 
   private mutating func nextSnapshot(after last: Snapshot, _ changes: [String]?) -> Snapshot {
@@ -182,11 +195,13 @@ public struct Analyzer: Sendable {
     let (folders, frameworks) = (definition.vocabulary[.testFolders], definition.vocabulary[.testFrameworks])
     return TestCodeCriteria(
       isStated: { own.matches($0) }, isTestFolder: { folders.matches($0) },
-      isConventional: { [tests] in tests.matches($0) },
+      isConventional: { [paths] in paths.tests.matches($0) },
       isFramework: { frameworks.contains($0) })
   }
 
-  private var detector: ModuleDetector {
+  private var detector: ModuleDetector { detector(for: listing) }
+
+  private func detector(for listing: SourceListing) -> ModuleDetector {
     let explicit = definition.modules.map { module in
       ModuleDetector.Explicit(name: module.name, isTest: module.isTest) { path in
         module.paths.contains { $0.matches(path) }
@@ -196,25 +211,5 @@ public struct Analyzer: Sendable {
       rootName: workspace.name, explicit: explicit, testCode: testCode,
       projectFiles: listing.manifests.map(\.path), links: listing.links,
       planned: PlannedFiles(planned), read: { [workspace] path in try? workspace.read(path) })
-  }
-}
-
-/// The path patterns of a definition, which are needed before anything is read.
-private struct SourcePaths: Sendable {
-  let tests: PathFilter
-  private let excluded: PathFilter
-  private let sources: PathFilter?
-
-  init(_ definition: Definition) {
-    tests = PathFilter(definition.tests)
-    excluded = PathFilter(definition.excluded)
-    sources = definition.sources.isEmpty ? nil : PathFilter(definition.sources)
-  }
-
-  /// Whether discovery skips a path.
-  func excludes(_ path: String, isFolder: Bool) -> Bool {
-    if excluded.matches(path) { return true }
-    guard !isFolder, let sources else { return false }
-    return !sources.matches(path) && !tests.matches(path)
   }
 }

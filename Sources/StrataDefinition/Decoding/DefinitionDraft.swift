@@ -9,6 +9,7 @@ struct DefinitionDraft: Sendable {
   var tests = ListEdit<Glob>()
   /// The same, without those of built-in styles.
   var ownTests = ListEdit<Glob>()
+  var ownExcluded = ListEdit<Glob>()
   /// By key: the paths of `sources`, `generated` and `tests` in the project's own files.
   var ownPaths: [String: ListEdit<OwnPath>] = [:]
   /// The paths of each module.

@@ -40,6 +40,7 @@ struct DraftReader {
     draft.tests = paths(in: fields, "tests")
     if !isBuiltIn {
       draft.ownTests = draft.tests
+      draft.ownExcluded = draft.excluded
       for key in ["sources", "generated", "tests"] { draft.ownPaths[key] = ownPaths(in: fields, key) }
     }
     if let node = fields["modules"] { draft.modules = modules(node, &draft.ownModulePaths) }

@@ -12,6 +12,8 @@ public struct Definition: Sendable {
   public var tests: [Glob]
   /// Those of them that the project's own files state. The others are names that are usual for test code.
   public var ownTests: [Glob] = []
+  /// Those of `excluded` that the project's own files state: they count even where a manifest compiles the files.
+  public var ownExcluded: [Glob] = []
   /// Globs of files in `sources`, `generated`, `tests` and `modules` of the project's own files. Those of `exclude` are none: what they
   /// match is not listed.
   public var ownPaths: [OwnPath] = []

@@ -33,6 +33,7 @@ struct DefinitionAssembly {
     definition.generated = draft.generated.elements
     definition.tests = draft.tests.elements
     definition.ownTests = draft.ownTests.elements
+    definition.ownExcluded = draft.ownExcluded.elements
     let below = layersBelow()
     definition.layers = draft.layers.filter { !$0.isRemoved }.map { layer($0, below[$0.name.value] ?? []) }
     definition.roles = draft.roles.filter { !$0.isRemoved }.compactMap { role($0) }

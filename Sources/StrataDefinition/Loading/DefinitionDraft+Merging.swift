@@ -9,6 +9,7 @@ extension DefinitionDraft {
     result.generated = generated.then(next.generated)
     result.tests = tests.then(next.tests)
     result.ownTests = ownTests.then(next.ownTests)
+    result.ownExcluded = ownExcluded.then(next.ownExcluded)
     for (key, paths) in next.ownPaths { result.ownPaths[key] = (ownPaths[key] ?? ListEdit()).then(paths) }
     result.ownModulePaths = ownModulePaths.merging(next.ownModulePaths) { $1 }
     result.order = next.order ?? order

@@ -1,0 +1,37 @@
+import StrataModel
+
+extension ManifestClaims {
+  /// Of folders that a walk skips because of their names, those that a target compiles: it names the folder, or one
+  /// inside, or has it among its sources, away from any manifest, where package managers keep theirs.
+  public func compiled(_ skipped: [String], _ listing: SourceListing) -> [String] {
+    let packages = Set(listing.manifests.map { String($0.path.parentPath).withoutProject })
+    return skipped.filter { folder in
+      guard folder.lastPathComponent != ".build" else { return false }
+      let isBesideManifest = packages.contains(String(folder.parentPath))
+      return claims.contains { claim in
+        if claim.isInferred { return false }
+        if claim.folders.contains(where: { RelativePath.covers(folder, $0) }) { return true }
+        guard !isBesideManifest, claim.folders.contains(where: { !$0.isEmpty && RelativePath.contains($0, folder) })
+        else { return false }
+        return !claim.excluded.contains { RelativePath.covers($0, folder) }
+      }
+    }
+  }
+}
+
+extension SourceListing {
+  /// With the files of folders that the walk skipped.
+  public func adding(_ more: SourceListing, in folders: [String]) -> SourceListing {
+    var result = self
+    result.files = (files + more.files).sorted { PathOrder.precedes($0.path, $1.path) }
+    result.headers = (headers + more.headers).sorted { PathOrder.precedes($0.path, $1.path) }
+    result.problems = (problems + more.problems).sorted()
+    result.skippedFolders.removeAll { folders.contains($0) }
+    return result
+  }
+}
+
+extension String {
+  /// The folder of a project file: `App` of `App/App.xcodeproj`.
+  fileprivate var withoutProject: String { hasSuffix(".xcodeproj") ? String(parentPath) : self }
+}
