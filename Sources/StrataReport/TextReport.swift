@@ -93,16 +93,25 @@ enum TextReport {
       }
   }
 
-  /// `perform(_:) → ItemGateway: line 14`; of a type in another file `LoginRow: Sources/Login/LoginRow.swift:3`.
+  /// `perform(_:) → ItemGateway: line 14`; of a type in another file `LoginRow: Sources/Login/LoginRow.swift:3`. The message
+  /// follows if it says something else than the first one, and not only other names.
   private static func summary(of finding: Finding, besides first: Finding, _ context: ReportContext) -> String {
+    let message = words(of: finding.message) == words(of: first.message) ? "" : ", \(finding.message)"
     if finding.location.file != first.location.file {
-      return "\(finding.symbol): \(context.shown(finding.location.file)):\(finding.location.line)"
+      return "\(finding.symbol): \(context.shown(finding.location.file)):\(finding.location.line)" + message
     }
     var name = finding.member.isEmpty ? finding.symbol : finding.member
     if !finding.target.isEmpty, finding.target != first.target, finding.target != name {
       name += " → \(finding.target)"
     }
-    return "\(name): \(list(of: finding.locations, in: finding.location.file, context))"
+    return "\(name): \(list(of: finding.locations, in: finding.location.file, context))" + message
+  }
+
+  /// A message without the names and numbers in it.
+  private static func words(of message: String) -> [Substring] {
+    message.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }
+      .flatMap { $0.element.split { !$0.isLetter } }
   }
 
   private static func otherLines(_ finding: Finding, _ context: ReportContext) -> String {

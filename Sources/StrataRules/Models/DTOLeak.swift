@@ -114,7 +114,8 @@ struct DTOLeak: Rule {
       }
       level = next.sorted()
     }
-    outcome.violations += usages.sorted { $0.order < $1.order }.map { violation($0, chains, context) }
+    let found = usages.sorted { $0.order < $1.order }.map { ($0, violation($0, chains, context)) }
+    outcome.violations += LeaksOfRequirements(found, context).violations()
   }
 
   private func violation(_ usage: Usage, _ chains: [TypeID: [String]], _ context: RuleContext) -> Violation {

@@ -32,7 +32,8 @@ struct NavigationInViewModel: Rule {
         coordinator.showProfile(of: user)
       }
       """,
-    remedy: "Call the coordinator or router, which creates and presents the screen.", readsCode: true)
+    remedy: "Call the coordinator or router, which creates and presents the screen.",
+    supersedes: ["view-model-knows-view"], readsCode: true)
 
   init() {}
 

@@ -35,6 +35,7 @@ struct TestFolder: Rule {
       }
       """,
     remedy: "Put the test into `UITests` or `IntegrationTests`, or use a double of the client or storage.",
+    supersedes: ["test-crosses-layers"],
     options: [
       RuleOption(
         name: "roles", summary: "Roles that only integration tests create.",
