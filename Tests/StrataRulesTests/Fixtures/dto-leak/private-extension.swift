@@ -26,7 +26,7 @@ extension LoadUserUseCase {
 
 // Outside of the type, its protocol makes the members of a private type available.
 private struct FindUserUseCase: FindUserUseCaseProtocol {
-  func execute() -> NetResUser { NetResUser(name: "") }  // ! dto-leak FindUserUseCase -> NetResUser
+  func execute() -> NetResUser { NetResUser(name: "") }  // ! dto-leak FindUserUseCaseProtocol -> NetResUser
 }
 
 protocol FindUserUseCaseProtocol {

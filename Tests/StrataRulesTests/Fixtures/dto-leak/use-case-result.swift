@@ -8,7 +8,7 @@ protocol SendOTPUseCaseProtocol {
 struct SendOTPUseCase: SendOTPUseCaseProtocol {
   let gateway: SendOTPGatewayProtocol
 
-  func execute(phone: String) async throws -> NetResSendOTP? {  // ! dto-leak SendOTPUseCase -> NetResSendOTP
+  func execute(phone: String) async throws -> NetResSendOTP? {  // ! dto-leak SendOTPUseCaseProtocol -> NetResSendOTP
     try await gateway.sendOTP(phone: phone)
   }
 }

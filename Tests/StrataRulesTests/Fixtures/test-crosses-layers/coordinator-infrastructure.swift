@@ -27,7 +27,7 @@ import XCTest
 
 final class UserRepositoryTests: XCTestCase {
   func testUsers() async throws {
-    let repository = UserRepository(client: NetworkClient())  // ! test-crosses-layers UserRepositoryTests -> NetworkClient
+    let repository = UserRepository(client: NetworkClient())
     try await repository.users()
   }
 

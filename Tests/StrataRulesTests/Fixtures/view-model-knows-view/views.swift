@@ -8,7 +8,7 @@ final class LoginViewModel: ObservableObject {
   @Published private(set) var tint: Color = .blue
 
   func destination() -> AnyView {
-    AnyView(HomeView())  // ! view-model-knows-view LoginViewModel -> HomeView
+    AnyView(HomeView())
   }
 }
 
