@@ -48,7 +48,6 @@ struct ForbiddenNames {
     }
   }
 
-  /// The violations, and the number of files that were examined.
   mutating func check() -> RuleOutcome {
     var outcome = RuleOutcome()
     guard forbidden.contains(where: { !$0.isEmpty }) else { return outcome }
@@ -86,7 +85,6 @@ struct ForbiddenNames {
     return outcome
   }
 
-  /// What a neutral layer uses on behalf of others.
   private mutating func passedOn(
     _ usage: Usage, _ external: ExternalID, hasMembers: Bool, _ passages: inout FrameworkPassages
   ) -> [Violation] {
@@ -103,10 +101,10 @@ struct ForbiddenNames {
       found = found ?? (family, name)
       layers.insert(id)
     }
-    guard let found else { return [] }
-    var violation = passages.violation(usage, name: found.name, of: found.family, in: layers)
-    violation?.state(because: found.family.because)
-    return violation.map { [$0] } ?? []
+    guard let (family, name) = found, var violation = passages.violation(usage, name: name, of: family, in: layers)
+    else { return [] }
+    violation.state(because: family.because)
+    return [violation]
   }
 
   private mutating func verdict(

@@ -31,6 +31,7 @@ struct LeaksOfRequirements {
       var result = violation
       (result.symbol, result.message, result.remedy) = (requirement.symbol, requirement.message, requirement.remedy)
       result.chain = requirement.chain
+      result.includes += uses(of: usage.reference.target, in: usage, of: type)
       return result
     }
   }
@@ -42,11 +43,21 @@ struct LeaksOfRequirements {
       .first { graph[$0.file].module == graph[usage.reference.file].module }
   }
 
+  /// Where the member uses the DTO besides its signature: part of the violation, which no longer has the name of the type.
+  private func uses(of target: Target, in usage: Usage, of type: TypeID) -> [UInt32] {
+    let member = member(around: usage.reference)
+    return graph.references(from: type).filter {
+      $0.file == usage.reference.file && $0.target == target && self.member(around: $0) == member
+    }.map(\.offset)
+  }
+
+  private func member(around reference: Reference) -> DeclarationID? {
+    guard reference.declaration != noIndex else { return nil }
+    return graph.outermostMember(around: DeclarationID(reference.file, reference.declaration))
+  }
+
   private func key(_ usage: Usage, of type: TypeID) -> Key? {
-    let reference = usage.reference
-    guard reference.declaration != noIndex,
-      let member = graph.outermostMember(around: DeclarationID(reference.file, reference.declaration))
-    else { return nil }
-    return Key(type: type, member: graph.signature(of: member), target: graph.name(of: reference.target))
+    guard let member = member(around: usage.reference) else { return nil }
+    return Key(type: type, member: graph.signature(of: member), target: graph.name(of: usage.reference.target))
   }
 }
