@@ -3,14 +3,17 @@ import StrataModel
 
 /// Values that no caller can tell from an answer, and the statements that give them to the caller.
 extension SwallowedErrors {
-  /// `nil`, `[]`, `[:]`, `""`, `false`, `.empty`, `[Item]()`, `.init()`, `Set()`, `Optional.none`, and tuples of these.
+  /// `nil`, `[]`, `[:]`, `""`, `false`, `.empty`, `[Item]()`, `.init()`, `Set()`, `Optional.none`, `Profile()`,
+  /// `Settings.default`, and tuples of these.
   func isEmptyValue(_ value: Int) -> Bool {
     switch tree[value].kind {
     case .nilLiteral: return true
     case .arrayLiteral, .dictionaryLiteral: return tree.firstChild(of: value) == nil
     case .booleanLiteral: return tree.isNamed(value, "false")
     case .stringLiteral: return tree.text(value)?.isEmpty == true
-    case .implicitMember: return tree.isNamed(value, oneOf: vocabulary[.emptyMembers].names)
+    case .implicitMember:
+      return tree.isNamed(value, oneOf: vocabulary[.emptyMembers].names)
+        || tree.isNamed(value, oneOf: vocabulary[.defaultMembers].names) && isValueOfProject(at: value)
     case .tuple:
       return tree.firstChild(of: value) != nil
         && tree.arguments(of: value).allSatisfy { isEmptyValue(tree.value(of: $0)) }
@@ -32,10 +35,38 @@ extension SwallowedErrors {
       guard root < tree.types.count, isCallWithoutArguments(suffix) else { return false }
       return tree.types[root].kind == .array || tree.types[root].kind == .dictionary
     case .identifier:
+      if isValueWithoutContent(base, suffix) { return true }
       guard tree.isNamed(base, oneOf: vocabulary[.emptyTypes].names) else { return false }
       return isCallWithoutArguments(suffix)
         || tree[suffix].kind == .member && tree.isNamed(suffix, oneOf: vocabulary[.emptyMembers].names)
     default: return false
+    }
+  }
+
+  /// `Profile()`, `Profile(name: "", age: 0)`, `Profile.empty`, `Settings.default`
+  private func isValueWithoutContent(_ base: Int, _ suffix: Int) -> Bool {
+    switch tree[suffix].kind {
+    case .call:
+      return tree.arguments(of: suffix).allSatisfy { argument in
+        let value = tree.value(of: argument)
+        return tree[value].kind != .booleanLiteral && isEmptyValue(value) || tree.number(value) == 0
+      } && isValueOfProject(at: base)
+    case .member:
+      return (tree.isNamed(suffix, oneOf: vocabulary[.emptyMembers].names)
+        || tree.isNamed(suffix, oneOf: vocabulary[.defaultMembers].names)) && isValueOfProject(at: suffix)
+    default: return false
+    }
+  }
+
+  /// Whether a struct of the project is used that holds data, and is no state that can say what failed.
+  private func isValueOfProject(at node: Int) -> Bool {
+    graph.references(in: body.file, at: tree[node].offset).contains { reference in
+      guard reference.kind == .creates || reference.kind == .calls, let type = reference.target.typeID,
+        graph[type].kind == .struct
+      else { return false }
+      let role = context.role(type)?.id
+      return (role == nil || role == .entity || role == .dto)
+        && !Words.split(graph[type].name).contains { vocabulary[.failures].contains($0) }
     }
   }
 

@@ -35,8 +35,8 @@ extension DecisionScanner {
       hasAmounts(left, right, under: name) || isShare(left, right, under: name)
         || (Self.products.contains(name) && yieldsAmount(use.node))
         || name == "*" && (isRate(left, per: right) || isRate(right, per: left))
-        || name == "*" && isPropertyOfDomain(right) && isPropertyOfDomain(factor(before: use))
-        || accumulates(use, left, right)
+        || name == "*" && isPropertyOfDomain(right) && isPropertyOfDomain(lastTerm(before: use))
+        || accumulates(use, left, right) || computesOfDomain(use, left, right)
     else { return nil }
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
@@ -69,15 +69,8 @@ extension DecisionScanner {
   /// Whether a factor is a property of a value of the domain.
   private func multipliesProperties(_ sequence: Int) -> Bool {
     tree.operators(in: tree.subtree(of: sequence)) { $0 == "*" }.contains { use in
-      isPropertyOfDomain(operand(use.right)) || isPropertyOfDomain(factor(before: use))
+      isPropertyOfDomain(operand(use.right)) || isPropertyOfDomain(lastTerm(before: use))
     }
-  }
-
-  /// The last factor of the left side.
-  private func factor(before use: OperatorUse) -> Operand {
-    var start = use.left.lowerBound
-    while Int(tree[start].next) < use.left.upperBound { start = Int(tree[start].next) }
-    return operand(start..<use.left.upperBound)
   }
 
   /// Whether words of a name are those of a position, a size or a text.

@@ -104,17 +104,4 @@ extension DecisionScanner {
     guard let parent = outcomes.parents[closure] else { return body.kind == .initialValue }
     return tree[parent].kind == .localVariable
   }
-
-  /// `name.map { $0.count > 3 }`, unless `name` is known to be a list.
-  func isElementOfStream(_ closure: Int) -> Bool {
-    call(around: closure).map { tree.isNamed($0.callee, oneOf: vocabulary[.streamMaps].names) } ?? false
-  }
-
-  /// The names of the stream to whose elements the closure around a node is applied: `email` in `email.map { … }`.
-  func streamNames(around node: Int) -> [String] {
-    guard let closure = outcomes.parents.ancestors(of: node).first(where: { tree[$0].kind == .closure }),
-      let call = call(around: closure), isElementOfStream(closure)
-    else { return [] }
-    return tree.path(of: call.chain)
-  }
 }

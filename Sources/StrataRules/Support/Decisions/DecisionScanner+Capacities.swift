@@ -2,11 +2,11 @@ import StrataModel
 
 /// Counts that are compared with what a value has room for.
 extension DecisionScanner {
-  /// `room.guests.count < room.seats`: in Data only what leads to an error, elsewhere wherever it is asked, except in a
+  /// `room.guests.count < room.seats`, also `==`: in Data only what leads to an error, elsewhere wherever it is asked, except in a
   /// view that chooses what it shows.
   func isAboutCapacity(_ comparison: Comparison) -> Bool {
     let (left, right) = (comparison.left, comparison.right)
-    guard comparison.form == .ordering else { return false }
+    guard comparison.form == .ordering || comparison.form == .equality else { return false }
     if setting == .data { return isFull(comparison) }
     if setting == .view, !disables(comparison) {
       guard ternary(of: comparison.node) == nil, choosesOutcome(comparison) else { return false }

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Cases of the domain's enums that a comparison assigns or sends: `tier = member.points >= 500 ? .gold : .silver`.
+/// Cases of the domain's enums that a comparison chooses: `tier = member.points >= 500 ? .gold : .silver`.
 extension DecisionScanner {
   /// Whether a conditional expression chooses between such cases.
   func choosesDomainCase(_ ternary: Int) -> Bool {
@@ -22,8 +22,9 @@ extension DecisionScanner {
     return isDomainCase(value) || tree[value].kind == .implicitMember && holdsDomainCase(target)
   }
 
-  /// `MemberTier.gold`
-  private func isDomainCase(_ value: Int) -> Bool {
+  /// `MemberTier.gold`, and `.gold` where its type is known.
+  func isDomainCase(_ value: Int) -> Bool {
+    if tree[value].kind == .implicitMember { return typeUsed(at: value).map(isDomainEnum) ?? false }
     guard tree[value].kind == .chain, tree.name(tree.base(of: value)).first?.isUppercase == true,
       let last = Array(tree.suffixes(of: value)).last, tree[last].kind == .member
     else { return false }
@@ -57,7 +58,7 @@ extension DecisionScanner {
       }
   }
 
-  private func isDomainEnum(_ type: TypeID) -> Bool {
+  func isDomainEnum(_ type: TypeID) -> Bool {
     project.graph.types[type.index].kind == .enum && isInDomain(type)
   }
 }

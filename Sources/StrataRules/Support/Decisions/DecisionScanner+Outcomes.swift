@@ -53,8 +53,17 @@ extension DecisionScanner {
   /// Whether `? c :` chooses between an error and nothing.
   func failsTernary(_ ternary: Int) -> Bool {
     guard let sequence = outcomes.parents[ternary] else { return false }
+    if choosesFailure(ternary, in: sequence) { return true }
     return outcomes.fails(
       ternary: ternary, assignedTo: target(of: sequence, for: ternary), isResult: isResult(sequence))
+  }
+
+  /// `.failure(guests.count > 8 ? .tooMany : .none)`: which error it is.
+  private func choosesFailure(_ ternary: Int, in sequence: Int) -> Bool {
+    guard setting == .viewModel, let middle = tree.firstChild(of: ternary), tree[middle].kind == .implicitMember,
+      let argument = outcomes.parents[sequence], tree[argument].kind == .argument, let call = call(around: sequence)
+    else { return false }
+    return tree.isNamed(call.callee, oneOf: vocabulary[.failureCases].names)
   }
 
   /// Whether an expression is the value of a `return`, or all of the code of a function.
@@ -95,12 +104,13 @@ extension DecisionScanner {
       guard setting != .view else { return false }
       guard let value = tree.firstChild(of: node) else { return !isDisplayed(words) }
       return isChosen(value, for: words) || answersDomainValue && tree[value].kind == .implicitMember
+        || isDomainCase(value)
     case .effect: return tree.firstChild(of: node).map { isAction($0, statement) } ?? false
-    case .chain: return isActing(node)
+    case .chain: return isActing(node) || isDomainCase(node)
     case .sequence: return isChange(node)
     default:
       guard setting != .view, let target = destination(of: statement) else { return false }
-      return isNumber(node) && !isDisplayed(target)
+      return (isNumber(node) || isDomainCase(node)) && !isDisplayed(target)
     }
   }
 

@@ -14,8 +14,8 @@ extension DecisionScanner {
   /// `query.count`, `$query.map { $0.count > 3 }`
   private func isSearched(_ length: Operand) -> Bool {
     if length.mentions(vocabulary[.searchWords]) { return true }
-    return length.names.first == "$0"
-      && streamNames(around: length.range.lowerBound).contains { Words.contains($0, in: vocabulary[.searchWords]) }
+    guard let element = core(length.range).first else { return false }
+    return namesOfStream(element).contains { Words.contains($0, in: vocabulary[.searchWords]) }
   }
 
   /// A local variable or a property with a size: its type says so, or what it is computed from.

@@ -48,7 +48,7 @@ extension DecisionScanner {
   }
 
   /// `OrderState(…)`, `.init(…)`, `.ready(…)`, `OrderState.ready(…)`
-  private func isConstruction(_ call: CodeCall) -> Bool {
+  func isConstruction(_ call: CodeCall) -> Bool {
     switch tree[call.callee].kind {
     case .implicitMember: return true
     case .identifier: return tree.name(call.callee).first?.isUppercase == true

@@ -63,27 +63,33 @@ extension DecisionScanner {
       && typeOfMember(operand).map(isInDomain) ?? false
   }
 
-  /// `name.count`, if `name` is a string.
+  /// `name.count`, if `name` is a string, an element or the current value of a stream of strings.
   func isTextLength(_ operand: Operand) -> Bool {
-    guard isLength(operand), let name = operand.names.dropLast().last else { return false }
-    if operand.names.count == 2, isParameter(name) { return isParameter(name, typed: vocabulary[.textTypes]) }
+    guard isLength(operand), let value = core(operand.range).first else { return false }
+    let names = namesOfText(value)
+    guard let name = names.last else { return false }
+    if names.count == 1, isParameter(name) { return isParameter(name, typed: vocabulary[.textTypes]) }
     if isTextName(name) { return true }
-    if name == "$0" {
-      return streamNames(around: operand.range.lowerBound).contains { stream in
-        isTextName(stream) || isTextProperty(stream.first == "$" ? String(stream.dropFirst()) : stream)
-      }
+    if names.count == 1 || Int(name) != nil, let stream = streamOfElement(value) {
+      return namesOfStream(value).last.map(isTextName) ?? false || isStreamOfText(stream)
     }
-    return operand.names.count == 2 && isTextProperty(name)
+    guard tree.path(of: value).contains(where: { vocabulary[.subjectReads].contains($0) }) || names.count == 1 else {
+      return false
+    }
+    return !Words.contains(name, in: vocabulary[.technical]) && property(named: name).map(holdsText) ?? false
   }
 
-  /// A stored property of the type, with a string that nobody searches for.
-  private func isTextProperty(_ name: String) -> Bool {
-    guard let property = property(named: name), !Words.contains(name, in: vocabulary[.technical]) else { return false }
-    let (fact, facts) = (project.graph[property], project.graph.facts(of: property))
-    if fact.type != noIndex {
-      return facts.nominalName(of: fact.type).map { vocabulary[.textTypes].contains($0) } ?? false
+  /// The names of a string without those of functions that return it in another form and of its length: `note` of
+  /// `note.value.trimmingCharacters(in: .whitespaces).count`.
+  private func namesOfText(_ value: Int) -> [String] {
+    var names = tree.path(of: value).filter { $0 != "self" }
+    while let last = names.last, names.count > 1,
+      vocabulary[.lengths].contains(last) || vocabulary[.textConversions].contains(last)
+        || vocabulary[.subjectReads].contains(last)
+    {
+      names.removeLast()
     }
-    return !fact.initialValue.isEmpty && facts.tree[Int(fact.initialValue.start)].kind == .stringLiteral
+    return names
   }
 
   /// Whether a length of a part of a parameter is that of a string: `note.text.count`.

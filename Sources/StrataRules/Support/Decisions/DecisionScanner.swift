@@ -65,6 +65,7 @@ final class DecisionScanner {
     if !signs.isDisjoint(with: [.constant, .containment, .switch]) { found += constants() }
     if signs.isSuperset(of: [.secret, .containment]) { found += secretLists() }
     if signs.contains(.arithmetic) { found += calculations() }
+    if !signs.isDisjoint(with: [.switch, .constant, .table]) { found += tariffs() }
     if signs.contains(.choice) { found += filters() }
     if signs.contains(.loop) { found += loops() }
     if signs.contains(.sum) { found += sums() }
@@ -84,7 +85,10 @@ final class DecisionScanner {
       let statement = statement(of: decision.node)
       switch decision.kind {
       // All parts of one statement are one rule.
-      case .calculation, .dateDifference, .validation: key = "\(statement)"
+      case .calculation, .validation: key = "\(statement)"
+      case .dateDifference, .dateRange:
+        guard seen.insert("dates \(statement)").inserted else { return false }
+        key = "\(statement)"
       case .threshold where isVerdict || answersYesOrNo: key = "\(statement)"
       default: key = "\(decision.subject) \(statement)"
       }

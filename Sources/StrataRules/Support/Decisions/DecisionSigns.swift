@@ -31,10 +31,13 @@ struct DecisionSigns: OptionSet {
 
   /// A comparison with a constant.
   static let constant = DecisionSigns(rawValue: 8192)
+  /// A dictionary in the code.
+  static let table = DecisionSigns(rawValue: 16_384)
 
   /// Without any of these there is no decision: a loop or an equality alone is none.
   static let deciding: DecisionSigns = [
     .bound, .length, .arithmetic, .switch, .choice, .sum, .textCheck, .containment, .standing, .secret, .constant,
+    .table,
   ]
 }
 
@@ -57,6 +60,7 @@ extension DecisionSigns {
       case .caseBinding where Self.hasRange(node, in: tree): insert(.switch)
       case .caseBinding where Self.hasConstant(node, in: tree): insert(.constant)
       case .for: insert(.loop)
+      case .dictionaryLiteral: insert(.table)
       case .identifier, .member, .implicitMember, .macro:
         if tree.isNamed(node, oneOf: names) { formUnion(Self.sign(of: node, in: tree, vocabulary)) }
       default: break

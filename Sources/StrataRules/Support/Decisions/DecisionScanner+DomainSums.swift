@@ -1,0 +1,133 @@
+import StrataModel
+
+/// Sums and differences of numbers that values of the domain have, whatever they are called:
+/// `shift.worked - shift.pause`. What is only drawn or written into a text is none.
+extension DecisionScanner {
+  func computesOfDomain(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Bool {
+    let text = tree.operatorText(use.node)
+    guard text == "+" || text == "-", isTermOfDomain(right) else { return false }
+    let last = lastTerm(before: use)
+    guard isTermOfDomain(left) || isTermOfDomain(last) || setting == .view && isInputNumber(last) else { return false }
+    // The number of elements of two lists is a number of rows.
+    guard isNumber(in: left) || isNumber(in: right), !areMeasures([last, right]) else { return false }
+    return isResultUsed(use.node)
+  }
+
+  /// `order.total`, `room.members.count`, `line.price * line.quantity`; in Data only of entities.
+  func isTermOfDomain(_ operand: Operand) -> Bool {
+    guard operand.number == nil, operand.names.count > 1 || isCodeOfModel else { return false }
+    if isNumberOfDomain(operand) { return setting != .data || isOfEntity(operand) }
+    if let counted = countedProperty(of: operand) {
+      return project.graph.enclosingType(of: counted).map(isModel) ?? false
+    }
+    return ownerOfComputed(operand).map(isModel) ?? false
+  }
+
+  /// The last operand of the left side.
+  func lastTerm(before use: OperatorUse) -> Operand {
+    var start = use.left.lowerBound
+    while Int(tree[start].next) < use.left.upperBound { start = Int(tree[start].next) }
+    return operand(start..<use.left.upperBound)
+  }
+
+  private func isNumber(in operand: Operand) -> Bool { operand.names.last.map { !isLength($0) } ?? false }
+
+  private func isLength(_ name: String) -> Bool { vocabulary[.lengths].contains(name) }
+
+  /// `photo.width + photo.height`: sizes and times are added to draw something.
+  private func areMeasures(_ operands: [Operand]) -> Bool {
+    operands.allSatisfy { operand in
+      guard let name = operand.names.last, !isLength(name) else { return false }
+      return Words.split(name).contains { vocabulary[.measures].contains($0) || vocabulary[.coordinates].contains($0) }
+    }
+  }
+
+  /// `guests` of a view with `@State private var guests = 1`
+  private func isInputNumber(_ operand: Operand) -> Bool {
+    guard isOwnProperty(operand), !operand.isForDisplay, let property = property(named: operand.names[0]) else {
+      return false
+    }
+    let facts = project.graph.facts(of: property)
+    let initial = project.graph[property].initialValue
+    guard
+      isNumber(property)
+        || !initial.isEmpty && facts.tree.number(Int(initial.start), orIn: vocabulary[.numberTypes]) != nil
+    else { return false }
+    return project.graph.attributes(of: property).contains {
+      vocabulary[.ownStateWrappers].contains($0) || vocabulary[.bindingTypes].contains($0)
+    }
+  }
+
+  // MARK: Results
+
+  /// Whether a number is kept, returned, compared, or sent to the domain, and not part of a text, an index or a size.
+  func isResultUsed(_ node: Int) -> Bool {
+    var (child, label) = (node, [String]())
+    for ancestor in outcomes.parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .sequence:
+        if let target = target(of: ancestor, for: child) {
+          return !isForDisplay(tree.path(of: target).flatMap { Words.split($0) })
+        }
+        if tree.siblings(in: tree.inside(ancestor)).contains(where: { Self.ranges.contains(tree.name($0)) }) {
+          return false
+        }
+      case .tuple, .effect, .prefixOperator, .ternary, .call: break
+      case .argument: label += Words.split(tree.name(ancestor))
+      case .chain:
+        if tree[child].kind == .call {
+          guard let call = call(child, of: ancestor) else { return false }
+          if isConversion(call) { break }
+          return !isForDisplay(label) && takesNumber(call)
+        }
+        guard tree.base(of: ancestor) == child, isRounded(ancestor) else { return false }
+      case .return: return !isInClosure(ancestor) && answersNumber
+      case .closure: return isOnlyStatement(child, of: ancestor) && isElementOfStream(ancestor)
+      case .localVariable:
+        guard let name = tree.firstChild(of: ancestor), tree[name].kind == .bindingPattern else { return false }
+        return !isForDisplay(Words.split(tree.name(name)))
+      case .if, .guard, .while: return tree[child].kind != .block
+      default: return false
+      }
+      child = ancestor
+    }
+    return body.range.lowerBound == child && Int(tree[child].next) == body.range.upperBound && answersNumber
+  }
+
+  private func isOnlyStatement(_ statement: Int, of closure: Int) -> Bool {
+    let statements = tree.statements(ofClosure: closure)
+    return statements.lowerBound == statement && statements.upperBound == Int(tree[statement].next)
+  }
+
+  /// `Double(…)`, `max(…, 0)`
+  private func isConversion(_ call: CodeCall) -> Bool {
+    tree.isNamed(call.callee, oneOf: vocabulary[.numberTypes].names)
+      || tree.isNamed(call.callee, oneOf: vocabulary[.numberFunctions].names)
+  }
+
+  /// `(a - b).rounded()`
+  private func isRounded(_ chain: Int) -> Bool {
+    tree.suffixes(of: chain).allSatisfy { suffix in
+      tree[suffix].kind == .call || tree.isNamed(suffix, oneOf: vocabulary[.roundings].names)
+    }
+  }
+
+  /// Whether a call gives a number to the domain, a stream or a state.
+  private func takesNumber(_ call: CodeCall) -> Bool {
+    if isOfDomain(call.callee) { return true }
+    let name = tree.name(call.callee)
+    if setting == .view { return vocabulary[.disablingModifiers].contains(name) }
+    return vocabulary[.sendingFunctions].contains(name) || vocabulary[.stateFunctions].contains(name)
+      || setting == .viewModel && isConstruction(call)
+  }
+
+  /// Whether the function or property returns a number or whether something is so, and is no size or text.
+  private var answersNumber: Bool {
+    guard body.kind == .function || body.kind == .accessor, !isForDisplay(words) else { return false }
+    let type = project.graph.facts(of: body.member).nominalName(of: project.graph[body.member].type)
+    return type.map {
+      vocabulary[.truthTypes].contains($0)
+        || vocabulary[.numberTypes].contains($0) && !vocabulary[.drawingTypes].contains($0)
+    } ?? false
+  }
+}

@@ -1,0 +1,137 @@
+import StrataModel
+
+/// Elements of streams: `name.map { $0.count > 3 }`, `combineLatest(name, note) { $0.count > 3 && !$1.isEmpty }`.
+extension DecisionScanner {
+  /// Whether a closure computes the elements of a stream, or of a list.
+  func isElementOfStream(_ closure: Int) -> Bool {
+    call(around: closure).map { tree.isNamed($0.callee, oneOf: vocabulary[.streamMaps].names) } ?? false
+  }
+
+  /// The expression whose elements a name in a closure stands for, also a part of a tuple (`$0.1`): `note` for `$1` in
+  /// `combineLatest(name, note) { … }`.
+  func streamOfElement(_ element: Int) -> Int? {
+    let base = tree.base(of: element)
+    guard tree[base].kind == .identifier else { return nil }
+    let name = tree.name(base)
+    for closure in outcomes.parents.ancestors(of: element) where tree[closure].kind == .closure {
+      let parameters = tree.parameterNames(ofClosure: closure)
+      let position = name.hasPrefix("$") ? Int(name.dropFirst()) : parameters.firstIndex(of: name)
+      guard let position else { continue }
+      guard parameters.isEmpty || parameters.contains(name), let call = call(around: closure) else { return nil }
+      let sources = streams(before: call)
+      if sources.count > 1, position == 0, parameters.count < 2, let part = partOfTuple(element) {
+        return sources.indices.contains(part) ? sources[part] : nil
+      }
+      return sources.indices.contains(position) ? sources[position] : nil
+    }
+    return nil
+  }
+
+  /// `1` of `$0.1`
+  private func partOfTuple(_ chain: Int) -> Int? {
+    tree.suffixes(of: chain).first { tree[$0].kind == .member }.flatMap { Int(tree.name($0)) }
+  }
+
+  /// The streams whose elements a call takes together.
+  private func streams(before call: CodeCall) -> [Int] {
+    if let joined = joined(by: call) { return joined }
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.streamMaps].names)
+      || tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names)
+    else { return [] }
+    // Of the operators before, only those that join streams change what an element is.
+    for other in tree.calls(ofChain: call.chain).reversed() where other.suffix < call.suffix {
+      if let joined = joined(by: other) { return joined }
+      if tree.isNamed(other.callee, oneOf: vocabulary[.streamMaps].names) { return [] }
+    }
+    return [call.chain]
+  }
+
+  /// `name` and `note` of `combineLatest(name, note)` and `name.combineLatest(note)`, `note` of
+  /// `saves.withLatestFrom(note)`.
+  private func joined(by call: CodeCall) -> [Int]? {
+    let isSampling = tree.isNamed(call.callee, oneOf: vocabulary[.samplingOperators].names)
+    guard isSampling || tree.isNamed(call.callee, oneOf: vocabulary[.joiningOperators].names)
+      || tree.isNamed(call.callee, oneOf: vocabulary[.joiningPublishers].names)
+    else { return nil }
+    let arguments = tree.arguments(of: call.suffix).map { tree.value(of: $0) }.filter { tree[$0].kind != .closure }
+    let isFunctionOfType = tree.name(tree.base(of: call.chain)).first?.isUppercase == true
+    if isSampling {
+      let isNested = arguments.count == 1 && tree.closures(of: call.suffix).isEmpty
+      guard isNested else { return [call.chain] + arguments }
+      return tree.calls(ofChain: arguments[0]).last.flatMap { joined(by: $0) } ?? arguments
+    }
+    return isFunctionOfType ? arguments : [call.chain] + arguments
+  }
+
+  // MARK: Strings
+
+  /// The names of a stream to whose elements an expression belongs: `email` for `$0` in `email.map { … }`.
+  func namesOfStream(_ element: Int) -> [String] {
+    streamOfElement(element).map { namesBeforeCall($0) } ?? []
+  }
+
+  /// `input`, `name` of `input.name.asDriver().map { … }`
+  private func namesBeforeCall(_ stream: Int) -> [String] {
+    var names = tree.path(of: stream).map { $0.first == "$" ? String($0.dropFirst()) : $0 }
+    if names.count > 1, tree.contains(.call, in: tree.subtree(of: stream)) { names.removeLast() }
+    return names
+  }
+
+  /// Whether the elements of a stream are strings, as far as its declaration says so.
+  func isStreamOfText(_ stream: Int) -> Bool {
+    let names = namesBeforeCall(stream).filter { $0 != "self" }
+    guard let name = names.last, !Words.contains(name, in: vocabulary[.technical]) else { return false }
+    if names.count == 1 { return property(named: name).map(holdsText) ?? false }
+    let member = tree.suffixes(of: stream).first { tree[$0].kind == .member && tree.isNamed($0, name) }
+    return (member.flatMap { propertyRead(at: $0) } ?? property(named: name)).map(holdsText) ?? false
+  }
+
+  func propertyRead(at member: Int) -> DeclarationID? {
+    project.graph.references(in: body.file, at: tree[member].offset).lazy.compactMap(\.memberDeclaration)
+      .first { project.graph[$0].kind == .variable }
+  }
+
+  /// `let name: BehaviorRelay<String>`, `let name = CurrentValueSubject<String, Never>("")`, `BehaviorRelay(value: "")`,
+  /// and strings themselves.
+  func holdsText(_ property: DeclarationID) -> Bool {
+    let (fact, facts) = (project.graph[property], project.graph.facts(of: property))
+    let types = vocabulary[.textTypes]
+    if fact.type != noIndex {
+      guard let type = facts.nominalType(of: fact.type) else { return false }
+      if types.contains(facts.names[facts.types[type].name]) { return true }
+      guard !vocabulary[.collectionTypes].contains(facts.names[facts.types[type].name]) else { return false }
+      return holdsText(type, in: facts)
+    }
+    guard !fact.initialValue.isEmpty else { return false }
+    let (tree, value) = (facts.tree, Int(fact.initialValue.start))
+    if tree[value].kind == .stringLiteral { return true }
+    guard tree[value].kind == .chain, !tree.isNamed(tree.base(of: value), oneOf: vocabulary[.collectionTypes].names)
+    else { return false }
+    for suffix in tree.suffixes(of: value) {
+      switch tree[suffix].kind {
+      case .genericArguments: return tree.firstChild(of: suffix).map { isText($0, in: tree, facts) } ?? false
+      case .call:
+        let arguments = Array(tree.arguments(of: suffix))
+        return arguments.count == 1 && tree[tree.value(of: arguments[0])].kind == .stringLiteral
+          && isStreamType(tree.name(tree.base(of: value)))
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// A name with a word for streams: other values that are created with a string are no streams.
+  private func isStreamType(_ name: String) -> Bool { Words.contains(name, in: vocabulary[.streamWords]) }
+
+  /// Whether the first generic argument of a type is a string.
+  private func holdsText(_ type: Int, in facts: FileFacts) -> Bool {
+    let first = type + 1
+    guard first < Int(facts.types[type].next), facts.types[type].kind == .name else { return false }
+    return facts.nominalName(of: UInt32(first)).map { vocabulary[.textTypes].contains($0) } ?? false
+  }
+
+  private func isText(_ node: Int, in tree: CodeTree, _ facts: FileFacts) -> Bool {
+    tree[node].kind == .type
+      && facts.nominalName(of: tree[node].payload).map { vocabulary[.textTypes].contains($0) } ?? false
+  }
+}

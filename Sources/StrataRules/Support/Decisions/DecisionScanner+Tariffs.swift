@@ -1,0 +1,127 @@
+import StrataModel
+
+/// Amounts that a case of the domain selects: `rate = switch tier { case .gold: 0.2; default: 0 }`,
+/// `[.gold: 0.2, .silver: 0.1][tier]`, `price = member.tier == .gold ? 80 : 100`.
+extension DecisionScanner {
+  func tariffs() -> [Decision] {
+    guard setting != .view else { return [] }
+    return (signs.contains(.switch) ? switchedAmounts() : []) + (signs.contains(.table) ? tables() : [])
+      + (signs.contains(.constant) ? comparedAmounts() : [])
+  }
+
+  private func switchedAmounts() -> [Decision] {
+    tree.all(.switch, in: range).compactMap { node in
+      guard let value = tree.firstChild(of: node), !tree[node].flags.contains(.exempt) else { return nil }
+      var numbers: [Int] = []
+      for child in tree.children(of: node) where tree[child].kind == .switchCase {
+        guard let block = tree.block(of: child), let number = onlyNumber(in: block) else { return nil }
+        numbers.append(number)
+      }
+      let patterns = tree.children(of: node).compactMap { tree.firstChild(of: $0) }
+        .filter { tree[$0].kind == .expressionPattern }.compactMap { tree.firstChild(of: $0) }
+      guard numbers.count > 1, patterns.contains(where: isDomainCase),
+        isAmount(numbers, keptBy: keeper(of: node) ?? assignedName(in: node))
+      else { return nil }
+      let path = operand(tree.subtree(of: value)).path
+      return decision(.threshold, at: value, subject: path, text: "switch \(path)")
+    }
+  }
+
+  private func tables() -> [Decision] {
+    tree.all(.dictionaryLiteral, in: range).compactMap { node in
+      let parts = Array(tree.children(of: node))
+      guard parts.count > 1, !tree[node].flags.contains(.exempt) else { return nil }
+      let keys = stride(from: 0, to: parts.count - 1, by: 2).map { parts[$0] }
+      let values = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
+      guard values.allSatisfy(isNumber), keys.allSatisfy({ tree.isConstant($0) }),
+        keys.contains(where: isDomainCase) || isReadByCase(node), isAmount(values, keptBy: keeper(of: node))
+      else { return nil }
+      return decision(
+        .threshold, at: node, subject: "amounts", text: tree.text(of: tree.subtree(of: node)))
+    }
+  }
+
+  private func comparedAmounts() -> [Decision] {
+    tree.operators(in: range) { $0 == "==" || $0 == "!=" }.compactMap { use in
+      guard !tree[use.node].flags.contains(.exempt), let constant = use.right.first,
+        Int(tree[constant].next) == use.right.upperBound, isDomainCase(constant), let ternary = ternary(of: use.node),
+        let middle = tree.firstChild(of: ternary)
+      else { return nil }
+      let values = [middle, Int(tree[ternary].next)].filter { $0 < range.upperBound }
+      guard values.allSatisfy(isNumber), isAmount(values, keptBy: keeper(of: ternary)) else { return nil }
+      return decision(
+        .threshold, at: use.left.lowerBound, subject: operand(use.left).path, text: tree.text(of: use))
+    }
+  }
+
+  /// `[.gold: 0.2][member.tier]`, if the subscript reads a property of the domain.
+  private func isReadByCase(_ table: Int) -> Bool {
+    guard let chain = outcomes.parents[table], tree[chain].kind == .chain, tree.base(of: chain) == table,
+      let read = tree.suffixes(of: chain).first(where: { tree[$0].kind == .subscriptCall }),
+      let argument = tree.firstChild(of: read), let key = tree.firstChild(of: argument)
+    else { return false }
+    return isDomainValue(operand(tree.subtree(of: key)))
+  }
+
+  /// The number that a block returns, assigns or is.
+  private func onlyNumber(in block: Int) -> Int? {
+    guard let only = tree.firstChild(of: block), Int(tree[only].next) == Int(tree[block].next) else { return nil }
+    let value: Int?
+    switch tree[only].kind {
+    case .return: value = tree.firstChild(of: only)
+    case .sequence: value = tree.operators(in: tree.subtree(of: only)) { $0 == "=" }.first?.right.lowerBound
+    default: value = only
+    }
+    return value.flatMap { isNumber($0) ? $0 : nil }
+  }
+
+  // MARK: What keeps the number
+
+  /// Whether numbers are amounts: what keeps them has the name of one, or they have decimals and it has no name of
+  /// something on a screen.
+  private func isAmount(_ numbers: [Int], keptBy words: [String]?) -> Bool {
+    guard let words, !isForDisplay(words), !words.contains(where: { vocabulary[.appearances].contains($0) }) else {
+      return false
+    }
+    if areOfAmount(words) || words.contains(where: { vocabulary[.criteria].contains($0) }) { return true }
+    return haveDecimals(numbers) && (setting == .viewModel || answersAmountType)
+  }
+
+  private func haveDecimals(_ numbers: [Int]) -> Bool {
+    numbers.contains { node in
+      tree.number(node, orIn: vocabulary[.numberTypes]).map { $0 != $0.rounded() } ?? false
+    }
+  }
+
+  private var answersAmountType: Bool {
+    project.graph.facts(of: body.member).nominalName(of: project.graph[body.member].type)
+      .map { vocabulary[.moneyTypes].contains($0) } ?? false
+  }
+
+  /// The words of the name of the property, variable or function that gets the value of an expression; nil for none.
+  private func keeper(of node: Int) -> [String]? {
+    var child = node
+    for ancestor in outcomes.parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .sequence:
+        if let target = target(of: ancestor, for: child) { return tree.path(of: target).last.map { Words.split($0) } }
+      case .tuple, .effect, .chain, .argument, .call: break
+      case .return: return isInClosure(ancestor) ? nil : words
+      case .localVariable:
+        guard let pattern = tree.firstChild(of: ancestor), tree[pattern].kind == .bindingPattern else { return nil }
+        return Words.split(tree.name(pattern))
+      default: return nil
+      }
+      child = ancestor
+    }
+    return words
+  }
+
+  /// Of `switch tier { case .gold: fee = 5 … }`: `fee`.
+  private func assignedName(in node: Int) -> [String]? {
+    let targets = tree.all(.sequence, in: tree.subtree(of: node)).compactMap { sequence in
+      tree.child(.assignment, of: sequence) == nil ? nil : tree.firstChild(of: sequence)
+    }
+    return targets.first.flatMap { tree.path(of: $0).last }.map { Words.split($0) }
+  }
+}
