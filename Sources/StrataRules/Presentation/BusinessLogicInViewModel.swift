@@ -30,9 +30,13 @@ struct BusinessLogicInViewModel: Rule {
       - branches that compare an amount with a number, or select one (`weight > 20_000 ? 4.5 : 0`, `lines.count >= 3 ? \
       Decimal(0.1) : 0`) or a value of the domain (`user.age >= 18 ? .adult : .child`)
       - a number of things that is compared with a capacity of a value of the domain (`room.guests.count < \
-      room.seats`)
+      room.seats`, also `==`)
       - arithmetic on amounts (price, fee, balance …), and sums of amounts and of numbers of the domain \
       (`total += line.quantity`)
+      - sums and differences of two numbers of the domain, whatever they are called, whose result is kept, returned, \
+      compared or sent (`shift.worked - shift.pause`)
+      - amounts that a case of the domain selects (`fee = tier == .gold ? 2 : 5`, `switch tier { case .gold: 0.2 … }`, \
+      `[.gold: 0.2][tier]`)
       - results that are true or false (of a property or function, assigned to a property, sent into a stream) of a \
       comparison with a number above 1 or with a value of another name
       - a comparison of a value of the domain as an argument of a state (`setState(DonorState(canDonate: donor.points \
@@ -43,7 +47,8 @@ struct BusinessLogicInViewModel: Rule {
       `isOverdue` …; of a value of the domain also `state`, `phase`, `approval`) or a property of the domain with a \
       number, a constant or another property of the element; and a status, or another property of a value of the \
       domain, that is compared with a constant and whose branch shows an error
-      - checks of strings by regular expressions, and passwords in the code
+      - checks of strings by regular expressions, also by a constant with their result, and passwords in the code
+      - lengths of strings in streams (`name.map { $0.count > 3 }`, `combineLatest`, `withLatestFrom`)
 
       It checks the state of a screen like a view model. With the first view model of a file it also checks the \
       functions and variables of that file and the extensions of values of the domain in it.

@@ -27,7 +27,10 @@ struct BusinessLogicInData: Rule {
       filters by it (`filter { $0.level == 3 }`); not what says which kind of value a record holds, and not the result \
       of a request
       - a branch that compares an amount with a number, or selects one
-      - arithmetic on amounts (price, fee, balance …), and sums of amounts and of numbers of the domain
+      - arithmetic on amounts (price, fee, balance …), sums of amounts and of numbers of the domain, and differences of \
+      two numbers of an entity
+      - amounts that a case of the domain selects
+      - a string parameter that a regular expression refuses by an error
       - filters, `first(where:)` and `contains(where:)` that compare amounts, numbers of parts, dates with the \
       current time, or a status (`status`, `stage`, `isOverdue` …). A bound that a caller passes is a query.
       - passwords in the code

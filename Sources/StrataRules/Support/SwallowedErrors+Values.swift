@@ -52,7 +52,8 @@ extension SwallowedErrors {
         return tree[value].kind != .booleanLiteral && isEmptyValue(value) || tree.number(value) == 0
       } && isValueOfProject(at: base)
     case .member:
-      return (tree.isNamed(suffix, oneOf: vocabulary[.emptyMembers].names)
+      return
+        (tree.isNamed(suffix, oneOf: vocabulary[.emptyMembers].names)
         || tree.isNamed(suffix, oneOf: vocabulary[.defaultMembers].names)) && isValueOfProject(at: suffix)
     default: return false
     }

@@ -143,7 +143,9 @@ extension DecisionScanner {
   /// `total * 0.1`: a share of a value that is neither a length nor a progress. In Data only of values of the domain, of
   /// whose totals also multiples.
   private func isShare(_ left: Operand, _ right: Operand, under name: String) -> Bool {
-    guard name == "*", setting != .view, let number = left.number ?? right.number, number > 0 else { return false }
+    guard name == "*" || name == "*=", setting != .view, let number = left.number ?? right.number, number > 0 else {
+      return false
+    }
     let sides = [left, right]
     if setting == .data, sides.contains(where: { isTotal($0) && isPropertyOfDomain($0) }) { return true }
     guard number < 2, number != number.rounded() else { return false }

@@ -38,10 +38,11 @@ extension DecisionScanner {
     }
   }
 
-  /// `guard [1, 2].contains(pet.level) else { throw … }`
+  /// `guard [1, 2].contains(pet.level) else { throw … }`, `if pet.allergies.contains("nuts") { throw … }`
   private func memberships() -> [Decision] {
     guard signs.contains(.containment) else { return [] }
     return calls.compactMap { call in
+      if let refusal = refusal(byPartOfValue: call) { return refusal }
       guard isList(call), let argument = tree.firstChild(of: call.suffix), !isInsideFilter(call.chain),
         let constant = tree.firstChild(of: tree.base(of: call.chain)), tree.isConstant(constant),
         let statement = outcomes.statement(around: call.chain)
@@ -50,6 +51,18 @@ extension DecisionScanner {
         tree.text(of: tree.subtree(of: call.chain))
       }
     }
+  }
+
+  private func refusal(byPartOfValue call: CodeCall) -> Decision? {
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names), tree[call.callee].kind == .member,
+      let argument = tree.firstChild(of: call.suffix), Int(tree[argument].next) == Int(tree[call.suffix].next),
+      let constant = tree.firstChild(of: argument), tree.isConstant(constant), !isInsideFilter(call.chain)
+    else { return nil }
+    let part = tree.base(of: call.chain)..<call.callee
+    guard let list = part.last(where: { tree[$0].kind == .member }), let property = property(at: list),
+      isCollection(property), let statement = outcomes.statement(around: call.chain)
+    else { return nil }
+    return refusal(statement, by: part, constant) { [tree] in tree.text(of: tree.subtree(of: call.chain)) }
   }
 
   /// `switch claim.approval { case .refused: throw …; default: break }`. Where the default throws, a decoder does not

@@ -21,7 +21,7 @@ extension DecisionScanner {
     tree[base].kind == .identifier && tree.name(base).first?.isUppercase == false
   }
 
-  private func isCollection(_ property: DeclarationID) -> Bool {
+  func isCollection(_ property: DeclarationID) -> Bool {
     let facts = project.graph.facts(of: property)
     var type = project.graph[property].type
     guard type != noIndex else { return false }

@@ -7,7 +7,7 @@ extension DecisionScanner {
     let text = tree.operatorText(use.node)
     guard text == "+" || text == "-", isTermOfDomain(right) else { return false }
     let last = lastTerm(before: use)
-    guard isTermOfDomain(left) || isTermOfDomain(last) || setting == .view && isInputNumber(last) else { return false }
+    guard isTermOfDomain(left) || isTermOfDomain(last) || isInputNumber(last) else { return false }
     // The number of elements of two lists is a number of rows.
     guard isNumber(in: left) || isNumber(in: right), !areMeasures([last, right]) else { return false }
     return isResultUsed(use.node)
@@ -42,9 +42,11 @@ extension DecisionScanner {
     }
   }
 
-  /// `guests` of a view with `@State private var guests = 1`
+  /// `guests` of a view with `@State private var guests = 1`, or of a view model with `@Published var guests = 1`
   private func isInputNumber(_ operand: Operand) -> Bool {
-    guard isOwnProperty(operand), !operand.isForDisplay, let property = property(named: operand.names[0]) else {
+    guard setting != .data, isOwnProperty(operand), !operand.isForDisplay,
+      let property = property(named: operand.names[0])
+    else {
       return false
     }
     let facts = project.graph.facts(of: property)
@@ -55,6 +57,7 @@ extension DecisionScanner {
     else { return false }
     return project.graph.attributes(of: property).contains {
       vocabulary[.ownStateWrappers].contains($0) || vocabulary[.bindingTypes].contains($0)
+        || vocabulary[.publishedWrappers].contains($0)
     }
   }
 
@@ -67,7 +70,7 @@ extension DecisionScanner {
       switch tree[ancestor].kind {
       case .sequence:
         if let target = target(of: ancestor, for: child) {
-          return !isForDisplay(tree.path(of: target).flatMap { Words.split($0) })
+          return !isForDisplay(tree.path(of: target).last.map { Words.split($0) } ?? [])
         }
         if tree.siblings(in: tree.inside(ancestor)).contains(where: { Self.ranges.contains(tree.name($0)) }) {
           return false
@@ -82,16 +85,25 @@ extension DecisionScanner {
         }
         guard tree.base(of: ancestor) == child, isRounded(ancestor) else { return false }
       case .return: return !isInClosure(ancestor) && answersNumber
-      case .closure: return isOnlyStatement(child, of: ancestor) && isElementOfStream(ancestor)
+      case .closure: return isOnlyStatement(child, of: ancestor) && isElementOfStream(ancestor) && !isSummed(ancestor)
       case .localVariable:
         guard let name = tree.firstChild(of: ancestor), tree[name].kind == .bindingPattern else { return false }
-        return !isForDisplay(Words.split(tree.name(name)))
+        // What a check compares is a part of that check.
+        return !isForDisplay(Words.split(tree.name(name))) && !checkedNames.contains(tree.name(name))
       case .if, .guard, .while: return tree[child].kind != .block
       default: return false
       }
       child = ancestor
     }
     return body.range.lowerBound == child && Int(tree[child].next) == body.range.upperBound && answersNumber
+  }
+
+  /// `legs.map { $0.km + $0.toll }.reduce(0, +)` is one sum.
+  private func isSummed(_ closure: Int) -> Bool {
+    guard let call = call(around: closure) else { return false }
+    return tree.calls(ofChain: call.chain).contains {
+      tree.isNamed($0.callee, oneOf: vocabulary[.reduceFunctions].names)
+    }
   }
 
   private func isOnlyStatement(_ statement: Int, of closure: Int) -> Bool {
@@ -119,6 +131,7 @@ extension DecisionScanner {
     if setting == .view { return vocabulary[.disablingModifiers].contains(name) }
     return vocabulary[.sendingFunctions].contains(name) || vocabulary[.stateFunctions].contains(name)
       || setting == .viewModel && isConstruction(call)
+        && (tree[call.callee].kind == .implicitMember || typeUsed(at: call.callee) != nil)
   }
 
   /// Whether the function or property returns a number or whether something is so, and is no size or text.

@@ -10,7 +10,8 @@ extension DecisionScanner {
     else { return false }
     let isValue = isDomainValue(operand)
     if let number = comparison.number ?? constant(among: comparison.subjects) {
-      guard !Comparison.isTrivial(number) else { return false }
+      // `$0.seats - $0.taken > 0`
+      if Comparison.isTrivial(number) { return isComputedOfDomain(operand) }
       if isValue { return true }
       return abs(number) >= 2 && isProperty(operand, of: element) && !operand.mentions(vocabulary[.technicalInData])
     }

@@ -35,8 +35,9 @@ extension DecisionScanner {
   /// The streams whose elements a call takes together.
   private func streams(before call: CodeCall) -> [Int] {
     if let joined = joined(by: call) { return joined }
-    guard tree.isNamed(call.callee, oneOf: vocabulary[.streamMaps].names)
-      || tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names)
+    guard
+      tree.isNamed(call.callee, oneOf: vocabulary[.streamMaps].names)
+        || tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names)
     else { return [] }
     // Of the operators before, only those that join streams change what an element is.
     for other in tree.calls(ofChain: call.chain).reversed() where other.suffix < call.suffix {
@@ -50,8 +51,9 @@ extension DecisionScanner {
   /// `saves.withLatestFrom(note)`.
   private func joined(by call: CodeCall) -> [Int]? {
     let isSampling = tree.isNamed(call.callee, oneOf: vocabulary[.samplingOperators].names)
-    guard isSampling || tree.isNamed(call.callee, oneOf: vocabulary[.joiningOperators].names)
-      || tree.isNamed(call.callee, oneOf: vocabulary[.joiningPublishers].names)
+    guard
+      isSampling || tree.isNamed(call.callee, oneOf: vocabulary[.joiningOperators].names)
+        || tree.isNamed(call.callee, oneOf: vocabulary[.joiningPublishers].names)
     else { return nil }
     let arguments = tree.arguments(of: call.suffix).map { tree.value(of: $0) }.filter { tree[$0].kind != .closure }
     let isFunctionOfType = tree.name(tree.base(of: call.chain)).first?.isUppercase == true
@@ -61,6 +63,23 @@ extension DecisionScanner {
       return tree.calls(ofChain: arguments[0]).last.flatMap { joined(by: $0) } ?? arguments
     }
     return isFunctionOfType ? arguments : [call.chain] + arguments
+  }
+
+  /// `saves.withLatestFrom(name).filter { $0.count >= 3 }`: what somebody entered has to have a length before an
+  /// operation begins.
+  func checkOfSample(_ call: CodeCall) -> Decision? {
+    guard setting == .viewModel, tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names),
+      let closure = tree.closures(of: call.suffix).first,
+      tree.calls(ofChain: call.chain).contains(where: { other in
+        other.suffix < call.suffix && tree.isNamed(other.callee, oneOf: vocabulary[.samplingOperators].names)
+      })
+    else { return nil }
+    let statements = tree.statements(ofClosure: closure)
+    let check = comparisons(in: statements).first { comparison in
+      guard let number = comparison.number, number >= 2 else { return false }
+      return comparison.subjects.contains { isTextLength($0) } && !isSearchOrLayout(comparison)
+    }
+    return check.map { decision(.validation, at: $0.start, subject: $0.subject.path, text: $0.text) }
   }
 
   // MARK: Strings

@@ -20,7 +20,7 @@ extension DecisionScanner {
       let patterns = tree.children(of: node).compactMap { tree.firstChild(of: $0) }
         .filter { tree[$0].kind == .expressionPattern }.compactMap { tree.firstChild(of: $0) }
       guard numbers.count > 1, patterns.contains(where: isDomainCase),
-        isAmount(numbers, keptBy: keeper(of: node) ?? assignedName(in: node))
+        isAmount(numbers, keptBy: assignedName(in: node) ?? keeper(of: node))
       else { return nil }
       let path = operand(tree.subtree(of: value)).path
       return decision(.threshold, at: value, subject: path, text: "switch \(path)")
@@ -48,7 +48,8 @@ extension DecisionScanner {
         let middle = tree.firstChild(of: ternary)
       else { return nil }
       let values = [middle, Int(tree[ternary].next)].filter { $0 < range.upperBound }
-      guard values.allSatisfy(isNumber), isAmount(values, keptBy: keeper(of: ternary)) else { return nil }
+      guard values.allSatisfy(isNumber), isAmount(values, keptBy: keeper(of: ternary), byName: true)
+      else { return nil }
       return decision(
         .threshold, at: use.left.lowerBound, subject: operand(use.left).path, text: tree.text(of: use))
     }
@@ -79,12 +80,18 @@ extension DecisionScanner {
 
   /// Whether numbers are amounts: what keeps them has the name of one, or they have decimals and it has no name of
   /// something on a screen.
-  private func isAmount(_ numbers: [Int], keptBy words: [String]?) -> Bool {
+  ///
+  /// - Parameter byName: whether decimals alone say nothing, except as money: `isOn ? 0.5 : 1`.
+  private func isAmount(_ numbers: [Int], keptBy words: [String]?, byName: Bool = false) -> Bool {
     guard let words, !isForDisplay(words), !words.contains(where: { vocabulary[.appearances].contains($0) }) else {
       return false
     }
-    if areOfAmount(words) || words.contains(where: { vocabulary[.criteria].contains($0) }) { return true }
-    return haveDecimals(numbers) && (setting == .viewModel || answersAmountType)
+    if areOfAmount(words.map(\.singular)) || areOfAmount(words)
+      || words.contains(where: { vocabulary[.criteria].contains($0) })
+    {
+      return true
+    }
+    return haveDecimals(numbers) && (setting == .viewModel && !byName || answersAmountType)
   }
 
   private func haveDecimals(_ numbers: [Int]) -> Bool {
@@ -117,7 +124,7 @@ extension DecisionScanner {
     return words
   }
 
-  /// Of `switch tier { case .gold: fee = 5 … }`: `fee`.
+  /// `fee` of `switch tier { case .gold: fee = 5 … }`.
   private func assignedName(in node: Int) -> [String]? {
     let targets = tree.all(.sequence, in: tree.subtree(of: node)).compactMap { sequence in
       tree.child(.assignment, of: sequence) == nil ? nil : tree.firstChild(of: sequence)

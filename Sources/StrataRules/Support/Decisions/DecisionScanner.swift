@@ -49,6 +49,8 @@ final class DecisionScanner {
   private lazy var computesTimeSpans = range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   private(set) lazy var viewCollections = ViewCollections(body, in: project)
   private(set) lazy var calls = tree.calls(in: range)
+  /// The names of the values that reported comparisons check.
+  private(set) var checkedNames: Set<String> = []
 
   /// All decisions, in source order: of each statement one validation and one calculation, and of the other kinds one
   /// for each subject.
@@ -61,6 +63,7 @@ final class DecisionScanner {
       let comparisons = comparisons()
       found = comparisons + dateDifferences(among: comparisons)
       checked = Set(comparisons.map { statement(of: $0.node) })
+      checkedNames = Set(comparisons.map(\.subject))
     }
     if !signs.isDisjoint(with: [.constant, .containment, .switch]) { found += constants() }
     if signs.isSuperset(of: [.secret, .containment]) { found += secretLists() }

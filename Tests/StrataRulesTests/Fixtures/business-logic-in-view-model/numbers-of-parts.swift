@@ -35,6 +35,7 @@ final class FerryViewModel: ObservableObject {
       return
     }
   }
+  func b0(_ ferry: Ferry) { if ferry.lanes - ferry.taken > 0 { depart() } }  // ! business-logic-in-view-model
   func b1(_ ferry: Ferry) -> Bool { ferry.load / ferry.maxLoad > 0.8 }  // ! business-logic-in-view-model
   func b2(_ ferry: Ferry) { canBoard = ferry.crew.count < 6 }  // ! business-logic-in-view-model
   func b3() -> Ferry? { ferries.first { $0.crew.count > 6 } }  // ! business-logic-in-view-model
@@ -45,7 +46,6 @@ final class FerryViewModel: ObservableObject {
   func c3(_ ferry: Ferry) -> String { ferry.crew.count > 1 ? "People" : "Person" }
   func c4(_ ferry: Ferry) -> Bool { ferry.crew.count > 0 }
   func c5(_ ferry: Ferry) -> Double { ferry.crew.count >= 1 ? 12.0 : 20.0 }
-  func c6(_ ferry: Ferry) { if ferry.lanes - ferry.taken > 0 { depart() } }
   func c8() { load { [weak self] in if let n = self?.attempts, n > 3 { self?.errorMessage = "No answer" } } }
   func c9() {
     let n = attempts
