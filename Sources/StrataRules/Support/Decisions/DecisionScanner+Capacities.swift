@@ -2,8 +2,8 @@ import StrataModel
 
 /// Counts that are compared with what a value has room for.
 extension DecisionScanner {
-  /// `room.guests.count < room.seats`, also `==`: in Data only what leads to an error, elsewhere wherever it is asked, except in a
-  /// view that chooses what it shows.
+  /// `room.guests.count < room.seats`, also `==`: in Data only what leads to an error, elsewhere wherever it is asked,
+  /// except in a view that chooses what it shows.
   func isAboutCapacity(_ comparison: Comparison) -> Bool {
     let (left, right) = (comparison.left, comparison.right)
     guard comparison.form == .ordering || comparison.form == .equality else { return false }

@@ -6,6 +6,7 @@ extension DecisionScanner {
   func isSurcharge(_ comparison: Comparison) -> Bool {
     guard setting != .view, let number = comparison.number, abs(number) >= 2, let subject = comparison.subjects.first
     else { return false }
+    if changesAmount(comparison) { return true }
     let values = selectedNumbers(comparison)
     guard !values.isEmpty else { return false }
     if areMoney(values) { return true }
@@ -16,6 +17,26 @@ extension DecisionScanner {
     if setting == .data { return areFractions(values) || namesAmounts(around: comparison.node) }
     return namesAmounts(around: comparison.node)
   }
+
+  /// `if seats >= 10 { sum -= 15 }`, if `sum` is an amount by its name or by its value.
+  private func changesAmount(_ comparison: Comparison) -> Bool {
+    guard let statement = comparison.statement, comparison.subjects.allSatisfy({ !$0.isForDisplay }) else {
+      return false
+    }
+    return outcomes.blocks(of: statement).contains { block in
+      guard let only = tree.firstChild(of: block), Int(tree[only].next) == Int(tree[block].next),
+        tree[only].kind == .sequence,
+        let use = tree.operators(in: only..<Int(tree[block].next), where: { Self.changes.contains($0) }).first,
+        use.sequence == only, isNumber(use.right.lowerBound), let name = tree.path(of: use.left.lowerBound).last
+      else { return false }
+      if areOfAmount(Words.split(name)) { return true }
+      guard let value = locals.variable(named: name, at: only)?.value else { return false }
+      let amount = operand(tree.subtree(of: value))
+      return isAmount(amount) && !amount.isForDisplay && amount.number == nil
+    }
+  }
+
+  private static let changes: [OperatorText] = ["+=", "-=", "*=", "/="]
 
   /// `lines.count >= 3 ? Decimal(0.1) : 0`: money has a type of its own, sizes and opacities do not.
   func choosesMoney(_ comparison: Comparison) -> Bool {

@@ -5,12 +5,22 @@ import StrataModel
 extension DecisionScanner {
   func computesOfDomain(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Bool {
     let text = tree.operatorText(use.node)
-    guard text == "+" || text == "-", isTermOfDomain(right) else { return false }
+    guard text == "+" || text == "-", isTermOfDomain(right) || addsToAmount(left, right) else { return false }
     let last = lastTerm(before: use)
-    guard isTermOfDomain(left) || isTermOfDomain(last) || isInputNumber(last) else { return false }
+    guard isTermOfDomain(left) || isTermOfDomain(last) || isInputNumber(last) || addsToAmount(left, right) else {
+      return false
+    }
     // The number of elements of two lists is a number of rows.
     guard isNumber(in: left) || isNumber(in: right), !areMeasures([last, right]) else { return false }
     return isResultUsed(use.node)
+  }
+
+  /// `dto.balance + dto.bonus * 2`: in Data, one of the numbers of a DTO has the name of an amount.
+  private func addsToAmount(_ left: Operand, _ right: Operand) -> Bool {
+    guard setting == .data, left.mentions(vocabulary[.amounts]) || right.mentions(vocabulary[.amounts]) else {
+      return false
+    }
+    return [left, right].allSatisfy { isNumberOfDomain($0) || isComputedOfDomain($0) }
   }
 
   /// `order.total`, `room.members.count`, `line.price * line.quantity`; in Data only of entities.

@@ -123,6 +123,8 @@ extension DecisionScanner {
     // How many elements a response has says whether it is complete.
     if setting == .data, isLength(value), !isOfEntity(value) { return false }
     if !Comparison.isTrivial(number) { return true }
+    // `hall.seats - hall.taken > 0`: whether any are left is a rule, whether there are any elements is none.
+    if ownerOfComputed(value) != nil { return isOfEntity(value) }
     let isCount = vocabulary[.totals].contains(name) || Words.split(name).contains { vocabulary[.lengths].contains($0) }
     return !isCount && isOfEntity(value)
   }

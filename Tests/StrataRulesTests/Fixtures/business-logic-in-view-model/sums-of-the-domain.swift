@@ -40,6 +40,18 @@ final class KennelViewModel: ObservableObject {
     let sum = kennel.food + kennel.grooming  // ! business-logic-in-view-model
     due = sum
   }
+  func check(_ kennel: Kennel) {
+    let open = kennel.seats - kennel.dogs.count
+    guard open > 0 else {  // ! business-logic-in-view-model
+      errorMessage = "Full"
+      return
+    }
+  }
+  func group(_ kennel: Kennel, price: Double) {
+    var sum = price * Double(requested)  // ! business-logic-in-view-model
+    if requested >= 10 { sum -= 15 }  // ! business-logic-in-view-model
+    due = sum
+  }
   func isAnyLeft(_ kennel: Kennel) -> Bool {
     let left = kennel.goal - kennel.walked  // ! business-logic-in-view-model
     return left > 0
@@ -75,6 +87,11 @@ final class KennelViewModel: ObservableObject {
   func isSame(_ kennel: Kennel) -> Bool { kennel.dogs.count == kennel.id }
   func hasAll(_ kennel: Kennel) -> Bool { dogs.count == kennel.dogs.count }
   func print(_ kennel: Kennel) { Swift.print(kennel.goal - kennel.walked) }
+  func lower(_ offset: Double) {
+    var y = offset * 2
+    if requested >= 10 { y -= 15 }
+    total = y
+  }
   func likes(_ dog: Dog) -> Bool { dog.allergies.contains("fish") }
 }
 
@@ -86,10 +103,11 @@ final class KennelRepositoryImpl {
   func enter(_ kennel: Kennel) throws {
     guard kennel.dogs.count != kennel.seats else { throw KennelError.full }  // ! business-logic-in-data
   }
+  func balance(_ dto: KennelDto) -> Double { dto.balance + dto.bonus * 2 }  // ! business-logic-in-data
   func decode(_ dto: KennelDto) -> Double { dto.first + dto.second }
 }
 // file: Sources/Data/KennelDto.swift
-struct KennelDto: Decodable { let first: Double; let second: Double }
+struct KennelDto: Decodable { let first: Double; let second: Double; let balance: Double; let bonus: Double }
 // file: Sources/Presentation/KennelView.swift
 import SwiftUI
 
