@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// Sums and differences of numbers that values of the domain have, whatever they are called:
@@ -11,7 +12,9 @@ extension DecisionScanner {
       return false
     }
     // The number of elements of two lists is a number of rows.
-    guard isNumber(in: left) || isNumber(in: right), !areMeasures([last, right]) else { return false }
+    guard isNumber(in: left) || isNumber(in: right), !areMeasures([last, right]), !isOfMachine(right) else {
+      return false
+    }
     return isResultUsed(use.node)
   }
 
@@ -44,12 +47,22 @@ extension DecisionScanner {
 
   private func isLength(_ name: String) -> Bool { vocabulary[.lengths].contains(name) }
 
-  /// `photo.width + photo.height`: sizes and times are added to draw something.
+  /// `page.skip + page.limit`, `download.total - download.received`: numbers of a page or of a transfer.
+  private func isOfMachine(_ operand: Operand) -> Bool {
+    let type = property(of: operand).flatMap { project.graph.enclosingType(of: $0) } ?? ownerOfComputed(operand)
+    return type.map { Words.contains(project.graph[$0].name, in: vocabulary[.technicalTypes]) } ?? false
+  }
+
+  /// `photo.width + photo.height`, `clip.end - clip.start`: sizes and times are added to draw something.
   private func areMeasures(_ operands: [Operand]) -> Bool {
     operands.allSatisfy { operand in
       guard let name = operand.names.last, !isLength(name) else { return false }
-      return Words.split(name).contains { vocabulary[.measures].contains($0) || vocabulary[.coordinates].contains($0) }
+      return Words.split(name).contains { isMeasure($0) }
     }
+  }
+
+  private func isMeasure(_ word: String) -> Bool {
+    [Vocabulary.List.measures, .coordinates, .dateRoles].contains { vocabulary[$0].contains(word) }
   }
 
   /// `guests` of a view with `@State private var guests = 1`, or of a view model with `@Published var guests = 1`

@@ -6,7 +6,9 @@ extension DecisionScanner {
     if let ternary = ternary(of: comparison.node) {
       return choosesValue(ternary) || choosesState(ternary) || choosesDomainCase(ternary)
     }
-    if isAnswer(comparison.node) { return !isAboutAppearance(comparison) && !isForDisplay(resultWords(of: comparison)) }
+    if isAnswer(comparison.node) {
+      return !isAboutAppearance(comparison) && !isForDisplay(resultWords(of: comparison.node))
+    }
     if let statement = comparison.statement { return acts(statement) || skipsAction(statement) }
     if setting == .view, let named = statement(named: comparison.node) { return acts(named) || skipsAction(named) }
     return handsOver(comparison.node) || entersState(comparison.node)
@@ -16,17 +18,18 @@ extension DecisionScanner {
   /// it is too long.
   func isAboutAppearance(_ comparison: Comparison) -> Bool {
     guard !isRoute else { return false }
-    let words = resultWords(of: comparison)
+    let words = resultWords(of: comparison.node)
     if words.contains(where: { vocabulary[.failures].contains($0) }) { return false }
     if words.contains(where: { vocabulary[.appearances].contains($0) }) { return true }
     return comparison.subjects.contains { isLength($0) } && words.contains { vocabulary[.longTexts].contains($0) }
       && !words.contains { vocabulary[.complaints].contains($0) }
   }
 
-  /// The words of the name that gets the result: of the property that is assigned, otherwise of the function or
-  /// property.
-  private func resultWords(of comparison: Comparison) -> [String] {
-    assignedTarget(of: comparison.node).flatMap { tree.path(of: $0).last }.map { Words.split($0) } ?? words
+  /// The words of the name that gets the result: of the property that is assigned or bound to a stream, otherwise of the
+  /// function or property.
+  func resultWords(of node: Int) -> [String] {
+    let target = assignedTarget(of: node).flatMap { tree.path(of: $0).last } ?? targetOfStream(around: node)
+    return target.map { Words.split($0) } ?? words
   }
 
   /// Of a comparison `a > b`, also with further conditions: the node of `? c :`.

@@ -49,7 +49,9 @@ extension DecisionScanner {
     let chain = call.chain
     if isCheck || isRefused(at: chain) { return true }
     switch setting {
-    case .viewModel: return isAnswer(chain) || ternary(of: chain).map(failsTernary) ?? false
+    case .viewModel:
+      let isShown = resultWords(of: chain).contains { vocabulary[.appearances].contains($0) }
+      return isAnswer(chain) && !isShown || ternary(of: chain).map(failsTernary) ?? false
     case .view: return isInside(vocabulary[.disablingModifiers].names, chain)
     case .data: return isRefusedParameter(call)
     }

@@ -82,6 +82,23 @@ extension DecisionScanner {
     return check.map { decision(.validation, at: $0.start, subject: $0.subject.path, text: $0.text) }
   }
 
+  /// `canSend` of `name.map { $0.count > 3 }.bind(to: canSend)` and of `….assign(to: &$canSend)`.
+  func targetOfStream(around node: Int) -> String? {
+    guard let closure = outcomes.parents.ancestors(of: node).first(where: { tree[$0].kind == .closure }),
+      let call = call(around: closure), isElementOfStream(closure)
+    else { return nil }
+    for other in tree.calls(ofChain: call.chain) where other.suffix > call.suffix {
+      let isBinding = tree.isNamed(other.callee, oneOf: vocabulary[.streamBindings].names)
+      guard
+        let value = tree.argument("to", of: other.suffix)
+          ?? (isBinding ? tree.firstChild(of: other.suffix).map { tree.value(of: $0) } : nil)
+      else { continue }
+      let path = tree.path(of: tree[value].kind == .prefixOperator ? tree.firstChild(of: value) ?? value : value)
+      return path.last.map { $0.first == "$" ? String($0.dropFirst()) : $0 }
+    }
+    return nil
+  }
+
   // MARK: Strings
 
   /// The names of a stream to whose elements an expression belongs: `email` for `$0` in `email.map { … }`.

@@ -12,6 +12,7 @@ final class PlateViewModel: ObservableObject {
   @Published var email = ""
   @Published var errorMessage: String?
   @Published var isRight = false
+  @Published var showsLink = false
   private let shape = /[A-Z]{2}[0-9]+/
 
   func a1() {
@@ -47,6 +48,7 @@ final class PlateViewModel: ObservableObject {
   // What reads or changes a string decides nothing, and neither do other strings.
   func c1() -> String { if let match = plate.firstMatch(of: /[0-9]+/) { return String(match.0) } else { return plate } }
   func c2() { if plate.contains(/\n/) { plate = plate.replacingOccurrences(of: "\n", with: "") } }
+  func c5() { showsLink = plate.contains(/http/) }
   func c3(_ query: String) -> Bool { plate.contains(query) }
   func c4() { let found = plate.range(of: "A", options: .caseInsensitive) != nil; print(found) }
 }

@@ -15,6 +15,8 @@ final class LetterViewModel {
   let sender = BehaviorRelay(value: "")
   let query = BehaviorRelay(value: "")
   let stamps = BehaviorRelay<[String]>(value: [])
+  let showsHint = BehaviorRelay(value: false)
+  @Published var isExpanded = false
   let canSend = BehaviorRelay(value: false)
   let sends = PublishRelay<Void>()
   let closing = CurrentValueSubject<String, Never>("")
@@ -58,5 +60,7 @@ final class LetterViewModel {
   func c5() { Observable.combineLatest(stamps, wish) { stamps, _ in stamps.count > 2 }.bind(to: canSend).disposed(by: bag) }
   func c6() { wish.map { "\($0.count)/200" }.subscribe { _ in }.disposed(by: bag) }
   func c7() { wish.map { $0.count > 0 }.bind(to: canSend).disposed(by: bag) }
+  func c9() { wish.map { $0.count > 20 }.bind(to: showsHint).disposed(by: bag) }
+  func d1() { $place.map { $0.count > 20 }.assign(to: &$isExpanded) }
   func c8() { wish.filter { $0.count > 2 }.subscribe { _ in }.disposed(by: bag) }
 }

@@ -16,6 +16,9 @@ struct Kennel {
   let longitude: Double
 }
 
+struct Film { let start: Double; let end: Double }
+struct KennelPage { let skip: Int; let taken: Int; let all: Int }
+struct FilmDownload { let all: Int; let received: Int }
 struct Dog { let meals: Int; let treats: Int; let allergies: [String] }
 protocol BookKennelUseCase { func execute(_ sum: Double) async throws }
 enum KennelError: Error { case full }
@@ -86,6 +89,9 @@ final class KennelViewModel: ObservableObject {
   func head(_ kennel: Kennel) -> [Dog] { Array(dogs.prefix(kennel.seats - kennel.id)) }
   func isSame(_ kennel: Kennel) -> Bool { kennel.dogs.count == kennel.id }
   func hasAll(_ kennel: Kennel) -> Bool { dogs.count == kennel.dogs.count }
+  func left(_ film: Film) -> Double { film.end - film.start }
+  func hasMore(_ page: KennelPage) -> Bool { page.skip + page.taken < page.all }
+  func left(_ download: FilmDownload) -> Int { download.all - download.received }
   func print(_ kennel: Kennel) { Swift.print(kennel.goal - kennel.walked) }
   func lower(_ offset: Double) {
     var y = offset * 2
