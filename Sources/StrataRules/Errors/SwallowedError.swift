@@ -41,7 +41,8 @@ struct SwallowedError: Rule {
       - `try? await Task.sleep`
       - `try?` whose value is returned, and `if let` and `guard let` with `try?` where no empty value is returned, for \
       example `guard let items = try? await load() else { return }` in a view model
-      - values that may be missing in `init(from decoder: Decoder)`, and `return nil` in a failable initializer
+      - values that may be missing in `init(from decoder: Decoder)` or in what another initializer reads by name \
+      (`map.value("push")`), and `return nil` in a failable initializer
       - attempts whose failure no caller can handle: in `defer` and `deinit`, removing a file that may not exist, \
       compiling a regular expression, reading `subject.value()`, and a background refresh of an `AsyncStream`
 

@@ -3,7 +3,7 @@ import StrataModel
 /// `try?` whose `nil` becomes an empty value for the caller, in the domain or data layer.
 extension SwallowedErrors {
   func item(forReplacementOf node: Int) -> Item? {
-    guard isInner, !isDecodingInitializer else { return nil }
+    guard isInner, !isDecodingInitializer, !readsPayload(node) else { return nil }
     let operand = outermost(node)
     guard let parent = parents[operand], let value = replacement(of: operand, in: parent),
       !isExpectedNil(value, at: node)
@@ -94,6 +94,18 @@ extension SwallowedErrors {
     else { return nil }
     let variable = LocalVariables(of: tree, in: body.range).variable(named: tree.name(name), at: name)
     return variable?.value.flatMap { isEmptyValue($0) ? $0 : nil }
+  }
+
+  /// `(try? map.value("push")) ?? Push()` in `init(map: Map)`: a value that may be missing in what is read.
+  private func readsPayload(_ node: Int) -> Bool {
+    let fact = graph[body.declaration]
+    guard fact.kind == .initializer, fact.parameters.range.count == 1, let value = tree.firstChild(of: node),
+      let call = tree.calls(ofChain: value).first, let argument = tree.firstChild(of: call.suffix),
+      tree[tree.value(of: argument)].kind == .stringLiteral
+    else { return false }
+    let facts = graph.facts(of: body.declaration)
+    let parameter = facts.parameters[Int(fact.parameters.start)]
+    return tree.path(of: value).first.map { facts.names.equals(parameter.name, $0) } ?? false
   }
 
   /// `init(from decoder: Decoder)`: values that may be missing in what is decoded.

@@ -13,6 +13,20 @@ struct Options { var isDark = false; static let `default` = Options() }
 struct LoadFailure { var reason = "" }
 final class MemoryStore: DiaryStore { func read() throws -> Diary { .empty } }
 protocol DiaryStore { func read() throws -> Diary }
+// file: Sources/Data/DiaryDto.swift
+struct DiaryDto {
+  let options: Options
+  let diary: Diary
+  init(map: Payload) throws {
+    options = (try? map.value("options")) ?? Options()
+    diary = try map.value("diary")
+  }
+  init(store: DiaryStore) {
+    diary = (try? store.read()) ?? Diary()  // ! swallowed-error
+    options = Options()
+  }
+}
+struct Payload { func value<T>(_ key: String) throws -> T { fatalError(key) } }
 // file: Sources/Data/DiaryRepositoryImpl.swift
 final class DiaryRepositoryImpl {
   private let store: DiaryStore
