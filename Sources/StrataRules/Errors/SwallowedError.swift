@@ -28,8 +28,8 @@ struct SwallowedError: Rule {
       dependency returns the `Single`, `Observable`, `Maybe` or `Completable`, also through a variable, `zip` or \
       `flatMap`
       - in the domain and data layers, a value for the error that no caller can tell from an answer: `nil`, an empty \
-      collection or string, `false`, a struct of the project without content (`Profile()`, `Settings.default`). It is returned (`catch { return [] }`, `guard let items = try? load() else { \
-      return [] }`), a default (`(try? load()) ?? []`), or given to a stream (`continuation.yield([])`, \
+      collection or string, `false`, a struct of the project without content (`Profile()`, `Settings.default`). It \
+      is returned (`catch { return [] }`, `guard let items = try? load() else { return [] }`), a default (`(try? load()) ?? []`), or given to a stream (`continuation.yield([])`, \
       `onErrorJustReturn:`)
 
       It does not report:

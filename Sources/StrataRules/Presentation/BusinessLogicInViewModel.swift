@@ -56,8 +56,8 @@ struct BusinessLogicInViewModel: Rule {
       It does not report checks for emptiness and nil, indices, paging, layout, animation, counters of attempts, times \
       that the type records itself (`lastRefresh`) or of a minute at most, dates of the domain whose property or type \
       is named after loading, storing or access (`syncedAt`, `AccessToken`), bounds that are parameters or belong to a \
-      filter or query (`$0.seats >= filter.minSeats`), search strings, steps by one, or \
-      formatting.
+      filter or query (`$0.seats >= filter.minSeats`), search strings, steps by one, numbers of \
+      pages, transfers and positions on a map, or formatting.
 
       A property is not one of the domain if its name is that of a position, a page or the like: the list `technical` \
       without the list `measures` (`strata explain vocabulary`).

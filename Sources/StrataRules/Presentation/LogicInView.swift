@@ -25,7 +25,8 @@ struct LogicInView: Rule {
       return (`guard order.seats >= 2 else { return }`)
       - the same in functions and variables of the file of a view, and in extensions of values of the domain in it
       - sums and differences of numbers of the domain and of what is entered, except those that are only shown
-      - controls that a bound or a regular expression disables (`.disabled(order.seats < 2)`, `.allowsHitTesting(hall.seats - hall.taken >= 2)`)
+      - controls that a bound or a regular expression disables (`.disabled(order.seats < 2)`, \
+      `.allowsHitTesting(hall.seats - hall.taken >= 2)`)
       - `URLSession` and `JSONDecoder`
       - awaited calls to use cases, gateways, repositories, data sources and clients
 
