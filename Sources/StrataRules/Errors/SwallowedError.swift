@@ -70,7 +70,7 @@ struct SwallowedError: Rule {
     let project = context.project
     var outcome = RuleOutcome(in: context)
     let graph = project.graph
-    let names = SwallowedErrors.names(context.vocabulary)
+    let signs = SwallowedErrors.Signs(context.vocabulary)
     let inner = innerLayers(project.definition)
     func isInner(_ type: TypeID?, _ file: FileID) -> Bool {
       let layer = type.map { context.layerOfType[$0.index] } ?? context.importingLayer(of: file)
@@ -81,11 +81,10 @@ struct SwallowedError: Rule {
       guard context.focus.contains(file) else { continue }
       outcome.examine(file)
       let tree = graph.files[index].facts.tree
-      guard SwallowedErrors.canContainMatch(in: tree, names) else { continue }
+      guard signs.areIn(tree) else { continue }
       for top in topLevel(graph.files[index].facts) {
         let declaration = DeclarationID(file, top)
-        for body in graph.allBodies(of: declaration)
-        where SwallowedErrors.canContainMatch(in: body.range, of: tree, context.vocabulary) {
+        for body in graph.allBodies(of: declaration) where signs.areIn(body.range, of: tree) {
           let type = graph.enclosingType(of: body.declaration)
           let symbol = type.map { graph[$0].name } ?? context.fileLevelSymbol(body.declaration)
           for item in SwallowedErrors(body, isInner: isInner(type, file), context).found() {

@@ -39,43 +39,6 @@ struct SwallowedErrors {
     }
   }
 
-  /// Whether anything can be found. False for most code, whose parents need not be computed then.
-  static func canContainMatch(in range: Range<Int>, of tree: CodeTree, _ vocabulary: Vocabulary) -> Bool {
-    let (handlers, valueHandlers) = (vocabulary[.errorHandlers].names, vocabulary[.valueHandlers].names)
-    let (replacing, catching) = (vocabulary[.replacingOperators].names, vocabulary[.catchingOperators].names)
-    let (labels, subscriptions) = (vocabulary[.replacingLabels].names, vocabulary[.subscriptions].names)
-    let recovering = vocabulary[.recoveringLabels].names
-    return range.contains { node in
-      switch tree[node].kind {
-      case .catchClause: return true
-      case .switchCase, .caseBinding: return failureName(of: node, in: tree, vocabulary, isBare: true) != nil
-      case .effect: return tree.isNamed(node, "try?")
-      case .argument:
-        return !tree[node].name.isNone
-          && (tree.isNamed(node, oneOf: handlers) || tree.isNamed(node, oneOf: valueHandlers)
-            || tree.isNamed(node, oneOf: labels) || tree.isNamed(node, oneOf: recovering))
-      case .member:
-        return tree.isNamed(node, oneOf: replacing) || tree.isNamed(node, oneOf: catching)
-          || tree.isNamed(node, oneOf: subscriptions)
-      default: return false
-      }
-    }
-  }
-
-  /// Whether code of a file can contain a match: whether any is a `catch`, or any name of the file is one that matters.
-  static func canContainMatch(in tree: CodeTree, _ names: NameSet) -> Bool {
-    tree.names.mentions(oneOf: names) || tree.contains(.catchClause, in: tree.nodes.indices)
-  }
-
-  /// The names that the code of every match but a `catch` contains.
-  static func names(_ vocabulary: Vocabulary) -> NameSet {
-    let lists: [Vocabulary.List] = [
-      .errorHandlers, .valueHandlers, .replacingOperators, .catchingOperators, .replacingLabels, .recoveringLabels,
-      .subscriptions, .failureCases,
-    ]
-    return NameSet(lists.flatMap { vocabulary[$0].entries } + ["try?"])
-  }
-
   func found() -> [Item] {
     var result: [Item] = []
     for node in body.range where !tree[node].flags.contains(.exempt) {
