@@ -73,7 +73,7 @@ public struct SourceFile: Sendable {
   private func isCompiled(in module: ModuleID) -> Bool { self.module == module || otherModules.contains(module) }
 
   /// All modules whose targets compile the file, the home module first.
-  public var modules: [ModuleID] { [module] + otherModules }
+  public var modules: FileModules { FileModules(home: module, others: otherModules) }
 }
 
 /// A module (a target) of the project.

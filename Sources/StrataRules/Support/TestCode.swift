@@ -31,7 +31,7 @@ struct TestCode {
   func kinds() -> [TestKind?] {
     struct Place: Hashable {
       var folder: Substring
-      var modules: [ModuleID]
+      var modules: FileModules
     }
     var known: [Place: TestKind] = [:]
     return graph.files.map { file -> TestKind? in

@@ -60,8 +60,7 @@ extension ClassifiedGraph {
     var violations: [Violation] = []
     for body in bodies {
       let decisions = DecisionScanner(body, in: self, setting: setting)?.decisions() ?? []
-      // An operator defines an order.
-      guard !decisions.isEmpty, !graph.isOperator(body.member) else { continue }
+      guard !decisions.isEmpty else { continue }
       let member = graph.signature(of: body.member)
       let owner = graph.enclosingType(of: body.member).map { graph[$0].name + "." } ?? ""
       let place = quoted(owner + member)

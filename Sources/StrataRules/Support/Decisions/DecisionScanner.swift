@@ -15,11 +15,11 @@ final class DecisionScanner {
   let signs: DecisionSigns
   let vocabulary: Vocabulary
 
-  /// Nil if the code contains no decision.
+  /// Nil if the code contains no decision, or is that of an operator, which defines an order.
   init?(_ body: CodeBody, in project: ClassifiedGraph, setting: DecisionSetting) {
     vocabulary = project.vocabulary
     signs = DecisionSigns(of: body, vocabulary)
-    guard !signs.isDisjoint(with: .deciding) else { return nil }
+    guard !signs.isDisjoint(with: .deciding), !project.graph.isOperator(body.member) else { return nil }
     self.body = body
     self.project = project
     tree = body.tree
