@@ -18,7 +18,8 @@ struct DependencyCycle: Rule {
       dependencies create. It follows a protocol if it has exactly one implementation. A weak or lazy property, a \
       closure that creates the dependency later, or a parameter that is nil by default breaks the cycle.
 
-      One finding describes one cycle: the shortest cycle through each type that is part of cycles.
+      One finding describes one cycle: the shortest cycle through each type that is part of cycles. The location is where \
+      the first type by name needs the next one; where the others need theirs are further locations.
       """,
     badExample: """
       final class AuthService { init(session: SessionService) {} }
@@ -91,12 +92,18 @@ struct DependencyCycle: Rule {
     let names = cycle.map { graph[nodes[$0]].name }
     let round = names + names.prefix(1)
     let reference = graph.references[finder.edge(cycle[0], cycle[1 % cycle.count])?.first ?? 0]
-    return Violation(
+    var violation = Violation(
       at: reference, symbol: names[0], target: round.dropFirst().dropLast().joined(separator: " → "),
       message: "these types need each other to be created: \(round.map(quoted).joined(separator: " → "))",
       remedy: "extract what \(quoted(names[0])) and \(quoted(round[1])) share into a third type, or pass "
         + "\(quoted(names[0])) a closure instead of \(quoted(round[1]))",
       chain: Array(round))
+    let others = cycle.indices.dropFirst().compactMap { position in
+      finder.edge(cycle[position], cycle[(position + 1) % cycle.count]).map { graph.references[$0.first] }
+    }
+    let locations = others.map { CodeLocation($0.file, $0.offset) }
+    violation.links = ViolationLinks(related: locations, acceptedAt: Set(locations))
+    return violation
   }
 
   /// Whether the type cannot be created without the target of the reference.

@@ -12,7 +12,7 @@ final class CrateAuditService {
 }
 // file: Sources/Data/Repositories/PalletRepositoryImpl.swift
 final class PalletRepositoryImpl: PalletRepository {
-  init(name: String? = nil, audit: PalletAuditService?) {}
+  init(name: String? = nil, audit: PalletAuditService?) {}  // ! dependency-cycle PalletAuditService -> PalletRepositoryImpl
 }
 
 final class PalletAuditService {

@@ -5,13 +5,13 @@ final class AuthRepositoryImpl: AuthRepository {
 }
 
 final class SessionServiceImpl: SessionService {
-  init(tokens: TokenService) {}
+  init(tokens: TokenService) {}  // ! dependency-cycle AuthRepositoryImpl -> SessionServiceImpl → TokenService
 }
 
 final class TokenService {
   let auth: AuthRepository
 
-  init(auth: AuthRepository) { self.auth = auth }
+  init(auth: AuthRepository) { self.auth = auth }  // ! dependency-cycle AuthRepositoryImpl -> SessionServiceImpl → TokenService
 }
 // file: Sources/Domain/AuthRepository.swift
 protocol AuthRepository {}

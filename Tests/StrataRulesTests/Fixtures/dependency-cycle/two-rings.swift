@@ -14,9 +14,9 @@ final class LedgerService {
 }
 
 final class BillingService {
-  init(account: AccountService) {}
+  init(account: AccountService) {}  // ! dependency-cycle AccountService -> BillingService ! dependency-cycle AccountService -> AuditService → BillingService
 }
 
 final class AuditService {
-  init(billing: BillingService) {}
+  init(billing: BillingService) {}  // ! dependency-cycle AccountService -> AuditService → BillingService
 }

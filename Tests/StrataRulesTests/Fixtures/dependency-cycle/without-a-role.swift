@@ -8,7 +8,7 @@ protocol Forecaster {}
 protocol Clock {}
 // file: Sources/Data/TideRepositoryImpl.swift
 final class TideRepositoryImpl: TideRepository {
-  init(forecaster: Forecaster, clock: Clock) {}
+  init(forecaster: Forecaster, clock: Clock) {}  // ! dependency-cycle ForecasterImpl -> TideRepositoryImpl
 }
 
 final class ForecasterImpl: Forecaster {
@@ -24,7 +24,7 @@ final class BilgePlanner {
 }
 
 final class PumpService {
-  init(planner: BilgePlanner) {}
+  init(planner: BilgePlanner) {}  // ! dependency-cycle BilgePlanner -> PumpService
 }
 // file: Sources/Presentation/HullCoordinator.swift
 // A parent that hands itself to what it creates.
