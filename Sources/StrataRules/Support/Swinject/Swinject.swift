@@ -16,6 +16,9 @@ enum Swinject {
   static let factories: NameSet = ["factory", "initializer", "initCompleted"]
   /// The member that registers a service under further types.
   static let furtherTypes = "implements"
+  /// The function of a container that registers a further type for an entry, and the label of that entry.
+  static let forwarding = "forward"
+  static let forwardedTo = "to"
   /// The function of an assembly that registers its services in a container.
   static let assembly = "assemble"
 }

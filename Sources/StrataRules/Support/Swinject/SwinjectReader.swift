@@ -12,6 +12,9 @@ struct SwinjectReader {
   /// The declaration whose code is being read, and the range of that code.
   private(set) var declaration = noIndex
   private var code = 0..<0
+  /// The calls in that code, and its local variables if an entry may be stored in one.
+  private(set) var calls: [CodeCall] = []
+  private(set) var locals: LocalVariables?
   /// Nodes of metatypes that are part of a registration or resolution.
   private var taken: Set<Int> = []
 
@@ -40,7 +43,11 @@ struct SwinjectReader {
     factories = []
     taken = []
     code = range
-    let calls = tree.calls(in: range)
+    calls = tree.calls(in: range)
+    let hasFurtherTypes = calls.contains {
+      tree.isNamed($0.callee, Swinject.furtherTypes) || tree.isNamed($0.callee, Swinject.forwarding)
+    }
+    locals = hasFurtherTypes ? LocalVariables(of: tree, in: range) : nil
     for call in calls where isRegistration(call) { readRegistration(call, into: &model) }
     for call in calls where tree.isNamed(call.callee, oneOf: context.vocabulary[.resolvingFunctions].names) {
       readResolution(
@@ -119,14 +126,11 @@ struct SwinjectReader {
       for value in arguments.map(tree.value) where tree.isMetatype(value) { taken.insert(value) }
     }
     var keys = [ServiceKey(service: service.service, name: name.text, arguments: count)]
-    for more in tree.calls(ofChain: call.chain) where tree.isNamed(more.callee, Swinject.furtherTypes) {
-      for argument in tree.children(of: more.suffix) {
-        let value = tree.value(of: argument)
-        guard tree.isMetatype(value) else { continue }
-        taken.insert(value)
-        guard let other = self.service(of: value) else { continue }
-        keys.append(ServiceKey(service: other.service, name: name.text, arguments: count))
-      }
+    for more in furtherTypes(of: call) {
+      taken.insert(more.value)
+      guard let other = self.service(of: more.value) else { continue }
+      let name = more.arguments.map { keyName($0) } ?? name
+      keys.append(ServiceKey(service: other.service, name: name.text, arguments: count))
     }
     model.add(
       Registration(
