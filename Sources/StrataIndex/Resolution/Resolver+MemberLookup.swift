@@ -25,8 +25,12 @@ struct MemberSearch {
 extension Resolver {
   /// Finds the members with a name, first in the type itself and then in its supertypes. Appends those of the first
   /// level that has any (for a call: any whose parameters match).
-  /// - Parameter call: the `call` or `subscriptCall` node that follows the name.
-  mutating func findMembers(_ symbol: Symbol, of base: Ty, _ side: MemberSide, call: Int? = nil) -> MemberSearch {
+  /// - Parameters:
+  ///   - call: the `call` or `subscriptCall` node that follows the name.
+  ///   - isValue: no call follows, and no function is expected.
+  mutating func findMembers(
+    _ symbol: Symbol, of base: Ty, _ side: MemberSide, call: Int? = nil, isValue: Bool = false
+  ) -> MemberSearch {
     var search = MemberSearch(mark: candidates.count)
     guard base.isKnown else { return search }
     guard !use(symbol).isDisjoint(with: [.projectMember, .knownMember]) || symbol == .initializer else {
@@ -53,6 +57,11 @@ extension Resolver {
         if resolver.candidates.count == before { return nil }
         if !flags.contains(.external), resolver.isOutsideValue(type) {
           resolver.dropRequirements(from: before)
+          if resolver.candidates.count == before { return nil }
+        }
+        // `list.count` is the framework's property, not `count(of:)` of an extension.
+        if isValue, flags.contains(.external), resolver.use(symbol).contains(.knownMember) {
+          resolver.dropFunctionsWithArguments(from: before)
           if resolver.candidates.count == before { return nil }
         }
         guard let call else { return true }
@@ -110,6 +119,20 @@ extension Resolver {
     for index in mark..<candidates.count {
       let parent = table.parent(of: candidates[index].declaration)
       if parent != noIndex, table.fact(parent).pointee.kind == .protocol { continue }
+      candidates[kept] = candidates[index]
+      kept += 1
+    }
+    candidates.truncate(to: kept)
+  }
+
+  private mutating func dropFunctionsWithArguments(from mark: Int) {
+    var kept = mark
+    for index in mark..<candidates.count {
+      let file = table.file(of: candidates[index].declaration)
+      let fact = table.fact(candidates[index].declaration).pointee
+      if fact.kind == .function, fact.parameters.range.contains(where: { file.parameters[$0].defaultValue.isEmpty }) {
+        continue
+      }
       candidates[kept] = candidates[index]
       kept += 1
     }

@@ -22,7 +22,8 @@ extension Resolver {
     }
     let wanted = cursor >= end ? expected : .unknown
     if let special = inferSpecialMember(base, index, symbol, call, wanted) { return special }
-    let search = findMembers(symbol, of: base, .instance, call: call)
+    let isValue = call == nil && !isCompound(index) && arena.kind(arena.unwrapped(wanted)) != .function
+    let search = findMembers(symbol, of: base, .instance, call: call, isValue: isValue)
     if call == nil { keepLabelled(index, from: search.mark) }
     guard candidates.count > search.mark else {
       if call == nil, let type = inferUnapplied(base, index) { return type }

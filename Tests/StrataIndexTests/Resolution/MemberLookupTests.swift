@@ -25,6 +25,24 @@ struct MemberLookupTests {
     #expect(graph.pairs() == ["Sure -> Marked", "Sure -> User", "Tied -> User"])
   }
 
+  /// The element type of a list may be unknown: `count` is then its property, not a function that an extension for some
+  /// element type adds. With an argument, a label or an expected function it is that function.
+  @Test func aPropertyIsNoFunctionThatNeedsArguments() {
+    let graph = graph([
+      "Sources/M/A.swift": """
+      struct Crate {}
+      extension [Crate] { func count(of crate: Crate) -> Int { 1 } }
+      """,
+      "Sources/M/B.swift": """
+      struct Plain { func t() -> Bool { let list = [unknown()]; return list.count == 1 && [1].count > 0 } }
+      struct Known { let list: [Crate]; func t() -> Int { list.count } }
+      struct Called { func t(_ crate: Crate) -> Int { let list = [unknown()]; return list.count(of: crate) } }
+      """,
+    ])
+    let uses = graph.references.filter { graph.text($0.member, in: $0.file) == "count" && $0.memberDeclaration != nil }
+    #expect(uses.compactMap { $0.source.map { graph[$0].name } } == ["Called"])
+  }
+
   /// Extensions of two modules may add members that nothing else tells apart.
   @Test func membersOfTheOwnModuleShadowImportedOnes() {
     let graph = graph([
