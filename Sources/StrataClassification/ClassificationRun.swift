@@ -41,7 +41,8 @@ struct ClassificationRun {
     ownRoles = Array(repeating: nil, count: graph.types.count)
     usedLayers = Array(repeating: false, count: definition.layers.count)
     usedRoles = Array(repeating: false, count: definition.roles.count)
-    evaluator = SelectorEvaluator(graph: graph, program: program, paths: last?.result.placement.paths)
+    evaluator = SelectorEvaluator(
+      graph: graph, program: program, definition.vocabulary, paths: last?.result.placement.paths)
     layers.placeFiles(evaluator, jobs: jobs, after: last.map { ($0.result.placement.layers, $0.focus) })
     for case let layer? in layers.layerOfFile { usedLayers[layer.index] = true }
   }
@@ -53,9 +54,8 @@ struct ClassificationRun {
     for type in graph.types.indices where assignments[type] == nil { assign(type) }
     confirmWiring()
     markReplacements()
-    for port in PortsByUse(graph: graph, definition: definition).found(assignments) {
-      assign(port)
-    }
+    for port in PortsByUse(graph: graph, definition: definition).found(assignments) { assign(port) }
+    PortAdapters(graph: graph, definition: definition).assign(&assignments)
     if let entity = definition.roles.firstIndex(where: { $0.id == .entity }),
       ModelsByUse(graph: graph, definition: definition).assign(&assignments)
     {

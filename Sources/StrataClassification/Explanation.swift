@@ -43,7 +43,8 @@ extension Classifier {
     let subject = SelectorTrace.Subject(type: type, file: entity.declaration.file)
     var steps = run.layerSteps(for: subject, chosen: run.folderLayerName(of: type.index))
     let trace = SelectorTrace(
-      graph: project.graph, subject: subject, folderLayer: run.folderLayerName(of: type.index),
+      graph: project.graph, vocabulary: project.definition.vocabulary, subject: subject,
+      folderLayer: run.folderLayerName(of: type.index),
       outerRoles: run.outerRoles(of: type.index), isUnconfirmed: run.isUnconfirmed(type.index))
     var isDecided = entity.kind == .typealias && !project.definition.roles.contains { $0.selector.mentionsAliases }
     for role in project.definition.roles where !isDecided {
@@ -94,6 +95,10 @@ extension Classifier {
       return "no selector matches it; all types that conform to it have role \(role.rawValue), so it is the port of "
         + "that role, in \(layer)"
     }
+    if assignment.isByUse, let role = assignment.role, role != .entity {
+      return "no selector matches it; it conforms to a protocol with role \(role.rawValue), so it has that role, in "
+        + layer
+    }
     if assignment.isByUse {
       return "no selector matches it; use cases or repositories use it, so it is a model of \(layer)"
     }
@@ -118,7 +123,8 @@ extension Classifier {
 extension ClassificationRun {
   /// The result of each layer for a file or type; the fallbacks only if no layer matches.
   fileprivate func layerSteps(for subject: SelectorTrace.Subject, chosen: String?) -> [Explanation.Step] {
-    var trace = SelectorTrace(graph: graph, subject: subject, folderLayer: nil, outerRoles: [])
+    var trace = SelectorTrace(
+      graph: graph, vocabulary: definition.vocabulary, subject: subject, folderLayer: nil, outerRoles: [])
     var steps: [Explanation.Step] = []
     for isFallback in [false, true] {
       trace.ignoresModule = isFallback && hasSeveralLayers(graph[subject.file].module)

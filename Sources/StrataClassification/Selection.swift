@@ -17,7 +17,7 @@ public struct Selection: Sendable {
     let graph = project.graph
     var program = SelectorProgram(layers: project.definition.layers.map(\.name))
     let nodes = selectors.map { program.add($0) }
-    var evaluator = SelectorEvaluator(graph: graph, program: program)
+    var evaluator = SelectorEvaluator(graph: graph, program: program, project.definition.vocabulary)
     var result = selectors.map { _ in Selection() }
     for type in graph.typeIDs where project.isProduction(type) {
       var outer: [TypeID] = []

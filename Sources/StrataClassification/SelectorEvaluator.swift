@@ -13,6 +13,7 @@ struct SelectorEvaluator {
   var ignoresModule = false
   /// Whether the imports of a file had to be looked at, since this was last set to false.
   var hasAskedForImports = false
+  private let shapes: TypeShapes
   private let supertypes: SupertypeTable
   private let outsideSupertypes: SupertypeTable
   /// By file and glob of imports: 0 not evaluated yet, 1 no match, 2 match.
@@ -21,10 +22,11 @@ struct SelectorEvaluator {
   private var moduleAnswers: [UInt8]
 
   /// - Parameter paths: the ranks of an earlier graph with the same files and the same program; nil: to be computed.
-  init(graph: Graph, program: SelectorProgram, paths: PathTable? = nil) {
+  init(graph: Graph, program: SelectorProgram, _ vocabulary: Vocabulary, paths: PathTable? = nil) {
     self.graph = graph
     self.program = program
     traits = TypeTraits(graph)
+    shapes = TypeShapes(graph, vocabulary)
     self.paths = paths ?? PathTable(globs: program.paths.globs, paths: graph.files.map(\.path))
     supertypes = SupertypeTable(globs: program.supertypes.globs, sets: program.supertypeSets, graph: graph)
     outsideSupertypes = SupertypeTable(
@@ -105,6 +107,7 @@ struct SelectorEvaluator {
     case .takes: return graph.takes(TypeID(UInt32(type)), program.globs.globs[payload])
     case .member: return graph.hasMember(TypeID(UInt32(type)), program.globs.globs[payload])
     case .word: return traits.withName(of: type) { CamelWords.contains(program.texts[payload], in: $0) }
+    case .shape: return shapes.has(TypeShape.allCases[payload], TypeID(UInt32(type)))
     case .wires: return !unconfirmed.contains(type)
     case .never, .layer, .inside, .all, .any, .not: return false
     }

@@ -6,7 +6,7 @@ struct SelectorProgram {
     enum Operation: UInt8 {
       case never, path, module, name, prefix, suffix, suffixes, kinds, conforms, conformsAny, conformsOutside, inherits,
         attribute, takes, imports, isPublic
-      case isTopLevel, layer, inside, all, any, not, word, member, wires
+      case isTopLevel, layer, inside, all, any, not, word, member, shape, wires
     }
 
     var operation: Operation
@@ -57,6 +57,7 @@ struct SelectorProgram {
     case .takes(let glob): leaf(.takes, globs.index(of: glob))
     case .member(let glob): leaf(.member, globs.index(of: glob))
     case .word(let text): leaf(.word, add(text))
+    case .shape(let shape): leaf(.shape, TypeShape.allCases.firstIndex(of: shape) ?? 0)
     case .wires: leaf(.wires, 0)
     case .conforms(let glob): leaf(.conforms, supertypes.index(of: glob))
     case .conformsOutside(let glob): leaf(.conformsOutside, outsideSupertypes.index(of: glob))
@@ -184,6 +185,7 @@ extension Selector {
     case .name, .attribute, .imports, .word: return 2
     case .module, .inherits, .inside: return 3
     case .takes, .member: return 4
+    case .shape: return 5
     case .any(let parts), .all(let parts): return parts.map(\.cost).max() ?? 0
     case .not(let part), .written(_, let part): return part.cost
     }

@@ -17,6 +17,7 @@ struct SelectorTrace {
   }
 
   let graph: Graph
+  let vocabulary: Vocabulary
   let subject: Subject
   let folderLayer: String?
   let outerRoles: [RoleID]
@@ -137,6 +138,14 @@ struct SelectorTrace {
       var name = type.simpleName
       let isMatch = name.withUTF8 { CamelWords.contains(Array(text.utf8), in: $0) }
       return say(isMatch, "name contains the word", "name does not contain the word", "'\(text)'")
+    case .shape(let shape):
+      let has = TypeShapes(graph, vocabulary).has(shape, id)
+      switch shape {
+      case .operations:
+        return say(has, "is a protocol of asynchronous operations", "is no protocol of asynchronous operations")
+      case .command:
+        return say(has, "is one command over stored protocols", "is no single command over stored protocols")
+      }
     case .wires:
       return say(
         !isUnconfirmed, "creates dependencies or screens and provides them to others",

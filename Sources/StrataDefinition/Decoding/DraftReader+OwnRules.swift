@@ -16,7 +16,7 @@ struct OwnRuleDraft: Sendable {
 extension DraftReader {
   static let ownRuleKeys = ["select", "require", "forbid", "message", "because", "severity", "where", "bad", "good"]
   static let ownConditionKeys =
-    roleSelectorKeys.filter { !["inside", "wires", "all", "any", "not"].contains($0) } + [
+    roleSelectorKeys.filter { !["inside", "shape", "wires", "all", "any", "not"].contains($0) } + [
       "role", "access", "modifier", "signature", "uses", "uses-layer", "uses-role", "calls", "more-than", "own-file",
     ]
 

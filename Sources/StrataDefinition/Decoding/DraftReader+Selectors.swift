@@ -8,7 +8,7 @@ extension DraftReader {
     "attribute", "takes", "member",
     "imports", "public", "top-level", "all", "any", "not",
   ]
-  static let roleSelectorKeys = layerSelectorKeys + ["layer", "inside", "wires"]
+  static let roleSelectorKeys = layerSelectorKeys + ["layer", "inside", "shape", "wires"]
 
   /// `match` and `match+`, each with its location.
   mutating func selectors(in fields: Fields, _ key: String, inLayer: Bool) -> ListEdit<Selector> {
@@ -48,7 +48,7 @@ extension DraftReader {
   }
 
   private mutating func reportUnknown(_ entry: YAMLEntry, keys: [String], inLayer: Bool) {
-    if inLayer, ["layer", "inside", "wires"].contains(entry.key) {
+    if inLayer, ["layer", "inside", "shape", "wires"].contains(entry.key) {
       return report(keyMark(entry), "'\(entry.key)' is allowed only in roles; layers are decided before roles")
     }
     let known = "; conditions are \(keys.joined(separator: ", "))"
@@ -73,6 +73,7 @@ extension DraftReader {
     case "attribute": return any(texts(node, "attribute").compactMap { glob($0) }.map { .attribute($0) })
     case "takes": return any(texts(node, "takes").compactMap { glob($0) }.map { .takes($0) })
     case "member": return any(texts(node, "member").compactMap { glob($0) }.map { .member($0) })
+    case "shape": return any(texts(node, "shape").compactMap { shape($0) }.map { .shape($0) })
     case "wires": return flag(node, "wires").map { $0 ? .wires : .not(.wires) }
     case "imports": return any(texts(node, "imports").compactMap { glob($0) }.map { .imports($0) })
     case "kind": return kinds(texts(node, "kind"))
@@ -95,6 +96,15 @@ extension DraftReader {
       let selectors = items.compactMap { selector($0, entry.key, inLayer: inLayer) }
       return Selector.joined(selectors, by: entry.key == "all" ? Selector.all : Selector.any)
     }
+  }
+
+  private mutating func shape(_ name: Located<String>) -> TypeShape? {
+    if let shape = TypeShape(rawValue: name.value) { return shape }
+    let all = TypeShape.allCases.map(\.rawValue)
+    let known = "; shapes are \(all.joined(separator: ", "))"
+    report(
+      name.mark, "unknown shape '\(name.value)'" + Suggestion.suffix(for: name.value, among: all, otherwise: known))
+    return nil
   }
 
   private func any(_ selectors: [Selector]) -> Selector? { Selector.joined(selectors, by: Selector.any) }

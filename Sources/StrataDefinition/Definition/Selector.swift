@@ -24,6 +24,8 @@ public indirect enum Selector: Sendable, Hashable {
   case takes(Glob)
   /// The name of one of its functions or properties.
   case member(Glob)
+  /// What its functions and stored properties show of its purpose. In roles only.
+  case shape(TypeShape)
   /// A module that its file imports.
   case imports(Glob)
   /// Its access is public, open or package.

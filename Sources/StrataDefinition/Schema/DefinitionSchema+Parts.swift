@@ -165,6 +165,9 @@ extension DefinitionSchema {
       case "kind":
         let kinds = JSONText.object([("enum", .list(DraftReader.kindNames.map { .text($0.0) }))])
         return (key, .object([("anyOf", .list([kinds, .listOf(kinds)]))]))
+      case "shape":
+        let shapes = JSONText.object([("enum", .list(TypeShape.allCases.map { .text($0.rawValue) }))])
+        return (key, .object([("anyOf", .list([shapes, .listOf(shapes)]))]))
       default: return (key, .texts)
       }
     }

@@ -25,7 +25,7 @@ struct UseCaseName: Rule {
       - A word that is a noun as often is a verb only before an object (`MailInvoiceUseCase`, not `MailUseCase`).
       - A word of no list in front of the name of a domain model is taken for a verb (`WaterPlantUseCase`), unless it \
       is the name of a type itself, or with the rest is one (`CartItemUseCase`).
-      - The suffix is required only of types that conform to the protocol of a use case.
+      - The suffix is required only of types that conform to the protocol of a use case with that suffix.
 
       The rule does not report generic bases (`UseCase`, `AsyncUseCase`) or test doubles.
       """,
@@ -60,7 +60,11 @@ struct UseCaseName: Rule {
       guard let suffix = suffixes.first(where: { name.hasSuffix($0) }) else {
         // An implementation with another word order (`UseCaseForX`, `PaymentUseCaseRx`) also contains the suffix.
         let saysSo = suffixes.contains { entity.simpleName.contains($0) }
-        if !saysSo, let port = project.protocols(of: type, role: .useCase).first, let wanted = suffixes.first {
+        if !saysSo, let wanted = suffixes.first,
+          let port = project.protocols(of: type, role: .useCase).first(where: { port in
+            suffixes.contains { project.graph.types[port.index].simpleName.contains($0) }
+          })
+        {
           // A name without a verb would be the next finding: then the implementation is named after its protocol.
           let better =
             names.hasVerb(Words.split(name)) ? name + wanted : names.implementation(of: project.graph[port].simpleName)

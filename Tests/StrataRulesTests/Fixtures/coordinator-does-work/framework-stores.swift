@@ -36,7 +36,7 @@ final class PortCoordinator {
   }
 }
 // file: Sources/Presentation/Views/PortViewController.swift
-import SwiftData
+import SwiftData  // ! forbidden-import PortViewController -> SwiftData
 import UIKit
 
 final class PortViewController: UIViewController {

@@ -1,0 +1,29 @@
+import StrataDefinition
+import StrataModel
+
+/// Types that no selector matches, but that implement a port of the data layer: `RemotePhotoStore`, in a folder of the data
+/// layer, conforms to `PhotoStore`, which its folder and its shape show to be the interface of a repository.
+struct PortAdapters {
+  let graph: Graph
+  let definition: Definition
+
+  private static let roles: [RoleID] = [.gateway, .repository]
+
+  /// Gives the types the role of their port. Requires the assignments of all types, by index.
+  func assign(_ assignments: inout [Assignment?]) {
+    let homes = Self.roles.compactMap { definition.role($0)?.layer }
+    for type in graph.types.indices where !graph.types[type].supertypes.isEmpty {
+      let entity = graph.types[type]
+      guard [.class, .struct, .actor].contains(entity.kind), entity.outer == nil, !entity.isTest, entity.marks.isEmpty,
+        let assignment = assignments[type], assignment.role == nil, assignment.replacement == nil,
+        !assignment.isCompositionRoot, let layer = assignment.layer, homes.contains(layer)
+      else { continue }
+      let ports = entity.supertypes.compactMap { $0.typeID?.index }.filter { graph.types[$0].kind == .protocol }
+      guard let role = Self.roles.first(where: { role in ports.contains { assignments[$0]?.role == role } }) else {
+        continue
+      }
+      assignments[type]?.role = role
+      assignments[type]?.isByUse = true
+    }
+  }
+}
