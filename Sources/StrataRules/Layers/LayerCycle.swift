@@ -30,6 +30,10 @@ struct LayerCycle: Rule {
       in a comment or an exemption at any of its locations, or at any of the accepted references. Comments that name \
       both rules from the start count as used.
 
+      The folders of screens inside a feature, or directly in a folder such as `Presentation`, are features too, as far \
+      as each holds a view and its view model. An implementation that uses the interface of another module makes no \
+      edge: that is the allowed way.
+
       Layers that the definition allows to use each other form cycles too. There are two exceptions:
       - cycles with a neutral layer or the composition root
       - layers that only a built-in style allows to use each other: the style divides one layer into both
@@ -67,7 +71,11 @@ struct LayerCycle: Rule {
     let isolation = context.project.definition.isOn(RuleIDs.featureIsolation) ? FeatureIsolation.Edges(context) : nil
     var layers = LayerGraph(context, isChecked: kinds.contains("layers"))
     var modules = ModuleGraph(context, isolation, isChecked: kinds.contains("modules"))
-    var features = FeatureGraph(context, settings, isolation, isChecked: kinds.contains("features"))
+    let (known, parts) = (context.features(settings), ModuleParts(context))
+    let checksFeatures = kinds.contains("features")
+    var features = FeatureGraph(context, known, parts, isolation, isChecked: checksFeatures)
+    var screens = FeatureGraph(
+      context, screens: context.screens(settings, inside: known), of: known, parts, isChecked: checksFeatures)
     var outcome = RuleOutcome()
     let fileOfType = graph.typeIDs.map { type -> FileID? in
       let isPart = context.isProduction(type) && !context.isRoot(type)
@@ -86,11 +94,14 @@ struct LayerCycle: Rule {
       guard usage.reference.file != file else { continue }
       modules.add(usage, to: file)
       features.add(usage, to: file)
+      screens.add(usage, to: file)
     }
-    let (ofLayers, ofModules, ofFeatures) = (layers.finder.cycles(), modules.finder.cycles(), features.finder.cycles())
-    outcome.notices = [ofLayers, ofModules, ofFeatures].flatMap { $0.notices(Self.description.id) }
+    let (ofLayers, ofModules) = (layers.finder.cycles(), modules.finder.cycles())
+    let (ofFeatures, ofScreens) = (features.finder.cycles(), screens.finder.cycles())
+    outcome.notices = [ofLayers, ofModules, ofFeatures, ofScreens].flatMap { $0.notices(Self.description.id) }
     outcome.violations = layers.violations(of: ofLayers, graph) + modules.violations(of: ofModules, graph)
     if ofModules.list.isEmpty { outcome.violations += features.violations(of: ofFeatures, graph) }
+    outcome.violations += screens.violations(of: ofScreens, graph)
     return outcome
   }
 

@@ -9,6 +9,37 @@ extension RuleContext {
       of: project.graph, containers: settings.list("feature-folders", vocabulary),
       shared: settings.list("shared-folders", vocabulary) + project.definition.layers.map(\.name))
   }
+
+  /// The screens inside a feature, or inside a layer of screens: `Features/Shop/Scenes/Cart`, `Presentation/Cart`.
+  func screens(_ settings: RuleSettings, inside features: Features) -> Features {
+    var result = Features(
+      of: project.graph,
+      containers: settings.list("feature-folders", vocabulary) + vocabulary[.presentationFolders].entries,
+      shared: settings.list("shared-folders", vocabulary) + project.definition.layers.map(\.name), inside: features)
+    result.keep { folder in
+      !vocabulary[.presentationFolders].matches(String(folder.parentPath.lastPathComponent)) || isFeature(folder)
+    }
+    return result
+  }
+
+  /// A folder of a layer of screens may group types of one kind: `Views`, `Extensions`. A layer has that name, or the
+  /// folder does not hold a screen with what it shows.
+  private func isFeature(_ folder: String) -> Bool {
+    let path = String(folder.lastPathComponent) + "/File.swift"
+    let isNameOfLayer = project.definition.layers.contains { layer in
+      [layer.selector, layer.fallback].contains { $0?.hasPath(matching: path) ?? false }
+    }
+    guard !isNameOfLayer else { return false }
+    let start = folder + "/"
+    func isThere(_ roles: [RoleID]) -> Bool {
+      roles.contains { role in
+        project.types(in: role).contains { type in
+          project.graph[project.graph[type].declaration.file].path.utf8.starts(with: start.utf8)
+        }
+      }
+    }
+    return isThere([.view]) && isThere([.viewModel, .coordinator, .uiState])
+  }
 }
 
 /// The features of a code base: sibling folders below a folder such as `Features` or `App/Modules`.
@@ -17,18 +48,22 @@ struct Features {
   private(set) var names: [String] = []
   /// By file: the index of its feature, or -1.
   private(set) var ofFile: [Int]
+  /// By feature: its path.
+  private var folders: [String] = []
 
   /// - Parameters:
   ///   - containers: names of folders whose sub-folders are features, or their paths from the root; as globs.
   ///   - shared: names of sub-folders that belong to all features.
-  init(of graph: Graph, containers: [String], shared: [String]) {
+  ///   - outer: the features in which to look: the deepest folder counts, unless it is that of the feature itself. Nil:
+  ///     the first one counts.
+  init(of graph: Graph, containers: [String], shared: [String], inside outer: Features? = nil) {
     let containers = FolderPatterns(containers)
     let shared = Set(shared)
     ofFile = []
     ofFile.reserveCapacity(graph.files.count)
     var known: [String: Int] = [:]
     var last: (parent: Substring, feature: Int)?
-    for file in graph.files {
+    for (index, file) in graph.files.enumerated() {
       guard !file.isTest else {
         ofFile.append(-1)
         continue
@@ -39,7 +74,8 @@ struct Features {
         ofFile.append(last.feature)
         continue
       }
-      let feature = feature(of: file.path, containers, shared, &known)
+      let around = outer.map { $0.ofFile[index] < 0 ? "" : $0.folders[$0.ofFile[index]] }
+      let feature = feature(of: file.path, containers, shared, &known, inside: around)
       last = (parent, feature)
       ofFile.append(feature)
     }
@@ -48,22 +84,34 @@ struct Features {
   }
 
   private mutating func feature(
-    of path: String, _ containers: FolderPatterns, _ shared: Set<String>, _ known: inout [String: Int]
+    of path: String, _ containers: FolderPatterns, _ shared: Set<String>, _ known: inout [String: Int],
+    inside outer: String?
   ) -> Int {
-    guard let folder = Self.folder(of: path, containers) else { return -1 }
+    guard let folder = Self.folder(of: path, containers, isDeepest: outer != nil), folder != outer else { return -1 }
     let name = String(folder.lastPathComponent)
     if shared.contains(name) { return -1 }
     if let index = known[folder] { return index }
     known[folder] = names.count
     names.append(name)
+    folders.append(folder)
     return names.count - 1
   }
 
+  /// Files of other folders are then of no feature.
+  fileprivate mutating func keep(_ isFeature: (String) -> Bool) {
+    let isKept = folders.map(isFeature)
+    for (file, feature) in ofFile.enumerated() where feature >= 0 && !isKept[feature] { ofFile[file] = -1 }
+  }
+
   /// `App/Features/Login` of `App/Features/Login/View/LoginView.swift`.
-  private static func folder(of path: String, _ containers: FolderPatterns) -> String? {
+  private static func folder(of path: String, _ containers: FolderPatterns, isDeepest: Bool) -> String? {
     let parts = path.pathComponents
-    guard parts.count > 2, let index = parts.indices.dropLast(2).first(where: { containers.match(parts[...$0]) })
-    else { return nil }
+    guard parts.count > 2 else { return nil }
+    let folders = parts.indices.dropLast(2)
+    let found =
+      isDeepest
+      ? folders.last { containers.match(parts[...$0]) } : folders.first { containers.match(parts[...$0]) }
+    guard let index = found else { return nil }
     return parts[...(index + 1)].joined(separator: "/")
   }
 }
