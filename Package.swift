@@ -47,6 +47,7 @@ let package = Package(
         .embedInCode("RxSwift.swiftinterface"),
         .embedInCode("RxCocoa.swiftinterface"),
         .embedInCode("Swinject.swiftinterface"),
+        .embedInCode("Factory.swiftinterface"),
         .embedInCode("ComposableArchitecture.swiftinterface"),
         .embedInCode("Dependencies.swiftinterface"),
       ]),

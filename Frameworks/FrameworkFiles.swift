@@ -14,6 +14,7 @@ public enum FrameworkFiles {
       ("RxSwift", PackageResources.RxSwift_swiftinterface),
       ("RxCocoa", PackageResources.RxCocoa_swiftinterface),
       ("Swinject", PackageResources.Swinject_swiftinterface),
+      ("Factory", PackageResources.Factory_swiftinterface),
       ("ComposableArchitecture", PackageResources.ComposableArchitecture_swiftinterface),
       ("Dependencies", PackageResources.Dependencies_swiftinterface),
     ]

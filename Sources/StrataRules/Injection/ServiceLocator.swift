@@ -15,7 +15,7 @@ struct ServiceLocator: Rule {
       The rule reports:
       - singletons of the project's own dependencies and services
       - containers and resolvers that a view, view model, use case, gateway or repository stores or calls
-      - property wrappers that resolve
+      - property wrappers that resolve; those of swift-dependencies with `wrappers+: Dependency`
       - singletons of frameworks that `external` lists
 
       It does not report default arguments, since another instance can be passed. It does not report composition \
