@@ -18,18 +18,26 @@ public struct StyleEvidence: Sendable, Equatable {
 
   /// - Parameter paths: all Swift files of the project.
   public init(paths: [String]) {
-    let names = paths.map(\.fileStem)
-    func count(_ suffixes: String...) -> Int {
-      names.count { name in suffixes.contains { name.hasSuffix($0) || name.contains("\($0)Imp") } }
+    let words = Vocabulary.shipped
+    // `PetRepositoryProtocol` and `PetRepositoryImpl` are named for the same thing as `PetRepository`.
+    let names = paths.map { path in
+      let name = String(path.fileStem)
+      return words[.protocolSuffixes].removed(from: name) ?? words[.implementationSuffixes].removed(from: name) ?? name
     }
-    gateways = count("Gateway", "GatewayProtocol")
-    repositories = count("Repository", "RepositoryProtocol", "RepositoryInterface")
-    useCases = count("UseCase", "UseCaseProtocol")
-    assemblies = count("Assembly")
-    coordinators = count("Coordinator")
-    containers = count("DependencyContainer", "DIContainer")
-    interfaceParts = paths.count { $0.contains("/Interface/") }
-    implementationParts = paths.count { $0.contains("/Implementation/") }
+    func count(_ list: Vocabulary.List) -> Int { names.count { words[list].matches($0) } }
+    gateways = count(.gatewaySuffixes)
+    repositories = count(.repositorySuffixes)
+    useCases = count(.useCaseSuffixes)
+    assemblies = names.count { name in words[.assemblyProtocols].entries.contains { name.hasSuffix($0) } }
+    coordinators = count(.coordinatorSuffixes)
+    containers = count(.dependencyContainerSuffixes)
+    // The first name of each list is that of guide 003; the others also mean other things.
+    func parts(_ list: Vocabulary.List) -> Int {
+      guard let name = words[list].entries.first else { return 0 }
+      return paths.count { $0.contains("/\(name)/") }
+    }
+    interfaceParts = parts(.interfaceFolders)
+    implementationParts = parts(.implementationFolders)
   }
 }
 
