@@ -15,13 +15,22 @@ import Testing
       for finding in whatIf.currentResult.findings {
         let steps = Step.all(in: finding)
         let layers = Step.layersForDeclaration(in: finding)
-        if steps.isEmpty, layers.isEmpty, Step.namesAPlace(finding), !Step.isForPeople(finding) {
+        let group = Step.group(in: finding)
+        if let group {
+          let move = GroupMove(workspace: workspace, definition: definition)
+          follow(finding, group.layer, fixture, &log, isOfGroup: true) {
+            try move.difference(moving: group.names, to: group.layer, from: whatIf.currentResult)
+          }
+        }
+        if steps.isEmpty, layers.isEmpty, group == nil, Step.namesAPlace(finding), !Step.isForPeople(finding) {
           log.unread.insert("\(finding.rule): \(finding.remedy)")
         }
         for step in steps { follow(step, finding, whatIf, fixture, &log) }
         for layer in layers {
           let move = DeclarationMove(whatIf.snapshot, workspace, definition)
-          follow(move, finding, layer, whatIf.currentResult, fixture, &log)
+          follow(finding, layer, fixture, &log) {
+            try move.difference(moving: finding, to: layer, from: whatIf.currentResult)
+          }
         }
       }
     }
@@ -30,6 +39,7 @@ import Testing
     // As many as the fixtures have, so that a remedy that is no longer recognized is noticed. Raise it with new fixtures.
     #expect(log.followed >= 120, "\(log.followed)")
     #expect(log.followedOfDeclarations >= 23, "\(log.followedOfDeclarations)")
+    #expect(log.followedOfGroups >= 2, "\(log.followedOfGroups)")
     #expect(log.skipped.count * 4 <= log.followed, "\(log.skipped.joined(separator: "\n"))")
   }
 
@@ -37,6 +47,8 @@ import Testing
     var followed = 0
     /// Those that move a declaration outside types.
     var followedOfDeclarations = 0
+    /// Those that move several types at once.
+    var followedOfGroups = 0
     /// Remedies that cannot be carried out by itself, with the reason.
     var skipped: [String] = []
     var failures: [String] = []
@@ -106,11 +118,17 @@ import Testing
         /^declare the function `throws`, or map the error to one of this layer$/,
         /^make protocol `[^`]+` public, declare it as `/,
         /^add `[^`]+` to `[^`]+`, declare it as `/,
-        // Several types at once, which what-if does not move.
-        /^move `[^`]+`(?:, `[^`]+`)* and `[^`]+` to \w+/,
         /^move `[^`]+` to an extension of `[^`]+` in \w+$/,
       ]
       return forms.contains { finding.remedy.contains($0) }
+    }
+
+    /// Types that can only be moved together: "move `A`, `B` and `C` to Domain".
+    static func group(in finding: Finding) -> (names: [String], layer: String)? {
+      guard let match = finding.remedy.firstMatch(of: /^move (`[^`]+`(?:, `[^`]+`)* and `[^`]+`) to (\w+)/) else {
+        return nil
+      }
+      return (match.1.matches(of: /`([^`]+)`/).map { String($0.1) }, String(match.2))
     }
 
     /// The layers to which a function, variable or operator may be moved: "move function `f()` to Domain or Shared",
@@ -128,15 +146,15 @@ import Testing
   }
 
   private func follow(
-    _ move: DeclarationMove, _ finding: Finding, _ layer: String, _ result: CheckResult, _ fixture: Fixture,
-    _ log: inout Log
+    _ finding: Finding, _ layer: String, _ fixture: Fixture, _ log: inout Log, isOfGroup: Bool = false,
+    _ move: () throws -> FindingDifference
   ) {
     let what =
       "\(fixture.name): \(finding.symbol) \(finding.member) → \(finding.target), to \(layer): \(finding.remedy)"
     do {
-      let difference = try move.difference(moving: finding, to: layer, from: result)
+      let difference = try move()
       log.followed += 1
-      log.followedOfDeclarations += 1
+      if isOfGroup { log.followedOfGroups += 1 } else { log.followedOfDeclarations += 1 }
       let others = difference.opened.filter { $0.rule == finding.rule }
       if !others.isEmpty || !difference.closed.contains(where: { $0.key == finding.key }) {
         log.failures.append("\(what)\n    opened: \(others.map(\.message))")
