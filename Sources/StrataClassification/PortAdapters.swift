@@ -1,8 +1,8 @@
 import StrataDefinition
 import StrataModel
 
-/// Types that no selector matches, but that implement a port of the data layer: `RemotePhotoStore`, in a folder of the data
-/// layer, conforms to `PhotoStore`, which its folder and its shape show to be the interface of a repository.
+/// Types that no selector matches, but that implement a port of the data layer: `RemotePhotoStore`, in a folder of the
+/// data layer, conforms to `PhotoStore`, which its folder and its shape show to be the interface of a repository.
 struct PortAdapters {
   let graph: Graph
   let definition: Definition
