@@ -89,7 +89,7 @@ import Testing
   private static func codeWithLists() throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
     var code = ""
-    for target in ["StrataRules", "StrataClassification", "StrataAnalysis"] {
+    for target in ["StrataRules", "StrataClassification", "StrataAnalysis", "StrataDefinition/Loading"] {
       let folder = root.appending(path: "Sources/\(target)")
       for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
       where path.hasSuffix(".swift") {
