@@ -116,8 +116,8 @@ public struct Analyzer: Sendable {
 
   /// A listing with the folders that a target compiles although their names are those of package managers.
   private func withCompiledFolders(_ listing: SourceListing) -> SourceListing {
-    let skipped = listing.skippedFolders.filter { !paths.isExcludedByProject($0) }
-    if skipped.isEmpty || listing.manifests.isEmpty { return listing }
+    let skipped = listing.foldersToCompile.filter { !paths.isExcludedByProject($0) }
+    if skipped.isEmpty { return listing }
     let folders = detector(for: listing).manifests(paths: listing.files.map(\.path)).compiled(skipped, listing)
     if folders.isEmpty { return listing }
     let compiled = SourceSelection(

@@ -65,13 +65,6 @@ public struct SourceFile: Sendable {
     self.facts = facts
   }
 
-  /// Whether a target compiles both files.
-  package func sharesModule(with other: SourceFile) -> Bool {
-    other.isCompiled(in: module) || otherModules.contains { other.isCompiled(in: $0) }
-  }
-
-  private func isCompiled(in module: ModuleID) -> Bool { self.module == module || otherModules.contains(module) }
-
   /// All modules whose targets compile the file, the home module first.
   public var modules: FileModules { FileModules(home: module, others: otherModules) }
 }

@@ -70,6 +70,13 @@ extension Graph {
     }.map { FileID(UInt32($0)) }
   }
 
+  /// Whether a target compiles both files.
+  package func sharesModule(_ one: FileID, _ other: FileID) -> Bool {
+    if files[one.index].module == files[other.index].module { return true }
+    if files[one.index].otherModules.isEmpty, files[other.index].otherModules.isEmpty { return false }
+    return files[one.index].modules.contains { module in files[other.index].modules.contains { $0 == module } }
+  }
+
   /// The string of a name of a file.
   public func text(_ name: NameID, in file: FileID) -> String { files[file.index].facts.names[name] }
 

@@ -30,10 +30,11 @@ public struct NameTable: Sendable, Equatable {
     keys = bytes.withUnsafeBufferPointer { bytes in
       Array(unsafeUninitializedCapacity: ends.count) { keys, count in
         var start = 0
-        for (index, end) in ends.enumerated() {
-          let isRange = start <= Int(end) && Int(end) <= bytes.count
-          keys[index] = isRange ? NameKey.of(UnsafeBufferPointer(rebasing: bytes[start..<Int(end)])) : 0
-          start = Int(end)
+        for index in ends.indices {
+          let end = Int(ends[index])
+          let isName = start < end && end <= bytes.count
+          keys[index] = isName ? NameKey.of(bytes, start, end) : 0
+          start = end
         }
         count = ends.count
       }
@@ -69,9 +70,14 @@ enum NameKey {
   static let count = 128
 
   @inline(__always) static func of(_ name: UnsafeBufferPointer<UInt8>) -> UInt8 {
-    guard let first = name.first, let last = name.last else { return 0 }
-    let middle = name[name.count / 2]
-    let sum = name.count &* 37 &+ Int(first) &* 5 &+ Int(last) &* 17 &+ Int(middle)
-    return UInt8(truncatingIfNeeded: sum & (count - 1))
+    name.isEmpty ? 0 : of(name, 0, name.count)
+  }
+
+  /// That of a name which is not empty, from `start` to `end` in `bytes`.
+  @inline(__always) static func of(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt8 {
+    let length = end &- start
+    let (first, last, middle) = (Int(bytes[start]), Int(bytes[end &- 1]), Int(bytes[start &+ length &>> 1]))
+    let sum = length &* 37 &+ first &* 5 &+ last &* 17 &+ middle
+    return UInt8(truncatingIfNeeded: sum & (count &- 1))
   }
 }

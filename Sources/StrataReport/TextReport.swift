@@ -96,7 +96,7 @@ enum TextReport {
   /// `perform(_:) → ItemGateway: line 14`; of a type in another file `LoginRow: Sources/Login/LoginRow.swift:3`. The message
   /// follows if it says something else than the first one, and not only other names.
   private static func summary(of finding: Finding, besides first: Finding, _ context: ReportContext) -> String {
-    let message = words(of: finding.message) == words(of: first.message) ? "" : ", \(finding.message)"
+    let message = saysTheSame(finding.message, first.message) ? "" : ", \(finding.message)"
     if finding.location.file != first.location.file {
       return "\(finding.symbol): \(context.shown(finding.location.file)):\(finding.location.line)" + message
     }
@@ -107,11 +107,13 @@ enum TextReport {
     return "\(name): \(list(of: finding.locations, in: finding.location.file, context))" + message
   }
 
-  /// A message without the names and numbers in it.
-  private static func words(of message: String) -> [Substring] {
-    message.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset.isMultiple(of: 2) }
-      .flatMap { $0.element.split { !$0.isLetter } }
+  /// Whether two messages differ at most in names, which are in backquotes, and in numbers.
+  private static func saysTheSame(_ one: String, _ other: String) -> Bool {
+    var (one, other) = (MessageWords(one), MessageWords(other))
+    while let byte = one.next() {
+      if byte != other.next() { return false }
+    }
+    return other.next() == nil
   }
 
   private static func otherLines(_ finding: Finding, _ context: ReportContext) -> String {
@@ -153,5 +155,25 @@ private struct TextLines {
   mutating func line(_ parts: String...) {
     for part in parts { bytes.append(contentsOf: part.utf8) }
     endLine()
+  }
+}
+
+/// The letters of a message outside backquotes, and a space for each run of other characters between them.
+private struct MessageWords {
+  private var bytes: String.UTF8View.Iterator
+  private var isName = false
+  private var isLetter = true
+
+  init(_ message: String) { bytes = message.utf8.makeIterator() }
+
+  mutating func next() -> UInt8? {
+    while let byte = bytes.next() {
+      if byte == UInt8(ascii: "`") { isName.toggle() }
+      let wasLetter = isLetter
+      isLetter = !isName && (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte >= 0x80)
+      if isLetter { return byte }
+      if wasLetter { return UInt8(ascii: " ") }
+    }
+    return nil
   }
 }

@@ -4,9 +4,8 @@ extension ManifestClaims {
   /// Of folders that a walk skips because of their names, those that a target compiles: it names the folder, or one
   /// inside, or has it among its sources, away from any manifest, where package managers keep theirs.
   public func compiled(_ skipped: [String], _ listing: SourceListing) -> [String] {
-    let packages = Set(listing.manifests.map { String($0.path.parentPath).withoutProject })
+    let packages = listing.foldersOfManifests
     return skipped.filter { folder in
-      guard folder.lastPathComponent != ".build" else { return false }
       let isBesideManifest = packages.contains(String(folder.parentPath))
       return claims.contains { claim in
         if claim.isInferred { return false }
@@ -20,6 +19,20 @@ extension ManifestClaims {
 }
 
 extension SourceListing {
+  fileprivate var foldersOfManifests: Set<String> {
+    Set(manifests.map { String($0.path.parentPath).withoutProject })
+  }
+
+  /// Those of the folders that a walk skips which a target may compile. Beside an Xcode project only, a package manager
+  /// puts its own: large projects are not read again for these.
+  public var foldersToCompile: [String] {
+    let skipped = skippedFolders.filter { !$0.lastPathComponent.hasPrefix(".") }
+    if skipped.isEmpty || manifests.isEmpty { return [] }
+    let written = manifests.contains { !$0.path.parentPath.hasSuffix(".xcodeproj") }
+    let places = foldersOfManifests
+    return written ? skipped : skipped.filter { !places.contains(String($0.parentPath)) }
+  }
+
   /// With the files of folders that the walk skipped.
   public func adding(_ more: SourceListing, in folders: [String]) -> SourceListing {
     var result = self

@@ -24,9 +24,7 @@ struct ModuleGraph: PartGraph {
     guard finder.count > 0 else { return }
     let from = graph.files[usage.reference.file.index].module.index
     let to = graph.files[file.index].module.index
-    guard from != to, isKnown[from], isKnown[to],
-      !graph.files[usage.reference.file.index].sharesModule(with: graph.files[file.index])
-    else { return }
+    guard from != to, isKnown[from], isKnown[to], !graph.sharesModule(usage.reference.file, file) else { return }
     finder.add(from: from, to: to, at: usage.order)
     isolated.note(usage, from, to, context)
   }

@@ -19,7 +19,7 @@ struct NeutralUsers {
   private let context: RuleContext
   private var known: [NeutralSymbol: [User]] = [:]
   /// Indices of the references to declarations of neutral files outside neutral types; nil until they are needed.
-  private var usesOfDeclarations: [DeclarationID: [Int]]?
+  private var usesOfDeclarations: DeclarationUses?
   private var ownFileUses: [FileID: [DeclarationID: [OwnFileUse]]] = [:]
   private var usesOfTypes: [TypeID: NeutralTypeUses] = [:]
   private var shared: SharedDeclarations
@@ -96,7 +96,7 @@ struct NeutralUsers {
           layers.contains(declaration.file) && !(reference.target.typeID.map { layers.contains($0) } ?? false)
         }
       usesOfDeclarations = uses
-      return shared.group(of: declaration).flatMap { uses[$0] ?? [] }
+      return shared.group(of: declaration).flatMap { uses[$0] }
     }
   }
 

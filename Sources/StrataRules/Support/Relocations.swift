@@ -123,7 +123,7 @@ final class Relocations {
 
   /// Usages of a declaration outside types, from other files.
   func users(of declaration: DeclarationID) -> some Sequence<Usage> {
-    (usesOfDeclarations[declaration] ?? []).lazy.map { [context] in context.usages[$0] }
+    usesOfDeclarations[declaration].lazy.map { [context] in context.usages[$0] }
   }
 
   /// Whether a layer may use what a reference uses: the target, and the extension in another layer that declares the

@@ -69,15 +69,15 @@ extension RuleContext {
 
   func usages(in file: FileID) -> Slice<UsageTable> { usages[project.graph.referencesInFile[file.index]] }
 
-  /// The indices of references by the declaration that they use, ascending.
+  /// The indices of references by the declaration that they use.
   @inline(__always)
-  func usesOfDeclarations(where isIncluded: (Reference, DeclarationID) -> Bool) -> [DeclarationID: [Int]] {
-    var result: [DeclarationID: [Int]] = [:]
+  func usesOfDeclarations(where isIncluded: (Reference, DeclarationID) -> Bool) -> DeclarationUses {
+    var uses: [DeclarationUses.Use] = []
     for (order, reference) in project.graph.references.enumerated() {
       guard let declaration = reference.memberDeclaration, isIncluded(reference, declaration) else { continue }
-      result[declaration, default: []].append(order)
+      uses.append(DeclarationUses.Use(declaration: declaration.index, file: declaration.file, order: UInt32(order)))
     }
-    return result
+    return DeclarationUses(uses, fileCount: project.graph.files.count)
   }
 }
 
