@@ -20,7 +20,8 @@ struct DirectInstantiation: Rule {
       - view models that their own view creates
       - static factories of a type
       - what is created for a registration in a container (`register(Repository.self) { … }`)
-      - default arguments (see `default-argument-instantiation`)
+      - default arguments (see `default-argument-instantiation`); where that rule is on, also fallbacks in an \
+      initializer (`service ?? Service()`)
       - tests, previews and debug code
 
       A dependency that is created only as an argument of a reported one is part of that finding. If that finding is \
@@ -70,7 +71,7 @@ struct DirectInstantiation: Rule {
     let between = role.flatMap { context.project.definition[$0].through?.noun }
     let remedy =
       between.map { "inject the \($0) between them instead of creating \(quoted(target))" }
-      ?? sharedProperty(creation, root: root, context)
+      ?? sharedProperty(creation, root: root, context) ?? fallback(creation, root: root, context)
       ?? context.publication(of: creation.target, in: root)
       + "\(context.injection(of: creation.target, into: creation.site.type)), and create \(quoted(target)) in "
       + (root.map { quoted(graph[$0].name) } ?? "the composition root")
@@ -92,6 +93,14 @@ struct DirectInstantiation: Rule {
     return context.publication(of: creation.target, in: root) + "create \(quoted(graph[creation.target].name)) in "
       + (root.map { quoted(graph[$0].name) } ?? "the composition root")
       + ", and inject \(quoted(graph[wanted].name)) into the users of \(quoted(property))"
+  }
+
+  /// `service ?? Service()`: a parameter takes the dependency already.
+  private static func fallback(_ creation: Creation, root: TypeID?, _ context: RuleContext) -> String? {
+    guard creation.isFallback else { return nil }
+    let target = quoted(context.project.graph[creation.target].name)
+    return context.publication(of: creation.target, in: root) + "remove the fallback, and pass \(target) from "
+      + (root.map { quoted(context.project.graph[$0].name) } ?? "the composition root")
   }
 
   private func isAllowed(_ creation: Creation, _ keys: Set<String>, _ context: RuleContext) -> Bool {

@@ -9,6 +9,8 @@ struct Creation {
   var parts: [Creation] = []
   /// Offsets of the dependencies that its arguments create or fetch.
   var includes: [UInt32] = []
+  /// Used where the caller of an initializer passes none: `service ?? Service()`.
+  var isFallback = false
 
   var site: UsageSite { usage.site }
   var reference: Reference { usage.reference }
@@ -35,10 +37,9 @@ extension RuleContext {
       }
       guard !sites.isEmpty else { continue }
       let facts = graph.files[file].facts
-      result += folded(sites, in: facts).filter { creation in
-        let isDefault =
-          creation.reference.context.contains(.defaultArgument) || isFallback(creation.reference, in: facts)
-        return isDefault == wanted
+      for var creation in folded(sites, in: facts) {
+        creation.isFallback = isFallback(creation.reference, in: facts)
+        if isDefault(creation, in: facts) == wanted { result.append(creation) }
       }
     }
     return result
@@ -61,11 +62,20 @@ extension RuleContext {
     }
   }
 
-  /// `self.service = service ?? Service()` in an initializer, or `self.init(service: Service())`: equivalent to a
-  /// default argument.
+  /// Whether a creation is a default argument or equivalent to one. Where the style allows default arguments, it allows
+  /// no fallback in the body.
+  private func isDefault(_ creation: Creation, in facts: FileFacts) -> Bool {
+    if creation.reference.context.contains(.defaultArgument) { return true }
+    if creation.isFallback { return !allowsDefaultArguments }
+    guard mayBeFallback(creation.reference), let node = codeNode(of: creation.reference, in: facts) else {
+      return false
+    }
+    return isArgumentOfOwnInitializer(node, in: creation.reference, facts)
+  }
+
+  /// `self.service = service ?? Service()` in an initializer.
   private func isFallback(_ reference: Reference, in facts: FileFacts) -> Bool {
     guard mayBeFallback(reference), let node = codeNode(of: reference, in: facts) else { return false }
-    if isArgumentOfOwnInitializer(node, in: reference, facts) { return true }
     let start = node > 0 && facts.code[node - 1].kind == .chain ? node - 1 : node
     guard start > 0, facts.code[start - 1].kind == .binaryOperator else { return false }
     return facts.names.equals(facts.code[start - 1].name, "??")
