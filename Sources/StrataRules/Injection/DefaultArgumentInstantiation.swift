@@ -17,7 +17,9 @@ struct DefaultArgumentInstantiation: Rule {
       Equivalent to a default argument are a fallback (`service ?? Service()`) and an initializer that passes the \
       dependency to another one of the type (`self.init(service: Service())`). A default that supplies a dependency \
       without creating it counts, too: a static member (`Service.shared`, `.live`, `Service.make()`), a container \
-      (`Container.shared.service()`), a global variable or function. Values of frameworks (`URLSession.shared`) do not.
+      (`Container.shared.service()`), a global variable or function. So does a singleton of any class of the project, if \
+      the parameter has a protocol of that class (`clock: Clocking = SystemClock.shared`). Values of frameworks \
+      (`URLSession.shared`) do not.
       """,
     badExample: """
       init(repository: UserRepository = UserRepositoryImpl()) {}

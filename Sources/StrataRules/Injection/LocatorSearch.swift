@@ -116,19 +116,11 @@ struct LocatorSearch {
 
   private func isSingleton(_ reference: Reference, of target: TypeID) -> Bool {
     guard reference.kind == .calls, reference.context.contains(.staticMember) else { return false }
-    let graph = context.project.graph
     let member = memberName(reference)
     guard members.contains(member), context.isProduction(target), !isOwnSingleton(reference) else { return false }
-    if context.isDependency(target) { return holdsItself(reference, target) ?? true }
-    let kind = graph.types[target.index].kind
-    guard kind == .class || kind == .actor, !context.vocabulary[.valueSingletons].contains(member) else {
-      return false
-    }
-    let role = context.role(target)?.id
-    guard role != .dto, role != .uiState, role != .logger else { return false }
-    // A formatter is not a dependency that a test would replace.
-    guard !context.vocabulary[.formatters].matches(graph.types[target.index].simpleName) else { return false }
-    return holdsItself(reference, target) ?? true
+    if context.isDependency(target) { return context.holdsItself(reference, target) ?? true }
+    guard !context.vocabulary[.valueSingletons].contains(member), context.mayBeSingleton(target) else { return false }
+    return context.holdsItself(reference, target) ?? true
   }
 
   /// `static let shared = Player(queue: Queue.shared)`: the type is its own composition root.
@@ -145,17 +137,6 @@ struct LocatorSearch {
     return tree.calls(in: member.initialValue.range).contains { call in
       tree[call.callee].kind == .identifier && names.contains(tree.name(call.callee))
     }
-  }
-
-  /// Whether the static member has the type itself (or a protocol to which it conforms); nil if that is not known.
-  private func holdsItself(_ reference: Reference, _ target: TypeID) -> Bool? {
-    let graph = context.project.graph
-    guard let id = reference.memberDeclaration else { return nil }
-    let fact = graph[id]
-    guard fact.kind == .variable else { return false }
-    guard let name = graph.files[id.file.index].facts.nominalName(of: fact.type) else { return fact.type == noIndex }
-    return name == "Self" || name == graph.types[target.index].simpleName
-      || graph.allSupertypeNames(of: target).contains { lastComponent($0) == name }
   }
 
   private func importsInjection(_ file: FileID) -> Bool {

@@ -18,7 +18,7 @@ struct SuppliedDefaults {
       else { continue }
       examined += 1
       if let last, last == (reference.file, parameter.offset) { continue }
-      guard takesDependency(parameter, before: reference) else { continue }
+      guard takesDependency(parameter, before: reference) || takesSingleton(parameter, usage) else { continue }
       last = (reference.file, parameter.offset)
       result.append(usage)
     }
@@ -34,8 +34,23 @@ struct SuppliedDefaults {
         context.isProduction(target), !(usage.user.map { context.isSameFamily($0, target) } ?? true)
       else { return false }
       return context.isDependency(target) || context.isRoot(target) && context.has(.compositionRoot, target)
+        || isSingleton(reference, of: target)
     case .declaration: return reference.context.isDisjoint(with: [.nestedCreation, .attribute])
     case .external: return false
+    }
+  }
+
+  /// `clock: Clocking = SystemClock.shared`: an object that is supplied as one of its protocols.
+  private func isSingleton(_ reference: Reference, of target: TypeID) -> Bool {
+    context.mayBeSingleton(target) && context.holdsItself(reference, target) == true
+  }
+
+  /// Whether a protocol to which the singleton conforms is the type of the parameter.
+  private func takesSingleton(_ parameter: ParameterFact, _ usage: Usage) -> Bool {
+    guard let target = usage.reference.target.typeID, isSingleton(usage.reference, of: target) else { return false }
+    let protocols = context.project.graph.allProjectSupertypes(of: target)
+    return takes(parameter, before: usage.reference) {
+      context.isInterface($0) && protocols.contains($0)
     }
   }
 
@@ -49,10 +64,16 @@ struct SuppliedDefaults {
 
   /// Whether a dependency is in the type of the parameter: a page size of a repository is none.
   private func takesDependency(_ parameter: ParameterFact, before reference: Reference) -> Bool {
+    takes(parameter, before: reference, context.isDependency)
+  }
+
+  private func takes(
+    _ parameter: ParameterFact, before reference: Reference, _ isWanted: (TypeID) -> Bool
+  ) -> Bool {
     let references = context.project.graph.references(in: reference.file)
     let start = references.partitionPoint(while: { $0.offset < parameter.offset })
     return references[start...].prefix { $0.offset < reference.offset }.contains {
-      $0.kind == .takes && ($0.target.typeID.map(context.isDependency) ?? false)
+      $0.kind == .takes && ($0.target.typeID.map(isWanted) ?? false)
     }
   }
 }

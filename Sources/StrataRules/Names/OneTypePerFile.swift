@@ -14,8 +14,9 @@ struct OneTypePerFile: Rule {
     heuristic: """
       The rule reports a file once, at its second type. These count as one type:
       - the protocol and the implementation of a use case or a gateway
-      - with the option `companions`, a type and the small types beside it that only the file uses, or that are named \
-      after another type of the file (`OrderState` beside `OrderView`)
+      - with the option `companions`, a type and the small types beside it: those of up to 20 lines that only the file \
+      uses, or whose names begin with the same word as that of another type of the file (`OrderState` beside \
+      `OrderView`, `CartRouter` beside `CartModule`), whoever uses them
 
       A view model, a use case or another type with such a role is not such a small type, and a view is one only if \
       nothing but its file shows it. Private types, previews, test doubles, aliases, generated files and files called \

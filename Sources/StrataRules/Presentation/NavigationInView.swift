@@ -24,7 +24,8 @@ struct NavigationInView: Rule {
 
       It does not report:
       - a view that holds a coordinator or router and maps its routes to screens with `navigationDestination`, `sheet` \
-      and similar calls
+      and similar calls. A screen with a view model is reported, if a flag of the view shows it \
+      (`sheet(isPresented: $showsDetails)`)
       - a view that belongs to a coordinator by its name (`CheckoutFlowView`), or is a composition root
       """,
     badExample: """
@@ -47,7 +48,7 @@ struct NavigationInView: Rule {
         return screen != type && project.plays(.view, screen) && context.outermost(screen) != context.outermost(type)
       }
       if creations.isEmpty { continue }
-      let shown = ShownScreens(of: type, in: graph, context.vocabulary, mapsRoutes: holdsNavigator(type, context))
+      let shown = ShownScreens(of: type, in: graph, context.vocabulary, navigators: navigators(of: type, context))
       for reference in creations {
         guard let screen = reference.target.typeID, let step = shown.step(of: reference),
           step == .push || isScreen(screen, context)
@@ -78,11 +79,17 @@ struct NavigationInView: Rule {
     }
   }
 
-  /// Whether a view maps the routes of its coordinator or router to screens.
-  private func holdsNavigator(_ view: TypeID, _ context: RuleContext) -> Bool {
-    context.project.graph.references(from: view).contains {
-      $0.kind == .stores && $0.target.typeID.map { context.has(.coordinator, $0) || context.has(.router, $0) } ?? false
+  /// The properties of a view with its coordinator or router, whose routes it maps to screens.
+  private func navigators(of view: TypeID, _ context: RuleContext) -> Set<String> {
+    let graph = context.project.graph
+    var names: Set<String> = []
+    for reference in graph.references(from: view) where reference.kind == .stores && reference.declaration != noIndex {
+      guard let type = reference.target.typeID, context.has(.coordinator, type) || context.has(.router, type) else {
+        continue
+      }
+      names.insert(graph.name(of: DeclarationID(reference.file, reference.declaration)))
     }
+    return names
   }
 
   private func isFlow(_ view: TypeID, _ context: RuleContext) -> Bool {

@@ -22,13 +22,14 @@ struct ShownScreens {
   private let bodies: [CodeBody]
   private var found: [Code] = []
 
-  /// - Parameter mapsRoutes: a coordinator or router decides what modifiers show, so that they are left out.
-  init(of type: TypeID, in graph: Graph, _ vocabulary: Vocabulary, mapsRoutes: Bool) {
+  /// - Parameter navigators: the properties with a coordinator or router. It decides what modifiers show, so that they
+  ///   are left out, except those that a flag of the view itself controls.
+  init(of type: TypeID, in graph: Graph, _ vocabulary: Vocabulary, navigators: Set<String>) {
     self.graph = graph
     self.vocabulary = vocabulary
     bodies = graph.bodies(of: type)
     var open = bodies.flatMap { body in
-      calls(in: body, mapsRoutes: mapsRoutes) + assignments(in: body)
+      calls(in: body, navigators) + assignments(in: body)
     }
     while let next = open.popLast() {
       if found.contains(where: { $0.body.file == next.body.file && $0.nodes == next.nodes }) { continue }
@@ -45,12 +46,25 @@ struct ShownScreens {
     return steps.contains { $0.step == .push } ? .push : steps.first?.step
   }
 
-  private func calls(in body: CodeBody, mapsRoutes: Bool) -> [Code] {
+  private func calls(in body: CodeBody, _ navigators: Set<String>) -> [Code] {
     body.tree.calls(in: body.range).compactMap { call in
-      guard let step = step(of: call, in: body.tree), !mapsRoutes || body.tree[call.callee].kind != .member else {
-        return nil
+      guard var step = step(of: call, in: body.tree) else { return nil }
+      if !navigators.isEmpty, body.tree[call.callee].kind == .member {
+        guard hasOwnFlag(call, in: body.tree, navigators) else { return nil }
+        step = .presentation
       }
       return destination(of: call, in: body.tree).map { Code(body: body, nodes: $0, step: step) }
+    }
+  }
+
+  /// `sheet(isPresented: $showsDetails)`, but not `sheet(isPresented: $router.showsDetails)`.
+  private func hasOwnFlag(_ call: CodeCall, in tree: CodeTree, _ navigators: Set<String>) -> Bool {
+    guard let flag = tree.argument(oneOf: vocabulary[.flagLabels].names, of: call.suffix) else { return false }
+    return !tree.subtree(of: flag).contains { node in
+      switch tree[node].kind {
+      case .identifier, .member: return navigators.contains(String(tree.name(node).drop { $0 == "$" || $0 == "_" }))
+      default: return false
+      }
     }
   }
 

@@ -20,10 +20,15 @@ struct MisplacedTypes: Sendable {
   init(in project: ClassifiedGraph, _ tables: ProjectTables) {
     let definition = project.definition
     let inner = Set([DomainLayer.name(in: definition), definition.role(.view)?.layer].compactMap { $0 })
+    let transfer = HiddenTransfers(in: project)
     for type in project.graph.typeIDs {
-      guard let roleIndex = tables.roleOfType[type.index], let folder = tables.folderLayerOfType[type.index] else {
+      guard let folder = tables.folderLayerOfType[type.index] else { continue }
+      if let transfer, transfer.isHidden(type, in: definition[folder].name, project, tables) {
+        examined += 1
+        found.append(Found(type: type, role: transfer.role, here: definition[folder].name, home: transfer.home))
         continue
       }
+      guard let roleIndex = tables.roleOfType[type.index] else { continue }
       let role = definition[roleIndex]
       let flags = tables.flags[type.index]
       let isInterface = flags.contains(.interface)

@@ -143,22 +143,31 @@ extension DecisionScanner {
   /// `total * 0.1`: a share of a value that is neither a length nor a progress. In Data only of values of the domain, of
   /// whose totals also multiples.
   private func isShare(_ left: Operand, _ right: Operand, under name: String) -> Bool {
-    guard name == "*" || name == "*=", setting != .view, let number = left.number ?? right.number, number > 0 else {
-      return false
-    }
+    guard let number = left.number ?? right.number, number > 0 else { return false }
     let sides = [left, right]
+    if setting == .view { return Self.products.contains(name) && isPercentage(number) && isShareOfTotal(sides, number) }
+    guard name == "*" || name == "*=" else { return false }
     if setting == .data, sides.contains(where: { isTotal($0) && isPropertyOfDomain($0) }) { return true }
     guard number < 2, number != number.rounded() else { return false }
     if isPercentage(number), sides.contains(where: { isPropertyOfDomain($0) }) { return true }
     return setting == .viewModel && sides.contains { isTotal($0) || isTrait($0) || isTraitAsParameter($0) }
   }
 
+  /// `viewModel.total / 1.19`, `order.total * 0.2`: of a total that nothing is drawn with.
+  private func isShareOfTotal(_ sides: [Operand], _ number: Double) -> Bool {
+    number != number.rounded() && sides.contains { $0.names.count > 1 && isTotal($0) && !isDrawnMember($0) }
+  }
+
   /// Whether a number has two decimals at most: others convert units, as 1.8 does for temperatures.
   private func isPercentage(_ number: Double) -> Bool { number != 1.8 && number * 100 == (number * 100).rounded() }
 
-  /// In a view, an amount may be an amount of blur or rotation: the words of the whole statement decide.
+  /// In a view, an amount may be an amount of blur or rotation: the words of the whole statement decide, or those of
+  /// the string that shows the amount.
   private func isLayout(_ node: Int) -> Bool {
-    setting == .view && operand(tree.subtree(of: statement(of: node))).mentions(vocabulary[.technical])
+    guard setting == .view else { return false }
+    let end = statement(of: node)
+    let shown = outcomes.parents.ancestors(of: node).prefix { $0 != end }.first { tree[$0].kind == .stringLiteral }
+    return operand(tree.subtree(of: shown ?? end)).mentions(vocabulary[.technical])
   }
 
   /// Cents to euros, minutes to seconds: powers of ten and sixty.

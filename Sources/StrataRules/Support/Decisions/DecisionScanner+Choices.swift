@@ -66,12 +66,14 @@ extension DecisionScanner {
       switch tree[only].kind {
       case .return: value = tree.firstChild(of: only)
       case .sequence:
-        value = tree.operators(in: tree.subtree(of: only)) { $0 == "+=" || $0 == "=" }.first?.right.lowerBound
+        value = tree.operators(in: tree.subtree(of: only)) { Self.assignments.contains($0) }.first?.right.lowerBound
       default: value = only
       }
       return value.flatMap { isNumber($0) ? $0 : nil }
     }
   }
+
+  private static let assignments: Set<OperatorText> = ["=", "+=", "-=", "*=", "/="]
 
   func isNumber(_ node: Int) -> Bool { tree.number(node, orIn: vocabulary[.numberTypes]) != nil }
 

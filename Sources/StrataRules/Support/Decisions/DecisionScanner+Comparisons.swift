@@ -21,6 +21,7 @@ extension DecisionScanner {
         (tree[found.node].kind == .switch ? found.node : outcomes.statement(around: found.node))
         ?? (setting == .view ? nil : statement(named: found.node))
       if isAboutCapacity(comparison) { return decision(.validation, comparison, isInput: false) }
+      if isLimitOfModels(comparison) { return decision(.validation, comparison, isInput: false) }
       if isTechnical(left) || isTechnical(right) {
         // `lines.count`: the value that is chosen decides, whatever is counted.
         guard isLength(left) || isLength(right), choosesMoney(comparison) else { return nil }
@@ -62,7 +63,7 @@ extension DecisionScanner {
     let kind =
       dateKind(of: comparison) ?? validation(comparison) ?? threshold(comparison)
       ?? (isSurcharge(comparison) || isChoiceForDomain(comparison) || isLimitOfViewModel(comparison)
-        || isChoiceByValue(comparison) || isCap(comparison) ? .threshold : nil)
+        || isChoiceByValue(comparison) || isRouteByValue(comparison) || isCap(comparison) ? .threshold : nil)
     guard let kind, !subjects.contains(where: { isBookkeeping($0) }) else { return nil }
     return kind
   }

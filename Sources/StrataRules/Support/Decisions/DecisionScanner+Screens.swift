@@ -33,6 +33,13 @@ extension DecisionScanner {
     return isDrawingType(project.graph[property].type, in: project.graph.facts(of: property))
   }
 
+  /// `chart.total`, if that is a size.
+  func isDrawnMember(_ operand: Operand) -> Bool {
+    guard let member = operand.range.last(where: { tree[$0].kind == .member }), let property = property(at: member)
+    else { return false }
+    return isDrawingType(project.graph[property].type, in: project.graph.facts(of: property))
+  }
+
   private func isDrawingType(_ type: UInt32, in facts: FileFacts) -> Bool {
     facts.nominalName(of: type).map { vocabulary[.drawingTypes].contains($0) } ?? false
   }

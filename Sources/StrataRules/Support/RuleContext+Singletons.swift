@@ -1,0 +1,25 @@
+import StrataDefinition
+import StrataModel
+
+extension RuleContext {
+  /// Whether the static member that a reference uses has the type itself, or a protocol to which it conforms; nil if
+  /// that is not known.
+  func holdsItself(_ reference: Reference, _ target: TypeID) -> Bool? {
+    let graph = project.graph
+    guard let id = reference.memberDeclaration else { return nil }
+    let fact = graph[id]
+    guard fact.kind == .variable else { return false }
+    guard let name = graph.files[id.file.index].facts.nominalName(of: fact.type) else { return fact.type == noIndex }
+    return name == "Self" || name == graph.types[target.index].simpleName
+      || graph.allSupertypeNames(of: target).contains { lastComponent($0) == name }
+  }
+
+  /// Whether a type without the role of a dependency may be one that a singleton supplies: an object, but no data and
+  /// nothing that a test would not replace.
+  func mayBeSingleton(_ target: TypeID) -> Bool {
+    let type = project.graph.types[target.index]
+    guard type.kind == .class || type.kind == .actor else { return false }
+    let role = role(target)?.id
+    return role != .dto && role != .uiState && role != .logger && !vocabulary[.formatters].matches(type.simpleName)
+  }
+}
