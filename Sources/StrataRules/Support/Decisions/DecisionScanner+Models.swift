@@ -59,10 +59,11 @@ extension DecisionScanner {
     guard isLength(operand), operand.names.contains(where: { vocabulary[.filterFunctions].contains($0) }) else {
       return false
     }
-    return operand.range.contains { tree[$0].kind == .member && (property(at: $0).map(isOfModel) ?? false) }
-  }
-
-  private func isOfModel(_ property: DeclarationID) -> Bool {
-    project.graph.enclosingType(of: property).map(isModel) ?? false
+    return operand.range.contains { node in
+      guard tree[node].kind == .member else { return false }
+      let property = project.graph.references(in: body.file, at: tree[node].offset).lazy
+        .compactMap(\.memberDeclaration).first
+      return property.flatMap { project.graph.enclosingType(of: $0) }.map(isModel) ?? false
+    }
   }
 }
