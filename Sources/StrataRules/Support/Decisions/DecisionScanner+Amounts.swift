@@ -145,7 +145,9 @@ extension DecisionScanner {
   private func isShare(_ left: Operand, _ right: Operand, under name: String) -> Bool {
     guard let number = left.number ?? right.number, number > 0 else { return false }
     let sides = [left, right]
-    if setting == .view { return Self.products.contains(name) && isPercentage(number) && isShareOfTotal(sides, number) }
+    if setting == .view {
+      return Self.products.contains(name) && isPercentage(number) && isShareOfTotal(sides, number)
+    }
     guard name == "*" || name == "*=" else { return false }
     if setting == .data, sides.contains(where: { isTotal($0) && isPropertyOfDomain($0) }) { return true }
     guard number < 2, number != number.rounded() else { return false }
