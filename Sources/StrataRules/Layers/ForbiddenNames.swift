@@ -90,8 +90,7 @@ struct ForbiddenNames {
   ) -> [Violation] {
     var found: (family: FrameworkFamily, name: String)?
     var layers: Set<LayerID> = []
-    for layer in forbidden.indices where !forbidden[layer].isEmpty {
-      let id = LayerID(UInt16(layer))
+    for id in passages.innerLayers.sorted() where !forbidden[id.index].isEmpty {
       let verdict = verdict(on: usage.reference, external, id, hasMembers: hasMembers)
       guard case .forbidden(let family, let name, let needsImport) = verdict,
         !needsImport || imports(family, in: usage.reference.file),

@@ -8,12 +8,27 @@ struct FrameworkPassages {
   private let layers: NeutralLayers
   private var users: NeutralUsers
   private let logger: RoleIndex?
+  /// The layers for which a passage counts: the domain, or without one those that use no other layer. Helpers of screens
+  /// and of data keep settings and draw for all of their layers.
+  let innerLayers: Set<LayerID>
 
   init(_ context: RuleContext) {
+    innerLayers = Self.innerLayers(context)
     self.context = context
     layers = NeutralLayers(context)
     users = NeutralUsers(layers)
     logger = context.project.definition.roleIndex(of: .logger)
+  }
+
+  private static func innerLayers(_ context: RuleContext) -> Set<LayerID> {
+    let definition = context.project.definition
+    if let domain = DomainLayer.id(in: definition) { return [domain] }
+    let layers = definition.layers.indices.map { LayerID(index: $0) }
+    return Set(
+      layers.filter { layer in
+        !definition[layer].isNeutral
+          && !layers.contains { $0 != layer && !definition[$0].isNeutral && context.mayUse(layer, $0) }
+      })
   }
 
   func isNeutral(_ usage: Usage) -> Bool { layers.contains(usage) }

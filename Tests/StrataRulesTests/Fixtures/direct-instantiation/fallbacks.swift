@@ -1,5 +1,5 @@
 // style: coordinator
-// rules: direct-instantiation, default-argument-instantiation
+// rules: direct-instantiation
 // A fallback in the body creates the dependency where the caller passes none; a default argument is allowed here.
 // file: Sources/Infrastructure/Network/TideClient.swift
 final class TideNetworkClient {
