@@ -11,17 +11,19 @@ struct PortAdapters {
 
   /// Gives the types the role of their port. Requires the assignments of all types, by index.
   func assign(_ assignments: inout [Assignment?]) {
-    let homes = Self.roles.compactMap { definition.role($0)?.layer }
+    let homes = Self.roles.map { definition.role($0)?.layer }
     for type in graph.types.indices where !graph.types[type].supertypes.isEmpty {
       let entity = graph.types[type]
       guard [.class, .struct, .actor].contains(entity.kind), entity.outer == nil, !entity.isTest, entity.marks.isEmpty,
         let assignment = assignments[type], assignment.role == nil, assignment.replacement == nil,
         !assignment.isCompositionRoot, let layer = assignment.layer, homes.contains(layer)
       else { continue }
-      let ports = entity.supertypes.compactMap { $0.typeID?.index }.filter { graph.types[$0].kind == .protocol }
-      guard let role = Self.roles.first(where: { role in ports.contains { assignments[$0]?.role == role } }) else {
-        continue
+      let ports = graph.allProjectSupertypes(of: TypeID(UInt32(type))).map(\.index)
+        .filter { graph.types[$0].kind == .protocol }
+      let found = zip(Self.roles, homes).first { role, home in
+        home == layer && ports.contains { assignments[$0]?.role == role }
       }
+      guard let role = found?.0 else { continue }
       assignments[type]?.role = role
       assignments[type]?.isByUse = true
     }

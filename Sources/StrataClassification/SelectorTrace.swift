@@ -142,7 +142,7 @@ struct SelectorTrace {
       let has = TypeShapes(graph, vocabulary).has(shape, id)
       switch shape {
       case .operations:
-        return say(has, "is a protocol of asynchronous operations", "is no protocol of asynchronous operations")
+        return say(has, "is a protocol with an asynchronous operation", "is no protocol with an asynchronous operation")
       case .command:
         return say(has, "is one command over stored protocols", "is no single command over stored protocols")
       }

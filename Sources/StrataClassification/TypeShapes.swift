@@ -35,12 +35,13 @@ struct TypeShapes {
     return facts.names.isOne(of: streams.names, facts.types[node].name)
   }
 
-  /// `completion: @escaping (Result<[Photo], Error>) -> Void`
+  /// `completion: @escaping (Result<[Photo], Error>) -> Void`, of a function that returns nothing itself.
   private func takesClosure(_ fact: DeclarationFact, _ facts: FileFacts) -> Bool {
-    facts.parameters[fact.parameters.range].contains { parameter in
-      parameter.type != noIndex
-        && facts.types[facts.typeSubtree(of: Int(parameter.type))].contains { $0.kind == .function }
-    }
+    fact.type == noIndex
+      && facts.parameters[fact.parameters.range].contains { parameter in
+        parameter.type != noIndex
+          && facts.types[facts.typeSubtree(of: Int(parameter.type))].contains { $0.kind == .function }
+      }
   }
 
   private func isCommand(_ type: TypeID) -> Bool {
@@ -71,10 +72,25 @@ struct TypeShapes {
   }
 
   private func storesProtocol(_ type: TypeID) -> Bool {
-    graph.outgoing[type.index].contains { number in
-      let reference = graph.references[Int(number)]
-      guard reference.kind == .stores, let target = reference.target.typeID else { return false }
-      return graph.types[target.index].kind == .protocol
+    storesConstrainedParameter(type)
+      || graph.outgoing[type.index].contains { number in
+        let reference = graph.references[Int(number)]
+        guard reference.kind == .stores, let target = reference.target.typeID else { return false }
+        return graph.types[target.index].kind == .protocol
+      }
+  }
+
+  /// `struct LoadAny<S: PetStore> { let store: S }`
+  private func storesConstrainedParameter(_ type: TypeID) -> Bool {
+    let declaration = graph.types[type.index].declaration
+    let facts = graph.files[declaration.file.index].facts
+    let parameters = facts.genericParameters[graph[declaration].genericParameters.range]
+    let constrained = parameters.filter { !$0.isRequirement && $0.constraint != noIndex }.map(\.name)
+    if constrained.isEmpty { return false }
+    return graph.children(of: declaration).contains { member in
+      let fact = graph[member]
+      guard fact.kind == .variable, let node = facts.nominalType(of: fact.type) else { return false }
+      return constrained.contains(facts.types[node].name)
     }
   }
 }

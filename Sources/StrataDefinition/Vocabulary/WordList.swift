@@ -79,8 +79,9 @@ public final class WordList: Sendable {
   public func matches(_ name: String) -> Bool {
     switch kind {
     case .glob: return globs.contains { $0.matches(name) }
-    case .prefix: return name.utf8.withContiguousStorageIfAvailable(beginsWithPart) ?? false
-    case .suffix: return name.utf8.withContiguousStorageIfAvailable(endsWithPart) ?? false
+    case .prefix, .suffix:
+      var name = name
+      return name.withUTF8(kind == .prefix ? beginsWithPart : endsWithPart)
     case .word, .name, .affix: return nameSet.contains(name)
     }
   }

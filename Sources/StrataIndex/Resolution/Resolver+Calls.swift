@@ -223,20 +223,6 @@ extension Resolver {
     finishLiterals(declared, home, firstParameter, from: first, closed)
   }
 
-  /// The arguments of a call without generic parameters, whose types do not depend on each other.
-  private mutating func passPlainArguments(
-    _ declared: Ty, _ home: FileView, _ firstParameter: UInt32, from first: Int, _ open: Substitution
-  ) {
-    let last = arguments.count
-    for index in first..<last where !arguments[index].isDone {
-      var expected = Ty.unknown
-      if arguments[index].parameter != noIndex {
-        expected = autoclosed(parameterType(declared, home, firstParameter, index, open), index)
-      }
-      finishArgument(index, expected: expected)
-    }
-  }
-
   private func erasing(_ pattern: Substitution, _ closed: Substitution) -> Substitution {
     var substitution = pattern
     substitution.erased = closed.erased

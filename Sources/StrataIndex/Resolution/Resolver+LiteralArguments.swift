@@ -89,6 +89,20 @@ extension Resolver {
     }
   }
 
+  /// The arguments of a call without generic parameters, whose types do not depend on each other.
+  mutating func passPlainArguments(
+    _ declared: Ty, _ home: FileView, _ firstParameter: UInt32, from first: Int, _ open: Substitution
+  ) {
+    let last = arguments.count
+    for index in first..<last where !arguments[index].isDone {
+      var expected = Ty.unknown
+      if arguments[index].parameter != noIndex {
+        expected = autoclosed(parameterType(declared, home, firstParameter, index, open), index)
+      }
+      finishArgument(index, expected: expected)
+    }
+  }
+
   private mutating func literalType(_ argument: Int, _ node: Int) -> Ty {
     if arguments[argument].isDone { return arguments[argument].type }
     switch self.node(node).kind {

@@ -30,8 +30,8 @@ struct LayerCycle: Rule {
       in a comment or an exemption at any of its locations, or at any of the accepted references. Comments that name \
       both rules from the start count as used.
 
-      The folders of screens inside a feature, or directly in a folder such as `Presentation`, are features too, as far \
-      as each holds a view and its view model. An implementation that uses the interface of another module makes no \
+      The folders of screens inside a feature are features too. So are folders directly in a folder such as \
+      `Presentation`, as far as each holds a view, and a view model, a coordinator or a UI state. An implementation that uses the interface of another module makes no \
       edge: that is the allowed way.
 
       Layers that the definition allows to use each other form cycles too. There are two exceptions:

@@ -104,6 +104,8 @@ struct ProposedUseCaseNames {
   private let names: UseCaseNames
   /// Names for operations of several use cases.
   private let repeated: Set<String>
+  /// The proposed names that types have.
+  private let ofTypes: Set<String>
 
   init(_ project: ClassifiedGraph) {
     self.project = project
@@ -112,22 +114,24 @@ struct ProposedUseCaseNames {
     let graph = project.graph
     var repeated: Set<String> = []
     var proposed: [String: TypeID] = [:]
-    // An implementation offers what its protocol does.
-    for type in project.types(in: .useCase) where project.protocols(of: type, role: .useCase).isEmpty {
+    var all: [String] = []
+    for type in project.types(in: .useCase) {
+      // An implementation offers what its protocol does.
+      let isOffered = project.protocols(of: type, role: .useCase).isEmpty
       for operation in project.operations(of: type) {
         guard let name = names.name(for: operation, of: type, in: graph) else { continue }
+        all.append(name)
+        guard isOffered else { continue }
         if proposed[name].map({ $0 != type }) ?? false { repeated.insert(name) }
         proposed[name] = type
       }
     }
     self.repeated = repeated
+    let set = NameSet(all)
+    ofTypes = Set(graph.types.lazy.map(\.simpleName).filter { set.contains($0) })
   }
 
-  private func isTaken(_ name: String) -> Bool {
-    let count = name.utf8.count
-    return repeated.contains(name)
-      || project.graph.types.contains { $0.simpleName.utf8.count == count && $0.simpleName == name }
-  }
+  private func isTaken(_ name: String) -> Bool { repeated.contains(name) || ofTypes.contains(name) }
 
   private func name(for operation: Operation, of type: TypeID) -> String? {
     let own = project.graph.types[type.index].simpleName
