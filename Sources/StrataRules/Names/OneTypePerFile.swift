@@ -16,7 +16,7 @@ struct OneTypePerFile: Rule {
       - the protocol and the implementation of a use case or a gateway
       - with the option `companions`, a type and the small types beside it: those of up to 20 lines that only the file \
       uses, or whose names begin with the same word as that of another type of the file (`OrderState` beside \
-      `OrderView`, `CartRouter` beside `CartModule`), whoever uses them
+      `OrderView`, `CartRouter` beside `CartModule`), also if other files use them
 
       A view model, a use case or another type with such a role is not such a small type, and a view is one only if \
       nothing but its file shows it. Private types, previews, test doubles, aliases, generated files and files called \

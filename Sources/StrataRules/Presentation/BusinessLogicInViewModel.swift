@@ -17,16 +17,24 @@ struct BusinessLogicInViewModel: Rule {
       either.
       """,
     heuristic: """
-      The rule reads names, types, numbers and control flow. A comparison counts in every form: with an operator, as a       range that contains a value, as a pattern, with a local constant, or with `compare`. The rule reports:
+      The rule reads names, types, numbers and control flow. A comparison counts in every form: with an operator, as a \
+      range that contains a value, as a pattern, with a local constant, or with `compare`. The rule reports:
       - comparisons with a bound whose other branch shows or throws an error, and those in functions whose name says \
       that they check (`isValid…`, `validate…`). The bound is a number, a constant, a property of a value, or computed \
       (`plant.liters * 400`). An error is also a string that is assigned before a return, if the code after it does \
       more than choose another string; for a value of the domain, also a constant, `true` or a call that shows a string. \
       A conditional expression of an error and nothing counts too (`errorMessage = weight > 20 ? "Too heavy" : nil`).
-      - a property of a value of the domain, whatever its name is, the number of its parts (`tour.members.count`), or \
-      what is computed from such numbers (`hall.seats - hall.taken`), that is compared with a number other than 0 and 1 \
-      (for whole numbers, `> 1` means `>= 2`), or with another bound, if the result does more than choose a text, a color or a size (`boat.width < \
-      lock.chamberWidth`, `if parcel.weight > 20 { askForHelp() }`)
+      - a property of a value of the domain, whatever its name is, the number of its parts (`tour.members.count`) or of \
+      chosen elements (`exams.filter { $0.isFailed }.count`), or what is computed from such numbers (`hall.seats - \
+      hall.taken`, `exam.score / exam.most`), that is compared with a number other than 0 and 1 \
+      (for whole numbers, `> 1` means `>= 2`), or with another bound, if the result does more than \
+      choose a text, a color or a size (`boat.width < lock.chamberWidth`, `if parcel.weight > 20 { askForHelp() }`). A \
+      case of an enum is such a result (`exam.score >= 90 ? .excellent : .good`), unless the enum is named after \
+      something on a screen (`RowStyle`): the list `screen-choices`.
+      - numbers that are entered, or that the domain has, with a limit in the code (`guests = min(guests + 1, 4)`), and \
+      codes for a reduction that the code knows (`couponCode == "SUMMER10"`)
+      - conditions about two lists of which one belongs to a value of the domain \
+      (`course.needs.allSatisfy { done.contains($0) }`, `isSubset(of:)`)
       - branches that compare an amount with a number, or select one (`weight > 20_000 ? 4.5 : 0`, `lines.count >= 3 ? \
       Decimal(0.1) : 0`) or a value of the domain (`user.age >= 18 ? .adult : .child`)
       - a number of things that is compared with a capacity of a value of the domain (`room.guests.count < \
@@ -41,11 +49,12 @@ struct BusinessLogicInViewModel: Rule {
       comparison with a number above 1 or with a value of another name
       - a comparison of a value of the domain as an argument of a state (`setState(DonorState(canDonate: donor.points \
       >= 30))`), unless the label says that something is shown
-      - products of two properties of the domain (`shift.hours * shift.rate`)
+      - products of two properties of the domain (`shift.hours * shift.rate`), or of one and a number that is entered \
+      (`teacher.hourly * Decimal(minutes)`)
       - dates compared with the current time, and date intervals that are computed and checked
       - filters, `first(where:)` and `contains(where:)` that compare amounts, dates, a status (`status`, `stage`, \
       `isOverdue` …; of a value of the domain also `state`, `phase`, `approval`) or a property of the domain with a \
-      number, a constant or another property of the element; and a status, or another property of a value of the \
+      number, a constant or another property of the element, or two dates of the domain with each other; and a status, or another property of a value of the \
       domain, that is compared with a constant and whose branch shows an error
       - checks of strings by regular expressions, also by a constant with their result, and passwords in the code
       - lengths of strings in streams (`name.map { $0.count > 3 }`, `combineLatest`, `withLatestFrom`)

@@ -37,6 +37,7 @@ extension DecisionScanner {
         || name == "*" && (isRate(left, per: right) || isRate(right, per: left))
         || name == "*" && isPropertyOfDomain(right) && isPropertyOfDomain(lastTerm(before: use))
         || accumulates(use, left, right) || computesOfDomain(use, left, right)
+        || name == "*" && multipliesOfDomain(use, right)
     else { return nil }
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
@@ -83,7 +84,7 @@ extension DecisionScanner {
   private func isQuantity(_ operand: Operand) -> Bool {
     guard !operand.hasText, !operand.hasList, operand.number != nil || !operand.names.isEmpty else { return false }
     if isNumberOfDomain(operand) { return true }
-    if setting != .data || !operand.isForDisplay { return !operand.isForDisplay }
+    if setting != .data || !operand.isForDisplay { return !operand.isForDisplay || isAmountOfTime(operand) }
     // A row may be one of a table of the database: only the names of its properties say what they are.
     return operand.names.count > 1
       && !operand.names.enumerated().contains { position, name in

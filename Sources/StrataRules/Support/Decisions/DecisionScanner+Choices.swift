@@ -25,15 +25,33 @@ extension DecisionScanner {
     }
     return outcomes.blocks(of: statement).contains { block in
       guard let only = tree.firstChild(of: block), Int(tree[only].next) == Int(tree[block].next),
-        tree[only].kind == .sequence,
-        let use = tree.operators(in: only..<Int(tree[block].next), where: { Self.changes.contains($0) }).first,
-        use.sequence == only, isNumber(use.right.lowerBound), let name = tree.path(of: use.left.lowerBound).last
+        let name = nameOfChanged(by: only)
       else { return false }
-      if areOfAmount(Words.split(name)) { return true }
+      if areOfAmount(Words.split(name)) || vocabulary[.totals].contains(name) || isMoney(name) { return true }
       guard let value = locals.variable(named: name, at: only)?.value else { return false }
       let amount = operand(tree.subtree(of: value))
       return isAmount(amount) && !amount.isForDisplay && amount.number == nil
     }
+  }
+
+  /// `sum` of `sum -= 15` and of `sum = sum * 0.9`.
+  private func nameOfChanged(by statement: Int) -> String? {
+    guard tree[statement].kind == .sequence,
+      let use = tree.operators(in: tree.subtree(of: statement), where: { Self.changes.contains($0) || $0 == "=" })
+        .first,
+      use.sequence == statement, let name = tree.path(of: use.left.lowerBound).last
+    else { return nil }
+    if tree.operatorText(use.node) != "=" { return isNumber(use.right.lowerBound) ? name : nil }
+    let value = operand(use.right)
+    guard value.names.last == name, value.number == nil else { return nil }
+    return tree.siblings(in: core(use.right)).contains(where: isNumber) ? name : nil
+  }
+
+  /// Whether a property of the type is an amount of money by its type.
+  private func isMoney(_ name: String) -> Bool {
+    guard let property = property(named: name), !isForDisplay(Words.split(name)) else { return false }
+    return project.graph.facts(of: property).nominalName(of: project.graph[property].type)
+      .map { vocabulary[.moneyTypes].contains($0) } ?? false
   }
 
   private static let changes: [OperatorText] = ["+=", "-=", "*=", "/="]

@@ -63,7 +63,8 @@ extension DecisionScanner {
     let kind =
       dateKind(of: comparison) ?? validation(comparison) ?? threshold(comparison)
       ?? (isSurcharge(comparison) || isChoiceForDomain(comparison) || isLimitOfViewModel(comparison)
-        || isChoiceByValue(comparison) || isRouteByValue(comparison) || isCap(comparison) ? .threshold : nil)
+        || isChoiceByValue(comparison) || isChoiceByInput(comparison) || isRouteByValue(comparison) || isCap(comparison)
+        ? .threshold : nil)
     guard let kind, !subjects.contains(where: { isBookkeeping($0) }) else { return nil }
     return kind
   }

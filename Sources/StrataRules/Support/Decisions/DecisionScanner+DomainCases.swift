@@ -6,9 +6,10 @@ extension DecisionScanner {
   func choosesDomainCase(_ ternary: Int) -> Bool {
     guard setting == .viewModel, let middle = tree.firstChild(of: ternary), let sequence = outcomes.parents[ternary]
     else { return false }
-    if isDomainCase(middle) { return true }
+    if isOutcomeCase(middle) { return true }
     guard tree[middle].kind == .implicitMember else { return false }
     if let target = target(of: sequence, for: ternary) { return holdsDomainCase(target) }
+    if isResult(sequence) { return answersOutcome }
     guard let argument = outcomes.parents[sequence], tree[argument].kind == .argument,
       let call = call(around: sequence),
       tree.isNamed(call.callee, oneOf: vocabulary[.sendingFunctions].names)
@@ -19,16 +20,21 @@ extension DecisionScanner {
   /// Whether a branch assigns such a case.
   func assignsDomainCase(_ value: Int, to target: Int) -> Bool {
     guard setting == .viewModel else { return false }
-    return isDomainCase(value) || tree[value].kind == .implicitMember && holdsDomainCase(target)
+    return isOutcomeCase(value) || tree[value].kind == .implicitMember && holdsDomainCase(target)
   }
 
   /// `MemberTier.gold`, and `.gold` where its type is known.
-  func isDomainCase(_ value: Int) -> Bool {
-    if tree[value].kind == .implicitMember { return typeUsed(at: value).map(isDomainEnum) ?? false }
+  func isDomainCase(_ value: Int) -> Bool { enumOfCase(value).map(isDomainEnum) ?? false }
+
+  /// The same, also of an enum of Presentation that is no part of a screen.
+  func isOutcomeCase(_ value: Int) -> Bool { enumOfCase(value).map(isOutcome) ?? false }
+
+  private func enumOfCase(_ value: Int) -> TypeID? {
+    if tree[value].kind == .implicitMember { return typeUsed(at: value) }
     guard tree[value].kind == .chain, tree.name(tree.base(of: value)).first?.isUppercase == true,
       let last = Array(tree.suffixes(of: value)).last, tree[last].kind == .member
-    else { return false }
-    return typeUsed(at: last).map(isDomainEnum) ?? false
+    else { return nil }
+    return typeUsed(at: last)
   }
 
   /// Whether an expression names a property that holds such a case, or a stream of them.
@@ -54,8 +60,27 @@ extension DecisionScanner {
   private func holdsDomainCase(_ property: DeclarationID) -> Bool {
     project.graph[property].kind == .variable
       && project.graph.references(in: property.file).contains {
-        $0.declaration == property.index && ($0.target.typeID.map(isDomainEnum) ?? false)
+        $0.declaration == property.index && ($0.target.typeID.map(isOutcome) ?? false)
       }
+  }
+
+  /// Whether the function or property of a view model returns such a case.
+  var answersOutcome: Bool {
+    guard setting == .viewModel, body.kind == .function || body.kind == .accessor else { return false }
+    let facts = project.graph.facts(of: body.member)
+    guard let node = facts.nominalType(of: project.graph[body.member].type) else { return false }
+    return project.graph.references(in: body.member.file, at: facts.types[node].offset).contains {
+      $0.target.typeID.map(isOutcome) ?? false
+    }
+  }
+
+  /// Whether the cases of an enum say more than what a screen looks like: `Grade`, not `RowStyle`.
+  private func isOutcome(_ type: TypeID) -> Bool {
+    if isDomainEnum(type) { return true }
+    guard setting == .viewModel, project.graph.types[type.index].kind == .enum else { return false }
+    let words = Words.split(project.graph[type].name)
+    return !isForDisplay(words)
+      && !words.contains { vocabulary[.screenChoices].contains($0) || vocabulary[.appearances].contains($0) }
   }
 
   func isDomainEnum(_ type: TypeID) -> Bool {

@@ -12,9 +12,23 @@ extension DecisionScanner {
       tree.isNamed(length, oneOf: vocabulary[.lengths].names),
       let counted = part.last(where: { $0 < length && tree[$0].kind == .member }),
       !Words.contains(tree.name(counted), in: vocabulary[.technicalInData]),
-      let property = property(at: counted), isCollection(property)
+      let property = property(at: counted) ?? listOfModels(at: counted), isCollection(property)
     else { return nil }
     return property
+  }
+
+  /// `parcel.attempts`, if these are values of the domain: then they are no tries of a machine.
+  private func listOfModels(at member: Int) -> DeclarationID? {
+    guard Words.contains(tree.name(member), in: vocabulary[.repetitions]), let property = propertyRead(at: member),
+      project.graph[property].type != noIndex
+    else { return nil }
+    let facts = project.graph.facts(of: property)
+    var type = Int(project.graph[property].type)
+    while facts.types[type].kind != .name, type + 1 < facts.types.count { type += 1 }
+    let isModel = project.graph.references(in: property.file, at: facts.types[type].offset).contains {
+      $0.target.typeID.map(self.isModel) ?? false
+    }
+    return isModel ? property : nil
   }
 
   private func isNameOfValue(_ base: Int) -> Bool {
@@ -61,7 +75,14 @@ extension DecisionScanner {
       }
       owner = owner ?? type
     }
-    return owner
+    return isRatioOfSizes(parts) ? nil : owner
+  }
+
+  /// `photo.width / photo.height`
+  private func isRatioOfSizes(_ parts: [Int]) -> Bool {
+    guard tree.operatorText(parts[1]) == "/", parts.count == 3 else { return false }
+    let (left, right) = (operand(core(tree.subtree(of: parts[0]))), operand(core(tree.subtree(of: parts[2]))))
+    return isShape(left, right) && left.isForDisplay && right.isForDisplay
   }
 
   /// A number of parts, a difference of numbers, or a whole number: of these, more than 1 is 2 at least.

@@ -48,7 +48,7 @@ extension DecisionScanner {
   private func isLength(_ name: String) -> Bool { vocabulary[.lengths].contains(name) }
 
   /// `page.skip + page.limit`, `download.total - download.received`: numbers of a page or of a transfer.
-  private func isOfMachine(_ operand: Operand) -> Bool {
+  func isOfMachine(_ operand: Operand) -> Bool {
     let type = property(of: operand).flatMap { project.graph.enclosingType(of: $0) } ?? ownerOfComputed(operand)
     return type.map { Words.contains(project.graph[$0].name, in: vocabulary[.technicalTypes]) } ?? false
   }
@@ -61,27 +61,8 @@ extension DecisionScanner {
     }
   }
 
-  private func isMeasure(_ word: String) -> Bool {
+  func isMeasure(_ word: String) -> Bool {
     [Vocabulary.List.measures, .coordinates, .dateRoles].contains { vocabulary[$0].contains(word) }
-  }
-
-  /// `guests` of a view with `@State private var guests = 1`, or of a view model with `@Published var guests = 1`
-  private func isInputNumber(_ operand: Operand) -> Bool {
-    guard setting != .data, isOwnProperty(operand), !operand.isForDisplay,
-      let property = property(named: operand.names[0])
-    else {
-      return false
-    }
-    let facts = project.graph.facts(of: property)
-    let initial = project.graph[property].initialValue
-    guard
-      isNumber(property)
-        || !initial.isEmpty && facts.tree.number(Int(initial.start), orIn: vocabulary[.numberTypes]) != nil
-    else { return false }
-    return project.graph.attributes(of: property).contains {
-      vocabulary[.ownStateWrappers].contains($0) || vocabulary[.bindingTypes].contains($0)
-        || vocabulary[.publishedWrappers].contains($0)
-    }
   }
 
   // MARK: Results
@@ -92,6 +73,12 @@ extension DecisionScanner {
     for ancestor in outcomes.parents.ancestors(of: node) {
       switch tree[ancestor].kind {
       case .sequence:
+        // `hint = max(seats - taken, 0) > 2 ? "Free" : "Full"`
+        if let ternary = tree.child(.ternary, of: ancestor), ternary > child,
+          tree.firstChild(of: ternary).map({ tree[$0].kind == .stringLiteral }) ?? false
+        {
+          return false
+        }
         if let target = target(of: ancestor, for: child) {
           return !isForDisplay(tree.path(of: target).last.map { Words.split($0) } ?? [])
         }

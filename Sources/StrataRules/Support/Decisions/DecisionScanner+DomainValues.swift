@@ -19,7 +19,7 @@ extension DecisionScanner {
     if let property = property(of: operand) ?? countedProperty(of: operand) {
       return project.graph.enclosingType(of: property)
     }
-    return ownerOfComputed(operand)
+    return ownerOfComputed(operand) ?? ownerOfChosen(operand)
   }
 
   /// The same, of a number: `crate.quantity`.
@@ -109,7 +109,8 @@ extension DecisionScanner {
     if comparison.number != nil { return !comparison.isTrivial }
     let subjects = comparison.subjects
     if let number = constant(among: subjects) { return !Comparison.isTrivial(number) }
-    guard subjects.count == 2, subjects[0].names.last != subjects[1].names.last, subjects.contains(where: isDomainValue)
+    guard subjects.count == 2, subjects.contains(where: isDomainValue),
+      subjects[0].names.last != subjects[1].names.last || subjects.contains(where: isComputed)
     else { return false }
     return subjects.allSatisfy { isDomainValue($0) || isNamedBound($0) || isComputed($0) || isCase($0.range, $0) }
   }
@@ -168,7 +169,9 @@ extension DecisionScanner {
     let subjects = comparison.subjects
     let number = comparison.number ?? constant(among: subjects)
     if isLength(number, subjects) { return true }
-    guard !(number.map(Comparison.isTrivial) ?? false) else { return false }
+    if number.map(Comparison.isTrivial) ?? false {
+      return subjects.contains { isComputedOfDomain($0) && !isOfMachine($0) }
+    }
     let isValue = subjects.contains { subject in
       isAmount(subject) || isEvident(subject)
         || subject.mentions(vocabulary[.criteria]) && !isNamedBound(subject) && !isLength(subject)

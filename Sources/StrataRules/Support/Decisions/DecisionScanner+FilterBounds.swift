@@ -20,8 +20,12 @@ extension DecisionScanner {
     if isConstantOfType(left) || isConstantOfType(right) {
       return isValue || !operand.mentions(vocabulary[.technicalInData])
     }
-    return isOfElement(left, element) && isOfElement(right, element) && left.names.last != right.names.last
-      && isQuantityOfDomain(left) && isQuantityOfDomain(right) && !isShape(left, right)
+    guard left.names.last != right.names.last else { return false }
+    if isOfElement(left, element), isOfElement(right, element), isQuantityOfDomain(left), isQuantityOfDomain(right) {
+      return !isShape(left, right)
+    }
+    // `$0.starts < visit.ends`, `$0.ends <= $1.starts`
+    return dateOfDomain(in: left.range) != nil && dateOfDomain(in: right.range) != nil
   }
 
   private func isOfElement(_ operand: Operand, _ element: [String]) -> Bool {

@@ -28,7 +28,9 @@ extension DecisionScanner {
   /// The words of the name that gets the result: of the property that is assigned or bound to a stream, otherwise of the
   /// function or property.
   func resultWords(of node: Int) -> [String] {
-    let target = assignedTarget(of: node).flatMap { tree.path(of: $0).last } ?? targetOfStream(around: node)
+    let target =
+      assignedTarget(of: node).flatMap { tree.path(of: $0).last } ?? targetOfStream(around: node)
+      ?? streamThatGets(node)
     return target.map { Words.split($0) } ?? words
   }
 
@@ -70,7 +72,7 @@ extension DecisionScanner {
   }
 
   /// Whether an expression is the value of a `return`, or all of the code of a function.
-  private func isResult(_ node: Int) -> Bool {
+  func isResult(_ node: Int) -> Bool {
     guard let parent = outcomes.parents[node] else {
       return answersWithValue && Int(tree[node].next) == body.range.upperBound && node == body.range.lowerBound
     }
@@ -92,7 +94,7 @@ extension DecisionScanner {
   }
 
   /// Whether a branch does something, instead of choosing what is shown.
-  private func acts(_ statement: Int) -> Bool {
+  func acts(_ statement: Int) -> Bool {
     outcomes.blocks(of: statement).contains { block in
       let statements = Array(tree.children(of: block))
       return statements.contains { isAction($0, statement) && (statements.count == 1 || !tree.isEmptyReturn($0)) }
@@ -107,13 +109,14 @@ extension DecisionScanner {
       guard setting != .view else { return false }
       guard let value = tree.firstChild(of: node) else { return !isDisplayed(words) }
       return isChosen(value, for: words) || answersDomainValue && tree[value].kind == .implicitMember
-        || isDomainCase(value)
+        || isOutcomeCase(value) || tree[value].kind == .implicitMember && answersOutcome
     case .effect: return tree.firstChild(of: node).map { isAction($0, statement) } ?? false
     case .chain: return isActing(node) || isDomainCase(node)
     case .sequence: return isChange(node)
     default:
       guard setting != .view, let target = destination(of: statement) else { return false }
-      return (isNumber(node) || isDomainCase(node)) && !isDisplayed(target)
+      let isCase = isOutcomeCase(node) || tree[node].kind == .implicitMember && answersOutcome
+      return (isNumber(node) || isCase) && !isDisplayed(target)
     }
   }
 
@@ -126,8 +129,16 @@ extension DecisionScanner {
     if path.contains(where: { Words.contains($0, in: vocabulary[.logging]) }) { return false }
     if isRoute { return true }
     if setting == .view { return actsFromView(call) }
+    if sendsText(call) { return false }
     let words = Words.split(tree.name(call.callee))
     return !isDisplayed(words) && !words.contains { vocabulary[.formattingVerbs].contains($0) }
+  }
+
+  /// `hint.accept("Full")`
+  private func sendsText(_ call: CodeCall) -> Bool {
+    guard vocabulary[.sendingFunctions].contains(tree.name(call.callee)), let only = tree.firstChild(of: call.suffix)
+    else { return false }
+    return tree[tree.value(of: only)].kind == .stringLiteral
   }
 
   /// `fee = 5`, `isAllowed = false`, `total += fee`

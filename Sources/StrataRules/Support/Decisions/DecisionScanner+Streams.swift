@@ -99,6 +99,23 @@ extension DecisionScanner {
     return nil
   }
 
+  /// `canSend` of `canSend.accept(…)`.
+  func streamThatGets(_ node: Int) -> String? {
+    var child = node
+    for ancestor in outcomes.parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .sequence, .tuple, .prefixOperator, .argument, .call: child = ancestor
+      case .chain:
+        guard tree[child].kind == .call, let call = call(child, of: ancestor),
+          tree.isNamed(call.callee, oneOf: vocabulary[.sendingFunctions].names)
+        else { return nil }
+        return tree.path(of: ancestor).dropLast().last
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   // MARK: Strings
 
   /// The names of a stream to whose elements an expression belongs: `email` for `$0` in `email.map { … }`.

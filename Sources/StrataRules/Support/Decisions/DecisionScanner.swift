@@ -67,9 +67,10 @@ final class DecisionScanner {
     }
     if !signs.isDisjoint(with: [.constant, .containment, .switch]) { found += constants() }
     if signs.isSuperset(of: [.secret, .containment]) { found += secretLists() }
-    if signs.contains(.arithmetic) { found += calculations() }
+    if signs.contains(.arithmetic) { found += calculations() + caps() }
+    if !signs.isDisjoint(with: [.constant, .switch]) { found += coupons() }
     if !signs.isDisjoint(with: [.switch, .constant, .table]) { found += tariffs() }
-    if signs.contains(.choice) { found += filters() }
+    if signs.contains(.choice) { found += filters() + listChecks() }
     if signs.contains(.loop) { found += loops() }
     if signs.contains(.sum) { found += sums() }
     if signs.contains(.textCheck) { found += patterns() }

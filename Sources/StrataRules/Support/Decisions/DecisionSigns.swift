@@ -83,7 +83,7 @@ extension DecisionSigns {
   private static let lists: [(list: Vocabulary.List, meaning: DecisionSigns)] = [
     (.lengths, .length), (.reduceFunctions, .sum), (.rangeChecks, .containment), (.choosers, .choice),
     (.textChecks, .textCheck), (.statusMembers, .standing), (.secrets, .secret), (.moments, .now),
-    (.comparisonResults, .bound),
+    (.comparisonResults, .bound), (.listChecks, .choice), (.numberFunctions, .arithmetic),
   ]
 
   private static func sign(of text: OperatorText) -> DecisionSigns {

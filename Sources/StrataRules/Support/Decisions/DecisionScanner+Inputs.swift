@@ -1,0 +1,119 @@
+import StrataModel
+
+/// Numbers that are entered on a screen: of a view model, or of a view itself.
+extension DecisionScanner {
+  /// `if viewModel.minutes >= 45 { … }`, `guard weeks >= 2 else { return }`: such a number decides whether something is
+  /// done.
+  func isChoiceByInput(_ comparison: Comparison) -> Bool {
+    guard setting == .view, let number = comparison.number, !Comparison.isTrivial(number),
+      let subject = comparison.subjects.first, isInputNumber(subject) || isNumberOfViewModel(subject),
+      let statement = comparison.statement ?? statement(named: comparison.node)
+    else { return false }
+    return acts(statement) || skipsAction(statement)
+  }
+
+  /// `guests` of a view with `@State private var guests = 1`, or of a view model with `@Published var guests = 1`
+  func isInputNumber(_ operand: Operand) -> Bool {
+    guard setting != .data, operand.number == nil else { return false }
+    let value = self.operand(core(operand.range))
+    guard isOwnProperty(value), let property = property(named: value.names[0]), !isOnlyShown(value),
+      holdsNumber(property)
+    else { return false }
+    let isWrapped = project.graph.attributes(of: property).contains {
+      vocabulary[.ownStateWrappers].contains($0) || vocabulary[.bindingTypes].contains($0)
+        || vocabulary[.publishedWrappers].contains($0)
+    }
+    return isWrapped || project.graph.isSettable(property) && isOfObservable(property)
+  }
+
+  /// Whether a property belongs to a type with `@Observable`, whose properties need no wrappers.
+  private func isOfObservable(_ property: DeclarationID) -> Bool {
+    guard let type = project.graph.enclosingType(of: property) else { return false }
+    return project.graph.attributes(of: project.graph[type].declaration).contains {
+      vocabulary[.observableMacros].contains($0)
+    }
+  }
+
+  /// `viewModel.minutes`
+  func isNumberOfViewModel(_ operand: Operand) -> Bool {
+    guard operand.names.count == 2, !tree.contains(.call, in: core(operand.range)),
+      let member = operand.range.last(where: { tree[$0].kind == .member }), let property = property(at: member),
+      holdsNumber(property),
+      !isOnlyShown(self.operand(member..<member + 1)), !operand.mentions(vocabulary[.technicalInData]),
+      !operand.mentions(vocabulary[.appearances]), let type = project.graph.enclosingType(of: property)
+    else { return false }
+    let role = project.role(of: type)
+    return role == .viewModel || role == .baseViewModel
+  }
+
+  /// Whether the words of a value are those of a position, a size or a text, and of no time in units of people:
+  /// `durationMinutes` is no time of a machine.
+  private func isOnlyShown(_ operand: Operand) -> Bool { operand.isForDisplay && !isAmountOfTime(operand) }
+
+  func isAmountOfTime(_ operand: Operand) -> Bool {
+    operand.mentions(vocabulary[.timeUnits]) && !operand.mentions(vocabulary[.texts])
+      && !operand.words.contains { vocabulary[.technical].contains($0) && !vocabulary[.measures].contains($0) }
+  }
+
+  private func holdsNumber(_ property: DeclarationID) -> Bool {
+    if isNumber(property) { return true }
+    let initial = project.graph[property].initialValue
+    guard !initial.isEmpty, project.graph[property].type == noIndex else { return false }
+    let tree = project.graph.facts(of: property).tree
+    return tree.number(Int(initial.start), orIn: vocabulary[.numberTypes]) != nil
+  }
+
+  // MARK: Products
+
+  /// `teacher.hourly * Decimal(minutes)`: a number of the domain times another one, or times one that is entered.
+  func multipliesOfDomain(_ use: OperatorUse, _ right: Operand) -> Bool {
+    let factors = [lastTerm(before: use), right]
+    guard setting != .data, factors.allSatisfy({ $0.number == nil }),
+      let value = factors.first(where: { isNumberOfDomain($0) }), let name = value.names.last,
+      !Words.split(name).contains(where: isMeasure), !isOfMachine(value),
+      factors.allSatisfy({ isNumberOfDomain($0) || isInputNumber($0) || isBoundedParameter(operand(core($0.range))) })
+    else { return false }
+    return isResultUsed(use.node)
+  }
+
+  // MARK: Limits
+
+  /// `guests = min(guests + 1, 4)`: a number that somebody enters, or one of the domain, has a limit.
+  func caps() -> [Decision] {
+    guard setting == .viewModel else { return [] }
+    return calls.compactMap { call in
+      guard tree[call.callee].kind == .identifier, tree.base(of: call.chain) == call.callee,
+        tree.isNamed(call.callee, oneOf: vocabulary[.numberFunctions].names),
+        Int(tree[call.suffix].next) == Int(tree[call.chain].next), !tree[call.callee].flags.contains(.exempt)
+      else { return nil }
+      let parts = tree.arguments(of: call.suffix).map { tree.inside($0) }
+      guard parts.count == 2, let value = parts.first(where: { operand($0).number == nil }),
+        let number = parts.compactMap({ operand($0).number }).first, !Comparison.isTrivial(number),
+        isLimited(value), isResultUsed(call.chain), !isAppearance(resultWords(of: call.chain))
+      else { return nil }
+      return decision(
+        .threshold, at: call.chain, subject: operand(value).path, text: tree.text(of: tree.subtree(of: call.chain)))
+    }
+  }
+
+  private func isAppearance(_ words: [String]) -> Bool {
+    isForDisplay(words) || words.contains { vocabulary[.appearances].contains($0) }
+  }
+
+  /// `guests`, `guests + 1`, `max(guests, 1)`
+  private func isLimited(_ part: Range<Int>) -> Bool {
+    let part = core(part)
+    if let first = part.first, Int(tree[first].next) == part.upperBound, tree[first].kind == .chain,
+      let call = tree.calls(ofChain: first).last, tree.isNamed(call.callee, oneOf: vocabulary[.numberFunctions].names)
+    {
+      return tree.arguments(of: call.suffix).contains { isLimited(tree.inside($0)) }
+    }
+    let values = tree.siblings(in: part).filter { tree[$0].kind != .binaryOperator && !isNumber($0) }
+    guard values.count == 1 else { return false }
+    let value = operand(tree.subtree(of: values[0]))
+    if isInputNumber(value) { return true }
+    if isBoundedParameter(value) { return !value.isForDisplay && !value.mentions(vocabulary[.technicalInData]) }
+    guard isNumberOfDomain(value), let name = value.names.last else { return false }
+    return !Words.split(name).contains(where: isMeasure)
+  }
+}
