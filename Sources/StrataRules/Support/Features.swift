@@ -16,29 +16,40 @@ extension RuleContext {
       of: project.graph,
       containers: settings.list("feature-folders", vocabulary) + vocabulary[.presentationFolders].entries,
       shared: settings.list("shared-folders", vocabulary) + project.definition.layers.map(\.name), inside: features)
-    result.keep { folder in
-      !vocabulary[.presentationFolders].matches(String(folder.parentPath.lastPathComponent)) || isFeature(folder)
-    }
+    keepScreens(in: &result)
     return result
   }
 
   /// A folder of a layer of screens may group types of one kind: `Views`, `Extensions`. A layer has that name, or the
   /// folder does not hold a screen with what it shows.
-  private func isFeature(_ folder: String) -> Bool {
-    let path = String(folder.lastPathComponent) + "/File.swift"
-    let isNameOfLayer = project.definition.layers.contains { layer in
-      [layer.selector, layer.fallback].contains { $0?.hasPath(matching: path) ?? false }
+  private func keepScreens(in features: inout Features) {
+    let (views, shown) = (folders(of: [.view]), folders(of: [.viewModel, .coordinator, .uiState]))
+    var isNameOfLayer: [Substring: Bool] = [:]
+    features.keep { folder in
+      guard vocabulary[.presentationFolders].matches(String(folder.parentPath.lastPathComponent)) else { return true }
+      guard views.contains(folder[...]), shown.contains(folder[...]) else { return false }
+      let name = folder.lastPathComponent
+      let isOfLayer = isNameOfLayer[name] ?? hasLayer(inFoldersNamed: name)
+      isNameOfLayer[name] = isOfLayer
+      return !isOfLayer
     }
-    guard !isNameOfLayer else { return false }
-    let start = folder + "/"
-    func isThere(_ roles: [RoleID]) -> Bool {
-      roles.contains { role in
-        project.types(in: role).contains { type in
-          project.graph[project.graph[type].declaration.file].path.utf8.starts(with: start.utf8)
-        }
-      }
+  }
+
+  private func hasLayer(inFoldersNamed name: Substring) -> Bool {
+    let path = name + "/File.swift"
+    return project.definition.layers.contains { layer in
+      [layer.selector, layer.fallback].contains { $0?.hasPath(matching: String(path)) ?? false }
     }
-    return isThere([.view]) && isThere([.viewModel, .coordinator, .uiState])
+  }
+
+  /// The folders with types of some roles in them or below them.
+  private func folders(of roles: [RoleID]) -> Set<Substring> {
+    var result: Set<Substring> = []
+    for type in roles.flatMap({ project.types(in: $0) }) {
+      var folder = project.graph[project.graph[type].declaration.file].path.parentPath
+      while !folder.isEmpty, result.insert(folder).inserted { folder = folder.parentPath }
+    }
+    return result
   }
 }
 
