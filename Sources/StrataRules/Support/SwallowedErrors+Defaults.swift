@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// `try?` whose `nil` becomes an empty value for the caller, in the domain or data layer.
@@ -105,7 +106,22 @@ extension SwallowedErrors {
     else { return false }
     let facts = graph.facts(of: body.declaration)
     let parameter = facts.parameters[Int(fact.parameters.start)]
-    return tree.path(of: value).first.map { facts.names.equals(parameter.name, $0) } ?? false
+    return (tree.path(of: value).first.map { facts.names.equals(parameter.name, $0) } ?? false) && takesValues
+  }
+
+  /// Whether what an initializer takes holds values: `Map`, `JSON`, not a storage or another dependency, which loads them.
+  private var takesValues: Bool {
+    let taken = graph.references(in: body.file).first { reference in
+      reference.declaration == body.declaration.index && reference.kind == .takes
+        && reference.context.isDisjoint(with: [.nested, .attribute])
+    }
+    guard let target = taken?.target else { return true }
+    if let type = target.typeID {
+      return [.struct, .enum].contains(graph.types[type.index].kind) && !context.isDependency(type)
+        && !context.has(.storage, type) && !context.has(.networkClient, type)
+    }
+    let name = graph.name(of: target)
+    return ![Vocabulary.List.storageTypes, .directStorages, .networkClients].contains { vocabulary[$0].matches(name) }
   }
 
   /// `init(from decoder: Decoder)`: values that may be missing in what is decoded.

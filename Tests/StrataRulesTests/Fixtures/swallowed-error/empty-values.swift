@@ -118,3 +118,35 @@ final class KiteLocalDataSource {
   func stream() -> Single<[Kite]> { .just([]) }
 }
 enum Settings { static var isVerbose = false }
+// What an initializer loads from a dependency is no part of a payload.
+// file: Sources/Data/Repositories/SpoolRepositoryImpl.swift
+final class SpoolRepositoryImpl {
+  private let names: [String]
+  init(shelf: SpoolShelf) { names = (try? shelf.read("spools")) ?? [] }  // ! swallowed-error
+}
+final class ReelRepositoryImpl {
+  private let names: [String]
+  init(shelf: any SpoolShelf) { names = (try? shelf.read("reels")) ?? [] }  // ! swallowed-error
+}
+final class BobbinRepositoryImpl {
+  private let names: [String]
+  init(local: SpoolLocalDataSource) { names = (try? local.read("bobbins")) ?? [] }  // ! swallowed-error
+}
+final class DrumRepositoryImpl {
+  private let name: String
+  init(keychain: Keychain) { name = (try? keychain.get("drum")) ?? "" }  // ! swallowed-error
+}
+// Values that may be missing in what is read.
+struct Spool {
+  let name: String
+  init(map: Map) { name = (try? map.value("name")) ?? "" }
+}
+struct Reel {
+  let name: String
+  init(row: ReelRow) { name = (try? row.value("name")) ?? "" }
+}
+struct ReelRow { func value(_ key: String) throws -> String { key } }
+// file: Sources/Data/SpoolShelf.swift
+protocol SpoolShelf { func read(_ key: String) throws -> [String] }
+// file: Sources/Data/DataSources/SpoolLocalDataSource.swift
+struct SpoolLocalDataSource { func read(_ key: String) throws -> [String] { [] } }
