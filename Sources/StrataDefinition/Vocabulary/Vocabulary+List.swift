@@ -16,7 +16,7 @@ extension Vocabulary {
       screenChoices, listChecks
     // Views and view models
     case layout, characters, characterTests, streamOperators, streamSuffixes, samplingOperators, joiningPublishers,
-      streamWords, streamMaps, viewParts, viewCollections, staticCollections, keyCollections, listPositions, models,
+      streamWords, streamMaps, keepingOperators, viewParts, viewCollections, staticCollections, keyCollections, listPositions, models,
       modelQualifiers, stateSuffixes, disablingModifiers, enablingProperties, navigationCalls, animatedNavigation,
       animationLabels, sentNavigation, senderLabels, navigationLinks, destinationLabels, routeLabels, navigationPaths,
       pathSteps, pushes, screenRoots, presentations, flagLabels, splitViews, detailLabels, flowWords, reusedViews,
@@ -86,7 +86,7 @@ extension Vocabulary {
       "technical-types", "number-functions", "coordinates", "roundings", "truth-types", "time-units", "coupons",
       "screen-choices", "list-checks", "layout", "characters",
       "character-tests", "stream-operators", "stream-suffixes", "sampling-operators", "joining-publishers",
-      "stream-words", "stream-maps", "view-parts", "view-collections", "static-collections", "key-collections",
+      "stream-words", "stream-maps", "keeping-operators", "view-parts", "view-collections", "static-collections", "key-collections",
       "list-positions", "models", "model-qualifiers", "state-suffixes", "disabling-modifiers", "enabling-properties",
       "navigation-calls", "animated-navigation", "animation-labels", "sent-navigation", "sender-labels",
       "navigation-links", "destination-labels", "route-labels", "navigation-paths", "path-steps", "pushes",

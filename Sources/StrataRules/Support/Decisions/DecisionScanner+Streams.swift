@@ -32,24 +32,40 @@ extension DecisionScanner {
     tree.suffixes(of: chain).first { tree[$0].kind == .member }.flatMap { Int(tree.name($0)) }
   }
 
-  /// The streams whose elements a call takes together.
-  private func streams(before call: CodeCall) -> [Int] {
+  /// The streams whose elements a call takes together; nil for one whose elements an operator has replaced.
+  private func streams(before call: CodeCall) -> [Int?] {
     if let joined = joined(by: call) { return joined }
     guard
       tree.isNamed(call.callee, oneOf: vocabulary[.streamMaps].names)
         || tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names)
     else { return [] }
-    // Of the operators before, only those that join streams change what an element is.
     for other in tree.calls(ofChain: call.chain).reversed() where other.suffix < call.suffix {
       if let joined = joined(by: other) { return joined }
-      if tree.isNamed(other.callee, oneOf: vocabulary[.streamMaps].names) { return [] }
+      guard keepsElements(other) else { return [] }
     }
     return [call.chain]
   }
 
+  /// `debounce`, `compactMap { $0 }`: after any other operator, such as `buffer`, an element is unknown.
+  private func keepsElements(_ call: CodeCall) -> Bool {
+    if tree.isNamed(call.callee, oneOf: vocabulary[.keepingOperators].names) { return true }
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.optionalMaps].names),
+      let closure = tree.closures(of: call.suffix).first
+    else { return false }
+    let statements = tree.statements(ofClosure: closure)
+    return statements.count == 1 && tree[statements.lowerBound].kind == .identifier
+      && (["$0"] + tree.parameterNames(ofClosure: closure)).contains(tree.name(statements.lowerBound))
+  }
+
+  /// A stream, if all operators up to a suffix keep its elements.
+  private func stream(_ chain: Int, before suffix: Int? = nil) -> Int? {
+    tree.calls(ofChain: chain).allSatisfy { $0.suffix >= suffix ?? Int(tree[chain].next) || keepsElements($0) }
+      ? chain : nil
+  }
+
   /// `name` and `note` of `combineLatest(name, note)` and `name.combineLatest(note)`, `note` of
   /// `saves.withLatestFrom(note)`.
-  private func joined(by call: CodeCall) -> [Int]? {
+  private func joined(by call: CodeCall) -> [Int?]? {
     let isSampling = tree.isNamed(call.callee, oneOf: vocabulary[.samplingOperators].names)
     guard
       isSampling || tree.isNamed(call.callee, oneOf: vocabulary[.joiningOperators].names)
@@ -59,10 +75,11 @@ extension DecisionScanner {
     let isFunctionOfType = tree.name(tree.base(of: call.chain)).first?.isUppercase == true
     if isSampling {
       let isNested = arguments.count == 1 && tree.closures(of: call.suffix).isEmpty
-      guard isNested else { return [call.chain] + arguments }
-      return tree.calls(ofChain: arguments[0]).last.flatMap { joined(by: $0) } ?? arguments
+      guard isNested else { return [stream(call.chain, before: call.suffix)] + arguments.map { stream($0) } }
+      return tree.calls(ofChain: arguments[0]).last.flatMap { joined(by: $0) } ?? arguments.map { stream($0) }
     }
-    return isFunctionOfType ? arguments : [call.chain] + arguments
+    let others = arguments.map { stream($0) }
+    return isFunctionOfType ? others : [stream(call.chain, before: call.suffix)] + others
   }
 
   /// `saves.withLatestFrom(name).filter { $0.count >= 3 }`: what somebody entered has to have a length before an

@@ -51,6 +51,21 @@ final class LetterViewModel {
     let isComplete = wish.value.count > 2  // ! business-logic-in-view-model
     canSend.accept(isComplete)
   }
+  func b6() {
+    wish.distinctUntilChanged().skip(1).map { $0.count > 3 }.bind(to: canSend).disposed(by: bag)  // ! business-logic-in-view-model
+  }
+  func b7() { wish.compactMap { $0 }.map { $0.count > 3 }.bind(to: canSend).disposed(by: bag) }  // ! business-logic-in-view-model
+
+  // After other operators, an element is a list or anything else.
+  func e1() { wish.scan([]) { $0 + [$1] }.map { $0.count > 3 }.bind(to: canSend).disposed(by: bag) }
+  func e2() { wish.flatMap { Observable.just([$0]) }.map { $0.count > 3 }.bind(to: canSend).disposed(by: bag) }
+  func e3() { wish.compactMap { Array($0) }.map { $0.count > 3 }.bind(to: canSend).disposed(by: bag) }
+  func e4() { wish.buffer(count: 3).map { $0.count > 3 }.bind(to: canSend).disposed(by: bag) }
+  func e5() {
+    Observable.combineLatest(wish.buffer(count: 3), sender) { $0.count > 3 && !$1.isEmpty }
+      .bind(to: canSend).disposed(by: bag)
+  }
+  func e6() { sends.withLatestFrom(wish.toArray()).filter { $0.count > 2 }.subscribe { _ in }.disposed(by: bag) }
 
   // From which length on a search begins, lists, texts about a length, and whether there is any text.
   func c1() { query.map { $0.count >= 3 }.bind(to: canSend).disposed(by: bag) }
