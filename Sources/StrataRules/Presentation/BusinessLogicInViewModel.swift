@@ -42,9 +42,9 @@ struct BusinessLogicInViewModel: Rule {
       - arithmetic on amounts (price, fee, balance …), and sums of amounts and of numbers of the domain \
       (`total += line.quantity`)
       - sums and differences of two numbers of the domain, whatever they are called, whose result is kept, returned, \
-      compared or sent (`shift.worked - shift.pause`)
+      compared or sent (`shift.worked - shift.pause`), also as a local constant; a text about it is no use
       - amounts that a case of the domain selects (`fee = tier == .gold ? 2 : 5`, `switch tier { case .gold: 0.2 … }`, \
-      `[.gold: 0.2][tier]`)
+      `[.gold: 0.2][tier]`, `if tier == .gold { fee = 2 }`)
       - results that are true or false (of a property or function, assigned to a property, sent into a stream) of a \
       comparison with a number above 1 or with a value of another name
       - a comparison of a value of the domain as an argument of a state (`setState(DonorState(canDonate: donor.points \
@@ -56,8 +56,10 @@ struct BusinessLogicInViewModel: Rule {
       `isOverdue` …; of a value of the domain also `state`, `phase`, `approval`) or a property of the domain with a \
       number, a constant or another property of the element, or two dates of the domain with each other; and a status, or another property of a value of the \
       domain, that is compared with a constant and whose branch shows an error
-      - checks of strings by regular expressions, also by a constant with their result, and passwords in the code
-      - lengths of strings in streams (`name.map { $0.count > 3 }`, `combineLatest`, `withLatestFrom`)
+      - checks of strings by regular expressions, also by a constant with their result or with the \
+      expression (`Self.pattern`), and passwords in the code
+      - lengths of strings in streams (`name.map { $0.count > 3 }`, `combineLatest`, `withLatestFrom`), \
+      unless an operator between replaces the elements (`buffer`, `scan`)
 
       It checks the state of a screen like a view model. With the first view model of a file it also checks the \
       functions and variables of that file and the extensions of values of the domain in it.

@@ -39,7 +39,7 @@ struct BusinessLogicInData: Rule {
       values of the domain in it.
 
       It does not report caches, tokens and their expiry, paging, batches, retries, status codes and the status of a \
-      response, decoding, unit conversions by powers of ten, checks for nil and emptiness, or mapping. A comparison counts in every form, as in \
+      response, decoding, conversions of units, checks for nil and emptiness, or mapping. A comparison counts in every form, as in \
       `business-logic-in-view-model`.
 
       The rule does not detect business rules on names and values that it does not know, or checks without a comparison.

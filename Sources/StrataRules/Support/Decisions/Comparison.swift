@@ -148,6 +148,18 @@ extension DecisionScanner {
 }
 
 extension CodeTree {
+  /// The child of a node that has no other one.
+  func onlyChild(of node: Int) -> Int? {
+    firstChild(of: node).flatMap { self[$0].next == self[node].next ? $0 : nil }
+  }
+
+  /// The member in which a chain ends: `pattern` of `Self.pattern`.
+  func lastMember(of chain: Int) -> Int? {
+    var last: Int?
+    for suffix in suffixes(of: chain) { last = suffix }
+    return last.flatMap { self[$0].kind == .member ? $0 : nil }
+  }
+
   /// The nodes of a range that are not inside others of it.
   func siblings(in range: Range<Int>) -> [Int] {
     var result: [Int] = []

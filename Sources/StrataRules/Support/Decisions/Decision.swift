@@ -5,6 +5,8 @@ struct Decision {
     case validation
     /// A bound on an amount that selects a branch.
     case threshold
+    /// A case of the domain selects an amount.
+    case tariff
     /// Two dates, or the time between them, are checked against a rule.
     case dateRange
     /// The time between two dates is computed for such a check.
@@ -22,8 +24,9 @@ struct Decision {
     var remedy: String {
       switch self {
       case .validation: return "move the check into a use case that throws, and show its error"
-      case .status: return "move the check of the status into a use case that throws, and show its error"
+      case .status: return "move the check into a use case that throws, and show its error"
       case .threshold: return "move the decision into a use case, and show its result"
+      case .tariff: return "move the choice of the amount into a use case, and show its result"
       case .dateRange, .dateDifference: return "move the date rule into a use case that throws, and show its error"
       case .calculation: return "move the calculation into a use case, and show its result"
       case .filter: return "move the filter into the use case, and show the elements that it returns"
@@ -41,17 +44,20 @@ struct Decision {
   var text: String
   /// Of a validation: whether the value is one that somebody enters, and not a property of another value.
   var isInput = true
+  /// Of a calculation or a status: whether it is about a value of the domain whose name is that of no amount or status.
+  var isAboutValue = false
 
-  /// The decision as a phrase with "it" as the subject: `validates amt (amt > 1000)`.
+  /// What the code does, as a phrase that follows its name: ``calculates with amounts (`price * 2`)``.
   var phrase: String {
     switch kind {
     case .validation: return isInput ? "validates input (`\(text)`)" : "checks a limit (`\(text)`)"
     case .threshold: return "compares with a threshold (`\(text)`)"
+    case .tariff: return "selects an amount by a case (`\(text)`)"
     case .dateRange: return "checks a date range (`\(text)`)"
     case .dateDifference: return "computes a date range (`\(text)`)"
-    case .calculation: return "calculates with amounts (`\(text)`)"
+    case .calculation: return "calculates with \(isAboutValue ? "values of the domain" : "amounts") (`\(text)`)"
     case .filter: return "filters by business criteria (`\(text)`)"
-    case .status: return "decides by a status (`\(text)`)"
+    case .status: return "decides by \(isAboutValue ? "a value of the domain" : "a status") (`\(text)`)"
     }
   }
 }

@@ -42,7 +42,12 @@ extension DecisionScanner {
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
     }
-    return decision(.calculation, at: use.left.lowerBound, subject: "amounts", text: tree.text(of: use))
+    var result = decision(.calculation, at: use.left.lowerBound, subject: "amounts", text: tree.text(of: use))
+    let sides = [left, right]
+    result.isAboutValue =
+      !sides.contains { $0.mentions(vocabulary[.criteria]) || isTotal($0) } && !yieldsAmount(use.node)
+      && (sides + [lastTerm(before: use)]).contains { isPropertyOfDomain($0) || isTermOfDomain($0) }
+    return result
   }
 
   /// Whether an expression contains such a name; without any, no operator in it calculates with amounts.
@@ -150,6 +155,8 @@ extension DecisionScanner {
       return Self.products.contains(name) && isPercentage(number) && isShareOfTotal(sides, number)
     }
     guard name == "*" || name == "*=" else { return false }
+    // `celsius * 1.8`, `let miles = track.length * 0.62`
+    if sides.contains(where: { $0.mentions(vocabulary[.unitWords]) }) { return false }
     if setting == .data, sides.contains(where: { isTotal($0) && isPropertyOfDomain($0) }) { return true }
     guard number < 2, number != number.rounded() else { return false }
     if isPercentage(number), sides.contains(where: { isPropertyOfDomain($0) }) { return true }
@@ -161,8 +168,8 @@ extension DecisionScanner {
     number != number.rounded() && sides.contains { $0.names.count > 1 && isTotal($0) && !isDrawnMember($0) }
   }
 
-  /// Whether a number has two decimals at most: others convert units, as 1.8 does for temperatures.
-  private func isPercentage(_ number: Double) -> Bool { number != 1.8 && number * 100 == (number * 100).rounded() }
+  /// Whether a number has two decimals at most: others convert units.
+  private func isPercentage(_ number: Double) -> Bool { number * 100 == (number * 100).rounded() }
 
   /// In a view, an amount may be an amount of blur or rotation: the words of the whole statement decide, or those of
   /// the string that shows the amount.
@@ -173,9 +180,10 @@ extension DecisionScanner {
     return operand(tree.subtree(of: shown ?? end)).mentions(vocabulary[.technical])
   }
 
-  /// Cents to euros, minutes to seconds: powers of ten and sixty.
+  /// Cents to euros, minutes to seconds.
   private func isConversion(_ number: Double, _ name: String) -> Bool {
-    (name == "*" || name == "/") && [10, 100, 1000, 10_000, 100_000, 1_000_000, 60, 3600, 1024].contains(number)
+    guard name == "*" || name == "/", number == number.rounded(), abs(number) < 1e9 else { return false }
+    return vocabulary[.unitFactors].contains(String(Int(number)))
   }
 
   private static let products: Set<String> = ["*", "/", "*=", "/=", "%"]

@@ -80,8 +80,14 @@ extension DecisionScanner {
       else { return nil }
       let operand = constantSubject(tree.subtree(of: value))
       guard isDecidedByConstant(operand) else { return nil }
-      return decision(.status, at: value, subject: operand.path, text: "switch \(operand.path)")
+      return status(operand, at: value, "switch \(operand.path)")
     }
+  }
+
+  private func status(_ operand: Operand, at node: Int, _ text: String) -> Decision {
+    var result = decision(.status, at: node, subject: operand.path, text: text)
+    result.isAboutValue = !operand.names.contains(where: isStatusName) && !isState(operand)
+    return result
   }
 
   private func isConstantPattern(_ pattern: Int) -> Bool {
@@ -99,7 +105,7 @@ extension DecisionScanner {
     // Of an entity, 0 is a number like others; in a response it says that all is well.
     if !isOfEntity(operand), tree.number(constant) == 0 { return nil }
     guard isDecidedByConstant(operand) else { return nil }
-    return decision(.status, at: part.lowerBound, subject: operand.path, text: text())
+    return status(operand, at: part.lowerBound, text())
   }
 
   /// `let isOpen: (Order) -> Bool = { $0.status == .open }`, `func isOpen(_ order: Order) -> Bool`, which a filter uses.

@@ -38,7 +38,7 @@ extension DecisionScanner {
   }
 
   /// Whether an expression names a property that holds such a case, or a stream of them.
-  private func holdsDomainCase(_ target: Int) -> Bool {
+  func holdsDomainCase(_ target: Int) -> Bool {
     let members = tree.suffixes(of: target).filter { tree[$0].kind == .member }
     let property: DeclarationID?
     if let last = members.last {

@@ -99,7 +99,11 @@ extension DecisionScanner {
       case .localVariable:
         guard let name = tree.firstChild(of: ancestor), tree[name].kind == .bindingPattern else { return false }
         // What a check compares is a part of that check.
-        return !isForDisplay(Words.split(tree.name(name))) && !checkedNames.contains(tree.name(name))
+        guard !isForDisplay(Words.split(tree.name(name))), !checkedNames.contains(tree.name(name)) else {
+          return false
+        }
+        let uses = uses(ofConstant: ancestor)
+        return uses.isEmpty || uses.contains { isResultUsed($0) }
       case .if, .guard, .while: return tree[child].kind != .block
       default: return false
       }

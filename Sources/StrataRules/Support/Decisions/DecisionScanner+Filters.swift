@@ -172,7 +172,8 @@ extension DecisionScanner {
 
   /// `[.open, .due].contains(…)`
   func isList(_ call: CodeCall) -> Bool {
-    tree.name(call.callee) == "contains" && tree[tree.base(of: call.chain)].kind == .arrayLiteral
+    tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names)
+      && tree[tree.base(of: call.chain)].kind == .arrayLiteral
   }
 
   /// `$0.name`, one step from the element.

@@ -23,20 +23,32 @@ extension DecisionScanner {
     }
   }
 
-  /// `email.contains(/@/)`, also with a constant that holds the regular expression.
+  /// `email.contains(/@/)`, also with a property or constant that holds the regular expression: `Self.pattern`.
   private func takesPattern(_ call: CodeCall) -> Bool {
     guard let argument = tree.firstChild(of: call.suffix), let value = tree.firstChild(of: argument) else {
       return false
     }
     if tree[value].kind == .regexLiteral { return true }
+    if tree[value].kind == .chain {
+      guard let member = tree.lastMember(of: value) else { return false }
+      let isOwn = tree.firstChild(of: value) == tree.base(of: value) && tree.path(of: value).count == 2
+        && tree.path(of: value)[0].lowercased() == "self"
+      return holdsPattern(propertyRead(at: member) ?? (isOwn ? property(named: tree.name(member)) : nil))
+    }
     guard tree[value].kind == .identifier else { return false }
     if let local = locals.variable(named: tree.name(value), at: value) {
       return local.value.map { isPattern(tree.unwrapped($0), in: tree) } ?? false
     }
-    guard let property = property(named: tree.name(value)), !project.graph[property].initialValue.isEmpty else {
-      return false
-    }
+    return holdsPattern(property(named: tree.name(value)))
+  }
+
+  private func holdsPattern(_ property: DeclarationID?) -> Bool {
+    guard let property else { return false }
     let facts = project.graph.facts(of: property)
+    if let type = facts.nominalName(of: project.graph[property].type), vocabulary[.regexTypes].contains(type) {
+      return true
+    }
+    guard !project.graph[property].initialValue.isEmpty else { return false }
     return isPattern(facts.tree.unwrapped(Int(project.graph[property].initialValue.start)), in: facts.tree)
   }
 

@@ -8,8 +8,17 @@ extension DecisionScanner {
     calls.compactMap { call in
       guard tree.isNamed(call.callee, oneOf: vocabulary[.reduceFunctions].names) else { return nil }
       guard sumsAmounts(call) else { return nil }
-      return decision(
+      var result = decision(
         .calculation, at: call.chain, subject: "amounts", text: tree.text(of: tree.subtree(of: call.chain)))
+      result.isAboutValue = !namesAmount(call)
+      return result
+    }
+  }
+
+  private func namesAmount(_ call: CodeCall) -> Bool {
+    let list = vocabulary[.criteria]
+    return tree.subtree(of: call.chain).contains { node in
+      (tree[node].kind == .member || tree[node].kind == .identifier) && Words.contains(tree.name(node), in: list)
     }
   }
 

@@ -23,7 +23,7 @@ extension DecisionScanner {
         isAmount(numbers, keptBy: assignedName(in: node) ?? keeper(of: node))
       else { return nil }
       let path = operand(tree.subtree(of: value)).path
-      return decision(.threshold, at: value, subject: path, text: "switch \(path)")
+      return decision(.tariff, at: value, subject: path, text: "switch \(path)")
     }
   }
 
@@ -36,23 +36,21 @@ extension DecisionScanner {
       guard values.allSatisfy(isNumber), keys.allSatisfy({ tree.isConstant($0) }),
         keys.contains(where: isDomainCase) || isReadByCase(node), isAmount(values, keptBy: keeper(of: node))
       else { return nil }
-      return decision(
-        .threshold, at: node, subject: "amounts", text: tree.text(of: tree.subtree(of: node)))
+      return decision(.tariff, at: node, subject: "amounts", text: nameOfTable(node) ?? firstEntry(parts))
     }
   }
 
-  private func comparedAmounts() -> [Decision] {
-    tree.operators(in: range) { $0 == "==" || $0 == "!=" }.compactMap { use in
-      guard !tree[use.node].flags.contains(.exempt), let constant = use.right.first,
-        Int(tree[constant].next) == use.right.upperBound, isDomainCase(constant), let ternary = ternary(of: use.node),
-        let middle = tree.firstChild(of: ternary)
-      else { return nil }
-      let values = [middle, Int(tree[ternary].next)].filter { $0 < range.upperBound }
-      guard values.allSatisfy(isNumber), isAmount(values, keptBy: keeper(of: ternary), byName: true)
-      else { return nil }
-      return decision(
-        .threshold, at: use.left.lowerBound, subject: operand(use.left).path, text: tree.text(of: use))
-    }
+  /// `fares` of `let fares: [Pass: Double] = [.year: 2]`
+  private func nameOfTable(_ table: Int) -> String? {
+    guard let owner = outcomes.parents[table], tree[owner].kind == .localVariable,
+      let pattern = tree.firstChild(of: owner), tree[pattern].kind == .bindingPattern
+    else { return nil }
+    return tree.name(pattern)
+  }
+
+  private func firstEntry(_ parts: [Int]) -> String {
+    let texts = parts.prefix(2).map { tree.text(of: tree.subtree(of: $0)) }
+    return "[\(texts.joined(separator: ": "))\(parts.count > 2 ? ", …" : "")]"
   }
 
   /// `[.gold: 0.2][member.tier]`, if the subscript reads a property of the domain.
@@ -65,8 +63,8 @@ extension DecisionScanner {
   }
 
   /// The number that a block returns, assigns or is.
-  private func onlyNumber(in block: Int) -> Int? {
-    guard let only = tree.firstChild(of: block), Int(tree[only].next) == Int(tree[block].next) else { return nil }
+  func onlyNumber(in block: Int) -> Int? {
+    guard let only = tree.onlyChild(of: block) else { return nil }
     let value: Int?
     switch tree[only].kind {
     case .return: value = tree.firstChild(of: only)
@@ -82,7 +80,7 @@ extension DecisionScanner {
   /// something on a screen.
   ///
   /// - Parameter byName: whether decimals alone say nothing, except as money: `isOn ? 0.5 : 1`.
-  private func isAmount(_ numbers: [Int], keptBy words: [String]?, byName: Bool = false) -> Bool {
+  func isAmount(_ numbers: [Int], keptBy words: [String]?, byName: Bool = false) -> Bool {
     guard let words, !isForDisplay(words), !words.contains(where: { vocabulary[.appearances].contains($0) }) else {
       return false
     }
@@ -106,7 +104,7 @@ extension DecisionScanner {
   }
 
   /// The words of the name of the property, variable or function that gets the value of an expression; nil for none.
-  private func keeper(of node: Int) -> [String]? {
+  func keeper(of node: Int) -> [String]? {
     var child = node
     for ancestor in outcomes.parents.ancestors(of: node) {
       switch tree[ancestor].kind {
@@ -125,7 +123,7 @@ extension DecisionScanner {
   }
 
   /// `fee` of `switch tier { case .gold: fee = 5 … }`.
-  private func assignedName(in node: Int) -> [String]? {
+  func assignedName(in node: Int) -> [String]? {
     let targets = tree.all(.sequence, in: tree.subtree(of: node)).compactMap { sequence in
       tree.child(.assignment, of: sequence) == nil ? nil : tree.firstChild(of: sequence)
     }

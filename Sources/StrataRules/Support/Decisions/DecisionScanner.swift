@@ -78,9 +78,12 @@ final class DecisionScanner {
     found.sort { $0.offset == $1.offset ? $0.kind < $1.kind : $0.offset < $1.offset }
     var seen: Set<String> = []
     var places: Set<UInt32> = []
+    // What a branch does that a reported bound or case selects.
+    var selected: Set<Int> = []
     return found.filter { decision in
       // A computation for a check is part of that check.
       if decision.kind == .calculation, checked.contains(statement(of: decision.node)) { return false }
+      if decision.kind == .calculation, selected.contains(statement(of: decision.node)) { return false }
       let key: String
       // A bound in the same condition as a check is part of that check.
       if decision.kind == .threshold, seen.contains("\(Decision.Kind.validation) \(statement(of: decision.node))") {
@@ -99,6 +102,10 @@ final class DecisionScanner {
       // One comparison may match both as a bound and as the criterion of a loop.
       guard !places.contains(decision.offset), seen.insert("\(decision.kind) \(key)").inserted else { return false }
       places.insert(decision.offset)
+      if decision.kind == .threshold || decision.kind == .tariff, let choice = outcomes.statement(around: decision.node)
+      {
+        selected.formUnion(outcomes.blocks(of: choice).compactMap { tree.onlyChild(of: $0) })
+      }
       return true
     }
   }

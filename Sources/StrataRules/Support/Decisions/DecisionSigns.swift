@@ -51,11 +51,7 @@ extension DecisionSigns {
       case .binaryOperator:
         let sign = Self.sign(of: tree.operatorText(node))
         formUnion(sign)
-        if sign == .equality, let next = Optional(Int(tree[node].next)), next < body.range.upperBound,
-          tree.isConstant(next)
-        {
-          insert(.constant)
-        }
+        if sign == .equality, Self.hasConstant(beside: node, in: tree, body.range) { insert(.constant) }
       case .switch: insert(.switch)
       case .caseBinding where Self.hasRange(node, in: tree): insert(.switch)
       case .caseBinding where Self.hasConstant(node, in: tree): insert(.constant)
@@ -66,6 +62,13 @@ extension DecisionSigns {
       default: break
       }
     }
+  }
+
+  /// `tier == .gold`, `.gold == tier`, `Tier.gold == tier`
+  private static func hasConstant(beside use: Int, in tree: CodeTree, _ range: Range<Int>) -> Bool {
+    let right = Int(tree[use].next)
+    if right < range.upperBound, tree.isConstant(right) { return true }
+    return [use - 1, use - 3].contains { range.contains($0) && Int(tree[$0].next) == use && tree.isConstant($0) }
   }
 
   /// `if case 1..<10 = amount`: other patterns decide nothing by themselves.

@@ -13,6 +13,7 @@ import Foundation
 final class RideViewModel: ObservableObject {
   @Published var rate = 0.0
   @Published var fare = 0.0
+  @Published var height = 0
   @Published var pass = Pass.day
   @Published var passes: [Pass] = []
   @Published var riders: [Rider] = []
@@ -41,6 +42,22 @@ final class RideViewModel: ObservableObject {
   }
   func a5(_ rider: Rider) { fare = rider.pass == .year ? 2 : 3 }  // ! business-logic-in-view-model
   func factor(_ rider: Rider) -> Double { switch rider.pass { case .year: 0.8; default: 1 } }  // ! business-logic-in-view-model
+  func a6(_ rider: Rider) { if rider.pass == .year { fare = 2 } else { fare = 3 } }  // ! business-logic-in-view-model
+  func a7(_ rider: Rider) { fare = if rider.pass == .year { 2 } else { 3 } }  // ! business-logic-in-view-model
+  func a8(_ rider: Rider) { fare = Pass.year == rider.pass ? 2 : 3 }  // ! business-logic-in-view-model
+  func a9(_ rider: Rider) { if case .year = rider.pass { fare = 2 } else { fare = 3 } }  // ! business-logic-in-view-model
+  func price(_ rider: Rider) -> Int {
+    if rider.pass == .year { return 2 }  // ! business-logic-in-view-model
+    return 3
+  }
+  func fee(_ rider: Rider) -> Int {
+    guard rider.pass == .year else { return 3 }  // ! business-logic-in-view-model
+    return 2
+  }
+  func a0(_ rider: Rider) {
+    fare = 3
+    if rider.pass != .year { fare = 4 }  // ! business-logic-in-view-model
+  }
 
   func b1(_ rider: Rider) async throws { try await ride.submit(pass: rider.rides > 30 ? .year : .day) }  // ! business-logic-in-view-model
   func b2() { passes = riders.map { $0.rides > 30 ? .year : .week } }  // ! business-logic-in-view-model
@@ -62,6 +79,10 @@ final class RideViewModel: ObservableObject {
   func height(_ rider: Rider) -> Double { switch rider.pass { case .year: 44.5; default: 20 } }
   func title(_ rider: Rider) -> String { switch rider.pass { case .year: "Year"; default: "Other" } }
   func order(_ rider: Rider) -> Int { switch rider.pass { case .year: 1; case .week: 2; case .day: 3 } }
+  func clear(_ rider: Rider) { if rider.pass == .day { fare = 0 } }
+  func grow(_ rider: Rider) { if rider.pass == .year { height = 44 } else { height = 20 } }
+  func name(_ rider: Rider) -> String { if rider.pass == .year { return "Year" } else { return "Other" } }
+  func seat(_ rider: Rider) -> Int { if rider.pass == .year { return 2 } else { return 1 } }
   func level(_ rider: Rider) -> Int { rider.pass == .year ? 2 : 1 }
   func other(_ rider: Rider) -> Double { rider.pass == .year ? 0.5 : 1 }
 }

@@ -7,6 +7,12 @@ enum PlateError: Error { case bad }
 import Combine
 import Foundation
 
+enum PlateShapes {
+  static let german = /[A-Z]{1,3}-[A-Z]+/
+  static let french: Regex<Substring> = makeShape()
+  static let prefix = "F"
+}
+
 final class PlateViewModel: ObservableObject {
   @Published var plate = ""
   @Published var email = ""
@@ -14,6 +20,16 @@ final class PlateViewModel: ObservableObject {
   @Published var isRight = false
   @Published var showsLink = false
   private let shape = /[A-Z]{2}[0-9]+/
+
+  private static let form = /[A-Z]+/
+  private static let word = "AB"
+
+  func f1() -> Bool { plate.contains(Self.form) }  // ! business-logic-in-view-model
+  func f2() -> Bool { plate.contains(self.shape) }  // ! business-logic-in-view-model
+  func f3() -> Bool { plate.contains(PlateShapes.german) }  // ! business-logic-in-view-model
+  func f4() -> Bool { plate.contains(PlateShapes.french) }  // ! business-logic-in-view-model
+  func f5() -> Bool { plate.contains(Self.word) }
+  func f6() -> Bool { plate.contains(PlateShapes.prefix) }
 
   func a1() {
     let isPlate = plate.contains(/[A-Z]+/)  // ! business-logic-in-view-model

@@ -33,6 +33,7 @@ final class KennelViewModel: ObservableObject {
   @Published var requested = 1
   @Published var dogs: [Dog] = []
   @Published var total = 0.0
+  @Published private(set) var label = ""
   private let book: BookKennelUseCase
   init(book: BookKennelUseCase) { self.book = book }
 
@@ -68,6 +69,17 @@ final class KennelViewModel: ObservableObject {
   func missing(_ kennel: Kennel) -> Int { requested - kennel.seats }  // ! business-logic-in-view-model
   func shorten() { total *= 0.9 }  // ! business-logic-in-view-model
   func free() -> [Dog] { dogs.filter { $0.meals - $0.treats > 0 } }  // ! business-logic-in-view-model
+  func reduced(_ kennel: Kennel) { if kennel.goal >= 10 { total -= 15 } }  // ! business-logic-in-view-model
+  func both(_ kennel: Kennel) {
+    let left = kennel.goal - kennel.walked  // ! business-logic-in-view-model
+    due = left
+    label = "\(left) left"
+  }
+  func twice(_ kennel: Kennel) {
+    let left = kennel.goal - kennel.walked  // ! business-logic-in-view-model
+    let all = left * 2
+    due = all
+  }
 
   // Places.
   func hasPlace(_ kennel: Kennel) -> Bool { kennel.seats - kennel.dogs.count > 0 }  // ! business-logic-in-view-model
@@ -82,6 +94,19 @@ final class KennelViewModel: ObservableObject {
 
   // Texts, rows, sizes, positions, parts of a list, and other equal numbers are none.
   func text(_ kennel: Kennel) -> String { "\(kennel.goal - kennel.walked) left" }
+  func named(_ kennel: Kennel) -> String {
+    let left = kennel.goal - kennel.walked
+    return "\(left) left"
+  }
+  func converted(_ kennel: Kennel) -> String {
+    let left = kennel.goal - kennel.walked
+    let shown = left
+    return String(shown)
+  }
+  func labelled(_ kennel: Kennel) {
+    let left = kennel.goal - kennel.walked
+    label = "\(left) left"
+  }
   func formatted(_ kennel: Kennel) -> String { String(format: "%.1f", kennel.food + kennel.grooming) }
   func rows(_ one: Kennel, _ other: Kennel) -> Int { one.dogs.count + other.dogs.count }
   func area(_ kennel: Kennel) -> Double { kennel.width + kennel.depth }
@@ -124,6 +149,15 @@ struct KennelView: View {
 
   private var free: Int { kennel.seats - kennel.dogs.count }  // ! logic-in-view
   private var all: Int { guests + kennel.seats }  // ! logic-in-view
+  private var open: Int {
+    let open = kennel.seats - kennel.dogs.count  // ! logic-in-view
+    return max(open, 0)
+  }
+  private var text: some View {
+    let left = kennel.seats - kennel.dogs.count
+    return Text("\(left)")
+  }
+  private var line: String { let left = kennel.seats - kennel.dogs.count; return "\(left)" }
 
   var body: some View {
     Button("Pay") { viewModel.total = kennel.food + kennel.grooming }  // ! logic-in-view
