@@ -31,8 +31,8 @@ extension DecisionScanner {
     if tree[value].kind == .regexLiteral { return true }
     if tree[value].kind == .chain {
       guard let member = tree.lastMember(of: value) else { return false }
-      let isOwn = tree.firstChild(of: value) == tree.base(of: value) && tree.path(of: value).count == 2
-        && tree.path(of: value)[0].lowercased() == "self"
+      let path = tree.path(of: value)
+      let isOwn = path.count == 2 && (path[0] == "self" || path[0] == "Self")
       return holdsPattern(propertyRead(at: member) ?? (isOwn ? property(named: tree.name(member)) : nil))
     }
     guard tree[value].kind == .identifier else { return false }
