@@ -44,7 +44,7 @@ extension Vocabulary {
     // Types of frameworks
     case networkClients, networkTypes, storageTypes, directStorages, storageFunctions, storageWrappers,
       databaseWrappers, environmentWrappers, databaseValues, fileWrites, fileWriteLabels, fileTypes, fileLabels,
-      resourceTypes, credentialWords, screenTypes, deviceTypes, decoders, decoderTypes, formatters,
+      fileWritingLabels, resourceTypes, credentialWords, screenTypes, deviceTypes, decoders, decoderTypes, formatters,
       frameworkFunctions, webViewTypes, webViewModules, testFrameworks, testDoubles, testFolders, previews,
       containers, containerTypes, dependencyContainerSuffixes, coordinatorSuffixes, rootContainerSuffixes,
       assemblyProtocols, containerPartSuffixes, valueSingletons, singletonMembers, injectionWrappers, environmentKeys,

@@ -14,28 +14,48 @@ struct ForbiddenFiles {
 
   func violations() -> [Violation] {
     guard let family, context.project.definition.layers.contains(where: isForbidding) else { return [] }
-    let calls = FileCalls(context)
-    let graph = context.project.graph
-    return graph.files.indices.flatMap { index -> [Violation] in
-      let file = FileID(UInt32(index))
-      guard !graph.files[index].isTest, let here = context.importingLayer(of: file), !context.project.onlyBuilds(file)
-      else { return [] }
-      return calls.calls(in: file).compactMap { call in
+    let (calls, graph) = (FileCalls(context), context.project.graph)
+    var passages = FrameworkPassages(context)
+    var result: [Violation] = []
+    for (index, file) in graph.files.enumerated() where !file.isTest {
+      let id = FileID(UInt32(index))
+      for call in calls.calls(in: id) where !context.project.onlyBuilds(id) {
         let type = graph.enclosingType(of: call.declaration)
-        if let type, !context.isProduction(type) || context.project.isReplacement(type) { return nil }
-        let layer = type.flatMap { context.layerOfType[$0.index] } ?? here
-        guard layer == here, isForbidding(context.project.definition[layer]) else { return nil }
-        let symbol = type.map { graph[$0].name } ?? context.fileLevelSymbol(call.declaration)
-        var violation = Violation(
-          file: file, offset: call.location.offset, symbol: symbol, target: call.name,
-          message: "\(quoted(symbol)) of \(context.layerName(layer)) calls \(quoted(call.name)), which belongs to the "
-            + "family '\(family.name)' that \(context.layerName(layer)) forbids",
-          remedy: context.remedy(forUsing: call.name, of: family.name, in: layer), chain: [symbol, call.name],
-          includes: [call.location.offset])
+        if let type, !context.isProduction(type) || context.project.isReplacement(type) { continue }
+        let found = passedOn(call, in: type, family, &passages) ?? violation(call, in: type, family)
+        guard var violation = found else { continue }
         violation.state(because: family.because)
-        return violation
+        result.append(violation)
       }
     }
+    return result
+  }
+
+  private func violation(_ call: FileCalls.Call, in type: TypeID?, _ family: FrameworkFamily) -> Violation? {
+    guard let here = context.importingLayer(of: call.location.file) else { return nil }
+    let layer = type.flatMap { context.layerOfType[$0.index] } ?? here
+    guard layer == here, isForbidding(context.project.definition[layer]) else { return nil }
+    let symbol = name(of: type, call)
+    return Violation(
+      file: call.location.file, offset: call.location.offset, symbol: symbol, target: call.name,
+      message: "\(quoted(symbol)) of \(context.layerName(layer)) calls \(quoted(call.name)), which belongs to the "
+        + "family '\(family.name)' that \(context.layerName(layer)) forbids",
+      remedy: context.remedy(forUsing: call.name, of: family.name, in: layer), chain: [symbol, call.name],
+      includes: [call.location.offset])
+  }
+
+  /// A call in a neutral layer that the domain uses.
+  private func passedOn(
+    _ call: FileCalls.Call, in type: TypeID?, _ family: FrameworkFamily, _ passages: inout FrameworkPassages
+  ) -> Violation? {
+    guard let passer = passages.symbol(around: call.declaration, in: type) else { return nil }
+    let layers = passages.innerLayers.filter { isForbidding(context.project.definition[$0]) }
+    return passages.violation(
+      of: passer, at: call.location, symbol: name(of: type, call), name: call.name, of: family, in: layers)
+  }
+
+  private func name(of type: TypeID?, _ call: FileCalls.Call) -> String {
+    type.map { context.project.graph[$0].name } ?? context.fileLevelSymbol(call.declaration)
   }
 
   private func isForbidding(_ layer: Layer) -> Bool {

@@ -39,7 +39,25 @@ struct FrameworkPassages {
   mutating func violation(_ usage: Usage, name: String, of family: FrameworkFamily, in forbidding: Set<LayerID>)
     -> Violation?
   {
-    guard let passer = layers.symbol(around: usage), !isLogger(passer) else { return nil }
+    guard let passer = layers.symbol(around: usage) else { return nil }
+    let location = CodeLocation(usage.reference.file, usage.reference.offset)
+    return violation(
+      of: passer, at: location, symbol: context.symbol(usage), name: name, of: family, in: forbidding)
+  }
+
+  /// The neutral symbol whose code contains a declaration; nil outside neutral layers.
+  func symbol(around declaration: DeclarationID, in type: TypeID?) -> NeutralSymbol? {
+    if let type { return layers.contains(type) ? layers.symbol(around: declaration, in: type) : nil }
+    guard layers.contains(declaration.file) else { return nil }
+    return layers.declaration(around: declaration).map { .declaration($0) }
+  }
+
+  /// - Parameter symbol: the name of the type or declaration at the location.
+  mutating func violation(
+    of passer: NeutralSymbol, at location: CodeLocation, symbol user: String, name: String, of family: FrameworkFamily,
+    in forbidding: Set<LayerID>
+  ) -> Violation? {
+    guard !isLogger(passer) else { return nil }
     let affected = users.users(of: passer).filter { user in
       forbidding.contains(user.layer) && !user.isMisplaced && !isReported(user)
     }
@@ -57,7 +75,7 @@ struct FrameworkPassages {
           + $0.interface
       } ?? "move what \(to) needs of \(quoted(symbol)) to a type that does not use \(quoted(name))"
     var violation = Violation(
-      at: usage.reference, symbol: context.symbol(usage), target: name, message: message, remedy: remedy,
+      file: location.file, offset: location.offset, symbol: user, target: name, message: message, remedy: remedy,
       chain: [firstName] + first.chain.map { layers.name(of: $0) } + [name])
     violation.links = ViolationLinks(related: affected.map(\.location))
     return violation

@@ -18,6 +18,7 @@ struct FileCalls {
   private let writeLabels: NameSet
   private let types: NameSet
   private let labels: NameSet
+  private let writingLabels: NameSet
   private let resources: NameSet
 
   init(_ context: RuleContext) {
@@ -27,6 +28,7 @@ struct FileCalls {
     writeLabels = vocabulary[.fileWriteLabels].names
     types = vocabulary[.fileTypes].names
     labels = vocabulary[.fileLabels].names
+    writingLabels = vocabulary[.fileWritingLabels].names
     resources = vocabulary[.resourceTypes].names
   }
 
@@ -50,18 +52,24 @@ struct FileCalls {
 
   private func calls(in range: Range<Int>, _ tree: CodeTree, _ declaration: DeclarationID) -> [Call] {
     if range.isEmpty { return [] }
-    let found = tree.calls(in: range).compactMap { call -> Call? in
+    var resources: ResourceReads?
+    return tree.calls(in: range).compactMap { call in
       guard !tree[call.callee].flags.contains(.exempt), let name = name(of: call, tree, declaration.file) else {
         return nil
       }
+      let isWrite =
+        tree[call.callee].kind == .member
+        || tree.firstChild(of: call.suffix).map { tree.isNamed($0, oneOf: writingLabels) } ?? false
+      if !isWrite {
+        // The app's own resources are no data that it stores.
+        var reads = resources ?? ResourceReads(in: range, tree, types: self.resources)
+        defer { resources = reads }
+        if reads.contains(call) { return nil }
+      }
       return Call(
-        name: name, isWrite: tree[call.callee].kind == .member,
-        location: CodeLocation(declaration.file, tree[call.callee].offset), declaration: declaration)
+        name: name, isWrite: isWrite, location: CodeLocation(declaration.file, tree[call.callee].offset),
+        declaration: declaration)
     }
-    if found.isEmpty { return [] }
-    // The app's own resources are no data that it stores.
-    let readsResource = range.contains { tree[$0].kind == .identifier && tree.isNamed($0, oneOf: resources) }
-    return readsResource ? found.filter(\.isWrite) : found
   }
 
   /// A call of a value or type of Foundation, not of the project; nil for others. `TextOutputStreamable` gets its stream

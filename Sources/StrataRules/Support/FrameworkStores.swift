@@ -144,14 +144,17 @@ struct FrameworkStores {
     var result: [Work] = []
     for body in graph.bodies(of: type) {
       let tree = body.tree
+      var shadowed = ShadowedNames(in: body, graph)
       for chain in body.range where tree[chain].kind == .chain {
         var owner = tree.base(of: chain)
         var rest = Array(tree.suffixes(of: chain))
+        let isBare = tree[owner].kind == .identifier && !tree.isNamed(owner, "self")
         if tree.isNamed(owner, "self"), let first = rest.first, tree[first].kind == .member {
           (owner, rest) = (first, Array(rest.dropFirst()))
         }
         guard tree.isNamed(owner, oneOf: names), rest.contains(where: { tree[$0].kind == .member }),
-          let (external, stored) = held[tree.name(owner)]
+          let (external, stored) = held[tree.name(owner)],
+          !isBare || !shadowed.isShadowed(owner, type: graph[external].name)
         else { continue }
         result.append(
           Work(external: external, location: CodeLocation(body.file, tree[owner].offset), stored: stored))

@@ -42,3 +42,35 @@ import UIKit
 final class PortViewController: UIViewController {
   init(context: ModelContext) { super.init(nibName: nil, bundle: nil) }
 }
+// Names of parameters and local variables that a stored property has, too.
+// file: Sources/Presentation/Coordinators/DockCoordinator.swift
+import Foundation
+
+final class DockCoordinator {
+  private let defaults: UserDefaults
+
+  init(defaults: UserDefaults) { self.defaults = defaults }
+
+  func showAll() {
+    show(defaults: ["berth"])
+    let defaults = DockNames()
+    defaults.begin()
+    [DockNames()].forEach { defaults in defaults.begin() }
+  }
+  private func show(defaults: [String]) { log(defaults.count) }
+  private func log(_ count: Int) {}
+
+  func showKept() {
+    defaults.set(1, forKey: "dock")  // ! coordinator-does-work DockCoordinator -> UserDefaults
+    let defaults = self.defaults
+    defaults.set(2, forKey: "dock")  // ! coordinator-does-work DockCoordinator -> UserDefaults
+  }
+  func showStored(defaults: [String]) {
+    self.defaults.set(defaults.count, forKey: "dock")  // ! coordinator-does-work DockCoordinator -> UserDefaults
+  }
+  func showGiven(defaults: UserDefaults) {
+    defaults.set(3, forKey: "dock")  // ! coordinator-does-work DockCoordinator -> UserDefaults
+  }
+}
+
+struct DockNames { func begin() {} }

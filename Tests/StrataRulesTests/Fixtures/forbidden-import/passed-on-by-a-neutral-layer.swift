@@ -73,3 +73,32 @@ struct NameView: View {
 final class NameSource {
   func name() -> Bool { Flags.isOld }
 }
+// Calls that read or write files.
+// file: Sources/Shared/Sheets.swift
+import Foundation
+
+enum Sheets {
+  static func keep(_ data: Data, _ url: URL) throws { try data.write(to: url) }  // ! forbidden-import Sheets -> write(to:)
+  static func load(_ url: URL) throws -> Data { try Data(contentsOf: url) }
+  static func styles() throws -> Data { try Data(contentsOf: Bundle.main.bundleURL) }
+}
+
+func printed(_ url: URL) throws -> String {
+  try String(contentsOf: url)  // ! forbidden-import printed(_:) -> String(contentsOf:)
+}
+// file: Sources/Domain/KeepSheetUseCase.swift
+import Foundation
+
+final class KeepSheetUseCase {
+  func execute(_ data: Data, _ url: URL) throws {
+    try Sheets.keep(data, url)  // ! forbidden-import Sheets -> write(to:)
+    _ = try Sheets.styles()
+    _ = try printed(url)  // ! forbidden-import printed(_:) -> String(contentsOf:)
+  }
+}
+// file: Sources/Data/SheetSource.swift
+import Foundation
+
+final class SheetSource {
+  func sheet(_ url: URL) throws -> Data { try Sheets.load(url) }
+}

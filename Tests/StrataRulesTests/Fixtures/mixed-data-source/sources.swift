@@ -58,3 +58,20 @@ struct MenuRemoteDataSource {
 }
 
 struct MenuPrinter { func write(to name: String) {} }
+// file: Sources/Data/DataSources/BillDataSource.swift
+import Foundation
+
+struct BillDataSource {  // ! mixed-data-source BillDataSource
+  let client: APIClient
+  func note(_ url: URL) throws { try FileHandle(forWritingTo: url).seekToEnd() }
+}
+
+struct TipDataSource {  // ! mixed-data-source TipDataSource
+  let client: APIClient
+  func note(_ path: String) { OutputStream(toFileAtPath: path, append: true)?.open() }
+}
+// Only reads.
+struct CheckDataSource {
+  let client: APIClient
+  func read(_ url: URL) throws { _ = try FileHandle(forReadingFrom: url).readToEnd() }
+}

@@ -71,3 +71,24 @@ final class ChartLocalDataSource {
 import Foundation
 
 protocol ChartRepository { func save(_ chart: Data) throws }
+// Files opened for writing, and reads besides those of a resource.
+// file: Sources/Domain/KeepTidesUseCase.swift
+import Foundation
+
+final class KeepTidesUseCase {
+  func execute(_ url: URL, _ name: String) throws {
+    let path = url.path + (Bundle.main.bundleIdentifier ?? "")
+    _ = try FileHandle(forWritingTo: url)  // ! skipped-layer KeepTidesUseCase -> FileHandle(forWritingTo:)
+    _ = FileHandle(forUpdatingAtPath: path)  // ! skipped-layer KeepTidesUseCase -> FileHandle(forUpdatingAtPath:)
+    _ = OutputStream(toFileAtPath: path, append: true)  // ! skipped-layer KeepTidesUseCase -> OutputStream(toFileAtPath:)
+    _ = OutputStream(toMemory: ())
+    _ = try Data(contentsOf: url)  // ! skipped-layer KeepTidesUseCase -> Data(contentsOf:)
+  }
+  func names() throws -> [Data] {
+    let folder = Bundle.main.bundleURL
+    let file = folder.appendingPathComponent("names")
+    guard let more = Bundle.main.url(forResource: "more", withExtension: "json") else { return [] }
+    let all = try Bundle.main.urls(forResourcesWithExtension: "csv", subdirectory: nil)?.map { try Data(contentsOf: $0) }
+    return try [Data(contentsOf: file), Data(contentsOf: more)] + (all ?? [])
+  }
+}
