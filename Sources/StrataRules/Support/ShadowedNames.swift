@@ -20,7 +20,7 @@ struct ShadowedNames {
       }
       // `guard let store = self.store`
       guard let value = local.value else { return true }
-      return tree.path(of: value).last.map { !tree.names.equals($0, name) } ?? true
+      return tree.path(of: value).last != name
     }
     var index = body.declaration.index
     while index != noIndex, !facts.declarations[Int(index)].kind.isTypeLike {
