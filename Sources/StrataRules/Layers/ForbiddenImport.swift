@@ -23,7 +23,7 @@ struct ForbiddenImport: Rule {
       declares them itself.
       - Calls that read or write a file (`write(to:)`, `Data(contentsOf:)`) count as storage. Reading a resource of the \
       app's own bundle does not.
-      - A neutral layer (`Shared`) passes on the frameworks that it uses. If the domain uses one of them only through a \
+      - A neutral layer (`Shared`) passes on the frameworks and files that it uses. If the domain uses one of them only through a \
       neutral type or declaration, the rule reports the use in the neutral layer, with its users. Without a domain, the \
       same holds for layers that use no other layer.
       - In a file with a forbidden import, the rule reports the names of its family only if that import is accepted.

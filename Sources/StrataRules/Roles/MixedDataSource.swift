@@ -15,7 +15,7 @@ struct MixedDataSource: Rule {
     heuristic: """
       A data source uses the network if it uses a client, an API service or a route of the project, or a type of a \
       framework that sends requests. It uses storage if it uses a storage of the project or a type of a framework that \
-      stores, or if it writes a file. Storages of credentials do not count: the client that sends requests needs them.
+      stores, or if it writes a file or opens one for writing. Storages of credentials do not count: the client that sends requests needs them.
       """,
     badExample: """
       final class ItemDataSource {
