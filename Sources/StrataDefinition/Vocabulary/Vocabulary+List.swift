@@ -12,7 +12,7 @@ extension Vocabulary {
       lookupMembers, formatPredicates, regexChecks, textSearches, regexTypes, regexOptions, partChecks, rangeChecks,
       textChecks, decidingMembers, calendarDifferences, yearUnits, moments, timeSpans, distances, comparingFunctions,
       comparisonResults, textTypes, moneyTypes, numberTypes, drawingTypes, touchMeasures, wholeNumberTypes,
-      collectionTypes, technicalTypes, numberFunctions, unitFactors, unitWords, coordinates, roundings, truthTypes,
+      collectionTypes, technicalTypes, numberFunctions, unitWords, coordinates, roundings, truthTypes,
       timeUnits, coupons, screenChoices, listChecks
     // Views and view models
     case layout, characters, characterTests, streamOperators, streamSuffixes, samplingOperators, joiningPublishers,
@@ -83,7 +83,7 @@ extension Vocabulary {
       "regex-options", "part-checks", "range-checks", "text-checks", "deciding-members", "calendar-differences",
       "year-units", "moments", "time-spans", "distances", "comparing-functions", "comparison-results", "text-types",
       "money-types", "number-types", "drawing-types", "touch-measures", "whole-number-types", "collection-types",
-      "technical-types", "number-functions", "unit-factors", "unit-words", "coordinates", "roundings", "truth-types",
+      "technical-types", "number-functions", "unit-words", "coordinates", "roundings", "truth-types",
       "time-units", "coupons", "screen-choices", "list-checks", "layout", "characters", "character-tests",
       "stream-operators", "stream-suffixes", "sampling-operators", "joining-publishers", "stream-words",
       "stream-maps", "keeping-operators", "view-parts", "view-collections", "static-collections", "key-collections",

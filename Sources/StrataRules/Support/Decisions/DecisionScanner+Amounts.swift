@@ -182,9 +182,10 @@ extension DecisionScanner {
 
   /// Cents to euros, minutes to seconds.
   private func isConversion(_ number: Double, _ name: String) -> Bool {
-    guard name == "*" || name == "/", number == number.rounded(), abs(number) < 1e9 else { return false }
-    return vocabulary[.unitFactors].contains(String(Int(number)))
+    (name == "*" || name == "/") && Self.unitFactors.contains(number)
   }
+
+  private static let unitFactors: Set<Double> = [10, 100, 1000, 10_000, 100_000, 1_000_000, 60, 3600, 1024]
 
   private static let products: Set<String> = ["*", "/", "*=", "/=", "%"]
   static let ranges: Set<String> = ["..<", "..."]

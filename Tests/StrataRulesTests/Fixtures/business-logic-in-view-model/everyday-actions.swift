@@ -53,7 +53,7 @@ enum Step { case pay, confirm }
   func b7(_ m: Member) { if promo == "START" { total -= 5 } }  // ! business-logic-in-view-model
   func b8(_ m: Member) { if let promo, promo == "START" { canBook = true } }  // ! business-logic-in-view-model
   func b9(_ m: Member) { switch promo { case "START": total -= 5; default: break } }  // ! business-logic-in-view-model
-  func c1(_ m: Member) { if selected.count > 3 { total = total * 0.9 } }  // ! business-logic-in-view-model ! business-logic-in-view-model
+  func c1(_ m: Member) { if selected.count > 3 { total = total * 0.9 } }  // ! business-logic-in-view-model
   func c2(_ m: Member) { if m.visits.count >= 10 { canBook = true } }  // ! business-logic-in-view-model
   func c3(_ m: Member) { isLoading = m.visits.count == 0 }
   func c4(_ m: Member) { step = m.points > 100 ? .confirm : .pay }

@@ -89,7 +89,7 @@ final class ClinicViewModel {
     meal.compactMap { $0 }.map { $0.dishes.filter { $0.spice > 3 }.count < 2 }.bind(to: mayOrder)  // ! business-logic-in-view-model ! business-logic-in-view-model
   }
   func addMeal(_ meal: Meal) {
-    if meal.guests >= 8 { total *= 0.9 }  // ! business-logic-in-view-model ! business-logic-in-view-model
+    if meal.guests >= 8 { total *= 0.9 }  // ! business-logic-in-view-model
     if meal.guests >= 8 { tint.accept("red") }
     if meal.dishes.count >= 3 { total = total - 5 }  // ! business-logic-in-view-model
   }

@@ -47,9 +47,9 @@ final class PortViewController: UIViewController {
 import Foundation
 
 final class DockCoordinator {
-  private let defaults: UserDefaults
+  private let defaults: UserDefaults  // ! forbidden-import DockCoordinator -> UserDefaults
 
-  init(defaults: UserDefaults) { self.defaults = defaults }
+  init(defaults: UserDefaults) { self.defaults = defaults }  // ! forbidden-import DockCoordinator -> UserDefaults
 
   func showAll() {
     show(defaults: ["berth"])
@@ -68,7 +68,7 @@ final class DockCoordinator {
   func showStored(defaults: [String]) {
     self.defaults.set(defaults.count, forKey: "dock")  // ! coordinator-does-work DockCoordinator -> UserDefaults
   }
-  func showGiven(defaults: UserDefaults) {
+  func showGiven(defaults: UserDefaults) {  // ! coordinator-does-work DockCoordinator -> UserDefaults
     defaults.set(3, forKey: "dock")  // ! coordinator-does-work DockCoordinator -> UserDefaults
   }
 }
