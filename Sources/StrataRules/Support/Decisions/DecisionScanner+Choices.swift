@@ -11,7 +11,7 @@ extension DecisionScanner {
     guard !values.isEmpty else { return false }
     if areMoney(values) { return true }
     // `discount`: what the property or function answers is an amount, whatever is compared.
-    if areOfAmount(words), areFractions(values) { return true }
+    if areOfAmount(words), areFractions(values) || answersMoney { return true }
     if isLength(subject) || isDateDifference(subject) { return namesOnlyAmounts(around: comparison.node) }
     guard isBoundedParameter(subject) || isPropertyOfValue(subject) else { return false }
     if setting == .data { return areFractions(values) || namesAmounts(around: comparison.node) }
@@ -65,9 +65,13 @@ extension DecisionScanner {
   private func areMoney(_ values: [Int]) -> Bool {
     let types = vocabulary[.moneyTypes]
     if values.contains(where: { tree.initializer(tree.unwrapped($0), of: types) != nil }) { return true }
-    let facts = project.graph.facts(of: body.member)
-    return areFractions(values)
-      && facts.nominalName(of: project.graph[body.member].type).map { types.contains($0) } ?? false
+    return areFractions(values) && answersMoney
+  }
+
+  /// Whether the type of the function or property is one for money.
+  private var answersMoney: Bool {
+    let type = project.graph.facts(of: body.member).nominalName(of: project.graph[body.member].type)
+    return type.map { vocabulary[.moneyTypes].contains($0) } ?? false
   }
 
   /// The numbers that the comparison selects: the values of a ternary, or what its branches return or assign.

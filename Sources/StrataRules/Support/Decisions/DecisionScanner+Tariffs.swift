@@ -19,7 +19,8 @@ extension DecisionScanner {
       }
       let patterns = tree.children(of: node).compactMap { tree.firstChild(of: $0) }
         .filter { tree[$0].kind == .expressionPattern }.compactMap { tree.firstChild(of: $0) }
-      guard numbers.count > 1, patterns.contains(where: isDomainCase),
+      guard numbers.count > 1,
+        patterns.contains(where: isDomainCase) || isDomainValue(operand(tree.subtree(of: value))),
         isAmount(numbers, keptBy: assignedName(in: node) ?? keeper(of: node))
       else { return nil }
       let path = operand(tree.subtree(of: value)).path

@@ -85,6 +85,24 @@ final class RideViewModel: ObservableObject {
   func seat(_ rider: Rider) -> Int { if rider.pass == .year { return 2 } else { return 1 } }
   func level(_ rider: Rider) -> Int { rider.pass == .year ? 2 : 1 }
   func other(_ rider: Rider) -> Double { rider.pass == .year ? 0.5 : 1 }
+
+  // The type of the answer is that of money.
+  func dayPrice(_ hours: Int) -> Decimal { hours > 30 ? 48 : 29 }  // ! business-logic-in-view-model
+  // A number of the domain has a price for each value.
+  func reminderFee(_ rider: Rider) -> Decimal {
+    switch rider.rides {  // ! business-logic-in-view-model
+    case 0: return 0
+    case 1: return 5
+    default: return 10
+    }
+  }
+  func reminderRow(_ rider: Rider) -> Int {
+    switch rider.rides {
+    case 0: return 0
+    case 1: return 5
+    default: return 10
+    }
+  }
 }
 // file: Sources/Data/RideRepositoryImpl.swift
 final class RideRepositoryImpl {
