@@ -23,10 +23,13 @@ extension SourceListing {
     Set(manifests.map { String($0.path.parentPath).withoutProject })
   }
 
-  /// Those of the folders that a walk skips which a target may compile. Beside an Xcode project only, a package manager
-  /// puts its own: large projects are not read again for these.
+  /// Those of the folders that a walk skips which a target may compile: they are in a folder with other sources. Beside an
+  /// Xcode project only, a package manager puts its own: large projects are not read again for these.
   public var foldersToCompile: [String] {
-    let skipped = skippedFolders.filter { !$0.lastPathComponent.hasPrefix(".") }
+    let skipped = skippedFolders.filter { folder in
+      let parent = String(folder.parentPath)
+      return !folder.lastPathComponent.hasPrefix(".") && files.contains { RelativePath.contains(parent, $0.path) }
+    }
     if skipped.isEmpty || manifests.isEmpty { return [] }
     let written = manifests.contains { !$0.path.parentPath.hasSuffix(".xcodeproj") }
     let places = foldersOfManifests
