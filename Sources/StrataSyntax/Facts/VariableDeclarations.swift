@@ -6,6 +6,8 @@ extension Lowering {
     var fact = newFact(.variable, index)
     if tree.flags(index).contains(.isLet) { fact.modifiers.insert(.constant) }
     var bindings = 0
+    // The arguments of attributes may declare something, in a closure.
+    let base = pending.count
     for child in children(index) where !lowerHeader(child, into: &fact) {
       if kind(child) == .binding { bindings += 1 }
     }
@@ -16,6 +18,7 @@ extension Lowering {
       }
       lowerBinding(child, of: index, fact)
     }
+    lowerPending(from: base)
   }
 
   private mutating func lowerBinding(_ index: UInt32, of variable: UInt32, _ template: DeclarationFact) {
@@ -97,6 +100,7 @@ extension Lowering {
   mutating func lowerEnumCase(_ index: UInt32) {
     var template = newFact(.enumCase, index)
     var count = 0
+    let base = pending.count
     for child in children(index) where !lowerHeader(child, into: &template) {
       if kind(child) == .enumCaseElement { count += 1 }
     }
@@ -107,7 +111,7 @@ extension Lowering {
         fact.nameOffset = fact.start
         fact.end = end(element)
       }
-      let base = pending.count
+      let own = pending.count
       for child in children(element) {
         switch kind(child) {
         case .name:
@@ -119,9 +123,10 @@ extension Lowering {
         }
       }
       let declaration = begin(fact)
-      lowerPending(from: base)
+      lowerPending(from: own)
       finish(declaration)
     }
+    lowerPending(from: base)
   }
 
   // MARK: Macros as members

@@ -44,6 +44,12 @@ struct SoundnessTests {
     }
   }
 
+  @Test(arguments: ["let x = 1", "var x: Int", "let _ = 1", "let x = 1, y = 2", "case a(Int), b"])
+  func attributeArgumentsMayDeclare(_ declaration: String) {
+    let bytes = Array("enum E { @A({ init() {}; func f() {} }) \(declaration) }".utf8)
+    #expect(FactsSoundness.flaw(in: facts(bytes), size: bytes.count) == nil)
+  }
+
   /// Real files with bytes deleted, doubled, swapped and overwritten, and cut off anywhere.
   @Test func mutilatedSourcesHaveSoundFacts() {
     var random = SplitMix(state: 42)
