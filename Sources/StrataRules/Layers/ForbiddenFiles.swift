@@ -12,10 +12,9 @@ struct ForbiddenFiles {
     family = context.project.definition.family(FrameworkFamily.persistence)
   }
 
-  func violations() -> [Violation] {
+  func violations(_ passages: inout FrameworkPassages) -> [Violation] {
     guard let family, context.project.definition.layers.contains(where: isForbidding) else { return [] }
     let (calls, graph) = (FileCalls(context), context.project.graph)
-    var passages = FrameworkPassages(context)
     var result: [Violation] = []
     for (index, file) in graph.files.enumerated() where !file.isTest {
       let id = FileID(UInt32(index))

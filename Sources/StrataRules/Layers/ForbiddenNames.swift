@@ -48,35 +48,28 @@ struct ForbiddenNames {
     }
   }
 
-  mutating func check() -> RuleOutcome {
+  /// The violations, and the number of files that were examined.
+  mutating func check(_ passages: inout FrameworkPassages) -> RuleOutcome {
     var outcome = RuleOutcome()
     guard forbidden.contains(where: { !$0.isEmpty }) else { return outcome }
     outcome.examined = graph.files.indices.count { file in
-      guard !graph.files[file].isTest, let layer = context.importingLayer(of: FileID(UInt32(file))) else {
-        return false
-      }
-      return !forbidden[layer.index].isEmpty
+      let layer = graph.files[file].isTest ? nil : context.importingLayer(of: FileID(UInt32(file)))
+      return layer.map { !forbidden[$0.index].isEmpty } ?? false
     }
     let candidates = CandidateNames(forbidden.joined())
     let isCandidate = graph.externals.map { candidates.contains($0.name) || modules.contains($0.name) }
     let hasMembers = graph.externals.map { candidates.mayHaveMembers($0.name) || modules.contains($0.name) }
-    var passages = FrameworkPassages(context)
     for usage in context.usages.judgedOutside {
-      let reference = usage.reference
-      guard let external = reference.target.externalID, isCandidate[external.index] else { continue }
+      guard let external = usage.reference.target.externalID, isCandidate[external.index] else { continue }
       if passages.isNeutral(usage) {
         outcome.violations += passedOn(usage, external, hasMembers: hasMembers[external.index], &passages)
         continue
       }
-      guard let layer = usage.site.layer, !forbidden[layer.index].isEmpty else { continue }
-      let verdict = verdict(on: reference, external, layer, hasMembers: hasMembers[external.index])
-      guard case .forbidden(let family, let name, let needsImport) = verdict,
-        !needsImport || imports(family, in: reference.file),
-        family.isOwn || !webTypes.contains(name) || !showsWebPages(reference.file),
-        !isBeforeNestedType(usage, name)
+      guard let layer = usage.site.layer, !forbidden[layer.index].isEmpty,
+        let (family, name) = forbiddenUse(usage, external, layer, hasMembers: hasMembers[external.index])
       else { continue }
       var violation = violation(usage, layer, name, family.name)
-      if let imports = imported[Import(file: reference.file.index, family: family.name)] {
+      if let imports = imported[Import(file: usage.reference.file.index, family: family.name)] {
         violation.links = ViolationLinks(followsFrom: imports)
       }
       violation.state(because: family.because)
@@ -90,20 +83,27 @@ struct ForbiddenNames {
   ) -> [Violation] {
     var found: (family: FrameworkFamily, name: String)?
     var layers: Set<LayerID> = []
-    for id in passages.innerLayers.sorted() where !forbidden[id.index].isEmpty {
-      let verdict = verdict(on: usage.reference, external, id, hasMembers: hasMembers)
-      guard case .forbidden(let family, let name, let needsImport) = verdict,
-        !needsImport || imports(family, in: usage.reference.file),
-        family.isOwn || !webTypes.contains(name) || !showsWebPages(usage.reference.file),
-        !isBeforeNestedType(usage, name)
-      else { continue }
-      found = found ?? (family, name)
-      layers.insert(id)
+    for layer in passages.innerLayers.sorted() where !forbidden[layer.index].isEmpty {
+      guard let use = forbiddenUse(usage, external, layer, hasMembers: hasMembers) else { continue }
+      found = found ?? use
+      layers.insert(layer)
     }
     guard let (family, name) = found, var violation = passages.violation(usage, name: name, of: family, in: layers)
     else { return [] }
     violation.state(because: family.because)
     return [violation]
+  }
+
+  /// The family that a layer forbids and of which a usage is, with the name that says so; nil if it may be used.
+  private mutating func forbiddenUse(
+    _ usage: Usage, _ external: ExternalID, _ layer: LayerID, hasMembers: Bool
+  ) -> (family: FrameworkFamily, name: String)? {
+    let file = usage.reference.file
+    let verdict = verdict(on: usage.reference, external, layer, hasMembers: hasMembers)
+    guard case .forbidden(let family, let name, let needsImport) = verdict, !needsImport || imports(family, in: file),
+      family.isOwn || !webTypes.contains(name) || !showsWebPages(file), !isBeforeNestedType(usage, name)
+    else { return nil }
+    return (family, name)
   }
 
   private mutating func verdict(
