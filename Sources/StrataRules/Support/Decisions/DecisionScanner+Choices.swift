@@ -69,7 +69,7 @@ extension DecisionScanner {
   }
 
   /// Whether the type of the function or property is one for money.
-  private var answersMoney: Bool {
+  var answersMoney: Bool {
     let type = project.graph.facts(of: body.member).nominalName(of: project.graph[body.member].type)
     return type.map { vocabulary[.moneyTypes].contains($0) } ?? false
   }
@@ -100,7 +100,7 @@ extension DecisionScanner {
   func isNumber(_ node: Int) -> Bool { tree.number(node, orIn: vocabulary[.numberTypes]) != nil }
 
   /// Amounts of money have cents, limits of machines do not.
-  private func areFractions(_ values: [Int]) -> Bool {
+  func areFractions(_ values: [Int]) -> Bool {
     values.contains { node in
       tree.number(node, orIn: vocabulary[.numberTypes]).map { $0 != $0.rounded() } ?? false
     }

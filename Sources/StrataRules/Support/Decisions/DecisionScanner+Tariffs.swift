@@ -90,18 +90,7 @@ extension DecisionScanner {
     {
       return true
     }
-    return haveDecimals(numbers) && (setting == .viewModel && !byName || answersAmountType)
-  }
-
-  private func haveDecimals(_ numbers: [Int]) -> Bool {
-    numbers.contains { node in
-      tree.number(node, orIn: vocabulary[.numberTypes]).map { $0 != $0.rounded() } ?? false
-    }
-  }
-
-  private var answersAmountType: Bool {
-    project.graph.facts(of: body.member).nominalName(of: project.graph[body.member].type)
-      .map { vocabulary[.moneyTypes].contains($0) } ?? false
+    return areFractions(numbers) && (setting == .viewModel && !byName || answersMoney)
   }
 
   /// The words of the name of the property, variable or function that gets the value of an expression; nil for none.
