@@ -5,11 +5,11 @@ extension XcodeProject {
   /// the configuration files of these.
   /// If there are none, or they differ between configurations or contain values that only a build knows, the target's
   /// name.
-  func moduleName(ofTarget target: String, _ paths: FilePaths) -> String? {
-    guard let object = objects[target], let name = object["name"]?.text else { return nil }
-    let ofProject = configurations(objects[root])
+  func moduleName(ofTarget target: PropertyList, _ paths: FilePaths) -> String? {
+    guard let name = target["name"]?.text else { return nil }
+    let ofProject = configurations(root)
     return XcodeSettings.moduleName(
-      of: configurations(object).map { configuration in
+      of: configurations(target).map { configuration in
         let above = ofProject.first { $0["name"]?.text == configuration["name"]?.text }
         return XcodeSettings(
           levels: [configuration, above].compactMap { $0 }.flatMap { levels(of: $0, paths) }, target: name,
@@ -26,7 +26,7 @@ extension XcodeProject {
 
   /// Reads the configuration files of all targets and of the project, each once.
   func readConfigurationFiles(_ paths: inout FilePaths) {
-    let owners = [objects[root]] + (objects[root]?["targets"]?.texts ?? []).map { objects[$0] }
+    let owners = [root] + (root?["targets"]?.strings ?? []).map { objects[$0] }
     for configuration in owners.flatMap(configurations) {
       guard let path = path(ofFileOf: configuration, paths), paths.configurationFiles[path] == nil else { continue }
       paths.configurationFiles[path] = XcodeConfigurationFile(path, read: read)
@@ -34,8 +34,8 @@ extension XcodeProject {
   }
 
   private func path(ofFileOf configuration: PropertyList, _ paths: FilePaths) -> String? {
-    let path = configuration["baseConfigurationReference"]?.text.flatMap { paths.inside[$0] }
-    if let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ paths.inside[$0] }),
+    let path = objects[configuration["baseConfigurationReference"]].flatMap { paths.inside[$0.place] }
+    if let anchor = objects[configuration["baseConfigurationReferenceAnchor"]].flatMap({ paths.inside[$0.place] }),
       let relative = configuration["baseConfigurationReferenceRelativePath"]?.text
     {
       return RelativePath.join(anchor, relative)
@@ -44,8 +44,8 @@ extension XcodeProject {
   }
 
   private func configurations(_ object: PropertyList?) -> [PropertyList] {
-    guard let list = object?["buildConfigurationList"]?.text else { return [] }
-    return (objects[list]?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    let list = objects[object?["buildConfigurationList"]]
+    return (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }
   }
 }
 

@@ -2,21 +2,22 @@ import StrataModel
 
 /// The native targets of a `project.pbxproj` and the Swift files that each one compiles.
 struct XcodeProject {
-  let objects: [String: PropertyList]
-  let root: String
+  let objects: PropertyListIndex
+  let root: PropertyList?
   /// Name of the `.xcodeproj`, without its extension.
   let name: String
   /// Folder that contains the `.xcodeproj`, relative to the root of the project.
   let folder: String
   /// Reads a file by its path relative to the root of the project.
   let read: (String) -> [UInt8]?
-  /// By target: the exceptions of synchronized folders that name it, each with the folder.
-  private let exceptionSets: [String: [(set: String, folder: String)]]
+  /// By the place of a target: the exceptions of synchronized folders that name it, each with the folder.
+  private let exceptionSets: [Int: [(set: PropertyList, folder: PropertyList)]]
 
-  /// The paths of file references and synchronized groups, by whether they are in the root of the project.
+  /// The paths of file references and synchronized groups by the places of these, apart by whether they are in the root
+  /// of the project.
   struct FilePaths {
-    var inside: [String: String] = [:]
-    var outside: [String: String] = [:]
+    var inside: [Int: String] = [:]
+    var outside: [Int: String] = [:]
     /// By path: configuration files of the targets; several configurations of many targets share one.
     var configurationFiles: [String: XcodeConfigurationFile] = [:]
   }
@@ -25,25 +26,28 @@ struct XcodeProject {
     _ bytes: [UInt8], folder: String, name: String = "", read: @escaping (String) -> [UInt8]? = { _ in nil }
   ) throws(ManifestFault) {
     let list = try PropertyList(bytes)
-    guard let objects = list["objects"]?.entries, let root = list["rootObject"]?.text else {
+    guard let objects = list["objects"]?.entries, let root = list["rootObject"], root.text != nil else {
       throw .malformed("it has no objects of a project")
     }
-    self.objects = Dictionary(objects, uniquingKeysWith: { _, last in last })
-    self.root = root
+    self.objects = PropertyListIndex(objects)
+    self.root = self.objects[root]
     self.folder = folder
     self.name = name
     self.read = read
     exceptionSets = Self.exceptionSets(self.objects)
   }
 
-  private static func exceptionSets(_ objects: [String: PropertyList]) -> [String: [(set: String, folder: String)]] {
-    var result: [String: [(set: String, folder: String)]] = [:]
-    for (id, object) in objects where object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
-      for set in object["exceptions"]?.texts ?? [] {
-        guard let exceptions = objects[set], let target = exceptions["target"]?.text,
+  private static func exceptionSets(
+    _ objects: PropertyListIndex
+  ) -> [Int: [(set: PropertyList, folder: PropertyList)]] {
+    var result: [Int: [(set: PropertyList, folder: PropertyList)]] = [:]
+    for (id, object) in objects.entries where object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+      guard let folder = objects[id] else { continue }
+      for set in object["exceptions"]?.strings ?? [] {
+        guard let exceptions = objects[set], let target = objects[exceptions["target"]],
           exceptions["isa"]?.text == "PBXFileSystemSynchronizedBuildFileExceptionSet"
         else { continue }
-        result[target, default: []].append((set, id))
+        result[target.place, default: []].append((exceptions, folder))
       }
     }
     return result
@@ -53,53 +57,53 @@ struct XcodeProject {
     var paths = filePaths()
     readConfigurationFiles(&paths)
     var claims: [ModuleClaim] = []
-    var nameOfTarget: [String: String] = [:]
-    var dependencies: [[String]] = []
-    for target in objects[root]?["targets"]?.texts ?? [] {
+    var nameOfTarget: [Int: String] = [:]
+    var dependencies: [[PropertyList]] = []
+    for target in (root?["targets"]?.strings ?? []).compactMap({ objects[$0] }) {
       guard var claim = claim(of: target, paths) else { continue }
-      claim.separate(from: claims, asTarget: objects[target]?["name"]?.text ?? claim.name)
+      claim.separate(from: claims, asTarget: target["name"]?.text ?? claim.name)
       claims.append(claim)
-      nameOfTarget[target] = claim.name
-      dependencies.append((objects[target]?["dependencies"]?.texts ?? []).compactMap { objects[$0]?["target"]?.text })
+      nameOfTarget[target.place] = claim.name
+      let links = target["dependencies"]?.strings ?? []
+      dependencies.append(links.compactMap { objects[objects[$0]?["target"]] })
     }
     for (index, targets) in dependencies.enumerated() {
-      claims[index].dependencies = targets.compactMap { nameOfTarget[$0] ?? moduleName(ofTarget: $0, paths) }.sorted()
+      claims[index].dependencies =
+        targets.compactMap { nameOfTarget[$0.place] ?? moduleName(ofTarget: $0, paths) }.sorted()
     }
     return claims
   }
 
-  private func claim(of target: String, _ paths: FilePaths) -> ModuleClaim? {
-    guard let object = objects[target], object["isa"]?.text == "PBXNativeTarget",
-      let name = moduleName(ofTarget: target, paths)
-    else { return nil }
-    let product = object["productType"]?.text ?? ""
+  private func claim(of target: PropertyList, _ paths: FilePaths) -> ModuleClaim? {
+    guard target["isa"]?.text == "PBXNativeTarget", let name = moduleName(ofTarget: target, paths) else { return nil }
+    let product = target["productType"]?.text ?? ""
     var claim = ModuleClaim(
       name: name, isTest: product.contains("unit-test") || product.contains("ui-testing"),
       origin: .xcodeProject)
     claim.projectFolder = folder
-    for phase in object["buildPhases"]?.texts ?? [] {
-      guard objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
-      for file in objects[phase]?["files"]?.texts ?? [] {
-        guard let reference = objects[file]?["fileRef"]?.text else { continue }
-        if let path = paths.inside[reference] {
+    for phase in (target["buildPhases"]?.strings ?? []).compactMap({ objects[$0] })
+    where phase["isa"]?.text == "PBXSourcesBuildPhase" {
+      for file in phase["files"]?.strings ?? [] {
+        guard let reference = objects[objects[file]?["fileRef"]] else { continue }
+        if let path = paths.inside[reference.place] {
           claim.files.insert(path)
-        } else if let path = paths.outside[reference], path.isSwiftFile {
+        } else if let path = paths.outside[reference.place], path.isSwiftFile {
           claim.outside.append(path)
         }
       }
     }
-    let folders = object["fileSystemSynchronizedGroups"]?.texts ?? []
+    let folders = (target["fileSystemSynchronizedGroups"]?.strings ?? []).compactMap { objects[$0]?.place }
     claim.folders = folders.compactMap { paths.inside[$0] }
     claim.outside += folders.compactMap { paths.outside[$0] }.map { $0 + "/" }
     addExceptions(of: target, paths.inside, to: &claim)
-    claim.developmentPaths = developmentPaths(of: object)
+    claim.developmentPaths = developmentPaths(of: target)
     return claim.files.isEmpty && claim.folders.isEmpty && claim.outside.isEmpty ? nil : claim
   }
 
   /// Xcode leaves the files in these folders out of archives. A folder counts if all configurations name it.
   private func developmentPaths(of target: PropertyList) -> [String] {
-    let list = target["buildConfigurationList"]?.text.flatMap { objects[$0] }
-    let configurations = (list?["buildConfigurations"]?.texts ?? []).map { id in
+    let list = objects[target["buildConfigurationList"]]
+    let configurations = (list?["buildConfigurations"]?.strings ?? []).map { id in
       Self.words(objects[id]?["buildSettings"]?["DEVELOPMENT_ASSET_PATHS"]).compactMap { RelativePath.join(folder, $0) }
     }
     guard let first = configurations.first else { return [] }
@@ -116,11 +120,11 @@ struct XcodeProject {
   }
 
   /// Files of synchronized folders that a target excludes, or includes although the folder is not its own.
-  private func addExceptions(of target: String, _ paths: [String: String], to claim: inout ModuleClaim) {
-    for (set, folder) in exceptionSets[target] ?? [] {
-      guard let path = paths[folder] else { continue }
+  private func addExceptions(of target: PropertyList, _ paths: [Int: String], to claim: inout ModuleClaim) {
+    for (set, folder) in exceptionSets[target.place] ?? [] {
+      guard let path = paths[folder.place] else { continue }
       let isOwn = claim.folders.contains(path)
-      for member in objects[set]?["membershipExceptions"]?.texts ?? [] {
+      for member in set["membershipExceptions"]?.texts ?? [] {
         guard let member = RelativePath.join(path, member) else { continue }
         if isOwn {
           claim.excluded.append(member)
@@ -135,22 +139,22 @@ struct XcodeProject {
   /// Paths of all file references and synchronized groups, found by walking the groups from the project's main one.
   private func filePaths() -> FilePaths {
     var result = FilePaths()
-    guard let project = objects[root], let main = project["mainGroup"]?.text else { return result }
-    let base = RelativePath.join(folder, project["projectDirPath"]?.text ?? "") ?? folder
-    var stack = [(id: main, parent: base)]
-    var seen: Set<String> = []
-    result.inside.reserveCapacity(objects.count / 2)
-    while let (id, parent) = stack.popLast() {
-      guard let object = objects[id] else { continue }
-      let children = object["children"]?.texts ?? []
+    guard let root, let main = objects[root["mainGroup"]] else { return result }
+    let base = RelativePath.join(folder, root["projectDirPath"]?.text ?? "") ?? folder
+    var stack = [(object: main, parent: base)]
+    var seen: Set<Int> = []
+    result.inside.reserveCapacity(objects.entries.count / 2)
+    while let (object, parent) = stack.popLast() {
+      let children = object["children"]?.strings ?? []
       // A group may contain itself by mistake.
-      guard children.isEmpty || seen.insert(id).inserted, let path = path(of: object, parent: parent) else { continue }
+      guard children.isEmpty || seen.insert(object.place).inserted, let path = path(of: object, parent: parent)
+      else { continue }
       if path.hasPrefix("/") || path.hasPrefix("..") {
-        result.outside[id] = path
+        result.outside[object.place] = path
       } else {
-        result.inside[id] = path
+        result.inside[object.place] = path
       }
-      for child in children { stack.append((child, path)) }
+      for child in children { if let child = objects[child] { stack.append((child, path)) } }
     }
     return result
   }

@@ -29,13 +29,29 @@ import Testing
     #expect(value["missing"] == nil)
     #expect(value["inner"] == nil)
     #expect(
-      value.entries?.map(\.key) == ["name", "quoted key", "path", "children", "empty", "none"])
+      value.entries?.map(\.key.text) == ["name", "quoted key", "path", "children", "empty", "none"])
     #expect(value["children"]?.entries == nil)
   }
 
   @Test func lastOfEqualKeysCounts() throws {
     let value = try #require(list("{a = {x = 1;}; a = {x = 2;};}"))
     #expect(value["a"]?["x"]?.text == "2")
+  }
+
+  @Test func valuesByTheStringsThatNameThem() throws {
+    let value = try #require(list(##"{x = (b, "a", c, "b", {d = 1;}); y = {a = 1; "b" = 2; a = 3;};}"##))
+    let index = PropertyListIndex(try #require(value["y"]?.entries))
+    let names = try #require(value["x"]?.strings)
+    #expect(names.map { index[$0]?.text } == ["2", "3", nil, "2"])
+    #expect(index[nil] == nil)
+  }
+
+  @Test func manyValuesByTheirNames() throws {
+    let names = (0..<3000).map { "ID\($0)" }
+    let text = "{y = {\(names.map { "\($0) = v\($0);" }.joined())}; x = (\(names.joined(separator: ",")));}"
+    let value = try #require(list(text))
+    let index = PropertyListIndex(try #require(value["y"]?.entries))
+    #expect(try #require(value["x"]?.strings).map { index[$0]?.text } == names.map { "v\($0)" })
   }
 
   @Test(arguments: [

@@ -1,0 +1,127 @@
+import StrataModel
+
+/// Reads the values of a property list into nodes.
+struct PropertyListParser {
+  private(set) var nodes: [PropertyListNode] = []
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var position = 0
+  private var depth = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    nodes.reserveCapacity(bytes.count / 12)
+  }
+
+  /// Reads a value; false if there is no complete one.
+  mutating func value() -> Bool {
+    guard depth < 64 else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    skipBlanks()
+    guard position < bytes.count else { return false }
+    let node = nodes.count
+    switch bytes[position] {
+    case UInt8(ascii: "{"):
+      open(.table)
+      guard table() else { return false }
+    case UInt8(ascii: "("):
+      open(.list)
+      guard list() else { return false }
+    default: return string()
+    }
+    nodes[node].end = UInt32(position)
+    nodes[node].next = UInt32(nodes.count)
+    return true
+  }
+
+  private mutating func open(_ kind: PropertyListNode.Kind) {
+    nodes.append(PropertyListNode(kind: kind, start: UInt32(position), end: 0, next: 0))
+    position += 1
+  }
+
+  private mutating func table() -> Bool {
+    while true {
+      skipBlanks()
+      if take(UInt8(ascii: "}")) { return true }
+      guard string() else { return false }
+      skipBlanks()
+      guard take(UInt8(ascii: "=")), value() else { return false }
+      skipBlanks()
+      _ = take(UInt8(ascii: ";"))
+    }
+  }
+
+  private mutating func list() -> Bool {
+    while true {
+      skipBlanks()
+      if take(UInt8(ascii: ")")) { return true }
+      guard value() else { return false }
+      skipBlanks()
+      _ = take(UInt8(ascii: ","))
+    }
+  }
+
+  private mutating func string() -> Bool {
+    guard position < bytes.count else { return false }
+    let start = position
+    if bytes[start] == UInt8(ascii: "\"") {
+      guard skipQuoted() else { return false }
+    } else {
+      while position < bytes.count, plain.contains(bytes[position]) { position += 1 }
+      if position == start { return false }
+    }
+    let next = UInt32(nodes.count + 1)
+    nodes.append(PropertyListNode(kind: .string, start: UInt32(start), end: UInt32(position), next: next))
+    return true
+  }
+
+  private mutating func skipQuoted() -> Bool {
+    position += 1
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        position += 1
+        return true
+      case UInt8(ascii: "\\"): position += 2
+      default: position += 1
+      }
+    }
+    return false
+  }
+
+  /// The characters of strings without quotes.
+  private let plain = ByteSet("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./$-+:".utf8)
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard position < bytes.count, bytes[position] == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// Skips spaces and comments.
+  private mutating func skipBlanks() {
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "/"), position + 1 < bytes.count {
+        if bytes[position + 1] == UInt8(ascii: "*") {
+          skipComment()
+          continue
+        }
+        if bytes[position + 1] == UInt8(ascii: "/") {
+          position = bytes.endOfLine(from: position)
+          continue
+        }
+      }
+      guard byte == 0x20 || (0x09...0x0D).contains(byte) else { return }
+      position += 1
+    }
+  }
+
+  private mutating func skipComment() {
+    position += 2
+    while position + 1 < bytes.count,
+      !(bytes[position] == UInt8(ascii: "*") && bytes[position + 1] == UInt8(ascii: "/"))
+    { position += 1 }
+    position = min(position + 2, bytes.count)
+  }
+}
