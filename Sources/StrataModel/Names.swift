@@ -27,18 +27,16 @@ public struct NameTable: Sendable, Equatable {
   ///   - bytes: the names, one after the other.
   ///   - ends: the end of each name in `bytes`. A name whose range is not in `bytes` has the key of the empty one.
   public init(bytes: [UInt8], ends: [UInt32]) {
-    keys = bytes.withUnsafeBufferPointer { bytes in
-      Array(unsafeUninitializedCapacity: ends.count) { keys, count in
-        var start = 0
-        for index in ends.indices {
-          let end = Int(ends[index])
-          let isName = start < end && end <= bytes.count
-          keys[index] = isName ? NameKey.of(bytes, start, end) : 0
-          start = end
-        }
-        count = ends.count
+    var keys = [UInt8](repeating: 0, count: ends.count)
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for index in ends.indices {
+        let end = Int(ends[index])
+        if start < end && end <= bytes.count { keys[index] = NameKey.of(bytes, start, end) }
+        start = end
       }
     }
+    self.keys = keys
     self.bytes = bytes
     self.ends = ends
   }

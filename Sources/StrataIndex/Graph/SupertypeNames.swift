@@ -80,6 +80,6 @@ struct SupertypeNames {
       node += 1
       guard file.types[node].kind == .name || file.types[node].kind == .member else { break }
     }
-    return parts.reversed().joined(separator: ".")
+    return parts.count == 1 ? parts[0] : parts.reversed().joined(separator: ".")
   }
 }

@@ -33,6 +33,12 @@ struct PropertyList {
   /// A string; nil for a list or a table.
   var text: String? { tree.nodes[node].kind == .string ? tree.text(node) : nil }
 
+  /// Whether this is a string with a text that contains no backslash.
+  func isText(_ text: StaticString) -> Bool {
+    tree.nodes[node].kind == .string
+      && tree.isEqual(node, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   /// The strings of a list; empty if this is not a list.
   var texts: [String] { strings.map { tree.text($0.node) } }
 

@@ -41,7 +41,7 @@ struct XcodeProject {
     _ objects: PropertyListIndex
   ) -> [Int: [(set: PropertyList, folder: PropertyList)]] {
     var result: [Int: [(set: PropertyList, folder: PropertyList)]] = [:]
-    for (id, object) in objects.entries where object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+    for (id, object) in objects.entries where object["isa"]?.isText("PBXFileSystemSynchronizedRootGroup") == true {
       guard let folder = objects[id] else { continue }
       for set in object["exceptions"]?.strings ?? [] {
         guard let exceptions = objects[set], let target = objects[exceptions["target"]],
@@ -75,7 +75,9 @@ struct XcodeProject {
   }
 
   private func claim(of target: PropertyList, _ paths: FilePaths) -> ModuleClaim? {
-    guard target["isa"]?.text == "PBXNativeTarget", let name = moduleName(ofTarget: target, paths) else { return nil }
+    guard target["isa"]?.isText("PBXNativeTarget") == true, let name = moduleName(ofTarget: target, paths) else {
+      return nil
+    }
     let product = target["productType"]?.text ?? ""
     var claim = ModuleClaim(
       name: name, isTest: product.contains("unit-test") || product.contains("ui-testing"),

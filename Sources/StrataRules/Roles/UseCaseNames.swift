@@ -81,9 +81,12 @@ struct UseCaseNames {
   /// `Cart` of `CartUseCaseProtocol`.
   private func stem(of type: String) -> String {
     let name = bare(type)
-    // `PaymentUseCaseRx` has its suffix in another position.
-    let suffix = suffixes.lazy.compactMap { name.firstRange(of: $0) }.first
-    return suffix.map { String(name[..<$0.lowerBound]) } ?? name
+    for suffix in suffixes {
+      if name.hasSuffix(suffix) { return String(name.dropLast(suffix.count)) }
+      // `PaymentUseCaseRx` has its suffix in another position.
+      if let range = name.firstRange(of: suffix) { return String(name[..<range.lowerBound]) }
+    }
+    return name
   }
 
   /// `Code` of `VerifyCode`; nil for a verb without an object: `SignUp`.

@@ -88,24 +88,20 @@ struct NameInterner: ~Copyable {
 
   /// All names, copied.
   func table() -> NameTable {
-    var size = 0
-    for i in 0..<entries.count { size += Int(entries[i].length) }
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
-      var target = buffer.baseAddress
-      for i in 0..<entries.count {
-        let entry = entries[i]
-        target?.initialize(from: entry.text, count: Int(entry.length))
-        target = target.map { $0 + Int(entry.length) }
-      }
-      filled = size
+    var size: UInt32 = 0
+    var ends = [UInt32](repeating: 0, count: entries.count)
+    for i in ends.indices {
+      size += entries[i].length
+      ends[i] = size
     }
-    let ends = [UInt32](unsafeUninitializedCapacity: entries.count) { buffer, filled in
-      var end: UInt32 = 0
+    var bytes = [UInt8](repeating: 0, count: Int(size))
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      guard var target = buffer.baseAddress else { return }
       for i in 0..<entries.count {
-        end += entries[i].length
-        buffer[i] = end
+        let length = Int(entries[i].length)
+        target.update(from: entries[i].text, count: length)
+        target += length
       }
-      filled = entries.count
     }
     return NameTable(bytes: bytes, ends: ends)
   }

@@ -10,7 +10,8 @@ struct ByteClass: OptionSet {
   static let newline = ByteClass(rawValue: 32)
   /// Ends a run of plain bytes in a string literal: quote, backslash, line end.
   static let endsStringRun = ByteClass(rawValue: 64)
-  static let hexDigit = ByteClass(rawValue: 128)
+  /// May begin what is skipped between tokens: white space, a comment, a byte order mark, a conflict marker.
+  static let mayStartTrivia = ByteClass(rawValue: 128)
 
   // Initialized once, before the first read; constant after that, and never freed.
   nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
@@ -22,11 +23,12 @@ struct ByteClass: OptionSet {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
     add(letters + "_", [.identifierStart, .identifier])
     add("0123456789$", .identifier)
-    add("0123456789", [.digit, .hexDigit])
-    add("abcdefABCDEF", .hexDigit)
+    add("0123456789", .digit)
     add("/=-+*%<>!&|^~.?", .operatorCharacter)
-    add(" \t\u{B}\u{C}\u{0}", .blank)
-    add("\n\r", [.newline, .endsStringRun])
+    add(" \t\u{B}\u{C}\u{0}", [.blank, .mayStartTrivia])
+    add("\n\r", [.newline, .endsStringRun, .mayStartTrivia])
+    add("/<>", .mayStartTrivia)
+    table[0xEF].formUnion(.mayStartTrivia)
     add("\"\\", .endsStringRun)
     return UnsafePointer(table)
   }()

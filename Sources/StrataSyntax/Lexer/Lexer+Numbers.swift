@@ -49,7 +49,7 @@ extension Lexer {
     position += 2
     skipHexDigits()
     var point: Int?
-    if bytes[position] == UInt8(ascii: "."), classes[Int(bytes[position + 1])].contains(.hexDigit) {
+    if bytes[position] == UInt8(ascii: "."), isHexDigit(bytes[position + 1]) {
       point = position
       position += 1
       skipHexDigits()
@@ -70,6 +70,11 @@ extension Lexer {
   }
 
   private mutating func skipHexDigits() {
-    while classes[Int(bytes[position])].contains(.hexDigit) || bytes[position] == UInt8(ascii: "_") { position += 1 }
+    while isHexDigit(bytes[position]) || bytes[position] == UInt8(ascii: "_") { position += 1 }
+  }
+
+  private func isHexDigit(_ byte: UInt8) -> Bool {
+    // Small letters have this bit set, and it is their only difference to capital ones.
+    classes[Int(byte)].contains(.digit) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
   }
 }

@@ -1,6 +1,6 @@
 extension Lexer {
   /// Skips white space and comments, and records them as flags in `pending`.
-  @inline(__always) mutating func skipTrivia() {
+  @inline(never) mutating func skipTrivia() {
     var offset = position
     let classes = classes
     while true {
@@ -29,11 +29,9 @@ extension Lexer {
     position = min(offset, end)
     let byte = bytes[position]
     if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">"), pending.contains(.startsLine), skipConflictMarker() {
-      skipTrivia(again: ())
+      skipTrivia()
     }
   }
-
-  @inline(never) private mutating func skipTrivia(again: Void) { skipTrivia() }
 
   private mutating func skipComment(_ offset: inout Int) -> Bool {
     switch bytes[offset &+ 1] {

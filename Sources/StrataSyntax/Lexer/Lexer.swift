@@ -55,10 +55,61 @@ struct Lexer: ~Copyable {
       position = bytes.lineEnd(from: 0)
     }
     while true {
-      skipTrivia()
-      if position >= end { break }
+      // Most tokens follow another one directly or after one space. A line feed is after the last byte.
+      if classes[Int(bytes[position])].contains(.mayStartTrivia) {
+        if bytes[position] == 0x20, !classes[Int(bytes[position &+ 1])].contains(.mayStartTrivia) {
+          position &+= 1
+          pending.insert(.spaceBefore)
+        } else {
+          skipTrivia()
+          if position >= end { break }
+        }
+      }
       if trustsIndentation, pending.contains(.startsLine) { closeForgottenBraces() }
-      lexToken()
+      let byte = bytes[position]
+      let byteClass = classes[Int(byte)]
+      if byteClass.contains(.identifierStart) {
+        lexIdentifier()
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "("): openBracket(.leftParen)
+      case UInt8(ascii: ")"): closeParen()
+      case UInt8(ascii: "{"): openBracket(.leftBrace)
+      case UInt8(ascii: "}"): closeBrace()
+      case UInt8(ascii: "["): openBracket(.leftSquare)
+      case UInt8(ascii: "]"): closeSquare()
+      case UInt8(ascii: ","): single(.comma)
+      case UInt8(ascii: ";"): single(.semicolon)
+      case UInt8(ascii: "@"): single(.at)
+      case UInt8(ascii: "\\"): single(.backslash)
+      case UInt8(ascii: ":"):
+        if bytes[position + 1] == UInt8(ascii: ":") {
+          let start = position
+          position += 2
+          append(.colonColon, from: start)
+        } else {
+          single(.colon)
+        }
+      case UInt8(ascii: "."):
+        // A single period is by far the most frequent operator character.
+        if classes[Int(bytes[position &+ 1])].contains(.identifierStart) { single(.period) } else { lexOperator() }
+      case UInt8(ascii: "\""): lexString(at: position, pounds: 0)
+      case UInt8(ascii: "#"): lexPound()
+      case UInt8(ascii: "`"): lexEscapedIdentifier()
+      case UInt8(ascii: "$"): lexDollarIdentifier()
+      case UInt8(ascii: "!"), UInt8(ascii: "?"): lexMark(byte)
+      case UInt8(ascii: "<"):
+        if bytes[position + 1] != UInt8(ascii: "#") || !lexPlaceholder() { lexOperator() }
+      default:
+        if byteClass.contains(.operatorCharacter) {
+          lexOperator()
+        } else if byteClass.contains(.digit) {
+          lexNumber()
+        } else {
+          lexUncommon()
+        }
+      }
     }
     closeOpenStrings()
     for _ in 0..<4 {
@@ -79,51 +130,5 @@ struct Lexer: ~Copyable {
     let start = position
     position &+= 1
     append(kind, from: start)
-  }
-
-  /// Reads one token. The position is at its first byte.
-  @inline(__always) private mutating func lexToken() {
-    let byte = bytes[position]
-    let byteClass = classes[Int(byte)]
-    if byteClass.contains(.identifierStart) { return lexIdentifier() }
-    switch byte {
-    case UInt8(ascii: "("): openBracket(.leftParen)
-    case UInt8(ascii: ")"): closeParen()
-    case UInt8(ascii: "{"): openBracket(.leftBrace)
-    case UInt8(ascii: "}"): closeBrace()
-    case UInt8(ascii: "["): openBracket(.leftSquare)
-    case UInt8(ascii: "]"): closeSquare()
-    case UInt8(ascii: ","): single(.comma)
-    case UInt8(ascii: ";"): single(.semicolon)
-    case UInt8(ascii: "@"): single(.at)
-    case UInt8(ascii: "\\"): single(.backslash)
-    case UInt8(ascii: ":"):
-      if bytes[position + 1] == UInt8(ascii: ":") {
-        let start = position
-        position += 2
-        append(.colonColon, from: start)
-      } else {
-        single(.colon)
-      }
-    case UInt8(ascii: "."):
-      // A single period is by far the most frequent operator character.
-      if classes[Int(bytes[position &+ 1])].contains(.identifierStart) { single(.period) } else { lexOperator() }
-    case UInt8(ascii: "\""): lexString(at: position, pounds: 0)
-    case UInt8(ascii: "#"): lexPound()
-    case UInt8(ascii: "`"): lexEscapedIdentifier()
-    case UInt8(ascii: "$"): lexDollarIdentifier()
-    case UInt8(ascii: "!"), UInt8(ascii: "?"): lexMark(byte)
-    case UInt8(ascii: "<"):
-      if bytes[position + 1] == UInt8(ascii: "#"), lexPlaceholder() { return }
-      lexOperator()
-    default:
-      if byteClass.contains(.operatorCharacter) {
-        lexOperator()
-      } else if byteClass.contains(.digit) {
-        lexNumber()
-      } else {
-        lexUncommon()
-      }
-    }
   }
 }

@@ -62,11 +62,7 @@
 
   /// The elements as an array without spare capacity.
   @inlinable package func array() -> [Element] {
-    guard count > 0 else { return [] }
-    return Array(unsafeUninitializedCapacity: count) { buffer, filled in
-      buffer.baseAddress?.initialize(from: base, count: count)
-      filled = count
-    }
+    count > 0 ? Array(UnsafeBufferPointer(start: base, count: count)) : []
   }
 
   @inlinable @inline(never) package mutating func grow(to newCapacity: Int) {
