@@ -105,15 +105,35 @@ public struct ConditionFact: Sendable, Hashable {
   public var parent: UInt32
   /// The condition as written, with white space reduced to single spaces; empty for `#else` and for index 0.
   public var text: NameID
-  /// Whether only debug builds compile the branch: `#if DEBUG` and conditions that contain it (a heuristic on the
-  /// text).
-  public var isDebug: Bool
+  /// The builds that never compile the branch, by the conditions of the branches around it and before it, too.
+  public var excluded: Builds
 
-  public init(parent: UInt32 = 0, text: NameID = .none, isDebug: Bool = false) {
+  /// Whether only debug builds compile the branch.
+  public var isDebug: Bool { excluded.contains(.release) }
+  /// Whether only platforms that lack the frameworks of Apple's compile the branch.
+  public var lacksFrameworks: Bool { excluded.isSuperset(of: .platforms) }
+
+  public init(parent: UInt32 = 0, text: NameID = .none, excluded: Builds = []) {
     self.parent = parent
     self.text = text
-    self.isDebug = isDebug
+    self.excluded = excluded
   }
+}
+
+/// Builds that conditions of `#if` distinguish. Each stands for a configuration or platform, whatever the others are.
+public struct Builds: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Without `DEBUG`.
+  public static let release = Builds(rawValue: 1)
+  public static let iOS = Builds(rawValue: 2)
+  public static let macOS = Builds(rawValue: 4)
+
+  /// Those where the modules of frameworks can be imported.
+  public static let platforms: Builds = [.iOS, .macOS]
+  public static let all: Builds = [.release, .platforms]
 }
 
 /// A comment that begins with `strata:`, such as `// strata:disable:next rule, rule — reason`.

@@ -1,27 +1,11 @@
 import StrataModel
 
 extension DeclarationsBuilder {
-  /// Whether a type at file level is declared only where frameworks are missing: for debugging, on other systems, or
-  /// where a module cannot be imported. In the other branches its name means the type of the framework, if there is one.
-  func isSubstitute(_ fact: DeclarationFact, _ facts: FileFacts) -> Bool {
+  /// Whether a type at file level is declared only where frameworks are missing: for debugging, or on other systems. In
+  /// other builds its name means the type of the framework, if there is one.
+  func isSubstitute(_ fact: DeclarationFact, _ file: FileView) -> Bool {
     guard fact.parent == noIndex else { return false }
-    if fact.marks.contains(.debug) { return true }
-    var condition = Int(fact.condition)
-    while condition != 0 {
-      if isNegative(condition, facts) { return true }
-      condition = Int(facts.conditions[condition].parent)
-    }
-    return false
-  }
-
-  private func isNegative(_ condition: Int, _ facts: FileFacts) -> Bool {
-    let text = facts.names[facts.conditions[condition].text]
-    if text.isEmpty {
-      let parent = facts.conditions[condition].parent
-      let other = facts.conditions[..<condition].lastIndex { $0.parent == parent && !$0.text.isNone }
-      return other.map { facts.names[facts.conditions[$0].text].hasPrefix("canImport(") } ?? false
-    }
-    return ["!canImport(", "os(Linux)", "os(Windows)", "os(Android)", "os(WASI)"].contains { text.hasPrefix($0) }
+    return fact.marks.contains(.debug) || file.conditions[Int(fact.condition)].lacksFrameworks
   }
 }
 

@@ -40,7 +40,7 @@ extension DeclarationsBuilder {
     let fact = file.declarations[local]
     var flags: Entity.Flags = file.isExternal ? [.external] : []
     if fact.isLocal { flags.insert(.local) }
-    if fact.condition != 0, !file.isExternal, isSubstitute(fact, facts[Int(file.id)]) { flags.insert(.substitute) }
+    if fact.condition != 0, !file.isExternal, isSubstitute(fact, file) { flags.insert(.substitute) }
     for attribute in fact.attributes.range {
       let name = file.symbol(file.attributes[attribute].name)
       if name == .dynamicMemberLookup { flags.insert(.dynamicMember) }

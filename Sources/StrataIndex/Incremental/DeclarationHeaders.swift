@@ -95,7 +95,7 @@ private struct HeaderWriter {
     var condition = condition
     while condition != 0, Int(condition) < facts.conditions.count {
       add(facts.conditions[Int(condition)].text)
-      bytes.append(facts.conditions[Int(condition)].isDebug ? 1 : 0)
+      bytes.append(facts.conditions[Int(condition)].excluded.rawValue)
       condition = facts.conditions[Int(condition)].parent
     }
     bytes.append(0xFC)

@@ -26,7 +26,7 @@ struct FactsDecoder {
     facts.typeLists = decoder.take()
     facts.types = decoder.take([.init(\.kind, to: TypeNode.Kind.invalid.rawValue)])
     facts.code = decoder.take([.init(\.kind, to: CodeNode.Kind.invalid.rawValue)])
-    facts.conditions = decoder.take([.init(\.isDebug, to: 1)])
+    facts.conditions = decoder.take([.init(\.excluded, to: Builds.all.rawValue)])
     facts.suppressions = decoder.take([.init(\.scope, to: SuppressionFact.Scope.unknown.rawValue)])
     facts.lineStarts = decoder.take()
     facts.syntaxErrors = decoder.take()

@@ -30,7 +30,7 @@ struct FactsCacheTests {
     facts.typeLists = [0, seed]
     facts.types = [TypeNode(kind: .tuple, flags: .inout, name: id, offset: 5, next: 1)]
     facts.code = (0..<seed).map { CodeNode(kind: .call, flags: .exempt, value: $0, offset: $0 * 2, next: $0 + 1) }
-    facts.conditions.append(ConditionFact(parent: 0, text: id, isDebug: true))
+    facts.conditions.append(ConditionFact(parent: 0, text: id, excluded: [.release, .macOS]))
     facts.suppressions = [SuppressionFact(scope: .file, rules: id, reason: id, offset: 1)]
     facts.lineStarts = [0, 5, seed + 6]
     facts.syntaxErrors = [seed]

@@ -71,12 +71,55 @@ struct MarkFactsTests {
     ("DEBUG\n  && X", true, false), ("(DEBUG /* a */) /* b */", true, false), ("DEBUG ? X", false, false),
     ("DEBUG == 1", false, false), ("!DEBUG + X", false, false),
   ]) func conditionsOfDebugBuilds(text: String, whenTrue: Bool, whenFalse: Bool) {
+    let value = value(of: text)
+    #expect(value.no.contains(.release) == whenTrue && value.yes.contains(.release) == whenFalse)
+  }
+
+  static let platforms: [(text: String, yes: Builds, no: Builds)] = [
+    ("os(iOS)", [.iOS], [.macOS]), ("os(macOS)", [.macOS], [.iOS]), ("os( OSX )", [.macOS], [.iOS]),
+    ("os(iOS) || os(macOS)", .platforms, []), ("os(iOS) && os(macOS)", [], .platforms),
+    ("!os(iOS)", [.macOS], [.iOS]), ("!(os(iOS) || os(macOS))", [], .platforms), ("os(Linux)", [], .platforms),
+    ("!os(Windows)", .platforms, []), ("os(iOS) || FLAG", [.iOS], []), ("os(iOS) && FLAG", [], [.macOS]),
+    ("canImport(UIKit)", .platforms, []), ("! canImport (UIKit)", [], .platforms),
+    ("canImport(UIKit, _version: 5) && FLAG", [], []), ("canImport(UIKit.UIView)", .platforms, []),
+    ("FLAG", [], []), ("swift(>=6)", [], []), ("os(iOS", [.iOS], [.macOS]), ("canImport", [], []),
+    ("targetEnvironment(simulator) && !canImport(CoreData)", [], .platforms), ("osx(iOS)", [], []),
+  ]
+
+  @Test(arguments: platforms) func conditionsOfPlatforms(text: String, yes: Builds, no: Builds) {
+    let value = value(of: text)
+    #expect(value.yes.intersection(.platforms) == yes && value.no.intersection(.platforms) == no)
+  }
+
+  private func value(of text: String) -> BuildCondition.Value {
     var text = text
-    let value = text.withUTF8 { bytes in
-      var condition = DebugCondition(text: bytes)
+    return text.withUTF8 { bytes in
+      var condition = BuildCondition(text: bytes)
       return condition.value()
     }
-    #expect(value.whenTrue == whenTrue && value.whenFalse == whenFalse)
+  }
+
+  @Test func branchesExcludeBuildsOfThoseAroundAndBeforeThem() {
+    let facts = SwiftReader.facts(
+      of: """
+        #if canImport(UIKit)
+        struct A {}
+        #elseif os(macOS)
+        struct B {}
+        #else
+        struct C {}
+        #endif
+        #if os(iOS)
+        #if os(macOS)
+        struct D {}
+        #endif
+        #elseif !DEBUG
+        #else
+        struct E {}
+        #endif
+        """)
+    let excluded = facts.declarations.map { facts.conditions[Int($0.condition)].excluded }
+    #expect(excluded == [[], .platforms, .platforms, .platforms, [.iOS, .release]])
   }
 
   @Test func suppressionsKeepScopeRulesAndReason() {

@@ -8,7 +8,8 @@ struct Ledger {
   func close() { UserDefaults.standard.set(1, forKey: "closed") }  // ! forbidden-import Ledger -> UserDefaults
   func send(_ request: URLRequest) {}  // ! framework-type-in-domain Ledger -> URLRequest
   func list(_ files: FileManager) {}  // ! framework-type-in-domain Ledger -> FileManager
-  func show(_ session: URLSession) {}
+  func open(_ session: URLSession) {}  // ! framework-type-in-domain Ledger -> URLSession
+  func show(_ response: URLResponse, _ error: URLError, _ decoder: URLSessionConfiguration) {}
 }
 // file: Sources/Shared/Linux.swift
 #if os(Linux)
@@ -17,10 +18,15 @@ final class UserDefaults {
   func set(_ value: Any?, forKey key: String) {}
 }
 #endif
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#else
+#if os(iOS) || (os(macOS) && !DEBUG) || canImport(Darwin)
+import Darwin
+#elseif FLAT
 struct URLRequest {}
+#endif
+#if FAST
+#if !(os(macOS) || canImport(Network))
+final class URLSession {}
+#endif
 #endif
 #if DEBUG
 final class FileManager {}
@@ -28,7 +34,20 @@ final class FileManager {}
 // file: Sources/Shared/Session.swift
 // In each branch the project's own.
 #if os(Linux)
-struct URLSession { var isOpen = true }
+struct URLResponse { var isOpen = true }
 #else
-struct URLSession { var isOpen = false }
+struct URLResponse { var isOpen = false }
+#endif
+// file: Sources/Shared/Errors.swift
+// Builds for a platform with the framework compile these, too.
+#if swift(>=6) && canImport(Darwin)
+import Darwin
+#else
+struct URLError {}
+#endif
+#if os(iOS) && !targetEnvironment(macCatalyst)
+import Network
+#elseif os(Linux)
+#else
+final class URLSessionConfiguration {}
 #endif
