@@ -185,10 +185,11 @@ package struct RuleEngine {
       for violation in outcome.violations where !context.isUnjudged(violation.file) {
         let severity = severities[rule, violation.file, violation.offset]
         if severity == .off { continue }
+        let isOfType = violation.links?.isOfWholeType ?? false
         reports.append(
           RuleReport(
             rule: rule, severity: severity, violation: violation,
-            member: members.index(violation.file, violation.offset), leader: reports.count))
+            member: isOfType ? noIndex : members.index(violation.file, violation.offset), leader: reports.count))
       }
     }
     return reports

@@ -10,7 +10,7 @@ struct BypassedDataSources {
   private let roleOfExternal: [RoleIndex?]
   /// Roles that only data sources call.
   private let roles: Set<RoleIndex>
-  private let files: FileCalls
+  private let files: [TypeID?: [FileCalls.Call]]
 
   /// - Parameter roleOfExternal: by type outside the project.
   init(_ context: RuleContext, roleOfExternal: [RoleIndex?]) {
@@ -18,7 +18,7 @@ struct BypassedDataSources {
     self.roleOfExternal = roleOfExternal
     let definition = context.project.definition
     roles = Set([RoleID.networkClient, .storage].compactMap(definition.roleIndex))
-    files = FileCalls(context)
+    files = Dictionary(grouping: context.fileCalls, by: \.type)
   }
 
   func violations() -> (found: [Violation], examined: Int) {
@@ -41,7 +41,7 @@ struct BypassedDataSources {
           of: repository, CodeLocation(reference.file, reference.offset), target: target, type: reference.target.typeID,
           source)
       }
-    return named + files.calls(in: repository).map { violation(of: repository, $0.location, target: $0.name, source) }
+    return named + files[repository, default: []].map { violation(of: repository, $0.location, target: $0.name, source) }
   }
 
   private func violation(

@@ -24,8 +24,8 @@ struct ForbiddenImport: Rule {
       - Calls that read or write a file (`write(to:)`, `Data(contentsOf:)`) count as storage. Reading a resource of the \
       app's own bundle does not.
       - A neutral layer (`Shared`) passes on the frameworks and files that it uses. If the domain uses one of them \
-      only through a neutral type or declaration, the rule reports the use in the neutral layer, with its users. \
-      Without a domain, the same holds for layers that use no other layer.
+      only through a neutral type or declaration, the rule reports the uses in the neutral layer, with their users: \
+      one finding for each type or declaration and family. Without a domain, the same holds for layers that use no other layer.
       - In a file with a forbidden import, the rule reports the names of its family only if that import is accepted.
       - A use case may import a module only for the errors that `infrastructure-error-leak` lets it name.
       - Tests are not checked.
@@ -95,11 +95,11 @@ struct ForbiddenImport: Rule {
       }
     }
     var names = ForbiddenNames(context, settings: settings, imported: imported)
-    // Both ask who uses a neutral type, and that is found once.
+    // Both note what neutral code uses.
     var passages = FrameworkPassages(context)
     let used = names.check(&passages)
     outcome.violations += used.violations + ForbiddenMacros(context).check()
-    outcome.violations += ForbiddenFiles(context).violations(&passages)
+    outcome.violations += ForbiddenFiles(context).violations(&passages) + passages.violations()
     outcome.examined += used.examined
     return outcome
   }

@@ -62,7 +62,7 @@ struct ForbiddenNames {
     for usage in context.usages.judgedOutside {
       guard let external = usage.reference.target.externalID, isCandidate[external.index] else { continue }
       if passages.isNeutral(usage) {
-        outcome.violations += passedOn(usage, external, hasMembers: hasMembers[external.index], &passages)
+        note(usage, external, hasMembers: hasMembers[external.index], &passages)
         continue
       }
       guard let layer = usage.site.layer, !forbidden[layer.index].isEmpty,
@@ -78,9 +78,9 @@ struct ForbiddenNames {
     return outcome
   }
 
-  private mutating func passedOn(
+  private mutating func note(
     _ usage: Usage, _ external: ExternalID, hasMembers: Bool, _ passages: inout FrameworkPassages
-  ) -> [Violation] {
+  ) {
     var found: (family: FrameworkFamily, name: String)?
     var layers: Set<LayerID> = []
     for layer in passages.innerLayers.sorted() where !forbidden[layer.index].isEmpty {
@@ -88,10 +88,7 @@ struct ForbiddenNames {
       found = found ?? use
       layers.insert(layer)
     }
-    guard let (family, name) = found, var violation = passages.violation(usage, name: name, of: family, in: layers)
-    else { return [] }
-    violation.state(because: family.because)
-    return [violation]
+    if let (family, name) = found { passages.note(usage, name: name, of: family, in: layers) }
   }
 
   /// The family that a layer forbids and of which a usage is, with the name that says so; nil if it may be used.

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// Frameworks that reach a layer through a neutral one, although the layer forbids them: the neutral layer may use
-/// everything, but it passes on what it uses.
+/// everything, but it passes on what it uses. All uses of a family in one neutral symbol are one passage.
 struct FrameworkPassages {
   private let context: RuleContext
   private let layers: NeutralLayers
@@ -11,6 +11,23 @@ struct FrameworkPassages {
   /// The layers for which a passage counts: the domain, or without one those that use no other layer. Helpers of screens
   /// and of data keep settings and draw for all of their layers.
   let innerLayers: Set<LayerID>
+  private var passages: [Key: [(use: Use, users: [NeutralUsers.User])]] = [:]
+
+  /// A use of a framework in a neutral symbol.
+  struct Use {
+    var symbol: NeutralSymbol
+    var family: FrameworkFamily
+    /// The type, member or function of the framework.
+    var name: String
+    /// The name of the type or declaration at the location.
+    var user: String
+    var location: CodeLocation
+  }
+
+  private struct Key: Hashable {
+    var symbol: NeutralSymbol
+    var family: String
+  }
 
   init(_ context: RuleContext) {
     innerLayers = Self.innerLayers(context)
@@ -33,16 +50,24 @@ struct FrameworkPassages {
 
   func isNeutral(_ usage: Usage) -> Bool { layers.contains(usage) }
 
-  /// A violation at the usage of a framework in a neutral layer; nil if nobody uses it on behalf of a layer that forbids
-  /// the framework.
+  /// Notes the use of a framework in a neutral layer, if somebody uses it on behalf of a layer that forbids the framework.
   /// - Parameter name: the type, member or function of the framework.
-  mutating func violation(_ usage: Usage, name: String, of family: FrameworkFamily, in forbidding: Set<LayerID>)
-    -> Violation?
-  {
-    guard let passer = layers.symbol(around: usage) else { return nil }
+  mutating func note(_ usage: Usage, name: String, of family: FrameworkFamily, in forbidding: Set<LayerID>) {
+    guard let symbol = layers.symbol(around: usage) else { return }
     let location = CodeLocation(usage.reference.file, usage.reference.offset)
-    return violation(
-      of: passer, at: location, symbol: context.symbol(usage), name: name, of: family, in: forbidding)
+    _ = note(
+      Use(symbol: symbol, family: family, name: name, user: context.symbol(usage), location: location), in: forbidding)
+  }
+
+  /// Returns whether it is a passage.
+  mutating func note(_ use: Use, in forbidding: Set<LayerID>) -> Bool {
+    guard !isLogger(use.symbol) else { return false }
+    let affected = users.users(of: use.symbol).filter { user in
+      forbidding.contains(user.layer) && !user.isMisplaced && !isReported(user)
+    }
+    if affected.isEmpty { return false }
+    passages[Key(symbol: use.symbol, family: use.family.name), default: []].append((use, affected))
+    return true
   }
 
   /// The neutral symbol whose code contains a declaration; nil outside neutral layers.
@@ -52,32 +77,41 @@ struct FrameworkPassages {
     return layers.declaration(around: declaration).map { .declaration($0) }
   }
 
-  /// - Parameter symbol: the name of the type or declaration at the location.
-  mutating func violation(
-    of passer: NeutralSymbol, at location: CodeLocation, symbol user: String, name: String, of family: FrameworkFamily,
-    in forbidding: Set<LayerID>
-  ) -> Violation? {
-    guard !isLogger(passer) else { return nil }
-    let affected = users.users(of: passer).filter { user in
-      forbidding.contains(user.layer) && !user.isMisplaced && !isReported(user)
-    }
-    guard let first = affected.first else { return nil }
+  /// The violations at each use. Those of one symbol and family have the names of the first use, so that they are one
+  /// finding.
+  func violations() -> [Violation] {
+    passages.values.flatMap { passages -> [Violation] in
+      let ordered = passages.sorted { $0.use.location < $1.use.location }
+      guard let first = ordered.first else { return [] }
+      let violation = violation(first.use, first.users)
+      return ordered.map { passage in
+        var other = violation
+        (other.file, other.offset) = (passage.use.location.file, passage.use.location.offset)
+        other.links?.related = passage.users.map(\.location)
+        return other
+      }
+    }.sorted { ($0.location, $0.target) < ($1.location, $1.target) }
+  }
+
+  private func violation(_ use: Use, _ affected: [NeutralUsers.User]) -> Violation {
+    let first = affected[0]
     let others = Set(affected.map(users.name)).count - 1
-    let (symbol, firstName) = (layers.name(of: passer), users.name(of: first))
-    let (from, to) = (context.layerName(layers.layer(of: passer)), context.layerName(first.layer))
-    var message = "\(quoted(symbol)) of \(from) uses \(quoted(name)) and passes it on to \(quoted(firstName))"
+    let (symbol, firstName) = (layers.name(of: use.symbol), users.name(of: first))
+    let (from, to) = (context.layerName(layers.layer(of: use.symbol)), context.layerName(first.layer))
+    var message = "\(quoted(symbol)) of \(from) uses \(quoted(use.name)) and passes it on to \(quoted(firstName))"
     if others > 0 { message += " and \(counted(others, "other type"))" }
-    message += " of \(to), which forbids the family '\(family.name)'"
-    let place = context.placement(ofFamily: family.name, for: first.layer)
+    message += " of \(to), which forbids the family '\(use.family.name)'"
+    let place = context.placement(ofFamily: use.family.name, for: first.layer)
     let remedy =
       place.map {
         "move what \(to) needs of \(quoted(symbol)) to \(listed($0.layers, "or")), and call it through a protocol of "
           + $0.interface
-      } ?? "move what \(to) needs of \(quoted(symbol)) to a type that does not use \(quoted(name))"
+      } ?? "move what \(to) needs of \(quoted(symbol)) to a type that does not use \(quoted(use.name))"
     var violation = Violation(
-      file: location.file, offset: location.offset, symbol: user, target: name, message: message, remedy: remedy,
-      chain: [firstName] + first.chain.map { layers.name(of: $0) } + [name])
-    violation.links = ViolationLinks(related: affected.map(\.location))
+      file: use.location.file, offset: use.location.offset, symbol: use.user, target: use.name, message: message,
+      remedy: remedy, chain: [firstName] + first.chain.map { layers.name(of: $0) } + [use.name])
+    violation.links = ViolationLinks(related: affected.map(\.location), isOfWholeType: use.symbol.isOfInstances)
+    violation.state(because: use.family.because)
     return violation
   }
 

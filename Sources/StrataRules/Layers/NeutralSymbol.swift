@@ -20,6 +20,11 @@ enum NeutralSymbol: Hashable {
     case .declaration: nil
     }
   }
+
+  /// Whether it consists of several members of a type.
+  var isOfInstances: Bool {
+    if case .instances = self { true } else { false }
+  }
 }
 
 /// Which layers are neutral, and which symbol of them contains a location. Outside types, code in a file of no layer is

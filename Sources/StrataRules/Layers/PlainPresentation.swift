@@ -87,27 +87,19 @@ struct PlainPresentation {
 
   /// Calls that read or write a file in such code, in view models and in use cases: the file system is a storage, too.
   func fileCalls() -> [Violation] {
-    let graph = context.project.graph
-    let calls = FileCalls(context)
-    return graph.files.indices.flatMap { index -> [Violation] in
-      if graph.files[index].isTest { return [] }
-      return calls.calls(in: FileID(UInt32(index))).compactMap { call in
-        guard let site = site(of: call.declaration), site.excuse == nil,
-          isPlain(site) || context.skips(site.role, storage)
-        else { return nil }
-        return violation(
-          at: call.location, symbol: site.type.map { graph[$0].name } ?? context.fileLevelSymbol(call.declaration),
-          role: site.role, verb: "calls", target: call.name)
+    context.fileCalls.compactMap { call in
+      guard let site = site(of: call), site.excuse == nil, isPlain(site) || context.skips(site.role, storage) else {
+        return nil
       }
+      let symbol = site.type.map { context.project.graph[$0].name } ?? context.fileLevelSymbol(call.declaration)
+      return violation(at: call.location, symbol: symbol, role: site.role, verb: "calls", target: call.name)
     }
   }
 
-  /// The site of code, as that of what its type uses in the file. Outside types the file decides.
-  private func site(of declaration: DeclarationID) -> UsageSite? {
-    let graph = context.project.graph
-    guard let type = graph.enclosingType(of: declaration) else {
-      return UsageSite(layer: context.layerOfFile[declaration.file.index])
-    }
-    return context.usages(by: type).first { $0.reference.file == declaration.file }?.site
+  /// The site of a call, as that of what its type uses in the file. Outside types the file decides.
+  private func site(of call: FileCalls.Call) -> UsageSite? {
+    let file = call.location.file
+    guard let type = call.type else { return UsageSite(layer: context.layerOfFile[file.index]) }
+    return context.usages(by: type).first { $0.reference.file == file }?.site
   }
 }

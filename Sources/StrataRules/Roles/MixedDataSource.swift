@@ -31,14 +31,14 @@ struct MixedDataSource: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (project, graph) = (context.project, context.project.graph)
-    let files = FileCalls(context)
+    let writes = context.fileCalls.filter(\.isWrite)
     var outcome = RuleOutcome()
     for type in project.types(in: [.dataSource]) where !project.isReplacement(type) && !context.isInterface(type) {
       outcome.examined += 1
       let references = graph.references(from: type).filter { project.isProduction($0) }
       guard let sending = references.first(where: { isNetwork($0, context) }),
         let storage = references.first(where: { isStorage($0, context) }).map({ graph.targetName(of: $0) })
-          ?? files.calls(in: type).first(where: \.isWrite)?.name
+          ?? writes.first(where: { $0.type == type })?.name
       else { continue }
       let network = graph.targetName(of: sending)
       let name = graph[type].name

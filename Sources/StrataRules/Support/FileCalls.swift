@@ -4,13 +4,14 @@ import StrataModel
 /// Calls that read or write a file: `data.write(to: url)`, `Data(contentsOf: url)`. They name no type that only stores
 /// data, so they are found by their labels.
 struct FileCalls {
-  struct Call {
+  struct Call: Sendable {
     /// `write(to:)`, `Data(contentsOf:)`
     var name: String
     var isWrite: Bool
     var location: CodeLocation
-    /// The innermost declaration around it.
+    /// The innermost declaration around it, and the type that contains this one.
     var declaration: DeclarationID
+    var type: TypeID?
   }
 
   private let graph: Graph
@@ -21,9 +22,8 @@ struct FileCalls {
   private let writingLabels: NameSet
   private let resources: NameSet
 
-  init(_ context: RuleContext) {
-    let vocabulary = context.vocabulary
-    graph = context.project.graph
+  init(_ graph: Graph, _ vocabulary: Vocabulary) {
+    self.graph = graph
     writes = vocabulary[.fileWrites].names
     writeLabels = vocabulary[.fileWriteLabels].names
     types = vocabulary[.fileTypes].names
@@ -32,8 +32,12 @@ struct FileCalls {
     resources = vocabulary[.resourceTypes].names
   }
 
-  /// The calls in the production code of a file.
-  func calls(in file: FileID) -> [Call] {
+  /// The calls in production code, by file.
+  func all() -> [Call] {
+    graph.files.indices.flatMap { graph.files[$0].isTest ? [] : calls(in: FileID(UInt32($0))) }
+  }
+
+  private func calls(in file: FileID) -> [Call] {
     let facts = graph[file].facts
     guard facts.names.mentions(oneOf: writes) || facts.names.mentions(oneOf: labels) else { return [] }
     let tree = facts.tree
@@ -43,11 +47,6 @@ struct FileCalls {
       let declaration = DeclarationID(file, UInt32(index))
       return [fact.body, fact.initialValue].flatMap { calls(in: $0.range, tree, declaration) }
     }
-  }
-
-  /// The calls in the production code of a type.
-  func calls(in type: TypeID) -> [Call] {
-    graph.bodies(of: type).flatMap { calls(in: $0.range, $0.tree, $0.declaration) }
   }
 
   private func calls(in range: Range<Int>, _ tree: CodeTree, _ declaration: DeclarationID) -> [Call] {
@@ -68,7 +67,7 @@ struct FileCalls {
       }
       return Call(
         name: name, isWrite: isWrite, location: CodeLocation(declaration.file, tree[call.callee].offset),
-        declaration: declaration)
+        declaration: declaration, type: graph.enclosingType(of: declaration))
     }
   }
 

@@ -1,6 +1,7 @@
 import StrataClassification
 import StrataDefinition
 import StrataModel
+import StrataThreads
 
 /// The properties of a project that rules need: its tables, so that loops over all usages compare integers and no
 /// strings; and all usages, each with its site. Created once for all rules, in time linear in types, files and references.
@@ -28,6 +29,8 @@ package final class RuleContext: Sendable {
   let isDeclaredGenerated: [Bool]
   /// Whether a next run may take over what this one finds.
   let isResident: Bool
+  /// What ``fileCalls`` found; nil before.
+  let knownFileCalls = Guarded<[FileCalls.Call]?>(nil)
 
   /// - Parameters:
   ///   - selection: the rules that run, as far as they are on.

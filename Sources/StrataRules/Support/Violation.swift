@@ -85,6 +85,8 @@ struct ViolationLinks: Sendable, Hashable {
   var declaration: DeclarationID?
   /// Further locations of the violation, in any file: the code that it affects.
   var related: [CodeLocation] = []
+  /// The violation is that of the type around its location, whichever member is there.
+  var isOfWholeType = false
   /// The violation follows from others: it is reported only if no violation at any of these locations is open. Empty
   /// for an independent one.
   var followsFrom: Set<CodeLocation> = []

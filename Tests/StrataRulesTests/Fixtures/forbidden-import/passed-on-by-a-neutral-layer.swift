@@ -102,3 +102,23 @@ import Foundation
 final class SheetSource {
   func sheet(_ url: URL) throws -> Data { try Sheets.load(url) }
 }
+// All that the members of one type use of a family is one finding; each use has its own location.
+// file: Sources/Shared/Locker.swift
+import Foundation
+
+final class Locker {
+  func names() -> [String] { UserDefaults.standard.stringArray(forKey: "names") ?? [] }  // ! forbidden-import Locker -> UserDefaults
+  func store(_ data: Data, _ url: URL) throws {
+    try data.write(to: url)  // ! forbidden-import Locker -> UserDefaults
+    try FileManager.default.removeItem(at: url)  // ! forbidden-import Locker -> UserDefaults
+  }
+  func send(_ url: URL) { URLSession.shared.dataTask(with: url).resume() }  // ! forbidden-import Locker -> URLSession
+  // strata:disable:next forbidden-import — the number of a build
+  func build() -> Int { UserDefaults.standard.integer(forKey: "build") }
+  static func isFull() -> Bool { UserDefaults.standard.bool(forKey: "full") }  // ! forbidden-import Locker -> UserDefaults
+}
+// file: Sources/Domain/OpenLockerUseCase.swift
+final class OpenLockerUseCase {
+  private let locker: Locker  // ! forbidden-import Locker -> UserDefaults ! forbidden-import Locker -> URLSession
+  init(locker: Locker) { self.locker = locker }  // ! forbidden-import Locker -> UserDefaults ! forbidden-import Locker -> URLSession
+}
