@@ -139,9 +139,11 @@ struct SelectorTrace {
       let isMatch = name.withUTF8 { CamelWords.contains(Array(text.utf8), in: $0) }
       return say(isMatch, "name contains the word", "name does not contain the word", "'\(text)'")
     case .shape(let shape):
-      let has = TypeShapes(graph, vocabulary).has(shape, id)
+      let shapes = TypeShapes(graph, vocabulary)
+      let has = shapes.has(shape, id)
       switch shape {
       case .operations:
+        if shapes.isHelper(id) { return say(false, "", "has a name of the vocabulary list 'helper-protocols'") }
         return say(has, "is a protocol with an asynchronous operation", "is no protocol with an asynchronous operation")
       case .command:
         return say(has, "is one command over stored protocols", "is no single command over stored protocols")

@@ -6,12 +6,14 @@ struct TypeShapes {
   let graph: Graph
   private let commands: WordList
   private let streams: WordList
+  private let helpers: WordList
   private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
 
   init(_ graph: Graph, _ vocabulary: Vocabulary) {
     self.graph = graph
     commands = vocabulary[.commandNames]
     streams = vocabulary[.streamTypes]
+    helpers = vocabulary[.helperProtocols]
   }
 
   func has(_ shape: TypeShape, _ type: TypeID) -> Bool {
@@ -22,13 +24,16 @@ struct TypeShapes {
   }
 
   private func hasOperations(_ type: TypeID) -> Bool {
-    guard graph.types[type.index].kind == .protocol else { return false }
+    guard graph.types[type.index].kind == .protocol, !isHelper(type) else { return false }
     return graph.members(of: type).contains { member in
       let (fact, facts) = (graph[member], graph.files[member.file.index].facts)
       guard fact.kind == .function, !fact.isStatic else { return false }
       return fact.modifiers.contains(.async) || returnsStream(fact, facts) || takesClosure(fact, facts)
     }
   }
+
+  /// Mappers, handlers, clients: their operations are no access to data by themselves.
+  func isHelper(_ type: TypeID) -> Bool { helpers.matches(graph.types[type.index].simpleName) }
 
   private func returnsStream(_ fact: DeclarationFact, _ facts: FileFacts) -> Bool {
     guard let node = facts.nominalType(of: fact.type) else { return false }

@@ -43,9 +43,9 @@ extension Vocabulary {
       assertionWords, recordingFunctions
     // Types of frameworks
     case networkClients, networkTypes, storageTypes, directStorages, storageFunctions, storageWrappers,
-      databaseWrappers, environmentWrappers, databaseValues, fileWrites, fileWriteLabels, fileTypes, fileLabels,
-      fileWritingLabels, resourceTypes, credentialWords, screenTypes, deviceTypes, decoders, decoderTypes, formatters,
-      frameworkFunctions, webViewTypes, webViewModules, testFrameworks, testDoubles, testFolders, previews,
+      databaseWrappers, environmentWrappers, databaseValues, frameworkStorages, fileWrites, fileWriteLabels, fileTypes,
+      fileLabels, fileWritingLabels, resourceTypes, credentialWords, screenTypes, deviceTypes, decoders, decoderTypes,
+      formatters, frameworkFunctions, webViewTypes, webViewModules, testFrameworks, testDoubles, testFolders, previews,
       containers, containerTypes, dependencyContainerSuffixes, coordinatorSuffixes, rootContainerSuffixes,
       assemblyProtocols, containerPartSuffixes, valueSingletons, singletonMembers, injectionWrappers, environmentKeys,
       resolvingFunctions, frameworkRegistrations, registeringFunctions, lifeCycleFunctions, frameworkContainers,
@@ -55,9 +55,9 @@ extension Vocabulary {
     case protocolSuffixes, implementationSuffixes, implementationPrefixes, basePrefixes, capabilitySuffixes,
       featureFolders, screenFolders, presentationFolders, sharedFolders, sourceFolders, interfaceFolders,
       implementationFolders, moduleInterfaceSuffixes, moduleImplementationSuffixes, useCaseSuffixes, gatewaySuffixes,
-      repositorySuffixes, requestPrefixes, requestSuffixes, commandNames, useCaseQualifiers, businessModelFolders,
-      generatedFiles, verbs, leadingVerbs, queryVerbs, commandVerbs, answerWords, particles, networkVerbs,
-      storageVerbs, screenVerbs, decisionVerbs, formattingVerbs
+      repositorySuffixes, requestPrefixes, requestSuffixes, commandNames, helperProtocols, useCaseQualifiers,
+      businessModelFolders, generatedFiles, verbs, leadingVerbs, queryVerbs, commandVerbs, answerWords, particles,
+      networkVerbs, storageVerbs, screenVerbs, decisionVerbs, formattingVerbs
 
     /// The name in files: `date-roles`.
     public var name: String { Self.names[rawValue] }
@@ -111,9 +111,9 @@ extension Vocabulary {
       "test-attributes", "test-suffixes", "test-functions", "integration-words", "stand-ins", "ui-test-types",
       "screen-test-folders", "assertion-functions", "assertion-macros", "assertion-words", "recording-functions",
       "network-clients", "network-types", "storage-types", "direct-storages", "storage-functions", "storage-wrappers",
-      "database-wrappers", "environment-wrappers", "database-values", "file-writes", "file-write-labels",
-      "file-types", "file-labels", "file-writing-labels", "resource-types", "credential-words", "screen-types",
-      "device-types", "decoders",
+      "database-wrappers", "environment-wrappers", "database-values", "framework-storages", "file-writes",
+      "file-write-labels", "file-types", "file-labels", "file-writing-labels", "resource-types", "credential-words",
+      "screen-types", "device-types", "decoders",
       "decoder-types", "formatters", "framework-functions", "web-view-types", "web-view-modules", "test-frameworks",
       "test-doubles", "test-folders", "previews", "containers", "container-types", "dependency-container-suffixes",
       "coordinator-suffixes", "root-container-suffixes", "assembly-protocols", "container-part-suffixes",
@@ -125,8 +125,9 @@ extension Vocabulary {
       "implementation-prefixes", "base-prefixes", "capability-suffixes", "feature-folders", "screen-folders",
       "presentation-folders", "shared-folders", "source-folders", "interface-folders", "implementation-folders",
       "module-interface-suffixes", "module-implementation-suffixes", "use-case-suffixes", "gateway-suffixes",
-      "repository-suffixes", "request-prefixes", "request-suffixes", "command-names", "use-case-qualifiers",
-      "business-model-folders", "generated-files", "verbs", "leading-verbs", "query-verbs", "command-verbs",
+      "repository-suffixes", "request-prefixes", "request-suffixes", "command-names", "helper-protocols",
+      "use-case-qualifiers", "business-model-folders", "generated-files", "verbs", "leading-verbs", "query-verbs",
+      "command-verbs",
       "answer-words", "particles", "network-verbs", "storage-verbs", "screen-verbs", "decision-verbs",
       "formatting-verbs",
     ]

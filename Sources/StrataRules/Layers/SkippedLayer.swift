@@ -49,8 +49,9 @@ struct SkippedLayer: Rule {
         name: "clients", summary: "Names of framework types that are network clients, as globs.",
         defaultValue: .words("network-clients")),
       RuleOption(
-        name: "storages", summary: "Names of framework types that store data, as globs.",
-        defaultValue: .words("direct-storages")),
+        name: "storages",
+        summary: "Names of framework types, functions, property wrappers and environment values that store data, as globs.",
+        defaultValue: .words("framework-storages")),
       RuleOption(
         name: "repositories",
         summary: "`data-sources`: a repository that has data sources leaves network and storage to them; `free`.",

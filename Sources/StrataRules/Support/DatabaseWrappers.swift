@@ -13,15 +13,24 @@ struct DatabaseWrappers {
 
   private enum Kind { case none, reader, environment }
 
-  init(_ context: RuleContext) {
+  /// - Parameter storages: the names, as globs, of what counts as storage.
+  init(_ context: RuleContext, storages: [String]) {
     let vocabulary = context.vocabulary
+    let globs = storages.map { Glob($0) }
+    func isStorage(_ name: String) -> Bool { globs.contains { $0.matches(name) } }
     graph = context.project.graph
     family = context.project.definition.family(FrameworkFamily.persistence)
-    values = vocabulary[.databaseValues].names
+    values = NameSet(vocabulary[.databaseValues].entries.filter(isStorage))
     let (readers, environments) = (vocabulary[.databaseWrappers], vocabulary[.environmentWrappers])
     kinds = graph.externals.map { external in
-      readers.contains(external.name) ? .reader : environments.contains(external.name) ? .environment : .none
+      readers.contains(external.name) && isStorage(external.name)
+        ? .reader : environments.contains(external.name) ? .environment : .none
     }
+  }
+
+  /// Whether a name is one of a property wrapper or an environment value, and of a type only by chance.
+  static func isName(_ name: String, _ vocabulary: Vocabulary) -> Bool {
+    vocabulary[.databaseWrappers].contains(name) || vocabulary[.databaseValues].contains(name)
   }
 
   func contains(_ reference: Reference) -> Bool {

@@ -15,6 +15,7 @@ struct FrameworkStores {
   init(_ context: RuleContext, settings: RuleSettings) {
     self.context = context
     let (definition, vocabulary) = (context.project.definition, context.vocabulary)
+    databases = DatabaseWrappers(context, storages: settings.list("storages", vocabulary))
     // Most entries are names, and there are many external types.
     var roleOfName: [String: RoleIndex?] = [:]
     var patterns: [(glob: Glob, role: RoleIndex?)] = []
@@ -29,13 +30,11 @@ struct FrameworkStores {
         }
       }
     }
-    let (functions, wrappers) = (vocabulary[.storageFunctions], vocabulary[.storageWrappers])
-    let storage = definition.roleIndex(of: .storage)
+    let wrappers = vocabulary[.storageWrappers]
     let externals = context.project.graph.externals
     isWrapper = externals.map { wrappers.contains($0.name) }
-    databases = DatabaseWrappers(context)
     roleOfExternal = externals.map { external in
-      if functions.contains(external.name) || wrappers.contains(external.name) { return storage }
+      if DatabaseWrappers.isName(external.name, vocabulary) { return nil }
       return roleOfName[external.name] ?? patterns.first { $0.glob.matches(external.name) }?.role ?? nil
     }
   }

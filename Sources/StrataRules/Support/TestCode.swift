@@ -29,17 +29,17 @@ struct TestCode {
 
   /// By file: the kind of each test file; nil for production code. Most folders contain many files.
   func kinds() -> [TestKind?] {
-    struct Place: Hashable {
+    struct Surroundings: Hashable {
       var folder: Substring
       var modules: FileModules
     }
-    var known: [Place: TestKind] = [:]
+    var known: [Surroundings: TestKind] = [:]
     return graph.files.map { file -> TestKind? in
       guard file.isTest else { return nil }
-      let place = Place(folder: file.path.parentPath, modules: file.modules)
-      if let kind = known[place] { return kind }
+      let surroundings = Surroundings(folder: file.path.parentPath, modules: file.modules)
+      if let kind = known[surroundings] { return kind }
       let found = kind(placeNames(of: file).map { kind(named: $0) })
-      known[place] = found
+      known[surroundings] = found
       return found
     }
   }
