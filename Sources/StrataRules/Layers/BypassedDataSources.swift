@@ -41,7 +41,8 @@ struct BypassedDataSources {
           of: repository, CodeLocation(reference.file, reference.offset), target: target, type: reference.target.typeID,
           source)
       }
-    return named + files[repository, default: []].map { violation(of: repository, $0.location, target: $0.name, source) }
+    let calls = files[repository, default: []]
+    return named + calls.map { violation(of: repository, $0.location, target: $0.name, source) }
   }
 
   private func violation(

@@ -50,7 +50,7 @@ struct SkippedLayer: Rule {
         defaultValue: .words("network-clients")),
       RuleOption(
         name: "storages",
-        summary: "Names of framework types, functions, property wrappers and environment values that store data, as globs.",
+        summary: "Names of types, functions, wrappers and environment values of frameworks that store data, as globs.",
         defaultValue: .words("framework-storages")),
       RuleOption(
         name: "repositories",

@@ -234,19 +234,4 @@ import Testing
   func oneMistake(_ text: String, _ message: String) {
     #expect(mistakes(text) == ["strata.yml:" + message])
   }
-
-  @Test func shapesAreKnownNamesAndOfRolesOnly() {
-    #expect(
-      mistakes(
-        """
-        layers: {A: {match: {path: 'A/**', shape: command}}}
-        roles:
-          port: {match: {suffix: Port, shape: operation}, layer: A}
-          part: {match: {shape: [command, round]}, layer: A}
-        """) == [
-          "strata.yml:1:36: 'shape' is allowed only in roles; layers are decided before roles",
-          "strata.yml:3:39: unknown shape 'operation'; did you mean 'operations'?",
-          "strata.yml:4:35: unknown shape 'round'; shapes are operations, command",
-        ])
-  }
 }
