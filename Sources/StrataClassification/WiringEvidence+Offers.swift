@@ -76,6 +76,29 @@ extension WiringEvidence {
     }
   }
 
+  /// Whether functions of a type return what a nested type creates, as a container does whose parts are private types.
+  func provides(_ candidate: Int, objectsOf part: Int) -> Bool {
+    guard part != candidate else { return false }
+    let members = Set(
+      graph.outgoing[candidate].lazy.map { graph.references[Int($0)] }.filter { reference in
+        reference.kind == .calls && reference.target.typeID?.index == part
+      }.compactMap { reference in memberNumber(around: reference).map { DeclarationID(reference.file, $0) } })
+    guard members.contains(where: { graph[$0].kind != .initializer && isOffered($0) && returnsBuilt($0) }) else {
+      return false
+    }
+    return graph.outgoing[part].contains { number in
+      let reference = graph.references[Int(number)]
+      return reference.kind == .creates && reference.target.typeID.map { isBuilt($0.index) } ?? false
+    }
+  }
+
+  private func returnsBuilt(_ member: DeclarationID) -> Bool {
+    graph.references(in: member.file).contains { reference in
+      reference.declaration == member.index && reference.kind == .returns
+        && reference.target.typeID.map { isBuilt($0.index) } ?? false
+    }
+  }
+
   /// Whether a function gives something to a container.
   private func registers(_ member: DeclarationFact, in file: FileID) -> Bool {
     let tree = graph[file].facts.tree

@@ -33,7 +33,7 @@ struct WiringEvidence {
       let found = open.filter { candidate in
         holds(candidate) || extends(candidate, confirmed) || hasEvidence(candidate, known, confirmed)
           || parts[candidate, default: []].contains { part in
-            hasEvidence(part, known, confirmed) && isPart(part, of: candidate)
+            hasEvidence(part, known, confirmed) && isPart(part, of: candidate) || provides(candidate, objectsOf: part)
           }
       }
       if found.isEmpty { return confirmed }

@@ -26,9 +26,12 @@ struct BusinessLogicInData: Rule {
       - such a property that is compared with a constant, if the branch throws, returns `nil` or an empty list, and \
       filters by it (`filter { $0.level == 3 }`); not what says which kind of value a record holds, and not the result \
       of a request
-      - a branch that compares an amount with a number, or selects one
-      - arithmetic on amounts (price, fee, balance …), sums of amounts and of numbers of the domain, and differences of \
-      two numbers of an entity
+      - the result of a function of the domain as such a property (`tenant.age(on: day) < 27`), and the length of a \
+      string of an entity or a DTO
+      - a branch that compares an amount with a number, or selects one; in a function that returns a number with \
+      decimals, also a bound on a parameter that selects the result
+      - arithmetic on amounts (price, fee, balance …), sums of amounts and of numbers of the domain, differences of two \
+      numbers of an entity, and an amount minus or plus a parameter
       - amounts that a case of the domain selects
       - a string parameter that a regular expression refuses by an error
       - filters, `first(where:)` and `contains(where:)` that compare amounts, numbers of parts, dates with the \

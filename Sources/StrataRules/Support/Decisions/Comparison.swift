@@ -109,7 +109,8 @@ extension DecisionScanner {
     var original = self.operand(part)
     original.alias = operand.names[0]
     if tree.contains(.binaryOperator, in: part) { return isComputedOfDomain(original) ? original : operand }
-    guard !tree.contains(.call, in: part), !original.hasText else { return operand }
+    if tree.contains(.call, in: part) { return ownerOfFunction(original) == nil ? operand : original }
+    guard !original.hasText else { return operand }
     return original.names.count > 1 || isOwnProperty(original) ? original : operand
   }
 

@@ -37,7 +37,7 @@ extension DecisionScanner {
         || name == "*" && (isRate(left, per: right) || isRate(right, per: left))
         || name == "*" && isPropertyOfDomain(right) && isPropertyOfDomain(lastTerm(before: use))
         || accumulates(use, left, right) || computesOfDomain(use, left, right)
-        || name == "*" && multipliesOfDomain(use, right)
+        || name == "*" && multipliesOfDomain(use, right) || computesWithParameter(use, right)
     else { return nil }
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }

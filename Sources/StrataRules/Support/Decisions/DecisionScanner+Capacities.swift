@@ -118,5 +118,8 @@ extension DecisionScanner {
       .filter { $0.kind == .calls || $0.kind == .creates }.compactMap(\.target.typeID).first
   }
 
-  func isInDomain(_ type: TypeID) -> Bool { project.layer(of: type).map { $0 == domainLayer } ?? false }
+  /// Whether a type belongs to the domain, or to what a module shows other modules of it.
+  func isInDomain(_ type: TypeID) -> Bool {
+    project.layer(of: type).map { $0 == domainLayer || $0 == interfaceLayer } ?? false
+  }
 }

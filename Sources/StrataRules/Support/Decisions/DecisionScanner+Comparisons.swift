@@ -22,6 +22,8 @@ extension DecisionScanner {
         ?? (setting == .view ? nil : statement(named: found.node))
       if isAboutCapacity(comparison) { return decision(.validation, comparison, isInput: false) }
       if isLimitOfModels(comparison) { return decision(.validation, comparison, isInput: false) }
+      if limitsText(comparison) { return decision(.validation, comparison, isInput: false) }
+      if selectsNumber(comparison) { return decision(.threshold, comparison, isInput: false) }
       if isTechnical(left) || isTechnical(right) {
         // `lines.count`: the value that is chosen decides, whatever is counted.
         guard isLength(left) || isLength(right), choosesMoney(comparison) else { return nil }

@@ -189,7 +189,7 @@ extension DecisionScanner {
   }
 
   /// Whether a branch reports that data cannot be read.
-  private func isUnreadable(_ branch: Int) -> Bool {
+  func isUnreadable(_ branch: Int) -> Bool {
     tree.inside(branch).contains { node in
       (tree[node].kind == .identifier || tree[node].kind == .member || tree[node].kind == .implicitMember)
         && Words.contains(tree.name(node), in: vocabulary[.unreadableWords])

@@ -6,6 +6,9 @@ extension DecisionScanner {
     let span = [left, right].first { isDateDifference($0) }
     if let span, let number = comparison.number, abs(number) <= 60, number != 0, isInSeconds(span) { return nil }
     if comparison.fails, isDateRange(left, right) { return .dateRange }
+    if setting == .data, isLimitOfDates(left, right), comparison.statement.map({ outcomes.reportsError($0) }) ?? false {
+      return .dateRange
+    }
     let isSpan = setting == .viewModel && span != nil
     if isSpan, isVerdict, let span, !isOwnTime(span) { return .dateRange }
     guard isSpan || signs.contains(.now), let date = dueDate(left, right) else { return nil }

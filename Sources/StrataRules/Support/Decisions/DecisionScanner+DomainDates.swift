@@ -42,6 +42,16 @@ extension DecisionScanner {
     return vocabulary[.keptTimes].containsAny(of: Words.split(project.graph[type].name))
   }
 
+  /// `lease.endsOn < day`: a date of the domain, and one that a caller passes.
+  func isLimitOfDates(_ left: Operand, _ right: Operand) -> Bool {
+    [(left, right), (right, left)].contains { date, other in
+      guard other.names.count == 1, isParameter(other.names[0], typed: vocabulary[.dateTypes]),
+        !other.mentions(vocabulary[.keptTimes]), !other.mentions(vocabulary[.technical])
+      else { return false }
+      return dateOfDomain(in: date.range).map { !isKept($0) } ?? false
+    }
+  }
+
   /// A time between dates of which one is a date of the domain, whatever a local name for it says.
   func isTimeOfDomain(_ operand: Operand) -> Bool {
     guard !signs.isDisjoint(with: .now), isTimeSpan(operand) || isDateDifference(operand) else { return false }

@@ -19,7 +19,7 @@ extension DecisionScanner {
     if let property = property(of: operand) ?? countedProperty(of: operand) {
       return project.graph.enclosingType(of: property)
     }
-    return ownerOfComputed(operand) ?? ownerOfChosen(operand)
+    return ownerOfComputed(operand) ?? ownerOfChosen(operand) ?? ownerOfFunction(operand)
   }
 
   /// The same, of a number: `crate.quantity`.
@@ -45,7 +45,7 @@ extension DecisionScanner {
     guard isCodeOfModel, operand.number == nil, operand.names.count == 1, let name = operand.names.first,
       !tree.contains(.call, in: operand.range), !isParameter(name),
       locals.variable(named: name, at: operand.range.lowerBound) == nil,
-      !Words.split(name).contains(where: { isTechnicalWord($0) && !vocabulary[.measures].contains($0) })
+      !namesTechnicalValue(name)
     else { return nil }
     return property(named: name)
   }
@@ -68,6 +68,11 @@ extension DecisionScanner {
     let property = project.graph.references(in: body.file, at: tree[member].offset).lazy
       .compactMap(\.memberDeclaration).first
     return property.flatMap { project.graph[$0].kind == .variable ? $0 : nil }
+  }
+
+  /// Whether a name is one of a position, a size, a text or a value of a program, and of nothing that is measured.
+  func namesTechnicalValue(_ name: String) -> Bool {
+    Words.split(name).contains { isTechnicalWord($0) && !vocabulary[.measures].contains($0) }
   }
 
   private func isTechnicalWord(_ word: String) -> Bool {

@@ -8,7 +8,7 @@ extension DecisionScanner {
     guard comparison.form == .ordering || comparison.form == .range,
       let operand = comparison.subjects.first(where: { isOfElement($0, element) }) ?? comparison.subjects.first
     else { return false }
-    let isValue = isDomainValue(operand)
+    let isValue = isDomainValue(operand) || setting == .data && isLengthOfModelText(operand)
     if let number = comparison.number ?? constant(among: comparison.subjects) {
       // `$0.seats - $0.taken > 0`
       if Comparison.isTrivial(number) { return isComputedOfDomain(operand) }

@@ -91,7 +91,7 @@ extension DecisionScanner {
         isDue
           || !operands.contains(where: {
             $0.mentions(vocabulary[.technical]) && !isAmountOfElement($0, of: element) && !isDomainValue($0)
-              && !isConstantOfType($0)
+              && !isConstantOfType($0) && !(setting == .data && isLengthOfModelText($0))
           }),
         !operands.contains(where: { isAskedFor($0, by: element) || isLoopIndex($0) })
       else { continue }

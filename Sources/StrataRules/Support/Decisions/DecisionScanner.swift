@@ -45,6 +45,7 @@ final class DecisionScanner {
   /// Whether the code is that of a value of the domain, in an extension.
   private(set) lazy var isCodeOfModel = project.graph.enclosingType(of: body.member).map(isModel) ?? false
   private(set) lazy var domainLayer = DomainLayer.name(in: project.definition)
+  private(set) lazy var interfaceLayer = project.definition.role(.moduleInterface)?.layer
   private(set) lazy var locals = LocalVariables(of: tree, in: range)
   private lazy var computesTimeSpans = range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   private(set) lazy var viewCollections = ViewCollections(body, in: project)
