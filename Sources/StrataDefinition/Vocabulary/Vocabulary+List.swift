@@ -30,7 +30,8 @@ extension Vocabulary {
       valueStreams, subscriptions, failingStreams, joiningOperators, nestingOperators, infalliblePublishers,
       failingOperators, endingOperators, emptyMembers, defaultMembers, emptyTypes, successCases, valueFunctions,
       endingFunctions, errorHandlers, valueHandlers, observingOperators, failureCases, notificationCenters,
-      postingFunctions, effectClosures, streamBuilders, expectedFailures, subjectReads, errorOperators, errorPassers,
+      postingFunctions, taskTypes, effectClosures, streamBuilders, expectedFailures, subjectReads, errorOperators,
+      errorPassers,
       failingValues, errorProtocols, infrastructureErrors, infrastructureErrorConstants, errorKeySuffixes,
       untypedErrors, cancellationErrors, cancellationPrefixes
     // Concurrency
@@ -101,7 +102,7 @@ extension Vocabulary {
       "joining-operators", "nesting-operators", "infallible-publishers", "failing-operators", "ending-operators",
       "empty-members", "default-members", "empty-types", "success-cases", "value-functions", "ending-functions",
       "error-handlers", "value-handlers", "observing-operators", "failure-cases", "notification-centers",
-      "posting-functions", "effect-closures", "stream-builders", "expected-failures", "subject-reads",
+      "posting-functions", "task-types", "effect-closures", "stream-builders", "expected-failures", "subject-reads",
       "error-operators", "error-passers", "failing-values", "error-protocols", "infrastructure-errors",
       "infrastructure-error-constants", "error-key-suffixes", "untyped-errors", "cancellation-errors",
       "cancellation-prefixes", "completion-words", "event-words", "repeating-verbs", "observing-verbs",

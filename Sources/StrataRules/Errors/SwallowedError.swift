@@ -21,6 +21,7 @@ struct SwallowedError: Rule {
       the logger (`print`, `os_log`, `logger.error(…)`)
       - the same for `case .failure(let error)` of a `switch`, or of an `if` without another condition
       - `try?` as a statement, or with its value assigned to `_`
+      - a `Task` as a statement whose code throws: no code gets its error
       - closures `onError:`, `onFailure:` and `receiveCompletion:` that are empty or only log
       - operators of streams that replace an error by a value: `catchAndReturn`, `replaceError(with:)`, `catch { _ in \
       Just([]) }`; outside the domain and data layers only by an empty value

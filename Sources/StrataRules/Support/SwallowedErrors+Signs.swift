@@ -20,7 +20,7 @@ extension SwallowedErrors {
       func entries(_ lists: [Vocabulary.List]) -> [String] { lists.flatMap { vocabulary[$0].entries } }
       arguments = NameSet(entries(Self.argumentLists))
       members = NameSet(entries(Self.memberLists))
-      all = NameSet(entries(Self.argumentLists + Self.memberLists + [.failureCases]) + ["try?"])
+      all = NameSet(entries(Self.argumentLists + Self.memberLists + [.failureCases, .taskTypes]) + ["try?"])
     }
 
     /// Whether code of a file can contain a match: whether any is a `catch`, or any name of the file is one that matters.
@@ -38,6 +38,7 @@ extension SwallowedErrors {
         case .effect: return tree.isNamed(node, "try?")
         case .argument: return !tree[node].name.isNone && tree.isNamed(node, oneOf: arguments)
         case .member: return tree.isNamed(node, oneOf: members)
+        case .identifier: return tree.isNamed(node, oneOf: vocabulary[.taskTypes].names)
         default: return false
         }
       }

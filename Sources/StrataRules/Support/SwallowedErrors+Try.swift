@@ -13,7 +13,7 @@ extension SwallowedErrors {
   }
 
   /// Whether a node is a statement of its own, or the value of `_ = …`.
-  private func isIgnored(_ node: Int) -> Bool {
+  func isIgnored(_ node: Int) -> Bool {
     guard let parent = parents[node] else { return !isValueOfBody(node) }
     switch tree[parent].kind {
     case .block: return !isValueOfBranch(parent)
@@ -68,7 +68,7 @@ extension SwallowedErrors {
   }
 
   /// Whether code is in the closure of an `AsyncStream`, whose values come from elsewhere: a refresh in the background.
-  private func isInBackground(_ node: Int) -> Bool {
+  func isInBackground(_ node: Int) -> Bool {
     parents.ancestors(of: node).contains { ancestor in
       tree[ancestor].kind == .closure
         && calleeName(ofClosure: ancestor).map { vocabulary[.streamBuilders].contains($0) } ?? false

@@ -160,7 +160,7 @@ extension DecisionScanner {
     guard operand.names.count == 3, isParameter(first) else { return false }
     // A row may be one of a table of the database: only the name of its property says what the length is of.
     let property = Words.split(operand.names[1])
-    return !property.contains { vocabulary[.technical].contains($0) }
+    return !property.contains { vocabulary[.technical].contains($0) || vocabulary[.keptTimes].contains($0) }
       && !(Words.split(first) + property).contains { vocabulary[.technicalInData].contains($0) }
   }
 

@@ -52,7 +52,9 @@ extension DecisionScanner {
   /// The values that the comparison selects, and the words of the name of what gets them.
   private func selectedValues(_ comparison: Comparison) -> (values: [Range<Int>], keeper: [String]?) {
     if let ternary = ternary(of: comparison.node) {
-      guard let middle = tree.firstChild(of: ternary), let sequence = outcomes.parents[ternary] else { return ([], nil) }
+      guard let middle = tree.firstChild(of: ternary), let sequence = outcomes.parents[ternary] else {
+        return ([], nil)
+      }
       let other = Int(tree[ternary].next)..<Int(tree[sequence].next)
       return ([tree.subtree(of: middle), other], keeper(of: ternary))
     }

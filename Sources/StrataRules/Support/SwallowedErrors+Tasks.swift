@@ -1,0 +1,33 @@
+import StrataModel
+
+/// Errors that a task keeps, and that nobody asks it for.
+extension SwallowedErrors {
+  /// `Task { try await save() }` as a statement: the compiler accepts it, and the error ends there.
+  func item(forTask chain: Int) -> Item? {
+    let base = tree.base(of: chain)
+    guard tree[base].kind == .identifier, tree.isNamed(base, oneOf: vocabulary[.taskTypes].names), !isDeinit,
+      let call = tree.calls(ofChain: chain).first, Int(tree[call.suffix].next) == Int(tree[chain].next),
+      let closure = tree.closures(of: call.suffix).first, isIgnored(chain), !isInBackground(chain),
+      let attempt = tree.statements(ofClosure: closure).first(where: { isUncaught($0, in: closure) })
+    else { return nil }
+    return Item(
+      offset: tree[attempt].offset, message: "the task throws, and no code gets its error",
+      remedy: "use `do`/`catch` in the task and handle the error")
+  }
+
+  /// Whether a `try` of a closure can end it.
+  private func isUncaught(_ node: Int, in closure: Int) -> Bool {
+    guard tree[node].kind == .effect, tree.isNamed(node, "try"), !tree[node].flags.contains(.exempt),
+      !tree.inside(node).contains(where: { isHarmlessCall($0) })
+    else { return false }
+    var child = node
+    for ancestor in parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .closure: return ancestor == closure
+      case .do where tree[child].kind == .block && tree.child(.catchClause, of: ancestor) != nil: return false
+      default: child = ancestor
+      }
+    }
+    return false
+  }
+}
