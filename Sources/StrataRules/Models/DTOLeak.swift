@@ -18,7 +18,8 @@ struct DTOLeak: Rule {
       """,
     heuristic: """
       The rule checks:
-      - the results of use cases. In the body of a use case a DTO is allowed where the style maps it there.
+      - the results of functions and computed properties of use cases. In the body of a use case a DTO is allowed where \
+      the style maps it there.
       - the properties, parameters and results of views, view models and their states
       - the properties and associated values of domain models, whether or not a view shows them
       - the protocols of the domain, where the use case does not map: a gateway or service behind the protocol maps \
@@ -61,7 +62,8 @@ struct DTOLeak: Rule {
       let isResult =
         useCase != nil && site.role == useCase && context.isVisible(reference)
         && (reference.kind == .returns || context.isCallbackValue(reference)
-          || reference.kind == .stores && context.isInterface(source))
+          || reference.kind == .stores
+            && (context.isInterface(source) || context.member(of: reference)?.modifiers.contains(.computed) ?? false))
       guard
         isShown || isResult || ports?.contains(source, site) == true
           || models.contains(source, site) && Leaks.isHeld(reference, project.graph)

@@ -14,7 +14,9 @@ extension DecisionScanner {
     if areOfAmount(words), areFractions(values) || answersMoney { return true }
     if isLength(subject) || isDateDifference(subject) { return namesOnlyAmounts(around: comparison.node) }
     guard isBoundedParameter(subject) || isPropertyOfValue(subject) else { return false }
-    if setting == .data { return areFractions(values) || namesAmounts(around: comparison.node) }
+    if setting == .data {
+      return areFractions(values) && !isOfMachine(words) || namesAmounts(around: comparison.node)
+    }
     return namesAmounts(around: comparison.node)
   }
 

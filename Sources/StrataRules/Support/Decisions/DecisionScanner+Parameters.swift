@@ -11,13 +11,13 @@ extension DecisionScanner {
     guard setting == .data, body.kind == .function, answersFraction || answersCriterion,
       let bound = comparison.number, let subject = comparison.subjects.first, isFromParameter(subject),
       abs(bound) > 1 || bound == 1 && excludesOne(comparison),
-      !isOfMachineWords(words), !subject.mentions(vocabulary[.unitWords])
+      !isOfMachine(words), !subject.mentions(vocabulary[.unitWords])
     else { return false }
     let selected = selectedValues(comparison)
     guard !selected.values.isEmpty, selected.values.allSatisfy({ isNumber($0, otherThan: bound) }) else {
       return false
     }
-    return selected.keeper.map { !isOfMachineWords($0) } ?? true
+    return selected.keeper.map { !isOfMachine($0) } ?? true
   }
 
   /// `level > 1`, `level <= 1`: more than one.
@@ -41,7 +41,8 @@ extension DecisionScanner {
     isNumber(body.member) && words.contains { vocabulary[.criteria].contains($0) }
   }
 
-  private func isOfMachineWords(_ words: [String]) -> Bool {
+  /// Whether words of a name are those of a position, a size, a text or a value of a program.
+  func isOfMachine(_ words: [String]) -> Bool {
     isForDisplay(words)
       || words.contains {
         vocabulary[.technicalInData].contains($0) || vocabulary[.repetitions].contains($0)

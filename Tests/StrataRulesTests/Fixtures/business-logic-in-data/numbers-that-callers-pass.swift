@@ -63,6 +63,7 @@ final class TransferDataSource {
   func timeout(level: Int) -> Double { level > 1 ? 30 : 10 }
   func quality(level: Int) -> Double { level > 2 ? 0.8 : 0.5 }
   func zoom(level: Int) -> CGFloat { level > 10 ? 0.25 : 1 }
+  func volumeLevel(_ percent: Int) -> Double { percent > 50 ? 1.0 : 0.5 }
   func code(_ status: Int) -> Double { status > 400 ? 1.5 : 0 }
   func percent(_ value: Double) -> Double { value > 100 ? 100 : value }
   func mean(of sum: Double, _ parts: Double) -> Double { parts > 0 ? sum / parts : 0 }

@@ -7,6 +7,13 @@ protocol CancelOrderUseCaseProtocol {
 
 struct RepeatOrderUseCase {
   private var last: NetResOrder?
+  private var recent: [NetResOrder] { [] }
+  func execute() async throws {}
+}
+
+struct ListOrdersUseCase {
+  var all: [NetResOrder] { [] }  // ! dto-leak ListOrdersUseCase -> NetResOrder
+  let pageSize: Int
   func execute() async throws {}
 }
 // file: Sources/Data/NetResOrder.swift
