@@ -20,8 +20,9 @@ extension RuleContext {
     return result
   }
 
-  /// A folder of a layer of screens may group types of one kind: `Views`, `Extensions`. A layer has that name, or the
-  /// folder does not hold a screen with what it shows.
+  /// A folder of a layer of screens may group types of one kind: `Views`, `Extensions`. That layer, or a neutral one,
+  /// has that name, or the folder does not hold a screen with what it shows. `Requests` is a screen that is named like
+  /// a folder of another layer.
   private func keepScreens(in features: inout Features) {
     let (views, shown) = (folders(of: [.view]), folders(of: [.viewModel, .coordinator, .uiState]))
     var isNameOfLayer: [Substring: Bool] = [:]
@@ -37,8 +38,10 @@ extension RuleContext {
 
   private func hasLayer(inFoldersNamed name: Substring) -> Bool {
     let path = name + "/File.swift"
+    let screens = project.definition.role(.view)?.layer
     return project.definition.layers.contains { layer in
-      [layer.selector, layer.fallback].contains { $0?.hasPath(matching: String(path)) ?? false }
+      (layer.isNeutral || layer.isCompositionRoot || screens == nil || layer.name == screens)
+        && [layer.selector, layer.fallback].contains { $0?.hasPath(matching: String(path)) ?? false }
     }
   }
 

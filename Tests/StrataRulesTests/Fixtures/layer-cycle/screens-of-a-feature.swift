@@ -57,3 +57,27 @@ struct Badge: View {
   let model: FareViewModel
   var body: some View { Text("") }
 }
+// A screen that is named like a folder of the data layer.
+// file: Sources/Presentation/Requests/RequestView.swift
+import SwiftUI
+
+struct RequestView: View {
+  let model: RequestViewModel
+  var body: some View { Text("") }
+}
+
+final class RequestViewModel {
+  let night: NightViewModel  // ! layer-cycle Requests -> Nights
+  init(night: NightViewModel) { self.night = night }
+}
+// file: Sources/Presentation/Nights/NightView.swift
+import SwiftUI
+
+struct NightView: View {
+  let request: RequestView  // ! layer-cycle Requests -> Nights
+  let other: RequestViewModel
+  let model: NightViewModel
+  var body: some View { request }
+}
+
+final class NightViewModel {}
